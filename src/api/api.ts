@@ -1,5 +1,5 @@
-import { isAnswerLost, isHostError, toAppError, type AppError } from './app-error'
-import type { Tag } from './base-api'
+import { isAnswerLost, toAppError } from './app-error'
+import { isDue, readOf, type CachedAnswer, type Tag } from './base-api'
 import { generatedApi } from './generated/endpoints'
 import { operations, type OperationId } from './generated/operations'
 
@@ -10,55 +10,19 @@ export const privilegeTags: Tag[] = ['Profile', 'Tier', 'Privileges', 'Privilege
 /** A package was redeemed. */
 export const packageTags: Tag[] = ['Packages', 'PackageHistory']
 
-/** The cache table, its reads: what each one holds. */
-const tagOfRead: Partial<Record<OperationId, Tag>> = {
-  getProfile: 'Profile',
-  getTier: 'Tier',
-  getTierCriteria: 'Tier',
-  getCriteriaMappings: 'Tier',
-  listPrivileges: 'Privileges',
-  listForYouPrivileges: 'Privileges',
-  listPrivilegeHistory: 'PrivilegeHistory',
-  getPrivilegeHistory: 'PrivilegeHistory',
-  listPointHistory: 'PointHistory',
-  listPackages: 'Packages',
-  listPackageHistory: 'PackageHistory',
-  getPackageHistory: 'PackageHistory',
-  getCustomerInfo: 'CustomerInfo',
-  listPdpa: 'Pdpa',
-  listCustomForms: 'CustomForms',
-  checkCustomForms: 'CustomForms',
-}
-
-interface Known {
-  status?: string
-  data?: unknown
-}
-
-/**
- * A component that mounts refetches a cached answer only if the last refetch was aborted or failed: RTK Query would show such an
- * answer for as long as one that was fetched well. The cached answer stays on screen meanwhile.
- */
-const forceRefetch = ({ endpointState }: { endpointState?: Known }) =>
-  endpointState?.status === 'rejected' && endpointState.data !== undefined
-
 // The transport gets an endpoint's operation with each call; one that is injected elsewhere names its own as `extraOptions`.
 generatedApi.enhanceEndpoints({
   endpoints: Object.fromEntries(
     Object.keys(generatedApi.endpoints).map((name) => [
       name,
       (definition: object) => {
-        const id = name as OperationId // endpoints and operations are generated together
-        const tag = tagOfRead[id]
-        // RTK Query reads forceRefetch of queries alone, as a component subscribes.
-        const providesTags = (_result: unknown, error: AppError | undefined) => [
-          tag,
-          // The wait that a 429 asks for is that call's.
-          error && isHostError(error) && (error.isResting || error.kind !== 'rateLimited')
-            ? 'Failed'
-            : undefined,
-        ]
-        Object.assign(definition, { forceRefetch, extraOptions: operations[id], providesTags })
+        const { tag } = readOf(name)
+        // RTK Query reads the last two of queries alone.
+        Object.assign(definition, {
+          extraOptions: operations[name as OperationId], // endpoints and operations are generated together
+          providesTags: tag && [tag],
+          forceRefetch: ({ endpointState }: { endpointState?: CachedAnswer }) => isDue(name, endpointState),
+        })
       },
     ]),
   ),

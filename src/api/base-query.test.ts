@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readApiShape } from '@/config/api-address'
 import { APP_VERSION } from '@/config/constants'
 import { writeText } from '@/storage/storage'
@@ -42,6 +42,13 @@ function answer(path: string, ...answers: (() => Response)[]) {
 const system = () => HttpResponse.json({ is_opensystem: 'TRUE' })
 const askSystem = () => store.dispatch(api.endpoints.getMembershipSystem.initiate())
 const systemPath = '/api/v1.0/customer/membership-tier/system'
+const issue = () =>
+  store.dispatch(
+    api.endpoints.issuePrivilege.initiate({
+      'X-Request-Id': 'r',
+      body: { Privilege_Id: '1', Amount: 1, Type: 1 },
+    }),
+  )
 const idle = { abort: () => {}, signal: new AbortController().signal }
 /** Calls as an endpoint does whose request names a response type. */
 const ask = (responseType: ResponseType) =>
@@ -83,16 +90,20 @@ describe('every call', () => {
     expect(await ask('blob')).toMatchObject({ error: { kind: 'notFound', message: 'mobile not found' } })
   })
 
-  it('has no timeout', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
-    const timeout = vi.spyOn(AbortSignal, 'timeout')
-    const held = new Promise<Response>((resolve) => setTimeout(() => resolve(system()), 60 * 60 * 1000))
-    vi.spyOn(globalThis, 'fetch').mockReturnValue(held)
-    const asked = askSystem()
+  it('has no timeout where it changes something, and has failed after 30 seconds where it reads', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    vi.spyOn(globalThis, 'fetch').mockImplementation((_url, init) => {
+      return new Promise((resolve, reject) => {
+        init?.signal?.addEventListener('abort', reject)
+        setTimeout(() => resolve(Response.json({ transaction_id: '7' })), 60 * 60 * 1000)
+      })
+    })
+    const [asked, changed] = [askSystem(), issue()]
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect((await asked).error).toMatchObject({ kind: 'unavailable' })
     await vi.advanceTimersByTimeAsync(60 * 60 * 1000)
-    expect((await asked).data).toEqual({ is_opensystem: true })
-    expect(timeout).not.toHaveBeenCalled()
-    vi.useRealTimers()
+    expect(await changed).toMatchObject({ data: { transaction_id: '7' } })
   })
 })
 

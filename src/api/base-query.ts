@@ -12,7 +12,6 @@ import { encodeBody, encodeQuery } from './encode-request'
 import type { Operation } from './generated/operations'
 import { readAnswer } from './read/read-answer'
 import { newRequestId } from './request-id'
-import { sharedAnswers } from './shared-answers'
 
 /** What the transport asks of the app; injected as the store's thunk argument, so that `api/` knows no session. */
 export interface ApiDependencies {
@@ -35,6 +34,8 @@ export interface ApiDependencies {
   answeredAt?: number
   /** The same of what no cache before the API may have answered in its place. */
   ownAnsweredAt?: number
+  /** Sends a read again that is on its way, by its cache key. */
+  resend: Map<string, () => void>
 }
 
 /** What a success is read as. An error is JSON whatever was asked for. */
@@ -67,11 +68,13 @@ type Answer = ({ data: unknown } | { error: AppError }) & { meta: ApiMeta }
 
 /** Without an answer for this long, a host counts as slow. */
 const SLOW_MS = 5000
+/** A read without an answer for this long has failed. */
+const READ_MS = 30_000
 
 /**
  * The one transport (spec 7): bases, headers, request id, language, null bearer, abort, and retries of reads, which are the circuit
  * breaker's to allow. Gives what the contract promises of the response, or an AppError, and the response's headers as `meta`; never
- * throws, but for an endpoint without an operation. There is no timeout by default.
+ * throws, but for an endpoint without an operation. A read fails after 30 s; what changes something has no timeout.
  */
 export const baseQuery: BaseQueryFn<
   ApiRequest | string,
@@ -91,24 +94,60 @@ export const baseQuery: BaseQueryFn<
   const call = standIn
     ? prepare({ ...asked, url: standIn }, api, { ...operation, multipart: true })
     : prepare(asked, api, operation)
+  return call.isRead
+    ? untilCurrent(deps.resend, api, (signal) => sendWhole(call, signal))
+    : sendWhole(call, api.signal)
+}
+
+/** What ends a read; `isLate`: it has had no answer in time. */
+type Abort = AbortSignal & { isLate?: boolean }
+
+/** What a read is answered: it ends as RTK Query leaves it, or after 30 s, and is sent again where it became stale on its way. */
+async function untilCurrent(
+  resend: Map<string, () => void>,
+  { signal: left, queryCacheKey = '' }: BaseQueryApi,
+  sendWith: (signal: Abort) => Promise<Answer>,
+): Promise<Answer> {
+  for (;;) {
+    const sent = new AbortController()
+    const signal: Abort = sent.signal
+    let isStale = false
+    const abort = () => sent.abort()
+    left.addEventListener('abort', abort)
+    resend.set(queryCacheKey, () => {
+      isStale = true
+      abort()
+    })
+    const timer = setTimeout(() => {
+      signal.isLate = true
+      abort()
+    }, READ_MS)
+    const answer = await sendWith(signal)
+    clearTimeout(timer)
+    if (!isStale || left.aborted) return answer
+  }
+}
+
+/** Sends a call, and a read again as its host allows. */
+async function sendWhole(call: Call, signal: Abort): Promise<Answer> {
   for (let attempt = 0; ; attempt += 1) {
-    const sent = call.isRead ? sendRead(call, attempt, api.signal) : sendOnce(call)
+    const sent = call.isRead ? sendRead(call, attempt, signal) : sendOnce(call)
     const answer = await withinSession(sent, call)
-    const { retryInMs, isUnsent, headers, status } = answer.meta
-    if ('data' in answer && operation.shared) sharedAnswers.set(api.queryCacheKey, headers)
+    const { retryInMs, isUnsent, status } = answer.meta
     if ('data' in answer || isUnsent) return answer
-    if (retryInMs === undefined) {
+    if (retryInMs === undefined || signal.aborted) {
       const error = await namedError(answer.error, call)
       if (error.kind === 'sessionExpired') call.deps.onSessionExpired(call.token)
       call.deps.onError?.(error, call.operation, status)
       return call.isRead || error.kind !== 'sessionExpired' ? { ...answer, error } : silence()
     }
-    await pause(retryInMs, api.signal)
+    await pause(retryInMs, signal)
   }
 }
 
 /** Sends a read where its host is not left alone, and notes how the host is. */
-async function sendRead(call: Call, attempt: number, signal: AbortSignal): Promise<Answer> {
+async function sendRead(call: Call, attempt: number, signal: Abort): Promise<Answer> {
+  call.init.signal = signal
   // Another page may have found it out. While all is well, nothing is stored.
   const error = readStored('circuitBreaker') && (await (await breakerOf(call))?.admit(call, signal))
   if (error) return { error, meta: { requestId: call.requestId, isUnsent: true } }
@@ -220,8 +259,6 @@ function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation): 
       method: request.method ?? 'GET',
       headers,
       body,
-      // Leaving a screen aborts its reads; a mutation runs to its end.
-      signal: isRead ? api.signal : undefined,
     },
   }
 }
@@ -255,20 +292,21 @@ async function send(call: Call): Promise<Answer> {
     meta.sentRows = outcome.sentRows
     return 'data' in outcome ? { data: outcome.data, meta } : { error: outcome.error, meta }
   } catch {
-    return { error: { kind: call.init.signal?.aborted ? 'aborted' : 'offline', requestId }, meta }
+    const signal: Abort | undefined | null = call.init.signal
+    const kind = signal?.isLate ? 'unavailable' : signal?.aborted ? 'aborted' : 'offline'
+    return { error: { kind, requestId }, meta }
   }
 }
 
 /** The response of the early read, the first time; else the response of a request of its own. */
 async function answerOf(call: Call): Promise<Response> {
   const { early, url, init } = call
-  if (!early) return fetch(url, init)
   call.early = undefined
   // The head script's request has no abort signal of this call.
   const aborted = new Promise<never>((_resolve, reject) => {
     init.signal?.addEventListener('abort', reject)
   })
-  return Promise.race([early.answer, aborted])
+  return Promise.race([early?.answer ?? fetch(url, init), aborted])
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isRecent } from '@/lib/is-fresh'
+import { isRecent } from '@/lib/is-recent'
 import { pause } from '@/lib/pause'
 import type { AppError } from './app-error'
 import { MAX_RETRY_AFTER_MS, readHosts, writeHost as write, type Host } from './stored-hosts'

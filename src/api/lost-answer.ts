@@ -1,10 +1,8 @@
 import type { Lifetime } from '@/lib/lifetime'
 import { isAnswerLost, toAppError, type AppError } from './app-error'
 
-/** A call that changes something, as RTK Query gives it: `abort` gives up its answer, and not what the server does. */
-export type Sent<Data> = Promise<{ data: Data; error?: undefined } | { data?: undefined; error: object }> & {
-  abort?: () => void
-}
+/** A call that changes something, as RTK Query gives it. */
+export type Sent<Data> = Promise<{ data: Data; error?: undefined } | { data?: undefined; error: object }>
 
 /** What the answer to a change says. */
 export type Answer<Data> = { data: Data; error?: undefined } | { error: AppError }
@@ -54,8 +52,6 @@ export async function outcomeOf(
     if (answer && !error) return { status: 'done' }
     if (error && !isOpen(error)) return { status: 'notDone', error }
     const isDone = await session.only(look())
-    // What still hangs would keep what the change has made stale from being read anew.
-    if (isDone) sent.abort?.()
     if (isDone) return { status: 'done' }
     if (error) return { status: isDone === undefined ? 'unknown' : 'notDone', error }
   }

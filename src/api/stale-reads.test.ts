@@ -15,18 +15,22 @@ const ANSWERS: Record<string, () => Response> = {
 const READS = Object.keys(ANSWERS)
 
 let seen: string[]
+/** What is not answered; a change by no name. */
+let hanging: string[]
 /** What the call that changes something is answered. */
 let outcome: () => Response
 let store: ReturnType<typeof makeStore>
 
 beforeEach(() => {
-  seen = []
+  ;[seen, hanging] = [[], []]
   writeText('token', 'bearer')
   store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
-  vi.stubGlobal('fetch', (url: string) => {
+  vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
     const read = READS.find((end) => url.endsWith(end))
     if (read) seen.push(read)
-    return Promise.resolve(read ? ANSWERS[read]?.() : outcome())
+    const aborted = new Promise((_resolve, reject) => signal?.addEventListener('abort', reject))
+    const answer = hanging.includes(read ?? '') ? new Promise(() => {}) : read ? ANSWERS[read]?.() : outcome()
+    return Promise.race([answer, aborted])
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -82,3 +86,24 @@ it.each([
     expect(seen.toSorted()).toEqual(stale.toSorted())
   },
 )
+
+it('what changes while a read is on its way is told by what is sent after the change', async () => {
+  hanging = ['Customer/Profile']
+  const asked = store.dispatch(endpoints.getProfile.initiate())
+  await vi.waitFor(() => expect(seen).toEqual(['Customer/Profile']))
+  hanging = []
+  outcome = json({ point: 50 })
+  await redeemCode()
+  expect((await asked).data?.point).toBe(10)
+  expect(seen).toEqual(['Customer/Profile', 'Customer/Profile'])
+})
+
+it('a change is told, though another change, and the read of something else, have no answer', async () => {
+  hanging = ['membership-tier/info', '']
+  void store.dispatch(endpoints.getTier.initiate())
+  await store.dispatch(endpoints.getProfile.initiate())
+  void welcome()
+  seen = []
+  store.dispatch(api.util.invalidateTags(['Profile']))
+  await vi.waitFor(() => expect(seen).toEqual(['Customer/Profile']))
+})

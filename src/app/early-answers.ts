@@ -6,79 +6,58 @@ import type { AppStore } from '@/store/store'
 /** An answer has come, and its body is on its way. */
 const LONGEST_WAIT_MS = 100
 
+/** Which endpoint reads a call's answer. One item, and a history, are read by their pages, which read them anew however old they are. */
+const ENDPOINTS: Partial<Record<string, string>> = {
+  '/Theme/GetTheme': 'getTheme',
+  '/Customer/Profile': 'getProfile',
+  '/customer/membership-tier/system': 'getMembershipSystem',
+  '/dynamicdisplay/LayoutDisplay': 'getHomeLayout',
+  '/privilege/List': 'endlessPrivileges',
+  '/package/List': 'endlessPackages',
+}
+
 /**
- * Puts what the head script's reads were answered into the cache before the first render: a page that finds them there is rendered
- * once and whole, and not as skeletons first. What has not come yet, or has failed, is left to the page.
+ * Puts what the head script's reads were answered into the cache before the first render, in place of what home has kept: a page that
+ * finds them there is rendered once and whole. What has not come yet, or has failed, is left to the page.
  */
 export async function cacheEarlyAnswers(store: AppStore): Promise<void> {
-  const answered = Object.values(window.__reads ?? {}).filter(({ isOk }) => isOk)
   const wait = new AbortController()
-  const cached = readsOf(store, answered).then((reads) =>
-    Promise.all(answered.map((early) => cacheSuccess(store, reads[early.call]?.(early), wait.signal))),
-  )
+  const cached = Object.values(window.__reads ?? {}).map((early) => cacheAnswer(store, early, wait.signal))
   await Promise.race([
     // A chunk that does not load is told by the page in its place.
-    cached.catch(() => undefined),
+    Promise.all(cached).catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
   ])
   wait.abort()
 }
 
-type Read = (early: EarlyRead) => Sent | undefined
-interface Sent extends PromiseLike<{ isError: boolean }> {
-  queryCacheKey: string
-}
-
-/**
- * An answer that could not be read is forgotten: beside the page's own read its error would be told too early. Once the page is
- * rendered, the error is the page's.
- */
-async function cacheSuccess(
-  { dispatch }: Pick<AppStore, 'dispatch'>,
-  sent: Sent | undefined,
+async function cacheAnswer(
+  store: AppStore,
+  { call, body, isOk }: EarlyRead,
   rendered: AbortSignal,
 ): Promise<void> {
-  if (!sent || !(await sent).isError || rendered.aborted) return
-  const queryCacheKey = sent.queryCacheKey as Parameters<
-    typeof api.internalActions.removeQueryResult
-  >[0]['queryCacheKey'] // RTK Query's own
-  dispatch(api.internalActions.removeQueryResult({ queryCacheKey }))
-}
-
-async function readsOf(store: AppStore, answered: EarlyRead[]): Promise<Partial<Record<string, Read>>> {
   const { dispatch } = store
+  const name = ENDPOINTS[call] as 'getTheme' | undefined // each with the request that the page sends
   const { brandRef, isLoggedIn } = store.getState().session
-  const { getTheme, getProfile, getMembershipSystem, getHomeLayout } = api.endpoints
-  const ofBrand = {
-    '/Theme/GetTheme': () => (brandRef ? dispatch(getTheme.initiate(brandRef, ONCE)) : undefined),
+  if (!isOk || !name || !(isLoggedIn || name === 'getTheme')) return
+  let request: unknown = name === 'getTheme' ? brandRef : undefined
+  if (body) {
+    request = listOf(body)
+    if (listOf(body).Filters.length > 0) return
+    // The page of the list has loaded it.
+    await import('@/api/endless')
   }
-  if (!isLoggedIn) return ofBrand
-  const ofMember = {
-    ...ofBrand,
-    '/Customer/Profile': () => dispatch(getProfile.initiate(undefined, ONCE)),
-    '/customer/membership-tier/system': () => dispatch(getMembershipSystem.initiate(undefined, ONCE)),
-    '/dynamicdisplay/LayoutDisplay': () => dispatch(getHomeLayout.initiate(undefined, ONCE)),
-  }
-  // One item, and a history, are read by their pages, which read them anew however old they are.
-  if (!answered.some(isWholeList)) return ofMember
-  // The page of the list has loaded it.
-  const { endlessPrivileges, endlessPackages } = (await import('@/api/endless')).endlessApi.endpoints
-  return {
-    ...ofMember,
-    '/privilege/List': (early) =>
-      isWholeList(early) ? dispatch(endlessPrivileges.initiate(listOf(early), ONCE)) : undefined,
-    '/package/List': (early) =>
-      isWholeList(early) ? dispatch(endlessPackages.initiate(listOf(early), ONCE)) : undefined,
-  }
+  // The page subscribes as it is rendered.
+  const sent = dispatch(
+    api.endpoints[name].initiate(request as string, { subscribe: false, forceRefetch: true }),
+  )
+  const { isError, data } = await sent
+  // Beside the page's own read an error would be told too early. Once the page is rendered, the error is the page's.
+  if (!isError || data || rendered.aborted) return
+  dispatch(api.internalActions.removeQueryResult({ queryCacheKey: sent.queryCacheKey as never }))
 }
 
-/** The page subscribes as it is rendered. */
-const ONCE = { subscribe: false }
-
-const isWholeList = (early: EarlyRead) =>
-  /^\/\w+\/List$/.test(early.call) && early.body !== undefined && listOf(early).Filters.length === 0
-
-function listOf({ body = '' }: EarlyRead): EndlessRequest {
+function listOf(body: string): EndlessRequest {
   const { Page: _page, ...request } = (JSON.parse(body) as { Filters: EndlessRequest & { Page: number } })
     .Filters // as the head script sends it
   return request

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import type { AppSetting } from '@/brand/app-setting'
 import { configuredFacts } from '@/config/configured-facts'
 import { writeJson } from '@/storage/storage'
@@ -29,15 +29,17 @@ export function BrandProvider({ children }: { children: ReactNode }) {
   )
   const hasSupport = configuredFacts(config, brand.brandRef).some(({ support }) => support !== undefined)
   // As the API has it: what the configuration takes away is not stored, and the document's snapshot has the same.
-  const { isLoading: _isLoading, isUnknown: _isUnknown, isAnswered, isFresh, ...setting } = loaded
+  const { isLoading: _isLoading, isUnknown: _isUnknown, isAnswered, isFresh, readAt, ...setting } = loaded
   const text = JSON.stringify(setting)
 
   // A layout effect runs before the browser paints, so other colours than the brand's never flash.
   useLayoutEffect(() => {
     const parsed = JSON.parse(text) as AppSetting // serialised above: unlike the object, the text changes only with its content
-    if (isFresh) writeJson('appSetting', parsed)
     return paintBrand(parsed, { isAnswered, isFresh })
   }, [text, isAnswered, isFresh])
+  useEffect(() => {
+    if (isFresh) writeJson('appSetting', { ...(JSON.parse(text) as AppSetting), readAt })
+  }, [text, isFresh, readAt])
 
   return (
     <BrandContext value={brand}>

@@ -2,11 +2,10 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { createContext, useContext, useMemo } from 'react'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
-import { defaultAppSetting, isAppSettingOf, type AppSetting } from '@/brand/app-setting'
+import { defaultAppSetting, isAppSettingOf, isOfLastHour, type AppSetting } from '@/brand/app-setting'
 import { snapshotOf } from '@/brand/brand-snapshot'
 import { parseTheme } from '@/brand/parse-theme'
-import { readJson, readStored } from '@/storage/storage'
-import { isThemeFresh } from '@/storage/theme-until'
+import { readJson } from '@/storage/storage'
 import { useAppSelector } from '@/store/hooks'
 
 export interface Brand extends AppSetting {
@@ -35,21 +34,18 @@ export function useBrand(): Brand {
  */
 export function useBrandLoader(): Brand {
   const brandRef = useAppSelector((state) => state.session.brandRef)
-  const kept = useMemo(
-    () =>
-      isThemeFresh(readStored('themeUntil'), brandRef)
-        ? readJson('appSetting', isAppSettingOf(brandRef))
-        : undefined,
-    [brandRef],
-  )
-  const { currentData, error, isError } = api.useGetThemeQuery((!kept && brandRef) || skipToken)
-  const known = useMemo(
-    () => readJson('appSetting', isAppSettingOf(brandRef)) ?? snapshotOf(brandRef)?.setting,
-    [brandRef],
-  )
+  const { known, kept } = useMemo(() => {
+    const stored = readJson('appSetting', isAppSettingOf(brandRef))
+    return {
+      known: stored ?? snapshotOf(brandRef)?.setting,
+      kept: isOfLastHour(stored) ? stored : undefined,
+    }
+  }, [brandRef])
+  const query = api.useGetThemeQuery((!kept && brandRef) || skipToken)
+  const { currentData, fulfilledTimeStamp: readAt, error, isError } = query
   const fetched = useMemo(
-    () => (brandRef && currentData ? parseTheme(brandRef, currentData.resp) : kept),
-    [brandRef, currentData, kept],
+    () => (brandRef && currentData ? { ...parseTheme(brandRef, currentData.resp), readAt } : kept),
+    [brandRef, currentData, readAt, kept],
   )
 
   return useMemo(() => {

@@ -34,7 +34,7 @@ export function paintBrandOfVisit(
   const [, ownerRef] = [parsed(theme?.source)].flat()
   if (ownerRef !== brandRef || !paintTheme(theme)) paintTheme(snapshot?.theme)
   const known = parsed(stored('appSetting')) as AppSetting | undefined
-  const isSame = JSON.stringify(known) === JSON.stringify(snapshot?.setting)
+  const isSame = JSON.stringify({ ...known, readAt: undefined }) === JSON.stringify(snapshot?.setting)
   if (known?.brandRef !== brandRef || isSame) return { setting: snapshot?.setting, snapshot }
   return { setting: known, snapshot: undefined }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { defaultAppSetting, type AppSetting } from '@/brand/app-setting'
 
 const config = {
   customerApiUrl: 'https://api.example/',
@@ -33,13 +34,17 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** What the head script requests of the API for a visit, where a member of the brand is signed in. */
-async function readsAt(address: string, brandRef: 'doisai' | 'sabaimart', token = 'bearer-1') {
+async function readsAt(
+  address: string,
+  brandRef: 'doisai' | 'sabaimart',
+  { token = 'bearer-1', setting }: { token?: string; setting?: AppSetting } = {},
+) {
   localStorage.setItem('token', token)
   localStorage.setItem('tokenBrandRef', brandRef)
   localStorage.setItem('brandRef', brandRef)
   history.replaceState(null, '', address)
   const { beginReads } = await import('./first-reads')
-  beginReads(config)
+  beginReads(config, setting)
   return sent.map(({ url, headers }) => `${url} ${headers.get('X-Tenant')}`)
 }
 
@@ -90,7 +95,7 @@ it.each([
   ['is none', '/home', 'null'],
   ['is of another brand', '/home?brandRef=sabaimart', 'bearer-1'],
 ])('A stored bearer that %s is sent with nothing', async (_what, address, token) => {
-  expect(await readsAt(address, 'doisai', token)).toEqual([expect.stringContaining('/Theme/GetTheme?')])
+  expect(await readsAt(address, 'doisai', { token })).toEqual([expect.stringContaining('/Theme/GetTheme?')])
   expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null])
 })
 
@@ -103,17 +108,17 @@ it('Nothing is read of a brand whose row names a base that cannot be used', asyn
 })
 
 it('What is stored and needs no reading yet is not read: the brand’s settings, and of home the membership system', async () => {
-  localStorage.setItem('themeUntil', `${Date.now() + 60_000} sabaimart`)
+  const setting = { ...defaultAppSetting('sabaimart'), readAt: Date.now() }
   localStorage.setItem('homeSnapshot', '{}')
-  expect(await readsAt('/home', 'sabaimart')).toEqual([
+  expect(await readsAt('/home', 'sabaimart', { setting })).toEqual([
     'https://api.sabaimart.example/me sabaimart',
     'https://api.sabaimart.example/v2/dynamicdisplay/LayoutDisplay sabaimart',
   ])
 })
 
-it('The brand’s settings are read where the time that was stored for them is over', async () => {
-  localStorage.setItem('themeUntil', `${Date.now() - 1} sabaimart`)
-  expect((await readsAt('/privilege', 'sabaimart'))[0]).toContain('/Theme/GetTheme?')
+it('The brand’s settings are read where the stored ones are an hour old', async () => {
+  const setting = { ...defaultAppSetting('sabaimart'), readAt: Date.now() - 3_600_000 }
+  expect((await readsAt('/privilege', 'sabaimart', { setting }))[0]).toContain('/Theme/GetTheme?')
 })
 
 it('A cache of the browser’s may confirm the brand’s settings, and keeps nothing of a member', async () => {

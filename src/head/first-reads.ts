@@ -1,8 +1,8 @@
 import type { EarlyRead } from '@/api/early-reads'
+import { isOfLastHour, type AppSetting } from '@/brand/app-setting'
 import { ownPath, readApi } from '@/config/api-address'
 import { configuredFacts } from '@/config/configured-facts'
 import { preloadPicture } from './preload'
-import { isThemeFresh } from '@/storage/theme-until'
 import { isHome, isLoginPath, stored, visit } from './visit'
 
 /** The body of a list's first page; the transport takes the answer over where the page's own is the same, letter by letter. */
@@ -51,7 +51,7 @@ export function brandOfVisit(config: RawConfig): Record<string, string | undefin
  * request. Nothing is requested where the address is about to change: LINE's SDK leaves a page with `liff.state`, and a token in the
  * address replaces the session. Nor where a host is left alone, or was: the transport knows by which rules.
  */
-export function beginReads(config: RawConfig): void {
+export function beginReads(config: RawConfig, setting?: AppSetting): void {
   const { path, query, isThai, bearer } = visit
   if (
     ['liff.state', 'token', 'callbackToken'].some((name) => query.has(name)) ||
@@ -91,7 +91,7 @@ export function beginReads(config: RawConfig): void {
   }
 
   // Where the stored settings stand, the picture that they name is being loaded already (head.ts).
-  if (!isThemeFresh(stored('themeUntil'), brandRef)) {
+  if (setting?.brandRef !== brandRef || !isOfLastHour(setting)) {
     const theme = read('/Theme/GetTheme', `?${new URLSearchParams({ brandRef })}`)
     preloadFirstPicture(theme.answer, base).catch(() => {}) // the page loads it when the app has read the theme
   }

@@ -58,7 +58,7 @@ if (!own) config.then(begin).catch(() => {})
 /** Sends the first reads, where the configuration can be used for them. */
 function begin(raw: unknown): void {
   try {
-    beginReads(raw as RawConfig)
+    beginReads(raw as RawConfig, brand.setting)
   } catch {
     // The app tells what is wrong.
   }

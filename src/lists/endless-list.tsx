@@ -58,7 +58,14 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
         </div>
       )}
       {list.status === 'failed' && <ErrorState onRetry={list.retry} isRetrying={list.isFetching} />}
-      <AsOf at={list.readAt} error={list.error} onRetry={list.retry} />
+      <AsOf
+        read={{
+          fulfilledTimeStamp: list.readAt,
+          error: list.error,
+          isFetching: list.isFetching && list.rows.length > 0,
+          refetch: list.retry,
+        }}
+      />
       {list.status === 'empty' && empty}
       {list.status === 'rows' && (
         <div>

@@ -48,7 +48,7 @@ const PAUSES_MS = [0, 1500, 3000, 6000, 15_000]
  * API has to get as far as an answer.
  */
 const PATIENCE_MS = 10_000
-const MAX_PATIENCE_MS = 80_000
+const MAX_PATIENCE_MS = 30_000
 /** The same for the look before the first try: nothing is sent until then. */
 const PATIENCE_BEFORE_MS = 30_000
 /** How often a readable history has to show nothing before the member is told so. */
@@ -191,8 +191,6 @@ async function follow(
     const look = within(patienceMs, (end) => findTransaction(dispatch, attempt, end), sent)
     const found = await session.only(look)
     if (found) {
-      // What still hangs would keep what the redemption has made stale from being read anew.
-      sent?.abort?.()
       refetchAfterRedemption(dispatch, attempt.kind)
       return done(attempt, found)
     }

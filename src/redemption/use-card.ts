@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Known } from '@/api/known-cards'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import { useMemberKey } from '@/session/use-member-key'
-import { answeredAt } from '@/store/answered-at'
 import { useQueryErrorModal } from '@/ui/use-query-error-modal'
 import { isOpen } from './attempts'
 import type { ItemQuery } from './components/item-states'
@@ -54,7 +53,7 @@ export function useCard<Card extends CardId>(
   useQueryErrorModal({ error: query.error, isFetching: query.isFetching, isLoaded: item !== undefined })
   return {
     item,
-    asOf: read ? query.fulfilledTimeStamp : known && answeredAt(known.answer),
+    asOf: read ? query.fulfilledTimeStamp : known?.answer.fulfilledTimeStamp,
     error: query.error,
     isMissing,
     hasFailed: item === undefined && query.isError,

@@ -1,4 +1,5 @@
 import { api } from '@/api/api'
+import { restoreHome } from '@/api/home-cache'
 import { appPath, sitePath } from '@/addresses/base-path'
 import { isOfAnotherBrand, replaceBearer, storedBearer } from '@/storage/bearer'
 import { lineLoginPath, paths } from '@/addresses/paths'
@@ -9,9 +10,7 @@ import { openMemberStorage, readStored, removeLineLogin, wipe, writeText } from 
 import type { Wipe } from '@/storage/storage-keys'
 import { brandOfBearer, brandOfSmsToken } from '@/lib/token-payload'
 import { isSitePath } from '@/lib/safe-url'
-import { whenIdle } from '@/lib/when-idle'
 import type { LineConnection } from '@/line/line-connection'
-import { restoreHome } from '@/store/home-snapshot'
 import { brandChosen, loggedIn, loggedOut } from '@/store/session.slice'
 import type { AppStore } from '@/store/store'
 import type { Boot } from './boot-context'
@@ -64,16 +63,7 @@ export function enterEarly(store: AppStore, file: RuntimeConfig): RuntimeConfig 
 function resumeSession(store: AppStore): void {
   openMemberStorage(readStored('token') ?? '')
   store.dispatch(loggedIn())
-  restoreHome(store)
-  // Home reads again itself, and everywhere the late part of the shell, which tells what does not load.
-  if (appPath(location.pathname) === paths.home) return
-  whenIdle(
-    () =>
-      void import('@/store/refetch-restored').then(
-        ({ refetchStart }) => refetchStart(store),
-        () => undefined,
-      ),
-  )
+  restoreHome(store.dispatch, store.getState().session.brandRef)
 }
 
 /** The parameters of the address on start (spec 2, Root behaviour), and the address without those read once. */

@@ -1,5 +1,6 @@
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
+import { isOfLastVisit } from '@/api/home-cache'
 import { useAppSelector } from '@/store/hooks'
 
 /**
@@ -30,8 +31,14 @@ export function useTierCriteria(isMembershipOpen: boolean) {
 
 const useIsLoggedIn = () => useAppSelector((state) => state.session.isLoggedIn)
 
-/** Only the profile of the logged-in member. */
-export const useProfile = () => api.useGetProfileQuery(undefined, { skip: !useIsLoggedIn() })
+/**
+ * Only the profile of the logged-in member. `whole` is undefined where it is what home has kept of an earlier visit: that has neither
+ * the member's contact nor a balance and consent to act on.
+ */
+export function useProfile() {
+  const profile = api.useGetProfileQuery(undefined, { skip: !useIsLoggedIn() })
+  return { ...profile, whole: isOfLastVisit(profile) ? undefined : profile.data }
+}
 
 /** The membership system of the logged-in member: open or closed. */
 export const useMembershipSystem = () =>

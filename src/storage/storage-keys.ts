@@ -56,8 +56,6 @@ export const STORED = {
   tierCard: untilLogout,
   /** The brand's settings as last fetched, with their brand. */
   appSetting: untilLogout,
-  /** Until when those need not be read again: `<ms> <brandRef>` (storage/theme-until.ts; read by the head script). */
-  themeUntil: untilLogout,
   /** The brand's derived colours, for the first paint (read by the head script). */
   themeTokens: untilLogout,
   /** What is known of an API's hosts that have failed reads lately (api/circuit-breaker.ts); nothing of a member. */

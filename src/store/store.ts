@@ -1,15 +1,9 @@
-import {
-  combineReducers,
-  configureStore,
-  type Middleware,
-  type ThunkDispatch,
-  type UnknownAction,
-} from '@reduxjs/toolkit'
-import { baseApi } from '@/api/base-api'
+import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { baseApi, makeStaleReads } from '@/api/base-api'
 import type { ApiDependencies } from '@/api/base-query'
 import { readApiShape } from '@/config/api-address'
 import { configOfBrand, type RuntimeConfig } from '@/config/runtime-config'
-import { isRecent } from '@/lib/is-fresh'
+import { isRecent } from '@/lib/is-recent'
 import { isOfAnotherBrand, storedBearer } from '@/storage/bearer'
 import { readStored, wipe, writeText } from '@/storage/storage'
 import { makeLifetimes, type Lifetimes } from './lifetimes'
@@ -32,24 +26,6 @@ type StoreConfig = Pick<RuntimeConfig, 'customerApiUrl' | 'crmApiUrl'> &
 /** A log-out that has had no answer for this long never came: later its session may still run out. */
 const LOG_OUT_MS = 60_000
 
-/** What was sent before a change and has no answer so long after it, hangs; a slow API that is asked again is only slower. */
-const HUNG_MS = 30_000
-
-const isChange = (action: unknown) =>
-  /\/(invalidateTags|executeMutation\/fulfilled)$/.test((action as UnknownAction).type) // behind the thunks' middleware
-
-/** RTK Query lets what a change makes stale wait for all that is on its way, which may hang. */
-const endHungReads: Middleware<object, RootState, ThunkDispatch<RootState, StoreExtra, UnknownAction>> =
-  (store) => (next) => (action) => {
-    if (isChange(action) && store.dispatch(baseApi.util.getRunningQueriesThunk()).length > 0) {
-      const changedAt = Date.now()
-      const end = () =>
-        import('@/api/abort-hung-reads').then((chunk) => chunk.abortHungReads(store, changedAt))
-      setTimeout(() => void end().catch(() => undefined), HUNG_MS)
-    }
-    return next(action)
-  }
-
 /** What thunks get: what the transport needs of the app, and how long the session and the attempt to sign in last. */
 export interface StoreExtra extends ApiDependencies {
   lifetimes: Lifetimes
@@ -64,6 +40,7 @@ export function makeStore(config: StoreConfig) {
   const ofFile = { apiShape: readApiShape({}), off: [], ...config }
   const extraArgument: StoreExtra = {
     lifetimes,
+    resend: new Map(),
     getApi: () => configOfBrand(ofFile, store.getState().session.brandRef) ?? ofFile,
     onError: config.errorReporting === undefined ? undefined : reportTo(config.errorReporting),
     // Another tab may have logged in as somebody else, or at another brand.
@@ -94,7 +71,7 @@ export function makeStore(config: StoreConfig) {
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument }, serializableCheck: false }).concat(
         lifetimes.middleware,
-        endHungReads,
+        makeStaleReads(extraArgument.resend),
         baseApi.middleware,
       ),
   })

@@ -5,7 +5,6 @@ import { progressWays, type ProgressWay } from '@/domain/tier-progress'
 import { useLocale } from '@/i18n/use-locale'
 import { hasNoTier, useMember, useTierCriteria } from '@/session/use-member'
 import { readStored, writeText } from '@/storage/storage'
-import { answeredAt } from '@/store/answered-at'
 import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
 import { Card } from '@/ui/card'
@@ -71,7 +70,7 @@ export function TierSection({ isFolded = false, renderWays = asOneList }: TierSe
     ways.length > 0
       ? renderWays(ways, tierName)
       : progress !== undefined && <TierProgress percent={progress} isLastTier={isLastTier} />
-  const old = [tier, criteria, system].find((query) => query.error && query.data)
+  const old = [tier, criteria, system].find((query) => query.error && query.data) ?? tier
   return (
     <TierCard
       tier={{ ...tier.data, tier_info: info }}
@@ -80,7 +79,7 @@ export function TierSection({ isFolded = false, renderWays = asOneList }: TierSe
       isInitiallyOpen={isInitiallyOpen || !first}
       onToggle={isFolded ? (isOpen) => writeText('tierCard', isOpen ? 'open' : undefined) : undefined}
       summary={isFolded && first && <TierSummary conditions={first.conditions} tierName={tierName} />}
-      note={old && <AsOf at={answeredAt(old)} error={old.error} onRetry={old.refetch} />}
+      note={<AsOf read={old} />}
     >
       {criteria.data ? (
         shown

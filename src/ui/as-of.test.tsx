@@ -1,5 +1,5 @@
 import { en } from '#tests/names.ts'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { AsOf } from './as-of'
@@ -8,16 +8,28 @@ import { renderUi } from './render-ui'
 const at = new Date().setHours(14, 2, 0, 0)
 const retry = () => screen.getByRole('button', { name: en.tryAgain })
 
-it('says nothing of what is the latest, nor of a read that was aborted with its page', () => {
-  renderUi(<AsOf at={at} error={undefined} onRetry={vi.fn()} />)
-  renderUi(<AsOf at={at} error={{ kind: 'aborted' }} onRetry={vi.fn()} />)
+const read = { fulfilledTimeStamp: at, isFetching: false, refetch: vi.fn() }
+
+it('says nothing of what is the latest, nor of a read that was left with its page and is sent again', () => {
+  renderUi(<AsOf read={read} />)
+  renderUi(<AsOf read={{ ...read, error: { kind: 'aborted' }, isFetching: true }} />)
   expect(screen.queryByRole('status')).toBeNull()
+})
+
+it('says since when something stands whose read was cancelled, and once its read takes eight seconds', () => {
+  vi.useFakeTimers()
+  renderUi(<AsOf read={{ ...read, error: { kind: 'aborted' } }} />)
+  renderUi(<AsOf read={{ ...read, isFetching: true }} />)
+  expect(screen.getAllByRole('status')).toHaveLength(1)
+  act(() => void vi.advanceTimersByTime(8000))
+  expect(screen.getAllByRole('status')).toHaveLength(2)
+  vi.useRealTimers()
 })
 
 it('says since when something stands, and is busy until the retry is done', async () => {
   let settle = () => {}
   const onRetry = vi.fn(() => new Promise<void>((resolve) => (settle = resolve)))
-  renderUi(<AsOf at={at} error={{ kind: 'server' }} onRetry={onRetry} />)
+  renderUi(<AsOf read={{ ...read, error: { kind: 'server' }, refetch: onRetry }} />)
   expect(screen.getByRole('status')).toHaveTextContent('As of 14:02')
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
@@ -30,6 +42,6 @@ it('says since when something stands, and is busy until the retry is done', asyn
 })
 
 it('says that it could not be loaded where nobody knows since when it stands', () => {
-  renderUi(<AsOf at={undefined} error={{ kind: 'server' }} onRetry={vi.fn()} />)
+  renderUi(<AsOf read={{ ...read, fulfilledTimeStamp: undefined, error: { kind: 'server' } }} />)
   expect(screen.getByRole('group')).toHaveTextContent('We could not load this just now.')
 })

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
 import { toAppError } from '@/api/app-error'
 import { formatMoment } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { PartError } from './part-error'
+import { LONG_WAIT_MS } from './use-is-long-wait'
 
 const message = defineMessage<{ time: string }>({
   id: 'ui.asOf',
@@ -17,24 +18,34 @@ export function AsOfTime({ at }: { at: number }) {
   return useIntl().formatMessage(message, { time: formatMoment(at, locale) })
 }
 
-interface AsOfProps {
+/** A read whose last answer is shown, as RTK Query's hooks give it. */
+export interface ShownRead {
   /** When what is shown was read (ms, this phone's clock); undefined where that is not known. */
-  at: number | undefined
-  /** Why it could not be read again; undefined: what is shown is the latest. */
-  error: unknown
+  fulfilledTimeStamp?: number | undefined
+  /** Why it could not be read again. */
+  error?: unknown
+  isFetching: boolean
   /** Reads it again; settles when that is done. */
-  onRetry: () => unknown
+  refetch: () => unknown
 }
 
-/** Beside what is shown from before, as soon as its own read has failed: since when it may have changed, and a retry. */
-export function AsOf({ at, error, onRetry }: AsOfProps) {
+/** Beside what is shown from before, as soon as its own read has failed, was cancelled or is late: since when it may have changed, and a retry. */
+export function AsOf({ read: { fulfilledTimeStamp: at, error, isFetching, refetch } }: { read: ShownRead }) {
+  const [isLate, setIsLate] = useState(false)
+  if (isLate && !isFetching) setIsLate(false)
+  useEffect(() => {
+    if (!isFetching) return
+    const timer = setTimeout(() => setIsLate(true), LONG_WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [isFetching])
   // A page may read anew by itself, every few seconds: its button is busy only for whoever has pressed it.
   const [isRetrying, setIsRetrying] = useState(false)
-  // A read that was aborted with its page has not failed.
-  if (error === undefined || toAppError(error).kind === 'aborted') return null
+  // Cancelled, and read again since.
+  const isOver = isFetching && toAppError(error).kind === 'aborted'
+  if (!isLate && !isRetrying && (error === undefined || isOver)) return null
   const retry = async () => {
     setIsRetrying(true)
-    await onRetry()
+    await refetch()
     setIsRetrying(false)
   }
   return (

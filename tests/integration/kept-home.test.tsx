@@ -22,12 +22,10 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 it('asks a member nothing by the stored profile of the last visit, which may have changed since', async () => {
-  // The page is never idle: nothing is refetched.
-  vi.stubGlobal('requestIdleCallback', () => 0)
+  sandbox.faults.add({ operation: 'getProfile', kind: 'hang' })
   await openApp('/home', { persona: 'gold' })
   expect(await screen.findByText('สวัสดี คุณกัญญารัตน์')).toBeInTheDocument()
   await waitFor(() => expect(callsTo('dynamicdisplay/LayoutDisplay')).toHaveLength(1))
-  expect(callsTo('Customer/Profile')).toHaveLength(0)
   await import('@/app/home/prompts/home-prompts')
   await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(1))
   expect(callsTo('pdpa/info')).toHaveLength(0)

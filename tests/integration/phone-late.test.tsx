@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { PIN } from '@/sandbox/personas'
 import { writeJson, writeText } from '@/storage/storage'
 import { storeHome } from './late-answers/late-steps'
-import { callsTo, goTo, openApp, quiet, sandbox } from './open-app'
+import { callsTo, goTo, hold, openApp, quiet, sandbox } from './open-app'
 import { memberOf } from './profile/open-register-info'
 import { choosePin, enter, enterNumber, MEMBER, NEW_PIN, proceed, WITHOUT_PIN } from './phone-steps'
 
@@ -129,12 +129,11 @@ it('a first login taken up after its code has expired begins with a new code', a
 
 it('a member who opens the forgotten PIN with a profile stored for home is asked for no number', async () => {
   storeHome()
-  const idle = vi.fn<(refetch: () => void) => number>(() => 0)
-  vi.stubGlobal('requestIdleCallback', idle)
+  const release = hold('Customer/Profile')
   await openApp('/profile/forgot-pin', { persona: 'gold' })
   expect(await screen.findByRole('heading', { name: th.newPinTitle })).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
-  for (const [refetch] of idle.mock.calls) refetch()
+  release()
   expect(await screen.findByText('081 xxx 0005')).toBeVisible()
 })
 

@@ -4,7 +4,7 @@ import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
 import type { LedgerRow } from '@/sandbox/rules/ledger'
 import { toThaiDateTime } from '@/sandbox/rules/thai-time'
 import { readStored, writeJson } from '@/storage/storage'
-import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
+import { VERSION } from '@/api/home-cache'
 import { calls, callsTo, openApp, quiet, sandbox } from './open-app'
 
 /** The calls of the test so far by their paths, in alphabetical order. */
@@ -99,5 +99,17 @@ export const collectAtCounter = (points: number) =>
   happensTo('gold', { points, titleTh: 'ซื้อที่ร้าน', titleEn: 'At the counter', id: `PT-COUNTER-${points}` })
 
 /** What the phone keeps of home from the last visit. */
-export const storeHome = (entries: object[], brandRef = 'doisai') =>
-  writeJson('homeSnapshot', { version: SNAPSHOT_VERSION, brandRef, savedAt: Date.now(), entries })
+export function storeHome(entries: KeptEntry[], brandRef = 'doisai'): void {
+  const kept = entries.map(({ endpointName, arg, value, answeredAt = Date.now() - 1 }) => [
+    `${endpointName}(${JSON.stringify(arg)})`,
+    { endpointName, originalArgs: arg, status: 'fulfilled', data: value, fulfilledTimeStamp: answeredAt },
+  ])
+  writeJson('homeSnapshot', { version: VERSION, brandRef, entries: Object.fromEntries(kept) })
+}
+
+interface KeptEntry {
+  endpointName: string
+  arg?: unknown
+  value: unknown
+  answeredAt?: number
+}

@@ -10,9 +10,7 @@ import { useLazyComponent } from '@/lib/use-lazy-component'
 import { whenIdle } from '@/lib/when-idle'
 import { useBoot } from '@/session/boot-context'
 import { useProfile } from '@/session/use-member'
-import { isRestored } from '@/store/home-snapshot'
-import { useAppSelector, useAppStore } from '@/store/hooks'
-import { refetchRestored } from '@/store/refetch-restored'
+import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { PartError } from '@/ui/part-error'
@@ -81,8 +79,7 @@ function Home() {
   const { scan, scanner } = usePointsScan()
   // The part below the fold renders right after the part above it, in a render that a touch interrupts.
   const isBelowDue = useDeferredValue(true, false)
-  // A profile restored from the last visit causes no prompt: the member's consent may have changed since.
-  const known = isRestored(profile) ? undefined : profile.data
+  const known = profile.whole
   const current = profile.isSuccess && !profile.isFetching ? known : undefined
   // It stays while the profile is read again: what is under way with it goes on.
   const [mobileNo, setMobileNo] = useState('')
@@ -147,17 +144,9 @@ const HomeExtras = lazy(() => import('./home-extras'))
 
 /** Home below its profile bar, rendered in one piece right after the first paint, so that no part shifts another. */
 function HomeBody() {
-  const store = useAppStore()
   const [isIdle, setIsIdle] = useState(false)
   const [hasHints] = useState(() => readStored('hintStep') !== undefined)
-  useEffect(() => {
-    const left = new AbortController()
-    whenIdle(() => {
-      void refetchRestored(store, undefined, left.signal)
-      setIsIdle(true)
-    })
-    return () => left.abort()
-  }, [store])
+  useEffect(() => whenIdle(() => setIsIdle(true)), [])
   return (
     <>
       <Mine>

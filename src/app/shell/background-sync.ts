@@ -1,9 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { api, privilegeTags, profileTags } from '@/api/api'
+import { keepHome, laterPoints } from '@/api/keep-home'
 import type { Tag } from '@/api/base-api'
-import { freshUntil } from '@/api/fresh-until'
-import { subscriptionCount } from '@/api/subscription-count'
-import { useBrand } from '@/brand/use-brand'
 import { isDetailPath } from '@/addresses/paths'
 import { applyDisplay } from '@/theme/display'
 import { paths } from '@/addresses/paths'
@@ -14,9 +12,6 @@ import { useBoot } from '@/session/boot-context'
 import { memberIdOf } from '@/session/use-member-key'
 import { readStored, watchOtherTabs, writeText } from '@/storage/storage'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
-import { isRestored } from '@/store/home-snapshot'
-import { persistedPoints, persistHome } from '@/store/persist-home'
-import { isOfStart, refetchRestored } from '@/store/refetch-restored'
 import type { AppStore, RootState } from '@/store/store'
 import { followStoredLanguage } from '@/store/switch-language'
 import { useAbortUnwatchedReads } from './use-abort-unwatched-reads'
@@ -39,7 +34,6 @@ export default function BackgroundSync({ pageKey, firstPage }: Props): null {
   useOtherTabs()
   useAbortUnwatchedReads(pageKey)
   useListsBehindDetail(pageKey)
-  useRestoredOnScreen(pageKey)
   useFiguresOfToday()
   useFiguresOfBalance()
   useLanguageOfOtherTabs()
@@ -48,7 +42,6 @@ export default function BackgroundSync({ pageKey, firstPage }: Props): null {
   useStoredMemberId()
   useOldDraftsRemoved()
   usePersistedHome()
-  useThemeTime()
   useStartReads()
   useVitalsReport(firstPage)
   useBarsInView()
@@ -67,7 +60,8 @@ function usePersistedHome(): void {
     const persist = () => {
       clearTimeout(timer)
       timer = undefined
-      persistHome(store.getState())
+      const state = store.getState()
+      if (state.session.isLoggedIn) keepHome(state, state.session.brandRef)
     }
     const persistSoon = () => {
       timer ??= setTimeout(persist, PERSIST_AFTER_MS)
@@ -106,15 +100,6 @@ function useOldDraftsRemoved(): void {
   }, [])
 }
 
-/** Stores until when the brand's stored settings need not be read again. Where this visit has not read them, their time stands too. */
-function useThemeTime(): void {
-  const { brandRef, isFresh } = useBrand()
-  useEffect(() => {
-    const until = freshUntil(`getTheme(${JSON.stringify(brandRef)})`)
-    if (isFresh && until !== undefined) writeText('themeUntil', `${until} ${brandRef}`)
-  }, [brandRef, isFresh])
-}
-
 /** Follows another tab's switch of language, once the texts are here; a log-out there leads back to Thai. */
 function useLanguageOfOtherTabs(): void {
   const dispatch = useAppDispatch()
@@ -142,9 +127,10 @@ function usePointsOfOtherTabs(): void {
   useEffect(
     () =>
       watchOtherTabs('homeSnapshot', () => {
-        const shown = api.endpoints.getProfile.select()(store.getState()).data?.point
-        const elsewhere = persistedPoints()
-        if (shown === undefined || elsewhere === undefined || shown === elsewhere) return
+        const state = store.getState()
+        const profile = api.endpoints.getProfile.select()(state)
+        const points = laterPoints(state.session.brandRef, profile)
+        if (profile.data === undefined || points === undefined || points === profile.data.point) return
         dispatch(api.util.invalidateTags(profileTags))
       }),
     [store, dispatch],
@@ -232,29 +218,14 @@ function useListsBehindDetail(pageKey: string): void {
 }
 
 function holdLists(store: AppStore) {
-  const countOf = subscriptionCount(store.dispatch)
-  return Object.entries(store.getState().api.queries).flatMap(([key, query]) => {
-    if (!query?.endpointName?.startsWith('endless') || countOf(key) === 0) return []
+  return Object.values(store.getState().api.queries).flatMap((query) => {
+    if (!query?.endpointName?.startsWith('endless')) return []
     // The lists are injected by a chunk of their own (api/endless.ts), and the argument is the very one of the list.
     const endpoint = api.endpoints[query.endpointName as never] as {
       initiate: (request: unknown) => (dispatch: AppStore['dispatch']) => { unsubscribe: () => void }
     }
     return [store.dispatch(endpoint.initiate(query.originalArgs))]
   })
-}
-
-/** Requests again what a page shows of the last visit, whose home it was on: the privileges that are ready to use, say. Home does so itself. */
-function useRestoredOnScreen(pageKey: string): void {
-  const store = useAppStore()
-  useEffect(() => {
-    if (pageKey === paths.home) return
-    const left = new AbortController()
-    whenIdle(() => {
-      const countOf = subscriptionCount(store.dispatch)
-      void refetchRestored(store, (key) => isOfStart(key) || countOf(key) > 0, left.signal)
-    })
-    return () => left.abort()
-  }, [store, pageKey])
 }
 
 /** Reads that one change has sent together begin within this time of each other. */
@@ -285,13 +256,11 @@ function balanceOf(state: RootState) {
   return profile && { member: profile.customer_info, points: profile.point }
 }
 
-/** Whether a read was sent before the profile's, which has found the change, or is of the last visit; what a redemption has made stale was sent with it. */
+/** Whether a read was sent before the profile's, which has found the change; what a redemption has made stale was sent with it. */
 function isOlderThanBalance(state: RootState, tag: Tag): boolean {
   const { queries } = state.api
   const balanceAt = api.endpoints.getProfile.select()(state).startedTimeStamp ?? 0
-  return api.util.selectInvalidatedBy(state, [tag]).some(({ queryCacheKey }) => {
-    const query = queries[queryCacheKey]
-    const isOfLastVisit = query !== undefined && isRestored(query)
-    return isOfLastVisit || balanceAt - (query?.startedTimeStamp ?? 0) > TOGETHER_MS
-  })
+  return api.util
+    .selectInvalidatedBy(state, [tag])
+    .some(({ queryCacheKey }) => balanceAt - (queries[queryCacheKey]?.startedTimeStamp ?? 0) > TOGETHER_MS)
 }

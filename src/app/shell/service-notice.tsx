@@ -12,7 +12,6 @@ import { useSecondsLeft } from '@/lib/use-seconds-left'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import { runningTransactionOf } from '@/redemption/staff-codes'
 import { useProfile } from '@/session/use-member'
-import { answeredAt } from '@/store/answered-at'
 import type { RootState } from '@/store/store'
 import { tokens } from '@/theme/tokens'
 import { AsOfTime } from '@/ui/as-of'
@@ -142,7 +141,7 @@ function KnownPoints({ profile }: { profile: ReturnType<typeof useProfile> }) {
   const locale = useLocale()
   const isCovered = useFiguresCovered()
   const isOnHome = useLocation().pathname === paths.home
-  const at = profile.data && answeredAt(profile)
+  const at = profile.data && profile.fulfilledTimeStamp
   if (!profile.data || at === undefined) return null
   return (
     <Known>

@@ -1,9 +1,8 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { useEffect } from 'react'
-import { abortHungReads } from '@/api/abort-hung-reads'
 import { api } from '@/api/api'
 import { figureTags } from '@/api/base-api'
-import { isRecent } from '@/lib/is-fresh'
+import { isRecent } from '@/lib/is-recent'
 import { useAppStore } from '@/store/hooks'
 import type { AppStore } from '@/store/store'
 
@@ -60,7 +59,6 @@ function watchReturns(read: () => void): () => void {
 }
 
 function readFigures(store: AppStore): void {
-  abortHungReads(store, Date.now() - AWAY_MS)
   store.dispatch(api.util.invalidateTags([...figureTags]))
   // Where no figure is on screen, the profile says whether the session still stands.
   const state = store.getState()

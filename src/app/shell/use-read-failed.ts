@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { api } from '@/api/api'
-import { subscriptionCount } from '@/api/subscription-count'
+import { isHostError, toAppError, type AppError } from '@/api/app-error'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import { useAppSelector, useAppStore } from '@/store/hooks'
 import { restChanged } from '@/store/service.slice'
@@ -24,11 +24,12 @@ export function useFailedAgain(): void {
 
 function readFailed(store: AppStore): void {
   const { dispatch } = store
-  const countOf = subscriptionCount(dispatch)
-  const failed = api.util.selectInvalidatedBy(store.getState(), ['Failed'])
-  // Invalidated, what nothing on screen shows would be gone: the balance and the code of the last visit. It is read when it is shown.
-  const shown = failed.filter(({ queryCacheKey }) => countOf(queryCacheKey) > 0)
-  for (const { endpointName, originalArgs } of shown)
-    dispatch(api.util.prefetch(endpointName as never, originalArgs as never, { force: true }))
+  for (const query of Object.values(store.getState().api.queries)) {
+    if (query?.status !== 'rejected' || !isOfHost(toAppError(query.error))) continue
+    dispatch(api.util.prefetch(query.endpointName as never, query.originalArgs, { force: true }))
+  }
   if (dispatch(api.util.getRunningQueriesThunk()).length === 0) dispatch(restChanged(undefined))
 }
+
+/** The wait that a 429 asks for is that call's. */
+const isOfHost = (error: AppError) => isHostError(error) && (error.isResting || error.kind !== 'rateLimited')

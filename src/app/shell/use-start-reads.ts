@@ -37,7 +37,7 @@ function read(store: AppStore, ...names: MemberRead[]): void {
   const state = store.getState()
   if (!state.session.isLoggedIn) return
   for (const name of names) {
-    if (!api.endpoints[name].select()(state).isError) store.dispatch(api.util.prefetch(name, undefined, {}))
+    if (!api.endpoints[name].select()(state).error) store.dispatch(api.util.prefetch(name, undefined, {}))
   }
 }
 

@@ -24,7 +24,7 @@ export function ItemStates<Item>({ read, listPath, children }: ItemStatesProps<I
   if (isMissing) return <MissingItem to={listPath} />
   if (hasFailed) return <ErrorState onRetry={retry} isRetrying={isFetching} />
   if (item === undefined) return <DetailSkeleton />
-  return children(item, <AsOf at={asOf} error={error} onRetry={retry} />)
+  return children(item, <AsOf read={{ fulfilledTimeStamp: asOf, error, isFetching, refetch: retry }} />)
 }
 
 /** What a page has read of its item: one of `item`, `isMissing` and `hasFailed`, or none of them while it loads. */

@@ -1,11 +1,10 @@
 import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
-import { writeJson } from '@/storage/storage'
+import { describe, expect, it } from 'vitest'
 import type { MemberPersona } from '@/sandbox/personas'
-import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
-import { answers, calls, callsTo, openApp, quiet, sandbox } from '../open-app'
+import { storeHome } from '../visits'
+import { answers, calls, callsTo, hold, openApp, quiet, sandbox } from '../open-app'
 
 const PROFILE = 'Customer/Profile'
 
@@ -69,22 +68,15 @@ describe('The head of the profile', () => {
   })
 
   it('with the profile stored for home waits for number and birth date, instead of missing them', async () => {
-    const stored = { ...profile, mobile_no: '', is_connect_line: true, is_consent_pdpa: true }
-    writeJson('homeSnapshot', {
-      version: SNAPSHOT_VERSION,
-      brandRef: 'doisai',
-      savedAt: Date.now(),
-      entries: [{ endpointName: 'getProfile', value: stored }],
-    })
-    const idle = vi.fn<(refetch: () => void) => number>(() => 0)
-    vi.stubGlobal('requestIdleCallback', idle)
+    const value = { ...profile, mobile_no: undefined, birthdate: undefined, is_consent_pdpa: true }
+    storeHome([{ endpointName: 'getProfile', value }])
+    const release = hold(PROFILE)
     await asMember()
     expect(await screen.findByText('กานดา ใจดี')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'เพิ่มวันเกิด' })).toBeNull()
-    for (const [refetch] of idle.mock.calls) refetch()
+    release()
     expect(await screen.findByText('081 000 0005')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'เพิ่มวันเกิด' })).toBeNull()
-    expect(callsTo(PROFILE)).toHaveLength(1)
   })
 })
 

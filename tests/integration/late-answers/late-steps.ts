@@ -2,9 +2,8 @@ import { th } from '#tests/names.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, vi } from 'vitest'
-import { writeJson } from '@/storage/storage'
 import { fixedSessionId, PERSONAS, PIN, sessionFor, type MemberPersona } from '@/sandbox/personas'
-import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
+import { storeHome as keepHome } from '../visits'
 import { answers, calls, openApp, press, sandbox } from '../open-app'
 
 export const LINE_BUTTON = th.loginWithLine
@@ -94,15 +93,7 @@ export async function closeExpiry() {
 
 /** The names of everything that is stored, but for what is the brand's and the mark of a log-out. */
 export function storedOfMembers(): string[] {
-  const OF_NOBODY = [
-    'appSetting',
-    'themeUntil',
-    'themeTokens',
-    'provider',
-    'brandRef',
-    'isGlobal',
-    'isLoggedOut',
-  ]
+  const OF_NOBODY = ['appSetting', 'themeTokens', 'provider', 'brandRef', 'isGlobal', 'isLoggedOut']
   const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
   return keys.filter((key) => !OF_NOBODY.includes(key)).toSorted()
 }
@@ -156,22 +147,16 @@ export const restorePage = () =>
 
 /** What the last visit has stored of home: no number, and a profile that may have changed since. */
 export const storeHome = () =>
-  writeJson('homeSnapshot', {
-    version: SNAPSHOT_VERSION,
-    brandRef: 'doisai',
-    savedAt: Date.now(),
-    entries: [
-      {
-        endpointName: 'getProfile',
-        value: {
-          point: 10,
-          first_name: PERSONAS.gold.firstName,
-          last_name: 'ตั้งจิตเจริญ',
-          mobile_no: '',
-          is_consent_pdpa: true,
-          is_connect_line: false,
-          customer_info: 'M1',
-        },
+  keepHome([
+    {
+      endpointName: 'getProfile',
+      value: {
+        point: 10,
+        first_name: PERSONAS.gold.firstName,
+        last_name: 'ตั้งจิตเจริญ',
+        is_consent_pdpa: true,
+        is_connect_line: false,
+        customer_info: 'M1',
       },
-    ],
-  })
+    },
+  ])

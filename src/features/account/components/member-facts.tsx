@@ -7,8 +7,6 @@ import { useBrand } from '@/brand/use-brand'
 import { normalisePhone } from '@/domain/thai-phone'
 import { useBoot } from '@/session/boot-context'
 import { useProfile } from '@/session/use-member'
-import { answeredAt } from '@/store/answered-at'
-import { isRestored } from '@/store/home-snapshot'
 import { tokens } from '@/theme/tokens'
 import { Link } from '@/ui/link'
 import { Skeleton } from '@/ui/skeleton'
@@ -20,17 +18,8 @@ const { color, font, space } = tokens
 /** The member's profile as the page shows it. `hasContact`: number and birth date are known too, or known to be missing. */
 export function useMemberFacts() {
   const profile = useProfile()
-  // The profile stored for home has neither: it says nothing of what the member has filled in.
-  const hasContact = profile.data !== undefined && !isRestored(profile)
-  return {
-    member: profile.data,
-    hasContact,
-    hasFailed: !hasContact && profile.isError,
-    asOf: answeredAt(profile),
-    error: profile.error,
-    isRetrying: profile.isFetching,
-    retry: profile.refetch,
-  }
+  const hasContact = profile.whole !== undefined
+  return { profile, member: profile.data, hasContact, hasFailed: !hasContact && profile.isError }
 }
 
 const AddLink = styled(TextButton)`

@@ -72,7 +72,7 @@ const Names = styled.div`
 
 /** Who the member is, and the way to change it, which stays when the profile fails. */
 export function MemberHead() {
-  const { member, hasContact, hasFailed, asOf, error, isRetrying, retry } = useMemberFacts()
+  const { profile, member, hasContact, hasFailed } = useMemberFacts()
   return (
     <Head>
       <Lines as={hasContact || hasFailed ? 'div' : SkeletonGroup}>
@@ -88,9 +88,11 @@ export function MemberHead() {
             <MemberNames member={member} hasContact={hasContact} isLoading={!hasFailed} />
           </MemberHeadBox>
         )}
-        {member && <AsOf at={asOf} error={error} onRetry={retry} />}
+        {member && <AsOf read={profile} />}
         <AddBirthdate isMissing={hasContact && !member?.birthdate} />
-        {hasFailed && !member && <PartError onRetry={retry} isRetrying={isRetrying} />}
+        {hasFailed && !member && (
+          <PartError onRetry={() => void profile.refetch()} isRetrying={profile.isFetching} />
+        )}
       </Lines>
       <EditLink as={Link} to={paths.editProfile}>
         <FormattedMessage

@@ -4,7 +4,6 @@ import { paths } from '@/addresses/paths'
 import { normalisePhone } from '@/domain/thai-phone'
 import { useBoot } from '@/session/boot-context'
 import { useProfile } from '@/session/use-member'
-import { isRestored } from '@/store/home-snapshot'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
@@ -40,9 +39,7 @@ export default function ConnectLinePage() {
   const { login } = useBrand()
   const hasProvider = useLineOffer()
   const profile = useProfile()
-  // The profile stored for home has no number.
-  const member = isRestored(profile) ? undefined : profile.data
-  const { error, isFetching } = profile
+  const { whole: member, error, isFetching } = profile
   useQueryErrorModal({ error, isFetching, isLoaded: member !== undefined })
 
   if (member?.is_connect_line) return <End title={ends.connected} text={ends.connectedText} isLinked />

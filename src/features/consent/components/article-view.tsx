@@ -5,7 +5,8 @@ import { media, tokens } from '@/theme/tokens'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { FormattedMessage } from 'react-intl'
 import { consentMessages } from '../consent-messages'
-import type { Article, Outdated } from '../hooks/use-articles'
+import type { ShownRead } from '@/ui/as-of'
+import type { Article } from '../hooks/use-articles'
 import { useReportPolicyOpened } from '../hooks/use-report-policy-opened'
 import { useShownText } from '../hooks/use-shown-text'
 import { useWording } from '../hooks/use-wording'
@@ -71,7 +72,7 @@ const Side = styled.div`
 
 interface ArticleViewProps {
   article: Article | undefined
-  outdated: Outdated | undefined
+  outdated: ShownRead | undefined
 }
 
 /** One article: its text, where the member stands on it, and what they have answered so far. Undefined while it loads; keyed by its reference. */

@@ -6,13 +6,13 @@ import { formatDate, formatTime } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { onThisPhone } from '@/lib/server-clock'
 import { tokens } from '@/theme/tokens'
-import { AsOf } from '@/ui/as-of'
+import { AsOf, type ShownRead } from '@/ui/as-of'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { TextButton } from '@/ui/text-button'
 import { consentMessages } from '../consent-messages'
-import type { Article, Outdated } from '../hooks/use-articles'
+import type { Article } from '../hooks/use-articles'
 import { useStandingAnswer } from '../hooks/use-standing-answer'
 import { ConsentForm } from './consent-actions'
 
@@ -88,7 +88,7 @@ const Small = styled.p`
 
 interface StandingPanelProps {
   article: Article
-  outdated: Outdated | undefined
+  outdated: ShownRead | undefined
   isTextShown: boolean
 }
 
@@ -109,8 +109,9 @@ export function StandingPanel({ article, outdated, isTextShown }: StandingPanelP
   const shown = standing ?? 'unknown'
   const since = record[0]?.action === standing ? record[0]?.at : undefined
   // What the member has answered here since then is the latest all the same.
+  const outdatedAt = outdated?.fulfilledTimeStamp
   const isAnsweredSince =
-    since !== undefined && outdated?.at !== undefined && onThisPhone(Date.parse(since)) > outdated.at
+    since !== undefined && outdatedAt !== undefined && onThisPhone(Date.parse(since)) > outdatedAt
   const meaning = isOfMembership ? (standing ?? 'given') : 'other'
   return (
     <Root>
@@ -127,7 +128,7 @@ export function StandingPanel({ article, outdated, isTextShown }: StandingPanelP
           )}
         </div>
       </Head>
-      {outdated && !open && !isAnsweredSince && <AsOf {...outdated} />}
+      {outdated && !open && !isAnsweredSince && <AsOf read={outdated} />}
       <Small>
         <FormattedMessage {...texts[meaning]} />
       </Small>

@@ -5,7 +5,6 @@ import { useLocale } from '@/i18n/use-locale'
 import { consentRecord, type ConsentEntry } from '@/session/consent-record'
 import { useProfile } from '@/session/use-member'
 import { useSettledMemberKey } from '@/session/use-member-key'
-import { answeredAt } from '@/store/answered-at'
 import { policyIn, type PolicyText } from '../policy-content'
 import { usePolicy } from './use-policy'
 
@@ -18,13 +17,6 @@ export interface Article {
   standing: ConsentStanding | undefined
   /** The member's answers on this phone, newest first. */
   record: ConsentEntry[]
-}
-
-/** That the articles, or the profile, are shown as they were before: their own read has failed. */
-export interface Outdated {
-  at: number | undefined
-  error: unknown
-  onRetry: () => unknown
 }
 
 const NO_ENTRIES: ConsentEntry[] = []
@@ -50,12 +42,8 @@ export function useArticles() {
     })
     return { item, text: policyIn(locale, item), isOfMembership, standing, record }
   })
-  const old = [query, profile].find((read) => read.error && read.data)
-  const outdated: Outdated | undefined = old && {
-    at: answeredAt(old),
-    error: old.error,
-    onRetry: old.refetch,
-  }
+  // Shown as they were before: their own read has failed.
+  const outdated = [query, profile].find((read) => read.error && read.data)
   return { query, articles, outdated }
 }
 

@@ -87,7 +87,7 @@ export default function ProfileMenuPdpaPage() {
       <Root>
         {outdated && (
           <Since>
-            <AsOf {...outdated} />
+            <AsOf read={outdated} />
           </Since>
         )}
         <List data-flat>

@@ -8,7 +8,6 @@ import { isAfterSeen, knownPoints, savePointsSeen } from '@/session/points-seen'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
 import { readStored } from '@/storage/storage'
-import { isRestored } from '@/store/home-snapshot'
 import type { PointFacts } from '../point-facts'
 
 /** A row of points with its id. */
@@ -35,8 +34,8 @@ export function usePointsNews(isAlwaysRead: boolean): { news: readonly NewsRow[]
   const known = stored?.memberKey === memberKey ? stored : undefined
   const profile = useProfile()
   // Where the balance cannot be read, it is nothing to go by.
-  const isBalanceDue = !profile.isError && (profile.data === undefined || isRestored(profile))
-  const points = profile.isError || isBalanceDue ? undefined : profile.data?.point
+  const isBalanceDue = !profile.isError && profile.whole === undefined
+  const points = profile.isError ? undefined : profile.whole?.point
   const isQuiet = useMemo(
     () => !isAlwaysRead && known?.seen !== undefined && isNothingNewNow(known.seen, points),
     [isAlwaysRead, known, points],

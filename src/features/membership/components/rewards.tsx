@@ -7,8 +7,6 @@ import type { TierReward } from '@/domain/tier-rewards'
 import { formatDayOfYear } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useProfile } from '@/session/use-member'
-import { answeredAt } from '@/store/answered-at'
-import { isRestored } from '@/store/home-snapshot'
 import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
 import { Link } from '@/ui/link'
@@ -34,7 +32,7 @@ export function Rewards({ membership: { mappings, rewards } }: { membership: Mem
     return <PartError onRetry={() => void mappings.refetch()} isRetrying={mappings.isFetching} />
   return (
     <>
-      <AsOf at={answeredAt(mappings)} error={mappings.error} onRetry={mappings.refetch} />
+      <AsOf read={mappings} />
       <List>
         {rewards.map((reward, index) => (
           <RewardRow key={index} reward={reward} />
@@ -88,11 +86,8 @@ function RewardRow({ reward }: { reward: TierReward }) {
   const { formatMessage } = useIntl()
   const rewardText = useRewardText()
   const locale = useLocale()
-  const profile = useProfile()
-  const { data } = profile
-  // What is stored of a profile has no birthday.
-  const isKnown = data !== undefined && !isRestored(profile)
-  const birthdate = isKnown ? data.birthdate : undefined
+  const { whole } = useProfile()
+  const birthdate = whole?.birthdate
   const path = usePathOf(reward)
   const Icon = reward.isBirthday ? Cake : icons[reward.kind]
   const icon = <Icon size={24} strokeWidth={1.75} aria-hidden />
@@ -132,7 +127,7 @@ function RewardRow({ reward }: { reward: TierReward }) {
       ) : (
         <SubmenuButton as={Link} to={path} icon={icon} title={title} />
       )}
-      {reward.isBirthday && isKnown && !birthdate && (
+      {reward.isBirthday && whole && !birthdate && (
         <Add>
           <Link to={paths.editProfile}>
             <FormattedMessage

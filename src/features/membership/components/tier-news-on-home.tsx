@@ -4,7 +4,7 @@ import { useLazyComponent } from '@/lib/use-lazy-component'
 import { whenIdle } from '@/lib/when-idle'
 import { useMember } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
-import { isRestored } from '@/store/home-snapshot'
+import { isOfLastVisit } from '@/api/home-cache'
 
 /** After home is complete: what changes a few times a year may not delay any visit. */
 async function loadCard() {
@@ -20,7 +20,7 @@ async function loadCard() {
 export function TierNewsOnHome() {
   const memberKey = useMemberKey()
   const { tier } = useMember()
-  const name = isRestored(tier) ? undefined : tier.data?.tier_info?.tier_name_th
+  const name = isOfLastVisit(tier) ? undefined : tier.data?.tier_info?.tier_name_th
   const seen = readStored('seenTier') ?? ''
   // As text, so that home needs no code that reads it.
   const isSeen =

@@ -5,7 +5,7 @@ import { useMember, useTierCriteria } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
 import { writeJson } from '@/storage/storage'
 import { readMemberJson } from '@/storage/stored-json'
-import { isRestored } from '@/store/home-snapshot'
+import { isOfLastVisit } from '@/api/home-cache'
 
 /** What is told of a change: the tier before, the tier now, and whether it is higher. */
 export interface TierNews {
@@ -24,7 +24,7 @@ export function useTierNews(): TierNews | undefined {
   const { criteria } = useTierCriteria(isMembershipOpen)
   const [seen] = useState(readSeenTier)
   // An answer of the last visit may be older than the tier that was seen last.
-  const isFresh = ![tier, criteria].some((query) => query.isLoading || isRestored(query))
+  const isFresh = ![tier, criteria].some((query) => query.isLoading || isOfLastVisit(query))
   const info = tier.data?.tier_info
   const isLastTier = tier.data?.is_last_tier === true
   const next = criteria.data?.payload[0]

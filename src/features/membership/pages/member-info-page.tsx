@@ -6,7 +6,6 @@ import { expiringPoints } from '@/domain/points'
 import type { ProgressWay } from '@/domain/tier-progress'
 import { useToday } from '@/lib/use-today'
 import { hasNoTier, useProfile } from '@/session/use-member'
-import { answeredAt } from '@/store/answered-at'
 import { media, tokens } from '@/theme/tokens'
 import { TierConditions } from '@/tier/tier-conditions'
 import { TierSection } from '@/tier/tier-section'
@@ -164,7 +163,7 @@ function TotalPoints() {
         <>
           <Balance points={data.point} />
           {expiring && <ExpiringPoints {...expiring} />}
-          <AsOf at={answeredAt(profile)} error={profile.error} onRetry={profile.refetch} />
+          <AsOf read={profile} />
         </>
       ) : profile.isError ? (
         <PartError onRetry={() => void profile.refetch()} isRetrying={profile.isFetching} />

@@ -5,7 +5,6 @@ import { toAppError } from '@/api/app-error'
 import { paths } from '@/addresses/paths'
 import { normalisePhone } from '@/domain/thai-phone'
 import { useProfile } from '@/session/use-member'
-import { isRestored } from '@/store/home-snapshot'
 import { ErrorState } from '@/ui/error-state'
 import { useFeedback } from '@/ui/feedback-context'
 import { success } from '@/ui/feedback-presets'
@@ -28,9 +27,7 @@ const messages = defineMessages({
 /** Resets the forgotten PIN of a member who is logged in: the profile's number, the code, a new PIN twice. */
 export default function ProfileForgotPinPage() {
   const profile = useProfile()
-  // The profile stored for home has no number.
-  const member = isRestored(profile) ? undefined : profile.data
-  const { error, isFetching } = profile
+  const { whole: member, error, isFetching } = profile
   useQueryErrorModal({ error, isFetching, isLoaded: member !== undefined })
   if (member) {
     const { mobile_no: mobileNo = '', birthdate } = member

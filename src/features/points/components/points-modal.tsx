@@ -8,7 +8,6 @@ import { localeTags, type Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { useWakeLock } from '@/lib/use-wake-lock'
 import { useMember } from '@/session/use-member'
-import { answeredAt } from '@/store/answered-at'
 import { useAppDispatch } from '@/store/hooks'
 import { media, tokens } from '@/theme/tokens'
 import { BottomSheet } from '@/ui/bottom-sheet'
@@ -169,7 +168,6 @@ function useFreshProfile(isOpen: boolean) {
     if (!profile.isFetching && !profile.isUninitialized) void refresh()
   })
   const handleClose = useEffectEvent(() => {
-    // Once a read that is on its way has ended, which may be older than what the staff did.
     if (profile.data?.customer_info) dispatch(api.util.invalidateTags(profileTags))
   })
   useEffect(() => {
@@ -180,7 +178,7 @@ function useFreshProfile(isOpen: boolean) {
 
   return {
     profile: profile.data,
-    asOf: answeredAt(profile),
+    asOf: profile.fulfilledTimeStamp,
     isRefreshing: profile.isFetching,
     /** Points have been given or taken since the balance was read: until the read has ended, none is shown. */
     isBalanceStale: profile.isFetching && readStored('isProfileStale') === 'true',

@@ -6,7 +6,6 @@ import { toPrivilegeItem, type PrivilegeFacts } from '@/domain/privilege-item'
 import { useLocale } from '@/i18n/use-locale'
 import { CardList } from '@/lists/card-list'
 import { RemoveFilters } from '@/lists/remove-filters'
-import { answeredAt } from '@/store/answered-at'
 import { AsOf } from '@/ui/as-of'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
@@ -65,9 +64,7 @@ export function PrivilegeList({ isForYou = false }: { isForYou?: boolean }) {
           <PrivilegeToolbar filter={filter} categories={categories} onChange={change} />
           <ReadyRow />
           {/* What the cards say about the member's points is from then. */}
-          {profile.data && !list.error && (
-            <AsOf at={answeredAt(profile)} error={profile.error} onRetry={profile.refetch} />
-          )}
+          {profile.data && !list.error && <AsOf read={profile} />}
         </>
       }
       empty={

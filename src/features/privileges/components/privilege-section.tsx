@@ -16,7 +16,7 @@ import { Link } from '@/ui/link'
 import { PartError } from '@/ui/part-error'
 import { SkeletonGroup } from '@/ui/skeleton'
 import { useMediaQuery } from '@/ui/use-media-query'
-import { useSectionCards } from '../hooks/use-section-cards'
+import { useSectionCards, useSectionState } from '../hooks/use-section-cards'
 import { CardFavourite } from './favourite-button'
 import {
   PrivilegeCard,
@@ -38,6 +38,12 @@ interface PrivilegeSectionProps {
   banners?: { isFullWidth: boolean } | undefined
 }
 
+type SectionAgeProps = Pick<PrivilegeSectionProps, 'isForYou' | 'limit'> & { refetch: () => unknown }
+
+function SectionAge({ isForYou, limit, refetch }: SectionAgeProps) {
+  return <AsOf read={{ ...useSectionState(isForYou, limit), refetch }} />
+}
+
 /** Home's cards or banners of one list (spec 3, Home content config item); renders nothing if the list is empty. */
 export function PrivilegeSection({
   label,
@@ -49,7 +55,7 @@ export function PrivilegeSection({
   banners,
 }: PrivilegeSectionProps) {
   const locale = useLocale()
-  const { data, isError, error, asOf, refetch } = useSectionCards(isForYou, limit)
+  const { data, isError, refetch } = useSectionCards(isForYou, limit)
   const balance = useProfile().data?.point
 
   if (data?.payload.length === 0) return null
@@ -58,7 +64,7 @@ export function PrivilegeSection({
   return (
     <section aria-label={label}>
       {heading}
-      {items && <AsOf at={asOf} error={error} onRetry={refetch} />}
+      {items && <SectionAge isForYou={isForYou} limit={limit} refetch={refetch} />}
       {items && banners ? (
         <BannerRow label={label} {...banners}>
           {items.map((item) => (

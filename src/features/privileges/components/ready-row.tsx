@@ -5,17 +5,27 @@ import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { api } from '@/api/api'
 import { validityOf } from '@/domain/item-validity'
-import { MOST_READY, READY } from '@/domain/section-request'
 import { formatDate, formatNumber } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
 import { whenIdle } from '@/lib/when-idle'
-import { answeredAt } from '@/store/answered-at'
-import { isRestored } from '@/store/home-snapshot'
 import { useAppSelector, useAppStore } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
 import { Link } from '@/ui/link'
+
+/** How many of what is ready to use are told one by one; one more is asked for, to know of more. */
+const MOST_READY = 20
+
+/** What the member has redeemed and not used yet, what ends soonest first. */
+const READY = {
+  Filters: {
+    Filters: [{ Field: 'status', Operator: 'eq' as const, Value: 'available' }],
+    Ordering: [{ Field: 'valid_through', Direction: 'asc' as const }],
+    Limit: MOST_READY + 1,
+    Page: 1,
+  },
+}
 
 const selectReady = api.endpoints.listPrivilegeHistory.select(READY)
 
@@ -59,11 +69,7 @@ export function ReadyRow() {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => whenIdle(() => setIsIdle(true)), [])
   const known = useAppSelector(selectReady)
-  const { error, refetch } = api.useListPrivilegeHistoryQuery(READY, {
-    skip: !isIdle,
-    // What is of the last visit is read again in its turn (store/refetch-restored.ts).
-    refetchOnMountOrArgChange: !isRestored(known),
-  })
+  const read = api.useListPrivilegeHistoryQuery(READY, { skip: !isIdle })
   const store = useAppStore()
   const { sessions } = useAppSelector((state) => state.session)
   const ready = useReadyItems(known.data?.payload)
@@ -79,7 +85,7 @@ export function ReadyRow() {
         <ReadyText {...ready} />
         <ChevronRight size={20} aria-hidden />
       </Row>
-      <AsOf at={answeredAt(known)} error={error} onRetry={refetch} />
+      <AsOf read={read} />
     </div>
   )
 }

@@ -8,7 +8,6 @@ import { attemptOf } from '@/redemption/attempts'
 import { useSavingFor, type SavingGoal } from '@/session/saving-for'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
-import { isRestored } from '@/store/home-snapshot'
 
 /** What has become of a goal: `unknown` while it is being read, or cannot be; `gone` is no longer offered, `had` is gone while this phone redeems it. */
 export type SavingState = 'unknown' | 'missing' | 'reached' | 'unavailable' | 'had' | 'gone'
@@ -48,7 +47,7 @@ export function useSavingGoal(): Saving {
   const facts = card && isOld ? { ...card, point_need: undefined } : card
   const item = facts && balance !== undefined ? toPrivilegeItem(facts, locale, balance) : undefined
 
-  const isBalanceKnown = profile.isSuccess && !profile.isFetching && !isRestored(profile)
+  const isBalanceKnown = profile.isSuccess && !profile.isFetching && profile.whole !== undefined
   const isKnown = query.isSuccess && !isOld && isBalanceKnown
   const state = (): SavingState => {
     if (!isKnown) return 'unknown'

@@ -1,30 +1,27 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { api } from '@/api/api'
-import { forYouSectionRequest, sectionRequest } from '@/domain/section-request'
-import { answeredAt } from '@/store/answered-at'
-import type { CachedAnswer } from '@/store/home-snapshot'
 
-interface SectionQuery<Data> extends CachedAnswer {
-  data?: Data
-  error?: unknown
-  isError: boolean
+/** The first cards of a list; a limit of 0 leaves their number to the server. */
+const requestOf = (limit = 0) => ({ Filters: { Filters: [], Ordering: [], Page: 1, Limit: limit } })
+const forYouRequestOf = (limit?: number) => ({ ...requestOf(limit), Privilege_System_Type: 2 as const })
+
+const cardsOf = <Data>({ data, isError }: { data?: Data; isError: boolean }) => ({ data, isError })
+
+/** The cards of a section of home: the brand's list, or the member's own list (spec 7, ForYou/List). A refetch alone does not re-render. */
+export function useSectionCards(isForYou: boolean, limit: number | undefined) {
+  const all = api.useListPrivilegesQuery(isForYou ? skipToken : requestOf(limit), {
+    selectFromResult: cardsOf,
+  })
+  const forYou = api.useListForYouPrivilegesQuery(isForYou ? forYouRequestOf(limit) : skipToken, {
+    selectFromResult: cardsOf,
+  })
+  return isForYou ? forYou : all
 }
 
-/** Only what is shown: the time of the cards alone where they could not be read again. */
-const shownOf = <Data>(query: SectionQuery<Data>) => ({
-  data: query.data,
-  isError: query.isError,
-  error: query.error,
-  asOf: query.error === undefined ? undefined : answeredAt(query),
-})
-
-/** The cards of a section of home: the brand's list, or the member's own list. A refetch alone does not re-render. */
-export function useSectionCards(isForYou: boolean, limit: number | undefined) {
-  const all = api.useListPrivilegesQuery(isForYou ? skipToken : sectionRequest(limit), {
-    selectFromResult: shownOf,
-  })
-  const forYou = api.useListForYouPrivilegesQuery(isForYou ? forYouSectionRequest(limit) : skipToken, {
-    selectFromResult: shownOf,
-  })
+/** How the read of the same cards stands, for what says since when they do. */
+export function useSectionState(isForYou: boolean, limit: number | undefined) {
+  const { listPrivileges, listForYouPrivileges } = api.endpoints
+  const all = listPrivileges.useQueryState(isForYou ? skipToken : requestOf(limit))
+  const forYou = listForYouPrivileges.useQueryState(isForYou ? forYouRequestOf(limit) : skipToken)
   return isForYou ? forYou : all
 }

@@ -9,7 +9,6 @@ import { useLocale } from '@/i18n/use-locale'
 import { ItemStates } from '@/redemption/components/item-states'
 import { cardOptions, useCard } from '@/redemption/use-card'
 import { useProfile } from '@/session/use-member'
-import { answeredAt } from '@/store/answered-at'
 import { useAppStore } from '@/store/hooks'
 import { PrivilegeDetail } from '../components/privilege-detail'
 
@@ -54,7 +53,7 @@ function usePrivilege(privilegeId: string, isForYou: boolean) {
   const isBalanceOld = read.error === undefined && profile.data !== undefined && profile.error !== undefined
   return {
     ...read,
-    ...(isBalanceOld && { asOf: answeredAt(profile), error: profile.error, retry: profile.refetch }),
+    ...(isBalanceOld && { asOf: profile.fulfilledTimeStamp, error: profile.error, retry: profile.refetch }),
     item: read.item && toPrivilegeItem(read.item, locale, balance),
     /** When the stock was read (ms, this phone's clock). */
     readAt: read.asOf,

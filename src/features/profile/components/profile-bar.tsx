@@ -6,7 +6,6 @@ import { expiringPoints } from '@/domain/points'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
 import { useMember } from '@/session/use-member'
-import { answeredAt } from '@/store/answered-at'
 import { media, tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
 import { Button } from '@/ui/button'
@@ -174,7 +173,7 @@ export function ProfileBar({ onCollect, onScan }: ProfileBarProps) {
         </ProfileBarFacts>
       </ProfileBarMember>
       <Since>
-        <AsOf at={answeredAt(profile)} error={profile.error} onRetry={profile.refetch} />
+        <AsOf read={profile} />
       </Since>
       <Actions>
         <div>
