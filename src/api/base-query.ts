@@ -1,15 +1,14 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
 import { ownPath, type ApiSettings } from '@/config/api-address'
 import type { Lifetime } from '@/lib/lifetime'
-import { pause } from '@/lib/pause'
 import { originOfBase } from '@/lib/safe-url'
 import { learnServerTime, serverNow } from '@/lib/server-clock'
 import { readStored } from '@/storage/storage'
 import { isHostError, type AppError } from './app-error'
-import type { CircuitBreaker, Rest } from './circuit-breaker'
 import { loadEarlyRead, type EarlyRead } from './early-reads'
 import { encodeBody, encodeQuery } from './encode-request'
 import type { Operation } from './generated/operations'
+import type { Hosts, Outcome, Rest } from './hosts'
 import { readAnswer } from './read/read-answer'
 import { newRequestId } from './request-id'
 
@@ -29,11 +28,9 @@ export interface ApiDependencies {
   /** The API is left alone for a while, or (undefined) answers again. */
   onRest?: (rest: Rest | undefined) => void
   /** Made by the transport with the first read that fails. */
-  breaker?: CircuitBreaker
-  /** When a read was answered last, and not slowly (ms). */
-  answeredAt?: number
-  /** The same of what no cache before the API may have answered in its place. */
-  ownAnsweredAt?: number
+  hosts?: Hosts
+  /** How the latest tries of reads went. */
+  outcomes: Outcome[]
   /** Sends a read again that is on its way, by its cache key. */
   resend: Map<string, () => void>
 }
@@ -58,22 +55,17 @@ export interface ApiMeta {
   headers?: Headers
   /** How many rows a list had on the wire, those too that could not be read. */
   sentRows?: number
-  /** After how long (ms) a failed read is sent again. */
-  retryInMs?: number | undefined
   /** The call was not sent, and whoever has to know has been told. */
   isUnsent?: true
 }
 
 type Answer = ({ data: unknown } | { error: AppError }) & { meta: ApiMeta }
 
-/** Without an answer for this long, a host counts as slow. */
-const SLOW_MS = 5000
 /** A read without an answer for this long has failed. */
 const READ_MS = 30_000
 
 /**
- * The one transport (spec 7): bases, headers, request id, language, null bearer, abort, and retries of reads, which are the circuit
- * breaker's to allow. Gives what the contract promises of the response, or an AppError, and the response's headers as `meta`; never
+ * The one transport (spec 7): bases, headers, request id, language, null bearer, abort, and retries of reads, which `hosts.ts` allows. Gives what the contract promises of the response, or an AppError, and the response's headers as `meta`; never
  * throws, but for an endpoint without an operation. A read fails after 30 s; what changes something has no timeout.
  */
 export const baseQuery: BaseQueryFn<
@@ -128,47 +120,45 @@ async function untilCurrent(
   }
 }
 
-/** Sends a call, and a read again as its host allows. */
 async function sendWhole(call: Call, signal: Abort): Promise<Answer> {
-  for (let attempt = 0; ; attempt += 1) {
-    const sent = call.isRead ? sendRead(call, attempt, signal) : sendOnce(call)
-    const answer = await withinSession(sent, call)
-    const { retryInMs, isUnsent, status } = answer.meta
-    if ('data' in answer || isUnsent) return answer
-    if (retryInMs === undefined || signal.aborted) {
-      const error = await namedError(answer.error, call)
-      if (error.kind === 'sessionExpired') call.deps.onSessionExpired(call.token)
-      call.deps.onError?.(error, call.operation, status)
-      return call.isRead || error.kind !== 'sessionExpired' ? { ...answer, error } : silence()
-    }
-    await pause(retryInMs, signal)
-  }
+  const answer = await withinSession(call.isRead ? sendRead(call, signal) : sendOnce(call), call)
+  if ('data' in answer || answer.meta.isUnsent) return answer
+  const error = await namedError(answer.error, call)
+  if (error.kind === 'sessionExpired') call.deps.onSessionExpired(call.token)
+  call.deps.onError?.(error, call.operation, answer.meta.status)
+  return call.isRead || error.kind !== 'sessionExpired' ? { ...answer, error } : silence()
 }
 
-/** Sends a read where its host is not left alone, and notes how the host is. */
-async function sendRead(call: Call, attempt: number, signal: Abort): Promise<Answer> {
+/** Sends a read, and again, as its host allows; no host has a say until one has failed a read, of this page or as another has stored. */
+async function sendRead(call: Call, signal: Abort): Promise<Answer> {
   call.init.signal = signal
-  // Another page may have found it out. While all is well, nothing is stored.
-  const error = readStored('circuitBreaker') && (await (await breakerOf(call))?.admit(call, signal))
-  if (error) return { error, meta: { requestId: call.requestId, isUnsent: true } }
-  call.sentAt = Date.now()
-  const slow = setTimeout(() => void breakerOf(call).then((breaker) => breaker?.isSlow(call)), SLOW_MS)
-  const answer = await sendOnce(call)
-  clearTimeout(slow)
-  const failure = 'error' in answer ? answer.error : undefined
-  const { deps } = call
-  if (failure && isHostError(failure))
-    answer.meta.retryInMs = (await breakerOf(call))?.failed(call, failure, attempt)
-  else if (answer.meta.isUnsent || failure?.kind === 'aborted') deps.breaker?.left(call)
-  else {
-    if (Date.now() - call.sentAt < SLOW_MS) {
-      deps.answeredAt = Date.now()
-      if (!call.isShared) deps.ownAnsweredAt = Date.now()
-    }
-    // A cache before an API that is down goes on to answer what is the same for all.
-    deps.breaker?.[call.isShared ? 'left' : 'answered'](call)
-  }
-  call.sentAt = undefined
+  const sendNoted = async () => noted(call, await sendOnce(call), signal.isLate)
+  const isWell = !call.deps.hosts && readStored('circuitBreaker') === undefined
+  const first = isWell ? await sendNoted() : undefined
+  if (first && !('error' in first && isHostError(first.error))) return first
+  const { operation, host, requestId } = call
+  const refused = (error: AppError): Answer => ({ error, meta: { requestId, isUnsent: true } })
+  const hosts = await hostsOf(call)
+  return hosts
+    ? hosts.send({ host, operation, first, sendOnce: sendNoted, refused }, signal)
+    : (first ?? sendNoted())
+}
+
+/** The latest tries that say how their hosts are. */
+const MOST_OUTCOMES = 50
+
+/**
+ * Notes how a try of a read went. Left or unsent it says nothing, nor while the phone is offline; and a cache before an
+ * API that is down goes on to answer what is the same for all.
+ */
+function noted(call: Call, answer: Answer, isLate?: boolean): Answer {
+  const { operation, host, deps } = call
+  const error = 'error' in answer ? answer.error : undefined
+  const isOfHost = error !== undefined && isHostError(error)
+  const isMute = isOfHost ? !navigator.onLine : call.isShared || error?.kind === 'aborted'
+  if (isMute || answer.meta.isUnsent) return answer
+  deps.outcomes.push({ operation, host, at: Date.now(), error: isOfHost ? error : undefined, isLate })
+  if (deps.outcomes.length > MOST_OUTCOMES) deps.outcomes.shift()
   return answer
 }
 
@@ -179,10 +169,10 @@ async function sendOnce(call: Call): Promise<Answer> {
 }
 
 /** Where its chunk does not load, a read is sent as if all were well, and not again. */
-async function breakerOf({ deps }: Call): Promise<CircuitBreaker | undefined> {
-  const chunk = await import('./circuit-breaker').catch(() => undefined)
-  if (chunk) deps.breaker ??= chunk.makeCircuitBreaker((rest) => deps.onRest?.(rest))
-  return deps.breaker
+async function hostsOf({ deps }: Call): Promise<Hosts | undefined> {
+  const chunk = await import('./hosts').catch(() => undefined)
+  if (chunk) deps.hosts ??= chunk.makeHosts(deps.outcomes, (rest) => deps.onRest?.(rest))
+  return deps.hosts
 }
 
 /**
@@ -199,8 +189,6 @@ interface Call {
   isRead: boolean
   /** The answer is the same for every member of the brand. */
   isShared: boolean | undefined
-  /** When a read was sent that is on its way (ms). */
-  sentAt?: number | undefined
   needsBearer: boolean
   /** It belongs to the session in which it is sent, and so does its answer. */
   isOfSession: boolean

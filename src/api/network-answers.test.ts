@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeText } from '@/storage/storage'
-import { pause } from '@/lib/pause'
 import { serverNow } from '@/lib/server-clock'
 import { makeStore } from '@/store/store'
 import { api } from './api'
-
-vi.mock('@/lib/pause', () => ({ pause: vi.fn<() => Promise<void>>(() => Promise.resolve()) }))
 
 const SYSTEM = '/api/v1.0/customer/membership-tier/system'
 const LIST = '/api/v1.0/privilege/List'
@@ -67,16 +64,6 @@ it.each([
 })
 
 describe('A read that fails', () => {
-  it('waits for as long as a 503 asks, before it is sent again', async () => {
-    const answers = [
-      Response.json({ retry_after: 2 }, { status: 503 }),
-      Response.json({ is_opensystem: true }),
-    ]
-    answer = () => answers.shift() ?? Response.error()
-    expect((await askSystem()).data).toEqual({ is_opensystem: true })
-    expect(vi.mocked(pause)).toHaveBeenCalledExactlyOnceWith(2000, expect.anything())
-  })
-
   it('is not sent with a bearer that another member’s has replaced while the read waited for its turn', async () => {
     writeText('circuitBreaker', '{}')
     answer = () => Response.json({})
@@ -84,28 +71,6 @@ describe('A read that fails', () => {
     writeText('token', 'bearer-of-another')
     await store.dispatch(api.endpoints.listCountries.initiate())
     expect(sent).toHaveLength(1)
-  })
-
-  it('is not sent again while its host is left alone, by the next page neither; what changes something is', async () => {
-    answer = () => Response.json({ retry_after: 30 }, { status: 503 })
-    await askSystem()
-    expect(store.getState().service.rest?.until).toBeGreaterThan(Date.now() + 25_000)
-    store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
-    expect((await askSystem()).error).toEqual({ kind: 'unavailable', isResting: true })
-    expect(store.getState().service.rest).toBeDefined()
-    expect(sent).toHaveLength(1)
-    await store.dispatch(api.endpoints.issueWelcomePoints.initiate('r'))
-    expect(sent).toHaveLength(2)
-  })
-
-  it('is nobody’s fault but the phone’s where the phone is offline', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    answer = () => {
-      throw new TypeError('offline')
-    }
-    for (let i = 0; i < 5; i += 1) await askSystem()
-    expect(sent).toHaveLength(5)
-    expect(store.getState().service.rest).toBeUndefined()
   })
 
   it('is sent anew by the app where the document had sent it', async () => {

@@ -58,7 +58,7 @@ export const STORED = {
   appSetting: untilLogout,
   /** The brand's derived colours, for the first paint (read by the head script). */
   themeTokens: untilLogout,
-  /** What is known of an API's hosts that have failed reads lately (api/circuit-breaker.ts); nothing of a member. */
+  /** What is known of an API's hosts that have failed reads lately (api/hosts.ts); nothing of a member. */
   circuitBreaker: untilLogout,
   /** Input of forms that were not sent yet, by form, with its member key and its time (stored a day at most). */
   drafts: bySession(untilLogout),

@@ -1,5 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit'
-import type { Rest } from '@/api/circuit-breaker'
+import type { Rest } from '@/api/hosts'
 
 interface ServiceState {
   /** The API has failed, and is left alone for a while; absent while it answers. */

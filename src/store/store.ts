@@ -41,6 +41,7 @@ export function makeStore(config: StoreConfig) {
   const extraArgument: StoreExtra = {
     lifetimes,
     resend: new Map(),
+    outcomes: [],
     getApi: () => configOfBrand(ofFile, store.getState().session.brandRef) ?? ofFile,
     onError: config.errorReporting === undefined ? undefined : reportTo(config.errorReporting),
     // Another tab may have logged in as somebody else, or at another brand.

@@ -150,7 +150,7 @@ function useVitalsReport(firstPage: string): void {
 
 /** Loads what a read needs that fails, while the network is there. */
 function useReadyBreaker(): void {
-  useEffect(() => whenIdle(() => void import('@/api/circuit-breaker').catch(() => undefined)), [])
+  useEffect(() => whenIdle(() => void import('@/api/hosts').catch(() => undefined)), [])
 }
 
 const HISTORY_DETAILS: readonly string[] = [paths.privilegeHistoryDetail, paths.packageHistoryDetail]

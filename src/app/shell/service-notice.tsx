@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { packageHistoryPath, paths, privilegeHistoryPath } from '@/addresses/paths'
-import { MAX_RETRY_AFTER_MS } from '@/api/stored-hosts'
+import { LONGEST_REST_MS } from '@/api/app-error'
 import { reopenHint } from '@/i18n/error-messages'
 import { formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
@@ -41,8 +41,6 @@ const Known = styled.span`
 
 /** While a rest is over and nothing has come of it. */
 const LOOK_AGAIN_MS = 5000
-/** As in what is stored of a host: with a moment further away, the clock was set back since. */
-const LONGEST_REST_MS = 2 * MAX_RETRY_AFTER_MS
 /** Longer waits are said in minutes. */
 const SECONDS_SAID = 90
 
@@ -60,7 +58,7 @@ export default function ServiceNotice({ rest }: ServiceNoticeProps) {
   const { formatMessage } = useIntl()
   // Watched here, the last balance and the member's code stay on pages that need neither, also after a minute.
   const profile = useProfile()
-  const secondsLeft = useSecondsLeft(rest?.until, LONGEST_REST_MS)
+  const secondsLeft = useSecondsLeft(rest?.until, 2 * LONGEST_REST_MS)
   const isOver = rest !== undefined && secondsLeft === 0
   const [askedIn, setAskedIn] = useState<number>()
   const isTrying = isOver || askedIn === rest?.until
