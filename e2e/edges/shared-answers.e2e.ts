@@ -31,7 +31,7 @@ test('a theme with an ETag that has not changed is confirmed with a 304, which h
   try {
     for (const expected of [[200], [200, 304]]) {
       // What is the same for all is asked for once an hour.
-      await context.clock.setSystemTime(noon.getTime() + statuses.length * 3_600_000)
+      await context.clock.setSystemTime(noon.getTime() + statuses.length * 7_200_000)
       const page = await context.newPage()
       await page.goto(`${app.origin}/home`)
       await expectHomeOf(page, 'gold')

@@ -42,3 +42,8 @@ it('starts anew when the clock of the phone was changed meanwhile', () => {
   clock.learnServerTime(header(NOW + 10_000), NOW - 3_600_000, NOW - 3_599_900)
   expect(Math.abs(clock.serverNow() - (NOW + 10_000))).toBeLessThan(1000)
 })
+
+it('learns nothing from an answer that has taken more than ten seconds: the phone may have slept meanwhile', () => {
+  clock.learnServerTime(header(NOW), NOW, NOW + 11 * 3_600_000)
+  expect(clock.isServerTimeKnown()).toBe(false)
+})

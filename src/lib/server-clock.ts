@@ -1,3 +1,5 @@
+const LONGEST_MS = 10_000
+
 /** Bounds of how far the server's clock is ahead of this phone's, by all answers so far. */
 let minAheadMs = -Infinity
 let maxAheadMs = Infinity
@@ -5,12 +7,12 @@ let maxAheadMs = Infinity
 /**
  * Learns the server's clock from an answer's `Date` header, which counts whole seconds and was written between request and
  * answer (ms of this phone's clock). Each answer narrows what is possible, so that the clock does not jump with every one;
- * an answer that contradicts (the phone's clock was set meanwhile) resets the bounds. A header that is absent, or hidden
+ * one that has taken more than ten seconds says nothing, for the phone may have slept meanwhile; one that contradicts (the phone's clock was set meanwhile) resets the bounds. A header that is absent, or hidden
  * from this site, changes nothing.
  */
 export function learnServerTime(header: string | null, requestedAt: number, answeredAt: number): void {
   const serverTime = Date.parse(header ?? '')
-  if (Number.isNaN(serverTime)) return
+  if (Number.isNaN(serverTime) || answeredAt - requestedAt > LONGEST_MS) return
   const [from, to] = [serverTime - answeredAt, serverTime + 1000 - requestedAt]
   const isContradiction = from > maxAheadMs || to < minAheadMs
   minAheadMs = isContradiction ? from : Math.max(minAheadMs, from)

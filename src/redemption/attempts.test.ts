@@ -45,3 +45,14 @@ it('a retry that the member knows was refused keeps its id for the next try', ()
   saveAttempt(attempt({ error, isRetry: true }))
   expect(clearError(item)).toEqual(attempt({ isRetry: true, begunAt: attemptOf(item)?.begunAt }))
 })
+
+it('an attempt is over only when both clocks say so: one may be a day and more off', () => {
+  const HOURS = 3_600_000
+  const [now, longAgo] = [Date.now(), Date.now() - 30 * HOURS]
+  saveAttempt(attempt({ begunAt: longAgo, begunHereAt: now }))
+  expect(attemptOf(item)).toBeDefined()
+  saveAttempt(attempt({ begunAt: now, begunHereAt: longAgo }))
+  expect(attemptOf(item)).toBeDefined()
+  saveAttempt(attempt({ begunAt: longAgo, begunHereAt: longAgo }))
+  expect(attemptOf(item)).toBeUndefined()
+})

@@ -27,6 +27,8 @@ export interface RedemptionAttempt extends RedemptionItem {
   requestId: string
   /** When the first try was sent (ms, the server's clock). */
   begunAt: number
+  /** The same by this phone's clock (ms): of two clocks one may be wrong, or not known after a reload. */
+  begunHereAt?: number
   status: (typeof STATUSES)[number]
   /** An earlier try has had no answer, and the history no sign of it. */
   isRetry?: boolean
@@ -87,7 +89,9 @@ export const subscribeToAttempts = stored.subscribe
 const isOf = (item: RedemptionItem) => (attempt: RedemptionAttempt) =>
   attempt.memberKey === item.memberKey && attempt.kind === item.kind && attempt.itemId === item.itemId
 
-const isCurrent = ({ begunAt }: RedemptionAttempt) => Math.abs(serverNow() - begunAt) < DAY_MS
+/** Over only when both clocks say so. */
+const isCurrent = ({ begunAt, begunHereAt = begunAt }: RedemptionAttempt) =>
+  Math.min(Math.abs(serverNow() - begunAt), Math.abs(Date.now() - begunHereAt)) < DAY_MS
 
 /** The latest attempt to redeem an item, if it is not a day old; the same object until it changes. */
 export function attemptOf(item: RedemptionItem): RedemptionAttempt | undefined {

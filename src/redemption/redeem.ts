@@ -118,7 +118,13 @@ async function newAttempt(
   const before = isServerTimeKnown()
     ? undefined
     : await within(PATIENCE_BEFORE_MS, (end) => transactionsOf(dispatch, item, end))
-  return { ...item, requestId: newRequestId(), begunAt: serverNow(), ...(before && { before }) }
+  return {
+    ...item,
+    requestId: newRequestId(),
+    begunAt: serverNow(),
+    begunHereAt: Date.now(),
+    ...(before && { before }),
+  }
 }
 
 type SentRedemption = Sent<{ transaction_id: string }>

@@ -1,18 +1,26 @@
 import { expect, it } from 'vitest'
-import { writeText } from '@/storage/storage'
-import { memberIdOf, memberKeyOf } from './use-member-key'
+import { wipe, writeText } from '@/storage/storage'
+import { memberKeyOf } from './use-member-key'
 
-it('a member whom the profile does not name has one key: by its number, and by the persisted profile, which has none', () => {
-  const key = memberKeyOf('doisai', { mobile_no: '0810000005' })
-  expect(key).toMatch(/^doisai:./)
-  // As the late part of the shell does once the profile is there.
-  writeText('memberId', memberIdOf({ mobile_no: '0810000005' }))
-  expect(memberKeyOf('doisai', { mobile_no: '' })).toBe(key)
+const NAMELESS = {}
+
+it('a member has one key for as long as a session lasts, whether or not each answer names them', () => {
+  writeText('tokenSince', '1764144000000')
+  const key = memberKeyOf('doisai', NAMELESS)
+  expect(key).toBe('doisai:1764144000000')
+  expect(memberKeyOf('doisai', { customer_info: 'M1' })).toBe(key)
+  // What is stored under it is found in the next session.
+  wipe('expired')
+  writeText('token', 'next')
+  writeText('tokenSince', '1764150000000')
+  expect(memberKeyOf('doisai', { customer_info: 'M1' })).toBe(key)
+  expect(memberKeyOf('doisai', NAMELESS)).toBe(key)
 })
 
-it('a profile without a name and without a number is its session’s, and no other member’s', () => {
-  writeText('tokenSince', '1764144000000')
-  expect(memberKeyOf('doisai', { mobile_no: '' })).toBe('doisai:1764144000000')
-  expect(memberIdOf({ mobile_no: '' })).toBeUndefined()
+it('a key is no other member’s, and nobody’s where no profile has been read', () => {
   expect(memberKeyOf('doisai', undefined)).toBeUndefined()
+  expect(memberKeyOf('doisai', { customer_info: 'M1' })).toBe('doisai:M1')
+  wipe('replaced')
+  writeText('tokenSince', '1764150000000')
+  expect(memberKeyOf('doisai', NAMELESS)).toBe('doisai:1764150000000')
 })

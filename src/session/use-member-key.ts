@@ -1,30 +1,34 @@
 import { api } from '@/api/api'
-import { readStored } from '@/storage/storage'
+import { readStored, writeText } from '@/storage/storage'
 import { useAppSelector } from '@/store/hooks'
 import type { AppDispatch, RootState } from '@/store/store'
 import { useProfile } from './use-member'
 
 interface Named {
   customer_info?: string
-  mobile_no?: string
 }
 
 /**
- * The key of a member whose profile has been read: brand and member. A profile need not name its member (contract, How answers are
- * read): then the one that an earlier answer of this session has named, else what stands for the member's number, else the session.
+ * The key of a member whose profile has been read: brand and member. It is one for as long as a session lasts, whether or not each
+ * answer names its member (contract, How answers are read): what the first one says, else the session. A member who was named later
+ * has that key in later sessions too, for what is stored under it (a redemption without an answer, say) is theirs.
  */
 export function memberKeyOf(brandRef: string | undefined, profile: Named | undefined): string | undefined {
-  const member = profile && (memberIdOf(profile) ?? readStored('tokenSince'))
-  return brandRef !== undefined && member !== undefined ? `${brandRef}:${member}` : undefined
+  if (brandRef === undefined || profile === undefined) return undefined
+  const { customer_info: name } = profile
+  const [known, session] = [readStored('memberId'), readStored('tokenSince')]
+  const isNameless = known !== undefined && known === session
+  const id = isNameless ? known : (aliasOf(name) ?? name ?? known ?? session)
+  if (id !== known) writeText('memberId', id)
+  if (name !== undefined && id !== undefined && id !== name && aliasOf(name) !== id)
+    writeText('memberAlias', `${id} ${name}`)
+  return id && `${brandRef}:${id}`
 }
 
-/** What a profile's member is known by, if an answer of this session has named the member or their number. */
-export const memberIdOf = ({ customer_info, mobile_no }: Named): string | undefined =>
-  customer_info ?? readStored('memberId') ?? (mobile_no ? hashOf(mobile_no) : undefined)
-
-/** The number itself is stored for a login alone. */
-const hashOf = (text: string): string =>
-  [...text].reduce((hash, char) => (Math.imul(hash, 31) + char.charCodeAt(0)) | 0, 7).toString(36)
+function aliasOf(name: string | undefined): string | undefined {
+  const [id, ...words] = readStored('memberAlias')?.split(' ') ?? []
+  return words.join(' ') === name ? id : undefined
+}
 
 /** Whose the stored favourites, codes and unanswered redemptions are: brand and member; undefined until the profile has loaded. */
 export function useMemberKey(): string | undefined {

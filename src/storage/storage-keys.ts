@@ -39,8 +39,10 @@ export const STORED = {
   tokenBrandRef: ofMember,
   /** When the bearer was stored (ms): a LINE login that was begun before is no longer open. */
   tokenSince: ofMember,
-  /** The member's id as the profile has named it: it need not with each answer. */
+  /** What the member is known by in this session (session/use-member-key.ts). */
   memberId: bySession(ofMember),
+  /** `<id> <name>`: what a member was known by before a profile has named them. */
+  memberAlias: bySession(untilLogout),
   brandRef: untilLogout,
   /** The store whose link opened the app: a registration is credited to it, so it outlives the login that begins one. */
   storeRef: ofBrand({ area: 'local', wipedBy: ['logout', 'expired', 'refused'] }),

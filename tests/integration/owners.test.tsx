@@ -289,7 +289,15 @@ describe('A code by SMS that was sent', () => {
 const LEFT_BY_A_LOGIN: readonly StoredKey[] = [
   ...(['brandRef', 'storeRef', 'isGlobal', 'language', 'textSize', 'dataSaver', 'figures'] as const),
   ...(['tierCard', 'appSetting', 'themeTokens', 'circuitBreaker', 'provider'] as const),
-  ...(['drafts', 'favourites', 'savingFor', 'knownPoints', 'redemptionAttempts', 'issues'] as const),
+  ...([
+    'drafts',
+    'favourites',
+    'savingFor',
+    'knownPoints',
+    'redemptionAttempts',
+    'issues',
+    'memberAlias',
+  ] as const),
   ...(['recentlySeen', 'seenTier', 'friendAskedAt', 'consentRecord', 'targetPage', 'qrCode'] as const),
   ...(['mobileOrderStoreRef', 'mobileOrderQrRef', 'mobileOrderRedirectRoute', 'redemptions'] as const),
   ...(['isLoggedOut', 'isOpenedByLine', 'lineRenewal', 'toldErrors'] as const),

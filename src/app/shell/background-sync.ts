@@ -9,9 +9,8 @@ import { nextTask } from '@/lib/next-task'
 import { isSafeWebUrl } from '@/lib/safe-url'
 import { whenIdle } from '@/lib/when-idle'
 import { useBoot } from '@/session/boot-context'
-import { memberIdOf } from '@/session/use-member-key'
 import { readStored, watchOtherTabs, writeText } from '@/storage/storage'
-import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
+import { useAppDispatch, useAppStore } from '@/store/hooks'
 import type { AppStore, RootState } from '@/store/store'
 import { followStoredLanguage } from '@/store/switch-language'
 import { useAbortUnwatchedReads } from './use-abort-unwatched-reads'
@@ -39,7 +38,6 @@ export default function BackgroundSync({ pageKey, firstPage }: Props): null {
   useLanguageOfOtherTabs()
   useDisplayOfOtherTabs()
   usePointsOfOtherTabs()
-  useStoredMemberId()
   useOldDraftsRemoved()
   usePersistedHome()
   useStartReads()
@@ -76,20 +74,6 @@ function usePersistedHome(): void {
       document.removeEventListener('visibilitychange', persistWhenHidden)
     }
   }, [store])
-}
-
-/**
- * What is stored for a member (a redemption without an answer, say) stays theirs where a later profile does not name them, or is the
- * persisted one, which has no number.
- */
-function useStoredMemberId(): void {
-  const memberId = useAppSelector((state) => {
-    const { data } = api.endpoints.getProfile.select()(state)
-    return data && memberIdOf(data)
-  })
-  useEffect(() => {
-    if (memberId !== undefined) writeText('memberId', memberId)
-  }, [memberId])
 }
 
 /** What a member has typed is kept for a day, whether or not the form is opened again. */
