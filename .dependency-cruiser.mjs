@@ -29,7 +29,7 @@ const table = [
   ],
   [
     'src/features/',
-    'src/api/(api|endless|known-cards|list-paging|point-rows|app-error|lost-answer|request-id|use-idempotency-key)[.]ts',
+    'src/api/(api|home-cache|endless|known-cards|list-paging|point-rows|app-error|lost-answer|request-id|use-idempotency-key)[.]ts',
   ],
 
   ['src/login/', ['src/(login|brand|session|line|store|forms|api|ui)/', ...below]],

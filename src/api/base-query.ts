@@ -21,8 +21,10 @@ export interface ApiDependencies {
   getLanguage: () => 'th' | 'en'
   /** The session under which a call is sent. */
   getSession: () => Lifetime
-  /** A call that carried this bearer was answered 401; without one: a member's call has found no bearer that is this page's. */
-  onSessionExpired: (token?: string) => void
+  /** A call that carried this bearer was answered 401. */
+  onSessionExpired: (token: string) => void
+  /** A member's call has found no bearer that is this page's. Gives whether the page goes on to tell so, or begins anew. */
+  onUnsent: () => boolean
   /** A call has failed for good; `status` is absent where no answer came. */
   onError?: (error: AppError, operation: string, status: number | undefined) => void
   /** The API is left alone for a while, or (undefined) answers again. */
@@ -124,7 +126,7 @@ async function sendWhole(call: Call, signal: Abort): Promise<Answer> {
   const answer = await withinSession(call.isRead ? sendRead(call, signal) : sendOnce(call), call)
   if ('data' in answer || answer.meta.isUnsent) return answer
   const error = await namedError(answer.error, call)
-  if (error.kind === 'sessionExpired') call.deps.onSessionExpired(call.token)
+  if (error.kind === 'sessionExpired') call.deps.onSessionExpired(call.token ?? '')
   call.deps.onError?.(error, call.operation, answer.meta.status)
   return call.isRead || error.kind !== 'sessionExpired' ? { ...answer, error } : silence()
 }
@@ -304,9 +306,8 @@ async function answerOf(call: Call): Promise<Response> {
 const silence = () => new Promise<never>(() => {})
 
 function unsent({ requestId, deps, isRead }: Call): Answer | Promise<never> {
-  deps.onSessionExpired()
-  // The end may be told to nobody, where another tab has logged out: then a change is answered too, or its button stayed busy.
-  if (!isRead && !deps.getSession().isOver) return silence()
+  // Where nobody is told, a change is answered too, or its button stayed busy.
+  if (deps.onUnsent() && !isRead) return silence()
   return { error: { kind: 'sessionExpired', requestId }, meta: { requestId, isUnsent: true } }
 }
 

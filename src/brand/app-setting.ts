@@ -1,4 +1,3 @@
-import { isRecent } from '../lib/is-recent.ts'
 import { isRecord } from '../lib/is-record.ts'
 
 export type LoginChannel = 'phone' | 'line'
@@ -23,12 +22,6 @@ export interface AppSetting {
   /** When they were read (ms, this phone's clock). */
   readAt?: number | undefined
 }
-
-const HOUR_MS = 3_600_000
-
-/** Whether stored settings need not be read again yet: the same for all, they change a few times a year. Storage may hold anything. */
-export const isOfLastHour = (stored: Partial<AppSetting> | undefined): boolean =>
-  isRecent(Number(stored?.readAt), HOUR_MS)
 
 /** The settings of a brand without any (spec 9, Default settings). */
 export function defaultAppSetting(brandRef: string): AppSetting {

@@ -2,9 +2,10 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { createContext, useContext, useMemo } from 'react'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
-import { defaultAppSetting, isAppSettingOf, isOfLastHour, type AppSetting } from '@/brand/app-setting'
+import { defaultAppSetting, isAppSettingOf, type AppSetting } from '@/brand/app-setting'
 import { snapshotOf } from '@/brand/brand-snapshot'
 import { parseTheme } from '@/brand/parse-theme'
+import { isOfLastHour } from '@/lib/is-recent'
 import { readJson } from '@/storage/storage'
 import { useAppSelector } from '@/store/hooks'
 
@@ -38,7 +39,7 @@ export function useBrandLoader(): Brand {
     const stored = readJson('appSetting', isAppSettingOf(brandRef))
     return {
       known: stored ?? snapshotOf(brandRef)?.setting,
-      kept: isOfLastHour(stored) ? stored : undefined,
+      kept: isOfLastHour(stored?.readAt) ? stored : undefined,
     }
   }, [brandRef])
   const query = api.useGetThemeQuery((!kept && brandRef) || skipToken)

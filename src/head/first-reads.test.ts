@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { defaultAppSetting, type AppSetting } from '@/brand/app-setting'
+import type { AppSetting } from '@/brand/app-setting'
 
 const config = {
   customerApiUrl: 'https://api.example/',
@@ -108,7 +108,7 @@ it('Nothing is read of a brand whose row names a base that cannot be used', asyn
 })
 
 it('What is stored and needs no reading yet is not read: the brand’s settings, and of home the membership system', async () => {
-  const setting = { ...defaultAppSetting('sabaimart'), readAt: Date.now() }
+  const setting = { brandRef: 'sabaimart', readAt: Date.now() } as AppSetting
   localStorage.setItem('homeSnapshot', '{}')
   expect(await readsAt('/home', 'sabaimart', { setting })).toEqual([
     'https://api.sabaimart.example/me sabaimart',
@@ -117,7 +117,7 @@ it('What is stored and needs no reading yet is not read: the brand’s settings,
 })
 
 it('The brand’s settings are read where the stored ones are an hour old', async () => {
-  const setting = { ...defaultAppSetting('sabaimart'), readAt: Date.now() - 3_600_000 }
+  const setting = { brandRef: 'sabaimart', readAt: Date.now() - 3_600_000 } as AppSetting
   expect((await readsAt('/privilege', 'sabaimart', { setting }))[0]).toContain('/Theme/GetTheme?')
 })
 

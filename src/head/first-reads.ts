@@ -1,8 +1,9 @@
 import type { EarlyRead } from '@/api/early-reads'
-import { isOfLastHour, type AppSetting } from '@/brand/app-setting'
+import type { AppSetting } from '@/brand/app-setting'
 import { ownPath, readApi } from '@/config/api-address'
 import { configuredFacts } from '@/config/configured-facts'
 import { preloadPicture } from './preload'
+import { isOfLastHour } from '@/lib/is-recent'
 import { isHome, isLoginPath, stored, visit } from './visit'
 
 /** The body of a list's first page; the transport takes the answer over where the page's own is the same, letter by letter. */
@@ -91,7 +92,7 @@ export function beginReads(config: RawConfig, setting?: AppSetting): void {
   }
 
   // Where the stored settings stand, the picture that they name is being loaded already (head.ts).
-  if (setting?.brandRef !== brandRef || !isOfLastHour(setting)) {
+  if (setting?.brandRef !== brandRef || !isOfLastHour(setting.readAt)) {
     const theme = read('/Theme/GetTheme', `?${new URLSearchParams({ brandRef })}`)
     preloadFirstPicture(theme.answer, base).catch(() => {}) // the page loads it when the app has read the theme
   }

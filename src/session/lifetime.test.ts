@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { api } from '@/api/api'
 import { writeText } from '@/storage/storage'
-import { loggedIn } from '@/store/session.slice'
+import { brandChosen, loggedIn } from '@/store/session.slice'
 import { makeStore } from '@/store/store'
 
 const fetching = vi.fn(() => Promise.resolve(Response.json({}, { status: 401 })))
@@ -15,7 +15,12 @@ it('a change that finds its session gone is not answered: what was to follow bel
   const answered = vi.fn()
   const change = () => store.dispatch(api.endpoints.validatePin.initiate({ Pin: '246810' })).then(answered)
   void change()
+  writeText('brandRef', 'doisai')
+  store.dispatch(brandChosen({ brandRef: 'doisai' }))
   await vi.waitFor(() => expect(store.getState().session.isExpired).toBe(true))
+  // Another member has logged in since, in another tab.
+  store.dispatch(loggedIn())
+  writeText('token', 'of-another')
   void change()
   await vi.advanceTimersByTimeAsync(1000)
   vi.useRealTimers()

@@ -15,9 +15,9 @@ export const isSessionOver =
 /** The session under which something begins now. One that is gone unnoticed is told as ended. */
 export const currentSession =
   () =>
-  (_dispatch: AppDispatch, _getState: GetState, { lifetimes, onSessionExpired }: StoreExtra): Lifetime => {
+  (_dispatch: AppDispatch, _getState: GetState, { lifetimes, onUnsent }: StoreExtra): Lifetime => {
     const { session } = lifetimes
-    if (session.isOver) onSessionExpired()
+    if (session.isOver) onUnsent()
     return session
   }
 

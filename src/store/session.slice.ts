@@ -9,9 +9,11 @@ export interface SessionState {
   sessions: number
   /** A call with the member's bearer was answered 401, and the session-expired modal has not been closed yet. */
   isExpired: boolean
+  /** Counts the calls that have found no bearer that is this page's: the page looks then whether its session stands. */
+  doubts: number
 }
 
-const initialState: SessionState = { isLoggedIn: false, sessions: 0, isExpired: false }
+const initialState: SessionState = { isLoggedIn: false, sessions: 0, isExpired: false, doubts: 0 }
 
 /** Who is logged in, without any secret: the bearer itself stays in storage. */
 export const sessionSlice = createSlice({
@@ -31,6 +33,9 @@ export const sessionSlice = createSlice({
       state.isLoggedIn = false
       state.isExpired = false
     },
+    doubted(state) {
+      state.doubts += 1
+    },
     expired(state) {
       state.isLoggedIn = false
       state.isExpired = true
@@ -38,4 +43,4 @@ export const sessionSlice = createSlice({
   },
 })
 
-export const { brandChosen, loggedIn, loggedOut, expired } = sessionSlice.actions
+export const { brandChosen, doubted, loggedIn, loggedOut, expired } = sessionSlice.actions

@@ -9,7 +9,7 @@ import { readStored, wipe, writeText } from '@/storage/storage'
 import { makeLifetimes, type Lifetimes } from './lifetimes'
 import { preferencesSlice } from './preferences.slice'
 import { restChanged, serviceReducer } from './service.slice'
-import { expired, sessionSlice } from './session.slice'
+import { doubted, expired, sessionSlice } from './session.slice'
 
 const rootReducer = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
@@ -53,16 +53,18 @@ export function makeStore(config: StoreConfig) {
     onRest: (rest) => void store.dispatch(restChanged(rest)),
     getSession: () => lifetimes.session,
     getLanguage: () => store.getState().preferences.locale,
-    onSessionExpired: (token) => {
+    onUnsent: () => {
+      store.dispatch(doubted())
       const { brandRef, isLoggedIn } = store.getState().session
+      // A log-out elsewhere leaves nothing stored, and is followed without a word (session/reconcile.ts).
+      return isLoggedIn && readStored('brandRef') === brandRef
+    },
+    onSessionExpired: (token) => {
       if (storedBearer()?.token !== token) return
-      // After a log-out elsewhere nothing is stored: this page follows it without a word (app/shell/use-other-tabs.ts).
-      if (token === undefined && readStored('brandRef') !== brandRef) return
-      // What was removed elsewhere is no longer this page's to remove.
       const isLoggingOut = isRecent(Number(readStored('isLoggingOut')), LOG_OUT_MS)
-      if (token !== undefined) wipe(isLoggingOut ? 'logout' : 'expired')
+      wipe(isLoggingOut ? 'logout' : 'expired')
       if (isLoggingOut) writeText('isLoggedOut', 'true')
-      if (!isLoggedIn) return
+      if (!store.getState().session.isLoggedIn) return
       lifetimes.endAttempt()
       store.dispatch(expired())
     },

@@ -16,8 +16,8 @@ import { followStoredLanguage } from '@/store/switch-language'
 import { useAbortUnwatchedReads } from './use-abort-unwatched-reads'
 import { useBarsInView } from './use-bars-in-view'
 import { useFiguresOfToday } from './use-figures-of-today'
-import { useOtherTabs } from './use-other-tabs'
 import { useFailedAgain } from './use-read-failed'
+import { useReconcile } from './use-reconcile'
 import { useStartReads } from './use-start-reads'
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
 export default function BackgroundSync({ pageKey, firstPage }: Props): null {
   useNoLeftTransaction(pageKey)
   usePageFocus(pageKey, firstPage)
-  useOtherTabs()
+  useReconcile()
   useAbortUnwatchedReads(pageKey)
   useListsBehindDetail(pageKey)
   useFiguresOfToday()

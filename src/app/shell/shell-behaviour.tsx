@@ -38,14 +38,18 @@ export function ShellBehaviour({ pageKey }: { pageKey: string }) {
 
 const loadLateBehaviour = () => import('./background-sync')
 
-/** How soon the late part is asked for again where it has not come; a page that slept meanwhile asks on its return. */
+/** How soon the late part is asked for again where it has not come, and at the latest where the brand does not; a page that slept meanwhile asks on its return. */
 const AGAIN_MS = 10_000
 
 /** Once the brand is there, and the browser idle: until then the network carries what the first paint waits for. */
 function useLateBehaviour() {
   const { isAnswered } = useBrand()
   const [isIdle, setIsIdle] = useState(false)
-  useEffect(() => (isAnswered ? whenIdle(() => setIsIdle(true)) : undefined), [isAnswered])
+  useEffect(() => {
+    if (isAnswered) return whenIdle(() => setIsIdle(true))
+    const timer = setTimeout(() => setIsIdle(true), AGAIN_MS)
+    return () => clearTimeout(timer)
+  }, [isAnswered])
   return useLazyComponent(loadLateBehaviour, isIdle, () => {
     setIsIdle(false)
     setTimeout(() => setIsIdle(true), AGAIN_MS)

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { api } from '@/api/api'
+import { appPath, sitePath } from '@/addresses/base-path'
+import { lineLoginPath, paths } from '@/addresses/paths'
+import { endAttempt, endSession, isSessionOver } from '@/session/lifetime'
+import { watchOtherTabs } from '@/storage/storage'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { reconcile } from '@/session/reconcile'
+import { expired } from '@/store/session.slice'
+import { routeOf } from '../routes'
+
+/** The other tab stores more than its bearer; by then all of it can be read here. */
+const SETTLE_MS = 100
+
+/**
+ * Keeps the page's session and what is stored together: as another tab changes the bearer, as the page is shown again, and as a call
+ * finds no bearer that is this page's. Writes nothing to local storage, which belongs to the other tab's session by now.
+ */
+export function useReconcile(): void {
+  const session = useAppSelector((state) => state.session)
+  const { brandRef, doubts } = session
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+
+  const startAnew = () => {
+    // The answers cached for the member before must not be kept for this one.
+    dispatch(api.util.resetApiState())
+    if (appPath(location.pathname) !== paths.lineLogin) return window.location.reload()
+    window.location.replace(sitePath(`${paths.home}?${new URLSearchParams({ brandRef: brandRef ?? '' })}`))
+  }
+  const check = useEffectEvent(() => {
+    const found = reconcile(session, dispatch(isSessionOver()))
+    if (found === 'reload') return startAnew()
+    if (found === 'told') {
+      dispatch(endAttempt())
+      dispatch(expired())
+    }
+    if (found !== 'follow') return
+    // By itself, for a page that has failed renders nothing that would lead away from it.
+    if (routeOf(appPath(location.pathname))?.isForMembers)
+      void navigate(lineLoginPath(brandRef), { replace: true })
+    // Nobody is signed in by itself inside LINE afterwards: that would replace the other tab's session.
+    dispatch(endSession('elsewhere'))
+  })
+
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each doubt is a reason to look
+  useEffect(() => check(), [doubts])
+  useEffect(() => {
+    const stop = watchOtherTabs('token', () => void setTimeout(() => check(), SETTLE_MS))
+    const checkShown = () => document.visibilityState === 'visible' && check()
+    window.addEventListener('pageshow', checkShown)
+    document.addEventListener('visibilitychange', checkShown)
+    return () => {
+      stop()
+      window.removeEventListener('pageshow', checkShown)
+      document.removeEventListener('visibilitychange', checkShown)
+    }
+  }, [])
+}
