@@ -31,6 +31,7 @@ export function createFakeSdk({ sub, name, mode }: FakeOptions): LiffSdk {
       const claims = { iss: 'fake', sub, aud: channelId, exp: Math.floor(expiresAt / 1000), name }
       return {
         raw: `${encode({ alg: 'none' })}.${encode(claims)}.fake`,
+        sub,
         audience: channelId,
         expiresAt,
         name,

@@ -2,6 +2,8 @@
 
 export interface IdToken {
   raw: string
+  /** The LINE user, as this channel knows them. */
+  sub?: string
   /** The LINE channel that the token was made for. */
   audience: string
   /** Milliseconds. */

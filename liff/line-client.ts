@@ -71,6 +71,13 @@ function readIdToken(): IdToken | undefined {
   // After a failed verification the SDK keeps serving the raw token, without its claims: such a token must not be used.
   const claims = liff.getDecodedIDToken()
   if (!raw || !claims) return undefined
-  const { aud = '', exp = 0, name, picture } = claims
-  return { raw, audience: aud, expiresAt: exp * 1000, ...(name && { name }), ...(picture && { picture }) }
+  const { sub, aud = '', exp = 0, name, picture } = claims
+  return {
+    raw,
+    ...(sub && { sub }),
+    audience: aud,
+    expiresAt: exp * 1000,
+    ...(name && { name }),
+    ...(picture && { picture }),
+  }
 }

@@ -149,17 +149,12 @@ async function sendRead(call: Call, signal: Abort): Promise<Answer> {
 /** The latest tries that say how their hosts are. */
 const MOST_OUTCOMES = 50
 
-/**
- * Notes how a try of a read went. Left or unsent it says nothing, nor while the phone is offline; and a cache before an
- * API that is down goes on to answer what is the same for all.
- */
-function noted(call: Call, answer: Answer, isLate?: boolean): Answer {
-  const { operation, host, deps } = call
+/** Notes how a try of a read went. */
+function noted({ operation, host, isShared, deps }: Call, answer: Answer, isLate?: boolean): Answer {
   const error = 'error' in answer ? answer.error : undefined
-  const isOfHost = error !== undefined && isHostError(error)
-  const isMute = isOfHost ? !navigator.onLine : call.isShared || error?.kind === 'aborted'
-  if (isMute || answer.meta.isUnsent) return answer
-  deps.outcomes.push({ operation, host, at: Date.now(), error: isOfHost ? error : undefined, isLate })
+  const isOffline = !navigator.onLine
+  if (!answer.meta.isUnsent)
+    deps.outcomes.push({ operation, host, at: Date.now(), error, isShared, isOffline, isLate })
   if (deps.outcomes.length > MOST_OUTCOMES) deps.outcomes.shift()
   return answer
 }

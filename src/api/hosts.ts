@@ -32,6 +32,10 @@ export interface Outcome {
   error?: AppError | undefined
   /** It had no answer in time. */
   isLate?: boolean | undefined
+  /** It is the same for all. */
+  isShared?: boolean | undefined
+  /** The phone was offline. */
+  isOffline?: boolean
 }
 
 /** A read that its host may refuse. */
@@ -77,6 +81,15 @@ const pauseOf = (error: AppError | undefined): number =>
 const errorOf = (answer: unknown) => (answer as { error?: AppError }).error // policies know no types of results
 /** While the phone is offline, no host is at fault. */
 const isHosts = (error: AppError | undefined) => error !== undefined && isHostError(error) && navigator.onLine
+
+const hasFailed = ({ error }: Outcome) => error !== undefined && isHostError(error)
+
+/**
+ * Whether a try says how its host is: not one that was left, nor a failure of an offline phone; and a cache before an API that is down
+ * goes on to answer what is the same for all.
+ */
+const says = (one: Outcome) =>
+  hasFailed(one) ? !one.isOffline : !one.isShared && one.error?.kind !== 'aborted'
 
 const retries = retry(
   handleWhenResult((answer) => isHosts(errorOf(answer)) && pauseOf(errorOf(answer)) <= LONGEST_PAUSE_MS),
@@ -129,10 +142,10 @@ export function makeHosts(outcomes: Outcome[], tell: (rest: Rest | undefined) =>
 
   /** The tries for which a host is down; none where it is not. */
   function failuresOf(host: string): Outcome[] {
-    const tries = outcomes.filter((one) => one.host === host && isRecent(one.at, SAMPLED_MS))
-    const failed = tries.filter(({ error }) => error !== undefined)
-    const isAnswering = tries.some(({ at, error }) => !error && isRecent(at, JUST_NOW_MS))
-    const latest = new Map(tries.map(({ operation, error }) => [operation, error !== undefined]))
+    const tries = outcomes.filter((one) => one.host === host && isRecent(one.at, SAMPLED_MS) && says(one))
+    const failed = tries.filter(hasFailed)
+    const isAnswering = tries.some((one) => !hasFailed(one) && isRecent(one.at, JUST_NOW_MS))
+    const latest = new Map(tries.map((one) => [one.operation, hasFailed(one)]))
     const down = [...latest.values()].filter(Boolean).length
     // One that is not sent again stands for its further tries too.
     const isLast = ({ error, isLate }: Outcome) => isLate === true || pauseOf(error) > LONGEST_PAUSE_MS

@@ -22,8 +22,8 @@ export interface LineConnection {
   connectQuietly: () => Promise<LiffOutcome> | undefined
   /** For the member's retry: after an error the next `connect` boots LIFF again. */
   retry: () => void
-  /** Name and picture of who is logged in to LINE; LIFF is not booted to find out. */
-  person: () => Promise<Pick<IdToken, 'name' | 'picture'> | undefined>
+  /** Who is logged in to LINE; LIFF is not booted to find out. */
+  person: () => Promise<Pick<IdToken, 'sub' | 'name' | 'picture'> | undefined>
   /** Signs out of LINE, where LIFF runs in LINE, and boots nothing any more until a retry. Call once everything stored is removed. */
   logout: () => Promise<void>
 }

@@ -5,9 +5,10 @@
  * - replaced: a login puts another session in this one's place;
  * - refused: on start, the stored session is another brand's, or was begun at another store; what `replaced` wipes goes too;
  * - rebranded: on start, another brand is opened than the one that was stored;
- * - abandoned: on start, a login or registration was begun a day ago and not finished: it may be another person who opens the app.
+ * - abandoned: on start, a login or registration was begun a day ago and not finished: it may be another person who opens the app;
+ * - anotherUser: inside LINE another LINE user has opened the app; it wipes what `logout` does.
  */
-export type Wipe = 'logout' | 'expired' | 'replaced' | 'refused' | 'rebranded' | 'abandoned'
+export type Wipe = 'logout' | 'anotherUser' | 'expired' | 'replaced' | 'refused' | 'rebranded' | 'abandoned'
 
 export interface StorageRow {
   area: 'local' | 'session'
@@ -39,6 +40,8 @@ export const STORED = {
   tokenBrandRef: ofMember,
   /** When the bearer was stored (ms): a LINE login that was begun before is no longer open. */
   tokenSince: ofMember,
+  /** Inside LINE: the LINE user whose session it is. */
+  lineUser: bySession(ofMember),
   /** What the member is known by in this session (session/use-member-key.ts). */
   memberId: bySession(ofMember),
   /** `<id> <name>`: what a member was known by before a profile has named them. */

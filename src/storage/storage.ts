@@ -98,12 +98,12 @@ export function writeJson(key: StoredKey, value: unknown): void {
  * this page has written of its member since.
  */
 export function wipe(reason: Wipe | 'elsewhere', except: readonly StoredKey[] = []): void {
-  const own = reason === 'elsewhere' ? 'logout' : reason
+  const own = reason === 'elsewhere' || reason === 'anotherUser' ? 'logout' : reason
   const reasons: readonly Wipe[] = own === 'refused' ? ['refused', 'replaced'] : [own]
   // The bearer, the first row, goes last: other tabs watch it, and then look at what is left.
   for (const key of (Object.keys(STORED) as StoredKey[]).reverse()) {
     const { area: place, wipedBy, isOfMember }: StorageRow = STORED[key]
-    const isOwn = own === reason || place === 'session' || (isOfMember && !readStored('token'))
+    const isOwn = reason !== 'elsewhere' || place === 'session' || (isOfMember && !readStored('token'))
     const isWiped = isOwn && wipedBy.some((one) => reasons.includes(one))
     if (isWiped && !except.includes(key)) put(key, undefined)
   }

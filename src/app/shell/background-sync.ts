@@ -9,8 +9,9 @@ import { nextTask } from '@/lib/next-task'
 import { isSafeWebUrl } from '@/lib/safe-url'
 import { whenIdle } from '@/lib/when-idle'
 import { useBoot } from '@/session/boot-context'
+import { noteLineUser } from '@/session/line-user'
 import { readStored, watchOtherTabs, writeText } from '@/storage/storage'
-import { useAppDispatch, useAppStore } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import type { AppStore, RootState } from '@/store/store'
 import { followStoredLanguage } from '@/store/switch-language'
 import { useAbortUnwatchedReads } from './use-abort-unwatched-reads'
@@ -31,6 +32,7 @@ export default function BackgroundSync({ pageKey, firstPage }: Props): null {
   useNoLeftTransaction(pageKey)
   usePageFocus(pageKey, firstPage)
   useReconcile()
+  useLineUser()
   useAbortUnwatchedReads(pageKey)
   useListsBehindDetail(pageKey)
   useFiguresOfToday()
@@ -74,6 +76,15 @@ function usePersistedHome(): void {
       document.removeEventListener('visibilitychange', persistWhenHidden)
     }
   }, [store])
+}
+
+function useLineUser(): void {
+  const { line } = useBoot()
+  const { isLoggedIn, sessions } = useAppSelector((state) => state.session)
+  useEffect(() => {
+    if (isLoggedIn) void noteLineUser(line)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each session
+  }, [line, isLoggedIn, sessions])
 }
 
 /** What a member has typed is kept for a day, whether or not the form is opened again. */
