@@ -203,7 +203,9 @@ async function follow(
     // A history that cannot be read settles nothing: what was refused keeps its idempotency key, as a retry does.
     if (error && found === false) {
       removeOwnPoints(attempt.memberKey, attempt.requestId)
-      return refused(attempt, error)
+      // In a conflict the first try may still be at work.
+      const isConflict = error.kind === 'rejected' && error.isConflict
+      return refused(isConflict ? { ...attempt, isRetry: true } : attempt, error)
     }
     if (error && !isDoubtful(attempt, error)) return refused({ ...attempt, isRetry: true }, error)
     if (found === false && !sent) misses += 1

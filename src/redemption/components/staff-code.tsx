@@ -3,12 +3,14 @@ import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
-import { useIdempotencyKey } from '@/api/use-idempotency-key'
+import { newRequestId } from '@/api/request-id'
 import { validityOf } from '@/domain/item-validity'
 import type { TransactionItem } from '@/domain/transaction-item'
 import { onThisPhone, serverNow } from '@/lib/server-clock'
 import { useSecondsLeft } from '@/lib/use-seconds-left'
 import { useWakeLock } from '@/lib/use-wake-lock'
+import { perSession } from '@/session/lifetime'
+import { useAppDispatch } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { CodeTabs } from '@/ui/codes/code-tabs'
 import { Notice } from '@/ui/notice'
@@ -144,13 +146,16 @@ function clock(seconds: number): string {
 /** A code that the API has left empty shows nothing that staff could scan. */
 type CodeState = 'none' | 'running' | 'over' | 'empty'
 
+/** The idempotency keys of codes that were asked for and have not come, by transaction: a page that is opened anew asks under the same. */
+const codeKeys = perSession(() => new Map<string, string>())
+
 /**
  * The code for staff of one transaction: the one that is running, from this phone, or a new one on request (spec 7, GetIssueCode).
  * The countdown runs by the server's clock, and goes on after a reload.
  */
 export function useStaffCode(kind: ItemKind, { transactionId, title, amount }: TransactionItem) {
   const showError = useErrorModal(itemErrorMessages[kind])
-  const { keyOf, done } = useIdempotencyKey()
+  const dispatch = useAppDispatch()
   const [askPrivilege, privilege] = api.useIssuePrivilegeCodeMutation()
   const [askPackage, package_] = api.useIssuePackageCodeMutation()
   const [isEmpty, setIsEmpty] = useState(false)
@@ -165,14 +170,17 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount }: T
   const ask = async () => {
     if (isBusy) return
     const body = { Transaction_Id: transactionId, Amount: amount }
-    const request = { 'X-Request-Id': keyOf(body), body }
+    const keys = dispatch(codeKeys())
+    const requestId = keys.get(transactionId) ?? newRequestId()
+    keys.set(transactionId, requestId)
+    const request = { 'X-Request-Id': requestId, body }
     const answer = await (kind === 'privilege' ? askPrivilege(request) : askPackage(request))
     // An answer without a code has no word that a member could act on; the staff can.
     const error = answer.error && toAppError(answer.error)
     setIsEmpty(error?.kind === 'malformed')
     if (error?.kind === 'malformed') return
     if (!answer.data) return showError(toAppError(error))
-    done()
+    keys.delete(transactionId)
     const { issue_code: code, expires_at } = answer.data
     // A code that has a day alone is good for the whole of it, as every last day is.
     const isDayAlone = expires_at?.length === 10

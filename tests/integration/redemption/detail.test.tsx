@@ -175,6 +175,22 @@ it.each(['privilege', 'package'] as const)(
   },
 )
 
+it('A code whose answer is lost is asked for under its own id, by a page that is opened anew too', async () => {
+  const row = availableOf()[0]
+  sandbox.faults.add({ operation: 'issuePrivilegeCode', kind: 'html502', after: true })
+  await openApp(`/privilege/history-detail?transactionId=${row?.id}`, { persona: 'gold' })
+  await tap(th.useNow)
+  await tap(th.confirm)
+  await tap(th.close)
+  goTo('/home')
+  sandbox.faults.clear()
+  goTo(`/privilege/history-detail?transactionId=${row?.id}`)
+  await tap(th.useNow)
+  await tap(th.confirm)
+  await waitFor(() => expect(callsTo('GetIssueCode')).toHaveLength(2))
+  expect(new Set(callsTo('GetIssueCode').map(({ request }) => request.headers.get('X-Request-Id'))).size).toBe(1)
+})
+
 it('A code that is empty is said to be missing', async () => {
   answers.set('Privileg/Detail', { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน', status: 'available' })
   answers.set('GetIssueCode', { issue_code: '' })
