@@ -44,9 +44,7 @@ async function main(startedAt: number): Promise<void> {
       root = createRoot(element)
       root.render(<App boot={{ config, line, startedAt }} store={store} isWaiting />)
     }
-    const user = import('./session/line-user').catch(() => undefined)
     await line.connect()
-    await (await user)?.endAnothersSession(line)
   }
   const app = <App boot={enter(store, file, line, startedAt)} store={store} />
   const isDrawn =

@@ -100,7 +100,8 @@ export const baseApi = createApi({
 export const provide = (answers: Record<string, Pick<CachedAnswer, 'endpointName'>>): UnknownAction =>
   baseApi.internalActions.updateProvidedBy(
     Object.entries(answers).map(([key, { endpointName }]) => {
-      const { tag } = readOf(endpointName)
+      // An endless list has the tag of the call that reads its pages.
+      const { tag } = readOf(endpointName?.replace(/^endless/, 'list'))
       return { queryCacheKey: key as never, providedTags: tag ? [{ type: tag }] : [] }
     }),
   )

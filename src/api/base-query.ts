@@ -89,7 +89,7 @@ export const baseQuery: BaseQueryFn<
     ? prepare({ ...asked, url: standIn }, api, { ...operation, multipart: true })
     : prepare(asked, api, operation)
   return call.isRead
-    ? untilCurrent(deps.resend, api, (signal) => sendWhole(call, signal))
+    ? untilCurrent(deps.resend, api, call.requestId, (signal) => sendWhole(call, signal))
     : sendWhole(call, api.signal)
 }
 
@@ -100,6 +100,7 @@ type Abort = AbortSignal & { isLate?: boolean }
 async function untilCurrent(
   resend: Map<string, () => void>,
   { signal: left, queryCacheKey = '' }: BaseQueryApi,
+  requestId: string,
   sendWith: (signal: Abort) => Promise<Answer>,
 ): Promise<Answer> {
   for (;;) {
@@ -116,11 +117,24 @@ async function untilCurrent(
       signal.isLate = true
       abort()
     }, READ_MS)
-    const answer = await sendWith(signal)
+    const answer = await Promise.race([sendWith(signal), ended(signal, requestId)])
     clearTimeout(timer)
     if (!isStale || left.aborted) return answer
   }
 }
+
+/** Why there is no answer. */
+const lostBy = (signal: Abort | undefined | null, requestId: string): AppError => ({
+  kind: signal?.isLate ? 'unavailable' : signal?.aborted ? 'aborted' : 'offline',
+  requestId,
+})
+
+/** What a read is answered that has ended, a moment later: the body of an early read, and a chunk, hear of no signal. */
+const ended = (signal: Abort, requestId: string) =>
+  new Promise<Answer>((resolve) => {
+    const end = () => resolve({ error: lostBy(signal, requestId), meta: { requestId } })
+    signal.addEventListener('abort', () => setTimeout(end))
+  })
 
 async function sendWhole(call: Call, signal: Abort): Promise<Answer> {
   const answer = await withinSession(call.isRead ? sendRead(call, signal) : sendOnce(call), call)
@@ -277,21 +291,15 @@ async function send(call: Call): Promise<Answer> {
     meta.sentRows = outcome.sentRows
     return 'data' in outcome ? { data: outcome.data, meta } : { error: outcome.error, meta }
   } catch {
-    const signal: Abort | undefined | null = call.init.signal
-    const kind = signal?.isLate ? 'unavailable' : signal?.aborted ? 'aborted' : 'offline'
-    return { error: { kind, requestId }, meta }
+    return { error: lostBy(call.init.signal, requestId), meta }
   }
 }
 
 /** The response of the early read, the first time; else the response of a request of its own. */
-async function answerOf(call: Call): Promise<Response> {
+function answerOf(call: Call): Promise<Response> {
   const { early, url, init } = call
   call.early = undefined
-  // The head script's request has no abort signal of this call.
-  const aborted = new Promise<never>((_resolve, reject) => {
-    init.signal?.addEventListener('abort', reject)
-  })
-  return Promise.race([early?.answer ?? fetch(url, init), aborted])
+  return early?.answer ?? fetch(url, init)
 }
 
 /**

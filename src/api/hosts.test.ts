@@ -125,6 +125,18 @@ it('a rest that all ask for is as long as they ask, and a while by chance, for t
   expect(rest()?.until).toBe(NOW + 622_500)
 })
 
+it('a probe that is left ends no rest', async () => {
+  answer = () => busy()
+  await read(page, ...NAMES)
+  vi.setSystemTime(NOW + 60_000)
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const probe = page.dispatch(endpoints.getTier.initiate(undefined, { forceRefetch: true }))
+  await vi.advanceTimersByTimeAsync(100)
+  probe.abort()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(rest()).toBeDefined()
+})
+
 it('a page is told of the end of a rest that another page has found out', async () => {
   answer = () => busy()
   await read(page, ...NAMES)

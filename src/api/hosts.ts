@@ -174,7 +174,11 @@ export function makeHosts(outcomes: Outcome[], tell: (rest: Rest | undefined) =>
       return { duration: durationMs, next }
     }
     const policy = circuitBreaker(
-      handleWhenResult((answer) => isHosts(errorOf(answer)) && errorOf(answer)?.kind !== 'rateLimited'),
+      // A probe that was left says nothing of how the host is, and ends no rest.
+      handleWhenResult((answer) => {
+        const error = errorOf(answer)
+        return error?.kind === 'aborted' || (isHosts(error) && error?.kind !== 'rateLimited')
+      }),
       {
         halfOpenAfter: { next },
         breaker: { state: undefined, success: () => {}, failure: () => failuresOf(host).length > 0 },

@@ -107,3 +107,16 @@ it('a change is told, though another change, and the read of something else, hav
   store.dispatch(api.util.invalidateTags(['Profile']))
   await vi.waitFor(() => expect(seen).toEqual(['Customer/Profile']))
 })
+
+it('an endless list that is on its way is sent again too, though its last read was aborted', async () => {
+  const { endlessPointHistory } = endlessApi.endpoints
+  await store.dispatch(endlessPointHistory.initiate(list))
+  hanging = ['History/Point']
+  store.dispatch(endlessPointHistory.initiate(list, { forceRefetch: true })).abort()
+  await vi.waitFor(() => expect(endlessPointHistory.select(list)(store.getState()).isError).toBe(true))
+  void store.dispatch(endlessPointHistory.initiate(list, { forceRefetch: true }))
+  await vi.waitFor(() => expect(seen).toHaveLength(3))
+  hanging = []
+  store.dispatch(api.util.invalidateTags(['PointHistory']))
+  await vi.waitFor(() => expect(seen).toHaveLength(4))
+})

@@ -6,11 +6,11 @@ import { createLineConnection } from './line-connection'
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  vi.doUnmock('#liff/boot-liff.ts')
+  vi.doUnmock('./line-user')
 })
 
 it('LINE’s credentials leave the address where no LIFF comes to read them, and a page’s own hash stays', async () => {
-  vi.doMock('#liff/boot-liff.ts', () => Promise.reject(new Error('lost')))
+  vi.doMock('./line-user', () => Promise.reject(new Error('lost')))
   const openedByLine = (hash: string) => history.replaceState({}, '', `/privilege?brandRef=demo${hash}`)
   const noSdk = () => Promise.reject(new Error('never asked for'))
   openedByLine('#access_token=secret&id_token=secret')
@@ -27,7 +27,7 @@ it('LINE’s credentials leave the address where no LIFF comes to read them, and
 })
 
 it('in LINE nobody is signed in by itself after a log-out, by a reload either, until LINE opens the app anew', () => {
-  vi.doMock('#liff/boot-liff.ts', () => Promise.reject(new Error('lost')))
+  vi.doMock('./line-user', () => Promise.reject(new Error('lost')))
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Line/15.9.0 LIFF')
   const isAutomaticAt = (address: string) => {
     history.replaceState({}, '', address)
@@ -66,7 +66,7 @@ it.each([
 // The last: the file that hangs is still on its way as another test asks for it.
 it('LINE is given up after twenty seconds where the file that boots it hangs', async () => {
   vi.useFakeTimers()
-  vi.doMock('#liff/boot-liff.ts', () => new Promise(() => {}))
+  vi.doMock('./line-user', () => new Promise(() => {}))
   const line = createLineConnection('2000000001-test', () => Promise.reject(new Error('never asked for')))
   const told = vi.fn()
   void line.connect().then(told)

@@ -58,8 +58,8 @@ export function createLineConnection(
   const runBoot = async (id: string): Promise<LiffOutcome> => {
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, CHUNK_MS))
     try {
-      const chunk = await Promise.race([import('#liff/boot-liff.ts'), late])
-      if (chunk) return await chunk.bootLiff({ liffId: id, loadSdk: loadSdkUnlessOver })
+      const chunk = await Promise.race([import('./line-user'), late])
+      if (chunk) return await chunk.bootLine(browser === 'liff', { liffId: id, loadSdk: loadSdkUnlessOver })
       removeCredentials()
       return { status: 'failed', code: 'timeout' }
     } catch {

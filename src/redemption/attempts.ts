@@ -38,8 +38,6 @@ export interface RedemptionAttempt extends RedemptionItem {
   error?: AppError
   /** Once done. */
   transactionId?: string
-  /** When it was done (ms, this phone's clock). */
-  doneAt?: number
   /** Once done: the member has seen what was redeemed. */
   isSeen?: boolean
 }

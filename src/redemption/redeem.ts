@@ -69,13 +69,11 @@ export function redeem(dispatch: AppDispatch, item: RedemptionItem): Promise<Red
   // Asked for first: where the session has ended without this page's knowledge, the member is told so before anything is sent.
   const run: Run = { dispatch, session: dispatch(currentSession()) }
   if (!hasToken()) return new Promise(() => {})
-  const askedAt = Date.now()
+  const known = attemptOf(item)?.requestId
   const task = async (): Promise<RedemptionOutcome> => {
     const before = clearError(item)
-    // The same tap in another tab, or twice in this one, has been answered while this one waited; not one that was done at a moment to
-    // come, before the clock was set back.
-    const { doneAt } = before ?? {}
-    if (before && doneAt !== undefined && doneAt >= askedAt && doneAt <= Date.now()) return doneBy(before)
+    // The same tap in another tab, or twice in this one, has been answered while this one waited.
+    if (before?.status === 'done' && before.requestId !== known) return doneBy(before)
     if (before && before.status !== 'done') {
       const outcome = await lookUp(run, before)
       if (outcome.status !== 'notRedeemed' || before.status !== 'notRedeemed') return outcome
@@ -239,7 +237,7 @@ function notePoints({ memberKey, requestId, points, begunAt }: RedemptionAttempt
 }
 
 function done(attempt: RedemptionAttempt, transactionId: string): RedemptionOutcome {
-  const settled: RedemptionAttempt = { ...attempt, status: 'done', transactionId, doneAt: Date.now() }
+  const settled: RedemptionAttempt = { ...attempt, status: 'done', transactionId }
   saveAttempt(settled)
   notePoints(settled)
   // What was saved for is had.

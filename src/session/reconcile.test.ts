@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { reconcileOf } from './reconcile'
 
-const FOUND = { isOver: true, isLoggedIn: true, stored: 'none', isBrandStored: true } as const
+const FOUND = {
+  isOver: true,
+  isLoggedIn: true,
+  stored: 'none',
+  isBrandStored: true,
+  isLoggedOut: false,
+} as const
 
 it.each([
   ['nothing while the bearer is the page’s own', { isOver: false, stored: 'own brand' }, 'nothing'],
@@ -12,6 +18,7 @@ it.each([
     { isBrandStored: false },
     'follow',
   ],
+  ['nothing and leaves, after a log-out in this tab', { isLoggedOut: true }, 'follow'],
   ['nothing and leaves, after a login at another brand', { stored: 'other brand' }, 'follow'],
   ['nothing and begins anew, after another login', { stored: 'own brand' }, 'reload'],
   ['nothing and begins anew for a visitor too', { stored: 'own brand', isLoggedIn: false }, 'reload'],

@@ -17,25 +17,27 @@ interface Found {
   isLoggedIn: boolean
   /** There is a bearer, and whether that is this brand's. */
   stored: 'none' | 'own brand' | 'other brand'
-  /** A log-out leaves nothing stored, not even the brand. */
+  /** A log-out leaves nothing stored, not even the brand; of one in this tab a mark is left. */
   isBrandStored: boolean
+  isLoggedOut: boolean
 }
 
 /** The table of the above; pure. */
-export function reconcileOf({ isOver, isLoggedIn, stored, isBrandStored }: Found): Reconciled {
+export function reconcileOf({ isOver, isLoggedIn, stored, isBrandStored, isLoggedOut }: Found): Reconciled {
   if (!isOver) return 'nothing'
   if (stored === 'own brand') return 'reload'
   if (!isLoggedIn) return 'nothing'
-  return stored === 'none' && isBrandStored ? 'told' : 'follow'
+  return stored === 'none' && isBrandStored && !isLoggedOut ? 'told' : 'follow'
 }
 
 /** The same for a page's session, whose bearer is or is not the stored one, and storage as it is now. */
-export function reconcile(session: SessionState, isOver: boolean): Reconciled {
+export function reconcile(session: SessionState, isOver: boolean, isLoggedOut: boolean): Reconciled {
   const { brandRef, isLoggedIn } = session
   const bearer = storedBearer()
   return reconcileOf({
     isOver,
     isLoggedIn,
+    isLoggedOut,
     stored: !bearer ? 'none' : isOfAnotherBrand(bearer, brandRef) ? 'other brand' : 'own brand',
     isBrandStored: readStored('brandRef') === brandRef,
   })

@@ -63,6 +63,14 @@ describe('what is stored', () => {
     expect(left()).toEqual(['lineRenewal', 'isLoggedOut', 'toldErrors'])
   })
 
+  it('keeps what is the member’s own where another tab has opened another brand, and has not logged out', () => {
+    fill()
+    writeText('token', undefined)
+    writeText('brandRef', 'sabaimart')
+    wipe('elsewhere')
+    expect(left()).toEqual(expect.arrayContaining(['redemptionAttempts', 'drafts', 'favourites']))
+  })
+
   it('reads as nothing when it is corrupt or of an older shape', () => {
     writeText('appSetting', '{"brandRef":')
     expect(readJson('appSetting', isRecord)).toBeUndefined()

@@ -103,7 +103,10 @@ export function wipe(reason: Wipe | 'elsewhere', except: readonly StoredKey[] = 
   // The bearer, the first row, goes last: other tabs watch it, and then look at what is left.
   for (const key of (Object.keys(STORED) as StoredKey[]).reverse()) {
     const { area: place, wipedBy, isOfMember }: StorageRow = STORED[key]
-    const isOwn = reason !== 'elsewhere' || place === 'session' || (isOfMember && !readStored('token'))
+    const isOwn =
+      reason !== 'elsewhere' ||
+      place === 'session' ||
+      (isOfMember && !readStored('token') && !readStored('brandRef'))
     const isWiped = isOwn && wipedBy.some((one) => reasons.includes(one))
     if (isWiped && !except.includes(key)) put(key, undefined)
   }

@@ -9,7 +9,6 @@ import { nextTask } from '@/lib/next-task'
 import { isSafeWebUrl } from '@/lib/safe-url'
 import { whenIdle } from '@/lib/when-idle'
 import { useBoot } from '@/session/boot-context'
-import { noteLineUser } from '@/session/line-user'
 import { readStored, watchOtherTabs, writeText } from '@/storage/storage'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import type { AppStore, RootState } from '@/store/store'
@@ -82,7 +81,9 @@ function useLineUser(): void {
   const { line } = useBoot()
   const { isLoggedIn, sessions } = useAppSelector((state) => state.session)
   useEffect(() => {
-    if (isLoggedIn) void noteLineUser(line)
+    // Only where LIFF has booted does LINE say who it is.
+    if (isLoggedIn && line.browser === 'liff')
+      void import('@/line/line-user').then((user) => user.noteLineUser(line)).catch(() => undefined)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each session
   }, [line, isLoggedIn, sessions])
 }
@@ -251,11 +252,14 @@ function balanceOf(state: RootState) {
   return profile && { member: profile.customer_info, points: profile.point }
 }
 
-/** Whether a read was sent before the profile's, which has found the change; what a redemption has made stale was sent with it. */
+/** Whether a read was answered before the profile, which has found the change; what a redemption has made stale was read with it. */
 function isOlderThanBalance(state: RootState, tag: Tag): boolean {
   const { queries } = state.api
-  const balanceAt = api.endpoints.getProfile.select()(state).startedTimeStamp ?? 0
-  return api.util
-    .selectInvalidatedBy(state, [tag])
-    .some(({ queryCacheKey }) => balanceAt - (queries[queryCacheKey]?.startedTimeStamp ?? 0) > TOGETHER_MS)
+  const balanceAt = api.endpoints.getProfile.select()(state).fulfilledTimeStamp ?? 0
+  return api.util.selectInvalidatedBy(state, [tag]).some(({ queryCacheKey }) => {
+    const query = queries[queryCacheKey]
+    // What is on its way is sent again where it became stale.
+    const readAt = query?.status === 'pending' ? query.startedTimeStamp : query?.fulfilledTimeStamp
+    return balanceAt - (readAt ?? 0) > TOGETHER_MS
+  })
 }

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '@/api/api'
 import { appPath, sitePath } from '@/addresses/base-path'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { endAttempt, endSession, isSessionOver } from '@/session/lifetime'
-import { watchOtherTabs } from '@/storage/storage'
+import { readStored, watchOtherTabs, wipe } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { reconcile } from '@/session/reconcile'
 import { expired } from '@/store/session.slice'
@@ -19,18 +19,27 @@ const SETTLE_MS = 100
  */
 export function useReconcile(): void {
   const session = useAppSelector((state) => state.session)
-  const { brandRef, doubts } = session
+  const { brandRef, isLoggedIn, doubts } = session
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
 
+  const isLeaving = useRef(false)
+  // oxlint-disable-next-line react/exhaustive-deps -- as the session began
+  const loggedOutBefore = useMemo(() => readStored('isLoggedOut'), [session.sessions])
+
   const startAnew = () => {
+    // What the page still asks for until it is gone is refused, which is another reason to look.
+    if (isLeaving.current) return
+    isLeaving.current = true
+    // What this tab holds of the member is not the next one's.
+    if (isLoggedIn) wipe('elsewhere')
     // The answers cached for the member before must not be kept for this one.
     dispatch(api.util.resetApiState())
     if (appPath(location.pathname) !== paths.lineLogin) return window.location.reload()
     window.location.replace(sitePath(`${paths.home}?${new URLSearchParams({ brandRef: brandRef ?? '' })}`))
   }
   const check = useEffectEvent(() => {
-    const found = reconcile(session, dispatch(isSessionOver()))
+    const found = reconcile(session, dispatch(isSessionOver()), readStored('isLoggedOut') !== loggedOutBefore)
     if (found === 'reload') return startAnew()
     if (found === 'told') {
       dispatch(endAttempt())
@@ -44,7 +53,6 @@ export function useReconcile(): void {
     dispatch(endSession('elsewhere'))
   })
 
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each doubt is a reason to look
   useEffect(() => check(), [doubts])
   useEffect(() => {
     const stop = watchOtherTabs('token', () => void setTimeout(() => check(), SETTLE_MS))

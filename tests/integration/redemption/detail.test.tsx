@@ -188,7 +188,9 @@ it('A code whose answer is lost is asked for under its own id, by a page that is
   await tap(th.useNow)
   await tap(th.confirm)
   await waitFor(() => expect(callsTo('GetIssueCode')).toHaveLength(2))
-  expect(new Set(callsTo('GetIssueCode').map(({ request }) => request.headers.get('X-Request-Id'))).size).toBe(1)
+  expect(
+    new Set(callsTo('GetIssueCode').map(({ request }) => request.headers.get('X-Request-Id'))).size,
+  ).toBe(1)
 })
 
 it('A code that is empty is said to be missing', async () => {

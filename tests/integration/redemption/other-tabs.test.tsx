@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { issued, openTab, pass, sandbox } from './redeeming-tabs'
+import { expect, it, vi } from 'vitest'
+import { issued, openTab, pass, requestIds, sandbox } from './redeeming-tabs'
 
 it.each([
   ['has redeemed', { kind: 'hang', after: true }],
@@ -68,4 +68,17 @@ it('A tab redeems in a browser that refuses its locks, as Chrome does where all 
   expect(tab.told.map(({ status }) => status)).toEqual(['done'])
   expect(issued()).toHaveLength(before + 1)
   tab.close()
+})
+
+it('Two tabs that are tapped at once redeem once, though the clock is set back meanwhile', async () => {
+  const before = issued().length
+  const tabs = [openTab(), openTab()]
+  await pass(0)
+  sandbox.faults.add({ operation: 'issuePrivilege', kind: 'delay', delayMs: 4000, times: 1 })
+  act(() => tabs.forEach((tab) => tab.tap()))
+  await pass(1000)
+  vi.setSystemTime(Date.now() - 60_000)
+  await pass(60_000)
+  expect([issued().length - before, new Set(requestIds).size]).toEqual([1, 1])
+  tabs.forEach((tab) => tab.close())
 })

@@ -165,7 +165,8 @@ function useFreshProfile(isOpen: boolean) {
     if (answer.isSuccess) writeText('isProfileStale', undefined)
   }
   const handleOpen = useEffectEvent(() => {
-    if (!profile.isFetching && !profile.isUninitialized) void refresh()
+    // What is on its way is sent again, but for the first read.
+    if (profile.data || !(profile.isFetching || profile.isUninitialized)) void refresh()
   })
   const handleClose = useEffectEvent(() => {
     if (profile.data?.customer_info) dispatch(api.util.invalidateTags(profileTags))

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { openMemberStorage, readStored, writeText } from '@/storage/storage'
 import { endAnothersSession, noteLineUser } from './line-user'
 
-const inLine = (sub?: string) =>
-  ({ browser: 'liff', person: () => Promise.resolve(sub ? { sub } : undefined) }) as const
+const inLine = (sub: string) =>
+  ({ browser: 'liff', liffId: '1-a', person: () => Promise.resolve({ sub }) }) as const
 
 async function beginAs(sub: string): Promise<void> {
   openMemberStorage('bearer')
@@ -16,7 +16,7 @@ it('a session inside LINE ends where another LINE user opens the app, and takes 
   localStorage.setItem('LIFF_STORE:1-a:IDToken', 'of LINE')
   await beginAs('U1')
   writeText('favourites', '{}')
-  await endAnothersSession(inLine('U2'))
+  endAnothersSession('1-a', 'U2')
   expect(readStored('token')).toBeUndefined()
   expect(readStored('favourites')).toBeUndefined()
   expect(readStored('brandRef')).toBe('doisai')
@@ -24,11 +24,11 @@ it('a session inside LINE ends where another LINE user opens the app, and takes 
 })
 
 it.each([
-  ['the same LINE user', inLine('U1')],
-  ['nobody, as far as LINE has said', inLine()],
-  ['somebody in another browser', { browser: 'in-app', person: inLine('U2').person } as const],
-])('it goes on for %s', async (_who, line) => {
+  ['the same LINE user', '1-a', 'U1'],
+  ['nobody, as far as LINE has said', '1-a', undefined],
+  ['the same person as another channel knows them', '2-b', 'U9'],
+])('it goes on for %s', async (_who, liffId, sub) => {
   await beginAs('U1')
-  await endAnothersSession(line)
+  endAnothersSession(liffId, sub)
   expect(readStored('token')).toBe('bearer')
 })
