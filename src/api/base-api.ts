@@ -1,4 +1,4 @@
-import { createAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { isRecent } from '@/lib/is-recent'
 import { baseQuery } from './base-query'
@@ -81,7 +81,9 @@ export function isDue(endpointName: string | undefined, answer: CachedAnswer | u
 }
 
 /** What home has kept, as entries of RTK Query's cache. */
-export const homeRestored = createAction<Record<string, CachedAnswer>>('homeRestored')
+export const homeRestored = (payload: Record<string, CachedAnswer>) => ({ type: 'homeRestored', payload })
+
+type Restored = ReturnType<typeof homeRestored>
 
 export const baseApi = createApi({
   reducerPath: 'api',
@@ -91,8 +93,8 @@ export const baseApi = createApi({
   // Delayed, a change would wait for all that is on its way, which may hang.
   invalidationBehavior: 'immediately',
   extractRehydrationInfo: (action) =>
-    homeRestored.match(action)
-      ? ({ queries: action.payload, mutations: {}, provided: {} } as never) // RTK Query's own state
+    action.type === 'homeRestored'
+      ? ({ queries: (action as Restored).payload, mutations: {}, provided: {} } as never) // RTK Query's own state
       : undefined,
 })
 

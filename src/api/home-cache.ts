@@ -2,7 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit'
 import { readJson } from '@/storage/storage'
 import { isRecent } from '@/lib/is-recent'
 import { isRecord } from '@/lib/is-record'
-import { homeRestored, isDue, provide, readOf, type CachedAnswer } from './base-api'
+import { homeRestored, isDue, provide, type CachedAnswer } from './base-api'
 
 /** An answer as it is kept: one of RTK Query's cache entries, under its own key. */
 export type Entries = Record<string, CachedAnswer>
@@ -24,11 +24,9 @@ const isKept = (value: unknown): value is Kept =>
 export function readKept(brandRef: string | undefined): Entries {
   const kept = readJson('homeSnapshot', isKept)
   if (kept?.version !== VERSION || kept.brandRef !== brandRef) return {}
-  const entries = Object.entries(kept.entries)
   return Object.fromEntries(
-    entries.filter(
-      ([, { endpointName, fulfilledTimeStamp = 0 }]) =>
-        readOf(endpointName).isKept && isRecent(fulfilledTimeStamp, LIFETIME_MS),
+    Object.entries(kept.entries).filter(([, { fulfilledTimeStamp = 0 }]) =>
+      isRecent(fulfilledTimeStamp, LIFETIME_MS),
     ),
   )
 }

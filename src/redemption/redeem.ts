@@ -69,7 +69,8 @@ export function redeem(dispatch: AppDispatch, item: RedemptionItem): Promise<Red
   // Asked for first: where the session has ended without this page's knowledge, the member is told so before anything is sent.
   const run: Run = { dispatch, session: dispatch(currentSession()) }
   if (!hasToken()) return new Promise(() => {})
-  const known = attemptOf(item)?.requestId
+  const earlier = attemptOf(item)
+  const known = earlier?.status === 'done' ? earlier.requestId : undefined
   const task = async (): Promise<RedemptionOutcome> => {
     const before = clearError(item)
     // The same tap in another tab, or twice in this one, has been answered while this one waited.

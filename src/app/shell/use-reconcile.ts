@@ -4,7 +4,7 @@ import { api } from '@/api/api'
 import { appPath, sitePath } from '@/addresses/base-path'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { endAttempt, endSession, isSessionOver } from '@/session/lifetime'
-import { readStored, watchOtherTabs, wipe } from '@/storage/storage'
+import { readStored, watchOtherTabs } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { reconcile } from '@/session/reconcile'
 import { expired } from '@/store/session.slice'
@@ -19,7 +19,7 @@ const SETTLE_MS = 100
  */
 export function useReconcile(): void {
   const session = useAppSelector((state) => state.session)
-  const { brandRef, isLoggedIn, doubts } = session
+  const { brandRef, doubts } = session
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
 
@@ -31,8 +31,6 @@ export function useReconcile(): void {
     // What the page still asks for until it is gone is refused, which is another reason to look.
     if (isLeaving.current) return
     isLeaving.current = true
-    // What this tab holds of the member is not the next one's.
-    if (isLoggedIn) wipe('elsewhere')
     // The answers cached for the member before must not be kept for this one.
     dispatch(api.util.resetApiState())
     if (appPath(location.pathname) !== paths.lineLogin) return window.location.reload()

@@ -98,6 +98,8 @@ async function end(seed: number): Promise<void> {
   }
   for (let left = 8; left > 0 && modal(); left -= 1) await answerModal()
   await go('/home')
+  // What has failed for want of an answer is read again by itself within two minutes.
+  await pass(125_000, 5)
   for (let left = 8, silent = 0; left > 0 && silent < 3; left -= 1) {
     await pass(1000, 1)
     silent = (await answerModal()) ? 0 : silent + 1
