@@ -213,12 +213,12 @@ export function makeHosts(outcomes: Outcome[], tell: (rest: Rest | undefined) =>
     return policy
   }
 
-  /** The circuit as it is stored: another page may have opened or closed it since. */
-  function circuitOf(host: string): CircuitBreakerPolicy {
+  /** The circuit as it is stored: another page may have opened or closed it since. What is asked for is the next probe, unless one is on its way. */
+  function circuitOf(host: string, isWanted: boolean): CircuitBreakerPolicy {
     const rest = readRests()[host]
-    const isAsked = rest && isAhead(rest) && isRecent(askedAt, ASKED_MS) && !isRecent(probedAt, APART_MS)
-    if (isAsked) probedAt = Date.now()
     const known = circuits.get(host)
+    const isAsked = isWanted && rest && isAhead(rest) && known?.policy.state !== CircuitState.HalfOpen
+    if (isAsked) probedAt = Date.now()
     if (known && known.until === rest?.until && !isAsked) return known.policy
     const policy = newCircuit(host, isAsked ? { ...rest, until: Date.now() } : rest)
     circuits.set(host, { until: rest?.until, policy })
@@ -242,13 +242,16 @@ export function makeHosts(outcomes: Outcome[], tell: (rest: Rest | undefined) =>
       }
       const ofHost = readRests()[host]
       const isAsked = ofHost && isAhead(ofHost) && isRecent(askedAt, ASKED_MS)
-      // A timer may be a little early.
-      if (isAsked) await wait(probedAt + APART_MS + 50 - Date.now())
+      const before = probedAt
+      if (isAsked) await wait(before + APART_MS - Date.now())
       // Another read tells more of the host than the one whose failure has begun the rest.
       if (ofHost?.opener === operation) await wait(0)
       try {
         const answer = await retries.execute(
-          ({ attempt }) => circuitOf(host).execute(() => once(attempt)),
+          ({ attempt }) =>
+            circuitOf(host, isAsked === true && attempt === 0 && probedAt === before).execute(() =>
+              once(attempt),
+            ),
           signal,
         )
         const isOpen = circuits.get(host)?.policy.state === CircuitState.Open
