@@ -67,8 +67,9 @@ type Answer = ({ data: unknown } | { error: AppError }) & { meta: ApiMeta }
 const READ_MS = 30_000
 
 /**
- * The one transport (spec 7): bases, headers, request id, language, null bearer, abort, and retries of reads, which `hosts.ts` allows. Gives what the contract promises of the response, or an AppError, and the response's headers as `meta`; never
- * throws, but for an endpoint without an operation. A read fails after 30 s; what changes something has no timeout.
+ * The one transport (spec 7): bases, headers, request id, language, null bearer, abort, and retries of reads, which `hosts.ts` allows.
+ * Gives what the contract promises of the response, or an AppError, and the response's headers as `meta`; never throws, but for an
+ * endpoint without an operation. A read fails after 30 s; what changes something has no timeout.
  */
 export const baseQuery: BaseQueryFn<
   ApiRequest | string,
@@ -136,6 +137,7 @@ const ended = (signal: Abort, requestId: string) =>
     signal.addEventListener('abort', () => setTimeout(end))
   })
 
+/** What a call is answered within its session, told to whom a failure concerns. */
 async function sendWhole(call: Call, signal: Abort): Promise<Answer> {
   const answer = await withinSession(call.isRead ? sendRead(call, signal) : sendOnce(call), call)
   if ('data' in answer || answer.meta.isUnsent) return answer
