@@ -1,5 +1,4 @@
-import { writeJson, writeText } from '@/storage/storage'
-import { readMemberJson } from '@/storage/stored-json'
+import { readJson, writeJson, writeText } from '@/storage/storage'
 import { isRecord } from '@/lib/is-record'
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000
@@ -23,7 +22,7 @@ function isDraft(value: unknown): value is Draft {
 
 /** A member's drafts younger than a day; the next write deletes all other drafts. */
 const draftsOf = (memberKey: string): Record<string, Draft> =>
-  youngDrafts(readMemberJson('drafts', isRecord) ?? {}, (draft) => draft.memberKey === memberKey)
+  youngDrafts(readJson('drafts', isRecord) ?? {}, (draft) => draft.memberKey === memberKey)
 
 function youngDrafts(all: Record<string, unknown>, isKept: (draft: Draft) => boolean): Record<string, Draft> {
   const now = Date.now()
@@ -50,7 +49,7 @@ export function readDraft(name: string, memberKey: string): Record<string, unkno
 
 /** Deletes the drafts of all members that are older than a day, though no form is opened. */
 export function removeOldDrafts(): void {
-  const all = readMemberJson('drafts', isRecord) ?? {}
+  const all = readJson('drafts', isRecord) ?? {}
   const kept = youngDrafts(all, () => true)
   if (JSON.stringify(kept) !== JSON.stringify(all)) store(kept)
 }

@@ -1,6 +1,5 @@
 import type { AppError } from '@/api/app-error'
-import { readStored, writeJson, writeText } from '@/storage/storage'
-import { readMemberJson, storedJson } from '@/storage/stored-json'
+import { storedJson } from '@/storage/stored-json'
 import { isRecord } from '@/lib/is-record'
 import { serverNow } from '@/lib/server-clock'
 
@@ -59,25 +58,6 @@ function isAttempt(value: unknown): value is RedemptionAttempt {
 
 const areAttempts = (value: unknown): value is RedemptionAttempt[] =>
   Array.isArray(value) && value.every(isAttempt)
-
-/** The version before stored attempts as `issues`, in other words. */
-function readOldAttempts(): void {
-  const old = readStored('issues')
-  if (old === undefined) return
-  const known = readMemberJson('redemptionAttempts', areAttempts)
-  writeText(
-    'redemptionAttempts',
-    old.replaceAll('"status":"notFound"', '"status":"notRedeemed"').replaceAll('"refusal":{', '"error":{'),
-  )
-  writeText('issues', undefined)
-  if (!known) return
-  // The version before is open in another tab: what this one has stored is the newer, and stays.
-  const older = readMemberJson('redemptionAttempts', areAttempts) ?? []
-  const isKnown = ({ requestId }: RedemptionAttempt) =>
-    known.some((attempt) => attempt.requestId === requestId)
-  writeJson('redemptionAttempts', [...known, ...older.filter((attempt) => !isKnown(attempt))])
-}
-readOldAttempts()
 
 const stored = storedJson('redemptionAttempts', areAttempts)
 

@@ -13,6 +13,7 @@ import type { LineConnection } from '@/line/line-connection'
 import { loggedOut } from '@/store/session.slice'
 import type { AppDispatch } from '@/store/store'
 import { beginAttempt, perSession } from './lifetime'
+import { setAside } from './set-aside'
 import { beginSession, destinationAfterLogin, emptyCache, hasToken } from './sign-in'
 
 export type LineSignIn =
@@ -169,6 +170,7 @@ export function saveCallback(payload: CallbackPayload, brandRef: string | undefi
   return (dispatch: AppDispatch): void => {
     if (payload.action === 'register-customer' || payload.token === undefined) {
       dispatch(emptyCache())
+      setAside()
       wipe('replaced')
       writeText('lineRef', payload.lineRef)
       // An empty one says too that this registration is a LINE user's.

@@ -4,11 +4,13 @@ import { replaceBearer, storedBearer } from '@/storage/bearer'
 import { CUSTOM_FORMS_PROCESS } from '@/config/constants'
 import { paths, type Path } from '@/addresses/paths'
 import { readBearer } from '@/storage/read-bearer'
-import { removeLineLogin, writeText } from '@/storage/storage'
+import { openBrandStorage, readStored, removeLineLogin, writeText } from '@/storage/storage'
 import type { Lifetime } from '@/lib/lifetime'
 import { loggedIn } from '@/store/session.slice'
 import type { AppDispatch, RootState } from '@/store/store'
+import { noteTabOwner, setAside } from './set-aside'
 import { loadTarget } from './target-page'
+import { readMemberKey } from './use-member-key'
 
 /** The answer of Login and CreateAccount. */
 interface Session {
@@ -40,9 +42,11 @@ export function applySession(session: Session, brandRef: string) {
 export function beginSession(token: string, brandRef: string | undefined) {
   return (dispatch: AppDispatch, getState: () => RootState): void => {
     dispatch(emptyCache())
+    setAside()
     replaceBearer(token, brandRef)
     // A log-out has removed both, and the page goes on without a reload.
-    writeText('brandRef', brandRef)
+    openBrandStorage(brandRef)
+    noteTabOwner(brandRef)
     writeText('isGlobal', getState().session.isGlobal)
     dispatch(loggedIn())
   }
@@ -80,6 +84,7 @@ export function destinationAfterLogin(
     if (isConsented === false) return paths.homePdpa
     if (await attempt.only(dispatch(hasCustomFormsDue())))
       return `${formsPath}?process=${CUSTOM_FORMS_PROCESS}`
+    if (readStored('setAside') !== undefined) await attempt.only(dispatch(readMemberKey()))
     return loadTarget() ?? paths.home
   }
 }

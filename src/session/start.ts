@@ -6,7 +6,14 @@ import { lineLoginPath, paths } from '@/addresses/paths'
 import { readBearer } from '@/storage/read-bearer'
 import { ConfigError } from '@/config/load-config'
 import { configOfBrand, type RuntimeConfig } from '@/config/runtime-config'
-import { openMemberStorage, readStored, removeLineLogin, wipe, writeText } from '@/storage/storage'
+import {
+  openBrandStorage,
+  openMemberStorage,
+  readStored,
+  removeLineLogin,
+  wipe,
+  writeText,
+} from '@/storage/storage'
 import type { Wipe } from '@/storage/storage-keys'
 import { brandOfBearer, brandOfSmsToken } from '@/lib/token-payload'
 import { isSitePath } from '@/lib/safe-url'
@@ -15,6 +22,7 @@ import { brandChosen, loggedIn, loggedOut } from '@/store/session.slice'
 import type { AppStore } from '@/store/store'
 import type { Boot } from './boot-context'
 import { isSessionOver } from './lifetime'
+import { noteTabOwner, setAside, tabOwner } from './set-aside'
 import { saveTarget } from './target-page'
 
 /**
@@ -167,12 +175,22 @@ export function start(
   if (stale) wipe(stale, token ? ['token'] : [])
   // On the way back from LINE's login they are the new member's.
   if ((stale || token) && !line.isInAddress) removeLineLogin()
-  const brandBefore = readStored('brandRef')
+  const tab = tabOwner()
   // What was begun before a brand was chosen goes on at the chosen one.
-  if (brandBefore !== undefined && brandRef !== brandBefore) wipe('rebranded')
-  writeText('brandRef', brandRef)
+  openBrandStorage(brandRef, tab.brandRef ?? readStored('brandRef') ?? brandRef)
   writeText('isGlobal', isGlobal)
-  storeParameters({ ...address, token }, brandRef)
+  if (token ?? address.callbackToken) setAside()
+  if (token) replaceBearer(token, brandRef)
+  if ((tab.session ?? tab.member) !== undefined && tab.session !== readStored('tokenSince')) {
+    setAside()
+    wipe('replaced', [], 'session')
+  }
+  if (brandRef) noteTabOwner(brandRef)
+  // A history detail that was left by loading another page has not removed them (spec 2, Root behaviour).
+  for (const key of ['transactionId', 'hasOpenedModal'] as const) writeText(key, undefined)
+  for (const key of STORED_PARAMETERS) {
+    if (address[key]) writeText(key, address[key])
+  }
   if (!brandRef) {
     // The page of an SMS link that has ended says so in its brand's name, of which nothing is stored.
     const endedBrand = brandOfSmsToken(address.smsToken)
@@ -220,11 +238,4 @@ function isLineLoginOpen(): boolean {
   const begunAt = Number(readStored('lineLogin'))
   // A moment to come was stored before the clock was set back: it does not say which of the two came first.
   return begunAt > Number(readStored('tokenSince') ?? 0) && begunAt <= Date.now()
-}
-
-function storeParameters(address: StartAddress, brandRef: string | undefined): void {
-  if (address.token) replaceBearer(address.token, brandRef)
-  for (const key of STORED_PARAMETERS) {
-    if (address[key]) writeText(key, address[key])
-  }
 }

@@ -9,6 +9,7 @@ export function saveTarget(pathAndQuery: string): void {
   const path = pathAndQuery.split('?')[0]
   if (isLoginPage || path === paths.landing || path === paths.homePdpa || !isSitePath(pathAndQuery)) return
   writeText('targetPage', pathAndQuery)
+  writeText('loginAt', String(Date.now()))
 }
 
 /** The stored target page, if it is a path of this app. */

@@ -2,6 +2,7 @@ import { api } from '@/api/api'
 import { readStored, writeText } from '@/storage/storage'
 import { useAppSelector } from '@/store/hooks'
 import type { AppDispatch, RootState } from '@/store/store'
+import { claimTab } from './set-aside'
 import { useProfile } from './use-member'
 
 interface Named {
@@ -22,6 +23,7 @@ export function memberKeyOf(brandRef: string | undefined, profile: Named | undef
   if (id !== known) writeText('memberId', id)
   if (name !== undefined && id !== undefined && id !== name && aliasOf(name) !== id)
     writeText('memberAlias', `${id} ${name}`)
+  if (id) claimTab(brandRef, id)
   return id && `${brandRef}:${id}`
 }
 

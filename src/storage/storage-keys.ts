@@ -13,25 +13,32 @@ export type Wipe = 'logout' | 'anotherUser' | 'expired' | 'replaced' | 'refused'
 export interface StorageRow {
   area: 'local' | 'session'
   wipedBy: readonly Wipe[]
-  /** Written under the member's session alone (storage.ts). */
-  isOfMember?: true
+  /** Read and written under the member's session alone, or by pages of the brand that is stored alone (storage.ts). */
+  owner?: 'member' | 'brand'
+  /** Waits for the next login of whoever has begun it (session/set-aside.ts). */
+  waits?: true
 }
 
 const untilLogout: StorageRow = { area: 'local', wipedBy: ['logout'] }
 const untilExpired: StorageRow = { area: 'local', wipedBy: ['logout', 'expired'] }
 const ofMember: StorageRow = { area: 'local', wipedBy: ['logout', 'expired', 'replaced'] }
-const ofLogin: StorageRow = { area: 'local', wipedBy: [...ofMember.wipedBy, 'rebranded', 'abandoned'] }
 const ofVisit: StorageRow = { area: 'session', wipedBy: [...ofMember.wipedBy, 'rebranded'] }
-/** What a visitor brings along for after the login, and so outlives that login and a session that has ended. */
-const untilUsed: StorageRow = { area: 'session', wipedBy: ['logout', 'refused', 'rebranded'] }
 const ofTab: StorageRow = { area: 'session', wipedBy: [] }
 const ofTabUntilLogout: StorageRow = { area: 'session', wipedBy: ['logout'] }
 const ofTabUntilLogin: StorageRow = { area: 'session', wipedBy: ['logout', 'replaced'] }
 /** What a visitor has begun at one brand is not another's. */
-const ofBrand = (row: StorageRow): StorageRow => ({ ...row, wipedBy: [...row.wipedBy, 'rebranded'] })
+const ofBrand = (row: StorageRow): StorageRow => ({
+  ...row,
+  wipedBy: [...row.wipedBy, 'rebranded'],
+  owner: 'brand',
+})
+const ofLogin: StorageRow = ofBrand({ area: 'local', wipedBy: [...ofMember.wipedBy, 'abandoned'] })
+/** What a visitor brings along for after the login, and so outlives that login and a session that has ended. */
+const waiting = (row: StorageRow): StorageRow => ({ ...ofBrand(row), waits: true })
+const ofOrder: StorageRow = waiting({ area: 'session', wipedBy: ['logout', 'refused'] })
 
-/** What is a member's own: written under that member's session alone. */
-const bySession = (row: StorageRow): StorageRow => ({ ...row, isOfMember: true })
+/** What is a member's own. */
+const bySession = (row: StorageRow): StorageRow => ({ ...row, owner: 'member' })
 
 export const STORED = {
   /** The member's bearer. */
@@ -75,8 +82,6 @@ export const STORED = {
   knownPoints: bySession(untilLogout),
   /** The redemptions that the member has asked for: idempotency keys, transactions once they are known, and why one was refused until that is told; a day at most. */
   redemptionAttempts: bySession(untilLogout),
-  /** The same as the version before stored them: read once, and removed. */
-  issues: bySession(untilLogout),
   /** The codes for staff that are running, by transaction, so that they are on screen without a network. */
   issuedCodes: bySession(ofMember),
   /** The privileges that a member has looked at, by id, with their member key. */
@@ -85,13 +90,13 @@ export const STORED = {
   seenTier: bySession(untilLogout),
   /** When the member last put off adding the official account (ms), by brand. */
   friendAskedAt: untilLogout,
-  /** Where a login leads: path and query of the page first requested, or register-info. */
-  targetPage: ofBrand(untilLogout),
+  /** Where a login leads: path and query of the page first requested. */
+  targetPage: waiting({ area: 'local', wipedBy: ['logout', 'abandoned'] }),
   /** 'true' from the making of an account until its info is sent or skipped: the landing redirects to register-info. */
   isInfoDue: bySession({ area: 'local', wipedBy: ['logout', 'replaced'] }),
   /** Which of the hints for a new member is next (session/hint-step.ts), from the making of an account until they are seen or skipped. */
   hintStep: bySession(ofMember),
-  /** When a login or registration stored one of the next ones last (ms): they are removed on start a day later. */
+  /** When the target page, or a login or registration one of the next ones, was stored last (ms): they are removed on start a day later. */
   loginAt: ofLogin,
   /** The number of the login or registration under way; in local storage, for LINE may close the page at any step. */
   mobileNo: ofLogin,
@@ -120,6 +125,10 @@ export const STORED = {
   lineLogin: ofTabUntilLogin,
   /** When a LINE ID token was last renewed (ms); outlives a log-out of LINE, so that renewals cannot loop. */
   lineRenewal: ofTab,
+  /** Whose the tab is: brand, session and, once a profile has been read, the member (session/set-aside.ts). */
+  tabOwner: ofTabUntilLogout,
+  /** What waits in this tab for the member whose session has ended. */
+  setAside: ofBrand(ofTabUntilLogout),
   /** Set by a log-out: no automatic sign-in until the app is reopened. */
   isLoggedOut: ofTab,
   /** 'true' in a tab that LINE has opened with credentials, which its SDK keeps for the tab. */
@@ -127,15 +136,15 @@ export const STORED = {
   /** The kinds of errors that the operator was told of (the head script), each once a visit. */
   toldErrors: ofTab,
   /** A scanned QR code that home has still to collect. */
-  qrCode: ofBrand(ofTabUntilLogout),
+  qrCode: waiting(ofTabUntilLogout),
   /** What was sent to redeem codes whose outcome has not been told: each with its request id, which a retry repeats. */
   redemptions: ofBrand(ofTabUntilLogout),
   /** Why points could not be collected, for error-point-member. */
   textInvalid: ofVisit,
   /** The order that home asks whether to return to. */
-  mobileOrderStoreRef: untilUsed,
-  mobileOrderQrRef: untilUsed,
-  mobileOrderRedirectRoute: untilUsed,
+  mobileOrderStoreRef: ofOrder,
+  mobileOrderQrRef: ofOrder,
+  mobileOrderRedirectRoute: ofOrder,
   /** Home's last answers: rendered first on the next visit. No token, no phone number. */
   homeSnapshot: bySession(ofMember),
   /** 'true' after a redemption: back leads to the privileges. */

@@ -23,9 +23,12 @@ function attempt<T>(run: () => T): T | undefined {
   }
 }
 
-/** The stored text of a key, or undefined when there is none. */
+/** The stored text of a key; undefined when there is none, or it is another member's or another brand's. */
 export function readStored(key: StoredKey): string | undefined {
-  return memory.get(key) ?? attempt(() => area(key)?.getItem(key)) ?? undefined
+  const row: StorageRow = STORED[key]
+  const isAnothers =
+    isOfOtherBrand(row) || (row.owner === 'member' && row.wipedBy.includes('replaced') && isOfOtherSession())
+  return memory.get(key) ?? (isAnothers ? undefined : attempt(() => area(key)?.getItem(key))) ?? undefined
 }
 
 /** Why the last session of this page has ended, until another begins: what that has wiped stays away. */
@@ -39,18 +42,40 @@ export function openMemberStorage(bearer: string): void {
   ownBearer = bearer
 }
 
-/** What belongs to a member is written under that member's session alone, but for what outlives its end. */
-function isClosed(key: StoredKey): boolean {
-  const row: StorageRow = STORED[key]
-  if (!row.isOfMember) return false
-  const bearer = readStored('token')
-  if (bearer === undefined) return endedBy !== undefined && row.wipedBy.includes(endedBy)
-  return ownBearer !== undefined && bearer !== ownBearer
+/** The brand of this page; another tab may have opened another one. */
+let ownBrand: string | undefined
+
+/** Makes a brand this page's and the stored one; what was begun at another is wiped, in this tab what was begun at `tabBrand`. */
+export function openBrandStorage(brandRef: string | undefined, tabBrand = brandRef): void {
+  const before = readStored('brandRef')
+  if (before !== undefined && before !== brandRef) wipe('rebranded', [], 'local')
+  if (tabBrand !== brandRef) wipe('rebranded', [], 'session')
+  ownBrand = brandRef
+  writeText('brandRef', brandRef)
 }
 
-/** Stores a text under a key; undefined removes it. */
+const isOfOtherSession = () =>
+  ownBearer !== undefined && ![undefined, ownBearer].includes(readStored('token'))
+
+const isOfOtherBrand = ({ owner, area: place }: StorageRow) =>
+  owner === 'brand' &&
+  place === 'local' &&
+  ![undefined, readStored('brandRef') ?? ownBrand].includes(ownBrand)
+
+/** What belongs to a member is written under that member's session alone, but for what outlives its end. */
+function isClosed({ owner, wipedBy }: StorageRow): boolean {
+  if (owner !== 'member') return false
+  if (readStored('token') !== undefined) return isOfOtherSession()
+  return endedBy !== undefined && wipedBy.includes(endedBy)
+}
+
+/** Stores a text under a key; undefined removes it. What another brand's pages would read stays in this page. */
 export function writeText(key: StoredKey, value: string | undefined): void {
-  if (!isClosed(key)) put(key, value)
+  const row: StorageRow = STORED[key]
+  if (isOfOtherBrand(row)) {
+    if (value === undefined) memory.delete(key)
+    else memory.set(key, value)
+  } else if (!isClosed(row)) put(key, value)
 }
 
 /** For these, home's copy makes room where storage is full: with the old bearer the next visit is another member's, without its attempt a redemption is sent twice. */
@@ -93,21 +118,25 @@ export function writeJson(key: StoredKey, value: unknown): void {
 }
 
 /**
- * Removes every key that `reason` wipes by its row, except keys that are about to be overwritten; a log-out removes everything
+ * Removes every key that `reason` wipes by its row, of one area or of both, except keys that are about to be overwritten; a log-out removes everything
  * stored, other scripts' keys too (spec 4, Logout). A log-out `elsewhere`, in another tab, has left this tab's own keys, and what
  * this page has written of its member since.
  */
-export function wipe(reason: Wipe | 'elsewhere', except: readonly StoredKey[] = []): void {
+export function wipe(
+  reason: Wipe | 'elsewhere',
+  except: readonly StoredKey[] = [],
+  only?: StorageRow['area'],
+): void {
   const own = reason === 'elsewhere' || reason === 'anotherUser' ? 'logout' : reason
   const reasons: readonly Wipe[] = own === 'refused' ? ['refused', 'replaced'] : [own]
   // The bearer, the first row, goes last: other tabs watch it, and then look at what is left.
   for (const key of (Object.keys(STORED) as StoredKey[]).reverse()) {
-    const { area: place, wipedBy, isOfMember }: StorageRow = STORED[key]
+    const { area: place, wipedBy, owner }: StorageRow = STORED[key]
     const isOwn =
       reason !== 'elsewhere' ||
       place === 'session' ||
-      (isOfMember && !readStored('token') && !readStored('brandRef'))
-    const isWiped = isOwn && wipedBy.some((one) => reasons.includes(one))
+      (owner === 'member' && !readStored('token') && !readStored('brandRef'))
+    const isWiped = isOwn && (only ?? place) === place && wipedBy.some((one) => reasons.includes(one))
     if (isWiped && !except.includes(key)) put(key, undefined)
   }
   if (own === 'logout' || own === 'expired') endedBy = own

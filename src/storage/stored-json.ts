@@ -1,4 +1,3 @@
-import { isRecord } from '@/lib/is-record'
 import { readJson, readStored, watchOtherTabs, writeJson, writeText } from './storage'
 import type { StoredKey } from './storage-keys'
 
@@ -11,15 +10,6 @@ export interface StoredJson<T> {
   subscribe: (listener: () => void) => () => void
 }
 
-/** The stored value of a key with member keys in it, as `readJson` gives it; the version before called them `owner`. */
-export function readMemberJson<T>(key: StoredKey, isValid: (value: unknown) => value is T): T | undefined {
-  return readJson(key, isValid, (_name, value) => {
-    if (!isRecord(value) || typeof value.owner !== 'string' || !value.owner.includes(':')) return value
-    const { owner, ...rest } = value
-    return { ...rest, memberKey: owner }
-  })
-}
-
 /** A stored value that components follow (`useSyncExternalStore(stored.subscribe, stored.read)`), in this and in other tabs. */
 export function storedJson<T>(key: StoredKey, isValid: (value: unknown) => value is T): StoredJson<T> {
   const listeners = new Set<() => void>()
@@ -28,7 +18,7 @@ export function storedJson<T>(key: StoredKey, isValid: (value: unknown) => value
     read: () => {
       const text = readStored(key)
       // The text may go at any time: a log-out deletes everything.
-      if (text !== last.text) last = { text, value: readMemberJson(key, isValid) }
+      if (text !== last.text) last = { text, value: readJson(key, isValid) }
       return last.value
     },
     write: (value) => {

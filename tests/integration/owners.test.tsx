@@ -1,8 +1,9 @@
 import { th } from '#tests/names.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { lineSub, PERSONAS, type MemberPersona } from '@/sandbox/personas'
+import { lineSub, PERSONAS, sessionFor, type MemberPersona } from '@/sandbox/personas'
+import { replaceBearer } from '@/storage/bearer'
 import { STORED, type StoredKey } from '@/storage/storage-keys'
 import { readStored, writeJson, writeText } from '@/storage/storage'
 import { keyOf, storeHome, turn } from './visits'
@@ -289,18 +290,10 @@ describe('A code by SMS that was sent', () => {
 const LEFT_BY_A_LOGIN: readonly StoredKey[] = [
   ...(['brandRef', 'storeRef', 'isGlobal', 'language', 'textSize', 'dataSaver', 'figures'] as const),
   ...(['tierCard', 'appSetting', 'themeTokens', 'circuitBreaker', 'provider'] as const),
-  ...([
-    'drafts',
-    'favourites',
-    'savingFor',
-    'knownPoints',
-    'redemptionAttempts',
-    'issues',
-    'memberAlias',
-  ] as const),
+  ...(['drafts', 'favourites', 'savingFor', 'knownPoints', 'redemptionAttempts', 'memberAlias'] as const),
   ...(['recentlySeen', 'seenTier', 'friendAskedAt', 'consentRecord', 'targetPage', 'qrCode'] as const),
   ...(['mobileOrderStoreRef', 'mobileOrderQrRef', 'mobileOrderRedirectRoute', 'redemptions'] as const),
-  ...(['isLoggedOut', 'isOpenedByLine', 'lineRenewal', 'toldErrors'] as const),
+  ...(['isLoggedOut', 'isOpenedByLine', 'lineRenewal', 'toldErrors', 'tabOwner', 'setAside'] as const),
 ]
 /** Without these there is no session before, but what it has left. */
 const OF_BEARER: readonly StoredKey[] = ['token', 'tokenBrandRef', 'tokenSince']
@@ -337,5 +330,47 @@ describe('What a visitor has begun at one brand', () => {
     await openApp('/authentication/login?brandRef=sabaimart')
     await quiet()
     expect(readStored(key)).toBeUndefined()
+  })
+})
+
+describe('What waits for a login that a member has begun, whose session has ended,', () => {
+  const WAITING = { qrCode: 'EARN73', targetPage: DETAIL } as const
+  /** Another tab has logged in meanwhile, and this one is loaded anew. */
+  const comeBack = async (persona: MemberPersona) => {
+    await openApp('/home', { persona: 'gold' })
+    await quiet()
+    cleanup()
+    for (const key of ['qrCode', 'targetPage'] as const) writeText(key, WAITING[key])
+    replaceBearer(sessionFor(persona, 'doisai'), 'doisai')
+    await openApp('/home', { persona })
+  }
+  it('is nothing to another member', async () => {
+    await comeBack('closed')
+    await quiet()
+    expect(callsTo('VerifyCustomer')).toEqual([])
+    expect(['qrCode', 'targetPage', 'setAside'].filter((key) => readStored(key as StoredKey))).toEqual([])
+  })
+  it('goes on when the same one is back', async () => {
+    await comeBack('gold')
+    await waitFor(() => expect(callsTo('VerifyCustomer')).toHaveLength(1))
+    expect(readStored('targetPage')).toBe(DETAIL)
+  })
+})
+
+describe('Another tab that has opened another brand', () => {
+  const begin = async () => {
+    await openApp('/authentication/login', { brand: 'doisai' })
+    localStorage.setItem('brandRef', 'sabaimart')
+  }
+  it('has its target page for itself', async () => {
+    await begin()
+    localStorage.setItem('targetPage', DETAIL)
+    expect(readStored('targetPage')).toBeUndefined()
+  })
+  it('reads nothing of a login that is begun here, which goes on', async () => {
+    await begin()
+    writeText('mobileNo', '0810000010')
+    expect(readStored('mobileNo')).toBe('0810000010')
+    expect(localStorage.getItem('mobileNo')).toBeNull()
   })
 })

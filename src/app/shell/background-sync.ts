@@ -4,12 +4,11 @@ import { keepHome, laterPoints } from '@/api/keep-home'
 import type { Tag } from '@/api/base-api'
 import { isDetailPath } from '@/addresses/paths'
 import { applyDisplay } from '@/theme/display'
-import { paths } from '@/addresses/paths'
 import { nextTask } from '@/lib/next-task'
 import { isSafeWebUrl } from '@/lib/safe-url'
 import { whenIdle } from '@/lib/when-idle'
 import { useBoot } from '@/session/boot-context'
-import { readStored, watchOtherTabs, writeText } from '@/storage/storage'
+import { readStored, watchOtherTabs } from '@/storage/storage'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import type { AppStore, RootState } from '@/store/store'
 import { followStoredLanguage } from '@/store/switch-language'
@@ -28,7 +27,6 @@ interface Props {
 
 /** The effects that no first paint waits for. They may come late: what other tabs stored before counts too. */
 export default function BackgroundSync({ pageKey, firstPage }: Props): null {
-  useNoLeftTransaction(pageKey)
   usePageFocus(pageKey, firstPage)
   useReconcile()
   useLineUser()
@@ -147,16 +145,6 @@ function useVitalsReport(firstPage: string): void {
 /** Loads what a read needs that fails, while the network is there. */
 function useReadyBreaker(): void {
   useEffect(() => whenIdle(() => void import('@/api/hosts').catch(() => undefined)), [])
-}
-
-const HISTORY_DETAILS: readonly string[] = [paths.privilegeHistoryDetail, paths.packageHistoryDetail]
-
-/** A history detail that was left by loading another page has not removed what is stored for it (spec 2, Root behaviour). */
-function useNoLeftTransaction(pageKey: string): void {
-  useEffect(() => {
-    if (HISTORY_DETAILS.includes(pageKey)) return
-    for (const key of ['transactionId', 'hasOpenedModal'] as const) writeText(key, undefined)
-  }, [pageKey])
 }
 
 /** Moves the focus to a new page's heading, so that a screen reader announces the page; not on the first page. */

@@ -9,6 +9,7 @@ import { sessionExpiredMessages } from '@/i18n/session-expired'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { whenIdle } from '@/lib/when-idle'
 import { endAttempt } from '@/session/lifetime'
+import { setAside } from '@/session/set-aside'
 import { saveTarget } from '@/session/target-page'
 import { readStored } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -124,6 +125,7 @@ function useSessionExpiry(pathname: string): void {
     const leave = () => {
       // A log-out, of which this page has only heard a 401, leaves nothing stored, and nobody who comes back.
       if (readStored('brandRef') === brandRef) saveTarget(appPath(location.pathname) + window.location.search)
+      setAside()
       void navigate(lineLoginPath(brandRef), { replace: true })
     }
     const title = formatMessage(sessionExpiredMessages.title)

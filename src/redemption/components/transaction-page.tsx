@@ -4,7 +4,7 @@ import { appPath } from '@/addresses/base-path'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { knownPackageTransaction, knownPrivilegeTransaction } from '@/api/known-cards'
-import { readStored, writeText } from '@/storage/storage'
+import { writeText } from '@/storage/storage'
 import { type TransactionFacts, type TransactionItem, toTransactionItem } from '@/domain/transaction-item'
 import { useLocale } from '@/i18n/use-locale'
 import { useBoot } from '@/session/boot-context'
@@ -58,15 +58,15 @@ function Page(props: TransactionPageProps & { transactionId: string }) {
 }
 
 /**
- * The transaction of a history detail: the address's, else the stored one, else the one whose code is running on this phone, for LINE
- * may have opened anew what a member shows at the counter. It is stored while the detail is on screen, and
+ * The transaction of a history detail: the address's, else the one whose code is running on this phone, for LINE may have opened anew
+ * what a member shows at the counter. It is stored while the detail is on screen, and
  * removed on leaving, with the flag of the detail's modal (spec 4, Root behaviour) and the mark of its redemption:
  * the bar's arrow leads to the privileges from there alone.
  */
 function useTransactionId(kind: ItemKind): string {
   const named = useTransactionOfAddress()
-  const [stored] = useState(() => readStored('transactionId') ?? runningTransactionOf(kind))
-  const id = named ?? stored ?? ''
+  const [running] = useState(() => runningTransactionOf(kind))
+  const id = named ?? running ?? ''
   useEffect(() => {
     writeText('transactionId', id || undefined)
   }, [id])

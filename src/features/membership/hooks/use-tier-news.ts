@@ -3,8 +3,7 @@ import { tierChange, type SeenTier, type TierChange } from '@/domain/tier-change
 import { isRecord } from '@/lib/is-record'
 import { useMember, useTierCriteria } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
-import { writeJson } from '@/storage/storage'
-import { readMemberJson } from '@/storage/stored-json'
+import { readJson, writeJson } from '@/storage/storage'
 import { isOfLastVisit } from '@/api/home-cache'
 
 /** What is told of a change: the tier before, the tier now, and whether it is higher. */
@@ -65,7 +64,7 @@ function isStored(value: unknown): value is Stored {
 }
 
 /** The tier that was seen last on this phone, and by whom. */
-export const readSeenTier = (): Stored | undefined => readMemberJson('seenTier', isStored)
+export const readSeenTier = (): Stored | undefined => readJson('seenTier', isStored)
 
 /** Stores the tier that a member sees now, so that its change is told once. */
 function writeSeenTier(memberKey: string, tier: SeenTier): void {
