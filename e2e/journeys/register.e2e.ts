@@ -81,7 +81,6 @@ test.describe('Inside LINE', () => {
       expect(merges[1]?.body).toMatchObject({ Mobile_No: NUMBER, ...ofStore })
       expect(calls.to('CustomerAccount/UpdatePDPA')).toHaveLength(1)
       expect(calls.to('CustomerAccount/CreateAccount')).toEqual([])
-      expect(await storageOf(page, 'localStorage')).toMatchObject({ hintStep: '1' })
     },
   )
 })

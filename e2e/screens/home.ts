@@ -131,18 +131,6 @@ export const homeScreens: Screen[] = [
     local: { figures: 'hidden', tierCard: 'open' },
     shows: button('ui.points.show'),
   },
-  {
-    ...home,
-    name: 'home-hints',
-    persona: 'new',
-    brands: both,
-    local: { hintStep: '1' },
-    shows: button('hints.skip'),
-    next: [
-      { name: 'home-hints-collect', act: press('hints.next') },
-      { name: 'home-hints-redeem', act: press('hints.next'), shows: button('hints.done') },
-    ],
-  },
   { ...modal, name: 'consent', persona: 'not-consented', brands: both, shows: modalButton },
   {
     ...modal,

@@ -20,7 +20,6 @@ export type TextsOfFeature =
   | 'profile'
   | 'sharing'
   | 'friend'
-  | 'hints'
 
 type Area = 'shell' | TextsOfFeature
 

@@ -84,8 +84,6 @@ export const STORED = {
   redemptionAttempts: bySession(untilLogout),
   /** The codes for staff that are running, by transaction, so that they are on screen without a network. */
   issuedCodes: bySession(ofMember),
-  /** The privileges that a member has looked at, by id, with their member key. */
-  recentlySeen: bySession(untilExpired),
   /** The tier that a member saw last, with its member key, so that a change of it is told once: a change after a 401 too. */
   seenTier: bySession(untilLogout),
   /** When the member last put off adding the official account (ms), by brand. */
@@ -94,8 +92,6 @@ export const STORED = {
   targetPage: waiting({ area: 'local', wipedBy: ['logout', 'abandoned'] }),
   /** 'true' from the making of an account until its info is sent or skipped: the landing redirects to register-info. */
   isInfoDue: bySession({ area: 'local', wipedBy: ['logout', 'replaced'] }),
-  /** Which of the hints for a new member is next (session/hint-step.ts), from the making of an account until they are seen or skipped. */
-  hintStep: bySession(ofMember),
   /** When the target page, or a login or registration one of the next ones, was stored last (ms): they are removed on start a day later. */
   loginAt: ofLogin,
   /** The number of the login or registration under way; in local storage, for LINE may close the page at any step. */

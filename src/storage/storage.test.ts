@@ -34,7 +34,7 @@ describe('what is stored', () => {
       'expires',
       'expired',
       ['language', 'brandRef', 'appSetting', 'themeTokens', 'targetPage'],
-      ['token', 'homeSnapshot', 'recentlySeen'],
+      ['token', 'homeSnapshot', 'issuedCodes'],
     ],
     [
       'is replaced by another',

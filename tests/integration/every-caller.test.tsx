@@ -192,14 +192,13 @@ describe('A page that leads to a session sends a member home who comes back to i
   })
 })
 
-describe('A new account has its info due, the first hint to come, and its consent sent and noted', () => {
+describe('A new account has its info due, and its consent sent and noted', () => {
   it.each([
     {
       way: 'by phone',
       begin: async () => {
         await openVerify('&storeRef=S1')
         await choosePin(th.createPin)
-        expect(readStored('hintStep')).toBeUndefined()
         await enter(th.confirmPin, NEW_PIN)
       },
       created: [
@@ -225,11 +224,7 @@ describe('A new account has its info due, the first hint to come, and its consen
     await begin()
     await waitFor(() => expect(location.pathname).toBe('/authentication/register-welcome'))
     await quiet()
-    expect([readStored('isInfoDue'), readStored('hintStep'), readStored('pdpaData')]).toEqual([
-      'true',
-      '1',
-      undefined,
-    ])
+    expect([readStored('isInfoDue'), readStored('pdpaData')]).toEqual(['true', undefined])
     expect(callsTo('CreateAccount').map(({ body }) => body)).toEqual(created)
     const [consent, ...others] = callsTo('UpdatePDPA')
     for (const value of ['pdpa-doisai-2026', 'crm_customer_pdpa', 'Pdpa_Action'])

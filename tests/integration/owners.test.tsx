@@ -85,13 +85,6 @@ const ROWS: Row[] = [
     own: () => ({ memberKey: keyOf(), ids: ['DSP003'] }),
   },
   {
-    key: 'recentlySeen',
-    deed: 'a privilege that is opened',
-    others: { memberKey: ANOTHER, ids: [ANOTHERS] },
-    act: () => open(DETAIL),
-    own: () => ({ memberKey: keyOf(), ids: ['DSP003'] }),
-  },
-  {
     key: 'savingFor',
     deed: 'a goal',
     others: [othersGoal],
@@ -291,7 +284,7 @@ const LEFT_BY_A_LOGIN: readonly StoredKey[] = [
   ...(['brandRef', 'storeRef', 'isGlobal', 'language', 'textSize', 'dataSaver', 'figures'] as const),
   ...(['tierCard', 'appSetting', 'themeTokens', 'circuitBreaker', 'provider'] as const),
   ...(['drafts', 'favourites', 'savingFor', 'knownPoints', 'redemptionAttempts', 'memberAlias'] as const),
-  ...(['recentlySeen', 'seenTier', 'friendAskedAt', 'consentRecord', 'targetPage', 'qrCode'] as const),
+  ...(['seenTier', 'friendAskedAt', 'consentRecord', 'targetPage', 'qrCode'] as const),
   ...(['mobileOrderStoreRef', 'mobileOrderQrRef', 'mobileOrderRedirectRoute', 'redemptions'] as const),
   ...(['isLoggedOut', 'isOpenedByLine', 'lineRenewal', 'toldErrors', 'tabOwner', 'setAside'] as const),
 ]

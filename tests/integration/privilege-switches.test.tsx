@@ -27,7 +27,7 @@ async function openWithoutProfile(query: string) {
 afterEach(() => vi.useRealTimers())
 
 describe('A switch that depends on the profile, while that cannot be read', () => {
-  it.each(['affordable', 'favourites', 'recent'])(
+  it.each(['affordable', 'favourites'])(
     '"%s" says that it cannot be applied, in place of everything and of nothing, until it can',
     async (filter) => {
       await openWithoutProfile(`${filter}=1`)
@@ -64,23 +64,6 @@ it('A favourite is kept on the phone, its switch shows the favourites alone, and
   await waitFor(async () => expect(await hearts()).toHaveLength(1))
   await userEvent.click((await hearts())[0] as HTMLElement)
   expect(await screen.findByRole('button', { name: /เฉพาะรายการโปรด/ })).toBeVisible()
-})
-
-it('What a member has looked at is found again, the latest first', async () => {
-  for (const id of ['DSP001', 'DSP002']) {
-    const { unmount } = await openApp(`/privilege/detail?privilegeId=${id}`, { persona: 'gold' })
-    await screen.findByRole('heading', { level: 2 })
-    unmount()
-  }
-  await openApp('/privilege?recent=1', { persona: 'gold' })
-  const names = () =>
-    within(list() as HTMLElement)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent)
-  await findList()
-  await waitFor(() =>
-    expect(names()).toEqual([expect.stringContaining('อเมริกาโน่'), expect.stringContaining('ลาเต้ร้อน')]),
-  )
 })
 
 it('A profile that does not say who the member is has no favourites to apply, which is said', async () => {

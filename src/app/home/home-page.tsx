@@ -26,17 +26,8 @@ import { nextHomePrompt } from './next-home-prompt'
 
 const loadPrompts = () => withTextsOf(['consent'], import('./prompts/home-prompts'))
 
-const FirstHints = lazy(async () => {
-  const { FirstHints: Hints } = await withTextsOf(
-    ['hints'],
-    import('@/features/hints/components/first-hints'),
-  )
-  return { default: Hints }
-})
-
 /**
- * The same element in every render of the page, so that a state change above does not re-render the body. A new member's waits for
- * the hints: they stand above all else in it, and would push it down.
+ * The same element in every render of the page, so that a state change above does not re-render the body.
  */
 const body = (
   <ErrorBoundary>
@@ -148,16 +139,10 @@ const HomeExtras = lazy(() => import('./home-extras'))
 /** Home below its profile bar, rendered in one piece right after the first paint, so that no part shifts another. */
 function HomeBody() {
   const [isIdle, setIsIdle] = useState(false)
-  const [hasHints] = useState(() => readStored('hintStep') !== undefined)
   useEffect(() => whenIdle(() => setIsIdle(true)), [])
   return (
     <>
       <Mine>
-        {hasHints && (
-          <ErrorBoundary fallback={null}>
-            <FirstHints />
-          </ErrorBoundary>
-        )}
         <TierSection isFolded />
         <ReadyRow />
       </Mine>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inOrderOf, privilegeMatcherOf, privilegeRequest, type PrivilegeFilter } from './privilege-filter'
+import { privilegeMatcherOf, privilegeRequest, type PrivilegeFilter } from './privilege-filter'
 
 const member = { balance: 300, ids: undefined }
 const filtersOf = (filter: PrivilegeFilter) => privilegeRequest(filter, member).Filters
@@ -64,12 +64,4 @@ describe('a search', () => {
   })
 
   it('is nothing without a text', () => expect(privilegeMatcherOf({}, member)).toBeUndefined())
-})
-
-it('puts what was seen last first', () => {
-  const card = (privilege_id: string) => ({ privilege_id, name_th: '', point_ref: 0 })
-  expect(inOrderOf([card('A'), card('B')], ['B', 'A']).map(({ privilege_id }) => privilege_id)).toEqual([
-    'B',
-    'A',
-  ])
 })

@@ -1,14 +1,7 @@
 import { matchesSearch } from '@/domain/search-text'
 
 /** The filter of the privileges' list, as its address has it. */
-export const PRIVILEGE_FILTER_NAMES = [
-  'search',
-  'category',
-  'sort',
-  'affordable',
-  'favourites',
-  'recent',
-] as const
+export const PRIVILEGE_FILTER_NAMES = ['search', 'category', 'sort', 'affordable', 'favourites'] as const
 
 export type PrivilegeFilter = Partial<Record<(typeof PRIVILEGE_FILTER_NAMES)[number], string>>
 
@@ -84,9 +77,4 @@ export function privilegeMatcherOf(
     (category === undefined || card.category_id === category) &&
     (!filter.affordable || balance === undefined || card.point_ref <= balance) &&
     (ids === undefined || ids.includes(card.privilege_id))
-}
-
-/** Cards in the order of `ids`: what was seen last comes first. */
-export function inOrderOf<Card extends Searched>(cards: Card[], ids: readonly string[]): Card[] {
-  return [...cards].sort((a, b) => ids.indexOf(a.privilege_id) - ids.indexOf(b.privilege_id))
 }

@@ -34,7 +34,6 @@ const OWNED = [
   'seenTier',
   'knownPoints',
   'consentRecord',
-  'recentlySeen',
   'redemptions',
 ]
 /** Of a login that has begun: whoever types may type any number. */

@@ -8,7 +8,6 @@ import { readStored } from '@/storage/storage'
 import type { Lifetime } from '@/lib/lifetime'
 import { useBoot } from '@/session/boot-context'
 import { mergeWithLine, saveCallback } from '@/session/line-sign-in'
-import { saveHintStep } from '@/session/hint-step'
 import { setInfoDue } from '@/session/info-due'
 import { saveConsent } from '@/session/consent-record'
 import { givenConsent, type GivenConsent } from '@/session/registration'
@@ -79,7 +78,6 @@ export function useRegistration(flow: Flow) {
     const appError = dispatch(applySession(data, brandRef))
     if (appError) return appError
     setInfoDue(true)
-    saveHintStep(1)
     await goOn(attempt, consent, paths.registerWelcome)
     return undefined
   }
@@ -95,7 +93,6 @@ export function useRegistration(flow: Flow) {
     dispatch(saveCallback(merge.payload, brandRef))
     const isNew = merge.payload.action === 'customer-info'
     setInfoDue(isNew)
-    if (isNew) saveHintStep(1)
     await goOn(attempt, consent, isNew ? paths.registerWelcome : undefined)
     return undefined
   }

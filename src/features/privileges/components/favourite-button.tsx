@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '@/ui/icon-button'
-import { favourites, useOwnList } from '../own-lists'
+import { markFavourite, useFavourites } from '../favourites'
 import { useMemberKey } from '@/session/use-member-key'
 
 const messages = defineMessages({
@@ -39,7 +39,7 @@ interface FavouriteButtonProps {
 export function FavouriteButton({ privilegeId, title, className }: FavouriteButtonProps) {
   const { formatMessage } = useIntl()
   const memberKey = useMemberKey()
-  const isMarked = useOwnList(favourites, memberKey).includes(privilegeId)
+  const isMarked = useFavourites(memberKey).includes(privilegeId)
   if (memberKey === undefined) return null
   return (
     <Toggle
@@ -47,7 +47,7 @@ export function FavouriteButton({ privilegeId, title, className }: FavouriteButt
       label={formatMessage(messages.favourite)}
       aria-pressed={isMarked}
       aria-description={title}
-      onClick={() => favourites.put(memberKey, privilegeId, !isMarked)}
+      onClick={() => markFavourite(memberKey, privilegeId, !isMarked)}
     >
       <Heart size={22} strokeWidth={1.75} aria-hidden />
     </Toggle>

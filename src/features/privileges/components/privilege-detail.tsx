@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { paths, privilegeDetailPath } from '@/addresses/paths'
@@ -26,7 +26,6 @@ import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
 import { ProgressBar } from '@/ui/progress-bar'
 import { useRedeemPrivilege, yourPoints } from '../hooks/use-redeem-privilege'
-import { recentlySeen } from '../own-lists'
 import { redeemed } from '../redeemed'
 import { FavouriteButton } from './favourite-button'
 import { PrivilegePicture } from './privilege-picture'
@@ -79,9 +78,6 @@ export function PrivilegeDetail({ item, balance, readAt, asOf, isForYou }: Privi
   const goal = useSavingFor(memberKey)
   const isOver = hasEnded(item.validity, useToday())
   const canSave = item.state === 'missing' && !isOver
-  useEffect(() => {
-    if (memberKey !== undefined) recentlySeen.put(memberKey, item.privilegeId)
-  }, [memberKey, item.privilegeId])
   return (
     <DetailFrame
       picture={

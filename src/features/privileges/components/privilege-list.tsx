@@ -113,16 +113,10 @@ const switches = defineMessages({
     defaultMessage: 'Only favourites',
     description: 'A filter',
   },
-  recent: {
-    id: 'privileges.empty.recent',
-    defaultMessage: 'Only recently viewed',
-    description: 'A filter',
-  },
 })
 
 const textsOfSwitches = (filter: PrivilegeFilter, formatMessage: IntlShape['formatMessage']) => ({
   ...(filter.affordable && { affordable: formatMessage(switches.affordable) }),
-  ...(filter.recent && { recent: formatMessage(switches.recent) }),
   ...(filter.favourites && { favourites: formatMessage(switches.favourites) }),
 })
 

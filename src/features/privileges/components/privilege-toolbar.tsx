@@ -18,7 +18,7 @@ const byPoints = defineMessages({
   desc: { id: 'privileges.sort.desc', defaultMessage: 'Points: high to low' },
 })
 
-const SWITCHES = ['affordable', 'favourites', 'recent'] as const
+const SWITCHES = ['affordable', 'favourites'] as const
 
 const switches = defineMessages<(typeof SWITCHES)[number]>({
   affordable: {
@@ -30,11 +30,6 @@ const switches = defineMessages<(typeof SWITCHES)[number]>({
     id: 'privileges.favourites',
     defaultMessage: 'Favourite',
     description: 'Switch: only privileges that the member has marked',
-  },
-  recent: {
-    id: 'privileges.recent',
-    defaultMessage: 'Recently viewed',
-    description: 'Switch: only privileges that the member has looked at lately',
   },
 })
 const sorts: Record<PrivilegeSort, MessageDescriptor> = {

@@ -8,14 +8,8 @@ import { useKnownMatches } from '@/lists/use-known-matches'
 import { useListParams } from '@/lists/use-list-params'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
-import { favourites, recentlySeen, useOwnList } from '../own-lists'
-import {
-  inOrderOf,
-  PRIVILEGE_FILTER_NAMES,
-  privilegeMatcherOf,
-  privilegeRequest,
-  type PrivilegeFilter,
-} from '../privilege-filter'
+import { useFavourites } from '../favourites'
+import { PRIVILEGE_FILTER_NAMES, privilegeMatcherOf, privilegeRequest } from '../privilege-filter'
 
 /** The list of the brand's privileges, or of those for the member, by the filter in the address. */
 export function usePrivilegeList(isForYou: boolean) {
@@ -23,7 +17,8 @@ export function usePrivilegeList(isForYou: boolean) {
   const profile = useProfile()
   const balance = profile.data?.point
   const memberKey = useMemberKey()
-  const ids = useFilterIds(filter, memberKey)
+  const marked = useFavourites(memberKey)
+  const ids = filter.favourites ? marked : undefined
   // A changed balance is another request only where the filter is about it.
   const reach = filter.affordable ? balance : undefined
   const member = useMemo(() => ({ balance: reach, ids }), [reach, ids])
@@ -40,13 +35,7 @@ export function usePrivilegeList(isForYou: boolean) {
   const known = useKnownPrivileges(isForYou, filter.search !== undefined)
   const matches = useMemo(() => privilegeMatcherOf(filter, member), [filter, member])
   const searched = useKnownMatches(found, known, privilegeId, matches)
-  const rows = useMemo(
-    () => (filter.recent && ids && !filter.sort ? inOrderOf(searched.rows, ids) : searched.rows),
-    [filter, ids, searched.rows],
-  )
-  const list = hasNoIds
-    ? { ...searched, rows: [], status: 'empty' as const, isOutdated: false }
-    : { ...searched, rows }
+  const list = hasNoIds ? { ...searched, rows: [], status: 'empty' as const, isOutdated: false } : searched
   return {
     list,
     filter,
@@ -55,20 +44,6 @@ export function usePrivilegeList(isForYou: boolean) {
     /** A switch is on that needs more of the profile than could be read. */
     isNotApplied: isUnknown && !profile.isLoading,
   }
-}
-
-/** The ids that the filter's switches narrow the list to; undefined where neither is on. */
-function useFilterIds(
-  { favourites: isMarked, recent: isSeen }: PrivilegeFilter,
-  memberKey: string | undefined,
-) {
-  const marked = useOwnList(favourites, memberKey)
-  const seen = useOwnList(recentlySeen, memberKey)
-  return useMemo(() => {
-    if (isMarked && isSeen) return seen.filter((id) => marked.includes(id))
-    if (isSeen) return seen
-    return isMarked ? marked : undefined
-  }, [isMarked, isSeen, marked, seen])
 }
 
 export interface Category {
