@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { lineLoginPath } from '@/addresses/paths'
 import { useAppSelector } from '@/store/hooks'
-import { saveTarget } from './target-page'
+import { saveTarget } from './where-next'
 
 /** Shows a page to members; others go to LINE login and then return to the page (spec 6). With an expired session the page stays until its modal is closed. */
 export function RequireMember({ children }: { children: ReactNode }) {

@@ -3,14 +3,14 @@ import type { AppError } from '@/api/app-error'
 import { replaceBearer, storedBearer } from '@/storage/bearer'
 import { CUSTOM_FORMS_PROCESS } from '@/config/constants'
 import { paths, type Path } from '@/addresses/paths'
+import type { Lifetime } from '@/lib/lifetime'
 import { readBearer } from '@/storage/read-bearer'
 import { openBrandStorage, readStored, removeLineLogin, writeText } from '@/storage/storage'
-import type { Lifetime } from '@/lib/lifetime'
 import { loggedIn } from '@/store/session.slice'
 import type { AppDispatch, RootState } from '@/store/store'
 import { noteTabOwner, setAside } from './set-aside'
-import { loadTarget } from './target-page'
 import { readMemberKey } from './use-member-key'
+import { loadTarget } from './where-next'
 
 /** The answer of Login and CreateAccount. */
 interface Session {

@@ -2,7 +2,7 @@ import { api } from '@/api/api'
 import { restoreHome } from '@/api/home-cache'
 import { appPath, sitePath } from '@/addresses/base-path'
 import { isOfAnotherBrand, replaceBearer, storedBearer } from '@/storage/bearer'
-import { lineLoginPath, paths } from '@/addresses/paths'
+import { paths } from '@/addresses/paths'
 import { readBearer } from '@/storage/read-bearer'
 import { ConfigError } from '@/config/load-config'
 import { configOfBrand, type RuntimeConfig } from '@/config/runtime-config'
@@ -23,7 +23,7 @@ import type { AppStore } from '@/store/store'
 import type { Boot } from './boot-context'
 import { isSessionOver } from './lifetime'
 import { noteTabOwner, setAside, tabOwner } from './set-aside'
-import { saveTarget } from './target-page'
+import { atStart, saveTarget } from './where-next'
 
 /**
  * Starts the app at its address (spec 2, Root behaviour): stores what the address has brought, removes secrets from the address
@@ -191,31 +191,20 @@ export function start(
   for (const key of STORED_PARAMETERS) {
     if (address[key]) writeText(key, address[key])
   }
-  if (!brandRef) {
-    // The page of an SMS link that has ended says so in its brand's name, of which nothing is stored.
-    const endedBrand = brandOfSmsToken(address.smsToken)
-    if (endedBrand) return { brandRef: endedBrand, isGlobal, path: requestedPage }
-    saveTarget(requestedPage)
-    return { path: config.brands.length > 0 ? paths.selectBrand : requestedPage }
-  }
-  // The consent that an SMS requests needs no login, and a login would not return to that page.
-  const isLoginDue = stale !== undefined && address.path !== paths.smsPdpa
-  if (isLoginDue && !address.callbackToken && !token) {
-    saveTarget(requestedPage)
-    return { brandRef, isGlobal, path: lineLoginPath(brandRef) }
-  }
-  if (address.callbackToken && address.path !== paths.landing) {
-    // The landing reads callback tokens; the page of this address is where the login then leads.
-    saveTarget(requestedPage)
-    return { brandRef, isGlobal, path: paths.landing }
-  }
-  // Inside LINE it is not known yet whether this is a member: the sign-in finds out.
-  const isNonMemberScan =
-    address.qrCode !== undefined &&
-    readStored('token') === undefined &&
-    !address.callbackToken &&
-    !line.isAutomatic()
-  return { brandRef, isGlobal, path: isNonMemberScan ? paths.pointMemberLogin : requestedPage }
+  // The page of an SMS link that has ended says so in its brand's name, of which nothing is stored.
+  const endedBrand = brandRef ? undefined : brandOfSmsToken(address.smsToken)
+  if (endedBrand) return { brandRef: endedBrand, isGlobal, path: requestedPage }
+  const path = atStart(requestedPage, {
+    brandRef,
+    hasBrands: config.brands.length > 0,
+    isLoginDue: stale !== undefined && !token,
+    hasCallback: address.callbackToken !== undefined,
+    isScan: address.qrCode !== undefined,
+    mayBeMember: readStored('token') !== undefined || line.isAutomatic(),
+  })
+  // A code is collected where it leads, and not on the page of its address.
+  if (path !== requestedPage && path !== paths.pointMemberLogin) saveTarget(requestedPage)
+  return { brandRef, isGlobal, path }
 }
 
 /** Why the stored session cannot go on, if it cannot: what is stored of it is to be wiped for that reason. */

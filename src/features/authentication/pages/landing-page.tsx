@@ -13,7 +13,7 @@ import { isInfoDue } from '@/session/info-due'
 import { beginAttempt } from '@/session/lifetime'
 import { applyCallback, signInAutomatically } from '@/session/line-sign-in'
 import { hasToken } from '@/session/sign-in'
-import { readTarget } from '@/session/target-page'
+import { fromLanding, readTarget } from '@/session/where-next'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { AppDispatch } from '@/store/store'
 import { tokens } from '@/theme/tokens'
@@ -22,7 +22,6 @@ import { danger } from '@/ui/feedback-presets'
 import { Spinner } from '@/ui/spinner'
 import { LONG_WAIT_MS } from '@/ui/use-is-long-wait'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import { landingStep } from '../landing-step'
 
 const Splash = styled.div`
   display: grid;
@@ -116,20 +115,20 @@ async function findNext(
   const { callbackToken, line } = boot
   // A landing that is opened again, after a log-out perhaps, must not log in by it once more.
   boot.callbackToken = undefined
-  const step = landingStep({
+  const isMember = hasToken()
+  const path = fromLanding({
     brandRef,
-    hasToken: hasToken(),
-    target: isInfoDue() ? paths.registerInfo : readTarget(),
-    callbackToken,
+    isMember,
+    isInfoDue: isInfoDue() || readTarget()?.startsWith(paths.registerInfo) === true,
+    hasCallback: callbackToken !== undefined,
   })
-  if (step.kind === 'go') return step.path
-  if (step.kind === 'decode') {
-    const payload = readCallbackToken(step.callbackToken, brandRef, serverNow())
+  if (path === undefined) {
+    const payload = readCallbackToken(callbackToken ?? '', brandRef, serverNow())
     return payload && dispatch(applyCallback(payload, brandRef, dispatch(beginAttempt())))
   }
-  if (!brandRef) return step.path
+  if (isMember || !brandRef) return path
   const longWait = new Promise<undefined>((resolve) => setTimeout(resolve, LONG_WAIT_MS))
   const signIn = await Promise.race([dispatch(signInAutomatically(line, brandRef, paths.landing)), longWait])
   // The LINE login page shows any error, or that the same sign-in goes on, and offers the other login options.
-  return signIn?.status === 'signedIn' ? signIn.path : step.path
+  return signIn?.status === 'signedIn' ? signIn.path : path
 }

@@ -3,7 +3,7 @@ import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
 import { readFlag } from '@/lib/flag'
 import type { Lifetime } from '@/lib/lifetime'
-import { applySession, destinationAfterLogin } from '@/session/sign-in'
+import { destinationAfterLogin, applySession } from '@/session/sign-in'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
 /** Logs in with number and PIN (spec 7, authentication/Login) and navigates to the next page; returns the error, if any. */
