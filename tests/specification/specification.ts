@@ -71,7 +71,7 @@ export const specification: Sections = {
     ['Brand and token, stored target register-info: go there', 'the landing > sends a member with unfinished info back to the info form, whatever token the address has'],
     ['Brand and token, callbackToken: decode it', "the landing > reads a member's callback token"],
     ['Brand and token, else: home', 'the landing > sends a member home'],
-    ['Only brand, callbackToken: decode it', 'the landing > reads a callback token where only the brand is known'],
+    ['Only brand, callbackToken: decode it', 'the landing > reads a visitor’s callback token'],
     ['Only brand, else: LINE login with brandRef and landing=true', 'the landing > sends a visitor of a brand to its LINE login'],
     ['Neither stored: LINE login', 'the landing > sends any other visitor to LINE login'],
     ['The payload has an action', 'a callback token > is read as …'],
