@@ -1,3 +1,5 @@
+import { Parser } from 'htmlparser2'
+
 /** An element of the document that the checks are about. */
 export interface Tag {
   name: string
@@ -7,36 +9,32 @@ export interface Tag {
   text: string
 }
 
-const TAG =
-  /<!--[\s\S]*?-->|<(script|style|template|noscript)\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/\1\s*>|<(link|meta)\b((?:"[^"]*"|'[^']*'|[^'">])*)>/gi
-const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
+/** As deep as browsers nest elements; the parser looks through all that are open with each end tag. */
+const DEEPEST = 512
+const INERT = new Set(['template', 'noscript'])
 
-/** The scripts, links and meta elements of a document, as a browser finds them: none of a comment or a template. */
+/** The elements of a document, as a browser finds them: none of a comment or a template. */
 export function tagsOf(html: string): Tag[] {
-  return [...html.matchAll(TAG)].flatMap(
-    ([, holder, itsAttributes = '', text = '', single, attributes = '']) =>
-      holder === undefined && single === undefined
-        ? []
-        : [
-            {
-              name: (holder ?? single ?? '').toLowerCase(),
-              attributes: attributesOf(holder === undefined ? attributes : itsAttributes),
-              text,
-            },
-          ],
-  )
-}
-
-function attributesOf(text: string): Record<string, string> {
-  const found = [...text.matchAll(ATTRIBUTE)].map(([, name = '', double, single, bare]) => [
-    name.toLowerCase(),
-    (double ?? single ?? bare ?? '')
-      .replaceAll('&amp;', '&')
-      .replaceAll('&#39;', "'")
-      .replaceAll('&quot;', '"'),
-  ])
-  // The first of a name counts.
-  return Object.fromEntries(found.toReversed()) as Record<string, string> // pairs of texts
+  const tags: Tag[] = []
+  const open: string[] = []
+  let inert = 0
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      if (inert === 0) tags.push({ name, attributes, text: '' })
+      if (INERT.has(name)) inert += 1
+      if (open.push(name) > DEEPEST) parser.pause()
+    },
+    ontext: (text) => {
+      const tag = tags.at(-1)
+      if (tag && inert === 0 && open.at(-1) === 'script') tag.text += text
+    },
+    onclosetag: (name) => {
+      open.pop()
+      if (INERT.has(name)) inert -= 1
+    },
+  })
+  parser.end(html)
+  return tags
 }
 
 /** Scripts that run; one of another type is data. */
@@ -45,6 +43,10 @@ export const scriptsOf = (tags: readonly Tag[]): Tag[] =>
     ({ name, attributes: { type = '' } }) =>
       name === 'script' && /^(|module|(text|application)\/(java|ecma)script)$/i.test(type.trim()),
   )
+
+/** The text of the script that holds data under this id. */
+export const dataOfScript = (html: string, id: string): string | undefined =>
+  tagsOf(html).find(({ name, attributes }) => name === 'script' && attributes.id === id)?.text
 
 /** The module that starts the app. */
 export const entryOf = (html: string): string | undefined =>

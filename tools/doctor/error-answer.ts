@@ -116,6 +116,7 @@ export function wordsOf(text: string): string | undefined {
   const words = parsed === 'unreadable' ? undefined : wordsIn(parsed.body)
   if (words === undefined) return undefined
   const masked = words
+    .slice(0, 1000)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[^\s@]+@[^\s@]+/g, '…')
     .replaceAll(/(?=[\w.+/=-]*\d)[\w.+/=-]{16,}/g, '…')

@@ -6,6 +6,10 @@ const WORDS: Readonly<Record<string, readonly [what: string, mend: string]>> = {
   EAI_AGAIN: ['the host name cannot be looked up now', 'Check the DNS and this machine’s network.'],
   ECONNREFUSED: ['nothing listens there', 'Start the server, or check host and port.'],
   ECONNRESET: ['the connection was cut', 'Look at the server’s and the proxy’s log.'],
+  ERR_IP_BLOCKED: [
+    'an address of this very machine, which a site elsewhere names',
+    'Name the host where the members reach it.',
+  ],
   EHOSTUNREACH: ['the host cannot be reached', 'Check the firewall and this machine’s network.'],
   ENETUNREACH: ['the network cannot be reached', 'Check this machine’s network.'],
   TIMEOUT: ['no answer in time', 'Look for a server that hangs or a firewall that drops packets.'],

@@ -1,5 +1,6 @@
 import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
+import { BlockList, isIPv6 } from 'node:net'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { failureOf } from './failure-words.ts'
 import type { Answer, Ask, Failure, Reply, Site } from './site.ts'
@@ -14,16 +15,25 @@ const decoders: Readonly<Record<string, (body: Buffer, options: { maxOutputLengt
   deflate: inflateSync,
 }
 
-/** The site over the network. No redirect is followed: a redirect is a finding, and a bearer must not go along. */
-export function liveSite(timeoutMs: number): Site {
+const THIS_MACHINE = new BlockList()
+for (const network of ['127.0.0.0', '0.0.0.0']) THIS_MACHINE.addSubnet(network, 8)
+for (const address of ['::1', '::']) THIS_MACHINE.addAddress(address, 'ipv6')
+
+/**
+ * The site over the network. No redirect is followed: a redirect is a finding, and a bearer must not go along. A site that is not on
+ * this machine, by the address of its first answer, leads to nothing on this machine.
+ */
+export function liveSite(timeoutMs: number, thisMachine = THIS_MACHINE): Site {
   const lost = new Map<string, Failure>()
   const silences = new Map<string, number>()
+  let isHere: boolean | undefined
+  const meet = (address = '') => (isHere ??= thisMachine.check(address, isIPv6(address) ? 'ipv6' : 'ipv4'))
   return {
     send: async (url, ask = {}) => {
       const { origin } = new URL(url)
       const known = lost.get(origin)
       if (known) return known
-      const reply = await send(url, ask, timeoutMs)
+      const reply = await send(url, ask, timeoutMs, isHere === false ? thisMachine : undefined, meet)
       if (typeof reply !== 'string') return reply
       const failure = failureOf(reply, url)
       if (failure.isReached) return failure
@@ -40,12 +50,16 @@ function send(
   url: string,
   { method = 'GET', headers = {}, body }: Ask,
   timeoutMs: number,
+  blockList: BlockList | undefined,
+  meet: (address?: string) => unknown,
 ): Promise<Reply | string> {
   const text = body === undefined ? undefined : JSON.stringify(body)
   const startedAt = performance.now()
   return new Promise((resolve) => {
-    const request = (url.startsWith('https:') ? requestSecure : requestPlain)(url, {
+    const options = {
       method,
+      // As net.connect takes it.
+      blockList,
       headers: {
         'Accept-Encoding': 'br, gzip',
         ...headers,
@@ -54,7 +68,8 @@ function send(
           'Content-Length': String(Buffer.byteLength(text)),
         }),
       },
-    })
+    }
+    const request = (url.startsWith('https:') ? requestSecure : requestPlain)(url, options)
     const timer = setTimeout(() => finish('TIMEOUT'), timeoutMs)
     const finish = (outcome: Answer | string) => {
       clearTimeout(timer)
@@ -63,6 +78,7 @@ function send(
     }
     request.on('error', (error: NodeJS.ErrnoException) => finish(error.code ?? 'UNKNOWN'))
     request.on('response', (response) => {
+      meet(response.socket.remoteAddress)
       const chunks: Buffer[] = []
       let bytes = 0
       response.on('data', (chunk: Buffer) => {

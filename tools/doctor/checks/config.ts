@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { configFieldErrors } from '../../../src/config/config-errors.ts'
 import { isRecord } from '../../../src/lib/is-record.ts'
+import { dataOfScript } from '../document-tags.ts'
 import { bad, good, listed, note, orGood, quoted, unrecorded, type Finding } from '../finding.ts'
 import type { FindingId } from '../finding-ids.ts'
 import { isHtml, isOk, type Answer, type Site } from '../site.ts'
@@ -9,7 +10,6 @@ const FILE = 'config.json'
 const PUT = 'Put the brand’s config.json at the site’s root.'
 const RENEW =
   'Run npm run deploy:snapshot on the built files, with the site’s own file as --config, and deploy them'
-const INLINE = /<script id="config" type="application\/json">([\s\S]*?)<\/script>/
 
 /** The file of the site: its findings, and its content where it can be read at all. */
 export async function checkConfig(
@@ -18,7 +18,7 @@ export async function checkConfig(
   front: Answer,
 ): Promise<{ findings: Finding[]; raw?: Record<string, unknown> }> {
   const { origin } = new URL(root)
-  const inline = INLINE.exec(front.text)?.[1]
+  const inline = dataOfScript(front.text, 'config')
   if (inline !== undefined) {
     const read = parse(inline, 'inside index.html', origin)
     return { ...read, findings: [...read.findings, ...(await checkOther(site, root, read.raw))] }

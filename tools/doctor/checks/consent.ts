@@ -81,7 +81,7 @@ function checkArticle(
 
 /** What is read of a text's HTML. */
 const wordsOf = (html: unknown) =>
-  typeof html === 'string' ? html.replaceAll(/<[^>]*>|&nbsp;/g, ' ').trim() : ''
+  typeof html === 'string' ? html.replaceAll(/<[^<>]*>|&nbsp;/g, ' ').trim() : ''
 
 async function checkBox(visit: Visit): Promise<Finding> {
   if (!visit.config.isPreselected) return good('consent box', 'starts unticked')

@@ -4,6 +4,7 @@ import { COLOUR_NAME, flatten, parseColour, toCss, WHITE, type Rgb } from '../..
 import { defaultTheme, type ThemeField } from '../../../src/theme/default-theme.ts'
 import { deriveTokens, type ThemeTokens } from '../../../src/theme/derive-tokens.ts'
 import { FIELD_COLOURS } from '../../../src/theme/field-tokens.ts'
+import { dataOfScript } from '../document-tags.ts'
 import { bad, listed, note, orGood, quoted, type Finding } from '../finding.ts'
 import { dataOf, lostPictures } from '../outcome.ts'
 import { callApi, type Visit } from '../visit.ts'
@@ -62,11 +63,9 @@ async function checkTheme(visit: Visit, ref: string): Promise<Finding[]> {
   return orGood(findings, check, `${Object.keys(fields).length} colours, ${images.length} groups of pictures`)
 }
 
-const SNAPSHOTS = /<script id="brands" type="application\/json">([\s\S]*?)<\/script>/
-
 /** Whether index.html still shows the brand as it is now, where index.html shows it at all. */
 function checkSnapshot({ front }: Visit, ref: string, check: string, theme: unknown): Finding[] {
-  const [, text] = SNAPSHOTS.exec(front.text) ?? []
+  const text = dataOfScript(front.text, 'brands')
   if (text === undefined) return []
   const taken = JSON.parse(text) as { setting: { brandRef: string } }[] // written by tools/deploy/snapshot
   const known = taken.find(({ setting }) => setting.brandRef === ref)?.setting
