@@ -2,6 +2,7 @@
 import { isSafeWebUrl } from '../../src/lib/safe-url.ts'
 import { readOptions } from '../command-line/read-options.ts'
 import { examine, WRONG_BRAND } from './examine.ts'
+import { plainFinding } from './finding.ts'
 import { harSite } from './har-site.ts'
 import { liveSite } from './live-site.ts'
 import { isFindingId } from './finding-ids.ts'
@@ -49,11 +50,13 @@ const root = origin + pathname.replace(/\/(index\.html)?$/, '')
 const har = textOf('har')
 const site = har === undefined ? liveSite(Number(options.timeout) * 1000) : harSite(har, root)
 if ('error' in site) stop(site.error)
-const findings = await examine(site, root, {
+const examined = await examine(site, root, {
   token: textOf('token') ?? process.env.DOCTOR_TOKEN,
   brand: textOf('brand'),
   mayWrite: options['allow-write'] === true,
 })
+// What is wrong is told in the site's own words, too.
+const findings = examined.map(plainFinding)
 const misuse = findings.find(({ check }) => check === WRONG_BRAND)
 if (misuse) stop(`${misuse.what}. ${misuse.mend}`)
 const judging = {

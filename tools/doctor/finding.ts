@@ -1,3 +1,4 @@
+import { plainText } from '../command-line/plain-text.ts'
 import { idOfCheck, type FindingId } from './finding-ids.ts'
 
 export type Result = 'good' | 'note' | 'bad' | 'unrecorded'
@@ -41,6 +42,12 @@ export const unrecorded = (check: string): Finding => ({
   result: 'unrecorded',
   what: 'not in the recording',
 })
+
+/** A finding as a terminal may show it. */
+export const plainFinding = (finding: Finding): Finding =>
+  Object.fromEntries(
+    Object.entries(finding).map(([key, text]) => [key, plainText(text)]),
+  ) as unknown as Finding // its fields are texts
 
 /** The findings of a check, with a good line before them where none is bad. */
 export const orGood = (findings: Finding[], check: string, what: string): Finding[] =>

@@ -1,18 +1,27 @@
+import { pictureType } from '../../../src/lib/picture-type.ts'
+
 /** A larger picture in the document would keep all that follows it waiting. */
 const MOST_BYTES = 4096
 const TIMEOUT_MS = 10_000
-const TYPE = /^image\/(?:png|jpeg|gif|webp|avif|svg\+xml)$/
+const SVG = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?<svg[\s>]/
 
-/** A small picture as a `data:` address, or why it is none. */
-export async function inlinePicture(address: string): Promise<{ data?: string; reason?: string }> {
-  if (!/^https?:/.test(address)) return { reason: 'no address of a picture' }
+/**
+ * A small picture as a `data:` address, or why it is none. It is published: nothing is asked but https and the API's own origin, no
+ * redirect is followed, and its own first bytes say what it is.
+ */
+export async function inlinePicture(
+  address: string,
+  apiOrigin: string,
+): Promise<{ data?: string; reason?: string }> {
+  if (!address.startsWith('https:') && !address.startsWith(`${apiOrigin}/`))
+    return { reason: 'neither https nor of the API' }
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-    const [type = ''] = (answer.headers.get('Content-Type') ?? '').split(';')
+    const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })
     if (!answer.ok) return { reason: `answered ${answer.status}` }
-    if (!TYPE.test(type)) return { reason: `of type ${type || 'unknown'}` }
     const bytes = await firstBytes(answer, MOST_BYTES)
     if (!bytes) return { reason: `larger than ${MOST_BYTES} bytes` }
+    const type = pictureType(bytes) ?? (SVG.test(bytes.toString()) ? 'image/svg+xml' : undefined)
+    if (!type) return { reason: 'no picture by its first bytes' }
     return { data: `data:${type};base64,${bytes.toString('base64')}` }
   } catch {
     return { reason: 'no answer' }

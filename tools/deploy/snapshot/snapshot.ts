@@ -3,6 +3,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { BrandSnapshot } from '../../../src/brand/brand-snapshot.ts'
+import { plainText } from '../../command-line/plain-text.ts'
 import { readOptions } from '../../command-line/read-options.ts'
 import { baseOf } from '../built-site.ts'
 import { configText } from '../../config/config-text.ts'
@@ -42,6 +43,9 @@ const ON_SITE =
 /** What has become of a brand whose API says nothing. */
 const silent = { error: { kind: `no answer within ${LONGEST_WAIT_MS / 1000} s` } } as const
 
+/** Prints words of the API's too. */
+const say = (line: string) => console.log(plainText(line))
+
 /** Why there is no snapshot. */
 class NoSnapshot extends Error {}
 
@@ -61,32 +65,30 @@ async function take(html: string): Promise<string> {
     const asked = renderer.configOfBrand(config, ref)
     const api = asked && apiAt(asked.customerApiUrl, site)
     if (!api) {
-      console.log(`${ref}: left out; ${asked ? ON_SITE : 'its row of brands names no API that can be used.'}`)
+      say(`${ref}: left out; ${asked ? ON_SITE : 'its row of brands names no API that can be used.'}`)
       continue
     }
     const own = { ...asked, customerApiUrl: api, raw: undefined }
     const taken = await Promise.race([renderer.takeBrand(own, ref), setTimeout(LONGEST_WAIT_MS, silent)])
     if ('error' in taken) {
-      console.log(
-        `${ref}: its theme was not answered (${taken.error.kind}); it begins as without a snapshot.`,
-      )
+      say(`${ref}: its theme was not answered (${taken.error.kind}); it begins as without a snapshot.`)
       continue
     }
     const { snapshot } = taken
     const [colour] = unreadableColours(snapshot)
     if (colour) {
-      console.log(`${ref}: left out; only a browser knows the colour ${colour}: write it as #rrggbb.`)
+      say(`${ref}: left out; only a browser knows the colour ${colour}: write it as #rrggbb.`)
       continue
     }
-    console.log(`${ref}: ${await putLogo(snapshot)}.`)
+    say(`${ref}: ${await putLogo(snapshot, new URL(api).origin)}.`)
     const { length } = JSON.stringify(snapshot)
     if (length <= MOST_LETTERS) brands.push(snapshot)
-    else console.log(`${ref}: left out; its theme has ${length} letters, ${MOST_LETTERS} at most.`)
+    else say(`${ref}: left out; its theme has ${length} letters, ${MOST_LETTERS} at most.`)
   }
-  for (const ref of refs.slice(MOST_BRANDS)) console.log(`${ref}: left out; ${MOST_BRANDS} brands at most.`)
+  for (const ref of refs.slice(MOST_BRANDS)) say(`${ref}: left out; ${MOST_BRANDS} brands at most.`)
   if (brands.length === 0) throw new NoSnapshot('there is no brand to show.')
   const done = withSnapshot(html, { raw, brands, ...(await renderer.renderPages(config, brands, open)) })
-  console.log(`Snapshot of ${brands.map(({ setting }) => setting.brandRef).join(', ')}.`)
+  say(`Snapshot of ${brands.map(({ setting }) => setting.brandRef).join(', ')}.`)
   return done
 }
 
@@ -97,9 +99,12 @@ function apiAt(base: string, site: URL): string | undefined {
 }
 
 /** Puts a small logo into the snapshot; gives what has become of the logo, in words. */
-async function putLogo({ setting: { loginLogo: logo }, pictures }: BrandSnapshot): Promise<string> {
+async function putLogo(
+  { setting: { loginLogo: logo }, pictures }: BrandSnapshot,
+  apiOrigin: string,
+): Promise<string> {
   if (!logo) return 'its theme has no logo for the login, or none that may be shown'
-  const { data, reason } = await inlinePicture(logo)
+  const { data, reason } = await inlinePicture(logo, apiOrigin)
   if (data) pictures[logo] = data
   return `${logo.slice(0, 100)} ${data ? 'stands in the document' : `is loaded by each visit: ${reason}`}`
 }
@@ -112,7 +117,7 @@ try {
   write(await take(built))
 } catch (error) {
   if (!(error instanceof NoSnapshot) && !isPartOfBuild) throw error
-  console.log(`No snapshot: ${(error as Error).message}`)
+  say(`No snapshot: ${(error as Error).message}`)
   process.exitCode = isPartOfBuild ? 0 : 1
 }
 process.exit()
