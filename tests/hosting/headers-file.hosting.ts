@@ -61,9 +61,10 @@ const configs: [name: string, config: string, imageHosts: string, found: RegExp]
   ],
 ]
 
-it.each(configs)('Node and the servers’ script write one policy: %s', (_name, config, imageHosts, found) => {
+it.each(configs)('Node and the servers’ script write one policy: %s', (name, config, imageHosts, found) => {
   writeFileSync(join(folder, 'config.json'), config)
-  const env = { ...process.env, IMAGE_HOSTS: imageHosts }
+  const HSTS = name === 'APIs of this origin' ? 'off' : ''
+  const env = { ...process.env, IMAGE_HOSTS: imageHosts, HSTS }
   const script = join(root, 'tools/deploy/security-headers.sh')
   const printed = execFileSync('sh', [script, join(root, 'dist'), join(folder, 'config.json')], {
     env,
@@ -74,6 +75,7 @@ it.each(configs)('Node and the servers’ script write one policy: %s', (_name, 
   const [block = ''] = readFileSync(join(folder, '_headers'), 'utf8').split('\n/')
   expect(block.replaceAll('\n  ', '\n')).toBe(`/*\n${printed}`.trim())
   expect(printed).toMatch(found)
+  expect(printed.includes('Strict-Transport-Security: max-age=31536000')).toBe(HSTS === '')
 })
 
 it('has each file of its own kept where a host goes by the path alone', () => {

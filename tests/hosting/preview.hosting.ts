@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { preview } from 'vite'
 import { expect, it } from 'vitest'
+import { sandbox } from '../../src/sandbox/vite-plugin.ts'
 import { documentPlugin } from '../../tools/build/document/document-plugin.ts'
+import { API_HEADERS } from '../../tools/build/document/hosting-rules.ts'
 import { entry } from './site-folder.ts'
 
 it('preview answers as a host does: a missing asset is missing, every other path is the app', async () => {
@@ -10,15 +12,17 @@ it('preview answers as a host does: a missing asset is missing, every other path
     root: join(import.meta.dirname, '../..'),
     logLevel: 'error',
     preview: { host: '127.0.0.1', port: 0 },
-    plugins: [documentPlugin()],
+    plugins: [documentPlugin(), sandbox({ memory: true })],
   })
   const [origin = ''] = server.resolvedUrls?.local ?? []
   const missing = await fetch(`${origin}assets/app-gone.js?x`)
   const app = await fetch(`${origin}privilege/detail?x=1`)
   const there = await fetch(new URL(entry, origin))
+  const ofApi = await fetch(`${origin}api/v1.0/Theme/GetTheme`)
   await server.close()
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store'])
   expect([app.status, there.status, there.headers.get('content-type')]).toEqual([200, 200, 'text/javascript'])
   expect(missing.headers.get('content-security-policy')).toBe(app.headers.get('content-security-policy'))
   expect(missing.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-")
+  expect(ofApi.headers.get('content-security-policy')).toBe(API_HEADERS['Content-Security-Policy'])
 })

@@ -3,7 +3,7 @@ import { chmodSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { CACHE_CONTROL } from '../../tools/build/document/hosting-rules.ts'
+import { API_HEADERS, CACHE_CONTROL } from '../../tools/build/document/hosting-rules.ts'
 import { freePort } from '../../tools/command-line/free-port.ts'
 import { ask, page, sitesAt } from './site-folder.ts'
 import { writtenServers } from './written-servers.ts'
@@ -35,7 +35,10 @@ const QUERY = '?customerMobileNo=0810000000&code=secret-code'
 
 /** An API without TLS, which answers with what it was asked for. */
 async function startUpstream(port: number): Promise<Server> {
-  const upstream = createServer((request, response) => response.end(`upstream: ${request.url}`))
+  const upstream = createServer((request, response) => {
+    response.setHeader('Content-Security-Policy', 'default-src *').setHeader('X-Content-Type-Options', 'off')
+    response.end(`upstream: ${request.url}`)
+  })
   await once(upstream.listen(port, '127.0.0.1'), 'listening')
   return upstream
 }
@@ -91,7 +94,7 @@ describe.each(writtenServers)('$name', ({ name, isInstalled, startSites }) => {
     expect(host.log()).not.toMatch(/code=1|secret/)
   })
 
-  it('leads an API’s path to the API, and writes no query of it into a log, whether the API is there or not', async () => {
+  it('leads an API’s path to the API, whose answers can do nothing on this origin, and writes no query of it into a log, whether the API is there or not', async () => {
     const port = await freePort()
     const upstream = await startUpstream(port)
     const beside = recipeOf(name)
@@ -101,8 +104,11 @@ describe.each(writtenServers)('$name', ({ name, isInstalled, startSites }) => {
     const host = await startSites(sitesAt('/'), beside)
     onTestFinished(host.close)
 
-    const { status, body } = await ask(host.origin + PATH + QUERY)
+    const { status, headers, body } = await ask(host.origin + PATH + QUERY)
     expect([status, body.toString()]).toEqual([200, `upstream: ${PATH}${QUERY}`])
+    // Beside the API's own policy: a browser obeys both.
+    expect(headers['content-security-policy']).toContain(API_HEADERS['Content-Security-Policy'])
+    expect(headers['x-content-type-options']).toBe(API_HEADERS['X-Content-Type-Options'])
     expect((await ask(`${host.origin}/home`)).body.toString()).toBe(page('/'))
 
     await stop(upstream)

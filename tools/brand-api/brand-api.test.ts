@@ -101,6 +101,7 @@ it("takes the brand's cookies and redirects home, and nothing that is said of a 
   expect(headers['set-cookie']).toBe('visit=7; Path=/brand-api,side=left; Path=/brand-api/api')
   expect(headers).not.toHaveProperty('strict-transport-security')
   expect(headers).not.toHaveProperty('clear-site-data')
+  expect(headers['content-security-policy']).toMatch(/^sandbox;/)
 
   const locationFor = async (location: string) => {
     brand.answer = answerWith(location)

@@ -1,5 +1,6 @@
 import type { ClientRequest, IncomingMessage } from 'node:http'
 import type { Logger, ProxyOptions } from 'vite'
+import { API_HEADERS } from '../build/document/hosting-rules.ts'
 import { onOwnOrigin, type BrandAddress } from './brand-address.ts'
 import { answerFailure, failureLine } from './no-answer.ts'
 import { ownCookie } from './own-cookie.ts'
@@ -59,6 +60,7 @@ function bringHome(
 ): void {
   const { headers } = answer
   for (const name of OF_THE_ORIGIN) delete headers[name]
+  for (const [name, value] of Object.entries(API_HEADERS)) headers[name.toLowerCase()] = value
   const cookies = headers['set-cookie']
   if (cookies) headers['set-cookie'] = cookies.map((cookie) => ownCookie(cookie, mount))
   const { location } = headers

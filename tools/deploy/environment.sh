@@ -4,7 +4,7 @@
 #   BASE         the path that the app was built for; /
 #   CONFIG_FILE  the brand's config.json; that of the build
 #   CONFIG_JSON  the same as text, in place of a file
-#   IMAGE_HOSTS  see security-headers.sh
+#   HSTS, IMAGE_HOSTS  see security-headers.sh
 #   PORT         80
 
 export APP_ROOT="${APP_ROOT:-/app}"

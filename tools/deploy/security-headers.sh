@@ -4,6 +4,7 @@
 #
 #   sh tools/deploy/security-headers.sh dist [config.json]
 #
+# HSTS=off leaves Strict-Transport-Security out.
 # IMAGE_HOSTS="https://cdn.brand.example …" allows pictures from these hosts, LINE's and those of config.json alone.
 set -euf
 
@@ -53,6 +54,7 @@ apis=$(origins $(values 'customerApiUrl|crmApiUrl'))
 reports=$(origins $(values 'errorReporting|vitalsReporting'))
 pictures="$apis $(origins $(values 'logoUrl|iconUrl'))"
 headers=$(sed -n '/^\/\*$/,/^\//s/^  \([A-Za-z-]*: .*\)/\1/p' "$dist/_headers")
+[ "${HSTS:-}" != off ] || headers=$(printf '%s\n' "$headers" | sed '/^Strict-Transport-Security:/d')
 
 headers=$(allowing "$headers" connect-src $apis $reports)
 if [ -n "${IMAGE_HOSTS:-}" ]; then

@@ -7,7 +7,13 @@ import { liveSite } from './live-site.ts'
 import { faultsOfApi, faultsOfMembersCalls } from './planted/faults-of-api.ts'
 import { faultsOfAccess, faultsOfAnswers, oddnessOfAccess } from './planted/faults-of-answers.ts'
 import { faultsOfConfig, oddConfigs } from './planted/faults-of-config.ts'
-import { faultsOfHost, oddHosts, rightHosts, staleSnapshots } from './planted/faults-of-host.ts'
+import {
+  faultsOfHost,
+  faultsOfOrigin,
+  oddHosts,
+  rightHosts,
+  staleSnapshots,
+} from './planted/faults-of-host.ts'
 import { faultsOfPolicy } from './planted/faults-of-policy.ts'
 import { faultsOfBytes, faultsOfScripts, oddScripts, rightScripts } from './planted/faults-of-scripts.ts'
 import { apiAnswer, apiBody, apiHeader, apiStatus, both, config, isOfApi, theme } from './planted/planting.ts'
@@ -174,6 +180,7 @@ describe('a healthy site', () => {
 describe('a planted fault is named', () => {
   it.each([
     ...faultsOfHost,
+    ...faultsOfOrigin,
     ...faultsOfScripts,
     ...faultsOfPolicy,
     ...faultsOfConfig,

@@ -52,7 +52,7 @@ export const FINDING_IDS = {
     'missing-asset-status',
     'missing-asset-kept',
   ],
-  'security headers': ['header-missing', 'header-wrong'],
+  'security headers': ['header-missing', 'header-wrong', 'hsts-missing', 'an-api-on-this-origin'],
   'caching, compression': [
     'document-kept',
     'config-kept',

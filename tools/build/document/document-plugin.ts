@@ -1,11 +1,12 @@
 import { join, resolve } from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
+import type { Connect, Plugin, Rolldown } from 'vite'
 import { fallbackCss } from '../../../src/theme/fallback-css.ts'
 import { globalCss } from '../../../src/theme/global-css.ts'
 import { configText } from '../../config/config-text.ts'
 import { missingAssets } from '../missing-assets.ts'
 import { builtHeaders } from './built-headers.ts'
 import { contentSecurityPolicy, securityHeaders } from './content-security-policy.ts'
+import { API_HEADERS } from './hosting-rules.ts'
 import { headScript } from './head-script.ts'
 import { headersFile, redirectsFile } from './host-files.ts'
 import { withOwnNames } from './own-names.ts'
@@ -43,17 +44,10 @@ export function documentPlugin(): Plugin {
         ['ws:'],
         [`'nonce-${DEV_NONCE}'`],
       )
-      server.middlewares.use((_request, response, next) => {
-        for (const [name, value] of Object.entries(securityHeaders(csp))) response.setHeader(name, value)
-        next()
-      })
+      server.middlewares.use(withHeaders(Object.entries(securityHeaders(csp))))
     },
     configurePreviewServer: (server) => {
-      const headers = builtHeaders(outDir)
-      server.middlewares.use((_request, response, next) => {
-        for (const [name, value] of headers) response.setHeader(name, value)
-        next()
-      })
+      server.middlewares.use(withHeaders(builtHeaders(outDir)))
       server.middlewares.use(missingAssets(outDir, server.config.base))
     },
     transformIndexHtml: {
@@ -100,6 +94,15 @@ export function documentPlugin(): Plugin {
     },
   }
 }
+
+/** Sends these headers with every answer, and with those of the sandbox's API what a proxy to one sends. */
+const withHeaders =
+  (headers: readonly [name: string, value: string][]): Connect.NextHandleFunction =>
+  ({ url }, response, next) => {
+    const more = url?.startsWith('/api/') ? Object.entries(API_HEADERS) : []
+    for (const [name, value] of [...headers, ...more]) response.setHeader(name, value)
+    next()
+  }
 
 /** The config.json that CONFIG names for a build of a brand. */
 const ownConfig = (): string | undefined =>

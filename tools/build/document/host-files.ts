@@ -30,7 +30,11 @@ export function headersFile(site: Site): string {
 export function headersOf({ html, config, environment }: Site): Record<string, string> {
   const inline = [...html.matchAll(SCRIPT)].map(([, text = '']) => text)
   const imageHosts = environment.IMAGE_HOSTS?.split(/\s+/).filter((host) => host !== '')
-  return securityHeaders(policyWithHosts(contentSecurityPolicy(inline), config, imageHosts))
+  return {
+    ...securityHeaders(policyWithHosts(contentSecurityPolicy(inline), config, imageHosts)),
+    // For the whole host, and a year: refused where something else on it has no TLS.
+    ...(environment.HSTS !== 'off' && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  }
 }
 
 /**

@@ -11,5 +11,11 @@ export const CACHE_CONTROL = {
   document: 'no-cache',
 } as const
 
+/** What a proxy to an API on the site's origin sends: an upload that is opened as a page must not run there, and read the bearer. */
+export const API_HEADERS = {
+  'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+} as const
+
 /** What nobody is sent, below the base: files for the host's eyes alone. */
 export const HIDDEN = '(?:_headers|_redirects|web\\.config$|\\.(?!well-known/))'

@@ -45,6 +45,12 @@ it('has assets kept by what the bucket says of them, a missing one not at all, a
   expect(JSON.stringify(Resources.Distribution)).toContain('"PathPattern":"/member/assets/*"')
 })
 
+it('asks browsers for https alone by CloudFront’s own field, which a custom header may not', () => {
+  const headers = JSON.stringify(templateOf('/').Resources.DocumentHeaders)
+  expect(headers).toContain('"StrictTransportSecurity":{"AccessControlMaxAgeSec":31536000,"Override":true}')
+  expect(headers).not.toContain('"Header":"Strict-Transport-Security"')
+})
+
 /** What the function of the template makes of a path: the object of the bucket, or a status and where to. */
 function pathOf(base: string, uri: string, querystring: object = {}): string {
   const { FunctionCode } = templateOf(base).Resources.Paths?.Properties ?? {}

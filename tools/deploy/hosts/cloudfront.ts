@@ -147,6 +147,7 @@ function headersPolicy(
     'Content-Security-Policy': policy,
     'Referrer-Policy': referrer,
     'X-Content-Type-Options': _nosniff,
+    'Strict-Transport-Security': https,
     ...others
   } = headers
   const custom = Object.entries(others).map(([header, text]) => ({
@@ -163,6 +164,9 @@ function headersPolicy(
           ContentSecurityPolicy: { ContentSecurityPolicy: policy, Override: true },
           ReferrerPolicy: { ReferrerPolicy: referrer, Override: true },
           ContentTypeOptions: { Override: true },
+          ...(https !== undefined && {
+            StrictTransportSecurity: { AccessControlMaxAgeSec: Number(https.split('=')[1]), Override: true },
+          }),
         },
         CustomHeadersConfig: {
           Items: [...custom, { Header: 'Cache-Control', Value: value, Override: isOverriding }],

@@ -12,6 +12,7 @@ export const plainSite = (base: string, policy = "script-src 'self'"): HostSite 
     'Referrer-Policy': 'strict-origin',
     'X-Content-Type-Options': 'nosniff',
     'Permissions-Policy': 'camera=(self)',
+    'Strict-Transport-Security': 'max-age=31536000',
   },
   name: 'member.brand.example',
   root: '/srv/member',

@@ -1,11 +1,14 @@
 import { operations } from '../../../src/api/generated/operations.ts'
+import { API_HEADERS } from '../../build/document/hosting-rules.ts'
 import { bad, good, listed, type Finding } from '../finding.ts'
 import { dataOf } from '../outcome.ts'
+import { policiesOf, sourcesOf } from '../policy.ts'
 import { isOk, type Answer } from '../site.ts'
 import type { ReadId } from '../reads.ts'
 import { brandsByApi, callApi, type Call, type Visit } from '../visit.ts'
 
 const CACHES = 'caches before the API'
+const ORIGIN = 'an API on this origin'
 const OPEN = 'calls without a bearer'
 
 /** Reads about a member that need no id, and no screen: one of them is enough to tell that the API asks nobody. */
@@ -22,8 +25,35 @@ const OF_MEMBER = [
 export async function checkDanger(visit: Visit): Promise<Finding[]> {
   const findings = checkCaches(visit)
   for (const brandRef of brandsByApi(visit)) findings.push(...(await checkOpen(visit, brandRef)))
-  return findings
+  return [...findings, ...(await checkOrigin(visit))]
 }
+
+/** What an API on the site's own origin answers, its pictures too: as a page of its own it must not reach the member's bearer. */
+async function checkOrigin({ site, origin, calls, pictures }: Visit): Promise<Finding[]> {
+  const isOwn = (url: string) => URL.canParse(url) && new URL(url).origin === origin
+  const own = [...pictures].flatMap(([url, operation]) =>
+    isOwn(url) && operation !== 'config.json' ? [site.send(url)] : [],
+  )
+  const replies = [...calls.map(({ reply }) => reply), ...(await Promise.all(own.slice(0, 5)))]
+  const answers = replies.filter((reply) => reply.kind === 'answer' && isOwn(reply.url)) as Answer[] // an answer each
+  if (answers.length === 0) return []
+  const places = answers.flatMap((answer) =>
+    isPowerless(answer) ? [] : [`/${new URL(answer.url).pathname.split('/')[1]}`],
+  )
+  if (places.length === 0) return [good(ORIGIN, 'its answers can do nothing there')]
+  const headers = Object.entries(API_HEADERS).map((header) => header.join(': '))
+  const what = `an upload that is opened as a page could read the member’s bearer: ${listed([...new Set(places)])}`
+  return [bad(ORIGIN, what, `Send with each of its answers ${headers.join(', and ')}.`)]
+}
+
+/** Whether an answer that is opened as a page runs nothing, or nothing that is of the site. */
+const isPowerless = (answer: Answer) =>
+  answer.headers['x-content-type-options']?.toLowerCase().startsWith('nosniff') === true &&
+  policiesOf({ ...answer, text: '' }).some(
+    ({ policy }) =>
+      policy.get('sandbox')?.includes('allow-same-origin') === false ||
+      sourcesOf(policy, 'script-src')?.join() === "'none'",
+  )
 
 /** A shared cache answers by the address alone: the next member would get this one's answer. */
 function checkCaches({ calls, token, site }: Visit): Finding[] {

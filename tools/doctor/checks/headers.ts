@@ -1,3 +1,4 @@
+import { isSafeWebUrl } from '../../../src/lib/safe-url.ts'
 import { bad, kilobytes, listed, note, orGood, type Finding } from '../finding.ts'
 import type { FindingId } from '../finding-ids.ts'
 import { isHtml, isOk, type Answer, type Reply } from '../site.ts'
@@ -57,6 +58,9 @@ const HEADERS: readonly HeaderRule[] = [
   },
 ]
 
+/** As long as a browser asks this host by https alone. */
+const HSTS = 'strict-transport-security'
+
 /** What every answer carries, errors too. */
 const EVERYWHERE: readonly { name: string; mend: string }[] = [
   ...HEADERS.slice(0, 3),
@@ -64,7 +68,11 @@ const EVERYWHERE: readonly { name: string; mend: string }[] = [
 ]
 
 /** The headers that are not about caching: of the document all, and what every answer carries of a missing asset and of one that is there. */
-export function checkHeaders({ front, home }: Visit, missing: Reply, files: readonly AppFile[]): Finding[] {
+export function checkHeaders(
+  { front, home, root }: Visit,
+  missing: Reply,
+  files: readonly AppFile[],
+): Finding[] {
   const check = 'security headers'
   const found = new Map<string, { places: string[]; mend: string; id: FindingId }>()
   const add = (place: string, what: string, mend: string, id: FindingId) =>
@@ -88,6 +96,13 @@ export function checkHeaders({ front, home }: Visit, missing: Reply, files: read
   const findings = [...found].map(([what, { places, mend, id }]) =>
     bad(check, places.includes(ROOT) ? what : `${what} at ${listed(places)}`, mend, id),
   )
+  const isPublic = root.startsWith('https:') && !isSafeWebUrl(root.replace('https:', 'http:'))
+  const [, seconds = ''] = /max-age="?(\d+)/i.exec(front.headers[HSTS] ?? '') ?? []
+  if (isPublic && Number(seconds) < YEAR) {
+    const what = `${HSTS} is ${front.headers[HSTS]?.slice(0, 60) ?? 'missing'}: a first step by http can be led elsewhere`
+    const mend = `Send Strict-Transport-Security: max-age=${YEAR}, unless something else on this host has no TLS.`
+    findings.push(note(check, what, mend, 'hsts-missing'))
+  }
   const named = HEADERS.flatMap(({ name, isOptional }) => (isOptional === true ? [] : [name]))
   return orGood(findings, check, named.join(', '))
 }

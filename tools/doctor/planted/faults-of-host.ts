@@ -1,4 +1,14 @@
-import { both, config, inHead, isOfApi, page, policy, siteHeader, type PlantedFault } from './planting.ts'
+import {
+  apiHeader,
+  both,
+  config,
+  inHead,
+  isOfApi,
+  page,
+  policy,
+  siteHeader,
+  type PlantedFault,
+} from './planting.ts'
 import type { Outgoing, Planting } from './stand-in-site.ts'
 
 const ENTRY = '/assets/index-a1b2c3d4.js'
@@ -147,6 +157,36 @@ export const faultsOfHost: PlantedFault[] = [
   ['a page that logs out', siteHeader('clear-site-data', '"*"', '/'), 'clear-site-data is "*"'],
 ]
 
+/** An API on the site's origin, and what its answers may lack. */
+const onSite = config({ customerApiUrl: '', crmApiUrl: '' })
+const UNGUARDED = 'an API on this origin: an upload that is opened as a page could read the member’s bearer: '
+export const faultsOfOrigin: PlantedFault[] = [
+  [
+    'an API on the site’s origin without a policy',
+    both(onSite, apiHeader('content-security-policy')),
+    `${UNGUARDED}/api · /sandbox\n`,
+  ],
+  [
+    'one whose policy is the app’s',
+    both(onSite, apiHeader('content-security-policy', "script-src 'self'")),
+    UNGUARDED,
+  ],
+  [
+    'one whose sandbox is of the origin',
+    both(onSite, apiHeader('content-security-policy', 'sandbox allow-scripts allow-same-origin')),
+    UNGUARDED,
+  ],
+  ['one without nosniff', both(onSite, apiHeader('x-content-type-options')), UNGUARDED],
+  [
+    'pictures on the site’s origin without a policy',
+    both(
+      onSite,
+      (path, { headers }) => path.startsWith('/sandbox/') && delete headers['content-security-policy'],
+    ),
+    `${UNGUARDED}/sandbox\n`,
+  ],
+]
+
 /** What works and wants a look. */
 export const oddHosts: PlantedFault[] = [
   [
@@ -173,6 +213,7 @@ export const oddHosts: PlantedFault[] = [
 
 /** What proxies do and browsers bear. */
 export const rightHosts: [name: string, planting: Planting][] = [
+  ['an API on the site’s origin', onSite],
   ['a header that a proxy sends twice', siteHeader('x-content-type-options', 'nosniff, nosniff', '/')],
   ['a page whose quotes a proxy took off', page('/', withoutQuotes)],
   [

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createSandbox, type Sandbox } from '../../../src/sandbox/create-sandbox.ts'
 import { makeToken } from '../../../src/sandbox/rules/token.ts'
 import { contentSecurityPolicy, securityHeaders } from '../../build/document/content-security-policy.ts'
+import { API_HEADERS } from '../../build/document/hosting-rules.ts'
 import type { Ask } from '../site.ts'
 
 /** An answer on its way out, which a planted fault may change. */
@@ -52,7 +53,11 @@ export async function standInSite(): Promise<StandIn> {
   const sandbox = createSandbox()
   const standIn = { sandbox, faults: [], asked: [], bearers: [] } as unknown as StandIn // the rest is known once both listen
   const api = await listen(standIn, (request, url) => answerApi(standIn, request, url))
-  const site = await listen(standIn, (_request, url) => Promise.resolve(answerSite(standIn, url.pathname)))
+  const site = await listen(standIn, (request, url) =>
+    /^\/(api|sandbox)\//.test(url.pathname)
+      ? answerApi(standIn, request, url)
+      : Promise.resolve(answerSite(standIn, url.pathname)),
+  )
   return Object.assign(standIn, {
     origin: site.origin,
     apiOrigin: api.origin,
@@ -111,6 +116,7 @@ async function answerApi(standIn: StandIn, request: IncomingMessage, url: URL): 
   const cors = {
     'access-control-allow-origin': standIn.origin,
     'access-control-expose-headers': 'Date, Retry-After, X-Request-Id',
+    ...lowerCase(API_HEADERS),
   }
   if (request.method === 'OPTIONS') {
     const headers = {
