@@ -72,6 +72,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       // The oldest browsers that the app serves (tools/build/document/support-page.ts).
       target: ['es2022', 'chrome105', 'safari15.4'],
       manifest: isSite,
+      license: isSite && { fileName: 'licenses.txt' },
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 600,
       rolldownOptions: {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { preview } from 'vite'
 import { expect, it } from 'vitest'
@@ -5,6 +6,17 @@ import { sandbox } from '../../src/sandbox/vite-plugin.ts'
 import { documentPlugin } from '../../tools/build/document/document-plugin.ts'
 import { API_HEADERS } from '../../tools/build/document/hosting-rules.ts'
 import { entry } from './site-folder.ts'
+
+it('the build has the licences of what it ships beside it', () => {
+  const root = join(import.meta.dirname, '../..')
+  const notice = readFileSync(join(root, 'dist/licenses.txt'), 'utf8')
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+  }
+  // The router's package for the browser is another package's by name alone.
+  const shipped = Object.keys(dependencies).filter((name) => name !== 'react-router-dom')
+  expect(shipped.filter((name) => !notice.includes(`## ${name} - ${dependencies[name]}`))).toEqual([])
+})
 
 it('preview answers as a host does: a missing asset is missing, every other path is the app', async () => {
   const server = await preview({
