@@ -5,6 +5,7 @@ import { createSandbox, type Sandbox } from '../../src/sandbox/create-sandbox.ts
 import { sandboxMiddleware } from '../../src/sandbox/vite-plugin.ts'
 import { policyWithHosts } from '../../tools/build/document/policy-hosts.ts'
 import { builtHeaders } from '../../tools/build/document/built-headers.ts'
+import { API_HEADERS } from '../../tools/build/document/hosting-rules.ts'
 import { missingAssets } from '../../tools/build/missing-assets.ts'
 
 export const LIFF_ID = '2000000001-testliff'
@@ -60,7 +61,8 @@ export async function startApp(last?: Connect.NextHandleFunction): Promise<AppSe
   const mount = (middlewares: Connect.Server) => {
     middlewares.use((request, response, next) => {
       arrivals.push({ url: request.url ?? '', referer: request.headers.referer })
-      for (const [name, value] of headers) {
+      const more = request.url?.startsWith('/api/') ? Object.entries(API_HEADERS) : []
+      for (const [name, value] of [...headers, ...more]) {
         const completed = policyWithHosts(value, config)
         response.setHeader(name, own.policy?.(completed) ?? completed)
       }
