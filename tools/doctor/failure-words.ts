@@ -6,7 +6,7 @@ const WORDS: Readonly<Record<string, readonly [what: string, mend: string]>> = {
   EAI_AGAIN: ['the host name cannot be looked up now', 'Check the DNS and this machine’s network.'],
   ECONNREFUSED: ['nothing listens there', 'Start the server, or check host and port.'],
   ECONNRESET: ['the connection was cut', 'Look at the server’s and the proxy’s log.'],
-  ERR_IP_BLOCKED: [
+  BLOCKED: [
     'an address of this very machine, which a site elsewhere names',
     'Name the host where the members reach it.',
   ],

@@ -1,19 +1,40 @@
 import { BlockList } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { examine } from './examine.ts'
 import { liveSite } from './live-site.ts'
-import { healthyConfig, standInSite } from './planted/stand-in-site.ts'
+import { standInSite } from './planted/stand-in-site.ts'
 
-it('a site elsewhere leads the doctor to nothing on its own machine', async () => {
+const NAMED = [
+  'http://localhost:9',
+  'https://localhost:9',
+  'http://127.0.0.1:9',
+  'https://[::ffff:7f00:1]:9',
+  'http://[::1]:9',
+  'http://0.0.0.0:9',
+]
+
+/** What is said of the addresses that a site names. */
+async function toldOf(site: ReturnType<typeof liveSite>): Promise<string[]> {
+  const replies = await Promise.all(NAMED.map((origin) => site.send(`${origin}/api`)))
+  return replies.map((reply) => (reply.kind === 'failure' ? reply.what : reply.kind))
+}
+
+it('a site elsewhere leads the doctor to nothing on its own machine, by name or number', async () => {
   const standIn = await standInSite()
   onTestFinished(standIn.close)
-  // The site counts as elsewhere, and the API that its config.json names as here.
   const here = new BlockList()
-  here.addSubnet('127.1.0.0', 16)
-  standIn.config = { ...healthyConfig('http://127.1.0.1:9'), liffIds: {} }
-  const findings = await examine(liveSite(20_000, here), standIn.origin)
-  const told = findings.filter(({ what }) => what.startsWith('http://127.1.0.1:9: '))
-  expect(new Set(told.map(({ what }) => what))).toEqual(
-    new Set(['http://127.1.0.1:9: an address of this very machine, which a site elsewhere names']),
-  )
+  const site = liveSite(20_000, here)
+  // No address is here yet: by its answer the site is elsewhere.
+  await site.send(`${standIn.origin}/`)
+  for (const network of ['127.0.0.0', '0.0.0.0']) here.addSubnet(network, 8)
+  here.addAddress('::1', 'ipv6')
+  const words = 'an address of this very machine, which a site elsewhere names'
+  expect(await toldOf(site)).toEqual(NAMED.map((origin) => `${origin}: ${words}`))
+})
+
+it('a site on this machine may name others on it', async () => {
+  const standIn = await standInSite()
+  onTestFinished(standIn.close)
+  const site = liveSite(20_000)
+  await site.send(`${standIn.origin}/`)
+  expect((await toldOf(site)).join()).not.toContain('very machine')
 })

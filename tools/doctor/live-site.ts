@@ -1,6 +1,7 @@
+import { lookup } from 'node:dns'
 import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
-import { BlockList, isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { failureOf } from './failure-words.ts'
 import type { Answer, Ask, Failure, Reply, Site } from './site.ts'
@@ -15,6 +16,7 @@ const decoders: Readonly<Record<string, (body: Buffer, options: { maxOutputLengt
   deflate: inflateSync,
 }
 
+const BLOCKED = 'BLOCKED'
 const THIS_MACHINE = new BlockList()
 for (const network of ['127.0.0.0', '0.0.0.0']) THIS_MACHINE.addSubnet(network, 8)
 for (const address of ['::1', '::']) THIS_MACHINE.addAddress(address, 'ipv6')
@@ -27,7 +29,7 @@ export function liveSite(timeoutMs: number, thisMachine = THIS_MACHINE): Site {
   const lost = new Map<string, Failure>()
   const silences = new Map<string, number>()
   let isHere: boolean | undefined
-  const meet = (address = '') => (isHere ??= thisMachine.check(address, isIPv6(address) ? 'ipv6' : 'ipv4'))
+  const meet = (address = '') => (isHere ??= isIn(thisMachine, address))
   return {
     send: async (url, ask = {}) => {
       const { origin } = new URL(url)
@@ -50,16 +52,18 @@ function send(
   url: string,
   { method = 'GET', headers = {}, body }: Ask,
   timeoutMs: number,
-  blockList: BlockList | undefined,
+  closed: BlockList | undefined,
   meet: (address?: string) => unknown,
 ): Promise<Reply | string> {
+  const host = new URL(url).hostname.replaceAll(/[[\]]/g, '')
+  // An address by number is not looked up.
+  if (closed && isIP(host) !== 0 && isIn(closed, host)) return Promise.resolve(BLOCKED)
   const text = body === undefined ? undefined : JSON.stringify(body)
   const startedAt = performance.now()
   return new Promise((resolve) => {
-    const options = {
+    const request = (url.startsWith('https:') ? requestSecure : requestPlain)(url, {
       method,
-      // As net.connect takes it.
-      blockList,
+      ...(closed && { lookup: lookupOutside(closed), autoSelectFamily: true }),
       headers: {
         'Accept-Encoding': 'br, gzip',
         ...headers,
@@ -68,8 +72,7 @@ function send(
           'Content-Length': String(Buffer.byteLength(text)),
         }),
       },
-    }
-    const request = (url.startsWith('https:') ? requestSecure : requestPlain)(url, options)
+    })
     const timer = setTimeout(() => finish('TIMEOUT'), timeoutMs)
     const finish = (outcome: Answer | string) => {
       clearTimeout(timer)
@@ -107,6 +110,17 @@ function send(
     request.end(text)
   })
 }
+
+const isIn = (list: BlockList, address: string) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+
+/** Looks up a host, unless it is one of these addresses. */
+const lookupOutside =
+  (closed: BlockList): LookupFunction =>
+  (host, options, done) =>
+    lookup(host, { ...options, all: true }, (error, found) => {
+      const isClosed = !error && found.some(({ address }) => isIn(closed, address))
+      done(isClosed ? Object.assign(new Error(), { code: BLOCKED }) : error, found)
+    })
 
 /** The body without its encodings, of which the last was put on last. */
 function decode(body: Buffer, encoding: string | undefined): Buffer | undefined {
