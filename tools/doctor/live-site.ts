@@ -29,7 +29,7 @@ export function liveSite(timeoutMs: number, thisMachine = THIS_MACHINE): Site {
   const lost = new Map<string, Failure>()
   const silences = new Map<string, number>()
   let isHere: boolean | undefined
-  const meet = (address = '') => (isHere ??= isIn(thisMachine, address))
+  const meet = (address?: string) => (isHere ??= address !== undefined && isIn(thisMachine, address))
   return {
     send: async (url, ask = {}) => {
       const { origin } = new URL(url)
