@@ -2,9 +2,24 @@ import { th } from '#tests/names.ts'
 import { PERSONAS as FACTS, PIN, memberIdOf } from '@/sandbox/personas'
 import { markUsed } from '@/sandbox/rules/staff'
 import { toThaiDateTime } from '@/sandbox/rules/thai-time'
-import { browser, restore, sleep, switchTo, turn } from './browser'
+import { browser, localStore, restore, sleep, switchTo } from './browser'
+import { setOffline } from './network'
+import { hide, ofPhone, redeem } from './phone'
 import { answerModal, button, field, go, isAt, modal, tap, type } from './screen'
-import { BRAND, PERSONAS, holder, load, memberIds, memberOf, pass, sandbox, setOffline, world } from './world'
+import {
+  PERSONAS,
+  brandNow,
+  detail,
+  holder,
+  linkTo,
+  load,
+  memberIds,
+  memberOf,
+  pass,
+  pending,
+  sandbox,
+  world,
+} from './world'
 
 export interface Chance {
   /** From 0 to 1. */
@@ -12,7 +27,7 @@ export interface Chance {
   pick: <Item>(from: readonly Item[]) => Item
 }
 
-interface Action {
+export interface Action {
   /** How often among the others; once unless said otherwise. */
   weight?: number
   /** The ends of the paths whose next answer may come late, or get lost, in this action: any answer with ''. */
@@ -26,13 +41,11 @@ interface Action {
 }
 
 const HOUR = 3_600_000
-const ITEM = 'DSP901'
-export const DETAIL = `/privilege/detail?privilegeId=${ITEM}`
-const PAGES = [
+const pages = () => [
   '/home',
   '/home',
-  DETAIL,
-  DETAIL,
+  detail(),
+  detail(),
   '/privilege',
   '/profile',
   '/profile/points-history',
@@ -41,22 +54,21 @@ const PAGES = [
 ]
 
 export async function logIn(persona: (typeof PERSONAS)[number]): Promise<void> {
-  const id = memberIdOf(persona, BRAND)
+  const brand = brandNow()
+  const id = memberIdOf(persona, brand)
   if (modal()) await answerModal()
   if (holder()) return
   await go('/authentication/login')
   const number = field('input[name=mobileNo]')
   if (number) {
-    await type(number, FACTS[persona].mobile[BRAND])
+    await type(number, FACTS[persona].mobile[brand])
     await tap(th.proceed)
   }
   const pin = field('input[type=password]')
   if (!isAt('/authentication/login-pin') || !pin) return
-  if (localStorage.getItem('mobileNo') !== FACTS[persona].mobile[BRAND]) return
+  if (localStore.getItem('mobileNo') !== FACTS[persona].mobile[brand]) return
   world.notes.meant.pin += 1
   world.notes.asked = id
-  // The drafts of another member are removed with the first that this one writes.
-  for (const other of memberIds) if (other !== id) world.notes.typed.delete(other)
   await type(pin, PIN)
 }
 
@@ -64,12 +76,6 @@ export async function logOut(): Promise<void> {
   await go('/profile')
   world.notes.leaving = holder()
   if (await tap(th.logOut)) world.notes.meant.logOut += 1
-}
-
-async function hide(): Promise<void> {
-  await turn('hidden')
-  await pass(90_000, 4)
-  await turn('visible')
 }
 
 /** At the counter, or on another phone: nobody tells the app. */
@@ -88,9 +94,6 @@ function change(points: number): void {
   })
 }
 
-/** As the brand's own links are. */
-const linkTo = (path: string) => `${path}${path.includes('?') ? '&' : '?'}brandRef=${BRAND}`
-
 const isIn = () => holder() !== undefined && !modal()
 /** Without a network no document loads. */
 const isOnline = () => !world.isOffline
@@ -101,17 +104,17 @@ export const actions: Record<string, Action> = {
     weight: 3,
     sends: ['History/Point', 'History/Privilege', ''],
     can: isIn,
-    run: ({ pick }) => go(pick(PAGES)),
+    run: ({ pick }) => go(pick(pages())),
   },
   reloads: {
     can: isOnline,
-    sends: ['Customer/Profile', 'MergeCustomerLine'],
+    sends: ['Customer/Profile', 'MergeCustomerLine', 'GetTheme'],
     run: () => load(location.href),
   },
   'opens a link': {
     can: isOnline,
-    sends: ['Customer/Profile', 'MergeCustomerLine', ''],
-    run: ({ pick }) => load(linkTo(pick(['/', '/home', DETAIL, '/profile/points-history']))),
+    sends: ['Customer/Profile', 'MergeCustomerLine', 'GetTheme', ''],
+    run: ({ pick }) => load(linkTo(pick(['/', '/home', detail(), '/profile/points-history']))),
   },
   'opens a link of LINE': {
     can: () => isOnline() && world.line !== undefined,
@@ -124,7 +127,8 @@ export const actions: Record<string, Action> = {
     run: () => {
       const { scans, told } = world.notes
       const points = 101 + scans.length
-      scans.push({ points, tab: browser.page.tab, heardBefore: told.length })
+      const isGone = browser.storage !== 'well'
+      scans.push({ points, brand: brandNow(), tab: browser.page.tab, heardBefore: told.length, isGone })
       return load(linkTo(`/home?qrCode=EARN${points}`))
     },
   },
@@ -133,7 +137,8 @@ export const actions: Record<string, Action> = {
     sends: ['Customer/Profile'],
     run: () => {
       const { orders, told } = world.notes
-      orders.push({ tab: browser.page.tab, heardBefore: told.length })
+      const isGone = browser.storage !== 'well'
+      orders.push({ tab: browser.page.tab, heardBefore: told.length, isGone })
       return load(linkTo('/home?mobileOrderStoreRef=S1&mobileOrderQrRef=Q1'))
     },
   },
@@ -141,11 +146,7 @@ export const actions: Record<string, Action> = {
     weight: 3,
     sends: ['privilege/Issue', 'privilege/Issue', 'History/Privilege'],
     can: isIn,
-    run: async () => {
-      if (!isAt('/privilege/detail')) await go(DETAIL)
-      await tap(th.redeem)
-      await answerModal()
-    },
+    run: () => redeem(),
   },
   'uses it at the counter': {
     weight: 4,
@@ -164,7 +165,9 @@ export const actions: Record<string, Action> = {
       if (!name) return
       const text = `ชื่อใหม่${world.calls.length}`
       await type(name, text)
-      world.notes.typed.set(holder() ?? '', { text, at: Date.now() })
+      // The drafts of another member are removed with the first that this one writes.
+      world.notes.typed.clear()
+      if (browser.storage === 'well') world.notes.typed.set(holder() ?? '', { text, at: Date.now() })
     },
   },
   'saves what was typed': {
@@ -179,7 +182,7 @@ export const actions: Record<string, Action> = {
   'answers what is asked': { weight: 2, can: () => modal() !== null, run: answerModal },
   'opens the code for collecting': {
     // A read that is on its way as the modal opens is its read, and closing it reads anew.
-    can: () => isIn() && world.pending === 0 && button(th.collect) !== undefined,
+    can: () => isIn() && pending() === 0 && button(th.collect) !== undefined,
     isReason: true,
     run: () => tap(th.collect),
   },
@@ -202,7 +205,7 @@ export const actions: Record<string, Action> = {
     sends: ['MergeCustomerLine'],
     can: () => isOut() && world.line !== undefined && button(th.loginWithLine) !== undefined,
     run: () => {
-      world.notes.asked = memberIdOf('gold', BRAND)
+      world.notes.asked = memberIdOf(world.user, brandNow())
       return tap(th.loginWithLine)
     },
   },
@@ -246,8 +249,9 @@ export const actions: Record<string, Action> = {
   },
   'opens a second tab': {
     weight: 2,
+    sends: ['GetTheme'],
     can: () => isOnline() && browser.tabs.length < 2,
-    run: ({ pick }) => load(linkTo(pick(['/', '/home', DETAIL])), { session: {}, pages: [] }),
+    run: ({ pick }) => load(linkTo(pick(['/', '/home', detail()])), { session: {}, pages: [] }),
   },
   'turns to the other tab': {
     weight: 3,
@@ -259,5 +263,6 @@ export const actions: Record<string, Action> = {
   },
   'is offline': { can: isOnline, run: () => setOffline(true) },
   'is online again': { weight: 5, can: () => world.isOffline, isReason: true, run: () => setOffline(false) },
+  ...ofPhone,
   waits: { weight: 2, run: ({ pick }) => pass(pick([2000, 9000, 20_000]), 4) },
 }

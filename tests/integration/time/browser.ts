@@ -20,6 +20,8 @@ export interface Page {
   heard: StorageEventInit[]
   /** Take its listeners from the window. */
   endings: (() => void)[]
+  /** The bearer as the app reads it: where nothing can be stored, it is the document's alone. */
+  bearer?: () => string | undefined
   store?: AppStore
   root?: Root
 }
@@ -35,6 +37,9 @@ type Listener = EventListenerOrEventListenerObject
 
 let running: Page | undefined
 let tabs: Tab[] = []
+/** What the judge reads, whatever the app finds. */
+export const localStore = localStorage
+export const bearer = () => running?.bearer?.() ?? localStore.getItem('token') ?? undefined
 
 export const browser = {
   get page(): Page {
@@ -47,7 +52,12 @@ export const browser = {
   /** Where the page on screen has asked the browser to go. */
   leaveFor: undefined as string | undefined,
   visibility: 'visible' as DocumentVisibilityState,
+  /** Full, storage refuses every write; without it, `localStorage` is null. */
+  storage: 'well' as 'well' | 'full' | 'none',
+  /** How far the phone's clock is ahead of everybody else's. */
+  aheadMs: 0,
 }
+export const trueTime = () => Date.now() - browser.aheadMs
 
 /** What a frozen page was to run waits for the page; what a dead one was to run is dropped. */
 function inItsPage(page: Page | undefined, key: unknown, task: () => void): void {
@@ -94,7 +104,7 @@ export function installBrowser(): void {
     running?.due.delete(id)
     fake.clearTimeout(id)
   })
-  replace(performance, 'now', { value: () => Date.now() - (running?.openedAt ?? Date.now()) })
+  replace(performance, 'now', { value: () => trueTime() - (running?.openedAt ?? trueTime()) })
   replace(document, 'visibilityState', { get: () => browser.visibility })
   replace(document, 'hidden', { get: () => browser.visibility === 'hidden' })
   for (const method of ['assign', 'replace', 'reload'] as const)
@@ -128,19 +138,30 @@ function ownListeners(target: EventTarget): void {
   replace(target, 'removeEventListener', { value: removeOwned })
 }
 
+/** Local storage is gone, and no page hears of it. */
+export function loseStorage(): void {
+  const pages = tabs.flatMap((tab) => tab.pages)
+  const heard = pages.map((page) => page.heard.length)
+  localStore.clear()
+  pages.forEach((page, at) => page.heard.splice(heard[at] ?? 0))
+}
+
 function ownStorage(): void {
+  replace(window, 'localStorage', { get: () => (running && browser.storage === 'none' ? null : localStore) })
   for (const method of ['setItem', 'removeItem', 'clear'] as const) {
     const original: (...given: string[]) => void = Storage.prototype[method]
     const change = function (this: Storage, ...given: string[]): void {
       if (running?.isDead) return
+      if (running && method === 'setItem' && browser.storage === 'full')
+        throw new DOMException('full', 'QuotaExceededError')
       const [key = null] = given
-      const stored = () => (key === null ? localStorage.length : localStorage.getItem(key))
+      const stored = () => (key === null ? localStore.length : localStore.getItem(key))
       const before = stored()
       original.apply(this, given)
       if (stored() === before) return
       for (const page of tabs.flatMap((tab) => tab.pages))
         if (page.tab !== running?.tab && !page.isCached)
-          page.heard.push({ key, newValue: given[1] ?? null, storageArea: localStorage })
+          page.heard.push({ key, newValue: given[1] ?? null, storageArea: localStore })
     }
     replace(Storage.prototype, method, { value: change })
   }
@@ -211,7 +232,7 @@ export async function openPage(
   if (before && !isKept) await kill(before)
   await freeze()
   if (before && isKept) before.isCached = true
-  const openedAt = Date.now()
+  const openedAt = trueTime()
   const container = document.createElement('div')
   const page: Page = {
     ...{ tab, container, href, openedAt, isDead: false, isCached: false, state: null, cuts: 0 },

@@ -5,6 +5,7 @@ import type { RuntimeConfig } from '@/config/runtime-config'
 import { loadMessages } from '@/i18n/load-messages'
 import { createLineConnection } from '@/line/line-connection'
 import { enter, enterEarly } from '@/session/start'
+import { readStored } from '@/storage/storage'
 import { makeStore } from '@/store/store'
 import type { Page } from './browser'
 
@@ -21,7 +22,7 @@ export async function start(page: Page, config: RuntimeConfig, user: FakeOptions
   const line = createLineConnection(isInLine ? LIFF_ID : undefined, sdk, isInLine)
   const store = makeStore(config)
   const root = createRoot(page.container)
-  Object.assign(page, { store, root })
+  Object.assign(page, { store, root, bearer: () => readStored('token') })
   if (line.isInAddress) {
     if (enterEarly(store, config))
       root.render(<App boot={{ config, line, startedAt: 0 }} store={store} isWaiting />)

@@ -1,23 +1,26 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { randomFrom } from '@/sandbox/db/random'
 import { sessionFor } from '@/sandbox/personas'
-import { DETAIL, actions, logIn, type Chance } from './actions'
-import { closeBrowser, restoreBrowser, sleep } from './browser'
+import { actions, logIn, type Chance } from './actions'
+import { browser, closeBrowser, localStore, restoreBrowser, sleep } from './browser'
+import { installWorld, setOffline } from './network'
 import { answerModal, go, modal } from './screen'
-import { always, draftIsThere, figures, issuedNow, lastly, outcomeIsTold, type Sentence } from './sentences'
+import { always, atLast, draftIsThere, figures, lastly, outcomeIsTold, type Sentence } from './sentences'
 import {
-  BRAND,
+  BRANDS,
   PERSONAS,
   beginAnew,
+  detail,
   holder,
-  installWorld,
+  issuedNow,
+  linkTo,
   type Fate,
   load,
   memberIds,
   pass,
   passLate,
+  pending,
   quiet,
-  setOffline,
   world,
 } from './world'
 
@@ -62,6 +65,8 @@ function ask(sentences: Record<string, Sentence>): void {
 }
 
 async function askFigures(): Promise<void> {
+  await pass(9000, 1)
+  ask(figures)
   await passLate()
   ask(always)
   ask(figures)
@@ -69,19 +74,21 @@ async function askFigures(): Promise<void> {
 
 /** Begins as the seed has it: inside LINE or not, with or without a session. */
 async function begin(seed: number): Promise<void> {
-  const { pick } = chanceOf(seed)
+  const { next, pick } = chanceOf(seed)
   Math.random = randomFrom(seed)
-  await beginAnew(pick(['line', undefined] as const))
-  const persona = pick(['gold', 'platinum', undefined] as const)
-  localStorage.setItem('brandRef', BRAND)
+  const storage = next() < 0.1 ? 'none' : 'well'
+  await beginAnew(pick(['line', undefined] as const), storage)
+  const persona = storage === 'well' && pick(['gold', 'platinum', undefined] as const)
+  const [brand] = BRANDS
+  if (storage === 'well') localStore.setItem('brandRef', brand)
   if (persona) {
-    localStorage.setItem('token', sessionFor(persona, BRAND))
-    localStorage.setItem('tokenBrandRef', BRAND)
+    localStore.setItem('token', sessionFor(persona, brand))
+    localStore.setItem('tokenBrandRef', brand)
     world.notes.asked = holder()
   }
   const lateMs = pick([undefined, undefined, 12_000, 40_000])
   if (lateMs) world.fates.push({ path: 'MergeCustomerLine', lateMs })
-  await load(pick(['/home', '/', DETAIL]), { session: {}, pages: [] })
+  await load(linkTo(pick(['/home', '/', detail(brand)]), brand), { session: {}, pages: [] })
   ask(always)
 }
 
@@ -93,6 +100,8 @@ async function end(seed: number): Promise<void> {
   // An answer that is lost is looked up for so long.
   if (memberIds.some((id) => issuedNow(id).length > 0)) await pass(100_000, 5)
   for (let tries = 0; tries < 3 && !holder(); tries += 1) {
+    // What was stored is lost, the brand too.
+    if (!browser.page.store?.getState().session.brandRef) await load(linkTo('/'))
     await logIn(PERSONAS.find((one) => world.notes.asked?.endsWith(one)) ?? pick(PERSONAS))
     await passLate()
   }
@@ -117,16 +126,18 @@ async function end(seed: number): Promise<void> {
     await go('/profile/edit-profile')
     ask({ 'No draft is lost': draftIsThere })
   }
-  if (issuedNow(holder() ?? '').length === 0) return
-  await go(DETAIL)
-  await pass(20_000, 2)
-  ask({ 'No outcome of a redemption is lost': outcomeIsTold })
+  if (issuedNow(holder() ?? '').length > 0) {
+    await go(detail())
+    await pass(20_000, 2)
+    ask({ 'No outcome of a redemption is lost': outcomeIsTold })
+  }
+  ask(atLast)
 }
 
 function chooseNext({ next, pick }: Chance): Step {
   const possible = Object.entries(actions).filter(([, { can }]) => can?.() ?? true)
   // With an answer on its way, so that it comes to another member, or to nobody.
-  const turns = world.pending > 0 ? 8 : 1
+  const turns = pending() > 0 ? 8 : 1
   const name = pick(
     possible.flatMap(([one, { weight = 1, isTurn }]) =>
       Array<string>(isTurn ? weight * turns : weight).fill(one),
@@ -139,6 +150,7 @@ function chooseNext({ next, pick }: Chance): Step {
     { lateMs: 3000 },
     { lateMs: 12_000 },
     { lateMs: 40_000 },
+    { lateMs: Infinity },
     { lost: 'before' },
     { lost: 'after' },
   ] as const
@@ -149,7 +161,7 @@ function chooseNext({ next, pick }: Chance): Step {
 
 const wordsOf = ({ name, fate }: Step) =>
   fate
-    ? `${name} (${fate.path || 'the next answer'} ${fate.lost ? `lost ${fate.lost}` : `late by ${fate.lateMs} ms`})`
+    ? `${name} (${fate.path || 'the next answer'} ${fate.lost ? `lost ${fate.lost}` : `${fate.lateMs === Infinity ? 'never comes' : `late by ${fate.lateMs} ms`}`})`
     : name
 
 /** Runs the steps, or chooses them as it goes; gives them with what was broken, if anything was. */

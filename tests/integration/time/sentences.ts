@@ -2,20 +2,21 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { operations, type OperationId } from '@/api/generated/operations'
 import { formatNumber, formatPoints } from '@/i18n/format'
-import type { MemberState } from '@/sandbox/db/state'
 import { inOrder, settleLedger } from '@/sandbox/rules/ledger'
 import { toThaiDate } from '@/sandbox/rules/thai-time'
 import { transactionStandingOf } from '@/sandbox/rules/transaction-status'
-import { browser, storedIn } from './browser'
+import { bearer, browser, localStore, storedIn } from './browser'
 import { field, isAt } from './screen'
 import {
   holder,
   isAlive,
+  issuedNow,
   knownMember,
   memberIds,
   memberOf,
   ownerOf,
   sandbox,
+  untoldOf,
   world,
   type Call,
 } from './world'
@@ -90,15 +91,9 @@ const SENT_ONCE = [
   'issueWelcomePoints',
 ] as const
 
-/** What a member has redeemed in this sequence. */
-export const issuedNow = (id: string) => {
-  const before = world.notes.issuedBefore.get(id) ?? []
-  return (memberOf(id) as MemberState | undefined)?.privileges.filter((one) => !before.includes(one.id)) ?? []
-}
-
 /** Hold after every action. */
 export const always: Record<string, Sentence> = {
-  'Nothing of another member is in storage': () => strangers([localStorage, sessionStorage]),
+  'Nothing of another member is in storage': () => strangers([localStore, sessionStorage]),
   'Nothing of another member is in the cache': () => {
     const { store } = browser.page
     if (!store || session()?.isExpired) return undefined
@@ -125,6 +120,10 @@ export const always: Record<string, Sentence> = {
     holder() !== undefined &&
     holder() !== world.notes.asked &&
     `${holder()} is logged in, and the login of ${world.notes.asked} was asked for last`,
+  'Inside LINE no session goes on that another LINE user has begun': () => {
+    const user = world.notes.begunBy.get(bearer())
+    return user !== undefined && user !== world.user && `${user} has begun it, and ${world.user} is there`
+  },
   'No session ends but by its log-out or its 401': () =>
     holder() === undefined &&
     isAlive(world.notes.bearer) &&
@@ -136,11 +135,13 @@ export const always: Record<string, Sentence> = {
       return (
         ownerOf(call.bearer) === undefined ||
         ownerOf(call.bearer) !== call.holder ||
+        !call.holder?.startsWith(call.brand) ||
         (call.known !== undefined && call.known !== call.holder)
       )
     })
     return (
-      bad && `${bad.path} of a page of ${bad.known} went with a bearer of ${ownerOf(bad.bearer) ?? 'nobody'}`
+      bad &&
+      `${bad.path} of a page of ${bad.known ?? bad.brand} went with a bearer of ${ownerOf(bad.bearer) ?? 'nobody'}`
     )
   },
   'Nothing is sent twice, but for what got no answer and under its id': () => {
@@ -172,14 +173,20 @@ export const always: Record<string, Sentence> = {
     const count = memberIds.reduce((sum, id) => sum + issuedNow(id).length, 0)
     return count > world.notes.meant.redeem && `${count} redeemed, ${world.notes.meant.redeem} meant`
   },
+  'Nothing is redeemed anew while the outcome of what was redeemed before is not told': () => {
+    const again = callsOf('issuePrivilege').find(({ untold }) => untold)
+    return again && `${again.untold} was redeemed and not told, and another was sent`
+  },
   'That something was saved is told to whoever has saved it': () => {
     const { saver, toldOfSaving } = world.notes
     const stranger = toldOfSaving.findIndex((one) => one !== saver)
     return stranger >= 0 && `${toldOfSaving[stranger]} was told, and ${saver} has saved`
   },
   'No points of a code, and no word of them, are for two members': () => {
-    for (const { points } of world.notes.scans) {
+    for (const { points, brand } of world.notes.scans) {
       const given = memberIds.filter((id) => memberOf(id).usedQrCodes.includes(`EARN${points}`))
+      const stranger = given.find((id) => !id.startsWith(brand))
+      if (stranger) return `EARN${points} of ${brand} was given to ${stranger}`
       if (given.length > 1) return `EARN${points} was given to ${given.join(' and ')}`
       const told = world.notes.told.find(({ text }) => text.includes(`คุณได้รับ ${points} แต้ม`))
       if (told && given[0] && told.to !== given[0])
@@ -188,6 +195,12 @@ export const always: Record<string, Sentence> = {
     return undefined
   },
 }
+
+/** What may be old says since when (behaviour, Time). */
+const saysAsOf = () =>
+  [...browser.page.container.querySelectorAll('[role=status]')].some(({ textContent }) =>
+    textContent.includes('ข้อมูล ณ'),
+  )
 
 /** Hold once the app had a reason to read anew, and the time. */
 export const figures: Record<string, Sentence> = {
@@ -201,7 +214,7 @@ export const figures: Record<string, Sentence> = {
     for (const name of container.querySelectorAll('dt'))
       if (name.textContent === 'แต้มของคุณ') shown.push(name.nextElementSibling?.textContent ?? '')
     const wrong = shown.find((text) => text !== formatPoints(balance, 'th'))
-    return wrong && `${location.pathname} shows ${wrong}, the ledger has ${balance}`
+    return wrong && !saysAsOf() && `${location.pathname} shows ${wrong}, the ledger has ${balance}`
   },
   'The first row of the points is the ledger’s': () => {
     if (!holder() || !isAt('/profile/points-history')) return undefined
@@ -209,10 +222,15 @@ export const figures: Record<string, Sentence> = {
     const [newest] = rows.toSorted((a, b) => inOrder(b.at, a.at))
     const shown = browser.page.container.querySelector('li [data-status]')?.textContent
     const due = formatNumber(Math.abs(newest?.points ?? 0))
-    return shown !== undefined && !shown.includes(due) && `the first row says ${shown}, the ledger ${due}`
+    return (
+      shown !== undefined &&
+      !shown.includes(due) &&
+      !saysAsOf() &&
+      `the first row says ${shown}, the ledger ${due}`
+    )
   },
   'The status of what was redeemed is the ledger’s': () => {
-    if (!holder()) return undefined
+    if (!holder() || saysAsOf()) return undefined
     for (const one of memberNow().privileges) {
       const { status } = transactionStandingOf(one, sandbox.context.now())
       const row = browser.page.container.querySelector(`li:has(a[href*="${one.id}"]) [data-status]`)
@@ -232,8 +250,8 @@ const since = (at: number) => world.notes.told.slice(at).map(({ text }) => text)
 /** Hold at the end, when all is well again, a member is logged in, and home has said what it had to say. */
 export const lastly: Record<string, Sentence> = {
   'No code is lost, and its outcome is told': () => {
-    for (const { points, tab, heardBefore, isLoggedOut } of world.notes.scans) {
-      if (isLoggedOut || tab !== browser.page.tab) continue
+    for (const { points, tab, heardBefore, isGone } of world.notes.scans) {
+      if (isGone || tab !== browser.page.tab) continue
       // Another code takes the place of one that has not been sent.
       const isLast = points === 100 + world.notes.scans.length
       const isSent = callsOf('redeemQrCode').some(({ query }) => query.get('qrCode') === `EARN${points}`)
@@ -249,8 +267,8 @@ export const lastly: Record<string, Sentence> = {
   },
   'No order is lost': () => {
     const lost = world.notes.orders.some(
-      ({ tab, heardBefore, isLoggedOut }) =>
-        !isLoggedOut &&
+      ({ tab, heardBefore, isGone }) =>
+        !isGone &&
         tab === browser.page.tab &&
         !since(heardBefore).some((text) => text.includes('Mobile order')),
     )
@@ -261,17 +279,23 @@ export const lastly: Record<string, Sentence> = {
 /** Hold at the end on the page that the member goes to for it. */
 export const draftIsThere: Sentence = () => {
   const typed = world.notes.typed.get(holder() ?? '')
-  if (!typed || Date.now() - typed.at > 20 * HOUR) return undefined
+  if (!typed || Math.abs(Date.now() - typed.at) > 20 * HOUR) return undefined
   const shown = field('input[name=firstName]')?.value
   return shown !== undefined && shown !== typed.text && `typed: ${typed.text}, in the form: ${shown}`
 }
 
 export const outcomeIsTold: Sentence = () => {
-  const id = holder() ?? ''
-  const from = Math.max(Date.now() - 20 * HOUR, world.notes.loggedOutAt.get(id) ?? 0)
-  const young = issuedNow(id).filter(({ at }) => Date.parse(at) > from)
-  const untold = young.find((one) => !world.notes.seenTransactions.has(one.id))
-  if (!untold) return undefined
-  const isShown = browser.page.container.querySelector(`a[href*="${untold.id}"]`) !== null
-  return !isShown && `${untold.id} was redeemed, and nothing says so`
+  const [untold] = browser.storage === 'well' ? untoldOf(holder() ?? '') : []
+  const isShown = browser.page.container.querySelector(`a[href*="${untold?.id}"]`) !== null
+  return untold && !isShown && `${untold.id} was redeemed, and nothing says so`
+}
+
+/** Hold at the very end, wherever the member is. */
+export const atLast: Record<string, Sentence> = {
+  'Nothing is old, and nothing loads, once all is well': () => {
+    const { container } = browser.page
+    const busy = container.querySelector('[aria-busy=true]')
+    if (busy) return `${location.pathname} waits: ${busy.textContent || busy.outerHTML.slice(0, 200)}`
+    return saysAsOf() && `${location.pathname} says "as of"`
+  },
 }

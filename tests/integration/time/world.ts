@@ -7,7 +7,17 @@ import { seedState } from '@/sandbox/db/seed'
 import type { MemberState, SandboxState } from '@/sandbox/db/state'
 import { lineSub, memberIdOf, type MemberPersona } from '@/sandbox/personas'
 import { readToken } from '@/sandbox/rules/token'
-import { act, browser, closeBrowser, installBrowser, openPage, type Page, type Tab } from './browser'
+import {
+  act,
+  bearer,
+  browser,
+  closeBrowser,
+  localStore,
+  openPage,
+  trueTime,
+  type Page,
+  type Tab,
+} from './browser'
 import { newDocument } from './new-document'
 
 // No sequence looks at styles, and half of its time would go into reading them.
@@ -15,8 +25,8 @@ CSSStyleSheet.prototype.insertRule = () => 0
 // Without a layout every row is 0 high, and a list scrolls itself to where its first rows are gone.
 Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => 72 })
 
-export const BRAND = 'doisai'
-const BEGIN = Date.parse('2026-11-22T03:00:00Z')
+export const BRANDS = ['doisai', 'sabaimart'] as const
+export const BEGIN = Date.parse('2026-11-22T03:00:00Z')
 const config: RuntimeConfig = {
   customerApiUrl: '',
   crmApiUrl: '',
@@ -27,13 +37,10 @@ const config: RuntimeConfig = {
   officialAccounts: {},
   lineLoginHosts: [],
   pdpaPreselected: true,
-  brands: [{ ref: BRAND, name_th: 'กาแฟดอยใส', name_en: 'Doi Sai Coffee' }],
+  brands: BRANDS.map((ref) => ({ ref, name_th: ref, name_en: ref })),
 }
 
-/** Home without its sections, whose cards cost more time than all the rest and say nothing of time. */
-const NO_SECTIONS = JSON.stringify({ payload: [] })
-
-/** What becomes of the next call to a path: its answer comes late, or is lost after the server has acted, or before. */
+/** What becomes of the next call to a path: its answer comes late, never (`Infinity`), or is lost after the server has acted, or before. */
 export interface Fate {
   path: string
   lateMs?: number
@@ -46,25 +53,32 @@ export interface Call {
   bearer: string | undefined
   requestId: string
   page: Page
+  brand: Brand
   /** Who was stored as logged in, and whose profile the page had, as the call went out. */
   holder: string | undefined
   known: string | undefined
   answer?: 'well' | 'refused' | 'lost'
+  /** Its answer is on its way. */
+  isPending?: boolean
+  /** Of a redemption: what the same member has redeemed before under another id, and has not been told yet. */
+  untold: string | undefined
 }
 
 /** A code that was scanned; its points are no other code's, so that every word about it is known as its own. */
 interface Scanned {
   points: number
+  brand: Brand
   tab: Tab
   heardBefore: number
-  isLoggedOut?: boolean
+  /** A log-out, another brand, or a loss of what was stored has taken it away. */
+  isGone?: boolean
 }
 
 const freshNotes = () => ({
   /** What dialogs and notices have said, to whom. */
   told: [] as { text: string; to: string | undefined }[],
   scans: [] as Scanned[],
-  orders: [] as { tab: Tab; heardBefore: number; isLoggedOut?: boolean }[],
+  orders: [] as Pick<Scanned, 'tab' | 'heardBefore' | 'isGone'>[],
   /** Who has last saved what was typed, and who was told that it was saved. */
   saver: undefined as string | undefined,
   toldOfSaving: [] as (string | undefined)[],
@@ -74,22 +88,32 @@ const freshNotes = () => ({
   meant: { redeem: 0, useNow: 0, logOut: 0, pin: 0 },
   /** The login that was asked for last. */
   asked: undefined as string | undefined,
+  /** Which LINE user has begun a session, by its bearer. */
+  begunBy: new Map<unknown, string>(),
   /** The bearer that was stored last. */
   bearer: undefined as string | undefined,
   /** Who is about to log out. */
   leaving: undefined as string | undefined,
   /** Who has logged out on this phone and has not come back. */
   loggedOut: new Set<string>(),
-  /** When each member has last logged out, after which nothing tells what was redeemed before. */
-  loggedOutAt: new Map<string, number>(),
+  /** When a log-out, or the phone, has last forgotten everything: nothing tells what was redeemed before. */
+  forgottenAt: 0,
   issuedBefore: new Map<string, string[]>(),
   seenTransactions: new Set<string>(),
 })
 
 export const PERSONAS = ['gold', 'platinum', 'new'] as const satisfies MemberPersona[]
-export const sandbox = createSandbox()
+export const sandbox = createSandbox({ now: () => new Date(trueTime()) })
 export const memberOf = (id: string): MemberState => sandbox.context.state.members[id] as MemberState // one of PERSONAS
-export const memberIds = PERSONAS.map((persona) => memberIdOf(persona, BRAND))
+export const memberIds = BRANDS.flatMap((brand) => PERSONAS.map((persona) => memberIdOf(persona, brand)))
+export type Brand = (typeof BRANDS)[number]
+export const brandOf = (page: Page) => (page.store?.getState().session.brandRef ?? BRANDS[0]) as Brand // one of them
+export const brandNow = () => brandOf(browser.page)
+/** As the brand's own links are. */
+export const linkTo = (path: string, brand = brandNow()) =>
+  `${path}${path.includes('?') ? '&' : '?'}brandRef=${brand}`
+const ITEMS = { doisai: 'DSP901', sabaimart: 'SMP004' }
+export const detail = (brand = brandNow()) => `/privilege/detail?privilegeId=${ITEMS[brand]}`
 
 const freshWorld = (line: 'line' | undefined) => ({
   notes: freshNotes(),
@@ -98,11 +122,14 @@ const freshWorld = (line: 'line' | undefined) => ({
   isOffline: false,
   /** Whether the app is in LINE, or in a browser without LIFF. */
   line,
-  /** Calls on their way, and how many of them the server is at work on. */
-  pending: 0,
+  /** Whose LINE it is. */
+  user: 'gold' as 'gold' | 'platinum',
+  /** How many calls the server is at work on. */
   atWork: 0,
 })
 export const world = freshWorld(undefined)
+/** How many answers are on their way to pages that are not gone. */
+export const pending = () => world.calls.filter(({ isPending, page }) => isPending && !page.isDead).length
 
 /** Whose bearer a token is; a session that has ended still names its member. */
 export function ownerOf(token: string | null | undefined): string | undefined {
@@ -112,7 +139,7 @@ export function ownerOf(token: string | null | undefined): string | undefined {
 /** Whether the server still knows the session of a bearer. */
 export const isAlive = (token: string | undefined) =>
   String(readToken(token ?? '')?.jti) in sandbox.context.state.sessions
-export const holder = () => ownerOf(localStorage.getItem('token'))
+export const holder = () => ownerOf(bearer())
 /** The member number that the page has learnt from the profile. */
 export function knownMember(page: Page): string | undefined {
   const profile = page.store?.getState().api.queries['getProfile(undefined)']?.data as
@@ -121,74 +148,35 @@ export function knownMember(page: Page): string | undefined {
   return memberIds.find((id) => memberOf(id).memberNo === profile?.customer_info)
 }
 
-export function installWorld(): void {
-  vi.useFakeTimers({
-    now: BEGIN,
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  })
-  installBrowser()
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !world.isOffline })
-  vi.stubGlobal('fetch', send)
-}
-
 let seeded: SandboxState | undefined
 /** A phone that nobody has used yet, on the same morning. */
-export async function beginAnew(line: typeof world.line): Promise<void> {
+export async function beginAnew(line: typeof world.line, storage: typeof browser.storage): Promise<void> {
   await closeBrowser()
   vi.clearAllTimers()
   vi.setSystemTime(BEGIN)
-  localStorage.clear()
+  Object.assign(browser, { aheadMs: 0, storage })
+  localStore.clear()
   sessionStorage.clear()
   sandbox.context.state = structuredClone((seeded ??= seedState(new Date(BEGIN))))
   Object.assign(world, freshWorld(line))
-  for (const id of memberIds)
+  for (const id of memberIds) {
     world.notes.issuedBefore.set(
       id,
       memberOf(id).privileges.map((one) => one.id),
     )
+    // At each brand another name: it is looked for.
+    if (!id.startsWith(BRANDS[0])) Object.assign(memberOf(id), { firstName: id, lastName: id })
+  }
 }
 
 /** Loads the app at an address. */
 export async function load(path: string, tab: Tab = browser.page.tab, isKept = false): Promise<void> {
   const start = (page: Page) =>
-    newDocument()(page, config, { sub: lineSub('gold'), name: 'LINE', mode: world.line ?? 'browser' })
+    newDocument()(page, config, { sub: lineSub(world.user), name: 'LINE', mode: world.line ?? 'browser' })
   await openPage(tab, new URL(path, location.origin).href, start, isKept)
+  // What was in the document's memory alone.
+  if (browser.storage !== 'well') forget()
   await quiet()
-}
-
-async function send(input: string, init: RequestInit = {}): Promise<Response> {
-  const { page } = browser
-  if (page.isDead) return new Promise(() => undefined)
-  const request = new Request(new URL(input, location.origin), init)
-  const { pathname, searchParams: query } = new URL(request.url)
-  const call: Call = {
-    path: decodeURIComponent(pathname),
-    query,
-    bearer: request.headers.get('Authorization')?.replace(/^Bearer /, ''),
-    requestId: request.headers.get('X-Request-Id') ?? '',
-    page,
-    holder: holder(),
-    known: knownMember(page),
-  }
-  world.calls.push(call)
-  // Where nobody is logged in, LINE's member is logged in by LINE alone.
-  if (call.path.endsWith('MergeCustomerLine') && !call.holder) world.notes.asked = memberIdOf('gold', BRAND)
-  const at = world.fates.findIndex(({ path }) => call.path.endsWith(path))
-  const [fate] = at < 0 ? [] : world.fates.splice(at, 1)
-  const { cuts } = page
-  world.pending += 1
-  world.atWork += 1
-  const acted = world.isOffline || fate?.lost === 'before' ? undefined : await sandbox.handle(request)
-  const text = call.path.endsWith('LayoutDisplay') ? NO_SECTIONS : await acted?.text()
-  world.atWork -= 1
-  await new Promise((resolve) => (fate?.lateMs ? setTimeout(resolve, fate.lateMs) : resolve(undefined)))
-  world.pending -= 1
-  if (init.signal?.aborted) throw new DOMException('aborted', 'AbortError')
-  const isLost = !acted || fate?.lost || world.isOffline || page.cuts > cuts
-  call.answer = isLost ? 'lost' : acted.ok ? 'well' : 'refused'
-  if (isLost) throw new TypeError('nobody answers')
-  const headers = { ...Object.fromEntries(acted.headers), Date: new Date().toUTCString() }
-  return new Response(acted.status === 204 ? null : text, { status: acted.status, headers })
 }
 
 /** Waits until the page has nothing to do but wait for time, or for what is late; then goes where the page has sent the browser. */
@@ -196,7 +184,7 @@ export async function quiet(): Promise<void> {
   for (let before = -1, now = 0; before !== now || world.atWork > 0; ) {
     before = now
     await act(() => vi.advanceTimersByTimeAsync(0))
-    now = world.calls.length * 1000 + world.pending
+    now = world.calls.length * 1000 + pending()
   }
   listen()
   const { leaveFor } = browser
@@ -216,7 +204,7 @@ export async function pass(ms: number, slices = 2): Promise<void> {
 /** Waits until everything that is late has come. */
 export async function passLate(): Promise<void> {
   world.fates = []
-  for (let waited = 0; world.pending > 0 && waited < 45; waited += 5) await pass(5000, 1)
+  for (let waited = 0; pending() > 0 && waited < 45; waited += 5) await pass(5000, 1)
   await pass(1500, 3)
 }
 
@@ -226,7 +214,7 @@ const said = new WeakMap<Element, string>()
 function listen(): void {
   const { container } = browser.page
   const to = holder()
-  world.notes.bearer = localStorage.getItem('token') ?? world.notes.bearer
+  world.notes.bearer = localStore.getItem('token') ?? world.notes.bearer
   noteLogOut(to)
   for (const dialog of container.querySelectorAll('dialog[open][role=alertdialog]')) {
     const text = dialog.textContent
@@ -253,14 +241,29 @@ function noteLogOut(now: string | undefined): void {
   if (now !== undefined || notes.leaving === undefined || sessionStorage.getItem('isLoggedOut') === null)
     return
   notes.loggedOut.add(notes.leaving)
-  notes.loggedOutAt.set(notes.leaving, Date.now())
-  notes.typed.delete(notes.leaving)
-  for (const waiting of [...notes.scans, ...notes.orders]) waiting.isLoggedOut = true
+  forget()
   notes.leaving = undefined
 }
 
-export async function setOffline(isOffline: boolean): Promise<void> {
-  world.isOffline = isOffline
-  await act(() => window.dispatchEvent(new Event(isOffline ? 'offline' : 'online')))
-  await quiet()
+/** What the phone has stored is gone, and whoever is logged in from now on may stay so. */
+export function forget(): void {
+  const { notes } = world
+  notes.bearer = undefined
+  notes.forgottenAt = trueTime()
+  notes.typed.clear()
+  for (const waiting of [...notes.scans, ...notes.orders]) waiting.isGone = true
 }
+
+/** What a member has redeemed in this sequence. */
+export const issuedNow = (id: string) => {
+  const before = world.notes.issuedBefore.get(id) ?? []
+  return (memberOf(id) as MemberState | undefined)?.privileges.filter((one) => !before.includes(one.id)) ?? []
+}
+
+/** What a member has redeemed, and has not been told yet, though it can be. */
+export const untoldOf = (id: string) =>
+  issuedNow(id).filter(
+    (one) =>
+      Date.parse(one.at) > Math.max(trueTime() - 20 * 3_600_000, world.notes.forgottenAt) &&
+      !world.notes.seenTransactions.has(one.id),
+  )

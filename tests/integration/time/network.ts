@@ -1,0 +1,102 @@
+import { vi } from 'vitest'
+import { memberIdOf } from '@/sandbox/personas'
+import { readToken } from '@/sandbox/rules/token'
+import { act, browser, installBrowser } from './browser'
+import {
+  BEGIN,
+  brandOf,
+  holder,
+  knownMember,
+  ownerOf,
+  quiet,
+  sandbox,
+  untoldOf,
+  world,
+  type Call,
+} from './world'
+
+/** Home without its sections, whose cards cost more time than all the rest and say nothing of time. */
+const NO_SECTIONS = JSON.stringify({ payload: [] })
+
+export function installWorld(): void {
+  vi.useFakeTimers({
+    now: BEGIN,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  })
+  installBrowser()
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !world.isOffline })
+  vi.stubGlobal('fetch', send)
+}
+
+async function send(input: string, init: RequestInit = {}): Promise<Response> {
+  const { page } = browser
+  if (page.isDead) return new Promise(() => undefined)
+  const request = new Request(new URL(input, location.origin), init)
+  const { pathname, searchParams: query } = new URL(request.url)
+  const call: Call = {
+    path: decodeURIComponent(pathname),
+    query,
+    bearer: request.headers.get('Authorization')?.replace(/^Bearer /, ''),
+    requestId: request.headers.get('X-Request-Id') ?? '',
+    page,
+    brand: brandOf(page),
+    holder: holder(),
+    known: knownMember(page),
+    untold: undefined,
+  }
+  if (call.path.endsWith('privilege/Issue')) call.untold = untoldBefore(call)
+  world.calls.push(call)
+  // Where nobody is logged in, LINE's member is logged in by LINE alone.
+  if (call.path.endsWith('MergeCustomerLine') && !call.holder)
+    world.notes.asked = memberIdOf(world.user, brandOf(page))
+  const at = world.fates.findIndex(({ path }) => call.path.endsWith(path))
+  const [fate] = at < 0 ? [] : world.fates.splice(at, 1)
+  const { cuts } = page
+  call.isPending = true
+  world.atWork += 1
+  const acted = world.isOffline || fate?.lost === 'before' ? undefined : await sandbox.handle(request)
+  const text = call.path.endsWith('LayoutDisplay') ? NO_SECTIONS : await acted?.text()
+  world.atWork -= 1
+  await late(call, fate?.lateMs, init.signal)
+  call.isPending = false
+  if (init.signal?.aborted) throw new DOMException('aborted', 'AbortError')
+  const isLost = !acted || fate?.lost || world.isOffline || page.cuts > cuts
+  call.answer = isLost ? 'lost' : acted.ok ? 'well' : 'refused'
+  if (isLost) throw new TypeError('nobody answers')
+  if (call.path.endsWith('MergeCustomerLine') && acted.ok) {
+    const { callback_token } = JSON.parse(text ?? '') as { callback_token: string }
+    world.notes.begunBy.set(readToken(callback_token)?.token, world.user)
+  }
+  const headers = { ...Object.fromEntries(acted.headers), Date: new Date().toUTCString() }
+  return new Response(acted.status === 204 ? null : text, { status: acted.status, headers })
+}
+
+/** What never comes is waited for until the app gives it up, which it does with reads alone. */
+async function late(
+  call: Call,
+  ms: number | undefined,
+  signal: AbortSignal | null | undefined,
+): Promise<void> {
+  if (ms !== Infinity) return new Promise((resolve) => (ms ? setTimeout(resolve, ms) : resolve()))
+  call.isPending = signal !== undefined
+  return new Promise((resolve) => signal?.addEventListener('abort', () => resolve()))
+}
+
+/** Where nothing can be stored, a document knows its own redemptions alone. */
+function untoldBefore({ requestId, bearer, page }: Call): string | undefined {
+  const id = ownerOf(bearer) ?? ''
+  const before = world.calls.filter(
+    (one) => one.path.endsWith('privilege/Issue') && one.requestId !== requestId,
+  )
+  const known = before.filter((one) => browser.storage === 'well' || one.page === page)
+  const redeemed = known.map((one) => sandbox.context.state.answers[`issue-privilege:${id}:${one.requestId}`])
+  return untoldOf(id).find((one) =>
+    redeemed.some((answer) => (answer as { transaction_id?: string })?.transaction_id === one.id),
+  )?.id
+}
+
+export async function setOffline(isOffline: boolean): Promise<void> {
+  world.isOffline = isOffline
+  await act(() => window.dispatchEvent(new Event(isOffline ? 'offline' : 'online')))
+  await quiet()
+}

@@ -1,0 +1,95 @@
+import { th } from '#tests/names.ts'
+import { vi } from 'vitest'
+import type { Action } from './actions'
+import { browser, closeBrowser, loseStorage, trueTime, turn } from './browser'
+import { answerModal, button, go, isAt, tap } from './screen'
+import { BRANDS, brandNow, detail, forget, holder, linkTo, load, pass, world } from './world'
+
+const HOUR = 3_600_000
+const isOnline = () => !world.isOffline
+
+export async function hide(): Promise<void> {
+  await turn('hidden')
+  await pass(90_000, 4)
+  await turn('visible')
+}
+
+export async function redeem(meanwhile = () => {}): Promise<void> {
+  if (!isAt('/privilege/detail')) await go(detail())
+  meanwhile()
+  await tap(th.redeem)
+  await answerModal()
+}
+
+/** What becomes of the phone, and of its browser. */
+export const ofPhone: Record<string, Action> = {
+  'the clock is set thirty hours off, or right': {
+    run: async ({ pick }) => {
+      const aheadMs = browser.aheadMs === 0 ? pick([30, -30]) * HOUR : 0
+      vi.setSystemTime(trueTime() + aheadMs)
+      browser.aheadMs = aheadMs
+    },
+  },
+  'what is stored is lost': {
+    isTurn: true,
+    can: () => holder() !== undefined && browser.storage !== 'none',
+    // A page learns of it when it is shown, or sends something.
+    run: async ({ pick }) => {
+      const lose = () => {
+        loseStorage()
+        forget()
+      }
+      if (pick([true, false])) await redeem(lose)
+      else lose()
+      await hide()
+    },
+  },
+  'storage is full, or has room again': {
+    can: () => browser.storage !== 'none',
+    run: async () => {
+      browser.storage = browser.storage === 'full' ? 'well' : 'full'
+      forget()
+    },
+  },
+  'opens another brand': {
+    weight: 2,
+    can: isOnline,
+    sends: ['Customer/Profile', 'GetTheme', 'MergeCustomerLine'],
+    run: async ({ pick }) => {
+      const other = BRANDS.find((brand) => brand !== brandNow())
+      await load(linkTo(pick(['/', '/home', detail(other)]), other))
+      forget()
+    },
+  },
+  'another LINE user opens the app': {
+    isTurn: true,
+    can: () => isOnline() && world.line !== undefined,
+    sends: ['MergeCustomerLine', ''],
+    run: async () => {
+      const before = holder()
+      const brand = brandNow()
+      world.user = world.user === 'gold' ? 'platinum' : 'gold'
+      await closeBrowser()
+      await load(linkTo('/home?liff.referrer=chat', brand), { session: {}, pages: [] })
+      if (holder() === before) return
+      if (before) world.notes.loggedOut.add(before)
+      forget()
+    },
+  },
+  'cancels what loads slowly': {
+    weight: 4,
+    can: () => browser.page.container.querySelector('[aria-busy]') !== null,
+    run: async () => {
+      await pass(9000, 1)
+      await tap(th.cancel)
+    },
+  },
+  'tries again': {
+    weight: 2,
+    can: () => button(th.tryAgain) !== undefined,
+    run: () => {
+      if (isAt('/authentication/login-pin')) world.notes.meant.pin += 1
+      return tap(th.tryAgain)
+    },
+  },
+}
