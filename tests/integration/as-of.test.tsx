@@ -67,18 +67,24 @@ describe('After a visit to home', () => {
     },
   )
 
-  it('home says since when its balance stands, once the reading of it alone takes eight seconds', async () => {
-    await visitHome()
-    fail('getProfile', 'hang')
-    itIs('2026-11-23T14:02:00')
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-    await openApp('/home', { persona: 'gold' })
-    await screen.findByText('สวัสดี คุณกัญญารัตน์')
-    await quiet()
-    expect(anyAsOf()).toEqual([])
-    await act(() => vi.advanceTimersByTimeAsync(8000))
-    expect(await asOf('09:05 น.')).toHaveLength(1)
-  })
+  it.each([
+    { at: '/home', shows: 'สวัสดี คุณกัญญารัตน์' },
+    { at: '/privilege/detail?privilegeId=DSP001', shows: '2,480 แต้ม' },
+  ])(
+    '$at says since when its balance stands, once the reading of it alone takes eight seconds',
+    async ({ at, shows }) => {
+      await visitHome()
+      fail('getProfile', 'hang')
+      itIs('2026-11-23T14:02:00')
+      vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+      await openApp(at, { persona: 'gold' })
+      await screen.findByText(shows)
+      await quiet()
+      expect(anyAsOf()).toEqual([])
+      await act(() => vi.advanceTimersByTimeAsync(8000))
+      expect(await asOf('09:05 น.')).toHaveLength(1)
+    },
+  )
 
   it('home says the day too where that was another one, also after a visit in which nothing could be read', async () => {
     await visitHome()

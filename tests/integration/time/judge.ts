@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { randomFrom } from '@/sandbox/db/random'
-import { sessionFor } from '@/sandbox/personas'
+import { memberIdOf, sessionFor } from '@/sandbox/personas'
 import { actions, logIn, type Chance } from './actions'
 import { browser, closeBrowser, localStore, restoreBrowser, sleep } from './browser'
 import { installWorld, setOffline } from './network'
@@ -84,7 +84,7 @@ async function begin(seed: number): Promise<void> {
   if (persona) {
     localStore.setItem('token', sessionFor(persona, brand))
     localStore.setItem('tokenBrandRef', brand)
-    world.notes.asked = holder()
+    world.notes.asked = memberIdOf(persona, brand)
   }
   const lateMs = pick([undefined, undefined, 12_000, 40_000])
   if (lateMs) world.fates.push({ path: 'MergeCustomerLine', lateMs })

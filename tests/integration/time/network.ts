@@ -39,7 +39,6 @@ async function send(input: string, init: RequestInit = {}): Promise<Response> {
     bearer: request.headers.get('Authorization')?.replace(/^Bearer /, ''),
     requestId: request.headers.get('X-Request-Id') ?? '',
     page,
-    brand: brandOf(page),
     holder: holder(),
     known: knownMember(page),
     untold: undefined,

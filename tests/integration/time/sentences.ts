@@ -125,7 +125,7 @@ export const always: Record<string, Sentence> = {
     return user !== undefined && user !== world.user && `${user} has begun it, and ${world.user} is there`
   },
   'No session ends but by its log-out or its 401': () =>
-    holder() === undefined &&
+    bearer() === undefined &&
     isAlive(world.notes.bearer) &&
     `nobody is logged in, and the session of ${ownerOf(world.notes.bearer)} goes on`,
   'No call goes without its bearer, or with another member’s': () => {
@@ -135,13 +135,12 @@ export const always: Record<string, Sentence> = {
       return (
         ownerOf(call.bearer) === undefined ||
         ownerOf(call.bearer) !== call.holder ||
-        !call.holder?.startsWith(call.brand) ||
         (call.known !== undefined && call.known !== call.holder)
       )
     })
     return (
       bad &&
-      `${bad.path} of a page of ${bad.known ?? bad.brand} went with a bearer of ${ownerOf(bad.bearer) ?? 'nobody'}`
+      `${bad.path} of a page of ${bad.known} went with a bearer of ${ownerOf(bad.bearer) ?? 'nobody'}`
     )
   },
   'Nothing is sent twice, but for what got no answer and under its id': () => {

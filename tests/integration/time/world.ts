@@ -53,7 +53,6 @@ export interface Call {
   bearer: string | undefined
   requestId: string
   page: Page
-  brand: Brand
   /** Who was stored as logged in, and whose profile the page had, as the call went out. */
   holder: string | undefined
   known: string | undefined
@@ -139,7 +138,11 @@ export function ownerOf(token: string | null | undefined): string | undefined {
 /** Whether the server still knows the session of a bearer. */
 export const isAlive = (token: string | undefined) =>
   String(readToken(token ?? '')?.jti) in sandbox.context.state.sessions
-export const holder = () => ownerOf(bearer())
+/** Who is logged in, as far as the page on screen goes: another brand's session is none of its own. */
+export function holder(): string | undefined {
+  const id = ownerOf(bearer())
+  return id?.startsWith(brandNow()) ? id : undefined
+}
 /** The member number that the page has learnt from the profile. */
 export function knownMember(page: Page): string | undefined {
   const profile = page.store?.getState().api.queries['getProfile(undefined)']?.data as

@@ -50,10 +50,19 @@ function usePrivilege(privilegeId: string, isForYou: boolean) {
     { ...options, skip: options.skip || !isApart },
   )
   const read = useCard(isApart ? forYou : ofAll, known, isIt)
-  const isBalanceOld = read.error === undefined && profile.data !== undefined && profile.error !== undefined
+  // Late, or failed, while the privilege has been read.
+  const isBalanceOld =
+    read.error === undefined &&
+    profile.data !== undefined &&
+    (profile.error !== undefined || profile.isFetching)
   return {
     ...read,
-    ...(isBalanceOld && { asOf: profile.fulfilledTimeStamp, error: profile.error, retry: profile.refetch }),
+    ...(isBalanceOld && {
+      asOf: profile.fulfilledTimeStamp,
+      error: profile.error,
+      isFetching: read.isFetching || profile.isFetching,
+      retry: profile.refetch,
+    }),
     item: read.item && toPrivilegeItem(read.item, locale, balance),
     /** When the stock was read (ms, this phone's clock). */
     readAt: read.asOf,
