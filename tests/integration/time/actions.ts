@@ -143,7 +143,7 @@ export const actions: Record<string, Action> = {
     },
   },
   redeems: {
-    weight: 3,
+    weight: 6,
     sends: ['privilege/Issue', 'privilege/Issue', 'History/Privilege'],
     can: isIn,
     run: () => redeem(),

@@ -5,7 +5,16 @@ import { actions, logIn, type Chance } from './actions'
 import { browser, closeBrowser, localStore, restoreBrowser, sleep } from './browser'
 import { installWorld, setOffline } from './network'
 import { answerModal, go, modal } from './screen'
-import { always, atLast, draftIsThere, figures, lastly, outcomeIsTold, type Sentence } from './sentences'
+import {
+  always,
+  atLast,
+  draftIsThere,
+  figures,
+  lastly,
+  outcomeIsTold,
+  overdue,
+  type Sentence,
+} from './sentences'
 import {
   BRANDS,
   PERSONAS,
@@ -159,10 +168,11 @@ function chooseNext({ next, pick }: Chance): Step {
   return { name, seed: Math.floor(next() * 2 ** 31), ...(!isPlain && { fate: { path, ...way } }) }
 }
 
-const wordsOf = ({ name, fate }: Step) =>
-  fate
-    ? `${name} (${fate.path || 'the next answer'} ${fate.lost ? `lost ${fate.lost}` : `${fate.lateMs === Infinity ? 'never comes' : `late by ${fate.lateMs} ms`}`})`
-    : name
+function wordsOf({ name, fate }: Step): string {
+  if (!fate) return name
+  const late = fate.lateMs === Infinity ? 'never comes' : `late by ${fate.lateMs} ms`
+  return `${name} (${fate.path || 'the next answer'} ${fate.lost ? `lost ${fate.lost}` : late})`
+}
 
 /** Runs the steps, or chooses them as it goes; gives them with what was broken, if anything was. */
 async function run(seed: number, given?: Step[]): Promise<{ steps: Step[]; broken?: Broken }> {
@@ -182,6 +192,10 @@ async function run(seed: number, given?: Step[]): Promise<{ steps: Step[]; broke
       await quiet()
       await pass(ofStep.pick([100, 1000, 4000]))
       ask(always)
+      if (step.fate?.lateMs === Infinity) {
+        await pass(36_000, 4)
+        ask(overdue)
+      }
       if (action.isReason && !world.isOffline) await askFigures()
     }
     await end(seed)

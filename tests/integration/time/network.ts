@@ -1,19 +1,8 @@
 import { vi } from 'vitest'
 import { memberIdOf } from '@/sandbox/personas'
 import { readToken } from '@/sandbox/rules/token'
-import { act, browser, installBrowser } from './browser'
-import {
-  BEGIN,
-  brandOf,
-  holder,
-  knownMember,
-  ownerOf,
-  quiet,
-  sandbox,
-  untoldOf,
-  world,
-  type Call,
-} from './world'
+import { act, browser, installBrowser, trueTime } from './browser'
+import { BEGIN, brandOf, holder, knownMember, ownerOf, quiet, sandbox, world, type Call } from './world'
 
 /** Home without its sections, whose cards cost more time than all the rest and say nothing of time. */
 const NO_SECTIONS = JSON.stringify({ payload: [] })
@@ -39,6 +28,7 @@ async function send(input: string, init: RequestInit = {}): Promise<Response> {
     bearer: request.headers.get('Authorization')?.replace(/^Bearer /, ''),
     requestId: request.headers.get('X-Request-Id') ?? '',
     page,
+    at: trueTime(),
     holder: holder(),
     known: knownMember(page),
     untold: undefined,
@@ -83,15 +73,22 @@ async function late(
 
 /** Where nothing can be stored, a document knows its own redemptions alone. */
 function untoldBefore({ requestId, bearer, page }: Call): string | undefined {
-  const id = ownerOf(bearer) ?? ''
-  const before = world.calls.filter(
-    (one) => one.path.endsWith('privilege/Issue') && one.requestId !== requestId,
+  const { calls, notes } = world
+  const from = Math.max(trueTime() - 20 * 3_600_000, notes.forgottenAt)
+  const before = calls.filter(
+    (one) =>
+      one.path.endsWith('privilege/Issue') &&
+      one.at > from &&
+      one.requestId !== requestId &&
+      ownerOf(one.bearer) === ownerOf(bearer) &&
+      (browser.storage === 'well' || one.page === page),
   )
-  const known = before.filter((one) => browser.storage === 'well' || one.page === page)
-  const redeemed = known.map((one) => sandbox.context.state.answers[`issue-privilege:${id}:${one.requestId}`])
-  return untoldOf(id).find((one) =>
-    redeemed.some((answer) => (answer as { transaction_id?: string })?.transaction_id === one.id),
-  )?.id
+  return before.find((one) => {
+    const key = `issue-privilege:${ownerOf(bearer)}:${one.requestId}`
+    const redeemed = sandbox.context.state.answers[key] as { transaction_id: string } | undefined
+    if (redeemed) return !notes.seenTransactions.has(redeemed.transaction_id)
+    return !before.some((other) => other.requestId === one.requestId && other.answer === 'refused')
+  })?.requestId
 }
 
 export async function setOffline(isOffline: boolean): Promise<void> {

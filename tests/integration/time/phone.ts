@@ -64,6 +64,7 @@ export const ofPhone: Record<string, Action> = {
     },
   },
   'another LINE user opens the app': {
+    weight: 4,
     isTurn: true,
     can: () => isOnline() && world.line !== undefined,
     sends: ['MergeCustomerLine', ''],
@@ -76,6 +77,20 @@ export const ofPhone: Record<string, Action> = {
       if (holder() === before) return
       if (before) world.notes.loggedOut.add(before)
       forget()
+    },
+  },
+  'redeems again what got no answer': {
+    weight: 20,
+    can: () => {
+      const last = world.calls.findLast(({ path }) => path.endsWith('privilege/Issue'))
+      return last !== undefined && ['lost', undefined].includes(last.answer) && holder() !== undefined
+    },
+    sends: ['privilege/Issue', 'privilege/Issue', 'History/Privilege'],
+    run: async () => {
+      // By then the app has looked for it, and says what it has found.
+      await pass(60_000, 6)
+      await answerModal()
+      await redeem()
     },
   },
   'cancels what loads slowly': {

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
-import { operations, type OperationId } from '@/api/generated/operations'
+import { operations } from '@/api/generated/operations'
 import { formatNumber, formatPoints } from '@/i18n/format'
 import { inOrder, settleLedger } from '@/sandbox/rules/ledger'
 import { toThaiDate } from '@/sandbox/rules/thai-time'
 import { transactionStandingOf } from '@/sandbox/rules/transaction-status'
+import { callsOf, operationOf } from './calls'
 import { bearer, browser, localStore, storedIn } from './browser'
 import { field, isAt } from './screen'
 import {
@@ -67,15 +66,6 @@ function strangers(areas: Storage[]): string | undefined {
   return undefined
 }
 
-const contract = parse(readFileSync('src/api/openapi.yaml', 'utf8')) as {
-  paths: Record<string, Record<string, { operationId?: OperationId }>>
-}
-const known = Object.entries(contract.paths).flatMap(([path, verbs]) => {
-  const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`, 'i')
-  return Object.values(verbs).flatMap(({ operationId: id }) => (id ? { id, pattern } : []))
-})
-const operationOf = ({ path }: Call) => known.find(({ pattern }) => pattern.test(path))?.id
-const callsOf = (id: OperationId) => world.calls.filter((call) => operationOf(call) === id)
 const idsOf = (calls: Call[]) => new Set(calls.map(({ requestId }) => requestId)).size
 
 /** Calls of which the member means each; the contract has them sent again only under the same id. */
@@ -139,8 +129,7 @@ export const always: Record<string, Sentence> = {
       )
     })
     return (
-      bad &&
-      `${bad.path} of a page of ${bad.known} went with a bearer of ${ownerOf(bad.bearer) ?? 'nobody'}`
+      bad && `${bad.path} of a page of ${bad.known} went with a bearer of ${ownerOf(bad.bearer) ?? 'nobody'}`
     )
   },
   'Nothing is sent twice, but for what got no answer and under its id': () => {
@@ -151,7 +140,7 @@ export const always: Record<string, Sentence> = {
           .slice(0, at)
           // A document or session that ends before a code's outcome is told leaves it to the next, which asks under the same id.
           .filter(
-            ({ page, bearer }) => id !== 'redeemQrCode' || (page === call.page && bearer === call.bearer),
+            ({ page, bearer: one }) => id !== 'redeemQrCode' || (page === call.page && one === call.bearer),
           )
           .some((one) => one.requestId === call.requestId && one.answer === 'well'),
       )
@@ -172,9 +161,9 @@ export const always: Record<string, Sentence> = {
     const count = memberIds.reduce((sum, id) => sum + issuedNow(id).length, 0)
     return count > world.notes.meant.redeem && `${count} redeemed, ${world.notes.meant.redeem} meant`
   },
-  'Nothing is redeemed anew while the outcome of what was redeemed before is not told': () => {
+  'Nothing is redeemed under a new id while the outcome of the one before is not told': () => {
     const again = callsOf('issuePrivilege').find(({ untold }) => untold)
-    return again && `${again.untold} was redeemed and not told, and another was sent`
+    return again && `${again.untold} was not told, and ${again.requestId} was sent`
   },
   'That something was saved is told to whoever has saved it': () => {
     const { saver, toldOfSaving } = world.notes
@@ -289,12 +278,20 @@ export const outcomeIsTold: Sentence = () => {
   return untold && !isShown && `${untold.id} was redeemed, and nothing says so`
 }
 
+/** Holds half a minute after something was sent that is never answered. */
+export const overdue: Record<string, Sentence> = {
+  'Nothing loads for more than half a minute': () => {
+    const { page } = browser
+    // A change has no limit, and its button waits.
+    if (world.calls.some((call) => call.page === page && !call.answer && !call.isPending)) return undefined
+    const busy = page.container.querySelector('[aria-busy=true]')
+    if (busy) return `${location.pathname} waits: ${busy.textContent || busy.outerHTML.slice(0, 200)}`
+    return undefined
+  },
+}
+
 /** Hold at the very end, wherever the member is. */
 export const atLast: Record<string, Sentence> = {
-  'Nothing is old, and nothing loads, once all is well': () => {
-    const { container } = browser.page
-    const busy = container.querySelector('[aria-busy=true]')
-    if (busy) return `${location.pathname} waits: ${busy.textContent || busy.outerHTML.slice(0, 200)}`
-    return saysAsOf() && `${location.pathname} says "as of"`
-  },
+  ...overdue,
+  'Nothing is old once all is well': () => saysAsOf() && `${location.pathname} says "as of"`,
 }

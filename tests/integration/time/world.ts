@@ -53,13 +53,14 @@ export interface Call {
   bearer: string | undefined
   requestId: string
   page: Page
+  at: number
   /** Who was stored as logged in, and whose profile the page had, as the call went out. */
   holder: string | undefined
   known: string | undefined
   answer?: 'well' | 'refused' | 'lost'
   /** Its answer is on its way. */
   isPending?: boolean
-  /** Of a redemption: what the same member has redeemed before under another id, and has not been told yet. */
+  /** Of a redemption: the id of one that the same member has sent before, whose outcome is not told. */
   untold: string | undefined
 }
 
