@@ -29,6 +29,7 @@ async function send(input: string, init: RequestInit = {}): Promise<Response> {
     requestId: request.headers.get('X-Request-Id') ?? '',
     page,
     at: trueTime(),
+    isChange: !init.signal,
     holder: holder(),
     known: knownMember(page),
     untold: undefined,
@@ -67,7 +68,8 @@ async function late(
   signal: AbortSignal | null | undefined,
 ): Promise<void> {
   if (ms !== Infinity) return new Promise((resolve) => (ms ? setTimeout(resolve, ms) : resolve()))
-  call.isPending = signal !== undefined
+  call.isPending = !call.isChange
+  call.isHanging = true
   return new Promise((resolve) => signal?.addEventListener('abort', () => resolve()))
 }
 
@@ -86,7 +88,8 @@ function untoldBefore({ requestId, bearer, page }: Call): string | undefined {
   return before.find((one) => {
     const key = `issue-privilege:${ownerOf(bearer)}:${one.requestId}`
     const redeemed = sandbox.context.state.answers[key] as { transaction_id: string } | undefined
-    if (redeemed) return !notes.seenTransactions.has(redeemed.transaction_id)
+    // Inside LINE only storage names what is on screen.
+    if (redeemed) return browser.storage === 'well' && !notes.seenTransactions.has(redeemed.transaction_id)
     return !before.some((other) => other.requestId === one.requestId && other.answer === 'refused')
   })?.requestId
 }

@@ -60,7 +60,6 @@ export const ofPhone: Record<string, Action> = {
     run: async ({ pick }) => {
       const other = BRANDS.find((brand) => brand !== brandNow())
       await load(linkTo(pick(['/', '/home', detail(other)]), other))
-      forget()
     },
   },
   'another LINE user opens the app': {

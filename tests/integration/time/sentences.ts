@@ -4,7 +4,7 @@ import { inOrder, settleLedger } from '@/sandbox/rules/ledger'
 import { toThaiDate } from '@/sandbox/rules/thai-time'
 import { transactionStandingOf } from '@/sandbox/rules/transaction-status'
 import { callsOf, operationOf } from './calls'
-import { bearer, browser, localStore, storedIn } from './browser'
+import { bearer, browser, localStore, storedIn, trueTime } from './browser'
 import { field, isAt } from './screen'
 import {
   holder,
@@ -242,8 +242,10 @@ export const lastly: Record<string, Sentence> = {
       if (isGone || tab !== browser.page.tab) continue
       // Another code takes the place of one that has not been sent.
       const isLast = points === 100 + world.notes.scans.length
-      const isSent = callsOf('redeemQrCode').some(({ query }) => query.get('qrCode') === `EARN${points}`)
-      if (!isLast && !isSent) continue
+      const sent = callsOf('redeemQrCode').filter(({ query }) => query.get('qrCode') === `EARN${points}`)
+      if (!isLast && sent.length === 0) continue
+      // Never answered, it waits until the member gives it up.
+      if (sent.some(({ answer, page }) => !answer && !page.isDead)) continue
       const words = since(heardBefore)
       // "Not sure", and any error, is an outcome too.
       const isTold = words.some(
@@ -280,18 +282,21 @@ export const outcomeIsTold: Sentence = () => {
 
 /** Holds half a minute after something was sent that is never answered. */
 export const overdue: Record<string, Sentence> = {
-  'Nothing loads for more than half a minute': () => {
-    const { page } = browser
-    // A change has no limit, and its button waits.
-    if (world.calls.some((call) => call.page === page && !call.answer && !call.isPending)) return undefined
-    const busy = page.container.querySelector('[aria-busy=true]')
-    if (busy) return `${location.pathname} waits: ${busy.textContent || busy.outerHTML.slice(0, 200)}`
-    return undefined
-  },
+  'No read is waited for longer than half a minute': () =>
+    world.calls.find(
+      ({ page, isHanging, isPending, at }) =>
+        page === browser.page && isHanging && isPending && trueTime() - at > 31_000,
+    )?.path,
 }
 
 /** Hold at the very end, wherever the member is. */
 export const atLast: Record<string, Sentence> = {
-  ...overdue,
-  'Nothing is old once all is well': () => saysAsOf() && `${location.pathname} says "as of"`,
+  'Nothing is old, loads or is busy once all is well': () => {
+    const { page } = browser
+    const busy = page.container.querySelector('[aria-busy=true]')
+    // A change has no limit, and its button waits.
+    const isWaiting = world.calls.some((call) => call.page === page && !call.answer && call.isChange)
+    if (busy && !isWaiting) return `${location.pathname} waits: ${busy.textContent || busy.outerHTML}`
+    return saysAsOf() && `${location.pathname} says "as of"`
+  },
 }

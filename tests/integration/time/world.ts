@@ -58,8 +58,12 @@ export interface Call {
   holder: string | undefined
   known: string | undefined
   answer?: 'well' | 'refused' | 'lost'
+  /** It changes something, so that the app sets it no limit. */
+  isChange: boolean
   /** Its answer is on its way. */
   isPending?: boolean
+  /** It never comes. */
+  isHanging?: boolean
   /** Of a redemption: the id of one that the same member has sent before, whose outcome is not told. */
   untold: string | undefined
 }
@@ -177,9 +181,11 @@ export async function beginAnew(line: typeof world.line, storage: typeof browser
 export async function load(path: string, tab: Tab = browser.page.tab, isKept = false): Promise<void> {
   const start = (page: Page) =>
     newDocument()(page, config, { sub: lineSub(world.user), name: 'LINE', mode: world.line ?? 'browser' })
-  await openPage(tab, new URL(path, location.origin).href, start, isKept)
-  // What was in the document's memory alone.
-  if (browser.storage !== 'well') forget()
+  const url = new URL(path, location.origin)
+  const [brand, before] = [url.searchParams.get('brandRef'), localStore.getItem('brandRef')]
+  await openPage(tab, url.href, start, isKept)
+  // Another brand ends the session and what waits; and what was in a document's memory alone is gone with it.
+  if (browser.storage !== 'well' || (brand && before && brand !== before)) forget()
   await quiet()
 }
 
