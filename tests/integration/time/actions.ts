@@ -4,7 +4,7 @@ import { markUsed } from '@/sandbox/rules/staff'
 import { toThaiDateTime } from '@/sandbox/rules/thai-time'
 import { browser, localStore, restore, sleep, switchTo } from './browser'
 import { setOffline } from './network'
-import { hide, ofPhone, redeem } from './phone'
+import { hide, ofPhone, redeem, type Action } from './phone'
 import { answerModal, button, field, go, isAt, modal, tap, type } from './screen'
 import {
   PERSONAS,
@@ -20,25 +20,6 @@ import {
   sandbox,
   world,
 } from './world'
-
-export interface Chance {
-  /** From 0 to 1. */
-  next: () => number
-  pick: <Item>(from: readonly Item[]) => Item
-}
-
-export interface Action {
-  /** How often among the others; once unless said otherwise. */
-  weight?: number
-  /** The ends of the paths whose next answer may come late, or get lost, in this action: any answer with ''. */
-  sends?: string[]
-  /** The app now has a reason to read what is on screen anew. */
-  isReason?: true
-  /** Ends a session, or begins one. */
-  isTurn?: true
-  can?: () => boolean
-  run: (chance: Chance) => Promise<unknown>
-}
 
 const HOUR = 3_600_000
 const pages = () => [

@@ -1,9 +1,27 @@
 import { th } from '#tests/names.ts'
 import { vi } from 'vitest'
-import type { Action } from './actions'
 import { browser, closeBrowser, loseStorage, trueTime, turn } from './browser'
 import { answerModal, button, go, isAt, tap } from './screen'
 import { BRANDS, brandNow, detail, forget, holder, linkTo, load, pass, world } from './world'
+
+export interface Chance {
+  /** From 0 to 1. */
+  next: () => number
+  pick: <Item>(from: readonly Item[]) => Item
+}
+
+export interface Action {
+  /** How often among the others; once unless said otherwise. */
+  weight?: number
+  /** The ends of the paths whose next answer may come late, or get lost, in this action: any answer with ''. */
+  sends?: string[]
+  /** The app now has a reason to read what is on screen anew. */
+  isReason?: true
+  /** Ends a session, or begins one. */
+  isTurn?: true
+  can?: () => boolean
+  run: (chance: Chance) => Promise<unknown>
+}
 
 const HOUR = 3_600_000
 const isOnline = () => !world.isOffline
