@@ -12,6 +12,7 @@ import { readStored } from '@/storage/storage'
 import { loadMessages } from './i18n/load-messages'
 import { storedLocale } from './i18n/locale'
 import { nextTask } from './lib/next-task'
+import { onceShown } from './lib/once-shown'
 import { connectLine } from './line/line-connection'
 import { enter, enterEarly } from './session/start'
 import { makeStore } from './store/store'
@@ -28,6 +29,8 @@ async function main(startedAt: number): Promise<void> {
     ?.preload()
     .catch(() => undefined)
   const [file] = await Promise.all([loadRuntimeConfig(), loadMessages(locale), page])
+  // All that acts comes after this: a page that is merely prerendered, and may never be seen, has only loaded.
+  await new Promise<void>(onceShown)
   const line = await connectLine(file)
   await nextTask()
   // In the document's page another language may have been chosen meanwhile.

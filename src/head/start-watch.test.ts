@@ -93,6 +93,15 @@ describe('A start that fails', () => {
     expect(await told()).toEqual([{ kind: 'start', cause: 'late', at: AT, ...common }])
   })
 
+  it('is none while the page is merely prerendered, whose app waits', async () => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+    await start()
+    await vi.advanceTimersByTimeAsync(30_000)
+    Reflect.deleteProperty(document, 'prerendering')
+    expect(root.dataset.entry).toBe('list')
+    expect(await told()).toEqual([])
+  })
+
   it('is none once the app has started, which takes the page over whenever it comes', async () => {
     await start()
     window.__start?.end()

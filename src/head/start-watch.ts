@@ -83,7 +83,8 @@ export function watchStart(config: Promise<unknown>): void {
     } else if (at ?? payload) tell(event.type, effectiveDirective ?? thrown?.name, at)
   }
   for (const name of EVENTS) addEventListener(name, take, true)
-  const timer = setTimeout(fail, SLOWEST_START_MS, 'late')
+  // The app of a page that is merely prerendered starts once the page is shown.
+  const timer = setTimeout(() => document.prerendering || fail('late'), SLOWEST_START_MS)
   window.__start = {
     end: () => {
       hasStarted = true
