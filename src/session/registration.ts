@@ -22,6 +22,12 @@ export function givenConsent(): GivenConsent | undefined {
   return readJson('pdpaData', isGivenConsent)
 }
 
+/** From now on the registration is no LINE user's: the number is joined to nobody's LINE. */
+export function forgetLine(): void {
+  writeText('lineRef', undefined)
+  writeText('registrationToken', undefined)
+}
+
 function isGivenConsent(value: unknown): value is GivenConsent {
   return (
     isRecord(value) &&

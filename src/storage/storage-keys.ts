@@ -119,6 +119,8 @@ export const STORED = {
   registrationToken: ofLogin,
   /** When the LINE login that is not finished yet began (ms). */
   lineLogin: ofTabUntilLogin,
+  /** When this browser last left for LINE's login (ms), whichever tab LINE comes back to. */
+  lineLoginAt: ofLogin,
   /** When a LINE ID token was last renewed (ms); outlives a log-out of LINE, so that renewals cannot loop. */
   lineRenewal: ofTab,
   /** Whose the tab is: brand, session and, once a profile has been read, the member (session/set-aside.ts). */

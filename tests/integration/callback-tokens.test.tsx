@@ -2,7 +2,7 @@ import { th } from '#tests/names.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { readStored } from '@/storage/storage'
+import { readStored, writeText } from '@/storage/storage'
 import { lineSub, sessionFor } from '@/sandbox/personas'
 import { makeToken } from '@/sandbox/rules/token'
 import { goTo, logOut } from './late-answers/late-steps'
@@ -85,6 +85,7 @@ it.each([
     { ...member, token: forms },
   ],
 ])('a callback token: %s', async (_what, token, path, stored) => {
+  writeText('lineLoginAt', String(Date.now()))
   await openApp(landOn(token))
   await waitFor(() => expect(location.pathname + location.search).toContain(path))
   expect(location.href).not.toContain('callbackToken')
@@ -153,15 +154,22 @@ it("a callback token on another page leads to that page, in place of another mem
   expect(readStored('token')).toBe(sessionFor('gold', 'doisai'))
 })
 
-it('the LINE reference of a callback token goes with the account that a LINE user registers without LIFF', async () => {
-  const payload = ofGold({ action: 'register-customer', token: 'for-registration', line_ref: 'Unew' })
-  await openApp(landOn(makeToken(payload)))
-  await userEvent.click(await proceed())
-  await enterNumber(STRANGER)
-  await choosePin(th.createPin)
-  await enter(th.confirmPin, NEW_PIN)
-  await waitFor(() => expect(location.pathname).toBe('/authentication/register-welcome'))
-  expect(callsTo('CreateAccount').map(({ body }) => body)).toMatchObject([
-    { Mobile_No: STRANGER, Line_Ref: 'Unew' },
-  ])
-})
+it.each([
+  ['goes with', 'while its login at LINE is fresh', 14, 'Unew'],
+  ['has nothing to do with', 'a quarter of an hour later', 15, undefined],
+])(
+  'the LINE reference of a callback token %s the account that is registered without LIFF, %s',
+  async (...row) => {
+    const [, , minutes, lineRef] = row
+    writeText('lineLoginAt', String(Date.now() - minutes * 60_000))
+    const payload = ofGold({ action: 'register-customer', token: 'for-registration', line_ref: 'Unew' })
+    await openApp(landOn(makeToken(payload)))
+    await userEvent.click(await proceed())
+    await enterNumber(STRANGER)
+    await choosePin(th.createPin)
+    await enter(th.confirmPin, NEW_PIN)
+    await waitFor(() => expect(location.pathname).toBe('/authentication/register-welcome'))
+    const references = callsTo('CreateAccount').map(({ body }) => (body as { Line_Ref?: string }).Line_Ref)
+    expect(references).toEqual([lineRef])
+  },
+)

@@ -105,7 +105,7 @@ it('a PIN whose answer is lost is sent again under the same request id', async (
 describe('A LINE user whom the brand does not know', () => {
   beforeEach(async () => {
     isConsented()
-    writeText('lineRef', 'Ustranger')
+    writeText('registrationToken', '')
     await openApp(verify, { brand: 'doisai', line: { sub: 'Ustranger' } })
   })
 

@@ -73,7 +73,7 @@ const WAYS: (Begun & { what: string })[] = [
     late: 'MergeCustomerLine',
     begin: async () => {
       isConsented()
-      writeText('lineRef', 'Ustranger')
+      writeText('registrationToken', '')
       await openApp(verify, { brand: 'doisai', line: { sub: 'Ustranger' } })
       await enterNumber(STRANGER)
       await enter(th.otp, '123456')

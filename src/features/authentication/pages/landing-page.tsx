@@ -7,13 +7,16 @@ import { serviceFactsOf } from '@/brand/service-facts'
 import { readCallbackToken } from '@/session/callback-token'
 import { LANDING_DELAY_MS } from '@/config/constants'
 import { lineLoginPath, paths } from '@/addresses/paths'
+import { isRecent } from '@/lib/is-recent'
 import { serverNow } from '@/lib/server-clock'
 import { useBoot, type Boot } from '@/session/boot-context'
 import { isInfoDue } from '@/session/info-due'
 import { beginAttempt } from '@/session/lifetime'
 import { applyCallback, signInAutomatically } from '@/session/line-sign-in'
+import { forgetLine } from '@/session/registration'
 import { hasToken } from '@/session/sign-in'
 import { fromLanding, readTarget } from '@/session/where-next'
+import { readStored } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { AppDispatch } from '@/store/store'
 import { tokens } from '@/theme/tokens'
@@ -106,6 +109,9 @@ function useLanding(): { isTokenRefused: boolean; leave: () => void } {
   return { isTokenRefused, leave: () => void navigate(lineLoginPath(brandRef), { replace: true }) }
 }
 
+/** How long after it has sent somebody to LINE's login a browser takes a LINE identity out of an address. */
+const LINE_LOGIN_MS = 15 * 60_000
+
 /** The path to navigate to; undefined when the callback token cannot be used. */
 async function findNext(
   boot: Boot,
@@ -124,7 +130,12 @@ async function findNext(
   })
   if (path === undefined) {
     const payload = readCallbackToken(callbackToken ?? '', brandRef, serverNow())
-    return payload && dispatch(applyCallback(payload, brandRef, dispatch(beginAttempt())))
+    if (!payload) return undefined
+    const isAnswer = isRecent(Number(readStored('lineLoginAt')), LINE_LOGIN_MS)
+    const next = dispatch(applyCallback(payload, brandRef, dispatch(beginAttempt())))
+    // Anybody can write an address. A link's LINE would open the account that whoever has tapped the link registers.
+    if (payload.action === 'register-customer' && payload.lineRef !== undefined && !isAnswer) forgetLine()
+    return next
   }
   if (isMember || !brandRef) return path
   const longWait = new Promise<undefined>((resolve) => setTimeout(resolve, LONG_WAIT_MS))

@@ -5,7 +5,6 @@ import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
 import { useBrand } from '@/brand/use-brand'
 import { paths } from '@/addresses/paths'
-import { writeText } from '@/storage/storage'
 import { apiErrorMessages } from '@/i18n/error-messages'
 import { ChannelButtons } from '@/login/channel-buttons'
 import { EntryView } from '@/login/entry-view'
@@ -16,6 +15,7 @@ import { readMobileNo, saveMobileNo } from '@/login/phone/otp-challenge'
 import { useLineLogin, useLineOffer } from '@/login/use-line-login'
 import { WayButton } from '@/login/way-button'
 import { beginAttempt } from '@/session/lifetime'
+import { forgetLine } from '@/session/registration'
 import { useHomeForMembers } from '@/session/use-home-for-members'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Notice } from '@/ui/notice'
@@ -82,12 +82,6 @@ const messages = defineMessages({
   },
 })
 
-/** A registration with LINE that was given up may be another person's: this one must not join the number to that LINE. */
-function forgetLine(): void {
-  writeText('lineRef', undefined)
-  writeText('registrationToken', undefined)
-}
-
 /** The choice of channel that a registration begins with. */
 function RegisterChannels() {
   const intl = useIntl()
@@ -112,6 +106,7 @@ function RegisterChannels() {
         phonePath={paths.pdpa}
         isBusy={isBusy}
         onLine={logIn}
+        // A registration with LINE that was given up may be another person's.
         onPhone={forgetLine}
         labels={{
           line: intl.formatMessage(messages.line),

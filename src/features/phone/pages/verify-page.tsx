@@ -21,9 +21,8 @@ export default function VerifyPage() {
   return isConsented ? <Verify /> : <Navigate to={isMember ? paths.home : paths.pdpa} replace />
 }
 
-/** Whether it is a LINE user who registers: a callback token began the registration, which need not name the identity. */
-const isLineRegistration = () =>
-  readStored('lineRef') !== undefined || readStored('registrationToken') !== undefined
+/** Whether it is a LINE user who registers. A LINE reference alone says nothing: it may be that of a session. */
+const isLineRegistration = () => readStored('registrationToken') !== undefined
 
 function Verify() {
   const { line } = useBoot()
