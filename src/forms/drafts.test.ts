@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
-import { readDraft, removeOldDrafts, writeDraft } from './drafts'
+import { mayBeKept, readDraft, removeOldDrafts, writeDraft } from './drafts'
 
 const HOUR = 3_600_000
 
@@ -33,6 +33,23 @@ it('what was typed while the clock was ahead is kept for a day from now', () => 
   vi.advanceTimersByTime(25 * HOUR)
   removeOldDrafts()
   expect(readStored('drafts')).toBeUndefined()
+})
+
+it.each<[unknown, boolean]>([
+  ['99/12 ซอย 34', true],
+  ['123456', true],
+  [['1001', '1002'], true],
+  [true, true],
+  ['1234567', false],
+  ['1-1017-00230-70-8', false],
+  ['1 101 700', false],
+  ['๑๑๐๑๗๐๐', false],
+  ['๑๑๐1１７０', false],
+  ['AB12 CD34 EF567', false],
+  [1234567, false],
+  [['ใช่', '1234567'], false],
+])('a draft holds %j: %s', (value, isKept) => {
+  expect(mayBeKept(value)).toBe(isKept)
 })
 
 it('a draft is of one form and one member: it is gone once another member opens a form', () => {

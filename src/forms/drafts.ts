@@ -11,6 +11,12 @@ interface Draft {
   values: Record<string, unknown>
 }
 
+const SEVEN_DIGITS = /(\p{N}\P{N}*){7}/u
+
+/** Whether a draft may hold a value: what has seven digits, in any script, may be a national ID, a card's number or a phone's. */
+export const mayBeKept = (value: unknown): boolean =>
+  ![value].flat().some((text) => SEVEN_DIGITS.test(String(text)))
+
 function isDraft(value: unknown): value is Draft {
   return (
     isRecord(value) &&

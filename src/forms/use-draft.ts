@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readDraft, removeDraft, writeDraft } from './drafts'
+import { mayBeKept, readDraft, removeDraft, writeDraft } from './drafts'
 
 const WRITE_DELAY_MS = 300
 
@@ -8,7 +8,7 @@ export interface DraftOptions<Values> {
   name: string
   /** Whose draft it is: the brand and the member's id or number. Without a member nothing is persisted. */
   memberKey: string | undefined
-  /** The fields that may be persisted: never a PIN, an OTP or a national ID. */
+  /** The fields that may be persisted: never a PIN or an OTP. */
   fields: readonly (keyof Values & string)[]
 }
 
@@ -37,10 +37,12 @@ export function useDraft<Values extends object>(
 function openDraft<Values extends object>(options: DraftOptions<Values> | undefined, initialValues: Values) {
   const { name = '', memberKey, fields = [] } = options ?? {}
   const before = new Map<string, unknown>(Object.entries(initialValues))
-  const isChanged = ([key, value]: [string, unknown]) =>
-    fields.some((field) => field === key) && JSON.stringify(value) !== JSON.stringify(before.get(key))
+  const isKept = ([key, value]: [string, unknown]) =>
+    fields.some((field) => field === key) &&
+    JSON.stringify(value) !== JSON.stringify(before.get(key)) &&
+    mayBeKept(value)
   // Fields as they were are left out: by the time the draft is restored, the server may know better.
-  const pick = (values: object) => Object.fromEntries(Object.entries(values).filter(isChanged))
+  const pick = (values: object) => Object.fromEntries(Object.entries(values).filter(isKept))
   const stored = (memberKey === undefined ? undefined : readDraft(name, memberKey)) ?? {}
   const restored = pick(ofSameType(stored, initialValues))
   const initial = { ...initialValues, ...restored }

@@ -198,6 +198,9 @@ describe('leaving with unsaved changes', () => {
     const { unmount } = await openEditProfile()
     await enter(th.firstName, 'กัญญา')
     await waitFor(() => expect(isAsked()).toBe(false))
+    // A number as long as that of an identity card is kept in none.
+    await enter(th.firstName, '1101700230708')
+    await waitFor(() => expect(isAsked()).toBe(true))
     unmount()
     sandbox.faults.add({ operation: 'getProfile', kind: 500 })
     await openEditProfile()

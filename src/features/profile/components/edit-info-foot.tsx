@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
+import { mayBeKept } from '@/forms/drafts'
 import { FormError } from '@/forms/form-error'
 import { useFormState } from '@/forms/form-state'
 import { SendingNote } from '@/forms/sending-note'
@@ -45,7 +46,11 @@ export function EditInfoFoot(props: EditInfoFootProps) {
   const { isBusy, isReading, formError } = useFormState()
   const { values, setValue } = useFormValues<MemberInfoValues>()
   const hasChanges = hasChanged(values) || isReading
-  useUnsavedChanges({ hasChanges, hasNewPicture: values.image !== null || isReading, hasDraft })
+  const saved = valuesOf(info)
+  const names = Object.keys(saved) as (keyof MemberInfoValues)[] // the keys of a constant object
+  const isPartLost =
+    values.image !== null || names.some((name) => values[name] !== saved[name] && !mayBeKept(values[name]))
+  useUnsavedChanges({ hasChanges, isPartLost: isPartLost || isReading, hasDraft })
 
   const merged = useRef(info)
   /** What was read anew stands wherever the member has changed nothing. */
@@ -53,7 +58,6 @@ export function EditInfoFoot(props: EditInfoFootProps) {
     merged.current = read
     const latest = valuesOf(read)
     const before = takeOver(latest)
-    const names = Object.keys(latest) as (keyof MemberInfoValues)[] // the keys of a constant object
     for (const name of names) if (values[name] === before[name]) setValue(name, latest[name])
   }
   const mergeAfterReturn = useEffectEvent((read: CustomerInfo) => {
@@ -104,10 +108,10 @@ const messages = defineMessages({
     id: 'profile.leave.kept',
     defaultMessage: 'Your changes are not saved yet. This device keeps what you typed for a day.',
   },
-  pictureLost: {
-    id: 'profile.leave.pictureLost',
+  partLost: {
+    id: 'profile.leave.partLost',
     defaultMessage:
-      'Your changes are not saved yet. This device keeps what you typed for a day, but not the new picture.',
+      'Your changes are not saved yet. This device keeps what you typed for a day, but no new picture, date or long number.',
   },
   lost: { id: 'profile.leave.lost', defaultMessage: 'Your changes are not saved yet and will be lost.' },
   leave: {
@@ -119,15 +123,16 @@ const messages = defineMessages({
 
 interface UnsavedChanges {
   hasChanges: boolean
-  hasNewPicture: boolean
+  /** A draft does not hold all of them. */
+  isPartLost: boolean
   /** What is typed is stored as a draft. */
   hasDraft: boolean
 }
 
 /** Asks before a page with unsaved changes is left; before the tab is closed, only if a draft would not hold all of them. */
-function useUnsavedChanges({ hasChanges, hasNewPicture, hasDraft }: UnsavedChanges): void {
+function useUnsavedChanges({ hasChanges, isPartLost, hasDraft }: UnsavedChanges): void {
   const { show } = useFeedback()
-  const text = !hasDraft ? messages.lost : hasNewPicture ? messages.pictureLost : messages.kept
+  const text = !hasDraft ? messages.lost : isPartLost ? messages.partLost : messages.kept
 
   const ask = useCallback(
     (leave: () => void) =>
@@ -146,7 +151,7 @@ function useUnsavedChanges({ hasChanges, hasNewPicture, hasDraft }: UnsavedChang
   )
   useLeaveGuard(hasChanges ? ask : undefined)
 
-  const isLosing = hasChanges && (hasNewPicture || !hasDraft)
+  const isLosing = hasChanges && (isPartLost || !hasDraft)
   useEffect(() => {
     if (!isLosing) return
     const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault()
