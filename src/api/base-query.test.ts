@@ -77,6 +77,13 @@ describe('every call', () => {
     expect(request?.headers.get('Accept-Language')).toBe('th')
   })
 
+  it('takes its bearer to no other place: a redirect is a network that has failed', async () => {
+    answer(systemPath, () => HttpResponse.redirect(`${base}/elsewhere`))
+    answer('/elsewhere', system)
+    expect((await askSystem()).error).toMatchObject({ kind: 'offline' })
+    expect(seen.filter(({ url }) => url.endsWith('/elsewhere'))).toEqual([])
+  })
+
   it('can request a text or a file, which are returned as they are', async () => {
     answer(systemPath, () => HttpResponse.text('วันที่,แต้ม'))
     expect(await ask('text')).toMatchObject({ data: 'วันที่,แต้ม' })

@@ -258,6 +258,8 @@ function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation): 
     init: {
       cache: mayBeKept ? (operation.id === 'getTheme' ? 'no-cache' : 'default') : 'no-store',
       method: request.method ?? 'GET',
+      // Another place would be handed the bearer, or a PIN.
+      redirect: 'error',
       headers,
       body,
     },

@@ -57,6 +57,11 @@ it('A brand’s first reads go to the API of its own row, with its paths and hea
   ])
 })
 
+it('No first read takes the bearer to another place than the API', async () => {
+  await readsAt('/home', 'doisai')
+  expect(new Set(sent.map(({ redirect }) => redirect))).toEqual(new Set(['error']))
+})
+
 it('The first reads of a brand without a row of its own go to the file’s API', async () => {
   expect(await readsAt('/privilege', 'doisai')).toEqual([
     'https://api.example/api/v1.0/Theme/GetTheme?brandRef=doisai all',

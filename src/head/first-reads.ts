@@ -84,7 +84,7 @@ export function beginReads(config: RawConfig, setting?: AppSetting): void {
     })
     // As the transport does: the theme is the one of these reads that a cache may keep.
     const cache = search ? 'no-cache' : 'no-store'
-    const answer = fetch(url, { method: body && 'POST', headers, body, cache })
+    const answer = fetch(url, { method: body && 'POST', redirect: 'error', headers, body, cache })
     const early: EarlyRead = { call, requestId, language, authorization, body, at: performance.now(), answer }
     // A failure is told by whoever takes the read over.
     answer.then(({ ok }) => (early.isOk = ok)).catch(() => {})
