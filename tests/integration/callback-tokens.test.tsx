@@ -8,6 +8,7 @@ import { makeToken } from '@/sandbox/rules/token'
 import { goTo, logOut } from './late-answers/late-steps'
 import { callsTo, openApp, quiet } from './open-app'
 import { choosePin, enter, enterNumber, NEW_PIN, proceed, STRANGER } from './phone-steps'
+import { keyOf } from './visits'
 
 const ofGold = (changes: Record<string, unknown> = {}) => ({
   action: 'home',
@@ -152,6 +153,41 @@ it("a callback token on another page leads to that page, in place of another mem
   expect(location.href).not.toContain('callbackToken')
   expect(document.body).not.toHaveTextContent(/ธนกฤต/)
   expect(readStored('token')).toBe(sessionFor('gold', 'doisai'))
+})
+
+describe('whose account this is', () => {
+  const OWNER = /บัญชีนี้เป็นของ/
+  const links = [
+    ['bearer', `/privilege?token=${gold}`],
+    ['callback token', `/privilege?callbackToken=${makeToken(ofGold())}`],
+  ]
+  it.each(links)(
+    'is said once where the %s of a link has ended another member’s session',
+    async (_, link) => {
+      writeText('memberId', 'DS-another')
+      const { unmount } = await openApp(link, { persona: 'platinum' })
+      expect(await screen.findByText(OWNER)).toHaveTextContent('บัญชีนี้เป็นของคุณกัญญารัตน์ ตั้งจิตเจริญ')
+      unmount()
+      await openApp('/home')
+      await quiet()
+      expect(screen.queryByText(OWNER)).toBeNull()
+    },
+  )
+
+  it.each(links)(
+    'is not said where the %s is of the same member, or of a visitor’s login',
+    async (_, link) => {
+      writeText('memberId', keyOf('gold').replace('doisai:', ''))
+      const { unmount } = await openApp(link, { persona: 'gold' })
+      await quiet()
+      expect(screen.queryByText(OWNER)).toBeNull()
+      unmount()
+      localStorage.clear()
+      await openApp(link)
+      await quiet()
+      expect(screen.queryByText(OWNER)).toBeNull()
+    },
+  )
 })
 
 it.each([

@@ -18,6 +18,7 @@ import { useFiguresOfToday } from './use-figures-of-today'
 import { useFailedAgain } from './use-read-failed'
 import { useReconcile } from './use-reconcile'
 import { useStartReads } from './use-start-reads'
+import { useWhoseAccount } from './use-whose-account'
 
 interface Props {
   pageKey: string
@@ -44,6 +45,7 @@ export default function BackgroundSync({ pageKey, firstPage }: Props): null {
   useBarsInView()
   useReadyBreaker()
   useFailedAgain()
+  useWhoseAccount()
   return null
 }
 

@@ -89,7 +89,8 @@ describe('Another member whom the address hands over, once LINE has given it bac
     settle(handover)
     await waitFor(() => expect(location.search).toBe('?brandRef=doisai'))
     await quiet()
-    expect(said()).toEqual([])
+    const { firstName, lastName } = PERSONAS.platinum
+    expect(said()).toEqual([`บัญชีนี้เป็นของคุณ${firstName} ${lastName}`])
   })
 })
 

@@ -133,6 +133,7 @@ async function findNext(
     if (!payload) return undefined
     const isAnswer = isRecent(Number(readStored('lineLoginAt')), LINE_LOGIN_MS)
     const next = dispatch(applyCallback(payload, brandRef, dispatch(beginAttempt())))
+    boot.isReplaced = payload.action !== 'register-customer'
     // Anybody can write an address. A link's LINE would open the account that whoever has tapped the link registers.
     if (payload.action === 'register-customer' && payload.lineRef !== undefined && !isAnswer) forgetLine()
     return next

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { api } from '@/api/api'
+import { courtesyName } from '@/features/profile/courtesy-name'
+import { useLocale } from '@/i18n/use-locale'
+import { useBoot, type Boot } from '@/session/boot-context'
+import { memberKeyOf } from '@/session/use-member-key'
+import { useAppSelector } from '@/store/hooks'
+import { useToast } from '@/ui/toast-context'
+
+const DURATION_MS = 8000
+
+/** Says once whose account this is, where a link has put it in the place of another member's: anybody can send a link. */
+export function useWhoseAccount(): void {
+  const boot = useBoot()
+  const brandRef = useAppSelector((state) => state.session.brandRef)
+  const { data } = api.endpoints.getProfile.useQueryState()
+  const locale = useLocale()
+  const toast = useToast()
+  useEffect(() => {
+    if (!data || !isAnothers(boot, memberKeyOf(brandRef, data))) return
+    const { first_name: first, last_name: last } = data
+    const name = first && [courtesyName(first, locale), last].join(' ').trim()
+    toast(
+      <FormattedMessage
+        id="shell.account"
+        defaultMessage="{hasName, select, true {This is {name}’s account} other {This is another member’s account}}"
+        description="Said where a link has put another member's session in the place of one; in Thai, คุณ or a title is part of the name"
+        values={{ name, hasName: name !== undefined }}
+      />,
+      { durationMs: DURATION_MS },
+    )
+  }, [boot, brandRef, data, locale, toast])
+}
+
+/** Whether a link has put this member in the place of another one; once. */
+function isAnothers(boot: Boot, memberKey: string | undefined): boolean {
+  const { memberBefore, isReplaced } = boot
+  boot.isReplaced = false
+  return isReplaced === true && memberBefore !== undefined && memberBefore !== memberKey
+}
