@@ -71,6 +71,8 @@ export function makeStore(config: StoreConfig) {
   }
   const store = configureStore({
     reducer: rootReducer,
+    // What is dispatched holds a PIN.
+    devTools: import.meta.env.DEV,
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument }, serializableCheck: false }).concat(
         lifetimes.middleware,
