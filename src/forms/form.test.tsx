@@ -11,6 +11,7 @@ import { Form } from './form'
 import { FormError } from './form-error'
 import { PhoneField } from './phone-field'
 import { renderForm } from './render-form'
+import { fieldTexts } from './server-errors'
 import { SubmitButton } from './submit-button'
 import { TextField } from './text-field'
 
@@ -252,4 +253,9 @@ test('a wait ends where the clock is set back meanwhile: the form can be sent', 
   vi.setSystemTime(Date.now() - 3 * 3_600_000)
   act(() => void vi.advanceTimersByTime(1000))
   await waitFor(() => expect(save()).toBeEnabled())
+})
+
+test('an error of a field stands under the field’s name, whatever word that is', () => {
+  const fields = { constructor: { th: 'ผิด', en: 'Wrong' } }
+  expect(Object.keys(fieldTexts({ kind: 'invalid', fields }, {}))).toEqual(['constructor'])
 })

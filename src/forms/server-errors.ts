@@ -13,8 +13,9 @@ export function fieldTexts(
   fieldNames: Readonly<Record<string, string>> = {},
 ): Record<string, FieldTexts> {
   if (error?.kind !== 'invalid') return {}
+  const nameOf = (name: string) => (Object.hasOwn(fieldNames, name) && fieldNames[name]) || name
   const entries = Object.entries(error.fields ?? {})
-  return Object.fromEntries(entries.map(([name, texts]) => [fieldNames[name] ?? name, texts]))
+  return Object.fromEntries(entries.map(([name, texts]) => [nameOf(name), texts]))
 }
 
 /** A field's message in the member's language, or in the other language if that text is empty. */

@@ -1,18 +1,9 @@
-const FLAGS: Readonly<Record<string, boolean>> = {
-  true: true,
-  '1': true,
-  y: true,
-  yes: true,
-  false: false,
-  '0': false,
-  n: false,
-  no: false,
-}
+import { parseText } from './wire-scalar.ts'
 
 /** A flag of the API as a boolean: booleans, 1 and 0, and as text in any case true, false, 1, 0, Y, N; anything else is undefined. */
 export function readFlag(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value
-  return typeof value === 'string' || typeof value === 'number'
-    ? FLAGS[String(value).trim().toLowerCase()]
-    : undefined
+  const text = parseText(value)?.trim() ?? ''
+  if (/^(true|1|y|yes)$/i.test(text)) return true
+  return /^(false|0|n|no)$/i.test(text) ? false : undefined
 }

@@ -1,7 +1,8 @@
 import { createFakeSdk } from '#liff/fake-client.ts'
 import { afterEach, expect, it, vi } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
-import { createLineConnection } from './line-connection'
+import type { RuntimeConfig } from '@/config/runtime-config'
+import { connectLine, createLineConnection } from './line-connection'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -75,3 +76,12 @@ it('LINE is given up after twenty seconds where the file that boots it hangs', a
   await vi.advanceTimersByTimeAsync(1)
   expect(told).toHaveBeenCalledExactlyOnceWith({ status: 'failed', code: 'timeout' })
 })
+
+it.each(['constructor', '__proto__', 'doisai'])(
+  'a brand that an address makes up (%s) has no LIFF',
+  async (brandRef) => {
+    history.replaceState({}, '', `/home?brandRef=${brandRef}`)
+    const { liffId } = await connectLine({ liffIds: {} } as RuntimeConfig)
+    expect(liffId).toBeUndefined()
+  },
+)

@@ -209,3 +209,9 @@ it('the provider is not followed to a host that the configuration does not name'
   expect(lineButton()).not.toHaveAttribute('aria-disabled', 'true')
   expect(assign).not.toHaveBeenCalled()
 })
+
+it('a mode that an address makes up is the login by phone', async () => {
+  await openApp('/authentication/login?mode=constructor&brandRef=doisai')
+  expect(await screen.findByRole('textbox', { name: th.phoneNumber })).toBeVisible()
+  await waitFor(() => expect(document.title).toBe('เข้าสู่ระบบด้วยเบอร์โทรศัพท์'))
+})

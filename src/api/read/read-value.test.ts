@@ -55,7 +55,7 @@ describe('a flag', () => {
   it.each([false, 0, '0', 'false', 'False', 'N', 'no'])('is off where it is %o', (value) =>
     expect(read('f', value)).toBe(false),
   )
-  it.each([2, 'maybe', 'toString', {}, []])('is not read of %o', (value) =>
+  it.each([2, 'maybe', 'constructor', {}, [], [true], null])('is not read of %o', (value) =>
     expect(read('f', value)).toBeUndefined(),
   )
 })

@@ -28,7 +28,7 @@ const Unchanged = styled.p`
 `
 
 interface EditInfoFootProps {
-  hasChanged: (values: MemberInfoValues) => boolean
+  changesIn: (values: MemberInfoValues) => (keyof MemberInfoValues)[]
   hasDraft: boolean
   /** When the details were read that the form began with (ms, this phone's clock). */
   asOf: number | undefined
@@ -41,16 +41,14 @@ interface EditInfoFootProps {
 
 /** The end of the form: what failed, and the button, which is inert while nothing is changed. */
 export function EditInfoFoot(props: EditInfoFootProps) {
-  const { hasChanged, hasDraft, asOf, info, takeOver, readAgain } = props
+  const { changesIn, hasDraft, asOf, info, takeOver, readAgain } = props
   const noteId = useId()
   const { isBusy, isReading, formError } = useFormState()
   const { values, setValue } = useFormValues<MemberInfoValues>()
-  const hasChanges = hasChanged(values) || isReading
-  const saved = valuesOf(info)
-  const names = Object.keys(saved) as (keyof MemberInfoValues)[] // the keys of a constant object
-  const isPartLost =
-    values.image !== null || names.some((name) => values[name] !== saved[name] && !mayBeKept(values[name]))
-  useUnsavedChanges({ hasChanges, isPartLost: isPartLost || isReading, hasDraft })
+  const changes = changesIn(values)
+  const hasChanges = changes.length > 0 || isReading
+  const isPartLost = isReading || changes.some((name) => name === 'image' || !mayBeKept(values[name]))
+  useUnsavedChanges({ hasChanges, isPartLost, hasDraft })
 
   const merged = useRef(info)
   /** What was read anew stands wherever the member has changed nothing. */
@@ -58,6 +56,7 @@ export function EditInfoFoot(props: EditInfoFootProps) {
     merged.current = read
     const latest = valuesOf(read)
     const before = takeOver(latest)
+    const names = Object.keys(latest) as (keyof MemberInfoValues)[] // the keys of a constant object
     for (const name of names) if (values[name] === before[name]) setValue(name, latest[name])
   }
   const mergeAfterReturn = useEffectEvent((read: CustomerInfo) => {

@@ -122,7 +122,7 @@ function LoadedForm(data: MemberInfo) {
           </EditFields>
         </EditLayout>
         <EditInfoFoot
-          hasChanged={(values) => changesIn(values).length > 0}
+          changesIn={changesIn}
           hasDraft={memberKey !== undefined}
           info={info}
           takeOver={takeOver}
