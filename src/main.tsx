@@ -12,7 +12,6 @@ import { readStored } from '@/storage/storage'
 import { loadMessages } from './i18n/load-messages'
 import { storedLocale } from './i18n/locale'
 import { nextTask } from './lib/next-task'
-import { onceShown } from './lib/once-shown'
 import { connectLine } from './line/line-connection'
 import { enter, enterEarly } from './session/start'
 import { makeStore } from './store/store'
@@ -30,7 +29,8 @@ async function main(startedAt: number): Promise<void> {
     .catch(() => undefined)
   const [file] = await Promise.all([loadRuntimeConfig(), loadMessages(locale), page])
   // All that acts comes after this: a page that is merely prerendered, and may never be seen, has only loaded.
-  await new Promise<void>(onceShown)
+  if (document.prerendering)
+    await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve))
   const line = await connectLine(file)
   await nextTask()
   // In the document's page another language may have been chosen meanwhile.

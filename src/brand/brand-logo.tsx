@@ -44,8 +44,7 @@ export function BrandLogo({ kind }: { kind: 'login' | 'home' }) {
   const source = fromTheme ?? { login, home }[kind]?.imageurl
   const style = sizes[kind]
   if (source && source !== failed) {
-    const pictures = snapshotOf(brand.brandRef)?.pictures ?? {}
-    const inline = Object.hasOwn(pictures, source) ? pictures[source] : undefined
+    const inline = new Map(Object.entries(snapshotOf(brand.brandRef)?.pictures ?? {})).get(source)
     const fail = () => setFailed(source)
     // In the document's page the image may have failed before there was anybody to hear of it. A drawing may have no width of its own
     // either: whether it can be shown, the browser says.

@@ -17,6 +17,10 @@ declare global {
     /** Absent in tests alone: without the head script the app does not start. */
     __start?: StartWatch
   }
+  interface Document {
+    /** Safari and Firefox prerender nothing. */
+    prerendering?: boolean
+  }
 }
 
 /** Three times what a first visit takes on a slow phone, with 400 kbit/s and two seconds for each round trip. */

@@ -127,8 +127,7 @@ function removeCredentials(): void {
 export async function connectLine(config: RuntimeConfig): Promise<LineConnection> {
   const query = new URLSearchParams(location.search)
   const brandRef = brandOfAddress(query) ?? readStored('brandRef') ?? config.defaultBrandRef
-  const { liffIds } = config
-  const liffId = Object.hasOwn(liffIds, brandRef ?? '') ? liffIds[brandRef ?? ''] : undefined
+  const liffId = new Map(Object.entries(config.liffIds)).get(brandRef ?? '')
   const fake = import.meta.env.DEV ? await (await import('./fake-line')).fakeLine() : undefined
   if (fake) return createLineConnection(liffId ?? fake.liffId, fake.loadSdk, fake.isInLine)
   return createLineConnection(liffId, loadLineSdk)

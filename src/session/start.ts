@@ -31,8 +31,7 @@ import { atStart, saveTarget } from './where-next'
  */
 export function enter(store: AppStore, file: RuntimeConfig, line: LineConnection, startedAt: number): Boot {
   const startAddress = readStartAddress(new URL(location.href))
-  const before = storedBearer()
-  const memberBefore = before && `${before.brandRef}:${readStored('memberId')}`
+  const memberBefore = storedBearer() && `${readStored('tokenBrandRef')}:${readStored('memberId')}`
   const { brandRef, isGlobal, path } = start(startAddress, file, line)
   // First: an address may hold a token, and is shared from a start that fails as well.
   history.replaceState(history.state, '', sitePath(path) + location.hash)
@@ -49,8 +48,7 @@ export function enter(store: AppStore, file: RuntimeConfig, line: LineConnection
   if (isOver) store.dispatch(api.util.resetApiState())
   if (hasToken && (!isLoggedIn || isOver)) resumeSession(store)
   const { token, callbackToken } = startAddress
-  const isReplaced = token !== undefined && token !== before?.token && token === readStored('token')
-  return { config, line, startedAt, callbackToken, memberBefore, isReplaced }
+  return { config, line, startedAt, callbackToken, memberBefore, isReplaced: hasToken && token !== undefined }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useId, useRef } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { mayBeKept } from '@/forms/drafts'
 import { FormError } from '@/forms/form-error'
@@ -48,7 +48,7 @@ export function EditInfoFoot(props: EditInfoFootProps) {
   const changes = changesIn(values)
   const hasChanges = changes.length > 0 || isReading
   const isPartLost = isReading || changes.some((name) => name === 'image' || !mayBeKept(values[name]))
-  useUnsavedChanges({ hasChanges, isPartLost, hasDraft })
+  useUnsavedChanges(hasChanges, !hasDraft ? messages.lost : isPartLost ? messages.partLost : messages.kept)
 
   const merged = useRef(info)
   /** What was read anew stands wherever the member has changed nothing. */
@@ -120,18 +120,9 @@ const messages = defineMessages({
   },
 })
 
-interface UnsavedChanges {
-  hasChanges: boolean
-  /** A draft does not hold all of them. */
-  isPartLost: boolean
-  /** What is typed is stored as a draft. */
-  hasDraft: boolean
-}
-
 /** Asks before a page with unsaved changes is left; before the tab is closed, only if a draft would not hold all of them. */
-function useUnsavedChanges({ hasChanges, isPartLost, hasDraft }: UnsavedChanges): void {
+function useUnsavedChanges(hasChanges: boolean, text: MessageDescriptor): void {
   const { show } = useFeedback()
-  const text = !hasDraft ? messages.lost : isPartLost ? messages.partLost : messages.kept
 
   const ask = useCallback(
     (leave: () => void) =>
@@ -150,7 +141,7 @@ function useUnsavedChanges({ hasChanges, isPartLost, hasDraft }: UnsavedChanges)
   )
   useLeaveGuard(hasChanges ? ask : undefined)
 
-  const isLosing = hasChanges && (isPartLost || !hasDraft)
+  const isLosing = hasChanges && text !== messages.kept
   useEffect(() => {
     if (!isLosing) return
     const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault()
