@@ -12,6 +12,9 @@ export async function sanitise(html: string): Promise<DocumentFragment> {
     ALLOWED_TAGS,
     ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'dir', 'lang'],
     ALLOWED_URI_REGEXP: /^(https:|mailto:|tel:)/i,
+    // An element of the brand's could pass for one of the app's, to its code or to a screen reader.
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   })
 }

@@ -4,7 +4,7 @@ import type { SandboxBrand } from '../brands/brand.ts'
 const HOSTILE = `<img src="x" onerror="document.documentElement.dataset.hacked='image'">
 <script>document.documentElement.dataset.hacked='script'</script>
 <p><a href="javascript:document.documentElement.dataset.hacked='link'">privacy</a></p>
-<p style="position:fixed;inset:0" onclick="document.documentElement.dataset.hacked='click'">…</p>`
+<p data-name="x" aria-hidden="true" style="position:fixed;inset:0" onclick="document.documentElement.dataset.hacked='click'">…</p>`
 
 const contentTh = (name: string) => `<h2>ขอความยินยอมจากลูกค้า${name}</h2>
 <p>คุณได้รับข้อความนี้เพราะเคยให้เบอร์โทรศัพท์ไว้ที่ร้าน ก่อนที่${name}จะส่งข่าวสารและสิทธิพิเศษให้คุณ เราขอความยินยอมตามพระราชบัญญัติคุ้มครองข้อมูลส่วนบุคคล พ.ศ. 2562</p>
