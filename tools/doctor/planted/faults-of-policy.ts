@@ -50,7 +50,7 @@ export const faultsOfPolicy: PlantedFault[] = [
   ],
   [
     'Trusted Types for nobody',
-    adding("; trusted-types 'none'"),
+    policy('trusted-types dompurify', "trusted-types 'none'"),
     'trusted-types forbids the policy of the sanitiser',
   ],
   ['a sandbox', adding('; sandbox allow-scripts'), 'sandbox lacks allow-same-origin'],
