@@ -17,8 +17,8 @@ export interface PageRow {
 
 export interface AppRoute extends PageRow {
   path: Path
-  /** The page's titles by the query's `mode`, where that makes another page of it. */
-  modes?: ReadonlyMap<string, MessageDescriptor>
+  /** The query's `mode` that makes another page of it, and the title of that. */
+  mode?: readonly [name: string, title: MessageDescriptor]
   layout: 'authentication' | 'main'
   /** A page with a higher priority slides in from the right, one with a lower priority from the left. */
   priority: number
@@ -93,7 +93,7 @@ export const routes: AppRoute[] = [
   {
     path: paths.login, texts: ['phone'], page: 'features/phone/pages/login-page', ...auth, priority: 2, parent: paths.lineLogin,
     title: defineMessage({ id: 'app.title.login', defaultMessage: 'Log in with phone number', description: 'Page title' }),
-    modes: new Map([['register', defineMessage({ id: 'app.title.register', defaultMessage: 'Register', description: 'Page title' })]]),
+    mode: ['register', defineMessage({ id: 'app.title.register', defaultMessage: 'Register', description: 'Page title' })],
   },
   {
     path: paths.selectBrand, page: 'features/authentication/pages/select-brand-page', ...auth, priority: 2,
@@ -243,10 +243,10 @@ export function routeOf(pathname: string): AppRoute | undefined {
   return routes.find((route) => route.path === path)
 }
 
-/** The title of a route's page, by the query's `mode` where the route has modes; without a route, the not-found title. */
+/** The title of a route's page, by the query's `mode` where the route has one; without a route, the not-found title. */
 export function titleOf(route: AppRoute | undefined, search = ''): MessageDescriptor {
-  const mode = new URLSearchParams(search).get('mode') ?? ''
-  return route?.modes?.get(mode) ?? (route ?? notFound).title
+  const [mode, title] = route?.mode ?? []
+  return title && new URLSearchParams(search).get('mode') === mode ? title : (route ?? notFound).title
 }
 
 /** A tab's first page, which has the bottom navigation in place of a back button. */

@@ -47,8 +47,8 @@ export function enter(store: AppStore, file: RuntimeConfig, line: LineConnection
   if (!hasToken && !isExpired) store.dispatch(loggedOut())
   if (isOver) store.dispatch(api.util.resetApiState())
   if (hasToken && (!isLoggedIn || isOver)) resumeSession(store)
-  const { token, callbackToken } = startAddress
-  return { config, line, startedAt, callbackToken, memberBefore, isReplaced: hasToken && token !== undefined }
+  const isReplaced = hasToken && startAddress.token !== undefined
+  return { config, line, startedAt, callbackToken: startAddress.callbackToken, memberBefore, isReplaced }
 }
 
 /**
