@@ -166,7 +166,7 @@ describe('whose account this is', () => {
     async (_, link) => {
       writeText('memberId', 'DS-another')
       const { unmount } = await openApp(link, { persona: 'platinum' })
-      expect(await screen.findByText(OWNER)).toHaveTextContent('บัญชีนี้เป็นของคุณกัญญารัตน์ ตั้งจิตเจริญ')
+      expect(await screen.findByText(OWNER)).toHaveTextContent('บัญชีนี้เป็นของ กัญญารัตน์ ตั้งจิตเจริญ')
       unmount()
       await openApp('/home')
       await quiet()

@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { api } from '@/api/api'
-import { courtesyName } from '@/features/profile/courtesy-name'
-import { useLocale } from '@/i18n/use-locale'
 import { useBoot, type Boot } from '@/session/boot-context'
 import { memberKeyOf } from '@/session/use-member-key'
 import { useAppSelector } from '@/store/hooks'
@@ -15,22 +13,21 @@ export function useWhoseAccount(): void {
   const boot = useBoot()
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const { data } = api.endpoints.getProfile.useQueryState()
-  const locale = useLocale()
   const toast = useToast()
   useEffect(() => {
     if (!data || !isAnothers(boot, memberKeyOf(brandRef, data))) return
     const { first_name: first, last_name: last } = data
-    const name = first && [courtesyName(first, locale), last].join(' ').trim()
+    const name = first && [first, last].join(' ').trim()
     toast(
       <FormattedMessage
         id="shell.account"
         defaultMessage="{hasName, select, true {This is {name}’s account} other {This is another member’s account}}"
-        description="Said where a link has put another member's session in the place of one; in Thai, คุณ or a title is part of the name"
+        description="Said where a link has put another member's session in the place of one"
         values={{ name, hasName: name !== undefined }}
       />,
       { durationMs: DURATION_MS },
     )
-  }, [boot, brandRef, data, locale, toast])
+  }, [boot, brandRef, data, toast])
 }
 
 /** Whether a link has put this member in the place of another one; once. */

@@ -90,7 +90,7 @@ describe('Another member whom the address hands over, once LINE has given it bac
     await waitFor(() => expect(location.search).toBe('?brandRef=doisai'))
     await quiet()
     const { firstName, lastName } = PERSONAS.platinum
-    expect(said()).toEqual([`บัญชีนี้เป็นของคุณ${firstName} ${lastName}`])
+    expect(said()).toEqual([`บัญชีนี้เป็นของ ${firstName} ${lastName}`])
   })
 })
 
