@@ -24,11 +24,9 @@ export function tabOwner(): Tab {
   return readJson('tabOwner', isRecord) ?? {}
 }
 
-/** Notes the session of this tab, and its member where the session is the one whose member is known. */
+/** Notes the stored session as this tab's, with its member where that is known already. */
 export function noteTabOwner(brandRef: string | undefined): void {
-  const { session, member } = tabOwner()
-  const current = readStored('tokenSince')
-  writeJson('tabOwner', { brandRef, session: current, ...(session === current && { member }) })
+  writeJson('tabOwner', { brandRef, session: readStored('tokenSince'), member: readStored('memberId') })
 }
 
 /** Lays aside what waits for the member of this tab, whose session is over or about to be. */
@@ -44,13 +42,12 @@ export function setAside(): void {
 
 /** The member of this session is known: what lies aside is theirs, or nobody's any more. */
 export function claimTab(brandRef: string, member: string): void {
-  const session = readStored('tokenSince')
-  const tab = tabOwner()
-  if (tab.member === member && tab.session === session) return
-  writeJson('tabOwner', { brandRef, session, member })
+  if (tabOwner().member !== member)
+    writeJson('tabOwner', { brandRef, session: readStored('tokenSince'), member })
   const aside = readJson('setAside', isRecord)
+  if (!aside) return
   writeText('setAside', undefined)
-  if (aside?.member !== member) return
+  if (aside.member !== member) return
   for (const key of waitingKeys) {
     const text = aside[key]
     if (typeof text === 'string' && readStored(key) === undefined) writeText(key, text)

@@ -84,20 +84,23 @@ export function destinationAfterLogin(
     if (isConsented === false) return paths.homePdpa
     if (await attempt.only(dispatch(hasCustomFormsDue())))
       return `${formsPath}?process=${CUSTOM_FORMS_PROCESS}`
-    if (readStored('setAside') !== undefined) await attempt.only(dispatch(readMemberKey()))
+    if (readStored('setAside') !== undefined) {
+      const late = new Promise((resolve) => setTimeout(resolve, CHECK_TIMEOUT_MS))
+      await attempt.only(Promise.race([dispatch(readMemberKey()), late]))
+    }
     return loadTarget() ?? paths.home
   }
 }
 
-/** How long a login waits for the check of custom forms, which delays home. */
-const FORMS_CHECK_TIMEOUT_MS = 8000
+/** How long a login waits for each answer that it needs for where it leads. */
+const CHECK_TIMEOUT_MS = 8000
 
 /** Whether custom forms are due; a check that fails counts as none, so that it keeps nobody out. */
 function hasCustomFormsDue() {
   return async (dispatch: AppDispatch): Promise<boolean> => {
     // Subscribed until it is answered: useAbortUnwatchedReads aborts a query without subscribers.
     const check = dispatch(api.endpoints.checkCustomForms.initiate(CUSTOM_FORMS_PROCESS))
-    const timer = setTimeout(() => check.abort(), FORMS_CHECK_TIMEOUT_MS)
+    const timer = setTimeout(() => check.abort(), CHECK_TIMEOUT_MS)
     const { data } = await check
     clearTimeout(timer)
     check.unsubscribe()

@@ -84,6 +84,7 @@ describe('Never stored is', () => {
     const stored = watchStorage()
     await openApp('/home', { persona: 'gold' })
     await waitFor(() => expect(readStored('memberId')).toBe('M1'))
+    await quiet()
     turn('hidden')
     expect(stored('M1')).not.toEqual([])
     expect(readStored('homeSnapshot')).toContain('มาลี')

@@ -151,15 +151,6 @@ it.each(HISTORY_DETAILS)(
   },
 )
 
-it('the transaction of a history detail stays stored when another page is left', async () => {
-  await asMember('/privilege')
-  await waitFor(() => expect(document.title).toBe(th.privilege))
-  store()
-  goTo('/privilege/history-detail')
-  await waitFor(() => expect(document.title).toBe('สิทธิพิเศษของฉัน'))
-  expect(stored()).toEqual(expect.arrayContaining(['transactionId', 'hasOpenedModal']))
-})
-
 it('after a redemption the way back leads to the privileges once, and the stored mark of it is cleared', async () => {
   onPhone()
   writeText('checkIssueCP', 'true')

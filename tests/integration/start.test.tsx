@@ -77,10 +77,9 @@ it('a login over a session that still lives is a start too', async () => {
   await waitFor(() => expect(timesEach()).toEqual([1, 1, 1, 1, 1]))
   await quiet()
   writeText('mobileNo', PERSONAS.platinum.mobile.doisai)
-  writeText('targetPage', '/sample')
   goTo('/authentication/login-pin')
   await enter(th.enterPin, PIN)
-  await waitFor(() => expect(location.pathname).toBe('/sample'))
+  await waitFor(() => expect(location.pathname).toBe('/home'))
   await waitFor(() => expect(timesEach()).toEqual([2, 2, 2, 2, 2]))
 })
 

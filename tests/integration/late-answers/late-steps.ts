@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, vi } from 'vitest'
 import { fixedSessionId, PERSONAS, PIN, sessionFor, type MemberPersona } from '@/sandbox/personas'
-import { storeHome as keepHome } from '../visits'
+import { memberOf, storeHome as keepHome } from '../visits'
 import { answers, calls, openApp, press, sandbox } from '../open-app'
 
 export const LINE_BUTTON = th.loginWithLine
@@ -93,7 +93,15 @@ export async function closeExpiry() {
 
 /** The names of everything that is stored, but for what is the brand's and the mark of a log-out. */
 export function storedOfMembers(): string[] {
-  const OF_NOBODY = ['appSetting', 'themeTokens', 'provider', 'brandRef', 'isGlobal', 'isLoggedOut']
+  const OF_NOBODY = [
+    'appSetting',
+    'themeTokens',
+    'provider',
+    'brandRef',
+    'isGlobal',
+    'isLoggedOut',
+    'tabOwner',
+  ]
   const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
   return keys.filter((key) => !OF_NOBODY.includes(key)).toSorted()
 }
@@ -156,7 +164,7 @@ export const storeHome = () =>
         last_name: 'ตั้งจิตเจริญ',
         is_consent_pdpa: true,
         is_connect_line: false,
-        customer_info: 'M1',
+        customer_info: memberOf('gold').memberNo,
       },
     },
   ])

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { randomFrom } from '@/sandbox/db/random'
 import { memberIdOf, sessionFor } from '@/sandbox/personas'
 import { actions, logIn } from './actions'
-import { browser, closeBrowser, localStore, restoreBrowser, sleep } from './browser'
+import { browser, closeBrowser, localStore, restoreBrowser, sleep, trueTime } from './browser'
 import { installWorld, setOffline } from './network'
 import type { Chance } from './phone'
 import { answerModal, go, modal } from './screen'
@@ -190,6 +190,8 @@ async function run(seed: number, given?: Step[]): Promise<{ steps: Step[]; broke
       steps.push(step)
       const ofStep = chanceOf(step.seed)
       if (step.fate) world.fates.push(step.fate)
+      // What hears that the phone is online comes soon after the first paint.
+      const isListening = trueTime() - browser.page.openedAt > 1000
       await action.run(ofStep)
       await quiet()
       await pass(ofStep.pick([100, 1000, 4000]))
@@ -198,7 +200,7 @@ async function run(seed: number, given?: Step[]): Promise<{ steps: Step[]; broke
         await pass(36_000, 4)
         ask(overdue)
       }
-      if (action.isReason && !world.isOffline) await askFigures()
+      if (action.isReason && !world.isOffline && isListening) await askFigures()
     }
     await end(seed)
     return { steps }

@@ -35,6 +35,7 @@ const OWNED = [
   'knownPoints',
   'consentRecord',
   'redemptions',
+  'setAside',
 ]
 /** Of a login that has begun: whoever types may type any number. */
 const OF_A_LOGIN = ['mobileNo', 'otp']
