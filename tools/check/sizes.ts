@@ -11,8 +11,8 @@ import { oldPhoneErrors } from './old-phone-errors.ts'
 
 // 1 kB is 1000 B; all but the second are gzip. How many files a first visit waits for is counted in e2e/edges/hops.
 const budgets = {
-  entry: 153.3,
-  entryBrotli: 132.3,
+  entry: 155,
+  entryBrotli: 134,
   texts: 15,
   LIFF: 25,
   forms: 26,
@@ -40,7 +40,7 @@ const ownBudgets: Partial<Record<string, number>> = {
   // With the histories, which it leads to; where there is no news, none of it is loaded.
   'points-news-card': 18,
   'points-chart': 12,
-  profile: 16,
+  profile: 16.5,
 }
 /** What lazy chunks of every kind share, as tools/build/chunks.ts names it, and its budgets. */
 const sharedBudgets: Record<string, number> = { 'first-pages': 31.6, shared: 18.4, lists: 15 }
