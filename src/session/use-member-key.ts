@@ -23,7 +23,8 @@ export function memberKeyOf(brandRef: string | undefined, profile: Named | undef
   if (id !== known) writeText('memberId', id)
   if (name !== undefined && id !== undefined && id !== name && aliasOf(name) !== id)
     writeText('memberAlias', `${id} ${name}`)
-  if (id) claimTab(brandRef, id)
+  // Not stored where the session is over, or another tab's.
+  if (id && readStored('memberId') === id) claimTab(brandRef, id)
   return id && `${brandRef}:${id}`
 }
 
