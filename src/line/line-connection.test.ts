@@ -85,3 +85,17 @@ it.each(['constructor', '__proto__', 'doisai'])(
     expect(liffId).toBeUndefined()
   },
 )
+
+it.each([
+  ['LINE’s browser for links', 'Mozilla/5.0 (iPhone) Safari Line/14.2.0'],
+  ['another browser', 'Mozilla/5.0 (iPhone) Safari'],
+])('a link’s LINE credentials are nobody’s in %s', (_where, userAgent) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+  history.replaceState(
+    {},
+    '',
+    '/profile/connect-line?brandRef=doisai#access_token=A&id_token=A&feature_token=F',
+  )
+  const line = createLineConnection('2000000001-test', () => Promise.reject(new Error('not asked')))
+  expect([location.hash, line.isInAddress, readStored('isOpenedByLine')]).toEqual(['', false, undefined])
+})

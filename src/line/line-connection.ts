@@ -37,8 +37,10 @@ export function createLineConnection(
   loadSdk: () => Promise<LiffSdk>,
   isForcedInLine = false,
 ): LineConnection {
-  const url = new URL(location.href)
   const browser = isForcedInLine ? 'liff' : lineBrowser(navigator.userAgent)
+  // LINE's SDK takes a link's for the member's own in LINE's browser for links too, where anybody's link opens.
+  if (browser !== 'liff' || liffId === undefined) removeCredentials()
+  const url = new URL(location.href)
   const isInAddress = liffId !== undefined && hasLiffParameters(url)
   // A new opening from LINE clears the flag of a log-out; a mere reload does not.
   if (isInAddress) writeText('isLoggedOut', undefined)
@@ -67,7 +69,6 @@ export function createLineConnection(
       return { status: 'failed', code: 'failed' }
     }
   }
-  if (liffId === undefined) removeCredentials()
 
   let boot: Promise<LiffOutcome> | undefined
   let hasFailed = false
