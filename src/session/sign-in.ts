@@ -81,13 +81,13 @@ export function destinationAfterLogin(
   formsPath: Path = paths.registerCsFields,
 ) {
   return async (dispatch: AppDispatch): Promise<string> => {
-    if (isConsented === false) return paths.homePdpa
-    if (await attempt.only(dispatch(hasCustomFormsDue())))
-      return `${formsPath}?process=${CUSTOM_FORMS_PROCESS}`
     if (readStored('setAside') !== undefined) {
       const late = new Promise((resolve) => setTimeout(resolve, CHECK_TIMEOUT_MS))
       await attempt.only(Promise.race([dispatch(readMemberKey()), late]))
     }
+    if (isConsented === false) return paths.homePdpa
+    if (await attempt.only(dispatch(hasCustomFormsDue())))
+      return `${formsPath}?process=${CUSTOM_FORMS_PROCESS}`
     return loadTarget() ?? paths.home
   }
 }

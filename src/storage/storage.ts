@@ -163,7 +163,7 @@ export function removeLineLogin(): void {
 export function watchOtherTabs(key: StoredKey, onChange: (value: string | undefined) => void): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.storageArea !== area(key) || (event.key !== key && event.key !== null)) return
-    if (event.newValue === null) memory.delete(key)
+    memory.delete(key)
     onChange(event.newValue ?? undefined)
   }
   window.addEventListener('storage', handleStorage)
