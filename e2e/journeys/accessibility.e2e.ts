@@ -66,7 +66,10 @@ function thaiWords(page: Page): Promise<string[]> {
 /** The second language: the rules of words alone run again, for nothing else is another in it but how long the texts are. */
 async function lookAtWords(page: Page, what: string): Promise<void> {
   // A part that React renders in the background follows the language a moment later.
-  await expect.configure({ soft: true }).poll(() => thaiWords(page), `${what}, still in Thai`).toEqual([])
+  await expect
+    .configure({ soft: true })
+    .poll(() => thaiWords(page), `${what}, still in Thai`)
+    .toEqual([])
   expect.soft(await seriousFaults(page, { runOnly: RULES_OF_WORDS }), what).toEqual([])
   await expectToFit(page, what)
 }
