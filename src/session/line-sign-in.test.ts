@@ -54,6 +54,14 @@ describe('an ID token that LINE’s SDK cannot use', () => {
     expect(await merge()).toEqual({ status: 'failed', reason: 'invalidIdToken' })
   })
 
+  it('is told as a failure where storage has no room for LINE to leave with', async () => {
+    renew.mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const merge = mergeWithLine(failing('invalidIdToken'), 'doisai', '/home', beginLifetime())(vi.fn())
+    expect(await merge).toEqual({ status: 'failed', reason: 'failed' })
+  })
+
   it('after a log-out, a tap has the page that comes go on by itself', async () => {
     writeText('isLoggedOut', 'true')
     await mergeWithLine(failing('invalidIdToken'), 'doisai', '/home', beginLifetime())(vi.fn())

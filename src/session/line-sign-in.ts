@@ -201,8 +201,13 @@ function renew(
   if (!client.isInClient() && !hasToken()) beginLineLogin()
   // After a log-out a tap has asked for LINE again: the page that comes goes on by itself.
   else writeText('isLoggedOut', undefined)
-  client.renew(returnPath)
-  return { status: 'leaving' }
+  try {
+    client.renew(returnPath)
+    return { status: 'leaving' }
+  } catch {
+    // LINE's SDK stores what it leaves with, and storage may be full.
+    return { status: 'failed', reason: 'failed' }
+  }
 }
 
 /** Stores that a LINE login has begun, so that the return from LINE, or an unfinished login, is recognised (spec 4, Start). */
