@@ -82,6 +82,7 @@ export function destinationAfterLogin(
 ) {
   return async (dispatch: AppDispatch): Promise<string> => {
     if (readStored('setAside') !== undefined) {
+      // The page first requested may be among it, and who this is says whether it is theirs.
       const late = new Promise((resolve) => setTimeout(resolve, CHECK_TIMEOUT_MS))
       await attempt.only(Promise.race([dispatch(readMemberKey()), late]))
     }

@@ -101,14 +101,10 @@ function put(key: StoredKey, value: string | undefined): void {
   memory.set(key, value)
 }
 
-/** The stored value of a key that `isValid` accepts, each part of it as `revive` gives it; a corrupt value or one of an older version reads as undefined. */
-export function readJson<T>(
-  key: StoredKey,
-  isValid: (value: unknown) => value is T,
-  revive?: (name: string, value: unknown) => unknown,
-): T | undefined {
+/** The stored value of a key that `isValid` accepts; a corrupt value or one of another shape reads as undefined. */
+export function readJson<T>(key: StoredKey, isValid: (value: unknown) => value is T): T | undefined {
   const text = readStored(key)
-  const value: unknown = text === undefined ? undefined : attempt(() => JSON.parse(text, revive) as unknown)
+  const value: unknown = text === undefined ? undefined : attempt(() => JSON.parse(text) as unknown)
   return isValid(value) ? value : undefined
 }
 
@@ -118,8 +114,8 @@ export function writeJson(key: StoredKey, value: unknown): void {
 }
 
 /**
- * Removes every key that `reason` wipes by its row, of one area or of both, except keys that are about to be overwritten; a log-out removes everything
- * stored, other scripts' keys too (spec 4, Logout). A log-out `elsewhere`, in another tab, has left this tab's own keys, and what
+ * Removes every key that `reason` wipes by its row, of one area or of both, except keys that are about to be overwritten; a log-out
+ * removes everything stored, other scripts' keys too (spec 4, Logout). A log-out `elsewhere`, in another tab, has left this tab's own keys, and what
  * this page has written of its member since.
  */
 export function wipe(
