@@ -217,8 +217,12 @@ export async function openPage(Page: ComponentType, address: string, options: Op
 
 /** Waits until no call is in flight but those that hang, no part is being loaded, and the page has done what follows from them. */
 export async function quiet() {
-  do await act(still)
-  while (waitingForIdle.size > 0)
+  let waited: number
+  do {
+    // What ran when the browser became idle may have begun to load a part as this turn ended: one more.
+    waited = waitingForIdle.size
+    await act(still)
+  } while (waited + waitingForIdle.size > 0)
 }
 
 async function still() {
