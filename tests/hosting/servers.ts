@@ -38,23 +38,16 @@ export interface Running {
   close: () => Promise<void>
 }
 
-/** A server that is started for one site. */
-export interface Server {
-  name: string
-  isInstalled: boolean
-  start: (settings: Settings) => Promise<Running>
-}
+export const isInstalled = spawnSync('nginx', ['-v']).error === undefined
 
-export const isThere = (command: string, ...args: string[]) => spawnSync(command, args).error === undefined
-
-/** The starts of tools/deploy/, which take a config.json from the environment. */
-export const starts: Server[] = [
-  { name: 'nginx', isInstalled: isThere('nginx', '-v'), start: startNginx },
-  { name: 'caddy', isInstalled: isThere('caddy', 'version'), start: startCaddy },
+/** nginx as its image starts it, which takes a config.json from the environment, and as a machine's own with what is written for it. */
+export const servers = [
+  { name: 'nginx', start: startImage },
+  { name: 'nginx by deploy:config', start: (place: Place) => startSites([place]) },
 ]
 
 /** nginx with the site that the start of its official image would write: the script sourced, the template filled in. */
-async function startNginx(settings: Settings): Promise<Running> {
+export async function startImage(settings: Settings): Promise<Running> {
   const port = await freePort()
   const folder = ownFolder()
   const script = `. ${deploy}/nginx/15-app.envsh; exec "$0" -p 'JSON.stringify(process.env)'`
@@ -71,11 +64,11 @@ async function startNginx(settings: Settings): Promise<Running> {
   }
   copyFileSync(join(deploy, 'nginx/http.conf'), join(folder, 'http.conf'))
   writeFileSync(join(folder, 'nginx.conf'), mainOfNginx(folder, [join(folder, 'default.conf')]))
-  return running('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], folder, port)
+  return running(folder, port)
 }
 
 /** What nginx's image, or a machine's own nginx, has around its sites. */
-export function mainOfNginx(folder: string, included: readonly string[]): string {
+function mainOfNginx(folder: string, included: readonly string[]): string {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   )
@@ -93,15 +86,25 @@ ${included.map((file) => `include ${file};`).join('\n')}
 `
 }
 
-async function startCaddy(settings: Settings): Promise<Running> {
+/** nginx with what `npm run deploy:config` writes for one site or several below the paths of a host; `beside` is an operator's own. */
+export async function startSites(places: Place[], beside = ''): Promise<Running> {
   const port = await freePort()
   const folder = ownFolder()
-  const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, TMPDIR: folder }
-  return running('sh', [join(deploy, 'caddy/start.sh')], folder, port, {
-    ...settings,
-    ...home,
-    PORT: String(port),
+  const withOwnLogs = (text: string) =>
+    text.replaceAll(/\/var\/log\/nginx\/\w+\.log/g, `${folder}/logs/output`)
+  const includes = places.map(({ APP_ROOT, BASE = '/' }, index) => {
+    const out = join(folder, String(index))
+    const args = ['nginx', '--dist', join(APP_ROOT, BASE), '--root', APP_ROOT, '--out', out]
+    execFileSync('node', [join(deploy, 'config.ts'), ...args])
+    const file = join(out, 'nginx.conf')
+    writeFileSync(file, withOwnLogs(readFileSync(file, 'utf8')))
+    return `  include ${file};\n`
   })
+  const server = `server {\n  listen ${port};\n${includes.join('')}${withOwnLogs(beside)}}\n`
+  writeFileSync(join(folder, 'server.conf'), server)
+  const included = [`${folder}/0/nginx-http.conf`, `${folder}/server.conf`]
+  writeFileSync(join(folder, 'nginx.conf'), mainOfNginx(folder, included))
+  return running(folder, port)
 }
 
 /** A new folder that a server without rights can read too. */
@@ -112,26 +115,18 @@ export function publicFolder(): string {
 }
 
 /** A folder of a server's own. */
-export function ownFolder(): string {
+function ownFolder(): string {
   const folder = publicFolder()
   mkdirSync(join(folder, 'logs'))
   return folder
 }
 
-export async function running(
-  command: string,
-  args: string[],
-  folder: string,
-  port: number,
-  environment: object = {},
-): Promise<Running> {
+async function running(folder: string, port: number): Promise<Running> {
   const file = join(folder, 'logs/output')
   // A file, because /dev/stdout cannot be opened where it is Node's own kind of pipe.
   const output = openSync(file, 'a')
-  const child = spawn(command, args, {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', output, output],
-  })
+  const args = ['-p', folder, '-c', join(folder, 'nginx.conf')]
+  const child = spawn('nginx', args, { stdio: ['ignore', output, output] })
   // Where the tests end otherwise than by `close`, nothing of theirs goes on.
   const end = () => void child.kill()
   process.once('exit', end)

@@ -11,12 +11,10 @@ import { liveSite } from '../../tools/doctor/live-site.ts'
 import { standInSite, type StandIn } from '../../tools/doctor/planted/stand-in-site.ts'
 import { holdFiles } from '../../e2e/support/hold-files.ts'
 import { documentWithSnapshot } from '../../e2e/support/snapshot.ts'
-import { publicFolder, starts } from './servers.ts'
-import { written } from './written-servers.ts'
+import { isInstalled, publicFolder, servers, startImage } from './servers.ts'
 
 const root = join(import.meta.dirname, '../..')
 const BASE = '/member/'
-const there = [...starts, ...written].filter(({ isInstalled }) => isInstalled)
 
 /** A page on a phone, and the errors that it has told of. */
 async function openBrowser() {
@@ -29,7 +27,7 @@ async function openBrowser() {
   return { page, faults }
 }
 
-describe.skipIf(there.length === 0)(`a build for ${BASE}`, () => {
+describe.runIf(isInstalled)(`a build for ${BASE}`, () => {
   let folder: string
   let api: StandIn
   beforeAll(async () => {
@@ -47,7 +45,7 @@ describe.skipIf(there.length === 0)(`a build for ${BASE}`, () => {
     rmSync(folder, { recursive: true })
   })
 
-  it.each(there)('is served below it alone by $name', async ({ start }) => {
+  it.each(servers)('is served below it alone by $name', async ({ start }) => {
     const site = await start({ APP_ROOT: folder, BASE })
     onTestFinished(site.close)
     const answers = await Promise.all(
@@ -87,9 +85,7 @@ describe.skipIf(there.length === 0)(`a build for ${BASE}`, () => {
   })
 
   it('is walked by a member: log-in, home, pages, a reload and a return, and no address leads out of it', async () => {
-    const [server] = there
-    if (!server) throw new Error('no server')
-    const site = await server.start({ APP_ROOT: folder, BASE })
+    const site = await startImage({ APP_ROOT: folder, BASE })
     onTestFinished(site.close)
     api.origin = site.origin
     const { page, faults } = await openBrowser()
@@ -129,8 +125,6 @@ describe.skipIf(there.length === 0)(`a build for ${BASE}`, () => {
   })
 
   it('has its login in the document, with a snapshot, and the app takes it over there', async () => {
-    const [server] = there
-    if (!server) throw new Error('no server')
     const file = join(folder, BASE, 'index.html')
     const before = readFileSync(file, 'utf8')
     onTestFinished(() => writeFileSync(file, before))
@@ -140,7 +134,7 @@ describe.skipIf(there.length === 0)(`a build for ${BASE}`, () => {
       file,
       await documentWithSnapshot(join(folder, BASE), 'https://site.invalid/member/', config),
     )
-    const site = await server.start({ APP_ROOT: folder, BASE })
+    const site = await startImage({ APP_ROOT: folder, BASE })
     onTestFinished(site.close)
     api.origin = site.origin
     const { page, faults } = await openBrowser()

@@ -5,20 +5,11 @@ import { builtHeaders } from '../build/document/built-headers.ts'
 import { headersOf } from '../build/document/host-files.ts'
 import { readOptions } from '../command-line/read-options.ts'
 import { readSite } from './built-site.ts'
-import { apacheFiles } from './hosts/apache.ts'
 import { cloudFrontFiles } from './hosts/cloudfront.ts'
 import type { HostFiles, HostSite } from './hosts/host-site.ts'
-import { iisFiles } from './hosts/iis.ts'
-import { caddyFiles, nginxFiles } from './hosts/templates.ts'
+import { nginxFiles } from './hosts/nginx.ts'
 
-/** What is written for each host, and whether it belongs beside index.html; else it is kept out of the visitors' sight. */
-const HOSTS: Record<string, { write: (site: HostSite) => HostFiles; isBesideIndex?: boolean }> = {
-  nginx: { write: nginxFiles },
-  apache: { write: apacheFiles, isBesideIndex: true },
-  iis: { write: iisFiles, isBesideIndex: true },
-  caddy: { write: caddyFiles },
-  s3: { write: cloudFrontFiles },
-}
+const HOSTS: Record<string, (site: HostSite) => HostFiles> = { nginx: nginxFiles, s3: cloudFrontFiles }
 
 const options = readOptions(
   {
@@ -31,7 +22,7 @@ const options = readOptions(
       default: 'member-app',
       accepts: (text) => URL.canParse(addressOf(text)),
     },
-    /** For nginx and Caddy: the folder on the server below which the site lies at its base. */
+    /** For nginx: the folder on the server below which the site lies at its base. */
     root: { type: 'string', value: '/srv/member', accepts: (text) => /^(\/[\w.-]+)+$/.test(text) },
     /** The site as it is: its page may meet the new policy, where files and headers do not change at the same moment. */
     previous: { type: 'string', value: 'folder' },
@@ -40,8 +31,8 @@ const options = readOptions(
   },
   { name: 'host', choices: Object.keys(HOSTS), isNeeded: true },
 ) as { host: string; dist: string; site: string; root?: string; previous?: string; out?: string } // as declared above
-const host = HOSTS[options.host]
-if (!host) throw new Error(options.host)
+const write = HOSTS[options.host]
+if (!write) throw new Error(options.host)
 
 /** The address of a site of which perhaps the host's name alone is given. */
 function addressOf(site: string): string {
@@ -72,9 +63,9 @@ const site: HostSite = {
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
     .filter((file) => !file.startsWith('assets/')),
 }
-const out = options.out ?? (host.isBesideIndex ? dist : join(dist, '.deploy'))
+const out = options.out ?? join(dist, '.deploy')
 mkdirSync(out, { recursive: true })
-for (const [file, text] of Object.entries(host.write(site))) {
+for (const [file, text] of Object.entries(write(site))) {
   writeFileSync(join(out, file), text)
   console.log(join(out, file))
 }

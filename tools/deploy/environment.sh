@@ -1,4 +1,4 @@
-# Sourced by the starts of nginx and Caddy: what their configurations are filled in with.
+# Sourced by the start of nginx's image: what its configuration is filled in with.
 #
 #   APP_ROOT     where the files of the site lie, dist/ at its BASE; /app
 #   BASE         the path that the app was built for; /

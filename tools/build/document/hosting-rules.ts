@@ -1,6 +1,5 @@
 /**
- * How every host answers (docs/hosting.md). nginx and Caddy have the same in their own words (tools/deploy/nginx/,
- * tools/deploy/caddy/); tests/hosting/ asks each server.
+ * How every host answers (docs/hosting.md). nginx has the same in its own words (tools/deploy/nginx/); tests/hosting/ asks it.
  */
 export const CACHE_CONTROL = {
   /** A file below assets/, whose name holds a hash. */
@@ -16,6 +15,3 @@ export const API_HEADERS = {
   'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
 } as const
-
-/** What nobody is sent, below the base: files for the host's eyes alone. */
-export const HIDDEN = '(?:_headers|_redirects|web\\.config$|\\.(?!well-known/))'

@@ -3,7 +3,35 @@ import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { CACHE_CONTROL } from '../../build/document/hosting-rules.ts'
 import { cloudFrontFiles } from './cloudfront.ts'
-import { plainSite } from './plain-site.ts'
+import type { HostSite } from './host-site.ts'
+
+/** A built site as small as can be. */
+const plainSite = (base: string): HostSite => ({
+  html: '',
+  base,
+  config: {},
+  environment: {},
+  assets: ['app-1.js'],
+  headers: {
+    'Content-Security-Policy': "script-src 'self'",
+    'Referrer-Policy': 'strict-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'Permissions-Policy': 'camera=(self)',
+    'Strict-Transport-Security': 'max-age=31536000',
+  },
+  name: 'member.brand.example',
+  root: '/srv/member',
+  files: [
+    'index.html',
+    '404.html',
+    'config.json',
+    'icon.svg',
+    '_headers',
+    '_redirects',
+    '.htaccess',
+    '.well-known/a.txt',
+  ],
+})
 
 interface Template {
   Parameters: Record<string, unknown>

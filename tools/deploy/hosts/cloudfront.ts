@@ -1,4 +1,4 @@
-import { CACHE_CONTROL, HIDDEN } from '../../build/document/hosting-rules.ts'
+import { CACHE_CONTROL } from '../../build/document/hosting-rules.ts'
 import type { HostFiles, HostSite } from './host-site.ts'
 
 /** The cache policy of Amazon's own that keeps what the bucket says, and compresses: CachingOptimized. */
@@ -178,7 +178,8 @@ function headersPolicy(
 
 /** The CloudFront Function of every path but those below assets/: which object of the bucket it is. */
 function functionOf({ base, files }: HostSite): string {
-  const hidden = new RegExp(`^${HIDDEN}`)
+  // For the host's eyes alone.
+  const hidden = /^(?:_headers|_redirects|\.(?!well-known\/))/
   return `var base = ${JSON.stringify(base)};
 var files = ${JSON.stringify(files.filter((file) => !hidden.test(file)))};
 var hidden = ${String(hidden)};
@@ -244,7 +245,7 @@ aws s3 sync "$dist/assets" "s3://$bucket/${folder}assets" --size-only --exclude 
   --cache-control '${CACHE_CONTROL.asset}'
 
 aws s3 cp "$dist" "s3://$bucket/${folder}" --recursive --exclude 'assets/*' --exclude '.*' \\
-  --include '.well-known/*' --exclude '_*' --exclude web.config --exclude '*.html' --cache-control '${CACHE_CONTROL.document}'
+  --include '.well-known/*' --exclude '_*' --exclude '*.html' --cache-control '${CACHE_CONTROL.document}'
 aws s3 cp "$dist" "s3://$bucket/${folder}" --recursive --exclude '*' --include '*.html' \\
   --content-type 'text/html; charset=utf-8' --cache-control '${CACHE_CONTROL.document}'
 aws cloudfront create-invalidation --distribution-id "$distribution" --paths '${base}*'

@@ -14,6 +14,3 @@ export interface HostSite extends Site {
 
 /** The files that a host reads: their texts by name. */
 export type HostFiles = Record<string, string>
-
-/** A base in a regular expression. */
-export const inPattern = (base: string): string => base.replaceAll(/[.+]/g, String.raw`\$&`)
