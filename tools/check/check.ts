@@ -17,6 +17,7 @@ const steps: readonly (readonly [name: string, command: string, remedy?: string]
   ],
   ['texts', 'node tools/i18n/extract.ts --check', 'npm run i18n:extract'],
   ['specification', 'node tools/check/specification.ts'],
+  ['words', 'node tools/check/words.ts'],
   ['sizes', 'node tools/check/sizes.ts'],
 ]
 
