@@ -92,7 +92,7 @@ test(
       .click()
     await expect(page.getByRole('tabpanel').getByRole('img')).toBeVisible()
     await expectToKeepClear(page, "the member's code")
-    await page.getByRole('button', { name: 'โหมดสแกน', exact: true }).click()
+    await page.getByRole('button', { name: 'ขยายเต็มจอ', exact: true }).click()
     await expectToKeepClear(page, 'scan mode')
     await page.keyboard.press('Escape')
     await closeAll()

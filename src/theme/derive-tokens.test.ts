@@ -48,6 +48,7 @@ const TEXTS_ON: Record<string, string[]> = {
   'primary-text': ['surface', 'surface-raised', 'surface-sunken', 'primary-soft'],
   'on-primary': ['primary'],
   'on-navbar-active': ['navbar-active'],
+  'navbar-active-text': ['navbar'],
   'navbar-inactive': ['navbar'],
   'on-tier': ['tier-from', 'tier-to'],
   success: ['surface', 'surface-raised', 'surface-sunken', 'success-soft'],

@@ -139,6 +139,11 @@ export function deriveTokens(themeFields: Readonly<Record<string, unknown>>, mod
     '--color-navbar': nav.bar,
     '--color-navbar-active': nav.active,
     '--color-on-navbar-active': nav.onActive,
+    '--color-navbar-active-text': towardsContrast(
+      nav.active === nav.bar ? nav.onActive : nav.active,
+      [nav.bar],
+      TEXT_CONTRAST,
+    ),
     '--color-navbar-inactive': nav.inactive,
     '--color-tier-from': tier.from,
     '--color-tier-to': tier.to,

@@ -31,6 +31,8 @@ export const tokens = {
     navbar: 'var(--color-navbar)',
     navbarActive: 'var(--color-navbar-active)',
     onNavbarActive: 'var(--color-on-navbar-active)',
+    /** The open place's name, on `navbar`. */
+    navbarActiveText: 'var(--color-navbar-active-text)',
     navbarInactive: 'var(--color-navbar-inactive)',
     /** The two ends of the tier card's gradient, and text that reads on both. */
     tierFrom: 'var(--color-tier-from)',

@@ -47,6 +47,8 @@ const Root = styled.button`
   }
   &[data-variant='outline'],
   &[data-variant='quiet'] {
+    font-size: ${font.size.md};
+    font-weight: 600;
     --fill: transparent;
     --label: ${color.primaryText};
     --hover: ${color.primarySoft};

@@ -22,7 +22,7 @@ const Root = styled.span`
   column-gap: 0.35em;
   min-width: 0;
   b {
-    font-size: ${tokens.font.size.xxl};
+    font-size: var(--points-size, ${tokens.font.size.xxl});
     font-weight: 700;
     line-height: 1.3;
     letter-spacing: -0.01em;

@@ -145,7 +145,7 @@ export const specification: Sections = {
     ['The checkbox is preselected, the button disabled when it is unchecked', 'needs the tick'],
   ],
   '2. Screens and routes: Modals': [
-    ['Points modal: names, masked number, points with unit', 'shows the name and number of the member, the points, and the time of the balance'],
+    ['Points modal: names, masked number, points with unit', 'shows the name and number of the member and the points, and no time of a balance that is of now'],
     ['Points modal: photo', 'is the picture of the member'],
     ['Points modal: tier icon', 'has the icon of a person with the membership system closed, and the icon of the tier with the system open'],
     ['Points modal: tabs text code, barcode, QR code; QR first and active', 'opens on the QR code of the member id, the code and the barcode beside it'],

@@ -205,11 +205,20 @@ const Item = styled(Link)`
   line-height: ${tokens.font.lineHeight};
   text-decoration: none;
   white-space: nowrap;
-  transition: background ${motion.fast};
+  /* A pill behind the icon alone: a filled place would be the loudest thing on each page. */
+  svg {
+    box-sizing: content-box;
+    padding: 4px 16px;
+    border-radius: ${tokens.radius.pill};
+    transition: background ${motion.fast};
+  }
   &[aria-current] {
-    background: ${color.navbarActive};
-    color: ${color.onNavbarActive};
+    color: ${color.navbarActiveText};
     font-weight: 600;
+    svg {
+      background: ${color.navbarActive};
+      color: ${color.onNavbarActive};
+    }
   }
   &:focus-visible {
     outline-offset: -3px;

@@ -1,11 +1,11 @@
-import { Maximize } from 'lucide-react'
+import { Expand } from 'lucide-react'
 import { useState, type MouseEvent, type ReactNode } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { media, tokens } from '@/theme/tokens'
+import { Button } from '../button'
 import { CodeText } from '../code-text'
 import { CopyButton } from '../copy-button'
-import { IconButton } from '../icon-button'
 import { Tabs } from '../tabs'
 import { Barcode } from './barcode'
 import { QrCode } from './qr-code'
@@ -22,25 +22,24 @@ const messages = defineMessages({
   barcode: { id: 'codes.tabs.barcode', defaultMessage: 'Barcode', description: 'Tab' },
   scanMode: {
     id: 'codes.scanMode',
-    defaultMessage: 'Scan mode',
+    defaultMessage: 'Full screen',
     description: 'The code alone, as large as the screen',
   },
 })
 
 const Panel = styled.div`
-  position: relative;
   container-type: inline-size;
   display: grid;
   align-content: center;
   justify-items: center;
   gap: ${tokens.space(2)};
   /* The height of the QR code's panel, so that switching tabs does not move the page. */
-  min-height: 310px;
+  min-height: var(--code-height, 282px);
   ${media.bigDesktopUp} {
-    min-height: 399px;
+    min-height: var(--code-height, 371px);
   }
   margin-inline: calc(-1 * var(--code-bleed, 0px));
-  padding: ${tokens.space(4)} 0;
+  padding: ${tokens.space(2)} 0;
   border-radius: var(--code-radius, ${tokens.radius.card});
   background: ${tokens.color.codePaper};
   /* Where the panel is no wider than the page's text, it may lie on a page as white as itself. */
@@ -56,10 +55,8 @@ const Panel = styled.div`
 
 const Text = styled.strong`
   padding-inline: ${tokens.space(4)};
-  font-size: ${tokens.font.size.md};
+  font-size: ${tokens.font.size.xl};
   &[data-big] {
-    /* Clear of the corner, where larger texts begin at the panel's top. */
-    margin-block-start: 1.25rem;
     padding-inline: ${tokens.space(2)};
     font-size: clamp(2rem, 11vw, 3rem);
     /* Where the panel is but a part of the screen's width. */
@@ -69,20 +66,10 @@ const Text = styled.strong`
   }
 `
 
-const Corner = styled(IconButton)`
-  position: absolute;
-  inset-block-start: ${tokens.space(1)};
-  inset-inline-end: ${tokens.space(1)};
-  color: ${tokens.color.codeInk};
-  &:focus-visible {
-    outline-color: ${tokens.color.codeInk};
-  }
-`
-
 const Actions = styled.div`
-  display: grid;
-  justify-content: center;
-  padding-top: ${tokens.space(2)};
+  display: flex;
+  gap: ${tokens.space(2)};
+  padding-top: ${tokens.space(3)};
 `
 
 export type CodeTab = 'qr' | 'text' | 'barcode'
@@ -135,15 +122,16 @@ export function CodeTabs({ code, order = ['text', 'barcode', 'qr'], countdown }:
             <Panel onClick={handleClick}>
               {contents[id]}
               <StaffNote />
-              <Corner label={intl.formatMessage(messages.scanMode)} onClick={() => setIsScanMode(true)}>
-                <Maximize size={24} strokeWidth={1.75} aria-hidden />
-              </Corner>
             </Panel>
           ),
         }))}
       />
       <Actions>
-        <CopyButton text={code} />
+        <Button type="button" variant="outline" isFullWidth onClick={() => setIsScanMode(true)}>
+          <Expand size={20} strokeWidth={1.75} aria-hidden />
+          <FormattedMessage {...messages.scanMode} />
+        </Button>
+        {active === 'text' && <CopyButton text={code} />}
       </Actions>
       <ScanMode
         isOpen={isScanMode}

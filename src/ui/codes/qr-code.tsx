@@ -8,11 +8,11 @@ const QUIET_ZONE_MODULES = 4
 const Root = styled.span`
   svg {
     display: block;
-    width: 192px;
+    width: var(--qr-width, 192px);
     height: auto;
     max-width: 100%;
     ${media.bigDesktopUp} {
-      width: 281px;
+      width: var(--qr-width, 281px);
     }
   }
 `

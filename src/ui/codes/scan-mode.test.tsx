@@ -11,7 +11,7 @@ function open(shape: 'qr' | 'barcode') {
   return onClose
 }
 
-const leave = () => screen.getByRole('button', { name: 'Leave scan mode' })
+const leave = () => screen.getByRole('button', { name: 'Exit full screen' })
 
 it('is left by the button that says so', async () => {
   const onClose = open('qr')

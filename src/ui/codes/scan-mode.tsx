@@ -12,7 +12,7 @@ import { QrCode } from './qr-code'
 const messages = defineMessages({
   title: {
     id: 'codes.scanMode',
-    defaultMessage: 'Scan mode',
+    defaultMessage: 'Full screen',
     description: 'The code alone, as large as the screen',
   },
 })
@@ -99,7 +99,7 @@ export function ScanMode({ isOpen, onClose, code, shape, countdown }: ScanModePr
           <Leave type="button" onClick={onClose}>
             <FormattedMessage
               id="codes.scanMode.leave"
-              defaultMessage="Leave scan mode"
+              defaultMessage="Exit full screen"
               description="A tap anywhere turns back"
             />
           </Leave>
@@ -115,17 +115,13 @@ const STAFF_WORDS = { th: 'แสดงรหัสนี้ให้พนั�
 const Root = styled.span`
   padding-inline: ${tokens.space(4)};
   font-size: ${tokens.font.size.sm};
-  span {
-    display: block;
-  }
 `
 
 /** What to do with a code, under it. */
 export function StaffNote() {
   return (
     <Root>
-      <span lang="th">{STAFF_WORDS.th}</span>
-      <span lang="en">{STAFF_WORDS.en}</span>
+      <span lang="th">{STAFF_WORDS.th}</span> · <span lang="en">{STAFF_WORDS.en}</span>
     </Root>
   )
 }

@@ -1,61 +1,36 @@
-import { RefreshCw } from 'lucide-react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import styled, { keyframes } from 'styled-components'
+import { FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
 import { formatPhone } from '@/domain/thai-phone'
 import { useLocale } from '@/i18n/use-locale'
-import { media, tokens } from '@/theme/tokens'
-import { AsOfTime } from '@/ui/as-of'
-import { IconButton } from '@/ui/icon-button'
+import { tokens } from '@/theme/tokens'
+import { AsOf, type ShownRead } from '@/ui/as-of'
 import { MemberPicture } from '@/ui/member-picture'
 import { Balance } from '@/ui/points-display'
 import { Skeleton } from '@/ui/skeleton'
 
-const messages = defineMessages({
-  refresh: {
-    id: 'points.modal.refresh',
-    defaultMessage: 'Refresh points',
-    description: 'Asks for the balance again',
-  },
-})
-
-const spin = keyframes`to { transform: rotate(1turn); }`
-
 const Root = styled.div`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto 1fr auto;
   align-items: center;
-  gap: ${tokens.space(2)} ${tokens.space(4)};
+  gap: 0 ${tokens.space(3)};
+  min-height: 56px;
   p {
     min-width: 0;
+    line-height: 1.4;
   }
   strong {
     display: block;
+  }
+  /* The unit stands below the figure, so that the name has room. */
+  > :last-child {
+    --points-size: ${tokens.font.size.xl};
+    max-width: 6.5rem;
   }
 `
 
 const Muted = styled.span`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.sm};
-`
-
-const BalanceLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  grid-column: 1 / -1;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${tokens.space(4)};
-  > div {
-    display: flex;
-    align-items: center;
-    margin-inline: auto -${tokens.space(2)};
-  }
-  button[aria-busy] svg {
-    animation: ${spin} 0.9s linear infinite;
-    ${media.reducedMotion} {
-      animation: none;
-    }
-  }
 `
 
 interface MemberSummaryProps {
@@ -68,63 +43,41 @@ interface MemberSummaryProps {
   }
   isMembershipOpen: boolean
   tier?: { tier_icon_url?: string; tier_name_th: string; tier_name_en?: string } | undefined
-  /** When the server answered the profile request (ms). */
-  asOf?: number
-  isRefreshing: boolean
+  read: ShownRead
   isBalanceStale: boolean
   hasFailed: boolean
-  refresh: () => void
 }
 
-/** The member who shows the code: picture, name, number, balance and the balance's time. */
+/** The member who shows the code: picture, name, number and balance; its time and a retry only where it could not be read anew. */
 export function MemberSummary(props: MemberSummaryProps) {
-  const { profile, isMembershipOpen, tier, asOf, isRefreshing, isBalanceStale, hasFailed, refresh } = props
-  const intl = useIntl()
+  const { profile, isMembershipOpen, tier, read, isBalanceStale, hasFailed } = props
   const locale = useLocale()
   return (
-    <Root>
-      <MemberPicture
-        src={profile.image_url}
-        firstName={profile.first_name}
-        lastName={profile.last_name}
-        size="modal"
-        isMembershipOpen={isMembershipOpen}
-        tierIconUrl={tier?.tier_icon_url}
-        tierName={(locale === 'en' && tier?.tier_name_en) || tier?.tier_name_th}
-      />
-      <p>
-        <strong>{[profile.first_name, profile.last_name].filter(Boolean).join(' ')}</strong>
-        {profile.mobile_no && <Muted>{formatPhone(profile.mobile_no)}</Muted>}
-      </p>
-      <BalanceLine>
+    <div>
+      <Root>
+        <MemberPicture
+          src={profile.image_url}
+          firstName={profile.first_name}
+          lastName={profile.last_name}
+          size="modal"
+          isMembershipOpen={isMembershipOpen}
+          tierIconUrl={tier?.tier_icon_url}
+          tierName={(locale === 'en' && tier?.tier_name_en) || tier?.tier_name_th}
+        />
+        <p>
+          <strong>{[profile.first_name, profile.last_name].filter(Boolean).join(' ')}</strong>
+          {profile.mobile_no && <Muted>{formatPhone(profile.mobile_no)}</Muted>}
+        </p>
         {isBalanceStale ? (
-          <Skeleton width="8rem" height={`calc(${tokens.font.size.xxl} * 1.3)`} />
+          <Skeleton width="5rem" height={`calc(${tokens.font.size.xl} * 1.3)`} />
         ) : (
           <Balance points={profile.point} />
         )}
-        <div>
-          {asOf !== undefined && (
-            <Muted>
-              <AsOfTime at={asOf} />
-            </Muted>
-          )}
-          <IconButton
-            label={intl.formatMessage(messages.refresh)}
-            aria-busy={isRefreshing || undefined}
-            onClick={() => !isRefreshing && refresh()}
-          >
-            <RefreshCw size={20} strokeWidth={1.75} aria-hidden />
-          </IconButton>
-        </div>
-      </BalanceLine>
-      <Muted role="status" style={{ gridColumn: '1 / -1' }}>
-        {hasFailed && (
-          <FormattedMessage
-            id="points.modal.offline"
-            defaultMessage="Could not refresh just now. Your code still works."
-          />
-        )}
+      </Root>
+      <AsOf read={read} />
+      <Muted role="status">
+        {hasFailed && <FormattedMessage id="points.modal.offline" defaultMessage="Your code still works." />}
       </Muted>
-    </Root>
+    </div>
   )
 }

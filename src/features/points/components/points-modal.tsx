@@ -4,8 +4,6 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { api, profileTags } from '@/api/api'
 import { readStored, writeText } from '@/storage/storage'
-import { localeTags, type Locale } from '@/i18n/locale'
-import { useLocale } from '@/i18n/use-locale'
 import { useWakeLock } from '@/lib/use-wake-lock'
 import { useMember } from '@/session/use-member'
 import { useAppDispatch } from '@/store/hooks'
@@ -31,10 +29,17 @@ const Column = styled.div`
   /* On a phone the white panel runs from edge to edge. */
   --code-bleed: ${tokens.gutter};
   --code-radius: 0;
+  /* With its quiet zone of four modules: the modules of the shortest code are 192 px wide, and 281 px on big desktops. */
+  --qr-width: 265px;
+  --code-height: 364px;
   ${media.tabletUp} {
     --code-bleed: 0px;
     --code-radius: ${tokens.radius.card};
     padding: 0 ${tokens.gutter} ${tokens.space(3)};
+  }
+  ${media.bigDesktopUp} {
+    --qr-width: 388px;
+    --code-height: 487px;
   }
 `
 
@@ -76,14 +81,7 @@ export default function PointsModal({ isOpen, onClose, order = DEFAULT_TAB_ORDER
         <>
           <MemberSummary {...member} profile={member.profile} />
           {member.profile.customer_info ? (
-            <>
-              <CodeTabs code={member.profile.customer_info} order={order} />
-              <StaffStrip
-                name={[member.profile.first_name, member.profile.last_name].filter(Boolean).join(' ')}
-                tier={member.tier}
-                code={member.profile.customer_info}
-              />
-            </>
+            <CodeTabs code={member.profile.customer_info} order={order} />
           ) : (
             <PartError onRetry={member.refresh} isRetrying={member.isRefreshing} />
           )}
@@ -119,37 +117,10 @@ export default function PointsModal({ isOpen, onClose, order = DEFAULT_TAB_ORDER
 function PointsModalSkeleton() {
   return (
     <SkeletonGroup>
-      <Skeleton height={64} radius={tokens.radius.control} />
+      <Skeleton height={56} radius={tokens.radius.control} />
       <br />
       <Skeleton height={380} radius={tokens.radius.card} />
     </SkeletonGroup>
-  )
-}
-
-// In the language that the member does not read: staff may read that one alone.
-const MEMBER: Record<Locale, string> = { th: 'สมาชิก', en: 'Member' }
-
-const Strip = styled.p`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.font.size.sm};
-  text-align: center;
-  text-wrap: balance;
-`
-
-interface StaffStripProps {
-  name: string
-  tier: { tier_name_th: string; tier_name_en?: string } | undefined
-  code: string
-}
-
-/** The member in one line, in the other language: name, tier and member code, for staff who read only that language. */
-function StaffStrip({ name, tier, code }: StaffStripProps) {
-  const other: Locale = useLocale() === 'th' ? 'en' : 'th'
-  const tierName = other === 'en' ? (tier?.tier_name_en ?? tier?.tier_name_th) : tier?.tier_name_th
-  return (
-    <Strip lang={localeTags[other]}>
-      {[`${MEMBER[other]} ${name}`.trim(), tierName, code].filter(Boolean).join(' · ')}
-    </Strip>
   )
 }
 
@@ -179,7 +150,7 @@ function useFreshProfile(isOpen: boolean) {
 
   return {
     profile: profile.data,
-    asOf: profile.fulfilledTimeStamp,
+    read: profile,
     isRefreshing: profile.isFetching,
     /** Points have been given or taken since the balance was read: until the read has ended, none is shown. */
     isBalanceStale: profile.isFetching && readStored('isProfileStale') === 'true',
