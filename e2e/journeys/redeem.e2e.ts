@@ -40,8 +40,8 @@ test(
 
     await useNowButton(page).click()
     await expect(alert(page).getByRole('heading', { name: say('redemption.counter.question') })).toBeVisible()
-    await expect(alert(page)).toContainText('Staff will see a code to scan')
-    await expect(alert(page)).toContainText('เมื่อยืนยัน จะมีรหัสให้พนักงานสแกน')
+    await expect(alert(page)).toContainText('then let staff scan the code')
+    await expect(alert(page)).toContainText('กดยืนยันแล้วให้พนักงานสแกนรหัส')
     expect(calls.to('Customer/History/Privileg/GetIssueCode')).toEqual([])
     await confirmButton(page).click()
     await expect(page.getByRole('timer').first()).toHaveText(/ใช้ได้อีก 1[45]:\d\d/)

@@ -3,29 +3,31 @@ import styled from 'styled-components'
 import { writeText } from '@/storage/storage'
 import { tokens } from '@/theme/tokens'
 import { useFeedback } from '@/ui/feedback-context'
-import { warning } from '@/ui/feedback-presets'
+import { brandButton } from '@/ui/feedback-looks'
 import type { ItemKind } from './attempts'
+import { QuestionDialog } from './components/redeem-question'
 
 // In both languages: the member can show this to the staff before the code is issued.
 const STAFF_WORDS: Record<ItemKind, { th: string; en: string }> = {
   privilege: {
-    th: 'เมื่อยืนยัน จะมีรหัสให้พนักงานสแกน และถือว่าใช้สิทธิ์แล้ว',
-    en: 'Staff will see a code to scan, and the privilege is then used.',
+    th: 'กดยืนยันแล้วให้พนักงานสแกนรหัส สแกนแล้วถือว่าใช้สิทธิ์',
+    en: 'Confirm, then let staff scan the code. Scanning uses the privilege.',
   },
   package: {
-    th: 'เมื่อยืนยัน จะมีรหัสให้พนักงานสแกน และถือว่าใช้คูปองแล้ว',
-    en: 'Staff will see a code to scan, and the coupon is then used.',
+    th: 'กดยืนยันแล้วให้พนักงานสแกนรหัส สแกนแล้วถือว่าใช้คูปอง',
+    en: 'Confirm, then let staff scan the code. Scanning uses the coupon.',
   },
 }
 
-const Staff = styled.span`
+const Text = styled.div`
   display: grid;
   gap: ${tokens.space(1)};
-  margin-block-start: ${tokens.space(3)};
-  padding: ${tokens.space(3)};
-  border-radius: ${tokens.radius.control};
-  background: ${tokens.color.surfaceSunken};
-  color: ${tokens.color.text};
+  margin-block-start: ${tokens.space(2)};
+  strong {
+    margin-block-end: ${tokens.space(2)};
+    color: ${tokens.color.text};
+    font-weight: 600;
+  }
 `
 
 /** Asks whether the member stands at the counter, and says to the staff what they will see; confirmed, `onConfirm` runs. */
@@ -33,21 +35,24 @@ export function useCounterQuestion(kind: ItemKind, onConfirm: () => void): () =>
   const { show } = useFeedback()
   return () => {
     writeText('hasOpenedModal', 'true')
-    const text = (
-      <>
-        <FormattedMessage
-          id="redemption.counter.text"
-          defaultMessage="The code is for one use and runs out soon. Confirm only at the counter."
-        />
-        <Staff>
+    show({
+      id: 'counter',
+      feedbackType: 'other',
+      place: QuestionDialog,
+      title: <FormattedMessage id="redemption.counter.question" defaultMessage="Are you with the staff?" />,
+      description: (
+        <Text>
+          <strong>
+            <FormattedMessage
+              id="redemption.counter.text"
+              defaultMessage="Confirm only in front of staff. The code works once and expires soon."
+            />
+          </strong>
           <span lang="th">{STAFF_WORDS[kind].th}</span>
           <span lang="en">{STAFF_WORDS[kind].en}</span>
-        </Staff>
-      </>
-    )
-    const question = (
-      <FormattedMessage id="redemption.counter.question" defaultMessage="Are you with the staff?" />
-    )
-    show(warning(question, text, { id: 'counter', confirmButton: { callback: onConfirm } }))
+        </Text>
+      ),
+      confirmButton: { ...brandButton, callback: onConfirm },
+    })
   }
 }

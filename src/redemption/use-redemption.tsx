@@ -8,7 +8,7 @@ import { useWhileVisible } from '@/lib/use-while-visible'
 import { useProfile } from '@/session/use-member'
 import { memberKeyOf, useMemberKey } from '@/session/use-member-key'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { tokens } from '@/theme/tokens'
+import { brandButton } from '@/ui/feedback-looks'
 import { useFeedback } from '@/ui/feedback-context'
 import { useErrorModal } from '@/ui/use-error-modal'
 import {
@@ -80,19 +80,13 @@ export function useRedemption(
   const askNow = () => {
     isAsking.current = true
     const { title, ...asked } = question()
-    // No warning: the member wants this, and the button is the one that was tapped.
-    const confirmButton = {
-      color: tokens.color.button,
-      textColor: tokens.color.onButton,
-      callback: redeemNow,
-    }
     show({
       id: 'redeem',
       feedbackType: 'other',
       place: QuestionDialog,
       title,
       description: <RedeemQuestion {...asked} />,
-      confirmButton,
+      confirmButton: { ...brandButton, callback: redeemNow },
     })
   }
   const { isWaitingForProfile, waitForProfile } = useFindMemberKey(memberKey, () => {

@@ -5,6 +5,8 @@ type Colours = Pick<FeedbackButton, 'color' | 'textColor'>
 
 export const grey: Colours = { color: tokens.color.neutral, textColor: tokens.color.onNeutral }
 export const green: Colours = { color: tokens.color.success, textColor: tokens.color.onSuccess }
+/** For what a member wants: no alarm, and the colour of the button that was tapped. */
+export const brandButton: Colours = { color: tokens.color.button, textColor: tokens.color.onButton }
 /** For very dangerous actions. */
 export const red: Colours = { color: tokens.color.danger, textColor: tokens.color.onDanger }
 

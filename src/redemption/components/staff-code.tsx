@@ -36,7 +36,7 @@ const Head = styled.div`
   margin-block-end: ${tokens.space(2)};
   --picture-radius: 8px;
   h2 {
-    font-size: ${tokens.font.size.md};
+    font-size: ${tokens.font.size.lg};
     line-height: ${tokens.font.lineHeight};
   }
 `

@@ -117,7 +117,7 @@ export function TransactionDetail({ kind, item, picture, welcome, asOf, onReread
     >
       <div>
         {!isRunning && name}
-        <TransactionStatus kind={kind} item={item} />
+        {!isRunning && <TransactionStatus kind={kind} item={item} />}
         {asOf}
       </div>
       {isNew && state === 'usable' && !isRunning && welcome}

@@ -3,6 +3,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { useWakeLock } from '@/lib/use-wake-lock'
 import { tokens } from '@/theme/tokens'
+import { Button } from '../button'
 import { CodeText } from '../code-text'
 import { Dialog } from '../dialog'
 import { FullDialog } from '../dialog-places'
@@ -42,15 +43,21 @@ const Surface = styled.div`
 `
 
 /** Covers the whole surface, so that a tap anywhere leaves; the code beside the words is no part of the button's name. */
-const Leave = styled.button`
+const Leave = styled(Button)`
+  --label: ${tokens.color.codeInk};
+  position: static;
+  border-color: ${tokens.color.codeInk};
+  /* Pressed it must not become the frame of what covers the surface. */
+  &:active {
+    transform: none;
+  }
   &::after {
     content: '';
     position: absolute;
     inset: 0;
   }
   &:focus-visible {
-    outline: 3px solid ${tokens.color.codeInk};
-    outline-offset: 6px;
+    outline-color: ${tokens.color.codeInk};
   }
 `
 
@@ -96,7 +103,7 @@ export function ScanMode({ isOpen, onClose, code, shape, countdown }: ScanModePr
           )}
           {countdown && <Countdown>{countdown}</Countdown>}
           <StaffNote />
-          <Leave type="button" onClick={onClose}>
+          <Leave type="button" variant="outline" onClick={onClose}>
             <FormattedMessage
               id="codes.scanMode.leave"
               defaultMessage="Exit full screen"

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { readStored } from '@/storage/storage'
-import { formatPoints } from '@/i18n/format'
 import {
   codeOutcome,
   giveUpCode,
@@ -21,9 +20,11 @@ import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { useFeedback } from '@/ui/feedback-context'
+import { brandButton } from '@/ui/feedback-looks'
 import { success, warning } from '@/ui/feedback-presets'
 import { LongWait, Spinner } from '@/ui/spinner'
 import { useIsLongWait } from '@/ui/use-is-long-wait'
+import { GainedPoints } from './gained-points'
 
 const messages = defineMessages({
   collecting: {
@@ -44,12 +45,6 @@ const messages = defineMessages({
       'The connection broke while your points were being added. Check your points before you scan the code again.',
   },
   check: { id: 'points.code.check', defaultMessage: 'Points history', description: 'Button: leads there' },
-})
-
-const received = defineMessage<{ points: string }>({
-  id: 'points.code.gainedText',
-  defaultMessage: 'You have received {points}',
-  description: '{points}: 50 Points',
 })
 
 const Waiting = styled.div`
@@ -77,7 +72,6 @@ const Waiting = styled.div`
 export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: () => void }) {
   const dispatch = useAppDispatch()
   const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
-  const locale = useAppSelector((state) => state.preferences.locale)
   const navigate = useNavigate()
   const { show } = useFeedback()
   const showError = useErrorModal()
@@ -101,8 +95,9 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
     switch (outcome.status) {
       case 'collected': {
         if (outcome.points <= 0) return done()
-        const text = say(received, { points: formatPoints(outcome.points, locale) })
-        return show(success(say(messages.gained), text, { id: told.code, confirmButton: { callback: done } }))
+        const confirmButton = { ...brandButton, callback: done }
+        const text = <GainedPoints points={outcome.points} />
+        return show(success(say(messages.gained), text, { id: told.code, confirmButton }))
       }
       case 'notAllowed':
         saveNotAllowed(outcome.error)

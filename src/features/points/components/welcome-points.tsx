@@ -1,27 +1,21 @@
 import { useEffect, useEffectEvent } from 'react'
-import { defineMessage, defineMessages, useIntl } from 'react-intl'
+import { defineMessages, useIntl } from 'react-intl'
 import { api } from '@/api/api'
 import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
-import { formatPoints } from '@/i18n/format'
-import { useLocale } from '@/i18n/use-locale'
 import { perSession } from '@/session/lifetime'
 import { noteOwnGain } from '@/session/points-seen'
 import { readStored, writeText } from '@/storage/storage'
 import { useAppDispatch } from '@/store/hooks'
 import type { AppDispatch } from '@/store/store'
 import { useFeedback } from '@/ui/feedback-context'
+import { brandButton } from '@/ui/feedback-looks'
 import { success } from '@/ui/feedback-presets'
 import { useErrorModal } from '@/ui/use-error-modal'
+import { GainedPoints } from './gained-points'
 
 const messages = defineMessages({
   title: { id: 'points.welcome.title', defaultMessage: 'Welcome! Here is a gift for you' },
-})
-
-const received = defineMessage<{ points: string }>({
-  id: 'points.welcome.text',
-  defaultMessage: 'You have received {points}',
-  description: '{points}: 100 Points',
 })
 
 /**
@@ -30,7 +24,6 @@ const received = defineMessage<{ points: string }>({
  */
 export function WelcomePoints({ onDone }: { onDone: () => void }) {
   const dispatch = useAppDispatch()
-  const locale = useLocale()
   const { show } = useFeedback()
   const showError = useErrorModal()
   const intl = useIntl()
@@ -43,8 +36,9 @@ export function WelcomePoints({ onDone }: { onDone: () => void }) {
     if (!outcome) return callback()
     if ('error' in outcome) return showError(outcome.error, callback)
     if (outcome.points <= 0) return callback()
-    const text = intl.formatMessage(received, { points: formatPoints(outcome.points, locale) })
-    show(success(intl.formatMessage(messages.title), text, { id: 'welcome', confirmButton: { callback } }))
+    const confirmButton = { ...brandButton, callback }
+    const text = <GainedPoints points={outcome.points} />
+    show(success(intl.formatMessage(messages.title), text, { id: 'welcome', confirmButton }))
   })
 
   useEffect(() => {

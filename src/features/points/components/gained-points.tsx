@@ -1,0 +1,37 @@
+import { FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { formatPoints } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
+import { useMember } from '@/session/use-member'
+import { tokens } from '@/theme/tokens'
+
+const Gained = styled.b`
+  display: block;
+  color: ${tokens.color.text};
+  font-size: ${tokens.font.size.xxl};
+  line-height: 1.4;
+`
+
+/** What a member has received, the largest of the message, and the balance that it makes as soon as that is read. */
+export function GainedPoints({ points }: { points: number }) {
+  const locale = useLocale()
+  const { profile } = useMember()
+  return (
+    <>
+      <FormattedMessage
+        id="points.gained"
+        defaultMessage="You have received {points}"
+        description="{points}: 50 Points"
+        values={{ points: <Gained key="points">{formatPoints(points, locale)}</Gained> }}
+      />
+      {profile.data && !profile.isFetching && (
+        <FormattedMessage
+          id="points.gained.balance"
+          defaultMessage="You now have {points}"
+          description="{points}: 2,530 Points"
+          values={{ points: formatPoints(profile.data.point, locale) }}
+        />
+      )}
+    </>
+  )
+}
