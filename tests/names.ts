@@ -84,7 +84,7 @@ const names = {
   apply: ['นำไปใช้', 'Apply'],
   available: ['พร้อมใช้งาน', 'Available'],
   consentFailed: ['บันทึกความยินยอมไม่สำเร็จ กรุณาลองอีกครั้ง', 'Consent failed, please try again'],
-  campaignExpired: ['แคมเปญสะสมแต้มนี้สิ้นสุดแล้ว', 'This points campaign has ended'],
+  campaignExpired: ['กิจกรรมสะสมแต้มนี้จบแล้ว', 'This points promotion has ended'],
   leavePage: ['ออกจากหน้านี้', 'Leave this page'],
   leaveUnsaved: ['ออกโดยไม่บันทึกใช่ไหม', 'Leave without saving?'],
   tryNow: ['ลองตอนนี้', 'Try now'],

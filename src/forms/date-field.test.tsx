@@ -68,7 +68,7 @@ describe('a date that is typed', () => {
     expect(await sent()).toEqual([])
     expect(field().value).toBe('31/02/2533')
     expect(field()).toHaveAccessibleDescription(
-      'กรุณากรอกวันที่ในรูปแบบ วว/ดด/ปปปป วัน/เดือน/ปี พ.ศ. เช่น 31/12/2533',
+      'กรุณากรอกวันที่ เช่น 31/12/2533 วัน/เดือน/ปี พ.ศ. เช่น 31/12/2533',
     )
     await userEvent.clear(field())
     expect(await sent()).toEqual([[{ birthdate: '' }]])

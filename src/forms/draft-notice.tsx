@@ -19,7 +19,7 @@ export function DraftNotice() {
       <p>
         <FormattedMessage
           id="forms.draft.restored"
-          defaultMessage="We kept what you entered last time. It is not saved yet."
+          defaultMessage="You have unsaved entries."
           description="Over a form that begins with what was entered before it was left"
         />
       </p>

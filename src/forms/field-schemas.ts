@@ -7,8 +7,8 @@ import { asciiDigits } from '@/lib/ascii-digits'
 import { say } from './field-message'
 
 const messages = defineMessages({
-  date: { id: 'forms.date.invalid', defaultMessage: 'Please enter a date as DD/MM/YYYY.' },
-  dateRange: { id: 'forms.date.outside', defaultMessage: 'Please choose a date that is allowed here.' },
+  date: { id: 'forms.date.invalid', defaultMessage: 'Enter a date, such as 31/12/1990' },
+  dateRange: { id: 'forms.date.outside', defaultMessage: 'This date isn’t available. Choose another.' },
   number: { id: 'forms.number.invalid', defaultMessage: 'Please enter a number.' },
 })
 

@@ -33,7 +33,7 @@ export const apiErrorMessages = defineMessages({
   },
   'point campaign is expired': {
     id: 'error.campaignExpired',
-    defaultMessage: 'This points campaign has ended',
+    defaultMessage: 'This points promotion has ended',
   },
   'qr used': { id: 'error.qrUsed', defaultMessage: 'This QR code has already been used' },
   'qr expired': { id: 'error.qrExpired', defaultMessage: 'This QR code has expired' },
@@ -63,7 +63,7 @@ const byKind = defineMessages({
   },
   blocked: {
     id: 'error.blocked',
-    defaultMessage: 'The server does not accept this site. Please tell the store.',
+    defaultMessage: 'This isn’t working right now. Please tell the store.',
     description: 'The server can be reached, but the browser may not use its answers here',
   },
   aborted: { id: 'error.aborted', defaultMessage: 'The request was cancelled.' },
@@ -82,7 +82,7 @@ const byKind = defineMessages({
   },
   unavailable: {
     id: 'error.unavailable',
-    defaultMessage: 'The service is not available right now. Please try again in a moment.',
+    defaultMessage: 'We’re having a problem. Please try again in a moment.',
   },
   server: tryAgain,
   malformed: {

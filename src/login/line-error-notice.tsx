@@ -18,8 +18,7 @@ const messages = defineMessages({
   },
   denied: {
     id: 'authentication.line.denied',
-    defaultMessage:
-      'You have not allowed logging in with LINE. Please try again, or use another way to log in.',
+    defaultMessage: 'LINE login wasn’t allowed. Try again, or log in another way.',
   },
   invalidIdToken: {
     id: 'authentication.line.clock',

@@ -11,8 +11,7 @@ const messages = defineMessages({
   title: { id: 'redemption.resting.title', defaultMessage: 'This cannot be done right now' },
   text: {
     id: 'redemption.resting.text',
-    defaultMessage:
-      'The service is not answering. Nothing was redeemed, and your points and coupons are as they were. Please try again in a moment.',
+    defaultMessage: 'Nothing was redeemed. Your points and coupons are safe. Please try again in a moment.',
   },
 })
 

@@ -132,7 +132,7 @@ describe('Where the API is down for everybody', () => {
       })
       goesDown(60)
       await openApp('/package', { persona: 'gold' })
-      const link = { name: 'ดูรหัสสำหรับพนักงาน' }
+      const link = { name: 'แสดงรหัสให้พนักงานสแกน' }
       await userEvent.click(await screen.findByRole('link', link))
       expect(await screen.findByText('PV-7K3M')).toBeInTheDocument()
       expect(location.pathname).toBe(`/${kind}/history-detail`)

@@ -114,7 +114,7 @@ it.each([
     await act(() => vi.advanceTimersByTimeAsync(8000))
     vi.useRealTimers()
     await waitFor(() => expect(dialog).toHaveTextContent('ใช้เวลานานกว่าปกติ'))
-    await userEvent.click(within(dialog).getByRole('button', { name: 'หยุดรอ' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'ปิดแล้วดูแต้มภายหลัง' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await modal()).toHaveTextContent(words)
     expect(readStored('qrCode')).toBeUndefined()

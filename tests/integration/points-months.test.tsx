@@ -119,9 +119,9 @@ describe('The chart of the points', () => {
     rows[271] = { ...rows[271]!, status: 'expired', point: -10, expire_date: '2025-12-31' }
     await open({ rows })
     const counts: number[] = []
-    while (button('Load earlier')) {
+    while (button('Earlier months')) {
       expect(chart()).not.toHaveTextContent('Expired in 2026')
-      await tap('Load earlier')
+      await tap('Earlier months')
       counts.push(months().length)
     }
     // Two pages of fifty rows are five months.
@@ -134,12 +134,12 @@ describe('The chart of the points', () => {
   it('once all twelve months are there, says with each tap how far it has come, and reads twenty pages at most', async () => {
     await open({ rows: rowsOf(36, 60) })
     await tap('Show chart')
-    while (names().length < 12) await tap('Load earlier')
+    while (names().length < 12) await tap('Earlier months')
     const said: string[] = []
-    while (button('Load earlier')) {
+    while (button('Earlier months')) {
       said.push(chart().querySelector('[role=status]')?.textContent?.replaceAll('\u00a0', ' ') ?? '')
       const before = callsTo(HISTORY).length
-      await tap('Load earlier')
+      await tap('Earlier months')
       expect(callsTo(HISTORY).length - before).toBeLessThanOrEqual(20)
     }
     const told = /^Loaded back to (.+); what expired in 2026 is shown once everything is loaded$/
@@ -262,14 +262,14 @@ describe('A month of which rows may be missing', () => {
     await tap('Show chart')
     expect(names()).toEqual([])
     expect(chart()).toHaveTextContent('No whole month is loaded yet')
-    await tap('Load earlier')
+    await tap('Earlier months')
     expect(names().at(-1)).toBe('November 2026: received 200, used 0, expired 0')
     expect(names()).toHaveLength(12)
   })
 
   it('is not drawn where the API gives out its first page again and again', async () => {
     await open({ rows: rowsOf(24, 20), ignoresPage: true })
-    await tapWhileThere('Load earlier')
+    await tapWhileThere('Earlier months')
     expect(names().map((name) => name.replace(/:.*/, ''))).toEqual(['October 2026', 'November 2026'])
     expect(chart()).toHaveTextContent('Only October 2026 to November 2026 is loaded')
   })
@@ -278,7 +278,7 @@ describe('A month of which rows may be missing', () => {
     const rows = rowsOf(14, 20)
     rows[120] = { ...rows[120]!, point: '1,250 แต้ม' }
     await open({ rows })
-    await tapWhileThere('Load earlier')
+    await tapWhileThere('Earlier months')
     expect(chart()).toHaveTextContent('Only August 2026 to November 2026 is loaded')
     expect(names()).toHaveLength(4)
   })
@@ -323,7 +323,7 @@ describe('A history that opens with a filter', () => {
   it('says so where a member has too few points for a chart', async () => {
     await open({ persona: 'incomplete', address: `${PAGE}?status=used` })
     await tap('Show chart')
-    expect(chart()).toHaveTextContent('There are not enough points for a chart yet')
+    expect(chart()).toHaveTextContent('No chart yet')
   })
 })
 
@@ -331,22 +331,22 @@ describe('Loading earlier months', () => {
   it('says that it has failed, keeps what is there, and can be tried again', async () => {
     await open({ rows: rowsOf(14, 20) })
     api!.isDown = true
-    await tap('Load earlier')
+    await tap('Earlier months')
     expect(chart()).toHaveTextContent('We could not load this just now. Please try again.')
     expect(names()).toHaveLength(2)
     expect(screen.queryByRole('alertdialog')).toBeNull()
     api!.isDown = false
-    await tap('Load earlier')
+    await tap('Earlier months')
     expect(names().length).toBeGreaterThanOrEqual(5)
   })
 
   it('is no longer said to have failed once the list has loaded the rest by itself, and leaves the focus where it is', async () => {
     await open({ rows: rowsOf(14, 10) })
     api!.isDown = true
-    await tap('Load earlier')
+    await tap('Earlier months')
     api!.isDown = false
     await tap('Try again')
-    act(() => screen.getByRole('button', { name: 'Load earlier' }).blur())
+    act(() => screen.getByRole('button', { name: 'Earlier months' }).blur())
     while (button('Load more')) {
       fireEvent.click(screen.getByRole('button', { name: 'Load more' }))
       await quiet()
@@ -381,7 +381,7 @@ it('What has expired in a year is not said where the API does not say when a row
 it('A history whose pages were read on different days says nothing of what has expired before a tap has read all of it anew', async () => {
   const rows = rowsOf(14, 10)
   await open({ rows, isWholeApp: true })
-  await tapWhileThere('Load earlier')
+  await tapWhileThere('Earlier months')
   expect(chart()).toHaveTextContent('Nothing has expired in 2026')
   rows[120] = { ...rows[120]!, status: 'expired', point: -10, expire_date: '2026-11-25' }
   // Away, and back on the next morning.
@@ -389,7 +389,7 @@ it('A history whose pages were read on different days says nothing of what has e
   await quiet()
   expect(names()).toHaveLength(12)
   expect(chart()).toHaveTextContent('What expired in 2026 is shown once everything is loaded again')
-  await tap('Load earlier')
+  await tap('Earlier months')
   expect(chart()).toHaveTextContent('Expired in 2026: 10 Points')
-  expect(button('Load earlier')).toBeNull()
+  expect(button('Earlier months')).toBeNull()
 })

@@ -68,7 +68,7 @@ describe('The page of a privilege', () => {
     saveFor()
     answerFor((one) => ({ ...one, valid_through: '2026-11-24' }))
     await openApp(detail(), { persona: 'closed' })
-    expect(await screen.findByText('สิทธิ์ที่คุณเก็บแต้มแลกหมดอายุแล้ว')).toBeVisible()
+    expect(await screen.findByText('สิทธิ์นี้หมดอายุแล้ว แต้มยังอยู่ครบ')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'เลิกเก็บ' }))
     expect(readStored('savingFor')).toBeUndefined()
     expect(screen.getByRole('link', { name: th.otherPrivileges })).toBeVisible()

@@ -97,4 +97,4 @@ export const reachedCard = () => cardHeaded('เก็บแต้มครบ�
 export const news = (name: string) =>
   screen.queryByRole('heading', { name })?.closest<HTMLElement>('[role=status]') ?? undefined
 export const reached = () => news('แต้มครบแล้ว')
-export const gone = () => news('สิทธิ์ที่คุณเก็บแต้มแลกไม่มีแล้ว')
+export const gone = () => news('สิทธิ์ที่เล็งไว้ปิดแลกแล้ว')

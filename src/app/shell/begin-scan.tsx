@@ -15,7 +15,7 @@ const messages = defineMessages({
   unusable: { id: 'points.scan.unusable', defaultMessage: 'This QR code is not for points' },
   unusableText: {
     id: 'points.scan.unusableText',
-    defaultMessage: 'Please scan a QR code that is for collecting points.',
+    defaultMessage: 'Scan the QR code from the store, or ask the staff.',
   },
 })
 

@@ -90,7 +90,7 @@ export default function ServiceNotice({ rest }: ServiceNoticeProps) {
         <div role="status">
           <FormattedMessage
             id="shell.rest.text"
-            defaultMessage="The service is not answering right now. We will keep trying."
+            defaultMessage="We’re having a problem."
             description="Above the page, while the brand's server is down or overloaded"
           />
           {rest.isUnanswered && reopenHint(formatMessage)} <KnownPoints profile={profile} />
@@ -164,7 +164,7 @@ function RunningCode() {
     <Link to={path}>
       <FormattedMessage
         id="shell.rest.code"
-        defaultMessage="Show the code for the staff"
+        defaultMessage="Show my code to staff"
         description="Link to a code that was issued and can still be used"
       />
     </Link>

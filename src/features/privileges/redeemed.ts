@@ -5,6 +5,6 @@ export const redeemed = defineMessages({
   title: { id: 'privileges.redeem.done', defaultMessage: 'Redeemed', description: 'Title' },
   text: {
     id: 'privileges.redeem.doneText',
-    defaultMessage: 'You can use it now, or later while it is valid.',
+    defaultMessage: 'Use it now, or save it for later.',
   },
 })

@@ -124,7 +124,7 @@ function Expired({ isWaiting }: { isWaiting: boolean }) {
   return (
     <FormattedMessage
       id="phone.otp.expired"
-      defaultMessage="OTP has expired, please click resend to get a new code once the time below is up"
+      defaultMessage="OTP has expired, please click resend to get a new code when the countdown ends"
     />
   )
 }

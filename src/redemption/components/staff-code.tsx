@@ -87,7 +87,7 @@ export function StaffCode({ code, state, secondsLeft, share, picture, name }: St
       <Notice>
         <FormattedMessage
           id="redemption.code.empty"
-          defaultMessage="The store has sent no code. Please ask the staff for help."
+          defaultMessage="There’s no code yet. Please ask the staff."
         />
       </Notice>
     )

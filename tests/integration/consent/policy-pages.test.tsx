@@ -145,7 +145,7 @@ describe('home', () => {
   it('lets a member who withdrew consent again, and then enter without a warning', async () => {
     writeText('isConsentStanding', 'false')
     await openApp('/home', { persona: 'withdrawn' })
-    await screen.findByRole('alertdialog', { name: 'ใช้งานไม่ได้ เพราะคุณถอนความยินยอมแล้ว' })
+    await screen.findByRole('alertdialog', { name: 'ยังใช้งานไม่ได้ เนื่องจากถอนความยินยอมไว้' })
     await press(th.accept)
     await waitFor(() => expect(location.pathname).toBe('/home/pdpa'))
     await press(th.confirm)

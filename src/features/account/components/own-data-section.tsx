@@ -98,13 +98,12 @@ const unlinking = defineMessages({
   text: {
     id: 'account.unlink.text',
     defaultMessage:
-      "You'll be logged out, and can no longer log in or get member messages through LINE. Your points and privileges stay: log in with your phone number to see them.",
+      'You’ll be logged out and get no more member messages on LINE. Your points stay. Next time, log in with your phone number.',
     description: 'Before LINE is unlinked from the account: what is lost, and what is not',
   },
   onlyWay: {
     id: 'account.unlink.onlyWay',
-    defaultMessage:
-      'LINE is your only way to log in. Without it you will not see your points and privileges any more, unless the store helps you.',
+    defaultMessage: 'You log in with LINE only. If you unlink, you’ll lose access. Ask the store first.',
     description: 'Before LINE is unlinked from an account without a phone number',
   },
   confirm: { id: 'account.unlink.confirm', defaultMessage: 'Unlink', description: 'Button' },

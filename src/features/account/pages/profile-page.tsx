@@ -253,7 +253,7 @@ function DataSaverRow() {
       <About>
         <FormattedMessage
           id="account.dataSaver.about"
-          defaultMessage="Hides covers, privilege and package pictures, and motion."
+          defaultMessage="Hides pictures and motion."
           description="Under the data saver"
         />
       </About>

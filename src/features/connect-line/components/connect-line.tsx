@@ -150,8 +150,7 @@ type Reason = Extract<ConnectError, { status: 'failed' }>['reason']
 const errors = defineMessages({
   denied: {
     id: 'connectLine.denied',
-    defaultMessage:
-      'You have not allowed this in LINE. Tap the button to try again, or go on with your phone number as before.',
+    defaultMessage: 'LINE login wasn’t allowed. Try again, or log in another way.',
   },
   failed: {
     id: 'connectLine.failed',
@@ -168,8 +167,7 @@ const errors = defineMessages({
   },
   taken: {
     id: 'connectLine.taken',
-    defaultMessage:
-      'This LINE account belongs to another membership here. To use that one, log out and log in with LINE. Nothing was changed.',
+    defaultMessage: 'This LINE is linked to another membership. To use it, log out and log in with LINE.',
   },
 })
 

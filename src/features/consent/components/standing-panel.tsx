@@ -28,8 +28,7 @@ const titles = { ...messages, withdrawn: consentMessages.withdrawn }
 const meanings = defineMessages({
   given: {
     id: 'consent.standing.givenText',
-    defaultMessage:
-      'You can withdraw at any time. You then cannot use your membership here until you accept again. Your account stays as it is.',
+    defaultMessage: 'Withdraw any time. Your points stay, but you can’t use the app until you accept again.',
   },
   withdrawn: {
     id: 'consent.standing.withdrawnText',

@@ -83,7 +83,7 @@ export function WordingChange({ before, after, locale, at }: WordingChangeProps)
       <p>
         <FormattedMessage
           id="consent.change.text"
-          defaultMessage="Changes since you answered on {date}:"
+          defaultMessage="Changed since {date}"
           description="date: the day on which the member gave or withdrew their consent"
           values={{ date: formatDate(at, ownLocale) }}
         />

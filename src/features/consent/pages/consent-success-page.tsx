@@ -30,7 +30,7 @@ export default function ConsentSuccessPage() {
         text={
           <FormattedMessage
             id="consent.success.text"
-            defaultMessage="All done. You can close this page. You can withdraw your consent at any time in Profile, under Privacy policy."
+            defaultMessage="You can close this page. Withdraw any time: Profile › Privacy policy."
           />
         }
         action={

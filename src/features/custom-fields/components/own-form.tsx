@@ -85,10 +85,7 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
       <Frame tabIndex={-1} ref={mode === 'editing' ? focusOnce : undefined}>
         {mode === 'resumed' && (
           <Notice tone="info">
-            <FormattedMessage
-              id="customFields.own.resumed"
-              defaultMessage="We kept what you had entered. Save it, or cancel to drop it."
-            />
+            <FormattedMessage id="customFields.own.resumed" defaultMessage="You have unsaved entries." />
           </Notice>
         )}
         <CustomForms

@@ -36,7 +36,7 @@ function NoForms() {
       text={
         <FormattedMessage
           id="customFields.own.emptyText"
-          defaultMessage="When the store has questions for you, they and your answers are here."
+          defaultMessage="Questions from the store show up here."
         />
       }
       action={<PageLink to={paths.profile} />}

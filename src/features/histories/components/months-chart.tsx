@@ -143,7 +143,7 @@ function LoadEarlier({ isLoading, onLoad }: { isLoading: boolean; onLoad: () => 
         <span aria-hidden={isLoading}>
           <FormattedMessage
             id="histories.chart.load"
-            defaultMessage="Load earlier"
+            defaultMessage="Earlier months"
             description="Button below a chart: loads the months before"
           />
         </span>
@@ -207,7 +207,7 @@ function WhatIsKnown({ whole, months, isChartKnown, today }: WhatIsKnownProps) {
     <p role="status">
       <FormattedMessage
         id="histories.chart.only"
-        defaultMessage="{known, select, none {No whole month is loaded yet} one {Only {to} is loaded} other {Only {from} to {to} is loaded}}"
+        defaultMessage="{known, select, none {No whole month yet} one {Showing {to}} other {Showing {from} to {to}}}"
         description="Below a chart of twelve months, of which the first ones are missing"
         values={{
           known: months.length === 0 ? 'none' : months.length === 1 ? 'one' : 'some',

@@ -96,10 +96,7 @@ export function PointsChart({ history, isOffer, onShow }: PointsChartProps) {
         <>
           {title}
           <p>
-            <FormattedMessage
-              id="histories.chart.nothing"
-              defaultMessage="There are not enough points for a chart yet"
-            />
+            <FormattedMessage id="histories.chart.nothing" defaultMessage="No chart yet" />
           </p>
         </>
       ) : (

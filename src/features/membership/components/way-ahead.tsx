@@ -45,14 +45,14 @@ export function WayAhead({ membership }: { membership: Membership }) {
         {isLastTier ? (
           <FormattedMessage
             id="membership.ahead.keep"
-            defaultMessage="Keeping {tier}"
+            defaultMessage="How to keep {tier}"
             description="Heading; tier is the name of the highest tier"
             values={{ tier: tierInText(tierName, locale) }}
           />
         ) : (
           <FormattedMessage
             id="membership.ahead.next"
-            defaultMessage="Your way to {tier}"
+            defaultMessage="How to reach {tier}"
             description="Heading; tier is the name of the next tier"
             values={{ tier: tierInText(goal, locale) }}
           />
@@ -115,7 +115,7 @@ const forecasts = defineMessages<Record<'upgrade' | 'maintain', { tier: string; 
 const shortForecast: MessageDescriptor = defineMessage({
   id: 'membership.forecast.short',
   defaultMessage:
-    '{count, plural, =0 {Today is the last day. You are about {amounts} short.} one {At this pace you would be about {amounts} short on {day}. There is one day left.} other {At this pace you would be about {amounts} short on {day}. There are {days} days left.}}',
+    '{count, plural, =0 {Today is the last day. You’ll be about {amounts} short.} one {One day left. At this pace you’ll be about {amounts} short.} other {{days} days left. At this pace you’ll be about {amounts} short.}}',
   description:
     'An estimate, said kindly; amounts is for example ฿6,400; days is the number count, written out',
 })

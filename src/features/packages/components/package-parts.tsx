@@ -117,7 +117,7 @@ export const received = defineMessages({
   title: { id: 'packages.redeem.done', defaultMessage: 'Package received', description: 'Title' },
   text: {
     id: 'packages.redeem.doneText',
-    defaultMessage: 'You can use the coupon now, or later while it is valid.',
+    defaultMessage: 'Use it now, or save it for later.',
   },
 })
 

@@ -147,12 +147,7 @@ function EmptyPackages({ search, onRemove }: EmptyPackagesProps) {
     return (
       <EmptyState
         title={<FormattedMessage id="packages.empty.title" defaultMessage="No packages yet" />}
-        text={
-          <FormattedMessage
-            id="packages.empty.text"
-            defaultMessage="New packages from the store will be shown here."
-          />
-        }
+        text={<FormattedMessage id="packages.empty.text" defaultMessage="New packages show up here." />}
         action={isPrivilegeActive && <PageLink to={paths.privilege} />}
       />
     )

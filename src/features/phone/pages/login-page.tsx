@@ -52,7 +52,7 @@ function PhoneLogin() {
 
   return (
     <EntryView
-      title={<FormattedMessage id="phone.title" defaultMessage="Good to see you" />}
+      title={<FormattedMessage id="phone.title" defaultMessage="Member login" />}
       text={<FormattedMessage id="phone.text" defaultMessage="Enter the phone number of your membership." />}
     >
       <NumberStep mobileNo={readMobileNo()} onSubmit={submit}>

@@ -22,12 +22,11 @@ const messages = defineMessages({
   },
   askStore: {
     id: 'pointMember.askStore',
-    defaultMessage: 'Please have the staff check the same QR code.',
+    defaultMessage: 'Any questions? Please ask the staff.',
   },
   otherNumber: {
     id: 'pointMember.otherNumber',
-    defaultMessage:
-      'Please register with this number, or have another one ready, then scan the QR code again.',
+    defaultMessage: 'Register with this number, or scan again and use another.',
   },
 })
 

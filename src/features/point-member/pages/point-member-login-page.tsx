@@ -30,7 +30,7 @@ import { useErrorModal } from '@/ui/use-error-modal'
 import { PointMemberWaysOn } from '../components/point-member-ways-on'
 
 const titles = defineMessages({
-  number: { id: 'pointMember.title', defaultMessage: 'Whose points are these?' },
+  number: { id: 'pointMember.title', defaultMessage: 'Which number gets the points?' },
   collected: {
     id: 'pointMember.collected',
     defaultMessage: 'Points collected',
@@ -79,8 +79,7 @@ const texts = defineMessages({
 
 const collectedText = defineMessage<{ number: string }>({
   id: 'pointMember.collectedText',
-  defaultMessage:
-    'They belong to {number}. Become a member with this number, or log in, to see your points and use them.',
+  defaultMessage: 'Added to {number}. Register or log in to use them.',
   description: 'Below the heading Points collected; number: the mobile number, half hidden',
 })
 

@@ -34,7 +34,7 @@ const messages = defineMessages({
   },
   stop: {
     id: 'points.code.stop',
-    defaultMessage: 'Stop waiting',
+    defaultMessage: 'Close and check later',
     description: 'Button: ends the wait for a scanned code, whose points may come all the same',
   },
   gained: { id: 'points.code.gained', defaultMessage: 'Points collected', description: 'Title after a scan' },

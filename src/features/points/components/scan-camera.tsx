@@ -20,8 +20,7 @@ const messages = defineMessages({
   },
   unsupported: {
     id: 'points.scan.unsupported',
-    defaultMessage:
-      'This browser cannot read QR codes. Please scan with the camera app of your phone, or enter the code below.',
+    defaultMessage: 'You can’t scan here. Use your phone’s camera, or enter the code below.',
   },
 })
 

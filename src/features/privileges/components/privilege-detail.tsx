@@ -34,7 +34,7 @@ import { GoalNote, SaveForThis } from './save-for-this'
 
 const reach: MessageDescriptor = defineMessage({
   id: 'privileges.detail.reach',
-  defaultMessage: 'You have {balance} of {cost}',
+  defaultMessage: '{balance} / {cost}',
   description: 'Points with their unit',
 })
 
@@ -172,7 +172,7 @@ export function PrivilegeDetail({ item, balance, readAt, asOf, isForYou }: Privi
           text: (
             <FormattedMessage
               id="privileges.redeem.notRedeemedText"
-              defaultMessage="Your history shows no redemption. You can try again: points are never taken twice."
+              defaultMessage="We didn’t find this redemption. Try again: points are never taken twice."
             />
           ),
         }}

@@ -142,12 +142,7 @@ function EmptyPrivileges({ filter, isForYou, categoryName, onRemove }: EmptyPriv
     return (
       <EmptyState
         title={<FormattedMessage id="privileges.empty.title" defaultMessage="No privileges yet" />}
-        text={
-          <FormattedMessage
-            id="privileges.empty.text"
-            defaultMessage="New privileges from the store will be shown here."
-          />
-        }
+        text={<FormattedMessage id="privileges.empty.text" defaultMessage="New privileges show up here." />}
         action={
           isForYou ? (
             <PageLink to={paths.privilege} />

@@ -144,7 +144,7 @@ function ReadyText({ count, day }: Ready) {
         <small>
           <FormattedMessage
             id="privilegeCard.ready.until"
-            defaultMessage="{isOne, select, true {Until {date}} other {First expires {date}}}"
+            defaultMessage="{isOne, select, true {Until {date}} other {First one expires {date}}}"
             description="When the first of these can no longer be used"
             values={{ isOne: count === 1, date: formatDate(day, locale) }}
           />

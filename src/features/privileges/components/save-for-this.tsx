@@ -78,7 +78,7 @@ export function SaveForThis({ memberKey, item, isForYou, goal }: SaveForThisProp
             ) : (
               <FormattedMessage
                 id="privileges.saving.instead"
-                defaultMessage="Instead of “{title}”"
+                defaultMessage="This replaces “{title}”"
                 description="Under the toggle: the privilege that the member would then no longer save for"
                 values={{ title: goal.title }}
               />
@@ -121,7 +121,7 @@ export function GoalNote({ goal, state, isOver }: GoalNoteProps) {
           {isOver ? (
             <FormattedMessage
               id="privileges.saving.over"
-              defaultMessage="You were saving for this. It has ended."
+              defaultMessage="This has ended. Your points are safe."
               description="Of a privilege whose last day is past"
             />
           ) : state === 'available' ? (

@@ -111,7 +111,7 @@ function Gone({ goal: { title } }: { goal: SavingGoal }) {
       text={
         <FormattedMessage
           id="privileges.saving.goneText"
-          defaultMessage="“{title}” is no longer offered. Your points stay yours for another privilege."
+          defaultMessage="“{title}” has ended. Your points are safe; choose another."
           description="Of the privilege that the member was saving points for"
           values={{ title }}
         />

@@ -28,7 +28,7 @@ const messages = defineMessages<{
 }>({
   reach: {
     id: 'privileges.detail.reach',
-    defaultMessage: 'You have {balance} of {cost}',
+    defaultMessage: '{balance} / {cost}',
     description: 'Points with their unit',
   },
   forecast: {
