@@ -66,7 +66,7 @@ const byKind = defineMessages({
     defaultMessage: 'This isn’t working right now. Please tell the store.',
     description: 'The server can be reached, but the browser may not use its answers here',
   },
-  aborted: { id: 'error.aborted', defaultMessage: 'The request was cancelled.' },
+  aborted: tryAgain,
   sessionExpired: sessionExpiredMessages.message,
   unauthenticated: { id: 'error.unauthenticated', defaultMessage: 'Please log in and try again.' },
   forbidden: {
@@ -85,10 +85,7 @@ const byKind = defineMessages({
     defaultMessage: 'We’re having a problem. Please try again in a moment.',
   },
   server: tryAgain,
-  malformed: {
-    id: 'error.malformed',
-    defaultMessage: 'The answer could not be read. Please try again in a moment.',
-  },
+  malformed: tryAgain,
   rejected: tryAgain,
   unexpected: tryAgain,
 }) satisfies Record<AppErrorKind, MessageDescriptor>

@@ -60,15 +60,6 @@ export function ListEnd({ list }: ListEndProps) {
           />
         </Button>
       )}
-      {end === 'complete' && (
-        <p>
-          <FormattedMessage
-            id="lists.end.complete"
-            defaultMessage="That is everything"
-            description="Below the last row of a list"
-          />
-        </p>
-      )}
     </Root>
   )
 }

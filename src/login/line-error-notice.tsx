@@ -7,15 +7,20 @@ import { SupportCode } from '@/ui/support-code'
 
 type Reason = Extract<LineError, { status: 'failed' }>['reason']
 
-const messages = defineMessages({
-  timeout: {
-    id: 'authentication.line.timeout',
-    defaultMessage: 'LINE is taking too long. Please try again, or use another way to log in.',
-  },
+const { failed, expired } = defineMessages({
   failed: {
     id: 'authentication.line.failed',
-    defaultMessage: 'We could not reach LINE. Please try again, or use another way to log in.',
+    defaultMessage: 'We couldn’t reach LINE. Try again, or log in another way.',
   },
+  expired: {
+    id: 'authentication.line.expired',
+    defaultMessage: 'Your LINE login has expired. Please log in with LINE again.',
+  },
+})
+
+const messages = defineMessages({
+  timeout: failed,
+  failed,
   denied: {
     id: 'authentication.line.denied',
     defaultMessage: 'LINE login wasn’t allowed. Try again, or log in another way.',
@@ -25,14 +30,8 @@ const messages = defineMessages({
     defaultMessage:
       "LINE could not confirm who you are. Please check your phone's date and time, then try again.",
   },
-  idTokenExpired: {
-    id: 'authentication.line.expired',
-    defaultMessage: 'Your LINE login has expired. Please log in with LINE again.',
-  },
-  revoked: {
-    id: 'authentication.line.revoked',
-    defaultMessage: 'Your LINE login has ended. Please log in with LINE again.',
-  },
+  idTokenExpired: expired,
+  revoked: expired,
   badCallback: {
     id: 'authentication.line.badCallback',
     defaultMessage: 'This login link cannot be used. Please log in again.',

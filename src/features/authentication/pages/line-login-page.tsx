@@ -193,26 +193,15 @@ function LineReopenBanner() {
   const close = useCloseInLine()
   return (
     <>
-      {link !== null && (
-        <>
-          <Notice tone="info">
-            <FormattedMessage
-              id="authentication.line.reopen"
-              defaultMessage="Tap the button below to log in at once."
-            />
-          </Notice>
-          {link === undefined ? (
-            <Skeleton height={tokens.tap} radius={tokens.radius.control} />
-          ) : (
-            <Button as="a" href={link} isFullWidth>
-              <FormattedMessage
-                id="authentication.line.reopenButton"
-                defaultMessage="Open and log in"
-                description="Button"
-              />
-            </Button>
-          )}
-        </>
+      {link === undefined && <Skeleton height={tokens.tap} radius={tokens.radius.control} />}
+      {link && (
+        <Button as="a" href={link} isFullWidth>
+          <FormattedMessage
+            id="authentication.line.reopenButton"
+            defaultMessage="Log in"
+            description="Button: opens the app in LINE, where the member is logged in at once"
+          />
+        </Button>
       )}
       {close && <ClosePageButton close={close} variant="quiet" />}
     </>

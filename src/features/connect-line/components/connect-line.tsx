@@ -1,20 +1,17 @@
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { BrandLogo } from '@/brand/brand-logo'
 import { maskPhone } from '@/domain/thai-phone'
-import { errorText } from '@/i18n/error-messages'
 import { unbroken } from '@/i18n/format'
-import { useLocale } from '@/i18n/use-locale'
 import { useLazyComponent } from '@/lib/use-lazy-component'
+import { LineErrorNotice } from '@/login/line-error-notice'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { LineButton } from '@/ui/line-button'
 import { Link } from '@/ui/link'
 import { Notice } from '@/ui/notice'
-import { SupportCode } from '@/ui/support-code'
 import { TitleAndText } from '@/ui/title-and-text'
 import { useConnectLine, type ConnectError } from '../hooks/use-connect-line'
 
@@ -35,37 +32,6 @@ const how = defineMessage<{ number: string }>({
   description: 'number: the mobile number, half hidden',
 })
 
-const gains = defineMessages({
-  noPin: {
-    id: 'connectLine.noPin',
-    defaultMessage: 'Open the app from LINE and you are in, without a PIN',
-  },
-  same: {
-    id: 'connectLine.same',
-    defaultMessage: 'The same points, tier and privileges, whichever way you come',
-  },
-  phone: { id: 'connectLine.phone', defaultMessage: 'Your phone number and PIN work as before' },
-})
-
-const Gains = styled.ul`
-  && {
-    display: grid;
-    gap: ${tokens.space(2)};
-    padding: ${tokens.space(4)};
-    border-radius: ${tokens.radius.card};
-    background: ${tokens.color.surfaceRaised};
-  }
-  li {
-    display: flex;
-    gap: ${tokens.space(3)};
-  }
-  svg {
-    flex: none;
-    margin-block-start: 2px;
-    color: ${tokens.color.success};
-  }
-`
-
 /** What connecting brings, LINE's login, and the proof of the number. */
 export function ConnectLine({ mobileNo }: { mobileNo: string }) {
   const { state, connect, begin, changeAccount, fail } = useConnectLine(mobileNo)
@@ -79,14 +45,12 @@ export function ConnectLine({ mobileNo }: { mobileNo: string }) {
       title={<FormattedMessage {...messages.title} />}
       text={<FormattedMessage {...how} values={{ number }} />}
     >
-      <Gains>
-        {[gains.noPin, gains.same, gains.phone].map((gain) => (
-          <li key={gain.id}>
-            <Check size={20} strokeWidth={2} aria-hidden />
-            <FormattedMessage {...gain} />
-          </li>
-        ))}
-      </Gains>
+      <p>
+        <FormattedMessage
+          id="connectLine.noPin"
+          defaultMessage="Open the app from LINE and you are in, without a PIN"
+        />
+      </p>
       {connectError && <ConnectErrorNotice connectError={connectError} />}
       <Begin
         connectError={connectError}
@@ -145,59 +109,14 @@ const beginMessages = defineMessages({
   },
 })
 
-type Reason = Extract<ConnectError, { status: 'failed' }>['reason']
-
-const errors = defineMessages({
-  denied: {
-    id: 'connectLine.denied',
-    defaultMessage: 'LINE login wasn’t allowed. Try again, or log in another way.',
-  },
-  failed: {
-    id: 'connectLine.failed',
-    defaultMessage: 'That did not work. Please check your connection and try again.',
-  },
-  clock: {
-    id: 'connectLine.clock',
-    defaultMessage:
-      "LINE could not confirm who you are. Please check your phone's date and time, then try again.",
-  },
-  ended: {
-    id: 'connectLine.ended',
-    defaultMessage: 'Your LINE login has expired. Please connect LINE again.',
-  },
-  taken: {
-    id: 'connectLine.taken',
-    defaultMessage: 'This LINE is linked to another membership. To use it, log out and log in with LINE.',
-  },
-})
-
-const reasons = {
-  denied: errors.denied,
-  timeout: errors.failed,
-  failed: errors.failed,
-  badCallback: errors.failed,
-  invalidIdToken: errors.clock,
-  idTokenExpired: errors.ended,
-  revoked: errors.ended,
-} satisfies Record<Reason, MessageDescriptor>
-
 /** Why LINE is not connected; the buttons below the notice lead on. */
 function ConnectErrorNotice({ connectError }: { connectError: ConnectError }) {
-  const intl = useIntl()
-  const locale = useLocale()
-  if (connectError.status === 'refused') {
-    const { requestId } = connectError.error
-    return (
-      <Notice>
-        {errorText(connectError.error, locale, (descriptor) => intl.formatMessage(descriptor)).message}
-        {requestId && <SupportCode code={requestId} />}
-      </Notice>
-    )
-  }
+  if (connectError.status !== 'taken') return <LineErrorNotice lineError={connectError} />
   return (
     <Notice>
       <FormattedMessage
-        {...(connectError.status === 'taken' ? errors.taken : reasons[connectError.reason])}
+        id="connectLine.taken"
+        defaultMessage="This LINE is linked to another membership. To use it, log out and log in with LINE."
       />
     </Notice>
   )

@@ -17,10 +17,6 @@ import { ConnectFrame, ConnectLine, messages } from '../components/connect-line'
 
 const ends = defineMessages({
   connected: { id: 'connectLine.connected', defaultMessage: 'LINE is connected' },
-  connectedText: {
-    id: 'connectLine.connectedText',
-    defaultMessage: 'Open the app from LINE and you are in, without a PIN.',
-  },
   closed: { id: 'connectLine.closed', defaultMessage: 'LINE cannot be connected here' },
   closedText: {
     id: 'connectLine.closedText',
@@ -42,7 +38,7 @@ export default function ConnectLinePage() {
   const { whole: member, error, isFetching } = profile
   useQueryErrorModal({ error, isFetching, isLoaded: member !== undefined })
 
-  if (member?.is_connect_line) return <End title={ends.connected} text={ends.connectedText} isLinked />
+  if (member?.is_connect_line) return <End title={ends.connected} isLinked />
   if (line.liffId === undefined || !login.isLoginByLine || !hasProvider)
     return <End title={ends.closed} text={ends.closedText} />
   if (!member) {
@@ -66,7 +62,7 @@ export default function ConnectLinePage() {
 
 interface EndProps {
   title: MessageDescriptor
-  text: MessageDescriptor
+  text?: MessageDescriptor
   isLinked?: boolean
 }
 
@@ -75,7 +71,7 @@ function End({ title, text, isLinked = false }: EndProps) {
     <EmptyState
       illustration={<LinkIllustration isLinked={isLinked} />}
       title={<FormattedMessage {...title} />}
-      text={<FormattedMessage {...text} />}
+      text={text && <FormattedMessage {...text} />}
       action={
         <Button as={Link} to={paths.profile} replace>
           <FormattedMessage {...messages.back} />

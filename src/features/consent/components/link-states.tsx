@@ -21,16 +21,5 @@ export function LinkIncomplete() {
 
 /** The server refuses the link's token, so there is no retry button. */
 export function LinkOver() {
-  return (
-    <ErrorState
-      title={<FormattedMessage {...consentMessages.smsEnded} />}
-      text={
-        <FormattedMessage
-          id="consent.sms.endedText"
-          defaultMessage="This link has been used or has expired. Please ask the store for a new one."
-        />
-      }
-      action={<WayOnOrStore />}
-    />
-  )
+  return <ErrorState title={<FormattedMessage {...consentMessages.smsEnded} />} action={<WayOnOrStore />} />
 }

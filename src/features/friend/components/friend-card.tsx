@@ -60,10 +60,7 @@ export function FriendCard({ ref }: { ref?: Ref<HTMLElement> }) {
           />
         </h2>
         <p>
-          <FormattedMessage
-            id="friend.text"
-            defaultMessage="Get news and privileges in chat. You can leave at any time."
-          />
+          <FormattedMessage id="friend.text" defaultMessage="Get news and privileges in chat." />
         </p>
       </div>
       {hasFailed && (

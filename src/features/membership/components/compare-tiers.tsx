@@ -57,14 +57,6 @@ export function CompareTiers({ membership }: { membership: Membership }) {
       {hasRewards(membership) && (
         <Part title={<RewardsTitle membership={membership} />}>
           <Rewards membership={membership} />
-          {!isLastTier && (
-            <Quiet>
-              <FormattedMessage
-                id="membership.compare.unknown"
-                defaultMessage="Its full benefits are shown once you are there."
-              />
-            </Quiet>
-          )}
         </Part>
       )}
     </Section>
@@ -117,11 +109,6 @@ const Highest = styled.p`
     flex: none;
     color: ${tokens.color.primaryText};
   }
-`
-
-const Quiet = styled.p`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.font.size.sm};
 `
 
 const Root = styled.section`

@@ -1,4 +1,3 @@
-import { Crown } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
@@ -61,15 +60,6 @@ const Column = styled.div`
   }
 `
 
-const ClosedNote = styled(Card)`
-  display: flex;
-  gap: ${tokens.space(3)};
-  color: ${tokens.color.textMuted};
-  svg {
-    flex: none;
-  }
-`
-
 /** The member's points, tier, and the way to the next one (spec 2, profile.member-info). */
 export default function MemberInfoPage() {
   const membership = useMembership()
@@ -90,17 +80,6 @@ export default function MemberInfoPage() {
               </>
             )}
           />
-          {isClosed && (
-            <ClosedNote>
-              <Crown size={24} strokeWidth={1.75} aria-hidden />
-              <p>
-                <FormattedMessage
-                  id="membership.closed"
-                  defaultMessage="There are no membership tiers at the moment. Your points and histories are here as always."
-                />
-              </p>
-            </ClosedNote>
-          )}
         </Column>
         {!isClosed && (
           <Column data-part="gifts">

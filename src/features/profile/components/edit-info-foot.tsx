@@ -105,14 +105,13 @@ const messages = defineMessages({
   },
   kept: {
     id: 'profile.leave.kept',
-    defaultMessage: 'Your changes are not saved yet. This device keeps what you typed for a day.',
+    defaultMessage: 'This device keeps what you typed for a day.',
   },
   partLost: {
     id: 'profile.leave.partLost',
-    defaultMessage:
-      'Your changes are not saved yet. This device keeps what you typed for a day, but no new picture, date or long number.',
+    defaultMessage: 'This device keeps what you typed for a day, but no new picture, date or long number.',
   },
-  lost: { id: 'profile.leave.lost', defaultMessage: 'Your changes are not saved yet and will be lost.' },
+  lost: { id: 'profile.leave.lost', defaultMessage: 'Your changes will be lost.' },
   leave: {
     id: 'profile.leave.confirm',
     defaultMessage: 'Leave this page',

@@ -23,11 +23,6 @@ const messages = defineMessages({
   gender: { id: 'profile.info.gender', defaultMessage: 'Gender', description: 'Field' },
   female: { id: 'profile.info.female', defaultMessage: 'Female', description: 'Gender' },
   male: { id: 'profile.info.male', defaultMessage: 'Male', description: 'Gender' },
-  reason: {
-    id: 'profile.info.reason',
-    defaultMessage: 'Helps us choose privileges that suit you.',
-    description: 'Under the date of birth and the gender: why they are asked',
-  },
   unspecified: { id: 'profile.info.unspecified', defaultMessage: 'Unspecified', description: 'Gender' },
 })
 
@@ -68,7 +63,6 @@ export function MemberInfoField({ infoField, info, today, names = {}, linePictur
         <DateField
           name="birthdate"
           label={<FormattedMessage {...messages.birthdate} />}
-          hint={<FormattedMessage {...messages.reason} />}
           max={today}
           autoComplete="bday"
         />
@@ -78,7 +72,6 @@ export function MemberInfoField({ infoField, info, today, names = {}, linePictur
         <RadioField
           name="gender"
           label={<FormattedMessage {...messages.gender} />}
-          hint={<FormattedMessage {...messages.reason} />}
           options={GENDER_OPTIONS}
         />
       )

@@ -47,12 +47,6 @@ export default function RegisterInfoPage() {
   const { finish, skip, isSkipping } = useFinishInfo()
   return (
     <Page>
-      <p>
-        <FormattedMessage
-          id="profile.register.intro"
-          defaultMessage="Tell us about yourself and never miss a privilege made for you."
-        />
-      </p>
       <MemberInfoForm onSaved={finish} />
       <Button variant="quiet" isFullWidth isBusy={isSkipping} onClick={skip}>
         <FormattedMessage
