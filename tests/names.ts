@@ -11,6 +11,7 @@ const names = {
   firstName: ['ชื่อ', 'First name'],
   acknowledge: ['รับทราบ', 'OK'],
   confirm: ['ยืนยัน', 'Confirm'],
+  memberLogin: ['เข้าสู่ระบบสมาชิก', 'Member login'],
   loginWithPhone: ['เข้าสู่ระบบด้วยเบอร์โทรศัพท์', 'Log in with phone number'],
   phoneNumber: ['เบอร์โทรศัพท์', 'Phone number'],
   privilege: ['สิทธิพิเศษ', 'Privilege'],

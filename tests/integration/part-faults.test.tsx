@@ -58,7 +58,7 @@ const PARTS: Part[] = [
   },
   { ...HOME, operation: 'listPrivileges', path: 'privilege/List', says: 'โหลด “' },
   { ...HOME, operation: 'listForYouPrivileges', path: 'Privilege/ForYou/List', says: 'โหลด “' },
-  { ...MEMBERSHIP, ...profile, says: FAILED, stands: 'เส้นทางสู่ระดับแพลทินัม' },
+  { ...MEMBERSHIP, ...profile, says: FAILED, stands: 'วิธีเลื่อนเป็นระดับแพลทินัม' },
   { ...MEMBERSHIP, ...tier, stands: th.histories },
   { ...MEMBERSHIP, ...criteria, stands: 'โกลด์' },
   {

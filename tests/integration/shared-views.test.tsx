@@ -10,7 +10,7 @@ const main = async () => within(await screen.findByRole('main'))
 
 describe('login, point-member-login and select-brand look alike:', () => {
   it.each([
-    ['/authentication/login', 'เข้าสู่ระบบสมาชิก'],
+    ['/authentication/login', th.memberLogin],
     ['/authentication/point-member-login', th.noPointsCode],
     ['/authentication/select-brand', 'คุณเป็นสมาชิกของร้านไหน'],
   ])(

@@ -37,7 +37,7 @@ describe('the link of an SMS', () => {
     expect(within(modal).getAllByRole('button')).toHaveLength(1)
     await userEvent.click(within(modal).getByRole('button'))
     expect(await isSuccessPage()).toBeVisible()
-    expect(await screen.findByRole('link', { name: 'เข้าสู่ระบบสมาชิก' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: th.memberLogin })).toHaveAttribute(
       'href',
       '/authentication/line-login?brandRef=doisai&landing=true',
     )

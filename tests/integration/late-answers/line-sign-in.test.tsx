@@ -189,7 +189,7 @@ it('a sign-in that LINE never answers is given up, and the member is told, besid
     loadsLine: () => new Promise(() => undefined),
   })
   await act(() => vi.advanceTimersByTimeAsync(9000))
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^LINE ตอบกลับช้า/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^เชื่อมต่อ LINE ไม่ได้/)
   expect(screen.getByRole('button', { name: PHONE_BUTTON })).toBeEnabled()
 })
 

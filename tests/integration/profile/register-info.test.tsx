@@ -49,13 +49,6 @@ describe('the fields', () => {
     expect(field(th.address)).toBeRequired()
   })
 
-  it('say why a birthday and a gender are asked', async () => {
-    await openRegisterInfo()
-    const reason = /ช่วยให้เราเลือกสิทธิพิเศษที่เหมาะกับคุณ$/
-    expect(field(th.birthDate)).toHaveAccessibleDescription(reason)
-    expect(screen.getByRole('radiogroup', { name: th.gender })).toHaveAccessibleDescription(reason)
-  })
-
   it('begin with the info that is known', async () => {
     await openRegisterInfo({ persona: 'gold' })
     expect(field(th.firstName)).toHaveValue('กัญญารัตน์')

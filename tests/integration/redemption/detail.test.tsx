@@ -87,7 +87,7 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
     await button(th.redeem)
     await quiet()
     await tap(th.redeem)
-    expect(await modal()).toHaveTextContent('อ่านข้อมูลจากระบบไม่ได้')
+    expect(await modal()).toHaveTextContent('เกิดข้อผิดพลาดในระบบ')
     expect(callsTo('privilege/Issue')).toEqual([])
   })
 })
