@@ -90,6 +90,7 @@ export function useLineLogin(isOnTapAlone = false): {
     const allowed = { ...config, origin: location.origin }
     if (data && isLineLoginUrl(data.url, allowed)) {
       beginLineLogin()
+      writeText('lineLoginAt', String(Date.now()))
       return location.assign(data.url)
     }
     end({ status: 'refused', error: error ? toAppError(error) : { kind: 'malformed' } })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginLifetime } from '@/lib/lifetime'
 import type { LineConnection } from '@/line/line-connection'
 import { readStored, writeText } from '@/storage/storage'
-import { findLineProvider, isFreshIdToken, mergeWithLine } from './line-sign-in'
+import { beginLineLogin, findLineProvider, isFreshIdToken, mergeWithLine } from './line-sign-in'
 
 const renew = vi.fn<(path: string) => void>()
 const client = {
@@ -67,6 +67,11 @@ describe('an ID token that LINE’s SDK cannot use', () => {
     await mergeWithLine(failing('invalidIdToken'), 'doisai', '/home', beginLifetime())(vi.fn())
     expect(readStored('isLoggedOut')).toBeUndefined()
   })
+})
+
+it('a login by LIFF, which comes back with an ID token, lets no address name a LINE', () => {
+  beginLineLogin()
+  expect(readStored('lineLoginAt')).toBeUndefined()
 })
 
 const now = Date.UTC(2026, 10, 20)

@@ -214,7 +214,6 @@ function renew(
 export function beginLineLogin(): void {
   writeText('isLoggedOut', undefined)
   writeText('lineLogin', String(Date.now()))
-  writeText('lineLoginAt', String(Date.now()))
 }
 
 /** The login method LINE in a brand's list of providers (spec 9). */

@@ -119,7 +119,7 @@ export const STORED = {
   registrationToken: ofLogin,
   /** When the LINE login that is not finished yet began (ms). */
   lineLogin: ofTabUntilLogin,
-  /** When this browser last left for LINE's login (ms), whichever tab LINE comes back to. */
+  /** When this browser last left for a LINE login that comes back by an address (ms), whichever tab it comes back to. */
   lineLoginAt: ofLogin,
   /** When a LINE ID token was last renewed (ms); outlives a log-out of LINE, so that renewals cannot loop. */
   lineRenewal: ofTab,

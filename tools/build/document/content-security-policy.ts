@@ -47,6 +47,8 @@ export function securityHeaders(csp: string): Record<string, string> {
     // LINE's login return carries its code in the query: no referrer may carry that query along.
     'Referrer-Policy': 'strict-origin',
     'X-Content-Type-Options': 'nosniff',
+    // Another site's page cannot lead the window elsewhere that it has opened; LINE's share list and scanner still answer theirs.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     // For scanning a points code outside LINE.
     'Permissions-Policy': 'camera=(self)',
   }

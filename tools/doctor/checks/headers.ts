@@ -35,6 +35,11 @@ const HEADERS: readonly HeaderRule[] = [
     mend: 'Send X-Content-Type-Options: nosniff.',
   },
   {
+    name: 'cross-origin-opener-policy',
+    isRight: (value) => /^same-origin-allow-popups\b/.test(value.trim()),
+    mend: 'Send Cross-Origin-Opener-Policy: same-origin-allow-popups: no page that has opened the app may lead its window elsewhere.',
+  },
+  {
     name: 'permissions-policy',
     isRight: (value) => /^(\(\s*self|\*)/.test(value.split(/\bcamera=/).at(-1) ?? ''),
     mend: 'Send Permissions-Policy: camera=(self): outside LINE the app reads QR codes with the camera.',
@@ -63,7 +68,7 @@ const HSTS = 'strict-transport-security'
 
 /** What every answer carries, errors too. */
 const EVERYWHERE: readonly { name: string; mend: string }[] = [
-  ...HEADERS.slice(0, 3),
+  ...HEADERS.slice(0, 4),
   { name: 'content-security-policy', mend: 'Send the headers of dist/_headers with every answer.' },
 ]
 

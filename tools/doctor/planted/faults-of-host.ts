@@ -90,6 +90,11 @@ export const faultsOfHost: PlantedFault[] = [
     siteHeader('referrer-policy', 'strict-origin-when-cross-origin'),
     'referrer-policy is strict-origin-when',
   ],
+  [
+    'an opener policy that LINE’s pop-ups do not survive',
+    siteHeader('cross-origin-opener-policy', 'same-origin'),
+    'cross-origin-opener-policy is same-origin\n',
+  ],
   ['no nosniff', siteHeader('x-content-type-options'), 'x-content-type-options is missing'],
   [
     'headers of the root alone',
