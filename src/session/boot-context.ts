@@ -10,10 +10,6 @@ export interface Boot {
   startedAt: number
   /** The callback token of the address, if there was one; the start has removed it from the address bar. */
   callbackToken?: string
-  /** Whose session the page has found that another bearer than that session's may end: brand and member, as they were stored. */
-  memberBefore?: string | undefined
-  /** A link has put another session in its place. */
-  isReplaced?: boolean
 }
 
 export const BootContext = createContext<Boot | undefined>(undefined)

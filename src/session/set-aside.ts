@@ -13,6 +13,8 @@ interface Tab {
   /** When the bearer was stored: one session's are those of one moment. */
   session?: string
   member?: string
+  /** Brand and member of the last session: where a link puts another member's in its place, that is said. */
+  last?: string | undefined
 }
 
 const waitingKeys = (Object.entries(STORED) as [StoredKey, StorageRow][]).flatMap(([key, row]) =>
@@ -24,9 +26,13 @@ export function tabOwner(): Tab {
   return readJson('tabOwner', isRecord) ?? {}
 }
 
-/** Notes the stored session as this tab's, with its member where that is known already. */
-export function noteTabOwner(brandRef: string | undefined): void {
-  writeJson('tabOwner', { brandRef, session: readStored('tokenSince'), member: readStored('memberId') })
+/** Notes the stored session as this tab's, with its member where that is known already; without `last` it is a login's own. */
+export function noteTabOwner(
+  brandRef: string | undefined,
+  last?: string,
+  member = readStored('memberId'),
+): void {
+  writeJson('tabOwner', { brandRef, session: readStored('tokenSince'), member, last })
 }
 
 /** Lays aside what waits for the member of this tab, whose session is over or about to be. */
@@ -42,8 +48,8 @@ export function setAside(): void {
 
 /** The member of this session is known: what lies aside is theirs, or nobody's any more. */
 export function claimTab(brandRef: string, member: string): void {
-  if (tabOwner().member !== member)
-    writeJson('tabOwner', { brandRef, session: readStored('tokenSince'), member })
+  const tab = tabOwner()
+  if (tab.member !== member) noteTabOwner(brandRef, tab.last, member)
   const aside = readJson('setAside', isRecord)
   if (!aside) return
   writeText('setAside', undefined)
@@ -52,4 +58,11 @@ export function claimTab(brandRef: string, member: string): void {
     const text = aside[key]
     if (typeof text === 'string' && readStored(key) === undefined) writeText(key, text)
   }
+}
+
+/** Whether a link has put this member (brand and member) in the place of another one; once. */
+export function isInPlaceOfAnother(memberKey: string): boolean {
+  const { last, ...tab } = tabOwner()
+  if (last !== memberKey) writeJson('tabOwner', { ...tab, last: memberKey })
+  return last !== undefined && last !== memberKey
 }

@@ -31,7 +31,6 @@ import { atStart, saveTarget } from './where-next'
  */
 export function enter(store: AppStore, file: RuntimeConfig, line: LineConnection, startedAt: number): Boot {
   const startAddress = readStartAddress(new URL(location.href))
-  const memberBefore = storedBearer() && `${readStored('tokenBrandRef')}:${readStored('memberId')}`
   const { brandRef, isGlobal, path } = start(startAddress, file, line)
   // First: an address may hold a token, and is shared from a start that fails as well.
   history.replaceState(history.state, '', sitePath(path) + location.hash)
@@ -47,8 +46,7 @@ export function enter(store: AppStore, file: RuntimeConfig, line: LineConnection
   if (!hasToken && !isExpired) store.dispatch(loggedOut())
   if (isOver) store.dispatch(api.util.resetApiState())
   if (hasToken && (!isLoggedIn || isOver)) resumeSession(store)
-  const isReplaced = hasToken && startAddress.token !== undefined
-  return { config, line, startedAt, callbackToken: startAddress.callbackToken, memberBefore, isReplaced }
+  return { config, line, startedAt, callbackToken: startAddress.callbackToken }
 }
 
 /**
@@ -169,6 +167,9 @@ export function start(
     readStored('brandRef') ??
     config.defaultBrandRef
   const isGlobal = address.isGlobal ?? readStored('isGlobal')
+  const tab = tabOwner()
+  const memberId = readStored('memberId')
+  const last = memberId === undefined ? tab.last : `${readStored('tokenBrandRef')}:${memberId}`
   const isRefused = isOfAnotherBrand({ brandRef: brandOfBearer(address.token ?? '') }, brandRef)
   const token = isRefused ? undefined : address.token
   const stale = isRefused ? 'refused' : staleSession(address, brandRef, line.isInAddress)
@@ -177,7 +178,6 @@ export function start(
   if (stale) wipe(stale, token ? ['token'] : [])
   // On the way back from LINE's login they are the new member's.
   if ((stale || token) && !line.isInAddress) removeLineLogin()
-  const tab = tabOwner()
   // What was begun before a brand was chosen goes on at the chosen one.
   openBrandStorage(brandRef, tab.brandRef ?? readStored('brandRef') ?? brandRef)
   writeText('isGlobal', isGlobal)
@@ -187,7 +187,7 @@ export function start(
     setAside()
     wipe('replaced', [], 'session')
   }
-  if (brandRef) noteTabOwner(brandRef)
+  if (brandRef) noteTabOwner(brandRef, last)
   // A history detail that was left by loading another page has not removed them (spec 2, Root behaviour).
   for (const key of ['transactionId', 'hasOpenedModal'] as const) writeText(key, undefined)
   for (const key of STORED_PARAMETERS) {

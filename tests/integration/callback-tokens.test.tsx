@@ -1,13 +1,13 @@
 import { th } from '#tests/names.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
-import { lineSub, sessionFor } from '@/sandbox/personas'
+import { lineSub, PIN, sessionFor } from '@/sandbox/personas'
 import { makeToken } from '@/sandbox/rules/token'
 import { goTo, logOut } from './late-answers/late-steps'
-import { callsTo, openApp, quiet } from './open-app'
-import { choosePin, enter, enterNumber, NEW_PIN, proceed, STRANGER } from './phone-steps'
+import { callsTo, openApp, quiet, sandbox } from './open-app'
+import { choosePin, enter, enterNumber, MEMBER, NEW_PIN, proceed, STRANGER } from './phone-steps'
 import { keyOf } from './visits'
 
 const ofGold = (changes: Record<string, unknown> = {}) => ({
@@ -165,7 +165,17 @@ describe('whose account this is', () => {
     'is said once where the %s of a link has ended another member’s session',
     async (_, link) => {
       writeText('memberId', 'DS-another')
-      const { unmount } = await openApp(link, { persona: 'platinum' })
+      await openApp('/home', { persona: 'platinum' })
+      cleanup()
+      // The link before ends the member's session, and the page is gone before it has read whose account this is.
+      await openApp('/?brandRef=sabaimart')
+      cleanup()
+      sandbox.faults.add({ operation: 'getProfile', kind: 500 })
+      const first = await openApp(`${link}&brandRef=doisai`)
+      await waitFor(() => expect(location.pathname).toBe('/privilege'))
+      first.unmount()
+      sandbox.faults.clear()
+      const { unmount } = await openApp('/home')
       expect(await screen.findByText(OWNER)).toHaveTextContent('บัญชีนี้เป็นของ กัญญารัตน์ ตั้งจิตเจริญ')
       unmount()
       await openApp('/home')
@@ -188,6 +198,16 @@ describe('whose account this is', () => {
       expect(screen.queryByText(OWNER)).toBeNull()
     },
   )
+
+  it('is not said of who logs in by phone where another member’s session has ended', async () => {
+    writeText('tabOwner', '{"last":"doisai:another"}')
+    await openApp('/authentication/login-pin?brandRef=doisai')
+    await enterNumber(MEMBER)
+    await enter(th.enterPin, PIN)
+    expect(await screen.findByText('สวัสดี คุณกัญญารัตน์')).toBeVisible()
+    await quiet()
+    expect(screen.queryByText(OWNER)).toBeNull()
+  })
 })
 
 it.each([

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { api } from '@/api/api'
-import { useBoot, type Boot } from '@/session/boot-context'
+import { isInPlaceOfAnother } from '@/session/set-aside'
 import { memberKeyOf } from '@/session/use-member-key'
 import { useAppSelector } from '@/store/hooks'
 import { useToast } from '@/ui/toast-context'
@@ -10,12 +10,12 @@ const DURATION_MS = 8000
 
 /** Says once whose account this is, where a link has put it in the place of another member's: anybody can send a link. */
 export function useWhoseAccount(): void {
-  const boot = useBoot()
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const { data } = api.endpoints.getProfile.useQueryState()
   const toast = useToast()
   useEffect(() => {
-    if (!data || !isAnothers(boot, memberKeyOf(brandRef, data))) return
+    const memberKey = memberKeyOf(brandRef, data)
+    if (!data || !memberKey || !isInPlaceOfAnother(memberKey)) return
     const { first_name: first, last_name: last } = data
     const name = first && [first, last].join(' ').trim()
     toast(
@@ -27,12 +27,5 @@ export function useWhoseAccount(): void {
       />,
       { durationMs: DURATION_MS },
     )
-  }, [boot, brandRef, data, toast])
-}
-
-/** Whether a link has put this member in the place of another one; once. */
-function isAnothers(boot: Boot, memberKey: string | undefined): boolean {
-  const { memberBefore, isReplaced } = boot
-  boot.isReplaced = false
-  return isReplaced === true && memberBefore !== undefined && memberBefore !== memberKey
+  }, [brandRef, data, toast])
 }

@@ -15,6 +15,7 @@ import { beginAttempt } from '@/session/lifetime'
 import { applyCallback, signInAutomatically } from '@/session/line-sign-in'
 import { forgetLine } from '@/session/registration'
 import { hasToken } from '@/session/sign-in'
+import { noteTabOwner, tabOwner } from '@/session/set-aside'
 import { fromLanding, readTarget } from '@/session/where-next'
 import { readStored } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -132,8 +133,9 @@ async function findNext(
     const payload = readCallbackToken(callbackToken ?? '', brandRef, serverNow())
     if (!payload) return undefined
     const isAnswer = isRecent(Number(readStored('lineLoginAt')), LINE_LOGIN_MS)
+    const { last } = tabOwner()
     const next = dispatch(applyCallback(payload, brandRef, dispatch(beginAttempt())))
-    boot.isReplaced = payload.action !== 'register-customer'
+    if (payload.action !== 'register-customer') noteTabOwner(brandRef, last)
     // Anybody can write an address. A link's LINE would open the account that whoever has tapped the link registers.
     if (payload.action === 'register-customer' && payload.lineRef !== undefined && !isAnswer) forgetLine()
     return next
