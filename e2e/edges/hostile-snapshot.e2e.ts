@@ -16,6 +16,7 @@ const NAME = `Bad ${ELEMENT}`
 const THEMES: Record<string, { type: string; body: string }> = {
   code: theme(`javascript:${RUNS}`),
   large: theme('/large.png'),
+  terminal: theme('data:image/png,\u001b[2J\u202e'),
   page: { type: 'text/html', body: `<!doctype html>${ELEMENT}` },
 }
 
@@ -62,8 +63,9 @@ test('a hostile snapshot writes nothing that runs, says what it refused, and sho
     expect(printed.split('\n')).toEqual([
       'code: its theme has no logo for the login, or none that may be shown.',
       `large: ${origin}/large.png is loaded by each visit: larger than 4096 bytes.`,
+      'terminal: data:image/png,[2J is loaded by each visit: neither https nor of the API.',
       'page: its theme was not answered (malformed); it begins as without a snapshot.',
-      'Snapshot of code, large.',
+      'Snapshot of code, large, terminal.',
       '',
     ])
     Object.assign(app.config, config)
