@@ -1,7 +1,9 @@
 import { BlockList } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
+import { loadFiles } from './checks/scripts.ts'
 import { liveSite } from './live-site.ts'
 import { standInSite } from './planted/stand-in-site.ts'
+import type { Visit } from './visit.ts'
 
 const NAMED = [
   'http://localhost:9',
@@ -37,4 +39,15 @@ it('a site on this machine may name others on it', async () => {
   const site = liveSite(20_000)
   await site.send(`${standIn.origin}/`)
   expect((await toldOf(site)).join()).not.toContain('very machine')
+})
+
+it('a site whose scripts name others without end is asked for 500 of them', async () => {
+  const root = 'https://member.brand.example'
+  let asked = 0
+  const others = () => Array.from({ length: 400 }, (_, index) => `import './${asked}-${index}.js'`).join('\n')
+  const answer = (text: string) =>
+    ({ kind: 'answer', url: root, status: 200, headers: {}, text, bytes: 1, ms: 1 }) as const
+  const send = () => Promise.resolve(answer(asked++ < 2000 ? others() : ''))
+  const front = answer('<script type="module" src="/a.js"></script>')
+  expect(await loadFiles({ site: { send }, root, front } as unknown as Visit)).toHaveLength(500)
 })

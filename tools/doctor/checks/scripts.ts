@@ -40,7 +40,7 @@ export async function loadFiles({ site, root, front }: Visit): Promise<AppFile[]
   const begun = [...new Set([...started, ...addressesOf(tags, root, PRELOADED).filter(isOurs)])]
   const files = new Map<string, AppFile['reply'] | undefined>()
   let next = [...new Set([...begun, ...(await filesOfManifest(site, root, begun))])]
-  while (next.length > 0 && files.size < MOST) {
+  while ((next = next.slice(0, MOST - files.size)).length > 0) {
     const replies = await inTurns(next, (url) => site.send(url))
     const found = new Set<string>()
     for (const [index, reply] of replies.entries()) {
