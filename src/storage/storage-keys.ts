@@ -104,8 +104,10 @@ export const STORED = {
   pdpaData: ofLogin,
   /** What members have consented to on this phone: action, moment and wording, with their member key. */
   consentRecord: bySession(untilLogout),
-  /** 'welcome' when the login named the campaign; 'welcome-asked' from its request until the outcome has been shown. */
+  /** 'welcome' when the login named the campaign, until its points are requested. */
   action: bySession(ofMember),
+  /** 'true' in the tab that has requested them, until the outcome has been shown. */
+  welcomeAsked: bySession(ofVisit),
   /** The points that the campaign gave, until the member has acknowledged them. */
   welcomePoints: bySession(ofMember),
   /** 'false' when consent was withdrawn; absent otherwise. */

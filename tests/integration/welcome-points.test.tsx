@@ -1,7 +1,7 @@
 import { th } from '#tests/names.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { writeText } from '@/storage/storage'
 import { callsTo, goTo, hold, openApp, quiet, sandbox } from './open-app'
 
@@ -50,6 +50,22 @@ it('Welcome points that arrive after the member has left home are told on home u
   await press(th.acknowledge)
   for (const path of ['/privilege', '/home']) goTo(path)
   await expectNoMore()
+})
+
+it('Welcome points stay the news of the tab that has asked for them, whose home another tab opens meanwhile', async () => {
+  const release = hold(WELCOME)
+  await arrive()
+  const own = sessionStorage
+  vi.stubGlobal('sessionStorage', new Storage())
+  const { unmount } = await openApp('/home', { persona: 'new' })
+  await quiet()
+  unmount()
+  vi.stubGlobal('sessionStorage', own)
+  release()
+  await modal()
+  await reload()
+  expect(await modal()).toHaveTextContent('100 แต้ม')
+  expect(callsTo(WELCOME)).toHaveLength(1)
 })
 
 it('Welcome points whose answer a reload has lost are not requested again, and a code is collected meanwhile', async () => {

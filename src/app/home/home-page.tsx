@@ -90,7 +90,9 @@ function Home() {
         : known?.is_consent_pdpa === false
           ? false
           : undefined,
-      action: readStored('action'),
+      isWelcomeDue: (['action', 'welcomeAsked', 'welcomePoints'] as const).some(
+        (key) => readStored(key) !== undefined,
+      ),
       qrCode: readStored('qrCode'),
       hasMobileOrder:
         config.mobileOrderUrl !== undefined &&

@@ -4,11 +4,11 @@ import { nextHomePrompt, type HomeFacts } from './next-home-prompt'
 const calm: HomeFacts = {
   isConsentStanding: undefined,
   isConsented: true,
-  action: undefined,
+  isWelcomeDue: false,
   qrCode: undefined,
   hasMobileOrder: false,
 }
-const everything = { action: 'welcome', qrCode: 'EARN50', hasMobileOrder: true }
+const everything = { isWelcomeDue: true, qrCode: 'EARN50', hasMobileOrder: true }
 
 describe('the first prompt of home', () => {
   it.each([
@@ -25,12 +25,7 @@ describe('the first prompt of home', () => {
     ],
     ['asks for consent that was never given', { ...calm, ...everything, isConsented: false }, 'consent'],
     ['tells of the welcome points', { ...calm, ...everything }, 'welcome'],
-    [
-      'tells of welcome points that were requested and not acknowledged yet',
-      { ...calm, ...everything, action: 'welcome-asked' },
-      'welcome',
-    ],
-    ['collects a scanned code', { ...calm, ...everything, action: undefined }, 'qrCode'],
+    ['collects a scanned code', { ...calm, ...everything, isWelcomeDue: false }, 'qrCode'],
     ['asks whether to go back to mobile order', { ...calm, hasMobileOrder: true }, 'mobileOrder'],
     [
       'asks nothing where the stored flag says that consent was given',

@@ -3,8 +3,8 @@ export interface HomeFacts {
   isConsentStanding: string | undefined
   /** The profile's consent flag; undefined until the profile has been fetched in this visit. */
   isConsented: boolean | undefined
-  /** 'welcome' when the login named the campaign, 'welcome-asked' until the outcome has been shown. */
-  action: string | undefined
+  /** The login named the welcome campaign, whose outcome has not been shown here. */
+  isWelcomeDue: boolean
   qrCode: string | undefined
   /** Store and QR references are stored, and the mobile-order site is configured. */
   hasMobileOrder: boolean
@@ -17,7 +17,7 @@ export function nextHomePrompt(facts: HomeFacts): HomePrompt | undefined {
   if (facts.isConsentStanding === 'false') return 'withdrawn'
   if (facts.isConsented === undefined) return undefined
   if (!facts.isConsented) return 'consent'
-  if (facts.action !== undefined) return 'welcome'
+  if (facts.isWelcomeDue) return 'welcome'
   if (facts.qrCode !== undefined) return 'qrCode'
   return facts.hasMobileOrder ? 'mobileOrder' : undefined
 }

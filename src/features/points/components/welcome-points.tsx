@@ -28,12 +28,11 @@ export function WelcomePoints({ onDone }: { onDone: () => void }) {
   const showError = useErrorModal()
   const intl = useIntl()
 
-  const showOutcome = useEffectEvent((outcome: WelcomeOutcome | undefined) => {
+  const showOutcome = useEffectEvent((outcome: WelcomeOutcome) => {
     const callback = () => {
       removeWelcome(dispatch)
       onDone()
     }
-    if (!outcome) return callback()
     if ('error' in outcome) return showError(outcome.error, callback)
     if (outcome.points <= 0) return callback()
     const confirmButton = { ...brandButton, callback }
@@ -57,19 +56,18 @@ const pending = perSession((): { outcome?: Promise<WelcomeOutcome> } => ({}))
 
 /**
  * The outcome of the welcome campaign, requested once per login, however often home mounts: the request is a GET, but not
- * safe to repeat. Undefined if the outcome is unknown, because the app was reloaded before the answer.
+ * safe to repeat. None are known where the app was reloaded before the answer.
  */
-async function welcomeOutcome(dispatch: AppDispatch): Promise<WelcomeOutcome | undefined> {
+async function welcomeOutcome(dispatch: AppDispatch): Promise<WelcomeOutcome> {
   const own = dispatch(pending())
   if (readStored('action') === 'welcome') own.outcome = requestPoints(dispatch)
-  if (own.outcome) return own.outcome
-  const points = Number(readStored('welcomePoints'))
-  return points > 0 ? { points } : undefined
+  return own.outcome ?? { points: Number(readStored('welcomePoints')) || 0 }
 }
 
 async function requestPoints(dispatch: AppDispatch): Promise<WelcomeOutcome> {
   // From here on the server may have issued the points without the app receiving the answer.
-  writeText('action', 'welcome-asked')
+  writeText('action', undefined)
+  writeText('welcomeAsked', 'true')
   const requestId = newRequestId()
   const { data, error: appError } = await dispatch(api.endpoints.issueWelcomePoints.initiate(requestId))
   if (!data) {
@@ -90,6 +88,6 @@ async function requestPoints(dispatch: AppDispatch): Promise<WelcomeOutcome> {
 /** Clears the stored welcome outcome, once the member has seen it. */
 function removeWelcome(dispatch: AppDispatch): void {
   dispatch(pending()).outcome = undefined
-  writeText('action', undefined)
+  writeText('welcomeAsked', undefined)
   writeText('welcomePoints', undefined)
 }
