@@ -1,5 +1,6 @@
 import { api } from '@/api/api'
 import type { AppError } from '@/api/app-error'
+import { readOf } from '@/api/base-api'
 import { replaceBearer, storedBearer } from '@/storage/bearer'
 import { CUSTOM_FORMS_PROCESS } from '@/config/constants'
 import { paths, type Path } from '@/addresses/paths'
@@ -53,15 +54,15 @@ export function beginSession(token: string, brandRef: string | undefined) {
 }
 
 /**
- * Removes the answers of the member before, and the wait for those that will never come, behind which the cache would hold back
- * every invalidation. What was answered before anyone was logged in (the theme) is nobody's secret and stays.
+ * Removes the answers of the member before. What a visitor was answered stays where nothing makes it stale (the theme); a consent is
+ * the member's.
  */
 export function emptyCache() {
   return (dispatch: AppDispatch, getState: () => RootState): void => {
     const { session, api: cache } = getState()
     const isOfMember = hasToken() || session.isLoggedIn || session.isExpired
     const entries = Object.values(cache.queries).flatMap((query) =>
-      query?.status === 'fulfilled' && !isOfMember
+      query?.status === 'fulfilled' && !isOfMember && !readOf(query.endpointName).tag
         ? { endpointName: query.endpointName, arg: query.originalArgs, value: query.data }
         : [],
     )

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { BRANDS } from '@/sandbox/brands/all-brands'
 import { readStored, writeText } from '@/storage/storage'
-import { calls, callsTo, openApp, press, quiet, sandbox } from '../open-app'
+import { goTo, logInByPhone } from '../late-answers/late-steps'
+import { answers, calls, callsTo, openApp, press, quiet, sandbox } from '../open-app'
 
 const READ = {
   Pdpa_Article_Alt_Reference: 'pdpa-doisai-2026',
@@ -127,6 +128,23 @@ describe('that the policy was opened', () => {
     expect(location.pathname).toBe('/home')
     expect(callsTo('pdpa/consent')).toEqual([])
   })
+})
+
+it('what the brand has answered a visitor about consent is not the member’s who then logs in', async () => {
+  const pdpa_article_alt_reference = READ.Pdpa_Article_Alt_Reference
+  answers.set('pdpa/info', {
+    pdpa_list: [{ content_th: 'ข้อความ', pdpa_article_alt_reference, is_consent: false }],
+  })
+  await openApp('/authentication/pdpa?brandRef=doisai')
+  await quiet()
+  answers.delete('pdpa/info')
+  await goTo('/authentication/line-login')
+  await logInByPhone('gold')
+  await waitFor(() => expect(location.pathname).toBe('/home'))
+  await goTo('/profile/profile-pdpa')
+  expect(await screen.findByRole('heading', { name: th.consentStands })).toBeVisible()
+  await quiet()
+  expect(callsTo('pdpa/consent')).toEqual([])
 })
 
 describe('home', () => {
