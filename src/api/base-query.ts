@@ -2,7 +2,7 @@ import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
 import { ownPath, type ApiSettings } from '@/config/api-address'
 import type { Lifetime } from '@/lib/lifetime'
 import { originOfBase } from '@/lib/safe-url'
-import { learnServerTime, serverNow } from '@/lib/server-clock'
+import { learnServerTime, msOf, serverNow } from '@/lib/server-clock'
 import { readStored } from '@/storage/storage'
 import { isHostError, type AppError } from './app-error'
 import { loadEarlyRead, type EarlyRead } from './early-reads'
@@ -287,7 +287,7 @@ async function send(call: Call): Promise<Answer> {
         hasMemberBearer: token !== undefined,
         apiOrigin,
         // Retry-After may be a date: it counts from the answer's own.
-        now: Date.parse(answer.headers.get('Date') ?? '') || serverNow(),
+        now: Date.parse(answer.headers.get('Date') ?? '') || msOf(serverNow()),
       },
     )
     if (import.meta.env.DEV)

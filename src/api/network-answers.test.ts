@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeText } from '@/storage/storage'
-import { serverNow } from '@/lib/server-clock'
+import { msOf, serverNow } from '@/lib/server-clock'
 import { makeStore } from '@/store/store'
 import { api } from './api'
 
@@ -85,7 +85,7 @@ describe("The server's clock", () => {
   const HOUR = 3_600_000
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
   afterEach(() => void vi.useRealTimers())
-  const ahead = () => serverNow() - Date.now()
+  const ahead = () => msOf(serverNow()) - Date.now()
   const dated = (body: object, aheadMs: number, more: object = {}) => {
     const date = new Date(Date.now() + aheadMs).toUTCString()
     return Response.json(body, { headers: { Date: date, ...more } })

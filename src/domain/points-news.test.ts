@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { serverTime } from '@/lib/server-clock'
 import { isNothingNew, pointsNews, seenPoints, type OwnPoints, type PointsRow } from './points-news'
 
 const NOW = Date.parse('2026-11-25T12:00:00+07:00')
@@ -8,11 +9,15 @@ const row = (id: string, point: number, date: string, status = 'received'): Poin
   date: date.includes('T') ? date : `${date}T10:00:00+07:00`,
   status,
 })
-const deed = (points: number, at: string): OwnPoints => ({ requestId: at, points, at: Date.parse(at) })
+const deed = (points: number, at: string): OwnPoints => ({
+  requestId: at,
+  points,
+  at: serverTime(Date.parse(at)),
+})
 const old = [row('B', 20, '2026-11-20'), row('A', 10, '2026-11-10')]
 const seen = seenPoints(old, true, NOW)
 const newsOf = (rows: PointsRow[], own: OwnPoints[] = [], before = seen) =>
-  pointsNews(rows, before, own, NOW).map(({ id }) => id)
+  pointsNews(rows, before, own, serverTime(NOW)).map(({ id }) => id)
 
 describe('news of the points', () => {
   it('are the rows that were not there at the last visit', () => {

@@ -1,3 +1,4 @@
+import { msOf, type ServerTime } from '@/lib/server-clock'
 import { validityOf } from './item-validity'
 
 /** A row of the points history, as far as news needs it. */
@@ -17,8 +18,7 @@ export interface OwnPoints {
   requestId: string
   /** Signed. */
   points: number
-  /** When (ms, the server's clock). */
-  at: number
+  at: ServerTime
 }
 
 /** What a phone has seen of the points history. */
@@ -74,14 +74,14 @@ export function seenPoints(rows: readonly PointsRow[], isComplete: boolean, read
 
 /**
  * What this phone has not seen, newest first: rows that are new, and rows that have expired or were canceled since. None without a
- * date or points, none that may have stood on a further page, no new row older than 90 days before `now` (ms), none that was canceled
+ * date or points, none that may have stood on a further page, no new row older than 90 days before `now`, none that was canceled
  * before it was seen, and none that this phone did itself.
  */
 export function pointsNews<Row extends PointsRow>(
   rows: readonly Row[],
   seen: SeenPoints,
   own: readonly OwnPoints[],
-  now: number,
+  now: ServerTime,
 ): Row[] {
   const before = new Map(Object.entries(seen.statuses))
   const ownRows = rowsOf(own, rows, before)
@@ -90,7 +90,7 @@ export function pointsNews<Row extends PointsRow>(
     const known = before.get(row.id)
     const isEnd = row.status === 'expired' || row.status === 'canceled'
     if (known !== undefined) return isEnd && known !== row.status
-    const isRecent = now - happenedAt(row) <= MAX_AGE_MS && timeOf(row) > seen.from
+    const isRecent = msOf(now) - happenedAt(row) <= MAX_AGE_MS && timeOf(row) > seen.from
     return row.status !== 'canceled' && isRecent && !ownRows.has(row)
   }
   return rows
@@ -109,7 +109,7 @@ function rowsOf<Row extends PointsRow>(
 ): Set<Row> {
   const taken = new Set<Row>()
   for (const { points, at } of own) {
-    const distance = (row: Row) => Math.abs(timeOf(row) - at)
+    const distance = (row: Row) => Math.abs(timeOf(row) - msOf(at))
     const isSeen = (row: Row) => Number(before.has(row.id))
     const rank = (row: Row) => (distance(row) <= CLOSE_MS ? 0 : 1 + isSeen(row))
     const [nearest] = rows

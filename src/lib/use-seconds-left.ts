@@ -1,14 +1,17 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
+/** Whole seconds until a moment of this phone's clock (ms), counting down to 0. */
+export const useSecondsLeft = (until: number | undefined, longestMs?: number): number =>
+  useSecondsUntil(until, (moment) => moment - Date.now(), longestMs)
+
 /**
- * Whole seconds until a moment, by default of this phone's clock (ms), counting down to 0; 0 where there is no moment. It goes by what
- * the clock says at each tick: the server's is learnt meanwhile, and this phone's may be set. More than `longestMs` are none: the clock
- * was set back.
+ * Whole seconds until a moment of a clock, counting down to 0; 0 where there is no moment. It goes by what the clock says at each tick:
+ * the server's is learnt meanwhile, and this phone's may be set. More than `longestMs` are none: the clock was set back.
  */
-export function useSecondsLeft(
-  until: number | undefined,
+export function useSecondsUntil<Moment>(
+  until: Moment | undefined,
+  msUntil: (moment: Moment) => number,
   longestMs = Infinity,
-  now: () => number = Date.now,
 ): number {
   const subscribe = useCallback(
     (notify: () => void) => {
@@ -19,7 +22,7 @@ export function useSecondsLeft(
     [until],
   )
   return useSyncExternalStore(subscribe, () => {
-    const leftMs = until === undefined ? 0 : until - now()
+    const leftMs = until === undefined ? 0 : msUntil(until)
     return leftMs > longestMs ? 0 : Math.max(0, Math.ceil(leftMs / 1000))
   })
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { serverNow } from './server-clock'
+import { msOf, serverNow } from './server-clock'
 import { dayInBangkok } from './wire-date'
 
 /** Midnight falls on one of these everywhere. */
 const QUARTER_MS = 15 * 60 * 1000
 
-const bangkokToday = () => dayInBangkok(serverNow())
+const bangkokToday = () => dayInBangkok(msOf(serverNow()))
 
 /**
  * Today as `yyyy-MM-dd`, by default in Bangkok by the server's clock: also after a midnight that comes while the page is on
@@ -17,12 +17,15 @@ export function useToday(today: () => string = bangkokToday): string {
 
 function watchClock(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const look = () => {
+  const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(look, QUARTER_MS - (serverNow() % QUARTER_MS))
+    timer = setTimeout(look, QUARTER_MS - (msOf(serverNow()) % QUARTER_MS))
+  }
+  const look = () => {
+    wait()
     onChange()
   }
-  timer = setTimeout(look, QUARTER_MS - (serverNow() % QUARTER_MS))
+  wait()
   // A phone that sleeps stops its timers.
   document.addEventListener('visibilitychange', look)
   window.addEventListener('pageshow', look)

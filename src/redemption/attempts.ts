@@ -1,7 +1,7 @@
 import type { AppError } from '@/api/app-error'
 import { storedJson } from '@/storage/stored-json'
 import { isRecord } from '@/lib/is-record'
-import { serverNow } from '@/lib/server-clock'
+import { msOf, msUntil, type ServerTime } from '@/lib/server-clock'
 
 /** What a member can redeem (spec 7, Points and privileges; the package calls are the contract's own). */
 export type ItemKind = 'privilege' | 'package'
@@ -24,8 +24,8 @@ const STATUSES = ['sending', 'checking', 'notRedeemed', 'done'] as const
 export interface RedemptionAttempt extends RedemptionItem {
   /** The idempotency key, which every try carries, so that the server takes the points once. */
   requestId: string
-  /** When the first try was sent (ms, the server's clock). */
-  begunAt: number
+  /** When the first try was sent. */
+  begunAt: ServerTime
   /** The same by this phone's clock (ms): of two clocks one may be wrong, or not known after a reload. */
   begunHereAt?: number
   status: (typeof STATUSES)[number]
@@ -68,8 +68,8 @@ const isOf = (item: RedemptionItem) => (attempt: RedemptionAttempt) =>
   attempt.memberKey === item.memberKey && attempt.kind === item.kind && attempt.itemId === item.itemId
 
 /** Over only when both clocks say so. */
-const isCurrent = ({ begunAt, begunHereAt = begunAt }: RedemptionAttempt) =>
-  Math.min(Math.abs(serverNow() - begunAt), Math.abs(Date.now() - begunHereAt)) < DAY_MS
+const isCurrent = ({ begunAt, begunHereAt = msOf(begunAt) }: RedemptionAttempt) =>
+  Math.min(Math.abs(msUntil(begunAt)), Math.abs(Date.now() - begunHereAt)) < DAY_MS
 
 /** The latest attempt to redeem an item, if it is not a day old; the same object until it changes. */
 export function attemptOf(item: RedemptionItem): RedemptionAttempt | undefined {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { serverTime } from '@/lib/server-clock'
 import { writeText } from '@/storage/storage'
 import { makeStore } from '@/store/store'
 import { findTransaction } from './find-transaction'
@@ -20,7 +21,7 @@ const attempt = {
   kind: 'privilege' as const,
   itemId: 'P1',
   requestId: 'R1',
-  begunAt: Date.parse('2026-11-02T20:00:00+07:00'),
+  begunAt: serverTime(Date.parse('2026-11-02T20:00:00+07:00')),
   status: 'checking' as const,
 }
 

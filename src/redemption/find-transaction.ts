@@ -1,5 +1,6 @@
 import { api } from '@/api/api'
 import { dayInBangkok } from '@/lib/wire-date'
+import { msOf } from '@/lib/server-clock'
 import type { AppDispatch } from '@/store/store'
 import { knownTransactions, type RedemptionAttempt, type RedemptionItem } from './attempts'
 
@@ -17,7 +18,7 @@ export async function findTransaction(
   attempt: RedemptionAttempt,
   end: Promise<unknown>,
 ): Promise<string | false | undefined> {
-  const since = attempt.before ? undefined : attempt.begunAt - TOLERANCE_MS
+  const since = attempt.before ? undefined : msOf(attempt.begunAt) - TOLERANCE_MS
   const rows = await readHistory(dispatch, attempt, since, end)
   const known = [...knownTransactions(attempt), ...(attempt.before ?? [])]
   const found = rows?.find(

@@ -1,6 +1,6 @@
 import { storedJson } from '@/storage/stored-json'
 import { isRecord } from '@/lib/is-record'
-import { serverNow } from '@/lib/server-clock'
+import { msUntil, type ServerTime } from '@/lib/server-clock'
 import type { ItemKind } from './attempts'
 
 /** A code for staff that has been issued: it stays on this phone until it runs out, and is on screen without a network. */
@@ -10,8 +10,8 @@ export interface SavedStaffCode {
   transactionId: string
   /** Encoded and shown unchanged. */
   code: string
-  /** When it runs out (ms, the server's clock); absent: it does not by itself. */
-  expiresAt?: number
+  /** When it runs out; absent: it does not by itself. */
+  expiresAt?: ServerTime
   /** When this phone received it (ms, its own clock). */
   issuedAt?: number
   /** What it is for, in the words of the screen that issued it: the details may be out of reach later. */
@@ -37,7 +37,7 @@ const stored = storedJson(
 export const subscribeToStaffCodes = stored.subscribe
 
 /** Whether staff can still scan a code. */
-export const isRunning = ({ expiresAt }: SavedStaffCode) => expiresAt === undefined || expiresAt > serverNow()
+export const isRunning = ({ expiresAt }: SavedStaffCode) => expiresAt === undefined || msUntil(expiresAt) > 0
 
 /** The code of a transaction, also one that has run out while it was on screen; the same object until it changes. */
 export function staffCodeOf(transactionId: string): SavedStaffCode | undefined {

@@ -1,4 +1,5 @@
 import { readFlag } from '@/lib/flag'
+import { msOf, serverNow } from '@/lib/server-clock'
 import { parseText } from '@/lib/wire-scalar'
 import { readBearer } from '@/storage/read-bearer'
 import { brandOfBearer, decodeTokenPayload, hasExpired } from '@/lib/token-payload'
@@ -19,17 +20,13 @@ export interface CallbackPayload {
 /**
  * Reads a callback token: a JWS in compact form, whose payload is not verified (the server verifies the token
  * when it is sent back), or base64url JSON. Undefined when the token cannot be decoded, names an unknown action, has expired
- * (`exp`, seconds, against `now` in ms), lacks the bearer its action needs, or is another brand's.
+ * (`exp`, seconds), lacks the bearer its action needs, or is another brand's.
  */
-export function readCallbackToken(
-  text: string,
-  brandRef: string | undefined,
-  now: number,
-): CallbackPayload | undefined {
+export function readCallbackToken(text: string, brandRef: string | undefined): CallbackPayload | undefined {
   const payload = decodeTokenPayload(text)
   if (!payload) return undefined
   const { action } = payload
-  if (!isAction(action) || hasExpired(payload, now)) return undefined
+  if (!isAction(action) || hasExpired(payload, msOf(serverNow()))) return undefined
   const bearer = readBearer(parseText(payload.token))
   const tokenBrand = parseText(payload.brand_ref) ?? brandOfBearer(bearer ?? '')
   if (tokenBrand !== undefined && brandRef !== undefined && tokenBrand !== brandRef) return undefined

@@ -2,7 +2,7 @@ import { writeText } from '@/storage/storage'
 import { storedJson } from '@/storage/stored-json'
 import type { Locale } from '@/i18n/locale'
 import { isRecord } from '@/lib/is-record'
-import { serverNow } from '@/lib/server-clock'
+import { msOf, serverNow } from '@/lib/server-clock'
 import type { AppDispatch } from '@/store/store'
 import type { ConsentAnswer } from './send-consent'
 import { readMemberKey } from './use-member-key'
@@ -59,7 +59,7 @@ export const consentRecord = storedJson('consentRecord', isEntries)
 export function saveConsent({ isOfMembership, wording: read, at, ...answer }: Answer) {
   return async (dispatch: AppDispatch): Promise<void> => {
     if (isOfMembership) writeText('isConsentStanding', String(answer.action === 'given'))
-    const moment = at ?? new Date(serverNow()).toISOString()
+    const moment = at ?? new Date(msOf(serverNow())).toISOString()
     const [memberKey, wording] = await Promise.all([dispatch(readMemberKey()), read])
     if (memberKey === undefined) return
     const fingerprint = wording && (await fingerprintOf(wording.text))

@@ -8,7 +8,6 @@ import { readJson, readStored, wipe, writeJson, writeText } from '@/storage/stor
 import { isRecent } from '@/lib/is-recent'
 import { isRecord } from '@/lib/is-record'
 import type { Lifetime } from '@/lib/lifetime'
-import { serverNow } from '@/lib/server-clock'
 import type { LineConnection } from '@/line/line-connection'
 import { loggedOut } from '@/store/session.slice'
 import type { AppDispatch } from '@/store/store'
@@ -137,7 +136,7 @@ export function mergeWithLine(
       if (error.message === 'invalid line token') return renew(client, returnPath)
       return { status: 'refused', error }
     }
-    const payload = readCallbackToken(merge.data.callback_token, brandRef, serverNow())
+    const payload = readCallbackToken(merge.data.callback_token, brandRef)
     return payload ? { status: 'merged', payload } : { status: 'failed', reason: 'badCallback' }
   }
 }

@@ -1,6 +1,6 @@
 import type { OwnPoints, SeenPoints } from '@/domain/points-news'
 import { isRecord } from '@/lib/is-record'
-import { serverNow } from '@/lib/server-clock'
+import { serverNow, type ServerTime } from '@/lib/server-clock'
 import { storedJson } from '@/storage/stored-json'
 import type { AppDispatch } from '@/store/store'
 import { readMemberKey } from './use-member-key'
@@ -44,14 +44,14 @@ const knownOf = (memberKey: string): KnownPoints => {
 }
 
 /**
- * Notes points (signed) that this phone gives or takes for a member, as their request is sent or answered, or `at` an earlier moment
- * (ms, the server's clock); a repeated request once.
+ * Notes points (signed) that this phone gives or takes for a member, as their request is sent or answered, or `at` an earlier moment;
+ * a repeated request once.
  */
 export function noteOwnPoints(
   memberKey: string,
   requestId: string,
   points: number,
-  at: number = serverNow(),
+  at: ServerTime = serverNow(),
 ): void {
   const known = knownOf(memberKey)
   const others = known.own.filter((one) => one.requestId !== requestId)

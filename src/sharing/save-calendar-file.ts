@@ -1,6 +1,6 @@
 import { sitePath } from '@/addresses/base-path'
 import { calendarFile } from '@/domain/calendar-event'
-import { serverNow } from '@/lib/server-clock'
+import { msOf, serverNow } from '@/lib/server-clock'
 
 /** A day of the member's for a calendar. Whoever sees the calendar reads it: it has no code and no id of the member's. */
 export interface CalendarEntry {
@@ -31,7 +31,7 @@ export function saveCalendarFile(entry: CalendarEntry, brandRef: string): void {
     title,
     description: `${about}: ${url.href}`,
     url: url.href,
-    madeAt: serverNow(),
+    madeAt: msOf(serverNow()),
   })
   saveFile(`${kind}-${day}.ics`, 'text/calendar;charset=utf-8', text)
 }

@@ -2,6 +2,7 @@ import { en, th } from '#tests/names.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { serverTime } from '@/lib/server-clock'
 import { saveStaffCode } from '@/redemption/staff-codes'
 import { writeText } from '@/storage/storage'
 import { availableOf, visitHome } from './visits'
@@ -128,7 +129,7 @@ describe('Where the API is down for everybody', () => {
         transactionId: 'TX-RUNNING',
         code: 'PV-7K3M',
         title: 'กาแฟ',
-        expiresAt: Date.now() + 600_000,
+        expiresAt: serverTime(Date.now() + 600_000),
       })
       goesDown(60)
       await openApp('/package', { persona: 'gold' })

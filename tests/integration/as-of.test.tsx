@@ -2,6 +2,7 @@ import { th } from '#tests/names.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { serverTime } from '@/lib/server-clock'
 import { saveStaffCode } from '@/redemption/staff-codes'
 import type { FaultKind } from '@/sandbox/faults'
 import { closeHome, storeHome, visitHome } from './visits'
@@ -137,7 +138,7 @@ it('A code that runs keeps its detail while that cannot be read, and says since 
     code: 'PV-7K3M-29QX',
     title: 'ลาเต้ร้อน',
     issuedAt: Date.now(),
-    expiresAt: Date.now() + 600_000,
+    expiresAt: serverTime(Date.now() + 600_000),
   })
   itIs('2026-11-23T09:10:00')
   fail('getPrivilegeHistory')

@@ -6,8 +6,8 @@ import { toAppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
 import { validityOf } from '@/domain/item-validity'
 import type { TransactionItem } from '@/domain/transaction-item'
-import { onThisPhone, serverNow } from '@/lib/server-clock'
-import { useSecondsLeft } from '@/lib/use-seconds-left'
+import { msUntil, onThisPhone, serverTime } from '@/lib/server-clock'
+import { useSecondsUntil } from '@/lib/use-seconds-left'
 import { useWakeLock } from '@/lib/use-wake-lock'
 import { perSession } from '@/session/lifetime'
 import { useAppDispatch } from '@/store/hooks'
@@ -164,7 +164,7 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount }: T
     useCallback(() => staffCodeOf(transactionId), [transactionId]),
   )
   const expiresAt = known?.expiresAt
-  const secondsLeft = useSecondsLeft(expiresAt, Infinity, serverNow)
+  const secondsLeft = useSecondsUntil(expiresAt, msUntil)
   const isBusy = privilege.isLoading || package_.isLoading
 
   const ask = async () => {
@@ -186,7 +186,7 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount }: T
     const isDayAlone = expires_at?.length === 10
     const end = Date.parse(isDayAlone ? `${expires_at}T23:59:59+07:00` : (expires_at ?? ''))
     const isEnding = !Number.isNaN(end) && validityOf(false, expires_at).kind === 'date'
-    const ending = isEnding && { expiresAt: end }
+    const ending = isEnding && { expiresAt: serverTime(end) }
     saveStaffCode({ kind, transactionId, code, title, issuedAt: Date.now(), ...ending })
   }
 

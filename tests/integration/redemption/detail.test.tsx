@@ -2,6 +2,7 @@ import { th } from '#tests/names.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { serverTime } from '@/lib/server-clock'
 import { saveStaffCode } from '@/redemption/staff-codes'
 import { availableOf, memberOf } from '../visits'
 import { answers, callsTo, goTo, openApp, quiet, sandbox } from '../open-app'
@@ -228,7 +229,7 @@ it.each([
 ])('A code %s says so by a bar, which warns under two minutes', async (_what, passed, percent, isSoon) => {
   const issuedAt = Date.now() - passed * 1000
   const code = { transactionId: 'PV-1', code: 'PV-7K3M-29QX', title: 'ลาเต้ร้อน' }
-  saveStaffCode({ ...code, issuedAt, expiresAt: issuedAt + 180_000 })
+  saveStaffCode({ ...code, issuedAt, expiresAt: serverTime(issuedAt + 180_000) })
   answers.set('Privileg/Detail', { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน', status: 'available' })
   await openApp('/privilege/history-detail?transactionId=PV-1', { persona: 'gold' })
   await screen.findByRole('timer')
@@ -238,7 +239,7 @@ it.each([
 })
 
 it('A code that runs is kept while the API says of it what the app does not know', async () => {
-  const expiresAt = Date.now() + 600_000
+  const expiresAt = serverTime(Date.now() + 600_000)
   saveStaffCode({ transactionId: 'PV-1', code: 'PV-7K3M-29QX', title: 'ลาเต้ร้อน', expiresAt })
   const row = { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน' }
   answers.set('Privileg/Detail', { ...row, status: 'on hold' })
@@ -254,7 +255,7 @@ it('A code that runs is kept while the API says of it what the app does not know
 
 describe('A history detail whose address names nothing, as LINE opens it anew', () => {
   const code = { code: 'PV-7K3M-29QX', title: 'ลาเต้ร้อน' }
-  const inTenMinutes = () => ({ expiresAt: Date.now() + 600_000 })
+  const inTenMinutes = () => ({ expiresAt: serverTime(Date.now() + 600_000) })
 
   it('shows the code that is running, without a network too', async () => {
     saveStaffCode({ ...code, ...inTenMinutes(), kind: 'privilege', transactionId: 'PV-1' })
@@ -265,7 +266,7 @@ describe('A history detail whose address names nothing, as LINE opens it anew', 
   })
 
   it.each([
-    ['a code that has run out', { kind: 'privilege', expiresAt: Date.now() - 1000 }],
+    ['a code that has run out', { kind: 'privilege', expiresAt: serverTime(Date.now() - 1000) }],
     ['a package’s code', { kind: 'package', ...inTenMinutes() }],
   ] as const)('leads to the history, with %s', async (_which, running) => {
     saveStaffCode({ ...code, ...running, transactionId: 'PV-1' })

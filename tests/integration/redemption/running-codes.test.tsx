@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { serverTime } from '@/lib/server-clock'
 import { saveStaffCode } from '@/redemption/staff-codes'
 import { answers, callsTo, hold, openApp, sandbox } from '../open-app'
 
@@ -28,7 +29,7 @@ const saveCode = (expiresAt: number | undefined, transactionId = 'PV-1') =>
     transactionId,
     code: 'PV-7K3M-29QX',
     title: 'ลาเต้ร้อน',
-    ...(expiresAt !== undefined && { expiresAt }),
+    ...(expiresAt !== undefined && { expiresAt: serverTime(expiresAt) }),
   })
 
 it('A row of the history opens its own transaction while the code of another one runs', async () => {

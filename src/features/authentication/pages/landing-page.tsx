@@ -8,7 +8,6 @@ import { readCallbackToken } from '@/session/callback-token'
 import { LANDING_DELAY_MS } from '@/config/constants'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { isRecent } from '@/lib/is-recent'
-import { serverNow } from '@/lib/server-clock'
 import { useBoot, type Boot } from '@/session/boot-context'
 import { isInfoDue } from '@/session/info-due'
 import { beginAttempt } from '@/session/lifetime'
@@ -130,7 +129,7 @@ async function findNext(
     hasCallback: callbackToken !== undefined,
   })
   if (path === undefined) {
-    const payload = readCallbackToken(callbackToken ?? '', brandRef, serverNow())
+    const payload = readCallbackToken(callbackToken ?? '', brandRef)
     if (!payload) return undefined
     const isAnswer = isRecent(Number(readStored('lineLoginAt')), LINE_LOGIN_MS)
     const { last } = tabOwner()

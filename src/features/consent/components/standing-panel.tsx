@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { formatDate, formatTime } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { onThisPhone } from '@/lib/server-clock'
+import { onThisPhone, serverTime } from '@/lib/server-clock'
 import { tokens } from '@/theme/tokens'
 import { AsOf, type ShownRead } from '@/ui/as-of'
 import { Button } from '@/ui/button'
@@ -110,7 +110,7 @@ export function StandingPanel({ article, outdated, isTextShown }: StandingPanelP
   // What the member has answered here since then is the latest all the same.
   const outdatedAt = outdated?.fulfilledTimeStamp
   const isAnsweredSince =
-    since !== undefined && outdatedAt !== undefined && onThisPhone(Date.parse(since)) > outdatedAt
+    since !== undefined && outdatedAt !== undefined && onThisPhone(serverTime(Date.parse(since))) > outdatedAt
   const meaning = isOfMembership ? (standing ?? 'given') : 'other'
   return (
     <Root>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
-import { serverNow } from '@/lib/server-clock'
+import { msOf, serverNow } from '@/lib/server-clock'
 import { givenConsent, saveGivenConsent } from '@/session/registration'
 import { useHomeForMembers } from '@/session/use-home-for-members'
 import { ConsentFrame } from '../components/consent-frame'
@@ -22,7 +22,7 @@ export default function PdpaPage() {
     const consent = {
       altReference: item.pdpa_article_alt_reference,
       groupKey: item.pdpa_article_group_key,
-      at: new Date(serverNow()).toISOString(),
+      at: new Date(msOf(serverNow())).toISOString(),
     }
     saveGivenConsent(consent)
     void wordingOf(text).then((wording) => {
