@@ -26,7 +26,7 @@ it('says since when something stands whose read was cancelled, and once its read
   vi.useRealTimers()
 })
 
-it('says since when something stands, and is busy until the retry is done', async () => {
+it('says since when something stands, and is busy until the retry is done, or has failed', async () => {
   let settle = () => {}
   const onRetry = vi.fn(() => new Promise<void>((resolve) => (settle = resolve)))
   renderUi(<AsOf read={{ ...read, error: { kind: 'server' }, refetch: onRetry }} />)
@@ -38,6 +38,10 @@ it('says since when something stands, and is busy until the retry is done', asyn
   await userEvent.keyboard('{Enter}')
   expect(onRetry).toHaveBeenCalledTimes(1)
   settle()
+  await vi.waitFor(() => expect(retry()).not.toHaveAttribute('aria-busy'))
+  onRetry.mockRejectedValueOnce(new Error('nobody reads'))
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(onRetry).toHaveBeenCalledTimes(2))
   await vi.waitFor(() => expect(retry()).not.toHaveAttribute('aria-busy'))
 })
 

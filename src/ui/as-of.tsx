@@ -43,16 +43,11 @@ export function AsOf({ read: { fulfilledTimeStamp: at, error, isFetching, refetc
   // Cancelled, and read again since.
   const isOver = isFetching && toAppError(error).kind === 'aborted'
   if (!isLate && !isRetrying && (error === undefined || isOver)) return null
-  const retry = async () => {
+  const retry = () => {
     setIsRetrying(true)
-    await refetch()
-    setIsRetrying(false)
+    const end = () => setIsRetrying(false)
+    // What fails again goes on being said here.
+    new Promise((resolve) => resolve(refetch())).then(end, end)
   }
-  return (
-    <PartError
-      text={at !== undefined && <AsOfTime at={at} />}
-      onRetry={() => void retry()}
-      isRetrying={isRetrying}
-    />
-  )
+  return <PartError text={at !== undefined && <AsOfTime at={at} />} onRetry={retry} isRetrying={isRetrying} />
 }
