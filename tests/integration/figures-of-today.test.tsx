@@ -129,7 +129,6 @@ it('What is on its way is sent again once the phone is online: the connection th
   hold('privilege/List')
   away(60_000)
   await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(1))
-  vi.setSystemTime(Date.now() + 5000)
   connection('online')
   await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(2))
 })

@@ -8,7 +8,7 @@ import type { AppStore } from '@/store/store'
 
 /** Out of sight for less than this, nothing is read anew. */
 const AWAY_MS = 60_000
-/** What one return fires: `visibilitychange` and `pageshow`, or `online`. */
+/** What one return fires: `visibilitychange` and `pageshow`. */
 const ONE_RETURN_MS = 1000
 
 /**
@@ -35,9 +35,10 @@ function watchReturns(read: () => void): () => void {
   let readAt = 0
   let isDue = false
 
-  const readOnce = () => {
+  // What was sent a moment before the phone is online is on a connection that is gone.
+  const readOnce = (isAnew = false) => {
     isDue = isHidden() || !navigator.onLine
-    if (isDue || isRecent(readAt, ONE_RETURN_MS)) return
+    if (isDue || (!isAnew && isRecent(readAt, ONE_RETURN_MS))) return
     readAt = Date.now()
     read()
   }
@@ -54,7 +55,7 @@ function watchReturns(read: () => void): () => void {
   const options = { capture: true, signal: watch.signal }
   window.addEventListener('visibilitychange', handleVisibility, options)
   window.addEventListener('pageshow', handlePageShow, options)
-  window.addEventListener('online', readOnce, options)
+  window.addEventListener('online', () => readOnce(true), options)
   return () => watch.abort()
 }
 
