@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { replaceBearer } from '@/storage/bearer'
 import { readStored, writeText } from '@/storage/storage'
 import { readStartAddress, start } from './start'
+import { saveTarget } from './where-next'
 
 const browser = { isInAddress: false, isAutomatic: () => false }
 const liff = { isInAddress: false, isAutomatic: () => true }
@@ -78,6 +79,11 @@ describe('the start of the app', () => {
     begin('/home?brandRef=demo')
     expect(stored()).toEqual(['left', 'left', 'left'])
     expect(Number(readStored('loginAt'))).toBeLessThanOrEqual(Date.now())
+    // A page that was asked for meanwhile prolongs nothing.
+    leaveLogin(25 * 3_600_000)
+    saveTarget('/privilege')
+    begin('/home?brandRef=demo')
+    expect(stored()).toEqual([undefined, undefined, undefined])
     leaveLogin(25 * 3_600_000)
     logInAt('demo')
     begin('/home?brandRef=demo')

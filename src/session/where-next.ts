@@ -66,7 +66,8 @@ export function saveTarget(pathAndQuery: string): void {
   const path = pathAndQuery.split('?')[0]
   if (isLoginPage || path === paths.landing || path === paths.homePdpa || !isSitePath(pathAndQuery)) return
   writeText('targetPage', pathAndQuery)
-  writeText('loginAt', String(Date.now()))
+  // A login that was left stays for no longer than its day.
+  writeText('loginAt', readStored('loginAt') ?? String(Date.now()))
 }
 
 /** The stored target page, if it is a path of this app. */

@@ -92,7 +92,7 @@ export const STORED = {
   targetPage: waiting({ area: 'local', wipedBy: ['logout', 'abandoned'] }),
   /** 'true' from the making of an account until its info is sent or skipped: the landing redirects to register-info. */
   isInfoDue: bySession({ area: 'local', wipedBy: ['logout', 'replaced'] }),
-  /** When the target page, or a login or registration one of the next ones, was stored last (ms): they are removed on start a day later. */
+  /** When a login or registration has stored one of the next keys last, or, without one, the target page (ms): all go on start a day later. */
   loginAt: ofLogin,
   /** The number of the login or registration under way; in local storage, for LINE may close the page at any step. */
   mobileNo: ofLogin,
