@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/is-record'
 import { readJson, readStored, writeJson, writeText } from '@/storage/storage'
-import { STORED, type StorageRow, type StoredKey } from '@/storage/storage-keys'
+import { ORDER, STORED, type StorageRow, type StoredKey } from '@/storage/storage-keys'
 
 /*
  * What waits for a login (a scanned code, an order, the page that was asked for) is the member's who began it, and a visitor's is
@@ -54,9 +54,12 @@ export function claimTab(brandRef: string, member: string): void {
   if (!aside) return
   writeText('setAside', undefined)
   if (aside.member !== member) return
+  const isStored = (key: StoredKey) => readStored(key) !== undefined
+  // An order is one: no part of it stands beside another's.
+  const isTaken = Object.fromEntries(ORDER.map((key) => [key, ORDER.some(isStored)]))
   for (const key of waitingKeys) {
     const text = aside[key]
-    if (typeof text === 'string' && readStored(key) === undefined) writeText(key, text)
+    if (typeof text === 'string' && !(isTaken[key] ?? isStored(key))) writeText(key, text)
   }
 }
 

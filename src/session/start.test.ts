@@ -167,6 +167,15 @@ describe('the start of the app', () => {
     expect(readStored('mobileOrderStoreRef')).toBe('s2')
   })
 
+  it('has nothing of an order left as another begins at the same store', () => {
+    begin('/home?mobileOrderStoreRef=s1&mobileOrderQrRef=q1&mobileOrderRedirectRoute=/cart')
+    begin('/home?mobileOrderStoreRef=s1&mobileOrderQrRef=q2')
+    expect([readStored('mobileOrderQrRef'), readStored('mobileOrderRedirectRoute')]).toEqual([
+      'q2',
+      undefined,
+    ])
+  })
+
   it('forgets the store and the order of another brand', () => {
     begin('/home?brandRef=other&storeRef=s1&mobileOrderStoreRef=s1&mobileOrderQrRef=q')
     begin('/home?brandRef=other')

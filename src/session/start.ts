@@ -14,7 +14,7 @@ import {
   wipe,
   writeText,
 } from '@/storage/storage'
-import type { Wipe } from '@/storage/storage-keys'
+import { ORDER, type Wipe } from '@/storage/storage-keys'
 import { brandOfBearer, brandOfSmsToken } from '@/lib/token-payload'
 import { isSitePath } from '@/lib/safe-url'
 import type { LineConnection } from '@/line/line-connection'
@@ -93,14 +93,8 @@ export interface StartAddress {
   query: string
 }
 
-const STORED_PARAMETERS = [
-  'qrCode',
-  'storeRef',
-  'mobileOrderStoreRef',
-  'mobileOrderQrRef',
-  'mobileOrderRedirectRoute',
-] as const
-const PARAMETERS_READ_ONCE = ['callbackToken', ...STORED_PARAMETERS]
+const STORED_PARAMETERS = ['qrCode', 'storeRef'] as const
+const PARAMETERS_READ_ONCE = ['callbackToken', ...STORED_PARAMETERS, ...ORDER]
 
 /** Reads the address on start; pure. */
 export function readStartAddress(url: URL): StartAddress {
@@ -193,6 +187,7 @@ export function start(
   for (const key of STORED_PARAMETERS) {
     if (address[key]) writeText(key, address[key])
   }
+  if (ORDER.some((key) => address[key])) for (const key of ORDER) writeText(key, address[key])
   // The page of an SMS link that has ended says so in its brand's name, of which nothing is stored.
   const endedBrand = brandRef ? undefined : brandOfSmsToken(address.smsToken)
   if (endedBrand) return { brandRef: endedBrand, isGlobal, path: requestedPage }

@@ -158,4 +158,7 @@ export const STORED = {
   hasOpenedModal: bySession(ofVisit),
 } as const satisfies Record<string, StorageRow>
 
+/** What one order is: its keys are stored and removed together. */
+export const ORDER = ['mobileOrderStoreRef', 'mobileOrderQrRef', 'mobileOrderRedirectRoute'] as const
+
 export type StoredKey = keyof typeof STORED

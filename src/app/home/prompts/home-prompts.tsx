@@ -8,6 +8,7 @@ import { isSitePath } from '@/lib/safe-url'
 import { useBoot } from '@/session/boot-context'
 import { storedBearer } from '@/storage/bearer'
 import { readStored, writeText } from '@/storage/storage'
+import { ORDER } from '@/storage/storage-keys'
 import { useAppSelector } from '@/store/hooks'
 import { useFeedback } from '@/ui/feedback-context'
 import { warning } from '@/ui/feedback-presets'
@@ -54,11 +55,7 @@ const messages = defineMessages({
   },
 })
 
-function removeOrder(): void {
-  writeText('mobileOrderStoreRef', undefined)
-  writeText('mobileOrderQrRef', undefined)
-  writeText('mobileOrderRedirectRoute', undefined)
-}
+const removeOrder = () => ORDER.forEach((key) => writeText(key, undefined))
 
 /** Asks whether to return to the mobile-order site that the member came from (spec 2, Navigation). */
 function MobileOrderPrompt({ onDone }: { onDone: () => void }) {
