@@ -1,6 +1,7 @@
 import { isRecord } from '@/lib/is-record'
 import { readJson, readStored, writeJson, writeText } from '@/storage/storage'
 import { ORDER, STORED, type StorageRow, type StoredKey } from '@/storage/storage-keys'
+import { saveTarget } from './where-next'
 
 /*
  * What waits for a login (a scanned code, an order, the page that was asked for) is the member's who began it, and a visitor's is
@@ -35,14 +36,17 @@ export function noteTabOwner(
   writeJson('tabOwner', { brandRef, session: readStored('tokenSince'), member, last })
 }
 
-/** Lays aside what waits for the member of this tab, whose session is over or about to be. */
-export function setAside(): void {
+/**
+ * Lays aside what waits for the member of this tab, whose session is over or about to be, and the page (path and query) to lead
+ * back to. Another page may be stored, for whoever has asked for that one as a visitor, in another tab.
+ */
+export function setAside(targetPage?: string): void {
   const { member, ...tab } = tabOwner()
-  if (member === undefined) return
-  const waiting = waitingKeys.map((key) => [key, readStored(key)] as const)
-  if (waiting.some(([, text]) => text !== undefined))
-    writeJson('setAside', { ...Object.fromEntries(waiting), member })
-  for (const key of waitingKeys) writeText(key, undefined)
+  if (member === undefined) return targetPage === undefined ? undefined : saveTarget(targetPage)
+  const ofTab = waitingKeys.filter((key) => STORED[key].area === 'session')
+  const waiting = { ...Object.fromEntries(ofTab.map((key) => [key, readStored(key)])), targetPage }
+  if (Object.values(waiting).some((text) => text !== undefined)) writeJson('setAside', { ...waiting, member })
+  for (const key of ofTab) writeText(key, undefined)
   writeJson('tabOwner', tab)
 }
 

@@ -59,12 +59,17 @@ export function fromLanding(facts: LandingFacts): string | undefined {
   )
 }
 
-/** Stores the page first requested (path and query) until a login is done. Pages of the login itself are not stored. */
-export function saveTarget(pathAndQuery: string): void {
+/** Whether a login may lead back to a page (path and query), which is none of the login itself. */
+export function isTarget(pathAndQuery: string): boolean {
   const isLoginPage =
     pathAndQuery.startsWith('/authentication/') && !pathAndQuery.startsWith(paths.registerInfo)
   const path = pathAndQuery.split('?')[0]
-  if (isLoginPage || path === paths.landing || path === paths.homePdpa || !isSitePath(pathAndQuery)) return
+  return !isLoginPage && path !== paths.landing && path !== paths.homePdpa && isSitePath(pathAndQuery)
+}
+
+/** Stores the page first requested (path and query) until a login is done. */
+export function saveTarget(pathAndQuery: string): void {
+  if (!isTarget(pathAndQuery)) return
   writeText('targetPage', pathAndQuery)
   // A login that was left stays for no longer than its day.
   writeText('loginAt', readStored('loginAt') ?? String(Date.now()))

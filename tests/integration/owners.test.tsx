@@ -327,13 +327,12 @@ describe('What a visitor has begun at one brand', () => {
 })
 
 describe('What waits for a login that a member has begun, whose session has ended,', () => {
-  const WAITING = { qrCode: 'EARN73', targetPage: DETAIL } as const
   /** Another tab has logged in meanwhile, and this one is loaded anew. */
   const comeBack = async (persona: MemberPersona) => {
     await openApp('/home', { persona: 'gold' })
     await quiet()
     cleanup()
-    for (const key of ['qrCode', 'targetPage'] as const) writeText(key, WAITING[key])
+    writeText('qrCode', 'EARN73')
     replaceBearer(sessionFor(persona, 'doisai'), 'doisai')
     await openApp('/home', { persona })
   }
@@ -341,12 +340,11 @@ describe('What waits for a login that a member has begun, whose session has ende
     await comeBack('closed')
     await quiet()
     expect(callsTo('VerifyCustomer')).toEqual([])
-    expect(['qrCode', 'targetPage', 'setAside'].filter((key) => readStored(key as StoredKey))).toEqual([])
+    expect(['qrCode', 'setAside'].filter((key) => readStored(key as StoredKey))).toEqual([])
   })
   it('goes on when the same one is back', async () => {
     await comeBack('gold')
     await waitFor(() => expect(callsTo('VerifyCustomer')).toHaveLength(1))
-    expect(readStored('targetPage')).toBe(DETAIL)
   })
 })
 

@@ -10,7 +10,7 @@ import { useLazyComponent } from '@/lib/use-lazy-component'
 import { whenIdle } from '@/lib/when-idle'
 import { endAttempt } from '@/session/lifetime'
 import { setAside } from '@/session/set-aside'
-import { saveTarget } from '@/session/where-next'
+import { isTarget } from '@/session/where-next'
 import { readStored } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { loggedOut } from '@/store/session.slice'
@@ -124,8 +124,8 @@ function useSessionExpiry(pathname: string): void {
     }
     const leave = () => {
       // A log-out, of which this page has only heard a 401, leaves nothing stored, and nobody who comes back.
-      if (readStored('brandRef') === brandRef) saveTarget(appPath(location.pathname) + window.location.search)
-      setAside()
+      const page = appPath(location.pathname) + window.location.search
+      setAside(readStored('brandRef') === brandRef && isTarget(page) ? page : undefined)
       void navigate(lineLoginPath(brandRef), { replace: true })
     }
     const title = formatMessage(sessionExpiredMessages.title)

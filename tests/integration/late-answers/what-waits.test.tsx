@@ -176,6 +176,30 @@ it('A member who comes back from the order’s site by the back button has a cod
   expect(await question(th.collected)).toBeVisible()
 })
 
+describe('The page that a member was on as the session ended', () => {
+  const endOn = async (page: string) => {
+    await openApp(page, { persona: 'gold' })
+    await quiet()
+    endSession('gold')
+    await goTo('/privilege')
+    await expiry()
+  }
+
+  it('is nothing to another member', async () => {
+    await endOn('/profile')
+    await closeExpiry()
+    await logInByPhone('platinum')
+    await waitFor(() => expect(location.pathname).toBe('/home'))
+  })
+
+  it('leaves the page that a visitor has asked for meanwhile in another tab', async () => {
+    await endOn('/profile')
+    localStorage.setItem('targetPage', '/package')
+    await closeExpiry()
+    expect(readStored('targetPage')).toBe('/package')
+  })
+})
+
 it('The page that a member was on as the session ended is there again after the next login, once', async () => {
   endSession('gold')
   await openApp('/profile/points-history?status=received', { persona: 'gold' })
