@@ -75,9 +75,9 @@ describe('times', () => {
 })
 
 describe('numbers', () => {
-  it('group by thousands', () => {
+  it('group by thousands, and have one kind of minus', () => {
     expect(formatNumber(1240)).toBe('1,240')
-    expect(formatNumber(-50)).toBe('-50')
+    expect(formatNumber(-50)).toBe('−50')
   })
 
   it('carry their unit as points, plural above 0', () => {
@@ -85,14 +85,14 @@ describe('numbers', () => {
     expect(formatPoints(1240, 'en')).toBe('1,240 Points')
     expect(formatPoints(1, 'en')).toBe('1 Points')
     expect(formatPoints(0, 'en')).toBe('0 Point')
-    expect(formatPoints(-20, 'en')).toBe('-20 Point')
+    expect(formatPoints(-20, 'en')).toBe('−20 Point')
     expect(pointLabel(0, 'th')).toBe(th.points)
   })
 
   it('show satang only where the amount has them', () => {
     expect(formatMoney(1240)).toBe('฿1,240')
     expect(formatMoney(1240.5)).toBe('฿1,240.50')
-    expect(formatMoney(-99)).toBe('-฿99')
+    expect(formatMoney(-99)).toBe('−฿99')
   })
 })
 

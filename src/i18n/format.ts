@@ -2,6 +2,7 @@ import { BANGKOK_OFFSET_MS, YEAR_10000 } from '@/lib/wire-date'
 import type { Locale } from './locale'
 
 const DASH = '-'
+const MINUS = '−'
 const BUDDHIST_ERA_OFFSET_YEARS = 543
 
 const months: Record<Locale, string[]> = {
@@ -11,12 +12,11 @@ const months: Record<Locale, string[]> = {
 
 // Thai and English group digits alike, so both share one formatter.
 const plain = new Intl.NumberFormat('en-US')
-const wholeBaht = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const satang = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** `1,240`, in both languages. */
 export function formatNumber(value: number): string {
-  return plain.format(value)
+  return plain.format(value).replace('-', MINUS)
 }
 
 /** The unit alone: แต้ม, or Points above 0 and Point for 0 and below (spec 9). */
@@ -32,9 +32,9 @@ export function formatPoints(points: number, locale: Locale): string {
 
 /** `฿1,240`, with satang only where there are any. */
 export function formatMoney(baht: number): string {
-  const sign = baht < 0 ? '-' : ''
+  const sign = baht < 0 ? MINUS : ''
   const amount = Math.abs(baht)
-  return `${sign}฿${(Number.isInteger(amount) ? wholeBaht : satang).format(amount)}`
+  return `${sign}฿${(Number.isInteger(amount) ? plain : satang).format(amount)}`
 }
 
 /**

@@ -151,7 +151,7 @@ export function PointsPlot({ months, all, pressed, onPress, onPoint }: PointsPlo
         ))}
         <Base style={{ top: share(up) }} />
       </Bars>
-      <AxisNumber value={down} sign="−" />
+      <AxisNumber value={-down} />
       <Labels aria-hidden>
         {all.map((month) => (
           <span key={month} data-pressed={month === pressed || undefined}>
@@ -168,7 +168,7 @@ export function PointsPlot({ months, all, pressed, onPress, onPoint }: PointsPlo
 function AxisNumber({ value, sign = '' }: { value: number; sign?: string }) {
   return (
     <Axis aria-hidden>
-      {value > 0 && (
+      {value !== 0 && (
         <span data-figure>
           {sign}
           {formatNumber(value)}

@@ -6,12 +6,11 @@ import { VisuallyHidden } from '@/ui/visually-hidden'
 /** Points that came or went: `+120`, `−80` for the eye; screen readers skip a sign, and so hear words. */
 export function SignedPoints({ points }: { points: number }) {
   const locale = useLocale()
-  const size = Math.abs(points)
   return (
     <>
       <span aria-hidden>
-        {points === 0 ? '' : points > 0 ? '+' : '−'}
-        {formatNumber(size)}
+        {points > 0 && '+'}
+        {formatNumber(points)}
       </span>
       <VisuallyHidden>
         <FormattedMessage
@@ -20,7 +19,7 @@ export function SignedPoints({ points }: { points: number }) {
           description="Points as a screen reader says them; points is a number with its unit"
           values={{
             sign: points === 0 ? 'none' : points > 0 ? 'plus' : 'minus',
-            points: formatPoints(size, locale),
+            points: formatPoints(Math.abs(points), locale),
           }}
         />
       </VisuallyHidden>

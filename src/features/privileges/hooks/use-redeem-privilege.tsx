@@ -72,14 +72,9 @@ function sumOf(cost: number, balance: number | undefined) {
 /** Points with their unit, in a text that stays on screen while the language switches. */
 function Amount({ points, isBalance }: { points: number; isBalance?: boolean }) {
   const locale = useLocale()
-  const amount = Math.abs(points)
   return (
     <>
-      <b data-figure={isBalance}>
-        {points < 0 && '−'}
-        {formatNumber(amount)}
-      </b>{' '}
-      {pointLabel(amount, locale)}
+      <b data-figure={isBalance}>{formatNumber(points)}</b> {pointLabel(Math.abs(points), locale)}
     </>
   )
 }
