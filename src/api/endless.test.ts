@@ -38,6 +38,20 @@ it('rows of points without ids, or with one id for all, are each there, though t
   expect(rowsOf(data?.pages ?? [], pointRowId).map(({ point }) => point)).toEqual([10, 10, 20, 10])
 })
 
+it('points that were used or have expired are taken away, whatever the sign on the wire', async () => {
+  const wire = { received: 120, used: 80, expired: 20, canceled: 40 }
+  const rows = Object.entries(wire).map(([status, point]) => ({ status, point, transaction_id: status }))
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ payload: rows })))
+  const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  const request = { Filters: [], Ordering: [], Limit: 50 }
+  const list = await store.dispatch(endlessApi.endpoints.endlessPointHistory.initiate(request))
+  const page = await store.dispatch(
+    api.endpoints.listPointHistory.initiate({ Filters: { ...request, Page: 1 } }),
+  )
+  for (const { payload } of [list.data?.pages[0], page.data].flatMap((one) => one ?? []))
+    expect(payload.map(({ point }) => point)).toEqual([120, -80, -20, 40])
+})
+
 it('A history of packages has what a detail has read of its row', async () => {
   const row = {
     transaction_id: 't',

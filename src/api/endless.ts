@@ -6,7 +6,7 @@ import type { Tag } from './base-api'
 import type { ApiRequest, baseQuery } from './base-query'
 import type { ListQuery, PackageCard, PrivilegeCard } from './generated/endpoints'
 import type { Operation } from './generated/operations'
-import { placed, pointRowId } from './point-rows'
+import { pointRowId } from './point-rows'
 
 /** What a list shows, whatever the page: the contract's list request without its `Page`. */
 export type EndlessRequest = Omit<ListQuery, 'Page'>
@@ -31,7 +31,6 @@ interface ListOptions<Name extends ListName> {
   idOf: (row: RowOf<Name>) => string
   /** It may have hundreds of pages, and what is new stands on the first one. */
   isHistory?: boolean
-  readRows?: (rows: RowOf<Name>[]) => RowOf<Name>[]
   /** What the body carries beside the list request. */
   more?: Omit<Types<Name>['QueryArg'], 'Filters'>
 }
@@ -40,14 +39,13 @@ interface ListOptions<Name extends ListName> {
 function endless<Name extends ListName>(
   build: Builder,
   list: Name,
-  { idOf, isHistory = false, readRows = (rows) => rows, more }: ListOptions<Name>,
+  { idOf, isHistory = false, more }: ListOptions<Name>,
 ) {
-  const { query, extraOptions, providesTags } = definitionOf(list)
+  const { query, extraOptions, providesTags, transformResponse = same } = definitionOf(list)
   return build.infiniteQuery<ListPage<RowOf<Name>>, EndlessRequest, number>({
     query: ({ queryArg, pageParam }) => query({ Filters: { ...queryArg, Page: pageParam }, ...more }),
     transformResponse: (page: ListPage<RowOf<Name>>, meta) => ({
-      ...page,
-      payload: readRows(page.payload),
+      ...transformResponse(page),
       sentRows: meta?.sentRows,
       hasGap: meta?.sentRows !== undefined && meta.sentRows > page.payload.length,
       readAt: Date.now(),
@@ -79,7 +77,10 @@ interface ListDefinition {
   query: (request: { Filters: ListQuery }) => ApiRequest
   extraOptions: Operation
   providesTags: Tag[]
+  transformResponse?: <Page>(page: Page) => Page
 }
+
+const same = <Page>(page: Page) => page
 
 /** A call as it was generated and entered into the cache table. */
 function definitionOf(name: ListName): ListDefinition {
@@ -100,11 +101,7 @@ export const endlessApi = api.injectEndpoints({
       more: { Privilege_System_Type: 2 },
     }),
     endlessPackages: endless(build, 'listPackages', { idOf: packageId }),
-    endlessPointHistory: endless(build, 'listPointHistory', {
-      idOf: pointRowId,
-      readRows: placed,
-      isHistory: true,
-    }),
+    endlessPointHistory: endless(build, 'listPointHistory', { idOf: pointRowId, isHistory: true }),
     endlessPrivilegeHistory: endless(build, 'listPrivilegeHistory', { idOf: transactionId, isHistory: true }),
     endlessPackageHistory: endless(build, 'listPackageHistory', { idOf: transactionId, isHistory: true }),
   }),

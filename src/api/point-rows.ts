@@ -1,4 +1,5 @@
-import type { PointHistory } from './generated/endpoints'
+import { api } from './api'
+import type { PointHistory, PointHistoryList } from './generated/endpoints'
 
 /** The request for the newest page of the points history: home reads it for its news, and what else needs those rows takes that answer. */
 export const NEWEST_POINTS = {
@@ -17,11 +18,13 @@ export const pointRowId = ({ transaction_id, date, point, title_th, place }: Poi
 /** `place` counts the older rows of the same page that say the same: two coffees of one day are two. */
 export type PointHistoryRow = PointHistory & { place?: number }
 
-/** The rows of one page, told apart from each other. */
-export function placed(rows: PointHistory[]): PointHistoryRow[] {
+/** The rows of one page, told apart from each other; what was used or has expired is taken away, whatever the sign on the wire. */
+function readRows(rows: PointHistory[]): PointHistoryRow[] {
   const counts = new Map<string, number>()
   // From the oldest on: a row keeps its place when newer ones come.
-  const oldestFirst = [...rows].reverse().map((row) => {
+  const oldestFirst = [...rows].reverse().map((sent) => {
+    const isGone = sent.status === 'used' || sent.status === 'expired'
+    const row = isGone ? { ...sent, point: -Math.abs(sent.point) } : sent
     const id = pointRowId(row)
     const place = counts.get(id) ?? 0
     counts.set(id, place + 1)
@@ -29,3 +32,13 @@ export function placed(rows: PointHistory[]): PointHistoryRow[] {
   })
   return oldestFirst.reverse()
 }
+
+api.enhanceEndpoints({
+  endpoints: {
+    listPointHistory: {
+      transformResponse: (page: PointHistoryList) => ({ ...page, payload: readRows(page.payload) }),
+      // Home is left and returned to many times in a visit, for which one request is enough.
+      keepUnusedDataFor: 15 * 60,
+    },
+  },
+})

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { daysOfMonth, pointsMonths } from './points-months'
-import { groupRows } from './row-groups'
 
 interface MonthRow {
   month: string
@@ -94,13 +93,6 @@ describe('the months of a points history', () => {
       expiryMonthOf,
     })
     expect(months.filter((month) => 'balance' in month)).toEqual([])
-  })
-
-  it('count what has expired as gone, whatever its sign, like the headings in the list', () => {
-    const expired = [row('2026-11', 20, 'expired')]
-    const [month] = pointsMonths(expired, { monthOf, current: '2026-11', count: 1, isComplete: true })
-    expect(month).toMatchObject({ earned: 0, expired: 20 })
-    expect(groupRows(expired, { isComplete: true, groupOf: monthOf })[0]).toMatchObject({ sum: -20 })
   })
 
   it('begin and end with their own days', () => {

@@ -41,11 +41,8 @@ export function groupRows<Row extends PointsOfRow>(
   })
 }
 
-/** What a row changes the points by: nothing where it was canceled, and what has expired is gone, whatever its sign. */
-export function changeOf({ point, status }: PointsOfRow): number {
-  if (status === 'canceled') return 0
-  return status === 'expired' ? -Math.abs(point) : point
-}
+/** What a row changes the points by: nothing where it was canceled. */
+export const changeOf = ({ point, status }: PointsOfRow): number => (status === 'canceled' ? 0 : point)
 
 /** The points of rows, without the canceled ones. */
 export function sumOf(rows: readonly PointsOfRow[]): number {

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { paths, pointRowPath } from '@/addresses/paths'
 import { dateOfPoints } from '@/domain/points-news'
+import { changeOf } from '@/domain/row-groups'
 import { formatNumber, formatRecentDay, unbroken } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
@@ -93,8 +94,6 @@ function shownOf(news: readonly NewsRow[], count: number): NewsRow[] {
   return spent && !newest.includes(spent) ? [...newest.slice(0, -1), spent] : newest
 }
 
-const isGain = ({ point, status }: NewsRow) => point > 0 && status !== 'canceled'
-
 interface PointsNewsCardProps {
   /** Newest first. */
   news: readonly NewsRow[]
@@ -127,7 +126,7 @@ export function PointsNewsCard({ news, onClose }: PointsNewsCardProps) {
           {shown.map((row) => (
             <li key={row.id}>
               <Row to={pointRowPath(row.id)}>
-                <b data-gain={isGain(row) || undefined} data-status={row.status}>
+                <b data-gain={changeOf(row) > 0 || undefined} data-status={row.status}>
                   <SignedPoints points={row.point} />
                 </b>
                 <span>

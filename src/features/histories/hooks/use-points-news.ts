@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { api } from '@/api/api'
 import { hasNextPage } from '@/api/list-paging'
-import { NEWEST_POINTS, placed, pointRowId } from '@/api/point-rows'
+import { NEWEST_POINTS, pointRowId } from '@/api/point-rows'
 import { isNothingNew, pointsNews, seenPoints, type SeenPoints } from '@/domain/points-news'
 import { serverNow } from '@/lib/server-clock'
 import { isAfterSeen, knownPoints, savePointsSeen } from '@/session/points-seen'
@@ -12,9 +12,6 @@ import type { PointFacts } from '../point-facts'
 
 /** A row of points with its id. */
 export type NewsRow = PointFacts & { id: string }
-
-// Home is left and returned to many times in a visit, for which one request is enough.
-const newsApi = api.enhanceEndpoints({ endpoints: { listPointHistory: { keepUnusedDataFor: 15 * 60 } } })
 
 const NONE: readonly NewsRow[] = []
 
@@ -40,7 +37,7 @@ export function usePointsNews(isAlwaysRead: boolean): { news: readonly NewsRow[]
     () => !isAlwaysRead && known?.seen !== undefined && isNothingNewNow(known.seen, points),
     [isAlwaysRead, known, points],
   )
-  const query = newsApi.useListPointHistoryQuery(NEWEST_POINTS, {
+  const query = api.useListPointHistoryQuery(NEWEST_POINTS, {
     skip: memberKey === undefined || isBalanceDue || isQuiet,
   })
   const { currentData, startedTimeStamp = 0, fulfilledTimeStamp: readAt = 0, isFetching } = query
@@ -48,7 +45,7 @@ export function usePointsNews(isAlwaysRead: boolean): { news: readonly NewsRow[]
   const balance = isBalanceOlder ? points : undefined
   const page = useMemo(() => {
     if (!currentData) return undefined
-    const rows = placed(currentData.payload).map(withId)
+    const rows = currentData.payload.map(withId)
     const isComplete = !hasNextPage([currentData], NEWEST_POINTS.Filters.Limit, pointRowId)
     const seen = { ...seenPoints(rows, isComplete, readAt), balance }
     return { rows, seen, now: serverNow() }
