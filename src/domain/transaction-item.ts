@@ -35,7 +35,7 @@ export interface TransactionItem {
   issuedAt?: string
   usedAt?: string
   validity: ItemValidity
-  /** In points; of a privilege. */
+  /** In points, of all pieces together; of a privilege. */
   cost?: number
   amount: number
 }
@@ -43,6 +43,7 @@ export interface TransactionItem {
 /** What the screen of a redeemed privilege or package shows (spec 3, History statuses), in the member's language. */
 export function toTransactionItem(facts: TransactionFacts, locale: 'th' | 'en'): TransactionItem {
   const isEnglish = locale === 'en'
+  const amount = facts.amount !== undefined && facts.amount > 0 ? facts.amount : 1
   return {
     transactionId: facts.transaction_id,
     itemId: facts.privilege_id ?? facts.package_id ?? facts.name_th,
@@ -53,8 +54,8 @@ export function toTransactionItem(facts: TransactionFacts, locale: 'th' | 'en'):
     issuedAt: facts.date,
     usedAt: facts.used_at,
     validity: validityOf(facts.is_forever === true, facts.valid_through ?? facts.expiry_date),
-    cost: facts.point_ref,
-    amount: facts.amount !== undefined && facts.amount > 0 ? facts.amount : 1,
+    cost: facts.point_ref && facts.point_ref * amount,
+    amount,
   }
 }
 

@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest'
 import { toHistoryItem } from './history-item'
 
-const row = { transaction_id: 'T1', name_th: 'ลาเต้ร้อน', name_en: 'Hot latte' }
-
-it('has its name in the member’s language, and in Thai where there is no other', () => {
-  expect(toHistoryItem(row, 'en').name).toBe('Hot latte')
-  expect(toHistoryItem(row, 'th').name).toBe('ลาเต้ร้อน')
-  expect(toHistoryItem({ ...row, name_en: '' }, 'en').name).toBe('ลาเต้ร้อน')
-})
+const row = { transaction_id: 'T1', name_th: 'ลาเต้ร้อน' }
 
 it('says until when it can be used, but not once it is used or canceled', () => {
   const until = (changes: object) => toHistoryItem({ ...row, ...changes }, 'th').validUntil
@@ -43,8 +37,6 @@ it('has no last day, and is not for ever, without a date', () => {
   expect([item.validUntil, item.isForever]).toEqual([undefined, false])
 })
 
-it('counts points and pieces only where they say something', () => {
-  expect(toHistoryItem({ ...row, point_ref: 80, amount: 2 }, 'th')).toMatchObject({ points: 80, amount: 2 })
-  const plain = toHistoryItem({ ...row, point_ref: 0, amount: 1 }, 'th')
-  expect([plain.points, plain.amount]).toEqual([undefined, undefined])
+it('costs what all of its pieces cost together, as its detail says', () => {
+  expect(toHistoryItem({ ...row, point_ref: 80, amount: 2 }, 'th')).toMatchObject({ cost: 160, amount: 2 })
 })

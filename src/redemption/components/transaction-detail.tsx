@@ -157,7 +157,7 @@ export function TransactionDetail({ kind, item, picture, welcome, asOf, onReread
                 description="Before an amount"
               />
             ),
-            value: formatPoints(cost * item.amount, locale),
+            value: formatPoints(cost, locale),
           },
         ]}
       />

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
+import type { TransactionFacts } from '@/domain/transaction-item'
 import { formatDate, formatNumber, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import type { EndlessRows } from '@/lists/use-endless-list'
@@ -11,14 +12,14 @@ import { CardName } from '@/ui/card-frame'
 import { Link } from '@/ui/link'
 import { Picture } from '@/ui/picture'
 import { useMediaQuery } from '@/ui/use-media-query'
-import { toHistoryItem, type HistoryItem, type HistoryTransaction } from '../history-item'
+import { toHistoryItem, type HistoryItem } from '../history-item'
 import type { HistoryFilterState } from '../hooks/use-history-filter'
 import { statusMessages, type HistoryStatus } from '../history-kinds'
 import { HistoryView, type EmptyHistory } from './history-view'
 
 interface ItemHistoryProps {
   history: HistoryFilterState
-  list: EndlessRows<HistoryTransaction>
+  list: EndlessRows<TransactionFacts>
   label: string
   pathOf: (transactionId: string) => string
   icon: ReactNode
@@ -29,7 +30,7 @@ interface ItemHistoryProps {
   empty: EmptyHistory
 }
 
-const idOf = ({ id }: HistoryItem) => id
+const idOf = ({ transactionId }: HistoryItem) => transactionId
 
 /** What privileges and packages have in common: rows with a picture that lead to a detail. */
 export function ItemHistory(props: ItemHistoryProps) {
@@ -39,7 +40,7 @@ export function ItemHistory(props: ItemHistoryProps) {
   const items = useMemo(() => list.rows.map((row) => toHistoryItem(row, locale)), [list.rows, locale])
   const renderItem = useCallback(
     (item: HistoryItem) => (
-      <ItemRow item={item} to={pathOf(item.id)} fallback={icon} taken={taken} amount={amount} />
+      <ItemRow item={item} to={pathOf(item.transactionId)} fallback={icon} taken={taken} amount={amount} />
     ),
     [pathOf, icon, taken, amount],
   )
@@ -136,7 +137,7 @@ function ItemRow({ item, to, fallback, taken, amount }: ItemRowProps) {
   const locale = useLocale()
   const isOver = item.status !== undefined && item.status !== 'available' && item.status !== 'received'
   const dates = [
-    ['taken', taken, item.date],
+    ['taken', taken, item.issuedAt],
     ['used', messages.used, item.usedAt],
     ['end', isOver ? messages.expired : messages.until, item.validUntil],
   ] as const
@@ -145,7 +146,7 @@ function ItemRow({ item, to, fallback, taken, amount }: ItemRowProps) {
       <Picture src={item.image} alt="" ratio="1" radius={tokens.radius.control} fallback={fallback} />
       <Words>
         <Name>
-          <Link to={to}>{item.name}</Link>
+          <Link to={to}>{item.title}</Link>
         </Name>
         <Standing>
           {item.status && <StatusTag status={item.status} />}
@@ -174,14 +175,15 @@ function ItemRow({ item, to, fallback, taken, amount }: ItemRowProps) {
 }
 
 function Cost({ item, amount: message }: { item: HistoryItem; amount: MessageDescriptor }) {
-  const { points, amount } = item
+  const { cost = 0, amount } = item
   const locale = useLocale()
-  if (points === undefined && amount === undefined) return null
+  const isMany = amount > 1
+  if (cost === 0 && !isMany) return null
   return (
     <span>
-      {points !== undefined && formatPoints(points, locale)}
-      {points !== undefined && amount !== undefined && ' · '}
-      {amount !== undefined && <FormattedMessage {...message} values={{ count: formatNumber(amount) }} />}
+      {cost > 0 && formatPoints(cost, locale)}
+      {cost > 0 && isMany && ' · '}
+      {isMany && <FormattedMessage {...message} values={{ count: formatNumber(amount) }} />}
     </span>
   )
 }
