@@ -3,11 +3,16 @@ import { expiringPoints } from './points'
 
 it.each([
   ['with their number', '2026-12-31', 250, { date: '2026-12-31', days: 12, points: 250 }],
+  ['never more than there are', '2026-12-31', 1250, { date: '2026-12-31', days: 12, points: 850 }],
   ['without a number that nobody says', '2026-12-31', undefined, { date: '2026-12-31', days: 12 }],
   ['not where there are none', '2026-12-31', 0, undefined],
   ['not without a day', undefined, 250, undefined],
   ['not on a day that stands for no end', '9999-12-31', 250, undefined],
 ])('points that expire are warned of, %s', (_what, date, points, warning) => {
-  const profile = { point_exp_date_approaching: date, point_exp_approaching: points }
+  const profile = { point: 850, point_exp_date_approaching: date, point_exp_approaching: points }
   expect(expiringPoints(profile, '2026-12-19')).toEqual(warning)
+})
+
+it('nothing expires of no points', () => {
+  expect(expiringPoints({ point: 0, point_exp_date_approaching: '2026-12-31' }, '2026-12-19')).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { Link } from './link'
 
-/** Further away than this a day is known by its date. */
+/** Further away than this a day is known by its date, and is not in the list before that shows all. */
 const MOST_DAYS = 30
 
 const Root = styled(Link)`
@@ -36,28 +36,37 @@ interface ExpiringPointsProps {
   date: string
   /** From today. */
   days: number
-  className?: string
 }
 
 /** How many points expire next, and how soon; leads to all that do. */
-export function ExpiringPoints({ points, date, days, className }: ExpiringPointsProps) {
+export function ExpiringPoints({ className, ...expiring }: ExpiringPointsProps & { className?: string }) {
+  return (
+    <Root
+      to={expiring.days > MOST_DAYS ? `${paths.pointsExpire}?expires=999` : paths.pointsExpire}
+      className={className}
+    >
+      <ExpiringText {...expiring} />
+    </Root>
+  )
+}
+
+/** How many points expire next, and how soon, in words. It may be the whole balance, and is covered like it. */
+export function ExpiringText({ points, date, days }: ExpiringPointsProps) {
   const locale = useLocale()
   const when =
     days === 0 ? 'today' : days === 1 ? 'tomorrow' : days > 1 && days <= MOST_DAYS ? 'days' : 'date'
   return (
-    <Root to={paths.pointsExpire} className={className}>
-      <FormattedMessage
-        id="home.profileBar.expiring"
-        defaultMessage="{hasPoints, select, true {{points} expire} other {Points expire}} {when, select, today {today} tomorrow {tomorrow} days {in {days} days} other {on {day}}}"
-        description="The next points to expire, such as: 250 Points expire in 5 days"
-        values={{
-          hasPoints: points !== undefined,
-          points: points !== undefined && formatPoints(points, locale),
-          when,
-          days,
-          day: <Day>{formatDate(date, locale)}</Day>,
-        }}
-      />
-    </Root>
+    <FormattedMessage
+      id="home.profileBar.expiring"
+      defaultMessage="{hasPoints, select, true {{points} expire} other {Points expire}} {when, select, today {today} tomorrow {tomorrow} days {in {days} days} other {on {day}}}"
+      description="The next points to expire, such as: 250 Points expire in 5 days"
+      values={{
+        hasPoints: points !== undefined,
+        points: points !== undefined && <span data-figure>{formatPoints(points, locale)}</span>,
+        when,
+        days,
+        day: <Day>{formatDate(date, locale)}</Day>,
+      }}
+    />
   )
 }

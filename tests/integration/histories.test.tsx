@@ -4,7 +4,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answers, callsTo, openApp, quiet } from './open-app'
 
+const saved = vi.hoisted(() => vi.fn<(entry: { title: string }) => void>())
+vi.mock('@/sharing/save-calendar-file', () => ({ saveCalendarFile: saved }))
+
 afterEach(() => vi.restoreAllMocks())
+afterEach(() => vi.useRealTimers())
 
 const nothing = { payload: [], total: 0, page: 1, limit: 50 }
 const filters = (path: string) =>
@@ -61,6 +65,35 @@ it('Inside LINE, whose browsers save no files, no reminder for the calendar is o
   expect(screen.getByRole('link', { name: 'ใช้แต้มเลย' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/privilege\?affordable=1/),
+  )
+})
+
+it('Points that expire are those that home tells; on any other day only what was received is known', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-19T12:00:00+07:00'), shouldAdvanceTime: true })
+  const row = { status: 'received', title_th: 'ซื้อสินค้า', date: '2026-01-05T10:00:00+07:00' }
+  const payload = [
+    { ...row, transaction_id: 'PT-1', point: 1000, expire_date: '2026-12-31' },
+    { ...row, transaction_id: 'PT-2', point: 250, expire_date: '2026-12-31' },
+    { ...row, transaction_id: 'PT-3', point: 400, expire_date: '2027-01-10' },
+  ]
+  answers.set('History/Point', { ...nothing, payload, total: 3 })
+  answers.set('Customer/Profile', {
+    point: 900,
+    customer_info: 'DS100185',
+    point_exp_date_approaching: '2026-12-31',
+    point_exp_approaching: 850,
+  })
+  await openApp('/profile/points-expire', { persona: 'gold' })
+  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('850 แต้มหมดอายุในอีก 12 วัน'))
+  const days = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  await waitFor(() => expect(days()).toEqual(['31 ธ.ค. 2569850 แต้ม', '10 ม.ค. 2570ได้รับ 400 แต้ม']))
+  for (const button of screen.getAllByRole('button', { name: th.addToCalendar }))
+    await userEvent.click(button)
+  await waitFor(() =>
+    expect(saved.mock.calls.map(([{ title }]) => title)).toEqual([
+      '850 แต้มหมดอายุวันนี้ · กาแฟดอยใส',
+      'แต้มหมดอายุวันนี้ · กาแฟดอยใส',
+    ]),
   )
 })
 

@@ -86,7 +86,7 @@ export const specification: Sections = {
     ['home: brand logo', 'home of the second brand: no packages, its own sections, a logo from a request of its own'],
     ['home: cover carousel', 'home of … is laid out as the brand says: covers, headings, cards and banners'],
     ['home: profile bar with greeting and points', 'greets by first name, with the balance, and leads to the profile'],
-    ['home: points expiring soon', 'says at … that …, and leads to all that do'],
+    ['home: points expiring soon', 'says at … that …, and leads to a list that holds them'],
     ['home: tier card', 'Points that the member’s code has found on home change the tier and the privileges there, each read once'],
     ['home: content sections, rewards for you among them', "are shown in the brand's order, each with its own list"],
     ['home: welcome-point modal', 'a new member is given the welcome points once, and sees them in the balance'],
@@ -181,7 +181,7 @@ export const specification: Sections = {
   ],
   '2. Screens and routes: Components': [
     ['Profile bar: welcome, points; tap opens the profile', 'greets by first name, with the balance, and leads to the profile'],
-    ['Profile bar: expiry date', 'says at … that …, and leads to all that do'],
+    ['Profile bar: expiry date', 'says at … that …, and leads to a list that holds them'],
     ['Profile bar: tier icon', 'shows the tier icon only with the membership system open'],
     ['Profile image', 'is the picture of the member'],
     ['Points display', '… points are … on screen, with their unit, and whole for a screen reader'],

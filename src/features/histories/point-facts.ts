@@ -49,20 +49,16 @@ type Item = GroupedItem<PointFacts>
 export const idOfItem = (item: Item | DayItem) => (item.kind === 'heading' ? item.id : pointRowId(item.row))
 export const isHeading = (item: Item) => item.kind === 'heading'
 
-/**
- * The rows of a list of points, below a heading for each group; `groupOf` is undefined where the order leaves no groups.
- * `isComplete`: no row is missing, and every sum is known.
- */
+/** The rows of a list of points, below a heading for each group; `groupOf` is undefined where the order leaves no groups. */
 export function usePointItems(
   { rows, end, isOutdated }: EndlessRows<PointFacts>,
   groupOf: ((row: PointFacts) => string) | undefined,
 ) {
   const isComplete = end === 'complete' && !isOutdated
-  const items = useMemo<GroupedItem<PointFacts>[]>(
+  return useMemo<Item[]>(
     () => (groupOf ? groupRows(rows, { isComplete, groupOf }) : rows.map((row) => ({ kind: 'row', row }))),
     [rows, isComplete, groupOf],
   )
-  return { items, isComplete }
 }
 
 /** A day's heading with its only row, a heading above several, or a row. */

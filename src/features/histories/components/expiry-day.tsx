@@ -29,49 +29,69 @@ const Line = styled.div`
 /** Days before which the heading is marked, not only worded. */
 const SOON_DAYS = 7
 
+/** Puts a day into the member's calendar, with its points where they are known. */
+export type SaveDay = (day: string, points: number | undefined) => void
+
 interface DayHeadingProps {
   /** `yyyy-MM-dd`; empty for points that do not expire. */
   day: string
   today: string
-  /** How many points expire then, once all are known. */
-  sum: number | undefined
+  /** How many points expire then, where the profile says so. */
+  points: number | undefined
+  /** How many points of that day were received, once all are known: nobody says how many of them are spent. */
+  received: number | undefined
   /** Absent where nothing can be put into a calendar. */
-  onSave: ((day: string, points: number) => void) | undefined
+  onSave: SaveDay | undefined
 }
 
 /** A day on which points expire: when that is, how many, and a reminder for the calendar. */
-export function DayHeading({ day, today, sum, onSave }: DayHeadingProps) {
+export function DayHeading({ day, today, points, received, onSave }: DayHeadingProps) {
   const locale = useLocale()
   const id = useId()
   const inDays = daysBetween(today, day)
-  if (day === '') {
-    return (
-      <GroupHeading
-        name={
+  const isForever = day === ''
+  return (
+    <GroupHeading
+      name={
+        isForever ? (
           <FormattedMessage
             id="histories.item.forever"
             defaultMessage="No expiry"
             description="In place of a last day"
           />
-        }
-        sum={sum !== undefined && <span>{formatPoints(sum, locale)}</span>}
-      />
-    )
-  }
-  return (
-    <GroupHeading
-      name={<span id={id}>{formatDate(day, locale)}</span>}
-      sum={sum !== undefined && <span>{formatPoints(sum, locale)}</span>}
+        ) : (
+          <span id={id}>{formatDate(day, locale)}</span>
+        )
+      }
+      sum={<DayPoints points={points} received={received} />}
     >
-      <Line>
-        <span data-soon={inDays <= SOON_DAYS || undefined}>
-          <InDays days={inDays} />
-        </span>
-        {onSave && sum !== undefined && inDays >= 0 && (
-          <CalendarButton aria-describedby={id} onClick={() => onSave(day, sum)} />
-        )}
-      </Line>
+      {!isForever && (
+        <Line>
+          <span data-soon={inDays <= SOON_DAYS || undefined}>
+            <InDays days={inDays} />
+          </span>
+          {onSave && inDays >= 0 && (
+            <CalendarButton aria-describedby={id} onClick={() => onSave(day, points)} />
+          )}
+        </Line>
+      )}
     </GroupHeading>
+  )
+}
+
+function DayPoints({ points, received }: Pick<DayHeadingProps, 'points' | 'received'>) {
+  const locale = useLocale()
+  if (points !== undefined) return <span data-figure>{formatPoints(points, locale)}</span>
+  if (received === undefined) return null
+  return (
+    <span>
+      <FormattedMessage
+        id="histories.expiring.received"
+        defaultMessage="{points} received"
+        description="Beside a day on which they expire, where nobody says how many of them are left"
+        values={{ points: formatPoints(received, locale) }}
+      />
+    </span>
   )
 }
 
@@ -164,7 +184,7 @@ interface OneSourceDayProps extends DayHeadingProps {
 }
 
 /** A day on which the points of one row expire: its number stands once. */
-export function OneSourceDay({ day, today, sum, row, onSave, onOpen }: OneSourceDayProps) {
+export function OneSourceDay({ day, today, points, received, row, onSave, onOpen }: OneSourceDayProps) {
   const locale = useLocale()
   const titleOf = usePointTitle()
   const id = useId()
@@ -173,7 +193,7 @@ export function OneSourceDay({ day, today, sum, row, onSave, onOpen }: OneSource
     <Day>
       <h2>
         <span id={id}>{formatDate(day, locale)}</span>
-        {sum !== undefined && <span>{formatPoints(sum, locale)}</span>}
+        <DayPoints points={points} received={received} />
       </h2>
       <Source type="button" aria-haspopup="dialog" onClick={onOpen}>
         <Soon data-soon={inDays <= SOON_DAYS || undefined}>
@@ -181,8 +201,8 @@ export function OneSourceDay({ day, today, sum, row, onSave, onOpen }: OneSource
         </Soon>
         <SourceName>{` · ${titleOf(row)}`}</SourceName>
       </Source>
-      {onSave && sum !== undefined && inDays >= 0 && (
-        <CalendarButton isIcon aria-describedby={id} onClick={() => onSave(day, sum)} />
+      {onSave && inDays >= 0 && (
+        <CalendarButton isIcon aria-describedby={id} onClick={() => onSave(day, points)} />
       )}
     </Day>
   )

@@ -1,23 +1,23 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { endlessApi } from '@/api/endless'
 import { pointRowId } from '@/api/point-rows'
-import { sumOf } from '@/domain/row-groups'
-import { formatNumber, formatPoints } from '@/i18n/format'
+import { expiringPoints } from '@/domain/points'
+import { formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { useFiguresCovered } from '@/lib/use-root-data'
 import { useEndlessList } from '@/lists/use-endless-list'
+import { useProfile } from '@/session/use-member'
 import { useAddToCalendar } from '@/sharing/use-add-to-calendar'
 import { media, tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
+import { ExpiringText } from '@/ui/expiring-points'
 import { Link } from '@/ui/link'
-import { DayHeading, OneSourceDay } from '../components/expiry-day'
+import { DayHeading, OneSourceDay, type SaveDay } from '../components/expiry-day'
 import { HistoryView } from '../components/history-view'
 import { PointRow } from '../components/point-row'
-import { ALL, withinOf } from '../history-filter'
 import { expiringPointKind } from '../history-kinds'
 import { useHistoryFilter, useShownOrder } from '../hooks/use-history-filter'
 import {
@@ -35,10 +35,10 @@ const messages = defineMessages({
   list: { id: 'histories.expiring.list', defaultMessage: 'Expiring points', description: 'Name of the list' },
 })
 
-const calendar = defineMessages<{ title: { points: string }; about: never }>({
+const calendar = defineMessages<{ title: { hasPoints: boolean; points: string }; about: never }>({
   title: {
     id: 'histories.calendar.title',
-    defaultMessage: '{points} expire today',
+    defaultMessage: '{hasPoints, select, true {{points}} other {Points}} expire today',
     description: 'Title of an entry in the member’s calendar; points is a number with its unit',
   },
   about: {
@@ -51,7 +51,6 @@ const calendar = defineMessages<{ title: { points: string }; about: never }>({
 /** The privileges that a member's points are enough for. */
 const AFFORDABLE = `${paths.privilege}?affordable=1`
 
-const canExpire = (row: PointFacts) => validityOfPoints(row).kind === 'date'
 const dayOfExpiry = (row: PointFacts) => {
   const validity = validityOfPoints(row)
   return validity.kind === 'date' ? validity.date : ''
@@ -67,20 +66,22 @@ export default function PointsExpirePage() {
   )
   const { open, sheet } = usePointSheet()
   const save = useSaveExpiry()
-  const within = withinOf(expiringPointKind, history.filter)
   const isByDay = useShownOrder(history, list) === 'expiry'
-  const { items: grouped, isComplete } = usePointItems(list, isByDay ? dayOfExpiry : undefined)
+  const grouped = usePointItems(list, isByDay ? dayOfExpiry : undefined)
   const items = useMemo(() => withOneRow(grouped), [grouped])
   const { today } = history
+  const profile = useProfile().data
+  const expiring = useMemo(() => profile && expiringPoints(profile, today), [profile, today])
   const renderItem = useCallback(
     (item: DayItem) => {
       if (item.kind === 'row')
         return <PointRow row={item.row} isExpiring={!isByDay} isPlain onOpen={() => open(item.row)} />
-      const day = { day: item.group, today, sum: item.sum, onSave: save }
+      const points = item.group === expiring?.date ? expiring.points : undefined
+      const day = { day: item.group, today, received: item.sum, points, onSave: save }
       const { row } = item
       return row ? <OneSourceDay {...day} row={row} onOpen={() => open(row)} /> : <DayHeading {...day} />
     },
-    [today, isByDay, save, open],
+    [today, isByDay, expiring, save, open],
   )
   return (
     <>
@@ -92,10 +93,16 @@ export default function PointsExpirePage() {
         idOf={idOfItem}
         estimatedHeight={72}
         above={
-          <PointsAtStake
-            sum={isComplete ? sumOf(list.rows.filter(canExpire)) : undefined}
-            days={within === ALL ? undefined : Number(within)}
-          />
+          <PointsAtStake>
+            {expiring ? (
+              <ExpiringText {...expiring} />
+            ) : (
+              <FormattedMessage
+                id="histories.expiring.use"
+                defaultMessage="Use your points before they expire"
+              />
+            )}
+          </PointsAtStake>
         }
         empty={{
           title: <FormattedMessage id="histories.expiring.empty" defaultMessage="No points expire soon" />,
@@ -116,7 +123,7 @@ export default function PointsExpirePage() {
 }
 
 /** Puts a day on which points expire into the member's calendar; undefined where that cannot be had. */
-function useSaveExpiry(): ((day: string, points: number) => void) | undefined {
+function useSaveExpiry(): SaveDay | undefined {
   const { formatMessage } = useIntl()
   const locale = useLocale()
   const add = useAddToCalendar()
@@ -126,7 +133,10 @@ function useSaveExpiry(): ((day: string, points: number) => void) | undefined {
       add({
         kind: 'points',
         day,
-        title: formatMessage(calendar.title, { points: formatPoints(points, locale) }),
+        title: formatMessage(calendar.title, {
+          hasPoints: points !== undefined,
+          points: formatPoints(points ?? 0, locale),
+        }),
         about: formatMessage(calendar.about),
         path: AFFORDABLE,
       }))
@@ -155,36 +165,11 @@ const Root = styled(Card)`
   }
 `
 
-interface PointsAtStakeProps {
-  /** All that expire within the days, once they are known. */
-  sum: number | undefined
-  /** Undefined: whenever. */
-  days: number | undefined
-}
-
 /** How many points are about to be lost, and what to do about it. */
-function PointsAtStake({ sum, days }: PointsAtStakeProps) {
-  const locale = useLocale()
-  // Of all that has an end it may be the balance.
-  const isCovered = useFiguresCovered() && days === undefined
+function PointsAtStake({ children }: { children: ReactNode }) {
   return (
     <Root data-flat>
-      <p>
-        {sum === undefined || isCovered ? (
-          <FormattedMessage id="histories.expiring.use" defaultMessage="Use your points before they expire" />
-        ) : (
-          <FormattedMessage
-            id="histories.expiring.total"
-            defaultMessage="{within, select, ever {{points} will expire} today {{points} expire today} other {{points} expire within {days} days}}"
-            description="The sum of a list of expiring points; points is a number with its unit"
-            values={{
-              within: days === undefined ? 'ever' : days === 0 ? 'today' : 'days',
-              points: formatPoints(sum, locale),
-              days: formatNumber(days ?? 0),
-            }}
-          />
-        )}
-      </p>
+      <p>{children}</p>
       <Button as={Link} to={AFFORDABLE}>
         <FormattedMessage
           id="histories.expiring.useNow"

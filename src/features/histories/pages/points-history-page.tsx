@@ -45,7 +45,7 @@ export default function PointsHistoryPage() {
   const openPoints = useOpenPoints()
   const order = useShownOrder(history, list)
   const isByMonth = order === 'date'
-  const { items } = usePointItems(list, isByMonth ? monthOf : undefined)
+  const items = usePointItems(list, isByMonth ? monthOf : undefined)
   const renderItem = useCallback(
     (item: GroupedItem<PointFacts>) =>
       item.kind === 'heading' ? (
