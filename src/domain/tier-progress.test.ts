@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
+  nearestCondition,
   progressWays,
   tierExpiry,
-  waysToOneTier,
   type CriteriaAnswer,
   type CriterionFacts,
 } from './tier-progress'
@@ -68,21 +68,22 @@ describe('the conditions of a tier', () => {
   })
 
   it('are those of the pinned criteria first, then those of the others by priority', () => {
-    const payload = [
-      criteria({ criteria_id: '7', next_tier_name_th: '7', priority: 3 }),
-      criteria({ criteria_id: '8', next_tier_name_th: '8', priority: 1 }),
-      criteria({ criteria_id: '9', next_tier_name_th: '9', priority: 2 }),
-    ]
+    const way = (id: number, priority?: number) =>
+      criteria({
+        criteria_id: String(id),
+        priority,
+        spending_criteria: criterion({ required_amount: id }),
+      })
     const order = (pin?: string) =>
-      progressConditions({ ...answer(...payload), pin }, false).map((item) => item.nextTierNameTh)
-    expect(order('9')).toEqual(['9', '8', '7'])
-    expect(order()).toEqual(['8', '9', '7'])
-    expect(order('404')).toEqual(['8', '9', '7'])
+      progressConditions({ ...answer(way(6), way(7, 3), way(8, 1), way(9, 2)), pin }, false).map(
+        ({ requiredAmount }) => requiredAmount,
+      )
+    expect(order('9')).toEqual([9, 8, 7, 6])
+    expect(order()).toEqual([8, 9, 7, 6])
+    expect(order('404')).toEqual([8, 9, 7, 6])
   })
 
-  it('have criteria without a priority last, and are empty where the mode is missing', () => {
-    const payload = [criteria({ priority: undefined, next_tier_name_th: 'last' }), criteria()]
-    expect(progressConditions(answer(...payload), false).at(-1)?.nextTierNameTh).toBe('last')
+  it('are empty where the mode is missing', () => {
     expect(progressConditions({ ...answer(criteria()), criteria_mode: undefined }, false)).toEqual([])
   })
 
@@ -127,9 +128,25 @@ describe('the ways to a tier', () => {
     expect(ways[0]).toMatchObject({ nextTierId: '3', nextTierNameTh: 'โกลด์', nextTierNameEn: 'Gold' })
   })
 
-  it('can be told together where they lead to one tier', () => {
-    const ways = progressWays(answer(criteria(), criteria({ next_tier_name_th: 'อื่น' }), criteria()), false)
-    expect(waysToOneTier(ways).map(({ nextTierNameTh }) => nextTierNameTh)).toEqual(['โกลด์', 'โกลด์'])
+  it('lead to one tier, that of the pinned one', () => {
+    const to = (id: string, next_tier_name_th: string) => criteria({ criteria_id: id, next_tier_name_th })
+    const payload = [to('a', 'โกลด์'), to('b', 'แพลทินัม'), to('c', 'โกลด์'), to('d', 'แพลทินัม')]
+    const tiers = (pin?: string) =>
+      progressWays({ ...answer(...payload), pin }, false).map((way) => way.nextTierNameTh)
+    expect(tiers('b')).toEqual(['แพลทินัม', 'แพลทินัม'])
+    expect(tiers()).toEqual(['โกลด์', 'โกลด์'])
+  })
+
+  it('are told in short by what is missing of the nearest one, whichever is pinned', () => {
+    const at = (spent: number, visits: number) =>
+      criteria({
+        spending_criteria: criterion({ current_amount: spent, progress: spent }),
+        visit_criteria: criterion({ current_amount: visits, progress: visits }),
+      })
+    const ways = progressWays(answer(at(10, 90), at(60, 50), at(50, 50)), false)
+    expect(nearestCondition(ways)).toMatchObject({ descType: 2, currentAmount: 50, missingAmount: 60 })
+    expect(nearestCondition(ways)).toBe(ways[1]?.conditions[1])
+    expect(nearestCondition([])).toBeUndefined()
   })
 })
 

@@ -59,7 +59,10 @@ export interface ProgressWay {
   nextTierNameEn?: string
 }
 
-/** The ways that have an active condition, in the order shown: the pinned criteria first, then by priority. */
+/**
+ * The ways that have an active condition, in the order shown: the pinned criteria first, then by priority. All lead to one tier, that of
+ * the first, and any one of them is enough.
+ */
 export function progressWays(answer: CriteriaAnswer, isLastTier: boolean): ProgressWay[] {
   if (answer.criteria_mode !== 2) return []
   const rank = ({ criteria_id, priority = Infinity }: CriteriaAnswer['payload'][number]) =>
@@ -83,12 +86,18 @@ export function progressWays(answer: CriteriaAnswer, isLastTier: boolean): Progr
       return { conditions, nextTierId: criteria.next_tier_id, ...names }
     })
     .filter(({ conditions }) => conditions.length > 0)
+    .filter((way, _index, [first = way]) => isSameTier(way, first))
 }
 
-/** Of several ways those that lead where the first one does: only these can be told in one sentence. */
-export function waysToOneTier(ways: ProgressWay[]): ProgressWay[] {
-  const [first] = ways
-  return ways.filter(({ nextTierNameTh }) => nextTierNameTh === first?.nextTierNameTh)
+const isSameTier = (a: ProgressWay, b: ProgressWay) =>
+  a.nextTierId && b.nextTierId ? a.nextTierId === b.nextTierId : a.nextTierNameTh === b.nextTierNameTh
+
+/** What is missing of all ways in short: the least complete condition of the way that is nearest by it. */
+export function nearestCondition(ways: readonly ProgressWay[]): ProgressCondition | undefined {
+  const leastOfEach = ways.flatMap(
+    ({ conditions }) => [...conditions].sort((a, b) => a.progress - b.progress)[0] ?? [],
+  )
+  return leastOfEach.sort((a, b) => b.progress - a.progress)[0]
 }
 
 function read(criterion: CriterionFacts, descType: DescType) {

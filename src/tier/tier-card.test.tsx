@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { progressWays, type CriterionFacts } from '@/domain/tier-progress'
 import { renderUi } from '@/ui/render-ui'
 import { TierCard, type TierFacts } from './tier-card'
-import { TierConditions, TierSummary } from './tier-conditions'
+import { TierConditions } from './tier-conditions'
 
 const gold: TierFacts = {
   tier_info: { tier_name_th: 'โกลด์', tier_name_en: 'Gold' },
@@ -124,23 +124,4 @@ describe('the tier card', () => {
     renderUi(<TierCard tier={gold} memberId="DS100185" />)
     expect(screen.queryByRole('button')).toBeNull()
   })
-})
-
-it('the folded conditions are that of which most is missing', () => {
-  const criteria = {
-    criteria_id: '1',
-    next_tier_name_th: 'แพลทินัม',
-    next_tier_name_en: 'Platinum',
-    priority: 1,
-  }
-  const [way] = progressWays(
-    {
-      criteria_mode: 2,
-      payload: [{ ...criteria, spending_criteria: criterion(30, 40), visit_criteria: criterion(10, 90) }],
-    },
-    false,
-  )
-  renderUi(<TierSummary conditions={way?.conditions ?? []} tierName="Gold" />)
-  expect(document.body).toHaveTextContent(/^Visit 80 more times to reach Platinum$/)
-  expect(screen.getAllByRole('progressbar')).toHaveLength(1)
 })

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
-import type { DescType, ProgressCondition } from '@/domain/tier-progress'
+import type { DescType, ProgressCondition, ProgressWay } from '@/domain/tier-progress'
 import { formatDate, formatMoney, formatNumber, tierInText } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
@@ -125,21 +125,18 @@ const Met = () => (
 )
 
 interface TierSummaryProps {
-  /** Of one way: all of them are needed. */
-  conditions: ProgressCondition[]
+  condition: ProgressCondition
   tierName: string
 }
 
-/** The condition that is least complete, in one line and a bar. */
-export function TierSummary({ conditions, tierName }: TierSummaryProps) {
-  const intl = useIntl()
+/** One condition for all, in one line and a bar. */
+export function TierSummary({ condition, tierName }: TierSummaryProps) {
+  const label = useIntl().formatMessage(labels[condition.descType])
   const missingText = useMissingText(tierName)
-  const [least] = [...conditions].sort((a, b) => a.progress - b.progress)
-  if (!least) return null
   return (
     <Summary>
-      <p>{least.isMet ? <Met /> : (missingText(least) ?? intl.formatMessage(labels[least.descType]))}</p>
-      <ProgressBar label={intl.formatMessage(labels[least.descType])} percent={least.progress} tone="tier" />
+      <p>{condition.isMet ? <Met /> : (missingText(condition) ?? label)}</p>
+      <ProgressBar label={label} percent={condition.progress} tone="tier" />
     </Summary>
   )
 }
@@ -205,4 +202,42 @@ function Period({ day }: { day: string | undefined }) {
       />
     </Note>
   )
+}
+
+const WayRoot = styled.section`
+  padding-top: ${tokens.space(4)};
+  h3 {
+    /* The conditions below bring the same space along. */
+    margin-bottom: -${tokens.space(3)};
+    font-size: ${tokens.font.size.sm};
+  }
+`
+
+interface TierWaysProps {
+  ways: ProgressWay[]
+  /** The name of the tier the member holds, in the language on screen. */
+  tierName: string
+}
+
+/** The conditions of all ways to a tier; of several, which are alternatives, each under its number. */
+export function TierWays({ ways, tierName }: TierWaysProps) {
+  const id = useId()
+  const conditionsOf = ({ conditions }: ProgressWay) => (
+    <TierConditions conditions={conditions} tierName={tierName} />
+  )
+  const [only] = ways
+  if (only && ways.length === 1) return conditionsOf(only)
+  return ways.map((way, index) => (
+    <WayRoot key={index} aria-labelledby={`${id}${index}`}>
+      <h3 id={`${id}${index}`}>
+        <FormattedMessage
+          id="tier.way"
+          defaultMessage="{isFirst, select, true {Way {number}} other {Or way {number}}}"
+          description="Heading of one of several ways to a tier, counted from 1; any one of them is enough"
+          values={{ isFirst: index === 0, number: String(index + 1) }}
+        />
+      </h3>
+      {conditionsOf(way)}
+    </WayRoot>
+  ))
 }

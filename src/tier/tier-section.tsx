@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { progressWays, type ProgressWay } from '@/domain/tier-progress'
+import { nearestCondition, progressWays } from '@/domain/tier-progress'
 import { useLocale } from '@/i18n/use-locale'
 import { hasNoTier, useMember, useTierCriteria } from '@/session/use-member'
 import { readStored, writeText } from '@/storage/storage'
@@ -12,7 +12,7 @@ import { PartError } from '@/ui/part-error'
 import { ProgressBar } from '@/ui/progress-bar'
 import { SkeletonGroup } from '@/ui/skeleton'
 import { Name, TierCard, TierCardFacts, TierCardFrame, Top } from './tier-card'
-import { ConditionLine, ConditionList, TierConditions, TierSummary } from './tier-conditions'
+import { ConditionLine, ConditionList, TierSummary, TierWays } from './tier-conditions'
 
 const { space } = tokens
 
@@ -32,16 +32,12 @@ const messages = defineMessages({
 interface TierSectionProps {
   /** Folded to what is missing most, until the member unfolds it; remembered on this phone. */
   isFolded?: boolean
-  /** Absent: the conditions of all ways in one list. */
-  renderWays?: (ways: ProgressWay[], tierName: string) => ReactNode
+  /** Below the conditions. */
+  foot?: ReactNode
 }
 
-const asOneList = (ways: ProgressWay[], tierName: string) => (
-  <TierConditions conditions={ways.flatMap(({ conditions }) => conditions)} tierName={tierName} />
-)
-
 /** The member's tier card, if the membership system is open and they have a tier; each part that fails shows its own error. */
-export function TierSection({ isFolded = false, renderWays = asOneList }: TierSectionProps) {
+export function TierSection({ isFolded = false, foot }: TierSectionProps) {
   const locale = useLocale()
   const isInitiallyOpen = !isFolded || readStored('tierCard') === 'open'
   const { profile, system, isMembershipOpen, tier } = useMember()
@@ -65,20 +61,24 @@ export function TierSection({ isFolded = false, renderWays = asOneList }: TierSe
   const { tier_info: info, progress_info: { progress } = {}, is_last_tier: isLastTier } = tier.data
   const ways = criteria.data ? progressWays(criteria.data, isLastTier) : []
   const tierName = (locale === 'en' && info.tier_name_en) || info.tier_name_th
-  const [first] = ways
-  const shown =
-    ways.length > 0
-      ? renderWays(ways, tierName)
-      : progress !== undefined && <TierProgress percent={progress} isLastTier={isLastTier} />
+  const nearest = nearestCondition(ways)
+  const shown = nearest ? (
+    <>
+      <TierWays ways={ways} tierName={tierName} />
+      {foot}
+    </>
+  ) : (
+    progress !== undefined && <TierProgress percent={progress} isLastTier={isLastTier} />
+  )
   const old = [tier, criteria, system].find((query) => query.error && query.data) ?? tier
   return (
     <TierCard
       tier={{ ...tier.data, tier_info: info }}
       memberId={profile.data?.customer_info}
       // Without a line that says what is missing, a folded card would hide it, or that it could not be read.
-      isInitiallyOpen={isInitiallyOpen || !first}
+      isInitiallyOpen={isInitiallyOpen || !nearest}
       onToggle={isFolded ? (isOpen) => writeText('tierCard', isOpen ? 'open' : undefined) : undefined}
-      summary={isFolded && first && <TierSummary conditions={first.conditions} tierName={tierName} />}
+      summary={isFolded && nearest && <TierSummary condition={nearest} tierName={tierName} />}
       note={<AsOf read={old} />}
     >
       {criteria.data ? (

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { readStored } from '@/storage/storage'
 import type { BrandRef, MemberPersona } from '@/sandbox/personas'
 import { memberOf, storeHome } from '../visits'
-import { answers, callsTo, hold, openApp, quiet, sandbox } from '../open-app'
+import { answers, callsTo, goTo, hold, openApp, quiet, sandbox } from '../open-app'
 
 const AT = '/profile/member-info'
 
@@ -90,14 +90,37 @@ describe('The membership page', () => {
     expect(ahead.getByText('ทำครบวิธีใดวิธีหนึ่งก็พอ')).toBeVisible()
     expect(ahead.getByText(/คาดว่าจะถึงระดับสบายที่สุด ประมาณเดือน/)).toBeVisible()
     const card = await part('สบายโกลด์')
-    expect(within(card.getByRole('region', { name: 'วิธีที่ 2' })).getAllByRole('progressbar')).toHaveLength(
-      2,
-    )
+    expect(
+      within(card.getByRole('region', { name: 'หรือวิธีที่ 2' })).getAllByRole('progressbar'),
+    ).toHaveLength(2)
     const rewards = await part('เพิ่มเมื่อถึงระดับสบายที่สุด')
     expect(rewards.getByText('แพ็กนมสด 12 ขวด')).toBeVisible()
     expect(rewards.getAllByRole('link')).toHaveLength(1)
     expect((await part(th.histories)).getAllByRole('link')).toHaveLength(3)
     expect(rewards.getByText('200 แต้ม')).toBeVisible()
+  })
+
+  it('tells of several ways those to the pinned tier, as home does, which folds them to the nearest', async () => {
+    const way = (id: string, tier: string, current_amount: number) => ({
+      ...{ criteria_id: id, next_tier: tier, next_tier_id: tier, next_tier_name_th: tier, priority: 1 },
+      spending_criteria: { flag: 2, type: 1, required_amount: 1000, current_amount },
+    })
+    const payload = [way('1', 'เพชร', 990), way('2', 'แพลทินัม', 100), way('3', 'แพลทินัม', 800)]
+    answers.set('membership-tier/criteria', { criteria_mode: 2, pin: '2', payload })
+    await open('gold')
+    const card = await part('โกลด์')
+    expect(card.getByText('ทำครบวิธีใดวิธีหนึ่งก็พอ')).toBeVisible()
+    const ways = () => card.getAllByRole('region', { name: /วิธีที่/ }).map(({ textContent }) => textContent)
+    expect(ways()).toEqual([
+      expect.stringMatching(/^วิธีที่ 1.*อีก ฿900 เพื่อเลื่อนเป็นระดับแพลทินัม$/),
+      expect.stringMatching(/^หรือวิธีที่ 2.*อีก ฿200 เพื่อเลื่อนเป็นระดับแพลทินัม$/),
+    ])
+    const told = ways()
+    goTo('/home')
+    const folded = await screen.findByRole('region', { name: 'โกลด์' })
+    expect(folded).toHaveTextContent(/^ระดับสมาชิกโกลด์ใช้จ่ายอีก ฿200 /)
+    const unfolded = within(folded).getAllByRole('region')
+    expect(unfolded.map(({ textContent }) => textContent)).toEqual(told)
   })
 
   it('shows the progress of the tier itself where the brand has no conditions', async () => {
@@ -209,6 +232,23 @@ describe('A change of tier', () => {
     await atHome()
     expect(news()).toBeNull()
     expect(await visit()).toBeUndefined()
+  })
+
+  it('is a congratulation where the pinned way led to the tier', async () => {
+    const way = (id: string, next_tier_id: string) => ({
+      ...{ criteria_id: id, next_tier_id, next_tier_name_th: next_tier_id, priority: Number(id) },
+      spending_criteria: { flag: 2, type: 1, required_amount: 1000, current_amount: 0 },
+    })
+    const payload = [way('1', 'แบล็ก'), way('2', 'ทอง')]
+    answers.set('membership-tier/criteria', { criteria_mode: 2, pin: '2', payload })
+    const holds = (tier: string) =>
+      answers.set('membership-tier/info', {
+        ...{ tier_info: { tier, tier_id: tier, tier_name_th: tier }, is_last_tier: false },
+      })
+    holds('เงิน')
+    expect(await visit()).toBeUndefined()
+    holds('ทอง')
+    expect(await visit()).toBe('ยินดีด้วย คุณเลื่อนเป็นระดับทองแล้ว')
   })
 
   it('is none for another member on the same phone', async () => {

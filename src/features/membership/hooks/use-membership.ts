@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { tierForecast } from '@/domain/tier-forecast'
-import { progressWays, waysToOneTier } from '@/domain/tier-progress'
+import { progressWays } from '@/domain/tier-progress'
 import { tierRewards } from '@/domain/tier-rewards'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
@@ -15,7 +15,7 @@ export function useMembership() {
   const { criteria, mappings } = useTierCriteria(member.isMembershipOpen)
   const isLastTier = member.tier.data?.is_last_tier === true
   const ways = useMemo(
-    () => (criteria.data ? waysToOneTier(progressWays(criteria.data, isLastTier)) : []),
+    () => (criteria.data ? progressWays(criteria.data, isLastTier) : []),
     [criteria.data, isLastTier],
   )
   const rewards = useMemo(() => (mappings.data ? tierRewards(mappings.data) : []), [mappings.data])

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { tierChange, type SeenTier, type TierChange } from '@/domain/tier-change'
+import { progressWays } from '@/domain/tier-progress'
 import { isRecord } from '@/lib/is-record'
 import { useMember, useTierCriteria } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
@@ -26,17 +27,17 @@ export function useTierNews(): TierNews | undefined {
   const isFresh = ![tier, criteria].some((query) => query.isLoading || isOfLastVisit(query))
   const info = tier.data?.tier_info
   const isLastTier = tier.data?.is_last_tier === true
-  const next = criteria.data?.payload[0]
   const now = useMemo(() => {
     if (!info || !isFresh) return undefined
+    const [next] = criteria.data ? progressWays(criteria.data, isLastTier) : []
     return {
       tierId: info.tier_id,
       nameTh: info.tier_name_th,
       nameEn: info.tier_name_en,
-      nextTierId: next?.next_tier_id,
-      nextNameTh: next?.next_tier_name_th,
+      nextTierId: next?.nextTierId,
+      nextNameTh: next?.nextTierNameTh,
     }
-  }, [info, next, isFresh])
+  }, [info, criteria.data, isLastTier, isFresh])
   useEffect(() => {
     if (memberKey && now) writeSeenTier(memberKey, now)
   }, [memberKey, now])
