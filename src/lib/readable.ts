@@ -1,3 +1,4 @@
+import { linesOf, withoutRuns } from './plain-text'
 import { sanitise } from './sanitise'
 
 /** What a reader sees of a brand's HTML. */
@@ -8,25 +9,12 @@ export interface Readable {
   text: string
 }
 
-/** Elements that begin a line of their own. */
-const BLOCKS = /^(blockquote|br|div|h[1-6]|hr|li|ol|p|table|tr|ul)$/i
 const LONGEST_TITLE = 90
-const CELLS = /^t[dh]$/i
 
 /** Reads a brand's HTML as plain text: exactly what is shown of it, since it is sanitised first. */
 export async function readableOf(html: string): Promise<Readable> {
   const fragment = await sanitise(html)
-  const lines = ['']
-  const add = (node: Node) => {
-    if (node.nodeType === Node.TEXT_NODE) lines.push((lines.pop() ?? '') + (node.nodeValue ?? ''))
-    const tag = node.nodeName
-    if (BLOCKS.test(tag)) lines.push('')
-    if (CELLS.test(tag)) lines.push(`${lines.pop() ?? ''} `)
-    node.childNodes.forEach(add)
-    if (BLOCKS.test(tag)) lines.push('')
-  }
-  fragment.childNodes.forEach(add)
-  const seen = lines.map(withoutRuns).filter(Boolean)
+  const seen = linesOf(fragment)
   const first = seen[0] ?? ''
   const headings = [...fragment.querySelectorAll('h1, h2, h3, h4, h5, h6')]
   const heading = headings.map(({ textContent }) => withoutRuns(textContent)).find(Boolean)
@@ -36,5 +24,3 @@ export async function readableOf(html: string): Promise<Readable> {
 
 const shortened = (text: string) =>
   text.length > LONGEST_TITLE ? `${text.slice(0, LONGEST_TITLE - 1)}…` : text
-
-const withoutRuns = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import type { ItemValidity } from '@/domain/item-validity'
 import { formatDate } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
+import { isHtml, plainText } from '@/lib/plain-text'
 import { tokens } from '@/theme/tokens'
 import { BrandHtml } from '@/ui/brand-html'
 import { Validity } from '@/ui/validity'
@@ -80,12 +81,10 @@ const Plain = styled.p`
   overflow-wrap: anywhere;
 `
 
-const TAG = /<[a-z][^>]*>/i
-
 /** An item's description, which brands write as plain text or as HTML. */
 export function Description({ text }: { text: string | undefined }) {
   if (!text) return null
-  return TAG.test(text) ? <BrandHtml html={text} /> : <Plain>{text}</Plain>
+  return isHtml(text) ? <BrandHtml html={text} /> : <Plain>{plainText(text)}</Plain>
 }
 
 /** The line of facts that says until when something can be used, by a bare date, which is right when it is past too. */

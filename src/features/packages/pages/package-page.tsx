@@ -5,6 +5,7 @@ import { endlessApi, packageId } from '@/api/endless'
 import { rowsOf } from '@/api/list-paging'
 import { useBrand } from '@/brand/use-brand'
 import type { PackageFacts, PackageItem } from '@/domain/package-item'
+import { plainText } from '@/lib/plain-text'
 import { CardList } from '@/lists/card-list'
 import { RemoveFilters } from '@/lists/remove-filters'
 import { ListToolbar, sortNames } from '@/lists/list-toolbar'
@@ -199,7 +200,7 @@ function PackageCard({ item, isRow }: PackageCardProps) {
           <CardName>
             <Link to={packageDetailPath(item.packageId)}>{item.title}</Link>
           </CardName>
-          <CardMuted>{item.description}</CardMuted>
+          <CardMuted>{plainText(item.description)}</CardMuted>
         </CardHead>
         <CardFoot>
           <CardAmount>

@@ -4,6 +4,7 @@ import { privilegeDetailPath } from '@/addresses/paths'
 import type { PrivilegeItem } from '@/domain/privilege-item'
 import { formatNumber, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
+import { plainText } from '@/lib/plain-text'
 import { tokens } from '@/theme/tokens'
 import {
   CardAmount,
@@ -94,7 +95,7 @@ function PrivilegeCardText({ item, display = {}, isForYou }: Omit<PrivilegeCardP
             {isNamed && item.title}
           </Link>
         </CardName>
-        {isDescribed && <CardMuted>{item.description}</CardMuted>}
+        {isDescribed && <CardMuted>{plainText(item.description)}</CardMuted>}
       </CardHead>
       <CardFoot>
         {display.points !== false && (
