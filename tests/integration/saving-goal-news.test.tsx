@@ -7,6 +7,7 @@ import { answers, openApp, quiet, sandbox } from './open-app'
 import {
   answerFor,
   attempts,
+  BEANS,
   BEANS_NAME,
   card,
   CARDS,
@@ -182,6 +183,17 @@ describe('A privilege that is no longer offered', () => {
     answers.clear()
     await visitHome()
     await waitFor(() => expect(card()).toBeDefined())
+  })
+
+  it('is none that the API has in the for-you list alone, where it was chosen', async () => {
+    saveFor({ isForYou: true })
+    answerFor(() => undefined)
+    const own = { privilege_id: BEANS, name_th: BEANS_NAME, point_ref: 400, is_issuable: true }
+    answers.set('Privilege/ForYou/List', { payload: [own], total: 1 })
+    await visitHome()
+    await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 90 แต้ม'))
+    expect(gone()).toBeUndefined()
+    expect(readStored('savingFor')).toContain(BEANS)
   })
 
   it('is none that this phone is redeeming: its saving ends without a word', async () => {

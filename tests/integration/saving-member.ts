@@ -30,8 +30,8 @@ export const detail = (id = BEANS) => `/privilege/detail?privilegeId=${id}`
 export const keyOf = () => keyOfMember('closed')
 
 /** Has the member saved for the beans on an earlier visit. */
-export const saveFor = () =>
-  writeJson('savingFor', [{ memberKey: keyOf(), privilegeId: BEANS, title: BEANS_NAME }])
+export const saveFor = (more: { isForYou?: boolean } = {}) =>
+  writeJson('savingFor', [{ memberKey: keyOf(), privilegeId: BEANS, title: BEANS_NAME, ...more }])
 
 /** Has points come or go elsewhere; what happened to them is not told beside, for this phone no longer knows of a visit before. */
 export function happens(points: number): void {

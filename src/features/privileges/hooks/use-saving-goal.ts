@@ -1,5 +1,3 @@
-import { api } from '@/api/api'
-import { cardRequest } from '@/domain/card-request'
 import { hasEnded } from '@/domain/item-validity'
 import { toPrivilegeItem, type PrivilegeItem } from '@/domain/privilege-item'
 import { useLocale } from '@/i18n/use-locale'
@@ -8,6 +6,7 @@ import { attemptOf } from '@/redemption/attempts'
 import { useSavingFor, type SavingGoal } from '@/session/saving-for'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
+import { usePrivilegeQuery } from './use-privilege-query'
 
 /** What has become of a goal: `unknown` while it is being read, or cannot be; `gone` is no longer offered, `had` is gone while this phone redeems it. */
 export type SavingState = 'unknown' | 'missing' | 'reached' | 'unavailable' | 'had' | 'gone'
@@ -37,9 +36,7 @@ export function useSavingGoal(): Saving {
   const privilegeId = goal?.privilegeId ?? ''
   const profile = useProfile()
   const balance = profile.data?.point
-  const query = api.useListPrivilegesQuery(cardRequest('privilege', privilegeId), {
-    skip: privilegeId === '',
-  })
+  const query = usePrivilegeQuery(privilegeId, goal?.isForYou === true, { skip: !goal })
   const rows = query.currentData?.payload
   const card = rows?.find((one) => one.privilege_id === privilegeId)
   // What a card of an earlier read said was missing is no longer so once the balance has changed: the cost less the balance is.

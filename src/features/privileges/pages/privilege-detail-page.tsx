@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { api } from '@/api/api'
 import { knownPrivilege } from '@/api/known-cards'
 import { paths } from '@/addresses/paths'
-import { cardRequest } from '@/domain/card-request'
 import { toPrivilegeItem } from '@/domain/privilege-item'
 import { useLocale } from '@/i18n/use-locale'
 import { ItemStates } from '@/redemption/components/item-states'
@@ -11,6 +9,7 @@ import { cardOptions, useCard } from '@/redemption/use-card'
 import { useProfile } from '@/session/use-member'
 import { useAppStore } from '@/store/hooks'
 import { PrivilegeDetail } from '../components/privilege-detail'
+import { usePrivilegeQuery } from '../hooks/use-privilege-query'
 
 /** One privilege, and redeeming it (spec 2, privilege.detail); `type=2` is one from a for-you list. */
 export default function PrivilegeDetailPage() {
@@ -30,26 +29,15 @@ function Detail({ privilegeId, isForYou }: { privilegeId: string; isForYou: bool
   )
 }
 
-/**
- * One privilege, from a list that was loaded before and then by its own read, and the balance that it is measured against. One from a
- * for-you list that the list of all has not, is read from the for-you list: an API may keep those apart.
- */
+/** One privilege, from a list that was loaded before and then by its own read, and the balance that it is measured against. */
 function usePrivilege(privilegeId: string, isForYou: boolean) {
   const locale = useLocale()
   const store = useAppStore()
   const [known] = useState(() => knownPrivilege(store.getState(), privilegeId))
   const profile = useProfile()
   const balance = profile.data?.point
-  const request = cardRequest('privilege', privilegeId)
-  const options = cardOptions(privilegeId)
-  const isIt = (card: { privilege_id: string }) => card.privilege_id === privilegeId
-  const ofAll = api.useListPrivilegesQuery(request, options)
-  const isApart = isForYou && ofAll.isSuccess && !ofAll.data.payload.some(isIt)
-  const forYou = api.useListForYouPrivilegesQuery(
-    { ...request, Privilege_System_Type: 2 },
-    { ...options, skip: options.skip || !isApart },
-  )
-  const read = useCard(isApart ? forYou : ofAll, known, isIt)
+  const query = usePrivilegeQuery(privilegeId, isForYou, cardOptions(privilegeId))
+  const read = useCard(query, known, (card) => card.privilege_id === privilegeId)
   // Late, or failed, while the privilege has been read.
   const isBalanceOld =
     read.error === undefined &&
