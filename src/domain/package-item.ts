@@ -1,4 +1,4 @@
-import { validityOf, type ItemValidity } from './item-validity'
+import { hasEnded, validityOf, type ItemValidity } from './item-validity'
 
 /** The fields of the API's package that its card needs. */
 export interface PackageFacts {
@@ -51,6 +51,6 @@ const atLeastZero = (count: number | undefined) => (count === undefined ? undefi
 
 /** A package can be taken on its last day too. */
 function stateOf(validity: ItemValidity, remaining: number | undefined, today: string): PackageState {
-  if (validity.kind === 'date' && validity.date < today) return 'expired'
+  if (hasEnded(validity, today)) return 'expired'
   return remaining === 0 ? 'fullyRedeemed' : 'available'
 }

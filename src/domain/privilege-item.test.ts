@@ -15,10 +15,12 @@ const latte: PrivilegeFacts = {
   is_forever: false,
 }
 
+const member = { balance: undefined, today: '2026-12-31' }
+
 describe('a privilege on its card', () => {
   it('has its texts in the language of the member, else in Thai', () => {
     const shown = (change: object, locale: 'th' | 'en') =>
-      toPrivilegeItem({ ...latte, ...change }, locale, undefined)
+      toPrivilegeItem({ ...latte, ...change }, locale, member)
     expect(shown({}, 'th')).toMatchObject({ title: 'ลาเต้ร้อน', description: 'ฟรี 1 แก้ว' })
     expect(shown({}, 'en')).toMatchObject({ title: 'Hot latte', description: 'One free cup' })
     const thaiAlone = { name_en: '', desc_en: undefined }
@@ -35,8 +37,14 @@ describe('a privilege on its card', () => {
     ['is available while some are left', { remaining_limit: 1 }, 'available', 0],
     ['misses nothing at a negative need', { point_need: -40 }, 'available', 0],
     ['is unlimited below 0', { remaining_limit: -1 }, 'available', 0],
+    [
+      'is over after its last day, whatever else',
+      { valid_through: '2026-12-30', point_need: 5 },
+      'expired',
+      5,
+    ],
   ])('%s', (_, change, state, missingPoints) => {
-    expect(toPrivilegeItem({ ...latte, ...change }, 'th', undefined)).toMatchObject({ state, missingPoints })
+    expect(toPrivilegeItem({ ...latte, ...change }, 'th', member)).toMatchObject({ state, missingPoints })
   })
 
   it.each([
@@ -45,7 +53,7 @@ describe('a privilege on its card', () => {
     [30, 'missing', 50],
     [undefined, 'available', 0],
   ])('with a balance of %s and no `point_need`', (balance, state, missingPoints) => {
-    const item = toPrivilegeItem({ ...latte, point_need: undefined }, 'th', balance)
+    const item = toPrivilegeItem({ ...latte, point_need: undefined }, 'th', { ...member, balance })
     expect(item).toMatchObject({ state, missingPoints })
   })
 
@@ -55,7 +63,7 @@ describe('a privilege on its card', () => {
     ['for ever in the last year of all', { valid_through: '9999-01-01' }, { kind: 'forever' }],
     ['unknown without a date', { valid_through: undefined }, { kind: 'unknown' }],
   ])('is valid: %s', (_, change, validity) => {
-    expect(toPrivilegeItem({ ...latte, ...change }, 'th', undefined).validity).toEqual(validity)
+    expect(toPrivilegeItem({ ...latte, ...change }, 'th', member).validity).toEqual(validity)
   })
 
   it.each([

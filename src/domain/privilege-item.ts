@@ -1,4 +1,4 @@
-import { validityOf, type ItemValidity } from './item-validity'
+import { hasEnded, validityOf, type ItemValidity } from './item-validity'
 
 /** The fields of the API's privilege that its card needs. */
 export interface PrivilegeFacts {
@@ -18,8 +18,8 @@ export interface PrivilegeFacts {
   is_forever: boolean
 }
 
-/** By precedence: nothing left, then points that the member lacks, then the server's error. */
-export type PrivilegeState = 'available' | 'missing' | 'fullyRedeemed' | 'notIssuable'
+/** By precedence: over for everybody, nothing left, points that the member lacks, the server's refusal. */
+export type PrivilegeState = 'expired' | 'fullyRedeemed' | 'missing' | 'notIssuable' | 'available'
 
 export interface PrivilegeItem {
   privilegeId: string
@@ -39,27 +39,28 @@ export interface PrivilegeItem {
 const MAX_ALMOST_GONE = 10
 
 /**
- * What a privilege's card shows (spec 3, Privilege item; spec 4, Privilege card display), in the member's language. Where the
- * server does not send the missing points, they result from the member's balance, if that is known.
+ * What is shown of a privilege (spec 3, Privilege item; spec 4, Privilege card display) and what the member can do with it, in their
+ * language, on a day in Bangkok (`yyyy-MM-dd`). Where the server does not send the missing points, they result from the balance.
  */
 export function toPrivilegeItem(
   facts: PrivilegeFacts,
   locale: 'th' | 'en',
-  balance: number | undefined,
+  { balance, today }: { balance: number | undefined; today: string },
 ): PrivilegeItem {
   const isEnglish = locale === 'en'
   const need = facts.point_need ?? (balance === undefined ? 0 : facts.point_ref - balance)
   const missingPoints = Math.max(0, need)
   const limit = facts.remaining_limit ?? -1
   const remaining = limit < 0 ? null : limit
+  const validity = validityOf(facts.is_forever, facts.valid_through)
   return {
     privilegeId: facts.privilege_id,
     image: facts.main_image_url,
     title: (isEnglish && facts.name_en) || facts.name_th,
     description: (isEnglish && facts.desc_en) || facts.desc_th,
     cost: facts.point_ref,
-    validity: validityOf(facts.is_forever, facts.valid_through),
-    state: stateOf(facts.is_issuable, missingPoints, remaining),
+    validity,
+    state: hasEnded(validity, today) ? 'expired' : stateOf(facts.is_issuable, missingPoints, remaining),
     missingPoints,
     remaining,
   }

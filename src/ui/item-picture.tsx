@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { useDataSaver } from '@/lib/use-root-data'
 import { tokens } from '@/theme/tokens'
@@ -33,24 +33,39 @@ const Tab = styled.span`
   }
 `
 
+/** Why nobody can have an item any more. */
+export const goneMessages = defineMessages({
+  expired: {
+    id: 'privilegeCard.over',
+    defaultMessage: 'Expired',
+    description: 'On a privilege or package whose last day is past',
+  },
+  fullyRedeemed: {
+    id: 'privilegeCard.limitReached',
+    defaultMessage: 'Limit reached',
+    description: 'Tab over the picture of a privilege or package of which nothing is left',
+  },
+})
+
 interface ItemPictureProps {
   src: string | undefined
   fallback: ReactNode
   ratio: string
   radius: string
-  /** Nothing of the item is left: without a tab of its own, the picture says so. */
-  isGone?: boolean
-  /** Over the picture. */
+  /** What can be done with the item: that nobody can have it any more, the picture says. */
+  state?: string | undefined
+  /** Over the picture, else. */
   tab?: ReactNode
   /** On the first screen of its page. */
   isEager?: boolean
 }
 
 /** A card's picture, with a tab once the limit is (almost) reached. The picture is decorative: the card's name says the same. */
-export function ItemPicture({ src, fallback, ratio, radius, isGone, tab, isEager }: ItemPictureProps) {
+export function ItemPicture({ src, fallback, ratio, radius, state, tab, isEager }: ItemPictureProps) {
   const isSavingData = useDataSaver()
+  const gone = state === 'expired' || state === 'fullyRedeemed' ? goneMessages[state] : undefined
   return (
-    <Frame data-gone={isGone || undefined} style={{ borderRadius: radius }}>
+    <Frame data-gone={gone && true} style={{ borderRadius: radius }}>
       <Picture
         src={isSavingData ? undefined : src}
         alt=""
@@ -59,16 +74,7 @@ export function ItemPicture({ src, fallback, ratio, radius, isGone, tab, isEager
         isEager={isEager}
         fallback={fallback}
       />
-      {isGone && !tab && (
-        <Tab>
-          <FormattedMessage
-            id="privilegeCard.limitReached"
-            defaultMessage="Limit reached"
-            description="Tab over the picture of a privilege or package of which nothing is left"
-          />
-        </Tab>
-      )}
-      {tab && <Tab>{tab}</Tab>}
+      {(gone || tab) && <Tab>{gone ? <FormattedMessage {...gone} /> : tab}</Tab>}
     </Frame>
   )
 }

@@ -5,7 +5,7 @@ import { formatNumber } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
 import { tokens } from '@/theme/tokens'
-import { ItemPicture } from '@/ui/item-picture'
+import { goneMessages, ItemPicture } from '@/ui/item-picture'
 import { ItemStatus } from '@/ui/item-status'
 
 interface PackagePictureProps {
@@ -18,15 +18,7 @@ interface PackagePictureProps {
 
 /** A package's picture; it says where the package is over, or nothing of it is left. */
 export function PackagePicture({ item: { image, state }, ...picture }: PackagePictureProps) {
-  return (
-    <ItemPicture
-      {...picture}
-      src={image}
-      fallback={<CouponDrawing />}
-      isGone={state !== 'available'}
-      tab={state === 'expired' && <FormattedMessage {...expired} />}
-    />
-  )
+  return <ItemPicture {...picture} src={image} fallback={<CouponDrawing />} state={state} />
 }
 
 /** Fallback for a package without a picture that can be shown: two coupons. */
@@ -46,13 +38,6 @@ function CouponDrawing() {
   )
 }
 
-/** On a package whose last day is over. */
-const expired = defineMessage({
-  id: 'packages.expired',
-  defaultMessage: 'Expired',
-  description: 'A package that can no longer be taken',
-})
-
 const available = defineMessage({
   id: 'packages.available',
   defaultMessage: 'Available now',
@@ -65,7 +50,7 @@ const fullyRedeemed = defineMessage({
   description: 'On a card: all coupons of the package are taken',
 })
 
-const states = { available, expired, fullyRedeemed }
+const states = { available, expired: goneMessages.expired, fullyRedeemed }
 
 /** Whether the member can take a package, and if not, why. */
 export function PackageStatus({ state }: Pick<PackageItem, 'state'>) {

@@ -49,7 +49,10 @@ function read(
         >
           <MemoryRouter>
             <PrivilegeCard
-              item={toPrivilegeItem({ ...latte, ...change }, locale, undefined)}
+              item={toPrivilegeItem({ ...latte, ...change }, locale, {
+                balance: undefined,
+                today: '2026-12-31',
+              })}
               isRow={isRow}
               display={display}
             />
@@ -79,6 +82,8 @@ describe.each([
     [{ is_issuable: false }, 'ยังแลกไม่ได้ในขณะนี้', 'Not available now'],
     [{}, 'ใช้ได้ถึง 31\u00a0ธ.ค.\u00a02569', 'Until 31\u00a0Dec\u00a02026'],
     [{ valid_through: undefined }, 'ใช้ได้ถึง -', 'Until -'],
+    [{ valid_through: '2026-12-30' }, th.expired, 'Expired'],
+    [{ valid_through: '2026-12-30' }, 'หมดอายุเมื่อ 30\u00a0ธ.ค.\u00a02569', 'Expired 30\u00a0Dec\u00a02026'],
     [{ is_forever: true }, th.noExpiry, 'No expiration'],
     [{}, '1,240 แต้ม', '1,240 Points'],
     [{}, 'ฟรี 1 แก้ว', 'One free cup'],

@@ -107,7 +107,7 @@ function PrivilegeCardText({ item, display = {}, isForYou }: Omit<PrivilegeCardP
         {display.redeem_status !== false && item.state === 'missing' && <Missing style={shareOf(item)} />}
         {display.valid_date !== false && (
           <CardMuted data-line>
-            <Validity validity={item.validity} />
+            <Validity validity={item.validity} isOver={item.state === 'expired'} />
           </CardMuted>
         )}
       </CardFoot>

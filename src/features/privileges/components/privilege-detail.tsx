@@ -2,11 +2,9 @@ import { type ReactNode } from 'react'
 import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { paths, privilegeDetailPath } from '@/addresses/paths'
-import { hasEnded } from '@/domain/item-validity'
 import type { PrivilegeItem } from '@/domain/privilege-item'
 import { formatDate, formatMoment, formatNumber, formatPoints, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { useToday } from '@/lib/use-today'
 import { DetailFrame, PictureClip } from '@/redemption/components/detail-frame'
 import {
   Description,
@@ -76,8 +74,7 @@ export function PrivilegeDetail({ item, balance, readAt, asOf, isForYou }: Privi
   const memberKey = useMemberKey()
   const shared = usePrivilegeShareContent(item)
   const goal = useSavingFor(memberKey)
-  const isOver = hasEnded(item.validity, useToday())
-  const canSave = item.state === 'missing' && !isOver
+  const canSave = item.state === 'missing'
   return (
     <DetailFrame
       picture={
@@ -145,9 +142,7 @@ export function PrivilegeDetail({ item, balance, readAt, asOf, isForYou }: Privi
           </span>
         </Reach>
       )}
-      {!canSave && goal?.privilegeId === item.privilegeId && (
-        <GoalNote goal={goal} state={item.state} isOver={isOver} />
-      )}
+      {!canSave && goal?.privilegeId === item.privilegeId && <GoalNote goal={goal} state={item.state} />}
       <OutcomeNotice
         redemption={redemption}
         done={{

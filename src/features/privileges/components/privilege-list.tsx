@@ -2,8 +2,7 @@ import { useCallback } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { paths } from '@/addresses/paths'
 import { privilegeId } from '@/api/endless'
-import { toPrivilegeItem, type PrivilegeFacts } from '@/domain/privilege-item'
-import { useLocale } from '@/i18n/use-locale'
+import type { PrivilegeFacts } from '@/domain/privilege-item'
 import { CardList } from '@/lists/card-list'
 import { RemoveFilters } from '@/lists/remove-filters'
 import { AsOf } from '@/ui/as-of'
@@ -11,6 +10,7 @@ import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { useOpenPoints } from '@/ui/points-modal-context'
+import { usePrivilegeItem } from '../hooks/use-privilege-item'
 import { useCategories, usePrivilegeList } from '../hooks/use-privilege-list'
 import { categoryOf, type PrivilegeFilter } from '../privilege-filter'
 import { CardFavourite } from './favourite-button'
@@ -34,14 +34,13 @@ const names = defineMessages({
 /** The privileges that a member can find: searched, narrowed, sorted, and endless (spec 2, privilege and privilege.foryou). */
 export function PrivilegeList({ isForYou = false }: { isForYou?: boolean }) {
   const { formatMessage } = useIntl()
-  const locale = useLocale()
+  const toItem = usePrivilegeItem()
   const { list, filter, change, profile, isNotApplied } = usePrivilegeList(isForYou)
-  const balance = profile.data?.point
   const categories = useCategories(isForYou)
 
   const renderCard = useCallback(
     (row: PrivilegeFacts, isRow: boolean) => {
-      const item = toPrivilegeItem(row, locale, balance)
+      const item = toItem(row)
       return (
         <PrivilegeCard
           item={item}
@@ -51,7 +50,7 @@ export function PrivilegeList({ isForYou = false }: { isForYou?: boolean }) {
         />
       )
     },
-    [locale, balance, isForYou],
+    [toItem, isForYou],
   )
 
   return (

@@ -26,7 +26,7 @@ export function PrivilegePicture({ item, ratio, radius, isLimitShown, isEager }:
       fallback={<GiftDrawing />}
       ratio={ratio}
       radius={radius}
-      isGone={isLimitShown && item.state === 'fullyRedeemed'}
+      state={isLimitShown ? item.state : undefined}
       isEager={isEager}
       tab={
         isLimitShown &&

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { privilegeDetailPath } from '@/addresses/paths'
-import { toPrivilegeItem } from '@/domain/privilege-item'
 import { formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { useProfile } from '@/session/use-member'
 import { media, tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
 import { BANNER_RATIO, BannerRow, BannerRowSkeleton } from '@/ui/banner-row'
@@ -16,6 +14,7 @@ import { Link } from '@/ui/link'
 import { PartError } from '@/ui/part-error'
 import { SkeletonGroup } from '@/ui/skeleton'
 import { useMediaQuery } from '@/ui/use-media-query'
+import { usePrivilegeItem } from '../hooks/use-privilege-item'
 import { useSectionCards, useSectionState } from '../hooks/use-section-cards'
 import { CardFavourite } from './favourite-button'
 import {
@@ -54,12 +53,11 @@ export function PrivilegeSection({
   display,
   banners,
 }: PrivilegeSectionProps) {
-  const locale = useLocale()
+  const toItem = usePrivilegeItem()
   const { data, isError, refetch } = useSectionCards(isForYou, limit)
-  const balance = useProfile().data?.point
 
   if (data?.payload.length === 0) return null
-  const items = data?.payload.map((card) => toPrivilegeItem(card, locale, balance))
+  const items = data?.payload.map(toItem)
   const shared = { display, isForYou }
   return (
     <section aria-label={label}>

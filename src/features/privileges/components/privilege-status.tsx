@@ -2,9 +2,10 @@ import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-
 import type { PrivilegeItem, PrivilegeState } from '@/domain/privilege-item'
 import { formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
+import { goneMessages } from '@/ui/item-picture'
 import { ItemStatus } from '@/ui/item-status'
 
-const states: Record<PrivilegeState, MessageDescriptor> = defineMessages({
+const messages = defineMessages({
   available: {
     id: 'privilegeCard.available',
     defaultMessage: 'Redeem now',
@@ -26,6 +27,8 @@ const states: Record<PrivilegeState, MessageDescriptor> = defineMessages({
     description: 'On a card: the privilege cannot be redeemed at present, in spite of enough points',
   },
 })
+
+const states: Record<PrivilegeState, MessageDescriptor> = { ...messages, expired: goneMessages.expired }
 
 const tones: Partial<Record<PrivilegeState, string>> = { available: 'yes', missing: 'notYet' }
 

@@ -103,12 +103,10 @@ const Kept = styled.div`
 interface GoalNoteProps {
   goal: SavingGoal
   state: PrivilegeState
-  /** Its last day is past. */
-  isOver: boolean
 }
 
 /** On the page of a goal that needs no more points, or cannot be had just now or any more: that it is the goal, and the way to stop. */
-export function GoalNote({ goal, state, isOver }: GoalNoteProps) {
+export function GoalNote({ goal, state }: GoalNoteProps) {
   const handleStop = () => {
     savingFor.end(goal)
     // The button goes with the note.
@@ -118,7 +116,7 @@ export function GoalNote({ goal, state, isOver }: GoalNoteProps) {
     <Kept>
       <span>
         <Phrases>
-          {isOver ? (
+          {state === 'expired' ? (
             <FormattedMessage
               id="privileges.saving.over"
               defaultMessage="This has ended. Your points are safe."

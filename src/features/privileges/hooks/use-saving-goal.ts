@@ -1,11 +1,9 @@
-import { hasEnded } from '@/domain/item-validity'
-import { toPrivilegeItem, type PrivilegeItem } from '@/domain/privilege-item'
-import { useLocale } from '@/i18n/use-locale'
-import { useToday } from '@/lib/use-today'
+import type { PrivilegeItem } from '@/domain/privilege-item'
 import { attemptOf } from '@/redemption/attempts'
 import { useSavingFor, type SavingGoal } from '@/session/saving-for'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
+import { usePrivilegeItem } from './use-privilege-item'
 import { usePrivilegeQuery } from './use-privilege-query'
 
 /** What has become of a goal: `unknown` while it is being read, or cannot be; `gone` is no longer offered, `had` is gone while this phone redeems it. */
@@ -20,6 +18,7 @@ interface Saving {
 }
 
 const states = {
+  expired: 'gone',
   available: 'reached',
   missing: 'missing',
   // It may come back.
@@ -29,8 +28,7 @@ const states = {
 
 /** What the member saves for, as the API has it now. */
 export function useSavingGoal(): Saving {
-  const locale = useLocale()
-  const today = useToday()
+  const toItem = usePrivilegeItem()
   const memberKey = useMemberKey()
   const goal = useSavingFor(memberKey)
   const privilegeId = goal?.privilegeId ?? ''
@@ -42,16 +40,15 @@ export function useSavingGoal(): Saving {
   // What a card of an earlier read said was missing is no longer so once the balance has changed: the cost less the balance is.
   const isOld = query.isFetching || query.isError
   const facts = card && isOld ? { ...card, point_need: undefined } : card
-  const item = facts && balance !== undefined ? toPrivilegeItem(facts, locale, balance) : undefined
+  const item = facts && balance !== undefined ? toItem(facts) : undefined
 
   const isBalanceKnown = profile.isSuccess && !profile.isFetching && profile.whole !== undefined
   const isKnown = query.isSuccess && !isOld && isBalanceKnown
   const state = (): SavingState => {
     if (!isKnown) return 'unknown'
-    const isOver = item && hasEnded(item.validity, today)
     // A server that ignores the filter answers with other privileges, and says nothing of this one.
-    if (isOver || rows?.length === 0) return isBeingRedeemed(goal) ? 'had' : 'gone'
-    return item ? states[item.state] : 'unknown'
+    const now = item ? states[item.state] : rows?.length === 0 ? 'gone' : 'unknown'
+    return now === 'gone' && isBeingRedeemed(goal) ? 'had' : now
   }
   return { goal, state: state(), item, balance }
 }

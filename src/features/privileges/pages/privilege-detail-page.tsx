@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { knownPrivilege } from '@/api/known-cards'
 import { paths } from '@/addresses/paths'
-import { toPrivilegeItem } from '@/domain/privilege-item'
-import { useLocale } from '@/i18n/use-locale'
 import { ItemStates } from '@/redemption/components/item-states'
 import { cardOptions, useCard } from '@/redemption/use-card'
 import { useProfile } from '@/session/use-member'
 import { useAppStore } from '@/store/hooks'
 import { PrivilegeDetail } from '../components/privilege-detail'
+import { usePrivilegeItem } from '../hooks/use-privilege-item'
 import { usePrivilegeQuery } from '../hooks/use-privilege-query'
 
 /** One privilege, and redeeming it (spec 2, privilege.detail); `type=2` is one from a for-you list. */
@@ -31,8 +30,8 @@ function Detail({ privilegeId, isForYou }: { privilegeId: string; isForYou: bool
 
 /** One privilege, from a list that was loaded before and then by its own read, and the balance that it is measured against. */
 function usePrivilege(privilegeId: string, isForYou: boolean) {
-  const locale = useLocale()
   const store = useAppStore()
+  const toItem = usePrivilegeItem()
   const [known] = useState(() => knownPrivilege(store.getState(), privilegeId))
   const profile = useProfile()
   const balance = profile.data?.point
@@ -51,7 +50,7 @@ function usePrivilege(privilegeId: string, isForYou: boolean) {
       isFetching: read.isFetching || profile.isFetching,
       retry: profile.refetch,
     }),
-    item: read.item && toPrivilegeItem(read.item, locale, balance),
+    item: read.item && toItem(read.item),
     /** When the stock was read (ms, this phone's clock). */
     readAt: read.asOf,
     balance,
