@@ -1,4 +1,4 @@
-import { linesOf, withoutRuns } from './plain-text'
+import { BLOCKS } from './plain-text'
 import { sanitise } from './sanitise'
 
 /** What a reader sees of a brand's HTML. */
@@ -10,11 +10,22 @@ export interface Readable {
 }
 
 const LONGEST_TITLE = 90
+const CELLS = /^t[dh]$/i
 
 /** Reads a brand's HTML as plain text: exactly what is shown of it, since it is sanitised first. */
 export async function readableOf(html: string): Promise<Readable> {
   const fragment = await sanitise(html)
-  const seen = linesOf(fragment)
+  const lines = ['']
+  const add = (node: Node) => {
+    if (node.nodeType === Node.TEXT_NODE) lines.push((lines.pop() ?? '') + (node.nodeValue ?? ''))
+    const tag = node.nodeName
+    if (BLOCKS.test(tag)) lines.push('')
+    if (CELLS.test(tag)) lines.push(`${lines.pop() ?? ''} `)
+    node.childNodes.forEach(add)
+    if (BLOCKS.test(tag)) lines.push('')
+  }
+  fragment.childNodes.forEach(add)
+  const seen = lines.map(withoutRuns).filter(Boolean)
   const first = seen[0] ?? ''
   const headings = [...fragment.querySelectorAll('h1, h2, h3, h4, h5, h6')]
   const heading = headings.map(({ textContent }) => withoutRuns(textContent)).find(Boolean)
@@ -24,3 +35,5 @@ export async function readableOf(html: string): Promise<Readable> {
 
 const shortened = (text: string) =>
   text.length > LONGEST_TITLE ? `${text.slice(0, LONGEST_TITLE - 1)}…` : text
+
+const withoutRuns = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

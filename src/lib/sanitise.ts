@@ -1,3 +1,5 @@
+import { withWordsKept } from './plain-text'
+
 /** The tags a brand may use in its HTML: structure and emphasis, nothing that loads, runs or looks like a control. */
 const ALLOWED_TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote'],
@@ -8,7 +10,7 @@ const ALLOWED_TAGS = [
 /** HTML written by the brand as nodes that may be shown. The sanitiser is half as large as home's code, so it is loaded lazily. */
 export async function sanitise(html: string): Promise<DocumentFragment> {
   const { default: purify } = await import('dompurify')
-  return purify.sanitize(html, {
+  return purify.sanitize(withWordsKept(html), {
     ALLOWED_TAGS,
     ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'dir', 'lang'],
     ALLOWED_URI_REGEXP: /^(https:|mailto:|tel:)/i,

@@ -200,7 +200,7 @@ function PackageCard({ item, isRow }: PackageCardProps) {
           <CardName>
             <Link to={packageDetailPath(item.packageId)}>{item.title}</Link>
           </CardName>
-          <CardMuted>{plainText(item.description)}</CardMuted>
+          <CardMuted>{plainText(item.description ?? '')}</CardMuted>
         </CardHead>
         <CardFoot>
           <CardAmount>

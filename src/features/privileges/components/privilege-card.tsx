@@ -95,7 +95,7 @@ function PrivilegeCardText({ item, display = {}, isForYou }: Omit<PrivilegeCardP
             {isNamed && item.title}
           </Link>
         </CardName>
-        {isDescribed && <CardMuted>{plainText(item.description)}</CardMuted>}
+        {isDescribed && <CardMuted>{plainText(item.description ?? '')}</CardMuted>}
       </CardHead>
       <CardFoot>
         {display.points !== false && (
