@@ -31,6 +31,14 @@ describe('the difference of two texts', () => {
     ])
   })
 
+  it('is none where only the lines are others, which are those of the markup', () => {
+    expect(inSigns('ข้อ 1 เก็บ 2 ปี\nข้อ 2\nจบ', 'ข้อ 1\nเก็บ 2 ปี\nข้อ 2\nใหม่')).toEqual([
+      ...[' ข้อ 1', ' เก็บ 2 ปี', ' ข้อ 2'],
+      ...['-จบ', '+ใหม่'],
+    ])
+    expect(inSigns('a b', 'ab')).toEqual([' ab'])
+  })
+
   it('gives back both texts, whatever they are', () => {
     let seed = 7
     const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below

@@ -9,7 +9,7 @@ const MOST_CELLS = 400_000
 
 /**
  * What differs between two plain texts, sentence by sentence, in the order of reading; what was removed stands before what came
- * in its place. Very long texts are compared by what only one of them has, so that no text takes long. Pure.
+ * in its place. The same words in other lines are the same: lines are the markup's. Very long texts are compared by what only one of them has, so that no text takes long. Pure.
  */
 export function textDifference(before: string, after: string): TextPart[] {
   const [old, current] = [sentencesOf(before), sentencesOf(after)]
@@ -20,7 +20,7 @@ export function textDifference(before: string, after: string): TextPart[] {
   const isLong = oldMiddle.length * newMiddle.length > MOST_CELLS
   return [
     ...partsOf('same', old.slice(0, start)),
-    ...(isLong ? roughly(oldMiddle, newMiddle) : exactly(oldMiddle, newMiddle)),
+    ...withoutMovedBreaks(isLong ? roughly(oldMiddle, newMiddle) : exactly(oldMiddle, newMiddle)),
     ...partsOf('same', old.slice(old.length - end)),
   ]
 }
@@ -33,6 +33,22 @@ function sentencesOf(text: string): string[] {
     .map((sentence) => sentence.trim())
     .filter(Boolean)
 }
+
+function withoutMovedBreaks(parts: TextPart[]): TextPart[] {
+  const runs: TextPart[][] = []
+  for (const part of parts) {
+    const run = runs.at(-1)
+    if (run && (run[0]?.kind === 'same') === (part.kind === 'same')) run.push(part)
+    else runs.push([part])
+  }
+  return runs.flatMap((run) => {
+    const before = run.filter(({ kind }) => kind !== 'added').map(({ text }) => text)
+    const after = run.filter(({ kind }) => kind !== 'removed').map(({ text }) => text)
+    return wordsOf(before) === wordsOf(after) ? partsOf('same', after) : run
+  })
+}
+
+const wordsOf = (lines: string[]) => lines.join('').replaceAll(/\s/g, '')
 
 const partsOf = (kind: TextPart['kind'], sentences: string[]): TextPart[] =>
   sentences.map((text) => ({ kind, text }))

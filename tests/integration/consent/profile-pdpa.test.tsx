@@ -213,6 +213,19 @@ describe('the consent record', () => {
     expect(record().map(({ fingerprint }) => fingerprint)[0]).not.toBe(record()[1]?.fingerprint)
   })
 
+  it('says nothing of a text that reads as before, whatever its markup', async () => {
+    const entry = { memberKey: keyOf(), reference: 'x', groupKey: GROUP, action: 'given', locale: 'th' }
+    writeJson('consentRecord', [{ ...entry, at: '2026-01-01T00:00:00Z', text: 'One. Two.\nข้อ 1 ข้อ 2' }])
+    const content_th = '<h2>One.</h2>Two.<p>ข้อ 1</p><p>ข้อ 2</p>'
+    answers.set('pdpa/info', {
+      pdpa_list: [{ content_th, pdpa_article_alt_reference: 'x', pdpa_article_group_key: GROUP }],
+    })
+    await open()
+    await given()
+    await quiet()
+    expect(screen.queryByRole('region', { name: 'ประกาศนี้มีการแก้ไข' })).toBeNull()
+  })
+
   it('can be copied, with the text that was agreed to and its fingerprint', async () => {
     const { unmount } = await openApp('/home', { persona: 'not-consented' })
     await screen.findByText(/^1\. ข้อมูลที่เราเก็บ$/)

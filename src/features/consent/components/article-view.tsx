@@ -1,5 +1,6 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import styled from 'styled-components'
+import { textDifference } from '@/domain/text-difference'
 import { useReadable } from '@/lib/use-readable'
 import { media, tokens } from '@/theme/tokens'
 import { VisuallyHidden } from '@/ui/visually-hidden'
@@ -111,12 +112,13 @@ export function ArticleView({ article, outdated }: ArticleViewProps) {
   )
 }
 
-/** Shown where the wording that the member answered to last is known, and is another one now. */
+/** Shown where the wording that the member answered to last is known, and reads otherwise now. */
 function ChangeSince({ article: { item, record } }: { article: Article }) {
   const last = record.find(({ text }) => text !== undefined)
   const now = useWording(last?.locale && policyIn(last.locale, item))
-  if (last?.text === undefined || !now) return null
   // An article that is no longer published in that language cannot be compared.
-  if (now.locale !== last.locale || now.text === last.text) return null
-  return <WordingChange before={last.text} after={now.text} locale={last.locale} at={last.at} />
+  const [before, after] = now?.locale === last?.locale ? [last?.text, now?.text] : []
+  const parts = useMemo(() => textDifference(before ?? '', after ?? ''), [before, after])
+  if (!last || !now || parts.every(({ kind }) => kind === 'same')) return null
+  return <WordingChange parts={parts} locale={now.locale} at={last.at} />
 }

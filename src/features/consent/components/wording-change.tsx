@@ -1,7 +1,7 @@
-import { Fragment, useId, useMemo } from 'react'
+import { Fragment, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { textDifference, type TextPart } from '@/domain/text-difference'
+import type { TextPart } from '@/domain/text-difference'
 import { formatDate } from '@/i18n/format'
 import { localeTags, type Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
@@ -62,19 +62,17 @@ const Gap = styled.span`
 `
 
 interface WordingChangeProps {
-  /** The wording that the member answered to, and the one that stands now; plain texts in the same language. */
-  before: string
-  after: string
+  /** The wording that stands now beside the one that the member answered to. */
+  parts: TextPart[]
   locale: Locale
   /** When the member answered. */
   at: string
 }
 
 /** What has changed in an article since the member answered to it: the sentences that came and went, each after its neighbour. */
-export function WordingChange({ before, after, locale, at }: WordingChangeProps) {
+export function WordingChange({ parts, locale, at }: WordingChangeProps) {
   const id = useId()
   const ownLocale = useLocale()
-  const parts = useMemo(() => withoutUnchanged(textDifference(before, after)), [before, after])
   return (
     <Root aria-labelledby={id}>
       <h2 id={id}>
@@ -90,7 +88,7 @@ export function WordingChange({ before, after, locale, at }: WordingChangeProps)
       </p>
       {/* Focusable, so that the arrow keys scroll it. */}
       <Sentences lang={localeTags[locale]} tabIndex={0} role="group" aria-labelledby={id}>
-        {parts.map((part, index) => (
+        {withoutUnchanged(parts).map((part, index) => (
           <Fragment key={index}>
             {part === undefined ? <Gap aria-hidden>⋯</Gap> : <Sentence part={part} ownLocale={ownLocale} />}
           </Fragment>
