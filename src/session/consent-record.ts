@@ -33,7 +33,7 @@ interface Answer extends ConsentAnswer {
 }
 
 const MOST_ENTRIES = 20
-/** Of each member, so that a changed wording can be compared with the one before. */
+/** Of each member and article, so that a changed wording can be compared with the one before. */
 const MOST_TEXTS = 2
 /** A longer text is not stored, its fingerprint is. */
 const LONGEST_TEXT = 100_000
@@ -71,13 +71,14 @@ export function saveConsent({ isOfMembership, wording: read, at, ...answer }: An
   }
 }
 
-/** The newest entries; the text is kept of each member's latest wordings, once each. */
+/** The newest entries; the text is kept of the latest wordings of each member's articles, once each. */
 function trimmed(entries: ConsentEntry[]): ConsentEntry[] {
   const texts = new Map<string, Set<string>>()
   return entries.slice(0, MOST_ENTRIES).map((entry) => {
     const { text, ...rest } = entry
-    const kept = texts.get(entry.memberKey) ?? new Set()
-    texts.set(entry.memberKey, kept)
+    const article = `${entry.memberKey} ${entry.reference}`
+    const kept = texts.get(article) ?? new Set()
+    texts.set(article, kept)
     if (text === undefined || kept.has(text) || kept.size >= MOST_TEXTS) return rest
     kept.add(text)
     return entry

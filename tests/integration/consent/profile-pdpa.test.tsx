@@ -321,6 +321,28 @@ describe('the articles of a brand', () => {
     await quiet()
     expect(actions()).toEqual([])
   })
+
+  it('of which nothing is known can be consented to as well as withdrawn, and each keeps the text that was answered', async () => {
+    answers.set('pdpa/info', {
+      pdpa_list: ['a', 'b', 'c'].map((reference) => ({
+        content_th: `<p>text ${reference}</p>`,
+        pdpa_article_alt_reference: reference,
+        pdpa_article_group_key: GROUP,
+      })),
+    })
+    for (const reference of ['b', 'c']) {
+      const { unmount } = await openApp(`/profile/profile-pdpa?pdpaRef=${reference}`, { persona: 'gold' })
+      expect(await screen.findByRole('button', { name: th.withdrawConsent })).toBeVisible()
+      await accept()
+      await given()
+      unmount()
+    }
+    await open()
+    await withdraw()
+    await withdrawn()
+    await waitFor(() => expect(record().map(({ text }) => text)).toEqual(['text a', 'text c', 'text b']))
+    expect(actions()).toEqual([1, 1, 4])
+  })
 })
 
 it('a member who goes back to the login from the consent that home asks for is logged out, and keeps the language', async () => {

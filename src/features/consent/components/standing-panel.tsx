@@ -138,7 +138,7 @@ export function StandingPanel({ article, outdated, isTextShown }: StandingPanelP
           text={open === 'withdrawn' ? unknownWords.withdrawn : unknownWords.given}
         />
       )}
-      {standing === 'none' || standing === 'withdrawn' ? (
+      {standing !== 'given' && (
         <ConsentForm
           label={<FormattedMessage {...consentMessages.accept} />}
           isReady={isTextShown}
@@ -148,7 +148,8 @@ export function StandingPanel({ article, outdated, isTextShown }: StandingPanelP
           isBusy={pending !== undefined}
           onConfirm={accept}
         />
-      ) : (
+      )}
+      {standing !== 'none' && standing !== 'withdrawn' && (
         <Button variant="outline" isFullWidth isBusy={pending !== undefined} onClick={askToWithdraw}>
           <FormattedMessage {...consentMessages.withdraw} />
         </Button>
