@@ -1,13 +1,15 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderUi } from '@/ui/render-ui'
 import { FilterPanel } from './filter-panel'
 
-// A phone, where the filter is behind a button.
-beforeEach(() => {
-  const phone = Object.assign(new EventTarget(), { matches: false }) as MediaQueryList // what a component asks of it
-  vi.spyOn(window, 'matchMedia').mockReturnValue(phone)
-})
+/** A phone, where the filter is behind a button, or a tablet, where it is beside the list. */
+const showOn = (matches: boolean) =>
+  vi.spyOn(window, 'matchMedia').mockReturnValue(
+    Object.assign(new EventTarget(), { matches }) as MediaQueryList, // what a component asks of it
+  )
+beforeEach(() => showOn(false))
 afterEach(() => vi.restoreAllMocks())
 
 it.each([
@@ -20,4 +22,25 @@ it.each([
     </FilterPanel>,
   )
   expect(screen.getByRole('button')).toHaveAccessibleName(name)
+})
+
+it('what is chosen and not applied yet stays where the list is narrowed beside the panel', () => {
+  showOn(true)
+  const onApply = vi.fn()
+  function Narrowed() {
+    const [value, setValue] = useState<{ status?: string; from?: string }>({})
+    return (
+      <FilterPanel value={value} count={0} onApply={onApply}>
+        {(_, change) => (
+          <>
+            <button onClick={() => change({ status: 'used' })}>Used</button>
+            <button onClick={() => setValue({ from: '2026-11-01' })}>A month</button>
+          </>
+        )}
+      </FilterPanel>
+    )
+  }
+  renderUi(<Narrowed />)
+  for (const name of ['Used', 'A month', 'Apply']) fireEvent.click(screen.getByText(name))
+  expect(onApply).toHaveBeenLastCalledWith({ from: '2026-11-01', status: 'used' })
 })

@@ -43,22 +43,21 @@ export function FilterPanel<Filter extends object>(props: FilterPanelProps<Filte
   const { value, count, onApply, children } = props
   const isTabletUp = useMediaQuery('(min-width: 768px)')
   const [isOpen, setIsOpen] = useState(false)
-  const [draft, setDraft] = useState(value)
-  const [shown, setShown] = useState(value)
-  // The address may change under the panel: back leads to another filter.
-  if (shown !== value) {
-    setShown(value)
-    setDraft(value)
+  // Not the whole filter: the address may change under the panel, by a month of the chart or by going back.
+  const [changes, setChanges] = useState<Changes<Filter>>({})
+  const draft = { ...value, ...changes }
+  const close = () => {
+    setIsOpen(false)
+    setChanges({})
   }
   const apply = (filter: Filter) => {
-    setIsOpen(false)
-    setDraft(filter)
+    close()
     onApply(filter)
   }
   // No form element: the calendar of a date range stands inside, and Enter in it would apply the filter below it.
   const fields = (
     <Fields>
-      {children(draft, (changes) => setDraft({ ...draft, ...changes }))}
+      {children(draft, (more) => setChanges({ ...changes, ...more }))}
       <Actions>
         <Button
           variant="neutral"
@@ -81,14 +80,7 @@ export function FilterPanel<Filter extends object>(props: FilterPanelProps<Filte
   return (
     <>
       <Opener count={count} onOpen={() => setIsOpen(true)} />
-      <BottomSheet
-        isOpen={isOpen}
-        onClose={() => {
-          setIsOpen(false)
-          setDraft(value)
-        }}
-        title={filterTitle}
-      >
+      <BottomSheet isOpen={isOpen} onClose={close} title={filterTitle}>
         {fields}
       </BottomSheet>
     </>

@@ -43,6 +43,22 @@ describe('A history without rows', () => {
     expect(filters('History/Privilege')).toEqual([])
     expect(location.search).not.toMatch(/expires|status/)
   })
+
+  it('of what expires is cleared to all that expires, and not to that of thirty days', async () => {
+    answers.set('History/Point', nothing)
+    await openApp('/profile/points-expire?expires=7', { persona: 'gold' })
+    await userEvent.click(await screen.findByRole('button', { name: 'ล้างตัวกรอง' }))
+    await screen.findByRole('heading', { name: 'ไม่มีแต้มใกล้หมดอายุ' })
+    expect(filters('History/Point')).toEqual([{ Field: 'status', Operator: 'eq', Value: 'received' }])
+  })
+})
+
+it('Where the brand has switched its privileges off, expiring points do not lead to them', async () => {
+  const json_config = { Setting_Field: { Navbar_Menu: { isPrivilegeActive: false, isPackageActive: true } } }
+  answers.set('Theme/GetTheme', { resp: { json_config, groupimagelist: [] } })
+  await openApp('/profile/points-expire', { persona: 'gold' })
+  await screen.findByRole('list', { name: th.expiringPoints })
+  expect(screen.queryByRole('link', { name: 'ใช้แต้มเลย' })).toBeNull()
 })
 
 it('Status and expiry go together in the filter, since only what is alive can expire', async () => {

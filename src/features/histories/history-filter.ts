@@ -73,6 +73,13 @@ export function withinOf(kind: HistoryKind, { expires }: HistoryFilter): Expires
   return expires ?? kind.aliveWithin ?? ALL
 }
 
+/** The filter that leaves nothing of a history out. */
+export const wholeOf = (kind: HistoryKind): HistoryFilter => (kind.aliveWithin ? { expires: ALL } : {})
+
+/** Whether a member's choice has left something of a history out. */
+export const isNarrowed = ({ sort: _, ...chosen }: HistoryFilter) =>
+  countOf(chosen) > 0 && chosen.expires !== ALL
+
 /** What the rows of a filter are ordered by. */
 export function orderOf(kind: HistoryKind, filter: HistoryFilter): 'points' | 'expiry' | 'date' {
   if (filter.sort && kind.pointsField) return 'points'

@@ -8,6 +8,7 @@ import { media, tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { isNarrowed, wholeOf } from '../history-filter'
 import type { HistoryFilterState } from '../hooks/use-history-filter'
 import { HistoryFields } from './history-fields'
 
@@ -86,7 +87,13 @@ export function HistoryView<Item>(props: HistoryViewProps<Item>) {
         estimatedHeight={estimatedHeight}
         isSticky={isHeading}
         skeleton={<HistorySkeleton hasPictures={hasPictures} />}
-        empty={count === 0 ? <EmptyState {...props.empty} /> : <NothingMatches onClear={() => apply({})} />}
+        empty={
+          isNarrowed(filter) ? (
+            <NothingMatches onClear={() => apply(wholeOf(kind))} />
+          ) : (
+            <EmptyState {...props.empty} />
+          )
+        }
         found={found}
         above={above}
       >

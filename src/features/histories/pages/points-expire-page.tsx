@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { endlessApi } from '@/api/endless'
 import { pointRowId } from '@/api/point-rows'
+import { useBrand } from '@/brand/use-brand'
 import { expiringPoints } from '@/domain/points'
 import { formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
@@ -48,8 +49,9 @@ const calendar = defineMessages<{ title: { hasPoints: boolean; points: string };
   },
 })
 
-/** The privileges that a member's points are enough for. */
-const AFFORDABLE = `${paths.privilege}?affordable=1`
+/** The privileges that a member's points are enough for; undefined where the brand has switched its privileges off. */
+const useAffordable = () =>
+  useBrand().navbarMenu.isPrivilegeActive ? `${paths.privilege}?affordable=1` : undefined
 
 const dayOfExpiry = (row: PointFacts) => {
   const validity = validityOfPoints(row)
@@ -127,6 +129,7 @@ function useSaveExpiry(): SaveDay | undefined {
   const { formatMessage } = useIntl()
   const locale = useLocale()
   const add = useAddToCalendar()
+  const affordable = useAffordable()
   return (
     add &&
     ((day, points) =>
@@ -137,8 +140,8 @@ function useSaveExpiry(): SaveDay | undefined {
           hasPoints: points !== undefined,
           points: formatPoints(points ?? 0, locale),
         }),
-        about: formatMessage(calendar.about),
-        path: AFFORDABLE,
+        about: formatMessage(affordable ? calendar.about : messages.list),
+        path: affordable ?? paths.pointsExpire,
       }))
   )
 }
@@ -167,16 +170,19 @@ const Root = styled(Card)`
 
 /** How many points are about to be lost, and what to do about it. */
 function PointsAtStake({ children }: { children: ReactNode }) {
+  const affordable = useAffordable()
   return (
     <Root data-flat>
       <p>{children}</p>
-      <Button as={Link} to={AFFORDABLE}>
-        <FormattedMessage
-          id="histories.expiring.useNow"
-          defaultMessage="Use points now"
-          description="Leads to the privileges within the member’s points"
-        />
-      </Button>
+      {affordable && (
+        <Button as={Link} to={affordable}>
+          <FormattedMessage
+            id="histories.expiring.useNow"
+            defaultMessage="Use points now"
+            description="Leads to the privileges within the member’s points"
+          />
+        </Button>
+      )}
     </Root>
   )
 }
