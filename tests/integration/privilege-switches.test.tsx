@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { storeHome } from './visits'
-import { answers, callsTo, openApp, quiet, sandbox } from './open-app'
+import { answers, calls, callsTo, openApp, quiet, sandbox } from './open-app'
 
 const WITHIN_2480 = { Filters: { Filters: [{ Field: 'point_ref', Operator: 'lte', Value: 2480 }] } }
 
@@ -99,4 +99,28 @@ it('Points from the last visit narrow the list too, which says since when they s
   await tapRetry()
   await waitFor(() => expect(screen.queryByText(/^ข้อมูล ณ/)).toBeNull())
   await expectWithinToday()
+})
+
+it('A category that a link opens is the pressed chip beside all others, also where the first page has none of it', async () => {
+  const cards = Array.from({ length: 21 }, (_, index) => ({
+    ...{ privilege_id: `P${index}`, name_th: 'ลาเต้', point_ref: 10 },
+    ...(index < 20
+      ? { category_id: 'drink', category_name_th: 'เครื่องดื่ม' }
+      : { category_id: 'food', category_name_th: 'อาหาร' }),
+  }))
+  const answer = () => {
+    const { Filters: asked } = calls.at(-1)?.body as {
+      Filters: { Filters: { Value: string }[]; Limit: number }
+    }
+    const category = asked.Filters[0]?.Value
+    const found = cards.filter((card) => category === undefined || card.category_id === category)
+    return { payload: found.slice(0, asked.Limit), total: found.length }
+  }
+  answers.set('privilege/List', { toJSON: answer })
+  await openApp('/privilege?category=food', { persona: 'gold' })
+  expect(await screen.findByRole('radio', { name: 'อาหาร' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'เครื่องดื่ม' })).not.toBeChecked()
+  await userEvent.click(screen.getByRole('radio', { name: 'เครื่องดื่ม' }))
+  await quiet()
+  expect(screen.getByRole('radio', { name: 'อาหาร' })).toBeVisible()
 })

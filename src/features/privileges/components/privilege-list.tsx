@@ -36,7 +36,7 @@ export function PrivilegeList({ isForYou = false }: { isForYou?: boolean }) {
   const { formatMessage } = useIntl()
   const toItem = usePrivilegeItem()
   const { list, filter, change, profile, isNotApplied } = usePrivilegeList(isForYou)
-  const categories = useCategories(isForYou)
+  const categories = useCategories(isForYou, list.rows)
 
   const renderCard = useCallback(
     (row: PrivilegeFacts, isRow: boolean) => {

@@ -75,7 +75,7 @@ export function PrivilegeToolbar({ filter, categories, onChange }: PrivilegeTool
           {formatMessage(switches[name])}
         </SwitchChip>
       ))}
-      {categories.length > 1 && (
+      {categories.length > (categoryOf(filter) === undefined ? 1 : 0) && (
         <ChoiceChips
           label={
             <FormattedMessage
