@@ -24,8 +24,8 @@ export interface DefinedField {
   maxLength?: number
   options: readonly DefinedOption[]
   initial: DefinedValue
-  /** The server has an answer, which an unticked box alone does not say. */
-  isAnswered: boolean
+  /** The answer as it came; empty where there is none. */
+  saved: string
 }
 
 export interface DefinedSection {

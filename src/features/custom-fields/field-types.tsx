@@ -15,7 +15,7 @@ import { formatDate } from '@/i18n/format'
 import type { Locale } from '@/i18n/locale'
 import { readFlag } from '@/lib/flag'
 import { isNoDate, readDay } from '@/lib/wire-date'
-import type { DefinedField, DefinedOption, DefinedType, DefinedValue } from './defined-field'
+import type { DefinedField, DefinedType, DefinedValue } from './defined-field'
 
 interface InputProps {
   name: string
@@ -29,8 +29,8 @@ interface FieldType<Value extends DefinedValue = DefinedValue> {
   isChoice?: boolean
   input(props: InputProps): ReactNode
   rule(field: Pick<DefinedField, 'isRequired' | 'maxLength'>): Schema<Value | undefined>
-  /** Converts a stored answer to the field's value; an option that is no longer offered is dropped. */
-  read(answer: string, options: readonly DefinedOption[]): Value
+  /** Converts a stored answer to the field's value. */
+  read(answer: string): Value
   /** A saved answer as a member reads it; 'yes' and 'no' of a box as its tick, undefined where there is none. */
   show(value: Value, labelOf: (option: string) => string, locale: Locale): string | boolean | undefined
 }
@@ -53,7 +53,7 @@ const written: Pick<FieldType<string>, 'rule' | 'read' | 'show'> = {
 const chosen: Pick<FieldType<string>, 'isChoice' | 'rule' | 'read' | 'show'> = {
   isChoice: true,
   rule: ({ isRequired }) => (isRequired ? string().required(say(messages.chooseOne)) : string()),
-  read: (answer, options) => (options.some(({ value }) => value === answer) ? answer : ''),
+  read: (answer) => answer.trim(),
   show: (value, labelOf) => (value === '' ? undefined : labelOf(value)),
 }
 
@@ -105,10 +105,7 @@ const multiselect: FieldType<readonly string[]> = {
     const choices = array(string().required())
     return isRequired ? choices.required().min(1, say(messages.choose)) : choices
   },
-  read(answer, options) {
-    const values = new Set(answer.split(',').map((item) => item.trim()))
-    return options.map(({ value }) => value).filter((value) => values.has(value))
-  },
+  read: (answer) => [...new Set(answer.split(',').map((item) => item.trim()))].filter(Boolean),
   show: (values, labelOf) => values.map(labelOf).join(', ') || undefined,
 }
 

@@ -47,7 +47,7 @@ describe('a field that a brand has defined', () => {
     ['date', 'soon', ''],
     ['date', '0001-01-01T00:00:00', ''],
     ['select', 'b', 'b'],
-    ['select', 'gone', ''],
+    ['select', 'gone', 'gone'],
     ['radio', 'a', 'a'],
     ['radio', undefined, ''],
     ['checkbox', 'true', true],
@@ -55,8 +55,8 @@ describe('a field that a brand has defined', () => {
     ['checkbox', '1', true],
     ['checkbox', 'false', false],
     ['checkbox', undefined, false],
-    ['multiselect', 'b, a', ['a', 'b']],
-    ['multiselect', 'b,gone', ['b']],
+    ['multiselect', 'b, a', ['b', 'a']],
+    ['multiselect', 'b,gone', ['b', 'gone']],
     ['multiselect', '', []],
   ])('of type %s begins with the answer %j as %j', (Type, Column_Value, value) => {
     expect(define({ Type, Column_Value, Options: options }).initial).toEqual(value)
@@ -71,6 +71,22 @@ describe('a field that a brand has defined', () => {
     ['multiselect', [], ''],
   ])('of type %s sends %j as %j', (Type, value, answer) => {
     expect(define({ Type, Options: options }).send(value)).toBe(answer)
+  })
+
+  it.each<[CustomField['Type'], string]>([
+    ['text', ' นุ '],
+    ['number', '1,250'],
+    ['date', '1990-12-30T17:00:00Z'],
+    ['date', '0001-01-01T00:00:00'],
+    ['select', 'gone'],
+    ['radio', 'gone'],
+    ['checkbox', 'Y'],
+    ['multiselect', 'gone, b'],
+  ])('of type %s that was not touched is sent as it came: %j', (Type, Column_Value) => {
+    const { schema, ...definition } = defineForm([form([field({ Type, Column_Value, Options: options })])])
+    const { output } = checkValues(schema, definition.initialValues)
+    const [sent] = toManagement({ schema, ...definition }, output ?? {})
+    expect(sent?.Insert_Data).toEqual([{ Column_Name: 'column', Column_Value }])
   })
 
   const answers: Record<CustomField['Type'], [empty: DefinedValue, full: DefinedValue]> = {
@@ -114,9 +130,13 @@ describe('a field that a brand has defined', () => {
     expect([text.type, text.initial, text.send('kept')]).toEqual(['text', 'kept', 'kept'])
   })
 
-  it('offers each choice once', () => {
-    const twice = [...options, { Value: 'a', Label_Th: 'อีก' }]
-    expect(define({ Type: 'select', Options: twice }).options.map(({ value }) => value)).toEqual(['a', 'b'])
+  it('offers each choice once, and one that the brand has retired to whom has chosen it', () => {
+    const Options = [...options, { Value: 'a', Label_Th: 'อีก' }]
+    const offered = (more: Partial<CustomField>) =>
+      define({ Options, ...more }).options.map(({ value }) => value)
+    expect(offered({ Type: 'select' })).toEqual(['a', 'b'])
+    expect(offered({ Type: 'radio', Column_Value: 'gone' })).toEqual(['a', 'b', 'gone'])
+    expect(offered({ Type: 'multiselect', Column_Value: 'gone, b' })).toEqual(['a', 'b', 'gone'])
   })
 })
 

@@ -7,7 +7,6 @@ import type {
   DefinedField,
   DefinedOption,
   DefinedSection,
-  DefinedType,
   DefinedValue,
   DefinedValues,
 } from './defined-field'
@@ -43,8 +42,10 @@ function readSection(form: CustomForm, taken: Set<string>): DefinedSection {
 }
 
 function readField(field: CustomField, prefix: string): DefinedField {
-  const options = readOptions(field)
-  const type = readType(field.Type, options)
+  const { Type, Options = [], Column_Value: saved = '' } = field
+  // A choice field without options becomes a text field, so that it can still be answered.
+  const type = fieldTypes[Type].isChoice && Options.length === 0 ? 'text' : Type
+  const initial = fieldTypes[type].read(saved)
   return {
     name: `${prefix}:${plainName(field.Column_Name)}`,
     column: field.Column_Name,
@@ -52,37 +53,41 @@ function readField(field: CustomField, prefix: string): DefinedField {
     label: { th: field.Label_Th ?? field.Column_Name, en: field.Label_En },
     isRequired: field.Is_Required,
     maxLength: field.Max_Length && field.Max_Length >= 1 ? Math.floor(field.Max_Length) : undefined,
-    options,
-    initial: fieldTypes[type].read(field.Column_Value ?? '', options),
-    isAnswered: Boolean(field.Column_Value),
+    options: readOptions(Options, fieldTypes[type].isChoice ? [initial].flat() : []),
+    initial,
+    saved,
   }
 }
 
-/** A choice field without options becomes a text field, so that it can still be answered. */
-function readType(type: DefinedType, options: readonly DefinedOption[]): DefinedType {
-  return fieldTypes[type].isChoice && options.length === 0 ? 'text' : type
-}
-
-function readOptions({ Options }: CustomField): DefinedOption[] {
+/** The brand's options, and those that it has retired but the member has chosen. */
+function readOptions(offered: Options, chosen: readonly (string | boolean)[]): DefinedOption[] {
   const byValue = new Map<string, DefinedOption>()
-  for (const { Value, Label_Th, Label_En } of Options ?? []) {
+  const retired: Options = chosen.filter(Boolean).map((value) => ({ Value: String(value) }))
+  for (const { Value, Label_Th, Label_En } of [...offered, ...retired]) {
     if (!byValue.has(Value))
       byValue.set(Value, { value: Value, text: { th: Label_Th ?? Value, en: Label_En } })
   }
   return [...byValue.values()]
 }
 
-/** The values as saveCustomForms takes them: each form with all its columns, even empty ones, so that they can be cleared. */
+type Options = NonNullable<CustomField['Options']>
+
+/**
+ * The values as saveCustomForms takes them: each form with all its columns, even empty ones, so that they can be cleared. An answer
+ * that was not changed goes out as it came.
+ */
 export function toManagement(
-  { sections }: Pick<FormDefinition, 'sections'>,
+  { sections, schema, initialValues }: Omit<FormDefinition, 'fields'>,
   values: DefinedValues,
 ): CustomFormAnswers[] {
+  const before = schema.cast(initialValues)
   return sections.map(({ form, fields }) => ({
     ...form,
-    Insert_Data: fields.map(({ name, column }) => ({
-      Column_Name: column,
-      Column_Value: toAnswer(values[name] ?? ''),
-    })),
+    Insert_Data: fields.map(({ name, column, saved }) => {
+      const answer = toAnswer(values[name] ?? '')
+      const isUntouched = saved !== '' && answer === toAnswer(before[name] ?? '')
+      return { Column_Name: column, Column_Value: isUntouched ? saved : answer }
+    }),
   }))
 }
 

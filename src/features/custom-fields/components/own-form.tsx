@@ -114,7 +114,7 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
     )
   }
   const label = inLanguage(section.label, locale)
-  const isAnswered = section.fields.some((field) => field.isAnswered)
+  const isAnswered = section.fields.some(({ saved }) => saved !== '')
   const editLabel = intl.formatMessage(isAnswered ? messages.edit : messages.answer)
   return (
     <Frame as="section" aria-labelledby={titleId}>
@@ -193,10 +193,10 @@ function Answer({ answer }: { answer: string | boolean | undefined }) {
 
 /** A field's saved answer as a member reads it, as its type shows it. Pure. */
 function answerText(
-  { type, initial, options, isAnswered }: DefinedField,
+  { type, initial, options, saved }: DefinedField,
   locale: Locale,
 ): string | boolean | undefined {
-  if (!isAnswered) return undefined
+  if (saved === '') return undefined
   const labelOf = (value: string) => {
     const option = options.find((known) => known.value === value)
     return (option && inLanguage(option.text, locale)) || value
