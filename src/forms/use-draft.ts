@@ -8,8 +8,8 @@ export interface DraftOptions<Values> {
   name: string
   /** Whose draft it is: the brand and the member's id or number. Without a member nothing is persisted. */
   memberKey: string | undefined
-  /** The fields that may be persisted: never a PIN or an OTP. */
-  fields: readonly (keyof Values & string)[]
+  /** The fields that may be persisted, never a PIN or an OTP; those in one list are persisted together or not at all. */
+  fields: readonly ((keyof Values & string) | readonly (keyof Values & string)[])[]
 }
 
 /**
@@ -37,12 +37,16 @@ export function useDraft<Values extends object>(
 function openDraft<Values extends object>(options: DraftOptions<Values> | undefined, initialValues: Values) {
   const { name = '', memberKey, fields = [] } = options ?? {}
   const before = new Map<string, unknown>(Object.entries(initialValues))
-  const isKept = ([key, value]: [string, unknown]) =>
-    fields.some((field) => field === key) &&
-    JSON.stringify(value) !== JSON.stringify(before.get(key)) &&
-    mayBeKept(value)
   // Fields as they were are left out: by the time the draft is restored, the server may know better.
-  const pick = (values: object) => Object.fromEntries(Object.entries(values).filter(isKept))
+  const pick = (all: object) => {
+    const values = new Map<string, unknown>(Object.entries(all))
+    const isChanged = (name: string) => JSON.stringify(values.get(name)) !== JSON.stringify(before.get(name))
+    const isKept = (name: string) => values.has(name) && (mayBeKept(values.get(name)) || !isChanged(name))
+    const kept = fields
+      .map((field) => (typeof field === 'string' ? [field] : field))
+      .filter((names) => names.some(isChanged) && names.every(isKept))
+    return Object.fromEntries(kept.flat().map((name) => [name, values.get(name)]))
+  }
   const stored = (memberKey === undefined ? undefined : readDraft(name, memberKey)) ?? {}
   const restored = pick(ofSameType(stored, initialValues))
   const initial = { ...initialValues, ...restored }

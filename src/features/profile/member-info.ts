@@ -46,18 +46,17 @@ const ADDRESS_FIELDS: readonly (keyof MemberInfoValues)[] = Object.values(WIRE_N
 
 export const fieldNames: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(WIRE_NAMES))
 
-/** The fields stored in a draft; a picture is too large for the storage. */
-export const draftFields: readonly (keyof MemberInfoValues)[] = [
+/** The places of an address, from the widest down: none is meant without those above it. */
+export const PLACE_FIELDS = ['country', 'province', 'district', 'subDistrict', 'postalCode'] as const
+
+/** What a draft stores and what is read anew replaces, each as one value; a picture is too large for the storage. */
+export const wholeFields: readonly (keyof MemberInfoValues | typeof PLACE_FIELDS)[] = [
   'firstName',
   'lastName',
   'birthdate',
   'gender',
   'email',
-  'country',
-  'province',
-  'district',
-  'subDistrict',
-  'postalCode',
+  PLACE_FIELDS,
   'addressDetail',
 ]
 

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { sandbox } from '../open-app'
+import { openEditProfile } from './open-edit-profile'
 import { memberOf, openRegisterInfo, saveButton, sentForms } from './open-register-info'
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('combobox', { name })
@@ -120,6 +121,44 @@ describe('an address', () => {
     await open('gold')
     await waitFor(async () => expect(await box(th.country)).toHaveValue('ญี่ปุ่น'))
   })
+
+  it.each([
+    [
+      'kept as a draft',
+      async (leave: () => void) => {
+        leave()
+        await openEditProfile()
+      },
+    ],
+    [
+      'refused by the server',
+      async () => {
+        sandbox.faults.add({ operation: 'updateCustomerInfo', kind: 409, times: 1 })
+        await userEvent.click(await saveButton())
+        await userEvent.click(await screen.findByRole('button', { name: 'ดูข้อมูลล่าสุด' }))
+        await screen.findByText(/^นี่คือข้อมูลล่าสุด/)
+      },
+    ],
+  ])(
+    'of which a part was changed here and is %s stays whole where another was saved elsewhere',
+    async (_way, meet) => {
+      const { unmount } = await openEditProfile()
+      await waitFor(async () => expect(await box(th.subDistrict)).toHaveValue('คลองตันเหนือ'))
+      await choose(th.subDistrict, 'พระโขนงเหนือ')
+      await waitFor(async () => expect(await box(th.postalCode)).toHaveValue('10110'))
+      const elsewhere = { provinceId: 40, districtId: 4001, subDistrictId: 400101, postalCode: '40002' }
+      Object.assign(memberOf('gold')?.address ?? {}, elsewhere)
+      await meet(unmount)
+      await userEvent.click(await saveButton())
+      const whole = {
+        Province_Id: '10',
+        District_Id: '1039',
+        Sub_District_Id: '103903',
+        Postal_Code: '10110',
+      }
+      await waitFor(() => expect(sentForms().at(-1)).toMatchObject(whole))
+    },
+  )
 
   it('abroad is a text field alone, also where an address is required', async () => {
     await open('gold', 'sabaimart')

@@ -9,7 +9,7 @@ import { TextareaField } from '@/forms/textarea-field'
 import { useFormValues } from '@/forms/use-form-values'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
-import type { CustomerInfo, MemberInfoValues } from '../member-info'
+import { PLACE_FIELDS, type CustomerInfo, type MemberInfoValues } from '../member-info'
 import {
   isAbroad as isCountryAbroad,
   likelyCountry,
@@ -126,7 +126,6 @@ export function AddressFields({ isRequired, saved }: AddressFieldsProps) {
   )
 }
 
-const PLACE_FIELDS = ['country', 'province', 'district', 'subDistrict', 'postalCode'] as const
 type PlaceField = (typeof PLACE_FIELDS)[number]
 
 /**

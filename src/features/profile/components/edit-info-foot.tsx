@@ -12,7 +12,7 @@ import { useFeedback } from '@/ui/feedback-context'
 import { grey, red } from '@/ui/feedback-looks'
 import { warning } from '@/ui/feedback-presets'
 import { useLeaveGuard } from '@/ui/leave-guard'
-import { valuesOf, type CustomerInfo, type MemberInfoValues } from '../member-info'
+import { valuesOf, wholeFields, type CustomerInfo, type MemberInfoValues } from '../member-info'
 import { ConflictNotice } from './conflict-notice'
 import { EditFoot } from './edit-info-parts'
 
@@ -34,8 +34,8 @@ interface EditInfoFootProps {
   asOf: number | undefined
   /** The saved details as they were read last. */
   info: CustomerInfo
-  /** Makes the latest details those that the form compares with; gives those before. */
-  takeOver: (latest: MemberInfoValues) => MemberInfoValues
+  /** Makes the latest details those that the form compares with; gives those before and the latest as the form shows them. */
+  takeOver: (latest: MemberInfoValues) => readonly [before: MemberInfoValues, latest: MemberInfoValues]
   readAgain: () => Promise<CustomerInfo | undefined>
 }
 
@@ -54,10 +54,10 @@ export function EditInfoFoot(props: EditInfoFootProps) {
   /** What was read anew stands wherever the member has changed nothing. */
   const merge = (read: CustomerInfo) => {
     merged.current = read
-    const latest = valuesOf(read)
-    const before = takeOver(latest)
-    const names = Object.keys(latest) as (keyof MemberInfoValues)[] // the keys of a constant object
-    for (const name of names) if (values[name] === before[name]) setValue(name, latest[name])
+    const [before, latest] = takeOver(valuesOf(read))
+    for (const names of wholeFields.map((whole) => [whole].flat()))
+      if (names.every((name) => values[name] === before[name]))
+        for (const name of names) setValue(name, latest[name])
   }
   const mergeAfterReturn = useEffectEvent((read: CustomerInfo) => {
     // What a save has led to that was not answered well is the save's own affair.

@@ -13,8 +13,7 @@ import type { MemberInfo } from './use-member-info'
 /** What a form of the member's info begins with, and its rules. */
 export function useInfoForm({ info, shown, countries }: MemberInfo, names: LineNames = {}) {
   const [initialValues] = useState(() => {
-    const values = valuesOf(info)
-    return { ...values, ...names, country: values.country || likelyCountry(countries) }
+    return { ...withCountry(valuesOf(info), countries), ...names }
   })
   const today = useToday(localToday)
   const hasPicture = Boolean(info.image_url)
@@ -23,6 +22,11 @@ export function useInfoForm({ info, shown, countries }: MemberInfo, names: LineN
     return memberInfoSchema(shown, { hasPicture, today, isAbroad: isCountryAbroad })
   }, [shown, hasPicture, today, countries])
   return { initialValues, schema, today }
+}
+
+/** A member's values as a form shows them: with the country that the form offers where none is saved. */
+export function withCountry(values: MemberInfoValues, countries: MemberInfo['countries']): MemberInfoValues {
+  return { ...values, country: values.country || likelyCountry(countries) }
 }
 
 /** Today in the member's time zone. */

@@ -26,15 +26,15 @@ import { EditFields, EditLayout, EditSide } from '../components/edit-info-parts'
 import { MemberInfoField } from '../components/member-info-field'
 import { FaceSkeleton, FieldSkeletons } from '../components/member-info-skeleton'
 import { NothingAsked } from '../components/nothing-asked'
-import { useInfoForm } from '../hooks/use-info-form'
+import { useInfoForm, withCountry } from '../hooks/use-info-form'
 import { useMemberInfo, type MemberInfo } from '../hooks/use-member-info'
 import {
   changedFields,
-  draftFields,
   editedValues,
   fieldNames,
   toInfoUpdate,
   valuesOf,
+  wholeFields,
   type MemberInfoValues,
 } from '../member-info'
 import { isAbroad } from '../place-options'
@@ -94,7 +94,7 @@ function LoadedForm(data: MemberInfo) {
     // What is sent from now on is another request.
     idempotency.done()
     setSaved(latest)
-    return saved
+    return [withCountry(saved, countries), withCountry(latest, countries)] as const
   }
   const picture = shown.find(({ field }) => field === 'image')
   const fields = shown.filter((infoField) => infoField !== picture)
@@ -103,7 +103,7 @@ function LoadedForm(data: MemberInfo) {
       schema={schema}
       initialValues={initialValues}
       fieldNames={fieldNames}
-      draft={{ name: 'edit-profile', memberKey, fields: draftFields }}
+      draft={{ name: 'edit-profile', memberKey, fields: wholeFields }}
       onSubmit={save}
     >
       <MarkChanges changesIn={changesIn}>

@@ -28,7 +28,7 @@ import { NothingAsked } from '../components/nothing-asked'
 import { useInfoForm } from '../hooks/use-info-form'
 import { useMemberInfo, type MemberInfo } from '../hooks/use-member-info'
 import { namesFromLine, type LinePerson } from '../line-prefill'
-import { draftFields, fieldNames, toInfoUpdate, valuesOf, type MemberInfoValues } from '../member-info'
+import { fieldNames, toInfoUpdate, valuesOf, wholeFields, type MemberInfoValues } from '../member-info'
 
 const Page = styled.div`
   display: grid;
@@ -121,7 +121,7 @@ function LoadedForm({ onSaved, person, ...data }: LoadedFormProps) {
       schema={schema}
       initialValues={initialValues}
       fieldNames={fieldNames}
-      draft={{ name: 'register-info', memberKey, fields: draftFields }}
+      draft={{ name: 'register-info', memberKey, fields: wholeFields }}
       onSubmit={save}
     >
       <DraftNotice />
