@@ -1,4 +1,4 @@
-import { asciiDigits } from '@/lib/ascii-digits'
+import { typedText } from '@/lib/typed-text'
 
 const BUDDHIST_ERA = 543
 /** A typed year from this one up is Buddhist. */
@@ -26,7 +26,7 @@ export function toIsoDate({ year, month, day }: CalendarDay): string {
 
 /** A day as `yyyy-MM-dd`, from `DD/MM/YYYY` as a member types it: `/`, `-`, `.` or spaces between, or eight digits; Thai digits; a year from 2400 up is Buddhist. Undefined for what is no day. */
 export function parseTypedDate(text: string): string | undefined {
-  const typed = asciiDigits(text).trim()
+  const typed = typedText(text)
   const parts =
     /^(\d{1,2})\s*[/\-. ]\s*(\d{1,2})\s*[/\-. ]\s*(\d{4})$/.exec(typed) ??
     /^(\d{2})(\d{2})(\d{4})$/.exec(typed)

@@ -1,11 +1,11 @@
-import { asciiDigits } from '@/lib/ascii-digits'
+import { typedText } from '@/lib/typed-text'
 
 /**
  * The code in a text that was typed or pasted, `length` digits at most: `123 456`, Thai digits, and a whole message such as
  * `OTP: 123456 (Ref AB12)`, where a run of exactly `length` digits wins over any other digits.
  */
 export function readCode(text: string, length = 6): string {
-  const ascii = asciiDigits(text)
+  const ascii = typedText(text)
   const runs = [...wordsOf(ascii), ...groupsOf(ascii)]
   return (
     runs.find((run) => isDigits(run) && run.length === length) ?? ascii.replace(/\D/g, '').slice(0, length)

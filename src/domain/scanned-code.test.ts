@@ -6,6 +6,8 @@ const longest = 'A'.repeat(200)
 describe('a scanned text', () => {
   it.each([
     ['a code with blanks around it', ' \tEARN50\n', 'EARN50'],
+    ['a code with marks that nobody sees', '\u200bEARN\u200b50 \u200b', 'EARN50'],
+    ['a link in capitals', 'HTTPS://MEMBER.EXAMPLE/HOME?BRANDREF=DOISAI&QRCODE=EARN50%E2%80%8B', 'EARN50'],
     ['a code with a blank and Thai in it', 'EARN 50 แต้ม', 'EARN 50 แต้ม'],
     ['a link of the app', 'https://member.example/home?brandRef=doisai&qrCode=EARN50', 'EARN50'],
     ['a link of the app in development', 'http://localhost:5173/home?qrCode=EARN50', 'EARN50'],
@@ -31,7 +33,7 @@ describe('a scanned text', () => {
 
   it.each([
     ['nothing', ''],
-    ['blanks', ' \n\t\u00a0'],
+    ['blanks', ' \n\t\u00a0\u200b'],
     ['a text longer than any code', `${longest}A`],
     ['a link with a code that is too long', `https://member.example/?qrCode=${longest}A`],
   ])('is no code: %s', (_what, text) => {

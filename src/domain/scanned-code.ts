@@ -1,3 +1,5 @@
+import { readQuery } from '@/lib/read-query'
+import { typedText } from '@/lib/typed-text'
 import { parseUrl } from '@/lib/safe-url'
 
 const MAX_CODE_LENGTH = 200
@@ -7,7 +9,7 @@ const MAX_CODE_LENGTH = 200
  * or too long for a code. A scanned link is never opened.
  */
 export function scannedCode(text: string): string | undefined {
-  const whole = text.trim()
+  const whole = typedText(text)
   const code = codeOfLink(whole) || whole
   return code === '' || code.length > MAX_CODE_LENGTH ? undefined : code
 }
@@ -20,4 +22,4 @@ function codeOfLink(text: string): string | undefined {
   return codeOfQuery(url) || codeOfQuery(inner)
 }
 
-const codeOfQuery = (url: URL | undefined) => url?.searchParams.get('qrCode')?.trim()
+const codeOfQuery = (url: URL | undefined) => readQuery(url?.search ?? '').get('qrCode') ?? ''

@@ -12,7 +12,7 @@ describe('a mobile number', () => {
     '66812345678',
     '0066812345678',
     '\u202a081 234 5678\u202c',
-    '081\u00a0234\u00a05678',
+    '081\u00a0234\u00a05678\u200b',
   ])('is understood as %s', (text) => expect(normalisePhone(text)).toBe('0812345678'))
 
   it('begins with 06, 08 or 09', () => {

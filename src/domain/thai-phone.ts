@@ -1,4 +1,4 @@
-import { asciiDigits } from '@/lib/ascii-digits'
+import { typedText } from '@/lib/typed-text'
 
 const MOBILE_PATTERN = /^0[689]\d{8}$/
 
@@ -7,8 +7,7 @@ const MOBILE_PATTERN = /^0[689]\d{8}$/
  * dots and brackets are understood. Undefined for anything else.
  */
 export function normalisePhone(text: string): string | undefined {
-  // Also the invisible marks that phones put around a number that is copied from the contacts.
-  const bare = asciiDigits(text).replace(/[\s\-‐-―.()\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+  const bare = typedText(text).replace(/[\s\-‐-―.()]/g, '')
   const national = bare.replace(/^(?:\+66|0066|66)0?(?=[689])/, '0')
   return MOBILE_PATTERN.test(national) ? national : undefined
 }

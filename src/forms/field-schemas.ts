@@ -3,7 +3,7 @@ import { string } from 'yup'
 import { parseIsoDate } from '@/domain/calendar-date'
 import { normalisePhone } from '@/domain/thai-phone'
 import { apiErrorMessages } from '@/i18n/error-messages'
-import { asciiDigits } from '@/lib/ascii-digits'
+import { typedText } from '@/lib/typed-text'
 import { say } from './field-message'
 
 const messages = defineMessages({
@@ -43,6 +43,6 @@ export function isoDate({ min = '', max }: { min?: string; max?: string } = {}) 
 /** A number as text, which is NumberField's value: `1250`, `-3`, `12.5`; empty passes unless `.required()`. */
 export function numberText() {
   return trimmedText()
-    .transform((value: string) => asciiDigits(value).replaceAll(',', ''))
+    .transform((value: string) => typedText(value).replaceAll(',', ''))
     .test('number', say(messages.number), (value) => !value || /^-?\d+(\.\d+)?$/.test(value))
 }

@@ -1,3 +1,5 @@
+import { matchesSearch } from '@/domain/search-text'
+
 /** One choice of a searchable list. */
 export interface SearchOption {
   value: string
@@ -12,11 +14,5 @@ export function matchingOptions<Option extends SearchOption>(
   options: readonly Option[],
   text: string,
 ): Option[] {
-  const words = fold(text).split(/\s+/).filter(Boolean)
-  return options.filter(({ label, keywords = '' }) => {
-    const haystack = fold(`${label} ${keywords}`)
-    return words.every((word) => haystack.includes(word))
-  })
+  return options.filter(({ label, keywords }) => matchesSearch([label, keywords], text))
 }
-
-const fold = (text: string) => text.normalize('NFC').toLowerCase()

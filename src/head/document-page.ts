@@ -24,8 +24,7 @@ declare global {
 }
 
 /** With any of these the app's first picture may be another one: the address is LINE's or the start's to read. */
-const OTHERWISE =
-  /^(liff[.]|mobileOrder|isGlobal$|storeRef$|qrCode$|token$|callbackToken$|code$|error$|state$)/
+const OTHERWISE = /^(liff[.]|mobileOrder|(isGlobal|storeRef|qrCode|token|callbackToken|code|error|state)$)/i
 
 /** A visitor in an ordinary browser: the app's first render is the document's. */
 const isPlainVisit = () =>

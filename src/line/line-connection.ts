@@ -4,6 +4,7 @@ import { brandOfAddress } from '@/addresses/brand-of-address'
 import { storedBearer } from '@/storage/bearer'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import { readStored, writeText } from '@/storage/storage'
+import { readQuery } from '@/lib/read-query'
 import { whenIdle } from '@/lib/when-idle'
 
 export interface LineConnection {
@@ -126,8 +127,8 @@ function removeCredentials(): void {
 
 /** The page's connection to LINE, for the brand that the address, a deep link inside it, storage or the configuration names. */
 export async function connectLine(config: RuntimeConfig): Promise<LineConnection> {
-  const query = new URLSearchParams(location.search)
-  const brandRef = brandOfAddress(query) ?? readStored('brandRef') ?? config.defaultBrandRef
+  const brandRef =
+    brandOfAddress(readQuery(location.search)) ?? readStored('brandRef') ?? config.defaultBrandRef
   const liffId = new Map(Object.entries(config.liffIds)).get(brandRef ?? '')
   const fake = import.meta.env.DEV ? await (await import('./fake-line')).fakeLine() : undefined
   if (fake) return createLineConnection(liffId ?? fake.liffId, fake.loadSdk, fake.isInLine)

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
+import { typedText } from '@/lib/typed-text'
 import { IconButton } from '@/ui/icon-button'
 
 /** Spec 9, Search debounce. */
@@ -74,7 +75,7 @@ export function SearchField({ value, placeholder, onSearch }: SearchFieldProps) 
     search.current = onSearch
   })
   useEffect(() => {
-    const wanted = text.trim()
+    const wanted = typedText(text)
     if (wanted === value) return
     const timer = setTimeout(() => {
       setSent(wanted)
@@ -83,7 +84,7 @@ export function SearchField({ value, placeholder, onSearch }: SearchFieldProps) 
     return () => clearTimeout(timer)
   }, [text, value])
   const searchNow = (wanted: string) => {
-    const trimmed = wanted.trim()
+    const trimmed = typedText(wanted)
     setText(wanted)
     setSent(trimmed)
     if (trimmed !== value) onSearch(trimmed)

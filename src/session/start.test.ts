@@ -47,6 +47,13 @@ describe('the start of the app', () => {
     expect(path).toBe(then.startsWith('and keeps') ? `/privilege?${name}=${value}` : '/privilege')
   })
 
+  it('reads parameters whose names are in capitals, or with a mark behind them that nobody sees', () => {
+    const { path } = begin('/privilege/detail?BRANDREF=demo&PrivilegeID=P1%E2%80%8B&TOKEN=a-bearer&QRCODE=C1')
+    expect(path).toBe('/privilege/detail?brandRef=demo&privilegeId=P1')
+    expect(readStored('token')).toBe('a-bearer')
+    expect(readStored('qrCode')).toBe('C1')
+  })
+
   it("sends a member of another brand to this brand's login, and stores the page as the target", () => {
     logInAt('other')
     expect(begin('/privilege?brandRef=demo').path).toBe(lineLogin)

@@ -3,6 +3,7 @@ import { restoreHome } from '@/api/home-cache'
 import { appPath, sitePath } from '@/addresses/base-path'
 import { isOfAnotherBrand, replaceBearer, storedBearer } from '@/storage/bearer'
 import { paths } from '@/addresses/paths'
+import { readQuery } from '@/lib/read-query'
 import { readBearer } from '@/storage/read-bearer'
 import { ConfigError } from '@/config/load-config'
 import { configOfBrand, type RuntimeConfig } from '@/config/runtime-config'
@@ -54,7 +55,7 @@ export function enter(store: AppStore, file: RuntimeConfig, line: LineConnection
  * address is home's and names no other brand and no other member, else undefined. Changes neither the address nor storage.
  */
 export function enterEarly(store: AppStore, file: RuntimeConfig): RuntimeConfig | undefined {
-  const query = new URLSearchParams(location.search)
+  const query = readQuery(location.search)
   const brandRef = readStored('brandRef')
   const requestedBrand = query.get('brandRef') ?? brandRef
   const isOwnHome =
@@ -98,13 +99,14 @@ const PARAMETERS_READ_ONCE = ['callbackToken', ...STORED_PARAMETERS, ...ORDER]
 
 /** Reads the address on start; pure. */
 export function readStartAddress(url: URL): StartAddress {
-  const read = (name: string) => url.searchParams.get(name) || undefined
+  const query = readQuery(url.search)
+  const read = (name: string) => query.get(name) || undefined
   // Two slashes would name another host, and history refuses those.
   const path = appPath(url.pathname)
     .replace(/^\/+/, '/')
     .replace(/(.)\/+$/, '$1')
   const isSmsPdpa = path === paths.smsPdpa
-  const rest = new URLSearchParams(url.searchParams)
+  const rest = new URLSearchParams(query)
   for (const name of PARAMETERS_READ_ONCE) rest.delete(name)
   if (!isSmsPdpa) rest.delete('token')
   const redirectRoute = read('mobileOrderRedirectRoute')

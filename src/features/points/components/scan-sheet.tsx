@@ -3,6 +3,7 @@ import { useId, useState, type SyntheticEvent } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { scannedCode } from '@/domain/scanned-code'
+import { typedText } from '@/lib/typed-text'
 import { tokens } from '@/theme/tokens'
 import { BottomSheet } from '@/ui/bottom-sheet'
 import { Button } from '@/ui/button'
@@ -97,7 +98,7 @@ function CodeForm({ onCode }: Pick<ScanSheetProps, 'onCode'>) {
     event.preventDefault()
     const code = scannedCode(text)
     if (code !== undefined) return onCode(code)
-    setError(text.trim() === '' ? 'empty' : 'tooLong')
+    setError(typedText(text) === '' ? 'empty' : 'tooLong')
   }
 
   return (
