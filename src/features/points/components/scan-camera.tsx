@@ -16,7 +16,7 @@ const messages = defineMessages({
   },
   failed: {
     id: 'points.scan.failed',
-    defaultMessage: "The camera couldn't be opened. Please enter the code below.",
+    defaultMessage: 'The camera cannot be used now. Please try again, or enter the code below.',
   },
   unsupported: {
     id: 'points.scan.unsupported',
@@ -63,25 +63,21 @@ interface ScanCameraProps {
 /** The phone's camera, if the browser can read QR codes; opened only by a tap. */
 export function ScanCamera({ isWanted, onText }: ScanCameraProps) {
   const { video, state, start } = useQrCamera(isWanted, onText)
-  if (state === 'unsupported') {
-    return (
-      <Muted>
-        <FormattedMessage {...messages.unsupported} />
-      </Muted>
-    )
-  }
   const error = ERROR_MESSAGES[state]
   const isOn = state === 'on'
   return (
     <Root>
       <Picture ref={video} autoPlay muted playsInline aria-hidden hidden={!isOn} />
-      <Muted role="status">{isOn && <FormattedMessage {...messages.aim} />}</Muted>
+      <Muted role="status">
+        {isOn && <FormattedMessage {...messages.aim} />}
+        {state === 'unsupported' && <FormattedMessage {...messages.unsupported} />}
+      </Muted>
       {error && (
         <Notice>
           <FormattedMessage {...error} />
         </Notice>
       )}
-      {!isOn && (
+      {!isOn && state !== 'unsupported' && (
         <Button variant="neutral" isFullWidth isBusy={state === 'starting'} onClick={start}>
           <Camera size={24} strokeWidth={1.75} aria-hidden />
           <FormattedMessage {...messages.start} />
@@ -94,7 +90,7 @@ export function ScanCamera({ isWanted, onText }: ScanCameraProps) {
 /**
  * - unsupported: the browser cannot read QR codes;
  * - refused: the member or the phone denies the camera permission;
- * - failed: there is no camera, or another app uses it.
+ * - failed: there is no camera, another app uses it, or the phone has ended it.
  */
 type CameraState = 'unsupported' | 'off' | 'starting' | 'on' | 'refused' | 'failed'
 
@@ -110,10 +106,11 @@ function useQrCamera(isWanted: boolean, onText: (text: string) => void) {
     const { signal } = (running.current = new AbortController())
     setState('starting')
     try {
-      await readQrCodes(video.current, signal, onText)
-      if (!signal.aborted) setState('on')
+      await readQrCodes(video.current, signal, { onOpen: () => setState('on'), onText })
     } catch (error) {
-      if (!signal.aborted) setState(isDenied(error) ? 'refused' : 'failed')
+      if (signal.aborted) return
+      running.current.abort()
+      setState(STATES[error instanceof DOMException ? error.name : ''] ?? 'failed')
     }
   }
 
@@ -135,5 +132,9 @@ function useQrCamera(isWanted: boolean, onText: (text: string) => void) {
   return { video, state, start: () => void start() }
 }
 
-const isDenied = (error: unknown) =>
-  error instanceof DOMException && ['NotAllowedError', 'SecurityError'].includes(error.name)
+/** What the names of a camera's errors mean. */
+const STATES: Partial<Record<string, CameraState>> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotSupportedError: 'unsupported',
+}

@@ -6,7 +6,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderUi } from '@/ui/render-ui'
 import { ScanSheet } from './scan-sheet'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 function open() {
   const onCode = vi.fn<(code: string) => void>()
@@ -56,7 +59,8 @@ describe('a typed code', () => {
 
 describe('the camera', () => {
   const stopTrack = vi.fn()
-  const stream = { getTracks: () => [{ stop: stopTrack }] } as unknown as MediaStream
+  const track = { stop: stopTrack, readyState: 'live' }
+  const stream = { getTracks: () => [track] } as unknown as MediaStream
 
   /** Stubs a camera that detects these texts, one per frame. */
   function cameraSees(texts: (string | undefined)[], getUserMedia = () => Promise.resolve(stream)) {
@@ -65,6 +69,9 @@ describe('the camera', () => {
       static getSupportedFormats = () => Promise.resolve(['qr_code'])
       detect = () => {
         const rawValue = texts.shift()
+        if (rawValue === 'fails') texts.unshift(rawValue)
+        if (rawValue === 'fails')
+          return Promise.reject(new DOMException('Service unavailable', 'NotSupportedError'))
         return Promise.resolve(rawValue === undefined ? [] : [{ rawValue }])
       }
     }
@@ -101,7 +108,7 @@ describe('the camera', () => {
 
   it.each([
     ['refused', 'NotAllowedError', /Camera access is off/],
-    ['missing', 'NotFoundError', /The camera couldn't be opened/],
+    ['missing', 'NotFoundError', /The camera cannot be used now/],
   ])('shows a message when it is %s, and can be tried again', async (_what, name, words) => {
     const ask = cameraSees([], refuse(name))
     open()
@@ -109,6 +116,30 @@ describe('the camera', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
     expect(field()).toBeVisible()
     await openCamera()
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  it('whose detector fails again and again is off, and the sheet names other ways', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 })
+    cameraSees(['fails'])
+    open()
+    await openCamera()
+    await cameraIsOn()
+    expect(await screen.findByText(/This browser cannot read QR codes/)).toBeVisible()
+    expect(stopTrack).toHaveBeenCalledTimes(1)
+    expect(cameraButton()).toBeNull()
+  })
+
+  it('that the phone takes away says so, and can be opened again', async () => {
+    const ask = cameraSees([])
+    open()
+    await openCamera()
+    await cameraIsOn()
+    track.readyState = 'ended'
+    expect(await screen.findByRole('alert')).toHaveTextContent(/The camera cannot be used now/)
+    track.readyState = 'live'
+    await openCamera()
+    expect(await cameraIsOn()).toBeVisible()
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
