@@ -80,19 +80,29 @@ const stateOf = (history: History) => ({ history, action: history.action, locati
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>
 
+/** Marks a second entry of the first page. */
+const SECOND = 'isSecond'
+
 /**
- * The browser's history, except that the guard in `slot` is asked before another page is shown. The browser has gone back
- * before it tells: then it is sent forward again, and back once the member agrees; the page stays on screen meanwhile.
+ * The browser's history, except that a step back closes the topmost dialog, and that the guard in `slot` is asked before another page
+ * is shown. The browser has gone back before it tells: then it is sent forward again, and back once the member agrees; the page stays
+ * on screen meanwhile.
  */
 function guardHistory(history: BrowserHistory, slot: GuardSlot): BrowserHistory {
   const entry = () => ({
-    index: entryIndex(),
+    index: entryIndex() + (SECOND in Object(window.history.state) ? 0.5 : 0),
     pathname: history.location.pathname,
     key: history.location.key,
   })
   let shown = entry()
   let isAllowed = false
   savePath(shown.pathname)
+  // No page is told of the step back that leaves the app: a dialog over the first page gives it an entry to step back from.
+  slot.onOver = () => {
+    if (entry().index > 0) return
+    window.history.pushState({ ...window.history.state, [SECOND]: true }, '')
+    shown = entry()
+  }
 
   const isLeaving = (to: To) => {
     const { pathname } = typeof to === 'string' ? parsePath(to) : to
@@ -132,17 +142,25 @@ function guardHistory(history: BrowserHistory, slot: GuardSlot): BrowserHistory 
       if (now.key !== shown.key) follow({ action: last, location: now, delta: null })
       return history.listen((update) => {
         const { action, location } = update
-        const away = entryIndex() - shown.index
-        const guard = action === NavigationType.Pop && !isAllowed ? slot.get() : undefined
-        if (guard && location.pathname !== shown.pathname) {
-          history.go(-away)
-          guard(() => go(away))
-          return
+        const away = entry().index - shown.index
+        const steps = Math.sign(away) * Math.ceil(Math.abs(away))
+        const isAsked = action === NavigationType.Pop && !isAllowed
+        const close = away < 0 ? slot.over.at(-1) : undefined
+        const guard = slot.get()
+        if (isAsked && close) {
+          history.go(-steps)
+          close()
+        } else if (isAsked && location.key === shown.key) {
+          // The same page: sent forward again it is on screen as it was; back at its first entry, the step is yet to be taken.
+          shown = entry()
+          if (away < 0) history.go(-1)
+        } else if (isAsked && guard && location.pathname !== shown.pathname) {
+          history.go(-steps)
+          guard(() => go(steps))
+        } else {
+          isAllowed = false
+          follow(update)
         }
-        isAllowed = false
-        // Sent forward again: the page is on screen as it was.
-        if (guard && away === 0) return
-        follow(update)
       })
     },
   }

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { CenterDialog, DialogPanel, type DialogRoot } from './dialog-parts'
+import { useCloseOnBack } from './leave-guard'
 
 type DialogName = { label: string; labelledBy?: undefined } | { label?: undefined; labelledBy: string }
 
@@ -22,8 +23,10 @@ type DialogProps = DialogName & {
   role?: 'dialog' | 'alertdialog'
   /** Where on the screen the dialog is (dialog-places.tsx); in its middle by default. */
   place?: typeof DialogRoot
-  /** False: neither a tap on the backdrop, nor Esc, nor the phone's back gesture closes the dialog. */
+  /** False: neither a tap on the backdrop nor Esc closes the dialog. */
   isCloseableFromOutside?: boolean
+  /** Whether the phone's back does; by default as the others. */
+  isCloseableByBack?: boolean
   panelRef?: Ref<HTMLDivElement>
   children: ReactNode
 }
@@ -38,6 +41,7 @@ export function Dialog({
   role = 'dialog',
   place: Place = CenterDialog,
   isCloseableFromOutside = true,
+  isCloseableByBack = isCloseableFromOutside,
   panelRef,
   children,
 }: DialogProps) {
@@ -48,6 +52,7 @@ export function Dialog({
   const isDue = useDeferredValue(isOpen, false) || nearDialogs > 0 || isLate
   useNoTaps(isOpen && !isDue && role === 'alertdialog', () => setIsLate(true))
   const { ref, isPresent } = useModalDialog(isOpen && isDue)
+  useCloseOnBack(isOpen && isDue, () => isCloseableByBack && onClose())
   const hasPressedInside = useRef(false)
   if (!isPresent) return null
 
@@ -71,14 +76,14 @@ export function Dialog({
     // A file field's own cancel event bubbles up to here.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
-    closeIfAllowed(event)
+    if (isOpen && isCloseableByBack) leaveDialog(event, onClose)
   }
   const handleClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     const dialog = event.currentTarget
     if (event.target !== dialog || !isOpen || dialog.open) return
     delete dialog.dataset.leaving
     // The browser closed the dialog: a second back gesture cannot be prevented, so a dialog that must stay reopens.
-    if (isCloseableFromOutside) onClose()
+    if (isCloseableByBack) onClose()
     else openModal(dialog)
   }
 

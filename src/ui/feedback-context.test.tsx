@@ -1,5 +1,5 @@
 import { en } from '#tests/names.ts'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { FeedbackProvider, useFeedback } from './feedback-context'
@@ -66,6 +66,24 @@ test('a tap beside the modal closes it only where that is allowed, and runs no c
   await userEvent.click(screen.getByRole('alertdialog', { name: 'Two' }))
   expect(screen.queryByRole('alertdialog', { name: 'Two' })).toBeNull()
   expect(callback).not.toHaveBeenCalled()
+})
+
+test.each([
+  [
+    'closes a question like its button Back',
+    warning('Redeem?', '', { confirmButton: { callback: vi.fn() } }),
+    'closed',
+  ],
+  [
+    'leaves a modal open whose only answer has to do something',
+    danger('Ended', '', { cancelButton: { callback: vi.fn() } }),
+    'open',
+  ],
+])('the phone’s back %s', async (_what, data, state) => {
+  const dialog = await show(data)
+  // What Chrome on Android makes of it.
+  fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  expect(screen.getByText(state)).toBeVisible()
 })
 
 test('a message is replaced by the next modal, but not by one with the same id', async () => {

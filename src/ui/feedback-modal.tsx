@@ -102,6 +102,7 @@ export function FeedbackModal({ data, isOpen, onClose }: FeedbackModalProps) {
     button.callback?.()
   }
 
+  const isCloseableFromOutside = data.isCloseableFromOutside ?? false
   return (
     <Dialog
       isOpen={isOpen}
@@ -110,7 +111,9 @@ export function FeedbackModal({ data, isOpen, onClose }: FeedbackModalProps) {
       place={data.place}
       labelledBy={`${id}title`}
       describedBy={data.description ? `${id}text` : undefined}
-      isCloseableFromOutside={data.isCloseableFromOutside ?? false}
+      isCloseableFromOutside={isCloseableFromOutside}
+      // As the button that only closes.
+      isCloseableByBack={isCloseableFromOutside || buttons.some(({ callback }) => !callback)}
     >
       <Layout>
         {icon && <Badge style={toneOf(type)}>{icon}</Badge>}

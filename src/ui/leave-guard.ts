@@ -1,12 +1,16 @@
-import { createContext, useContext, useLayoutEffect } from 'react'
+import { createContext, useContext, useEffectEvent, useLayoutEffect } from 'react'
 
 /** Called in place of leaving the page; calls `leave` if the member agrees. */
 export type LeaveGuard = (leave: () => void) => void
 
-/** Holds the guard of the page on screen; the router asks it (src/app/address-router.tsx). */
+/** Holds the guard of the page on screen, and what lies over it; the router asks both (src/app/address-router.tsx). */
 export interface GuardSlot {
   get: () => LeaveGuard | undefined
   set: (guard: LeaveGuard | undefined) => void
+  /** What closes each dialog over the page, the topmost last. */
+  over: (() => void)[]
+  /** Called when a dialog has opened. */
+  onOver: () => void
 }
 
 export function makeGuardSlot(): GuardSlot {
@@ -16,6 +20,8 @@ export function makeGuardSlot(): GuardSlot {
     set: (guard) => {
       current = guard
     },
+    over: [],
+    onOver: () => undefined,
   }
 }
 
@@ -28,4 +34,18 @@ export function useLeaveGuard(guard: LeaveGuard | undefined): void {
     slot.set(guard)
     return () => slot.set(undefined)
   }, [slot, guard])
+}
+
+/** Has the phone's back call `close`, in place of leaving the page, while a dialog is open. */
+export function useCloseOnBack(isOpen: boolean, close: () => void): void {
+  const slot = useContext(LeaveGuardContext)
+  const closeNow = useEffectEvent(close)
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    const { over } = slot
+    const back = () => closeNow()
+    over.push(back)
+    slot.onOver()
+    return () => void over.splice(over.indexOf(back), 1)
+  }, [slot, isOpen])
 }
