@@ -26,12 +26,12 @@ export function isOfAnotherBrand(
 
 /**
  * Stores a bearer and wipes the session before. The stored bearer is overwritten, never removed in between: other tabs watch
- * it, and would take its removal for a log-out.
+ * it, and would take its removal for a log-out. It comes first: from then on no other tab stores anything of the member before.
  */
 export function replaceBearer(token: string, brandRef: string | undefined): void {
-  wipe('replaced', ['token'])
   openMemberStorage(token)
+  writeText('token', token)
+  wipe('replaced', ['token'])
   writeText('tokenBrandRef', brandRef)
   writeText('tokenSince', String(Date.now()))
-  writeText('token', token)
 }

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
-import { storedBearer } from './bearer'
+import { describe, expect, it, vi } from 'vitest'
+import { replaceBearer, storedBearer } from './bearer'
 import { readBearer } from './read-bearer'
-import { writeText } from './storage'
+import { readStored, writeText } from './storage'
 
 describe('a bearer that was stored or handed over', () => {
   it.each([
@@ -34,4 +34,21 @@ it('a stored text that can be no bearer counts as none', () => {
   expect(storedBearer()).toBeUndefined()
   writeText('token', 'abc')
   expect(storedBearer()?.token).toBe('abc')
+})
+
+it('a bearer that takes another one’s place leaves another tab no moment to store its member under it', async () => {
+  replaceBearer('before', 'doisai')
+  vi.resetModules()
+  const otherTab = await import('./storage')
+  otherTab.openMemberStorage('before')
+  const storage = localStorage
+  const change = (method: 'setItem' | 'removeItem') => (key: string, text: string) => {
+    storage[method](key, text)
+    if (key !== 'memberId' || method === 'removeItem') otherTab.writeText('memberId', 'M1')
+  }
+  const getItem = (key: string) => storage.getItem(key)
+  vi.stubGlobal('localStorage', { getItem, setItem: change('setItem'), removeItem: change('removeItem') })
+  replaceBearer('next', 'doisai')
+  vi.unstubAllGlobals()
+  expect(readStored('memberId')).toBeUndefined()
 })
