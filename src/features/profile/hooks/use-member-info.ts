@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { api } from '@/api/api'
 import { useQueryErrorModal } from '@/ui/use-query-error-modal'
-import { useAppSelector } from '@/store/hooks'
+import { useMemberKey } from '@/session/use-member-key'
 import type { CustomerInfo, InfoField } from '../member-info'
 import type { Place } from '../place-options'
 
@@ -24,7 +24,7 @@ const NO_PLACES: readonly Place[] = []
 
 /** All data of the member info form, queried in parallel. The form also works if countries or profile fail to load. */
 export function useMemberInfo() {
-  const brandRef = useAppSelector((state) => state.session.brandRef)
+  const memberKey = useMemberKey()
   const fields = api.useListInfoFieldsQuery()
   const info = api.useGetCustomerInfoQuery()
   const profile = api.useGetProfileQuery()
@@ -44,7 +44,6 @@ export function useMemberInfo() {
   useQueryErrorModal({ error, isLoaded, isFetching: fields.isFetching || info.isFetching })
 
   const isWaiting = [profile, countries].some((read) => read.isLoading && !read.error)
-  const memberId = profile.data?.customer_info
   const data: MemberInfo | undefined =
     isWaiting || !shown || !info.data || !isFresh
       ? undefined
@@ -60,7 +59,7 @@ export function useMemberInfo() {
           countries: countries.data?.payload ?? NO_PLACES,
           mobileNo: info.data.mobile_no ?? profile.data?.mobile_no,
           isLineConnected: profile.data?.is_connect_line === true,
-          memberKey: memberId && `${brandRef}:${memberId}`,
+          memberKey,
         }
   const retry = () => {
     if (fields.isError) void fields.refetch()
