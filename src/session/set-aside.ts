@@ -28,12 +28,8 @@ export function tabOwner(): Tab {
 }
 
 /** Notes the stored session as this tab's, with its member where that is known already; without `last` it is a login's own. */
-export function noteTabOwner(
-  brandRef: string | undefined,
-  last?: string,
-  member = readStored('memberId'),
-): void {
-  writeJson('tabOwner', { brandRef, session: readStored('tokenSince'), member, last })
+export function noteTabOwner(brandRef: string | undefined, last?: string): void {
+  writeJson('tabOwner', { brandRef, session: readStored('tokenSince'), member: readStored('memberId'), last })
 }
 
 /**
@@ -52,8 +48,7 @@ export function setAside(targetPage?: string): void {
 
 /** The member of this session is known: what lies aside is theirs, or nobody's any more. */
 export function claimTab(brandRef: string, member: string): void {
-  const tab = tabOwner()
-  if (tab.member !== member) noteTabOwner(brandRef, tab.last, member)
+  if (tabOwner().member !== member) noteTabOwner(brandRef, tabOwner().last)
   const aside = readJson('setAside', isRecord)
   if (!aside) return
   writeText('setAside', undefined)
@@ -69,7 +64,7 @@ export function claimTab(brandRef: string, member: string): void {
 
 /** Whether a link has put this member (brand and member) in the place of another one; once. */
 export function isInPlaceOfAnother(memberKey: string): boolean {
-  const { last, ...tab } = tabOwner()
-  if (last !== memberKey) writeJson('tabOwner', { ...tab, last: memberKey })
+  const { last } = tabOwner()
+  if (last !== memberKey) writeJson('tabOwner', { ...tabOwner(), last: memberKey })
   return last !== undefined && last !== memberKey
 }
