@@ -8,21 +8,35 @@ interface Props {
   fallback?: ReactNode
 }
 
-/** Contains a crash in one page, so that the bars around it go on working. Pass the page's key: a new page resets the error. */
-export class ErrorBoundary extends Component<Props, { error?: unknown }> {
-  override state: { error?: unknown } = {}
+interface State {
+  error?: unknown
+  /** By which the member's question and the operator's report are found together. */
+  code?: string
+}
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error: error ?? true }
+/** Contains a crash in one page, so that the bars around it go on working. Pass the page's key: a new page resets the error. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = {}
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error ?? true, code: Math.random().toString(16).slice(2, 10).padEnd(8, '0') }
+  }
+
+  /** The document tells the operator of errors (src/head/start-watch.ts), but React keeps those that are caught to itself. */
+  override componentDidCatch(error: unknown) {
+    const { name = 'Error', stack } = Object(error) as Partial<Error>
+    const told = Object.assign(new Error(), { name: `${name} ${this.state.code}`, stack })
+    if (!isChunkError(error)) dispatchEvent(new ErrorEvent('error', { error: told }))
   }
 
   private readonly handleRetry = () => this.setState({ error: undefined })
 
   override render() {
-    const { error } = this.state
+    const { error, code } = this.state
     if (error === undefined) return this.props.children
     if (this.props.fallback !== undefined) return this.props.fallback
-    return isChunkError(error) ? <ChunkError /> : <PartError isPage onRetry={this.handleRetry} />
+    if (isChunkError(error)) return <ChunkError />
+    return <PartError isPage supportCode={code} onRetry={this.handleRetry} />
   }
 }
 

@@ -29,10 +29,11 @@ interface PartErrorProps {
   isRetrying?: boolean
   /** The error replaces a whole page. */
   isPage?: boolean
+  supportCode?: string
 }
 
 /** The error shown in place of a part of a page that failed to load, in the colour of the text around it. */
-export function PartError({ text, what, onRetry, isRetrying = false, isPage }: PartErrorProps) {
+export function PartError({ text, what, onRetry, isRetrying = false, isPage, supportCode }: PartErrorProps) {
   return (
     <Root role={text ? 'status' : 'group'} data-page={isPage}>
       <span>
@@ -59,6 +60,17 @@ export function PartError({ text, what, onRetry, isRetrying = false, isPage }: P
           description="Loads what failed again"
         />
       </TextButton>
+      {supportCode && (
+        // Without the button of SupportCode, which comes with a chunk: this one has to show where no chunk does.
+        <small>
+          <FormattedMessage
+            id="ui.supportCode"
+            defaultMessage="Support code"
+            description="Before a short code"
+          />{' '}
+          <code>{supportCode}</code>
+        </small>
+      )}
     </Root>
   )
 }
