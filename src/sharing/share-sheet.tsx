@@ -1,5 +1,5 @@
 import { MessageCircle, Share2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
@@ -74,10 +74,14 @@ function Ways({ content, ways, onDone }: WaysProps) {
   const brand = useBrand()
   const brandName = useBrandName()
   const [hasFailed, setHasFailed] = useState(false)
+  const isSharing = useRef(false)
   const { link, appLink, shareInLine } = ways
 
   // Whoever closes LINE's list, or the phone's, has changed their mind: nothing is said.
   const run = async (share: () => Promise<boolean>) => {
+    // The phone refuses a second list beside the first.
+    if (isSharing.current) return
+    isSharing.current = true
     setHasFailed(false)
     try {
       if (!(await share())) return
@@ -86,6 +90,8 @@ function Ways({ content, ways, onDone }: WaysProps) {
       toast(intl.formatMessage(messages.sent), { durationMs: SENT_TOAST_MS })
     } catch {
       setHasFailed(true)
+    } finally {
+      isSharing.current = false
     }
   }
   const sendInLine =

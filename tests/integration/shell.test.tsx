@@ -140,6 +140,20 @@ it.each([
   },
 )
 
+it('sharing that is tapped twice tells of no failure', async () => {
+  const share = vi.fn<Navigator['share']>().mockReturnValueOnce(new Promise(() => {}))
+  share.mockRejectedValue(new DOMException('An earlier share has not yet completed', 'InvalidStateError'))
+  Object.assign(navigator, { share })
+  await asMember('/home')
+  await userEvent.click(await screen.findByRole('button', { name: th.menu }))
+  await userEvent.click(await screen.findByRole('button', { name: th.share }))
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'แอปอื่น' }))
+  await quiet()
+  expect(screen.queryByText(/^แชร์ไม่ได้/)).toBeNull()
+  expect(share).toHaveBeenCalledOnce()
+  Reflect.deleteProperty(navigator, 'share')
+})
+
 const HISTORY_DETAILS = [
   ['/privilege/history-detail', 'สิทธิพิเศษของฉัน'],
   ['/package/history-detail', 'แพ็กเกจของฉัน'],
