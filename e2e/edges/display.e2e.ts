@@ -37,6 +37,40 @@ test('a member chooses larger texts: at once, in every tab, after a reload, and 
   for (const tab of [page, other]) await expect.poll(() => rootSize(tab)).toBe(usual)
 })
 
+for (const width of [320, 360]) {
+  test(`on a phone of ${width} px whose text alone is twice as large, the names of the tabs stay apart`, async ({
+    page,
+    open,
+    memberIs,
+  }) => {
+    await memberIs('gold')
+    await page.setViewportSize({ width, height: 640 })
+    await open('/home')
+    await expectHomeOf(page, 'gold')
+    const tabs = page.getByRole('navigation', { name: 'เมนูหลัก' }).getByRole('link')
+    const boxes = () =>
+      tabs.evaluateAll((links) =>
+        links.map((link) => {
+          const range = document.createRange()
+          range.selectNodeContents(link)
+          const { left, right } = range.getBoundingClientRect()
+          return { left, right, size: parseFloat(getComputedStyle(link).fontSize) }
+        }),
+      )
+    // As Android's text size does in LINE's browser: any unit is doubled after it was computed.
+    const [{ size = 0 } = {}] = await boxes()
+    await tabs.evaluateAll((links, px) => {
+      for (const link of links as HTMLElement[]) link.style.fontSize = `${px}px`
+    }, size * 2)
+    const names = await boxes()
+    expect(names).toHaveLength(5)
+    for (const [index, { left, right }] of names.entries()) {
+      expect(left).toBeGreaterThanOrEqual(names[index - 1]?.right ?? 0)
+      expect(right).toBeLessThanOrEqual(width)
+    }
+  })
+}
+
 test('a member who saves data is shown no covers and no pictures of privileges, and may have them back', async ({
   page,
   open,

@@ -188,6 +188,7 @@ const List = styled.ul`
   li {
     flex: 1 1 auto;
     display: grid;
+    min-width: 0;
   }
 `
 
@@ -200,11 +201,12 @@ const Item = styled(Link)`
   padding: ${space(1)} 2px;
   border-radius: ${tokens.radius.card};
   color: ${color.navbarInactive};
-  /* Grows with the phone's text size until five items fill the screen. */
+  /* Grows with the phone's text size until five items fill the screen; text that Android enlarges beyond that breaks. */
   font-size: min(${tokens.font.size.xs}, 3.9vw);
   line-height: ${tokens.font.lineHeight};
+  text-align: center;
   text-decoration: none;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   /* A pill behind the icon alone: a filled place would be the loudest thing on each page. */
   svg {
     box-sizing: content-box;
