@@ -11,6 +11,7 @@ import { ConfigError, loadRuntimeConfig } from './config/load-config'
 import { readStored } from '@/storage/storage'
 import { loadMessages } from './i18n/load-messages'
 import { storedLocale } from './i18n/locale'
+import { mendBrokenParts } from './lib/chunks'
 import { nextTask } from './lib/next-task'
 import { connectLine } from './line/line-connection'
 import { enter, enterEarly } from './session/start'
@@ -83,4 +84,5 @@ function fail(error: unknown): void {
     void import('./app/show-config-errors').then(({ showConfigErrors }) => showConfigErrors(error))
 }
 
+mendBrokenParts()
 main(performance.now()).catch(fail)

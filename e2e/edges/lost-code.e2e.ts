@@ -2,7 +2,8 @@ import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { expiredSessionFor } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
-import { greeting } from '../support/on-screen.ts'
+import { CONFIG, startApp } from '../support/app-server.ts'
+import { greeting, phoneButton } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
 /** The lazy chunks: all code that home's first paint does not wait for. */
@@ -50,7 +51,7 @@ test('a member whose menu fails to load is told so, and a retry opens the menu o
   await expect(page.getByRole('dialog', { name: th.menu, exact: true })).toBeVisible()
 })
 
-test('a member on a page that fails to load without network is told why, and can go to the other pages', async ({
+test('a member on a page that fails to load without network is told why, and can go to the other pages and come back', async ({
   page,
   context,
   open,
@@ -71,7 +72,38 @@ test('a member on a page that fails to load without network is told why, and can
   await tabs.getByRole('link', { name: th.home }).click()
   await expect(greeting(page, 'gold')).toBeVisible()
   await context.setOffline(false)
+  await tabs.getByRole('link', { name: th.privilege }).click()
+  await expect(page.getByRole('searchbox')).toBeVisible()
 })
+
+const BAD_ANSWERS = {
+  'as a document': ['text/html', '<!doctype html><p>Welcome to the Wi-Fi of the mall'],
+  'as what is no script': ['text/javascript', '<!doctype html><p>Welcome to the Wi-Fi of the mall'],
+  'with nothing': ['text/javascript', ''],
+} as const
+
+for (const [how, [type, body]] of Object.entries(BAD_ANSWERS))
+  test(`a page whose file was answered ${how}, to be kept for a year, is opened by a retry`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allowErrors(/MIME type|Unexpected token|empty chunk/)
+    let isBroken = true
+    const site = await startApp((request, response, next) => {
+      if (isBroken && request.url?.startsWith('/assets/phone-'))
+        response.setHeader('Content-Type', type).end(body)
+      else next()
+    })
+    Object.assign(site.config, CONFIG)
+    await page.goto(`${site.origin}/authentication/line-login`)
+    await phoneButton(page).click()
+    await expect(page.getByRole('button', { name: th.tryAgain })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    isBroken = false
+    await page.getByRole('button', { name: th.tryAgain }).click()
+    await expect(page.getByRole('textbox')).toBeVisible()
+    await site.close()
+  })
 
 test('a policy that cannot be shown cannot be accepted either, until a retry shows it', async ({
   page,

@@ -1,11 +1,14 @@
 import { lazy, useState, type ComponentType } from 'react'
 import { loadFeatureMessages, type TextsOfFeature } from '@/i18n/load-messages'
+import { wholeChunk } from '@/lib/chunks'
 import loaders from 'virtual:pages'
 import { pageModules, type PageRow } from './routes'
 
 type LazyPage = ComponentType & {
   /** Loads the page's chunk and texts before the page is opened. Rejects when the network fails. */
   preload: () => Promise<void>
+  /** React.lazy remembers a failure: from now on the page is loaded anew. */
+  forget: () => void
 }
 
 type PageLoader = (typeof loaders)[number]
@@ -19,8 +22,11 @@ export function pageOf({ page, texts }: PageRow): LazyPage {
 }
 
 /** A lazily loaded module together with the texts that it needs besides the shell's. */
-export async function withTextsOf<M>(areas: readonly TextsOfFeature[], module: Promise<M>): Promise<M> {
-  const [loaded] = await Promise.all([module, ...areas.map(loadFeatureMessages)])
+export async function withTextsOf<M extends object>(
+  areas: readonly TextsOfFeature[],
+  module: Promise<M>,
+): Promise<M> {
+  const [loaded] = await Promise.all([wholeChunk(module), ...areas.map(loadFeatureMessages)])
   return loaded
 }
 
@@ -28,7 +34,7 @@ export async function withTextsOf<M>(areas: readonly TextsOfFeature[], module: P
 function lazyPage(loadPage: PageLoader, texts: readonly TextsOfFeature[] = []): LazyPage {
   let loaded: ComponentType | undefined
   const load = () => withTextsOf(texts, loadPage())
-  const Lazy = lazy(load)
+  let Lazy = lazy(load)
   const Page = () => {
     // Fixed while the page is mounted: another component in its place would remount the page.
     const [Loaded] = useState(() => loaded ?? Lazy)
@@ -37,5 +43,8 @@ function lazyPage(loadPage: PageLoader, texts: readonly TextsOfFeature[] = []): 
   const preload = async () => {
     loaded = (await load()).default
   }
-  return Object.assign(Page, { preload })
+  const forget = () => {
+    Lazy = lazy(load)
+  }
+  return Object.assign(Page, { preload, forget })
 }

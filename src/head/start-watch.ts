@@ -67,8 +67,11 @@ export function watchStart(config: Promise<unknown>): void {
       .catch(() => {}) // nobody is told where there is no configuration, or no storage to count in
   const script = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src
   const fail = (error: unknown) => {
+    const file = script()
     dataset.entry = 'error'
-    tell('start', (error as Error).name ?? error, PLACE.exec(`${error as string} ${script()}`)?.[0])
+    // What is broken may be kept for a year: a retry is to find another copy.
+    if (file) fetch(file, { cache: 'reload' }).catch(() => {})
+    tell('start', (error as Error).name ?? error, PLACE.exec(`${error as string} ${file}`)?.[0])
   }
 
   const take = (event: Event) => {
@@ -80,11 +83,8 @@ export function watchStart(config: Promise<unknown>): void {
     const at =
       blockedURI?.split('/', 3).join('/') ??
       PLACE.exec(`${file}:${lineno}:${colno} ${thrown} ${thrown?.stack}`)?.[0]
-    if (file && file === script() && !hasStarted) {
-      // What is broken may be kept for a year: a retry is to find another copy.
-      fetch(file, { cache: 'reload' }).catch(() => {})
-      fail(thrown ?? 'missing')
-    } else if (at ?? payload) tell(event.type, effectiveDirective ?? thrown?.name, at)
+    if (file && file === script() && !hasStarted) fail(thrown ?? 'missing')
+    else if (at ?? payload) tell(event.type, effectiveDirective ?? thrown?.name, at)
   }
   for (const name of EVENTS) addEventListener(name, take, true)
   // The app of a page that is merely prerendered starts once the page is shown.

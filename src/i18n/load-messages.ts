@@ -1,4 +1,5 @@
 import type { MessageFormatElement } from 'react-intl'
+import { wholeChunk } from '@/lib/chunks'
 import type { Catalogue, Locale } from './locale'
 
 /** Texts as react-intl needs them without a parser: each text is a syntax tree. */
@@ -70,7 +71,7 @@ function load(area: Area, locale: Locale): Promise<void> {
 
 async function add(area: Area, locale: Locale): Promise<void> {
   const file = area === 'shell' ? shell[locale] : features[`./messages/features/${area}.${locale}.json`]
-  const texts = await file?.()
+  const texts = file && (await wholeChunk(file()))
   known[locale] = { ...known[locale], ...parsed(texts?.default ?? {}) }
   for (const listener of listeners) listener()
 }

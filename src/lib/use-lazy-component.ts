@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { wholeChunk } from './chunks'
 
 /**
  * A component whose chunk is loaded when the component is first wanted. Unlike React.lazy, an error is not cached: the
@@ -16,7 +17,7 @@ export function useLazyComponent<Props>(
   useEffect(() => {
     if (!isMissing) return
     let isCurrent = true
-    load().then(
+    wholeChunk(load()).then(
       (module) => isCurrent && setComponent(() => module.default),
       () => isCurrent && fail(),
     )

@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react'
+import { Component, useState, type ReactNode } from 'react'
+import { restart } from '@/lib/chunks'
 import { PartError } from './part-error'
 import { useChunkErrorModal } from './use-chunk-error-modal'
 
@@ -6,6 +7,7 @@ interface Props {
   children: ReactNode
   /** Shown in place of the error. */
   fallback?: ReactNode
+  onError?: () => void
 }
 
 interface State {
@@ -26,31 +28,27 @@ export class ErrorBoundary extends Component<Props, State> {
   override componentDidCatch(error: unknown) {
     const { name = 'Error', stack } = Object(error) as Partial<Error>
     const told = Object.assign(new Error(), { name: `${name} ${this.state.code}`, stack })
-    if (!isChunkError(error)) dispatchEvent(new ErrorEvent('error', { error: told }))
+    dispatchEvent(new ErrorEvent('error', { error: told }))
+    this.props.onError?.()
   }
-
-  private readonly handleRetry = () => this.setState({ error: undefined })
 
   override render() {
     const { error, code } = this.state
     if (error === undefined) return this.props.children
-    if (this.props.fallback !== undefined) return this.props.fallback
-    if (isChunkError(error)) return <ChunkError />
-    return <PartError isPage supportCode={code} onRetry={this.handleRetry} />
+    return this.props.fallback === undefined ? <PageError code={code} /> : this.props.fallback
   }
 }
 
-/** React.lazy remembers a failed chunk, so only a reload requests the chunk again; offline, a reload would lose the app. */
-function ChunkError() {
+/** The page's code or what it has read may be broken: both are loaded anew. */
+function PageError({ code }: { code: string | undefined }) {
   const showChunkError = useChunkErrorModal()
-  const retry = () => (navigator.onLine ? window.location.reload() : showChunkError(retry))
-  return <PartError isPage onRetry={retry} />
-}
-
-/** Matches the browsers' messages for a chunk that failed to load: offline, or removed by a newer release. */
-function isChunkError(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /dynamically imported|importing a module|preload|module script/i.test(error.message)
-  )
+  const [isRetrying, setIsRetrying] = useState(false)
+  const retry = () => {
+    setIsRetrying(true)
+    restart().catch(() => {
+      setIsRetrying(false)
+      showChunkError(retry)
+    })
+  }
+  return <PartError isPage supportCode={code} onRetry={retry} isRetrying={isRetrying} />
 }

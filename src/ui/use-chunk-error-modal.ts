@@ -1,5 +1,6 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl'
+import { restart } from '@/lib/chunks'
 import { useFeedback } from './feedback-context'
 import { danger } from './feedback-presets'
 
@@ -20,9 +21,16 @@ const messages = defineMessages({
 export function useChunkErrorModal(): (retry: () => void, text?: MessageDescriptor) => void {
   const { formatMessage } = useIntl()
   const { show } = useFeedback()
+  const hasRetried = useRef(false)
   return useCallback(
     (retry, text = messages.text) => {
-      const confirmButton = { isDisplay: true, label: formatMessage(messages.retry), callback: retry }
+      const callback = () => {
+        // What the browser has read of a broken file, it keeps as long as the document.
+        if (hasRetried.current) restart().catch(retry)
+        else retry()
+        hasRetried.current = true
+      }
+      const confirmButton = { isDisplay: true, label: formatMessage(messages.retry), callback }
       show(danger(formatMessage(messages.title), formatMessage(text), { confirmButton }))
     },
     [formatMessage, show],

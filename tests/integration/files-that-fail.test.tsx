@@ -70,3 +70,22 @@ it('What keeps the figures up to date is asked for again where its file has not 
   // It applies the text size as well.
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-text', 'normal'))
 })
+
+it('A menu that fails again after a retry is loaded anew with the whole app', async () => {
+  vi.doMock('@/app/shell/side-menu', noNetwork)
+  const reload = vi.spyOn(location, 'reload').mockReturnValue()
+  const file = 'https://member.example/assets/side-menu-12345678.js'
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: file } as PerformanceEntry])
+  await openApp('/home', { persona: 'gold' })
+  const tryAgain = async () =>
+    userEvent.click(within(await alert()).getByRole('button', { name: th.tryAgain }))
+  await userEvent.click(screen.getByRole('button', { name: th.menu }))
+  await tryAgain()
+  await waitFor(() => expect(requests).toBe(2))
+  expect(reload).not.toHaveBeenCalled()
+  const fetched = vi.spyOn(window, 'fetch').mockResolvedValue(new Response())
+  await tryAgain()
+  await waitFor(() => expect(reload).toHaveBeenCalled())
+  expect(fetched).toHaveBeenCalledWith(file, expect.objectContaining({ cache: 'reload' }))
+  vi.doUnmock('@/app/shell/side-menu')
+})

@@ -47,7 +47,7 @@ export function AppShell() {
     <>
       {ServiceNotice && <ServiceNotice rest={rest} />}
       <PageTransition key={pageKey} isAtOnce={opening.isAtOnce} direction={opening.direction}>
-        <ErrorBoundary>
+        <ErrorBoundary onError={Page.forget}>
           <Suspense fallback={<PageSpinner />}>
             {route?.isForMembers ? (
               <RequireMember>
