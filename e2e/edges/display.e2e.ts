@@ -1,9 +1,12 @@
 import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { readCodes } from '../support/read-code.ts'
 import { expectHomeOf } from '../support/on-screen.ts'
 import { beyondSides } from '../support/widths.ts'
 import { say } from '../support/words.ts'
+
+const MEMBER_CODE = 'SM100185'
 
 const rootSize = (page: Page) =>
   page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))
@@ -138,4 +141,31 @@ test('a foot that an error in large letters makes too high stands at the end of 
   await page.keyboard.press('Shift+Tab')
   await expect(save).not.toBeInViewport()
   await expect(firstName).toBeInViewport({ ratio: 1 })
+})
+
+test('a browser that darkens light pages leaves a light brand as it is, and a scanner reads its codes where it does not', async ({
+  page,
+  context,
+  open,
+  memberIs,
+}) => {
+  await memberIs('gold', 'sabaimart')
+  const devtools = await context.newCDPSession(page)
+  // The browsers that darken pages do so for who prefers dark ones.
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open('/home?brandRef=sabaimart')
+  await page.getByRole('button', { name: th.collect, exact: true }).click()
+  await page.getByRole('tab', { name: th.barcodeTab }).click()
+  await expect.poll(() => readCodes(page)).toEqual([MEMBER_CODE])
+  const light = await page.screenshot()
+  await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+  expect((await page.screenshot()).equals(light)).toBe(true)
+  // An older browser reads no `only`.
+  await page.addStyleTag({ content: ':root:root { color-scheme: light !important }' })
+  for (const name of [th.barcodeTab, th.qrTab]) {
+    await page.getByRole('tab', { name }).click()
+    await expect.poll(() => readCodes(page), name).toEqual([MEMBER_CODE])
+  }
+  await page.getByRole('button', { name: say('codes.scanMode') }).click()
+  await expect.poll(() => readCodes(page)).toEqual([MEMBER_CODE])
 })

@@ -31,7 +31,8 @@ const GLOBAL_CSS = `
   }
 
   :root[data-mode='light'] {
-    color-scheme: light !important;
+    /* Only: no browser darkens what its brand has light. */
+    color-scheme: only light !important;
   }
 
   :root[data-mode='dark'] {

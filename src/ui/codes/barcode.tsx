@@ -32,7 +32,6 @@ const Root = styled.span`
     display: block;
     width: clamp(var(--bar) * var(--modules), 100%, ${MAX_BAR_WIDTH} * var(--modules));
     height: var(--bars-height);
-    background: ${tokens.color.codePaper};
     fill: ${tokens.color.codeInk};
   }
 `
@@ -75,6 +74,7 @@ export function Barcode({ code }: { code: string }) {
           viewBox={`0 0 ${modules} 1`}
           preserveAspectRatio="none"
         >
+          <rect width={modules} height="1" fill={tokens.color.codePaper} />
           <path d={pathOf(bars)} />
         </svg>
       ) : (
