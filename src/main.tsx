@@ -12,6 +12,7 @@ import { readStored } from '@/storage/storage'
 import { loadMessages } from './i18n/load-messages'
 import { storedLocale } from './i18n/locale'
 import { mendBrokenParts } from './lib/chunks'
+import { bearForeignNodes } from './lib/foreign-nodes'
 import { nextTask } from './lib/next-task'
 import { connectLine } from './line/line-connection'
 import { enter, enterEarly } from './session/start'
@@ -85,4 +86,5 @@ function fail(error: unknown): void {
 }
 
 mendBrokenParts()
+bearForeignNodes()
 main(performance.now()).catch(fail)
