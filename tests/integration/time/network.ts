@@ -57,7 +57,7 @@ async function send(input: string, init: RequestInit = {}): Promise<Response> {
     const { callback_token } = JSON.parse(text ?? '') as { callback_token: string }
     world.notes.begunBy.set(readToken(callback_token)?.token, world.user)
   }
-  const headers = { ...Object.fromEntries(acted.headers), Date: new Date().toUTCString() }
+  const headers = { ...Object.fromEntries(acted.headers), Date: new Date(trueTime()).toUTCString() }
   return new Response(acted.status === 204 ? null : text, { status: acted.status, headers })
 }
 
