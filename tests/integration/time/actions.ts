@@ -3,36 +3,29 @@ import { PERSONAS as FACTS, PIN, memberIdOf } from '@/sandbox/personas'
 import { markUsed } from '@/sandbox/rules/staff'
 import { toThaiDateTime } from '@/sandbox/rules/thai-time'
 import { browser, localStore, restore, sleep, switchTo } from './browser'
-import { setOffline } from './network'
-import { hide, ofPhone, redeem, type Action } from './phone'
+import { callsOf, setOffline } from './network'
+import { HOUR, hide, isOnline, phoneActions, redeem, type Action } from './phone'
 import { answerModal, button, field, go, isAt, modal, tap, type } from './screen'
 import {
-  PERSONAS,
+  advance,
   brandNow,
   detail,
+  harness,
   holder,
   linkTo,
   load,
+  log,
   memberIds,
   memberOf,
-  pass,
   pending,
+  PERSONAS,
   sandbox,
-  world,
-} from './world'
+} from './harness'
 
-const HOUR = 3_600_000
-const pages = () => [
-  '/home',
-  '/home',
-  detail(),
-  detail(),
-  '/privilege',
-  '/profile',
-  '/profile/points-history',
-  '/profile/privilege-history',
-  '/profile/edit-profile',
-]
+const PROFILE = ['', '/points-history', '/privilege-history', '/edit-profile'].map(
+  (page) => `/profile${page}`,
+)
+const pages = () => ['/home', '/home', detail(), detail(), '/privilege', ...PROFILE]
 
 export async function logIn(persona: (typeof PERSONAS)[number]): Promise<void> {
   const brand = brandNow()
@@ -48,18 +41,18 @@ export async function logIn(persona: (typeof PERSONAS)[number]): Promise<void> {
   const pin = field('input[type=password]')
   if (!isAt('/authentication/login-pin') || !pin) return
   if (localStore.getItem('mobileNo') !== FACTS[persona].mobile[brand]) return
-  world.notes.meant.pin += 1
-  world.notes.asked = id
+  log.intended.pin += 1
+  log.loginOf = id
   await type(pin, PIN)
 }
 
 export async function logOut(): Promise<void> {
   await go('/profile')
-  world.notes.leaving = holder()
-  if (await tap(th.logOut)) world.notes.meant.logOut += 1
+  log.leaving = holder()
+  if (await tap(th.logOut)) log.intended.logOut += 1
 }
 
-/** At the counter, or on another phone: nobody tells the app. */
+/** Points change at the counter, or on another phone, and the app is not told. */
 function change(points: number): void {
   const member = memberOf(holder() ?? memberIds[0] ?? '')
   const now = sandbox.context.now()
@@ -76,62 +69,69 @@ function change(points: number): void {
 }
 
 const isIn = () => holder() !== undefined && !modal()
-/** Without a network no document loads. */
-const isOnline = () => !world.isOffline
+const always = () => true
 const isOut = () => holder() === undefined
 
 export const actions: Record<string, Action> = {
   'opens a page': {
     weight: 3,
-    sends: ['History/Point', 'History/Privilege', ''],
+    mayFail: ['History/Point', 'History/Privilege', ''],
     can: isIn,
     run: ({ pick }) => go(pick(pages())),
   },
   reloads: {
     can: isOnline,
-    sends: ['Customer/Profile', 'MergeCustomerLine', 'GetTheme'],
+    mayFail: ['Customer/Profile', 'MergeCustomerLine', 'GetTheme'],
     run: () => load(location.href),
   },
   'opens a link': {
     can: isOnline,
-    sends: ['Customer/Profile', 'MergeCustomerLine', 'GetTheme', ''],
+    mayFail: ['Customer/Profile', 'MergeCustomerLine', 'GetTheme', ''],
     run: ({ pick }) => load(linkTo(pick(['/', '/home', detail(), '/profile/points-history']))),
   },
   'opens a link of LINE': {
-    can: () => isOnline() && world.line !== undefined,
+    can: () => isOnline() && harness.line !== undefined,
     run: () => load(linkTo('/home?liff.referrer=chat')),
   },
   'scans a code': {
     can: isOnline,
     weight: 2,
-    sends: ['VerifyCustomer', 'RedeemQrCode', 'RedeemQrCode', 'Customer/Profile'],
+    refreshes: () => callsOf('redeemQrCode').at(-1)?.answer === 'ok',
+    mayFail: ['VerifyCustomer', 'RedeemQrCode', 'RedeemQrCode', 'Customer/Profile'],
     run: () => {
-      const { scans, told } = world.notes
+      const { scans, messages } = log
       const points = 101 + scans.length
-      const isGone = browser.storage !== 'well'
-      scans.push({ points, brand: brandNow(), tab: browser.page.tab, heardBefore: told.length, isGone })
+      const isDropped = browser.storage !== 'ok'
+      scans.push({
+        points,
+        brand: brandNow(),
+        tab: browser.page.tab,
+        messagesBefore: messages.length,
+        isDropped,
+      })
       return load(linkTo(`/home?qrCode=EARN${points}`))
     },
   },
   'comes with an order': {
     can: isOnline,
-    sends: ['Customer/Profile'],
+    mayFail: ['Customer/Profile'],
     run: () => {
-      const { orders, told } = world.notes
-      const isGone = browser.storage !== 'well'
-      orders.push({ tab: browser.page.tab, heardBefore: told.length, isGone })
+      const { orders, messages } = log
+      const isDropped = browser.storage !== 'ok'
+      orders.push({ tab: browser.page.tab, messagesBefore: messages.length, isDropped })
       return load(linkTo('/home?mobileOrderStoreRef=S1&mobileOrderQrRef=Q1'))
     },
   },
   redeems: {
     weight: 6,
-    sends: ['privilege/Issue', 'privilege/Issue', 'History/Privilege'],
+    mayFail: ['privilege/Issue', 'privilege/Issue', 'History/Privilege'],
     can: isIn,
+    refreshes: () => callsOf('issuePrivilege').at(-1)?.answer === 'ok',
     run: () => redeem(),
   },
   'uses it at the counter': {
     weight: 4,
-    sends: ['privilege/GetIssueCode'],
+    mayFail: ['privilege/GetIssueCode'],
     can: () => isIn() && isAt('/privilege/history-detail'),
     run: async () => {
       await tap(th.useNow)
@@ -144,55 +144,55 @@ export const actions: Record<string, Action> = {
       await go('/profile/edit-profile')
       const name = field('input[name=firstName]')
       if (!name) return
-      const text = `ชื่อใหม่${world.calls.length}`
+      const text = `ชื่อใหม่${harness.calls.length}`
       await type(name, text)
-      // The drafts of another member are removed with the first that this one writes.
-      world.notes.typed.clear()
-      if (browser.storage === 'well') world.notes.typed.set(holder() ?? '', { text, at: Date.now() })
+      // The first draft of a member removes those of others.
+      log.drafts.clear()
+      if (browser.storage === 'ok') log.drafts.set(holder() ?? '', { text, at: Date.now() })
     },
   },
   'saves what was typed': {
     weight: 6,
-    sends: ['UpdateCustomerInfo'],
+    mayFail: ['UpdateCustomerInfo'],
     can: () => isIn() && isAt('/profile/edit-profile') && button(th.save) !== undefined,
     run: () => {
-      world.notes.saver = holder()
+      log.saver = holder()
       return tap(th.save)
     },
   },
   'answers what is asked': { weight: 2, can: () => modal() !== null, run: answerModal },
   'opens the code for collecting': {
-    // A read that is on its way as the modal opens is its read, and closing it reads anew.
+    // The modal waits for a read that is pending already; closing it reads again.
     can: () => isIn() && pending() === 0 && button(th.collect) !== undefined,
-    isReason: true,
+    refreshes: always,
     run: () => tap(th.collect),
   },
   'closes the code for collecting': {
     weight: 2,
     can: () => button(th.copy) !== undefined && button(th.close) !== undefined,
-    isReason: true,
+    refreshes: always,
     run: () => tap(th.close),
   },
-  'logs out': { weight: 3, isTurn: true, can: isIn, sends: ['authentication/Logout'], run: logOut },
+  'logs out': { weight: 3, changesSession: true, can: isIn, mayFail: ['authentication/Logout'], run: logOut },
   'logs in by phone': {
     weight: 6,
-    isTurn: true,
+    changesSession: true,
     can: isOut,
-    sends: ['authentication/Login', 'check-info', 'WelcomeCampaign/Issue', 'Customer/Profile'],
+    mayFail: ['authentication/Login', 'check-info', 'WelcomeCampaign/Issue', 'Customer/Profile'],
     run: ({ pick }) => logIn(pick(PERSONAS)),
   },
   'taps on LINE': {
     weight: 3,
-    sends: ['MergeCustomerLine'],
-    can: () => isOut() && world.line !== undefined && button(th.loginWithLine) !== undefined,
+    mayFail: ['MergeCustomerLine'],
+    can: () => isOut() && harness.line !== undefined && button(th.loginWithLine) !== undefined,
     run: () => {
-      world.notes.asked = memberIdOf(world.user, brandNow())
+      log.loginOf = memberIdOf(harness.user, brandNow())
       return tap(th.loginWithLine)
     },
   },
   '401': {
     weight: 2,
-    isTurn: true,
+    changesSession: true,
     can: isIn,
     run: async () => {
       const { sessions } = sandbox.context.state
@@ -208,29 +208,29 @@ export const actions: Record<string, Action> = {
   },
   'hides for eleven hours': {
     weight: 2,
-    isReason: true,
-    sends: ['Customer/Profile', ''],
+    refreshes: always,
+    mayFail: ['Customer/Profile', ''],
     run: () => sleep(11 * HOUR),
   },
-  'hides for ninety seconds': { isReason: true, sends: ['Customer/Profile', ''], run: hide },
+  'hides for ninety seconds': { refreshes: always, mayFail: ['Customer/Profile', ''], run: hide },
   'goes on elsewhere, and the page is kept': {
     weight: 2,
     can: () => isOnline() && browser.page.tab.pages.length < 2,
     run: async ({ pick }) => {
-      // A browser keeps no page that is still loading.
-      await pass(1500)
+      // A browser does not cache a page that is still loading.
+      await advance(1500)
       await load(linkTo(pick(['/', '/home'])), browser.page.tab, true)
     },
   },
   'goes back to the kept page': {
     weight: 4,
     can: () => browser.page.tab.pages.length > 1,
-    isReason: true,
+    refreshes: always,
     run: restore,
   },
   'opens a second tab': {
     weight: 2,
-    sends: ['GetTheme'],
+    mayFail: ['GetTheme'],
     can: () => isOnline() && browser.tabs.length < 2,
     run: ({ pick }) => load(linkTo(pick(['/', '/home', detail()])), { session: {}, pages: [] }),
   },
@@ -243,7 +243,12 @@ export const actions: Record<string, Action> = {
     },
   },
   'is offline': { can: isOnline, run: () => setOffline(true) },
-  'is online again': { weight: 5, can: () => world.isOffline, isReason: true, run: () => setOffline(false) },
-  ...ofPhone,
-  waits: { weight: 2, run: ({ pick }) => pass(pick([2000, 9000, 20_000]), 4) },
+  'is online again': {
+    weight: 5,
+    can: () => harness.isOffline,
+    refreshes: always,
+    run: () => setOffline(false),
+  },
+  ...phoneActions,
+  waits: { weight: 2, run: ({ pick }) => advance(pick([2000, 9000, 20_000]), 4) },
 }

@@ -14,12 +14,12 @@ export interface Page {
   state: unknown
   openedAt: number
   /** How often the system has cut its connections, as it does with an app that sleeps for hours. */
-  cuts: number
+  disconnects: number
   /** What fell due while it was frozen, by timer. */
   due: Map<unknown, () => void>
-  heard: StorageEventInit[]
+  storageEvents: StorageEventInit[]
   /** Take its listeners from the window. */
-  endings: (() => void)[]
+  cleanups: (() => void)[]
   /** The bearer as the app reads it: where nothing can be stored, it is the document's alone. */
   bearer?: () => string | undefined
   store?: AppStore
@@ -53,14 +53,14 @@ export const browser = {
   leaveFor: undefined as string | undefined,
   visibility: 'visible' as DocumentVisibilityState,
   /** Full, storage refuses every write; without it, `localStorage` is null. */
-  storage: 'well' as 'well' | 'full' | 'none',
+  storage: 'ok' as 'ok' | 'full' | 'none',
   /** How far the phone's clock is ahead of everybody else's. */
   aheadMs: 0,
 }
 export const trueTime = () => Date.now() - browser.aheadMs
 
 /** What a frozen page was to run waits for the page; what a dead one was to run is dropped. */
-function inItsPage(page: Page | undefined, key: unknown, task: () => void): void {
+function runInPage(page: Page | undefined, key: unknown, task: () => void): void {
   if (!page || page === running) task()
   else if (!page.isDead) page.due.set(key, task)
 }
@@ -93,7 +93,7 @@ export function installBrowser(): void {
   }
   vi.stubGlobal('setTimeout', ((task, ms, ...given) => {
     const page = running
-    const id = fake.setTimeout(() => inItsPage(page, id, () => task(...given)), ms)
+    const id = fake.setTimeout(() => runInPage(page, id, () => task(...given)), ms)
     return id
   }) satisfies Timer)
   vi.stubGlobal('setInterval', ((task, ms, ...given) => {
@@ -116,7 +116,7 @@ export function installBrowser(): void {
 }
 
 function ownListeners(target: EventTarget): void {
-  const heard = new Map<string, WeakMap<Listener, Listener>>()
+  const wrapped = new Map<string, WeakMap<Listener, Listener>>()
   const add = target.addEventListener.bind(target)
   const remove = target.removeEventListener.bind(target)
   const addOwned: typeof add = (type, listener, options) => {
@@ -127,12 +127,12 @@ function ownListeners(target: EventTarget): void {
       if (typeof listener === 'function') listener.call(target, event)
       else listener.handleEvent(event)
     }
-    heard.set(type, (heard.get(type) ?? new WeakMap<Listener, Listener>()).set(listener, ofPage))
+    wrapped.set(type, (wrapped.get(type) ?? new WeakMap<Listener, Listener>()).set(listener, ofPage))
     add(type, ofPage, options)
-    page?.endings.push(() => remove(type, ofPage, options))
+    page?.cleanups.push(() => remove(type, ofPage, options))
   }
   const removeOwned: typeof remove = (type, listener, options) => {
-    if (listener) remove(type, heard.get(type)?.get(listener) ?? listener, options)
+    if (listener) remove(type, wrapped.get(type)?.get(listener) ?? listener, options)
   }
   replace(target, 'addEventListener', { value: addOwned })
   replace(target, 'removeEventListener', { value: removeOwned })
@@ -141,9 +141,9 @@ function ownListeners(target: EventTarget): void {
 /** Local storage is gone, and no page hears of it. */
 export function loseStorage(): void {
   const pages = tabs.flatMap((tab) => tab.pages)
-  const heard = pages.map((page) => page.heard.length)
+  const before = pages.map((page) => page.storageEvents.length)
   localStore.clear()
-  pages.forEach((page, at) => page.heard.splice(heard[at] ?? 0))
+  pages.forEach((page, at) => page.storageEvents.splice(before[at] ?? 0))
 }
 
 function ownStorage(): void {
@@ -161,7 +161,7 @@ function ownStorage(): void {
       if (stored() === before) return
       for (const page of tabs.flatMap((tab) => tab.pages))
         if (page.tab !== running?.tab && !page.isCached)
-          page.heard.push({ key, newValue: given[1] ?? null, storageArea: localStore })
+          page.storageEvents.push({ key, newValue: given[1] ?? null, storageArea: localStore })
     }
     replace(Storage.prototype, method, { value: change })
   }
@@ -180,7 +180,7 @@ export async function act(task: () => unknown): Promise<void> {
 }
 
 /** Shows or hides the page on screen, which goes on running. */
-export async function turn(visibility: DocumentVisibilityState): Promise<void> {
+export async function setVisibility(visibility: DocumentVisibilityState): Promise<void> {
   browser.visibility = visibility
   await act(() => events.visibility())
 }
@@ -189,7 +189,7 @@ export async function turn(visibility: DocumentVisibilityState): Promise<void> {
 async function freeze(): Promise<void> {
   const page = running
   if (!page) return
-  await turn('hidden')
+  await setVisibility('hidden')
   page.href = location.href
   page.state = history.state as unknown
   page.tab.session = storedIn(sessionStorage)
@@ -212,7 +212,7 @@ async function resume(page: Page, isLateFirst = false): Promise<void> {
     }
   }
   if (isLateFirst) await runDue()
-  for (const change of page.heard.splice(0))
+  for (const change of page.storageEvents.splice(0))
     await act(() => window.dispatchEvent(new StorageEvent('storage', change)))
   await runDue()
   if (page.isCached) await act(() => events.page('pageshow', true))
@@ -235,8 +235,8 @@ export async function openPage(
   const openedAt = trueTime()
   const container = document.createElement('div')
   const page: Page = {
-    ...{ tab, container, href, openedAt, isDead: false, isCached: false, state: null, cuts: 0 },
-    ...{ due: new Map(), heard: [], endings: [] },
+    ...{ tab, container, href, openedAt, isDead: false, isCached: false, state: null, disconnects: 0 },
+    ...{ due: new Map(), storageEvents: [], cleanups: [] },
   }
   tab.pages.push(page)
   if (!tabs.includes(tab)) tabs.push(tab)
@@ -251,7 +251,7 @@ async function kill(page: Page): Promise<void> {
   page.tab.pages.splice(page.tab.pages.indexOf(page), 1)
   running = page
   await act(() => page.root?.unmount())
-  for (const end of page.endings) end()
+  for (const end of page.cleanups) end()
   running = undefined
 }
 
@@ -276,7 +276,7 @@ export async function switchTo(tab: Tab, isLateFirst: boolean): Promise<void> {
 export async function sleep(ms: number): Promise<void> {
   const { page } = browser
   await freeze()
-  page.cuts += 1
+  page.disconnects += 1
   vi.advanceTimersByTime(ms)
   await resume(page)
 }

@@ -1,19 +1,44 @@
+import { readFileSync } from 'node:fs'
 import { vi } from 'vitest'
+import { parse } from 'yaml'
+import type { OperationId } from '@/api/generated/operations'
 import { memberIdOf } from '@/sandbox/personas'
 import { readToken } from '@/sandbox/rules/token'
 import { act, browser, installBrowser, trueTime } from './browser'
-import { BEGIN, brandOf, holder, knownMember, ownerOf, quiet, sandbox, world, type Call } from './world'
+import {
+  BEGIN,
+  brandOf,
+  type Call,
+  type Fault,
+  harness,
+  holder,
+  knownMember,
+  log,
+  ownerOf,
+  sandbox,
+  settle,
+} from './harness'
 
-/** Home without its sections, whose cards cost more time than all the rest and say nothing of time. */
+/** Home without its sections: their cards are slow to render, and nothing in them depends on time. */
 const NO_SECTIONS = JSON.stringify({ payload: [] })
 
-export function installWorld(): void {
+const contract = parse(readFileSync('src/api/openapi.yaml', 'utf8')) as {
+  paths: Record<string, Record<string, { operationId?: OperationId }>>
+}
+const known = Object.entries(contract.paths).flatMap(([path, verbs]) => {
+  const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`, 'i')
+  return Object.values(verbs).flatMap(({ operationId: id }) => (id ? { id, pattern } : []))
+})
+export const operationOf = ({ path }: Call) => known.find(({ pattern }) => pattern.test(path))?.id
+export const callsOf = (id: OperationId) => harness.calls.filter((call) => operationOf(call) === id)
+
+export function installNetwork(): void {
   vi.useFakeTimers({
     now: BEGIN,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   })
   installBrowser()
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !world.isOffline })
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !harness.isOffline })
   vi.stubGlobal('fetch', send)
 }
 
@@ -35,67 +60,66 @@ async function send(input: string, init: RequestInit = {}): Promise<Response> {
     untold: undefined,
   }
   if (call.path.endsWith('privilege/Issue')) call.untold = untoldBefore(call)
-  world.calls.push(call)
-  // Where nobody is logged in, LINE's member is logged in by LINE alone.
+  harness.calls.push(call)
+  // Inside LINE its user is logged in without a tap.
   if (call.path.endsWith('MergeCustomerLine') && !call.holder)
-    world.notes.asked = memberIdOf(world.user, brandOf(page))
-  const at = world.fates.findIndex(({ path }) => call.path.endsWith(path))
-  const [fate] = at < 0 ? [] : world.fates.splice(at, 1)
-  const { cuts } = page
+    log.loginOf = memberIdOf(harness.user, brandOf(page))
+  const at = harness.faults.findIndex(({ path }) => call.path.endsWith(path))
+  const [fault] = at < 0 ? [] : harness.faults.splice(at, 1)
+  const { disconnects } = page
   call.isPending = true
-  world.atWork += 1
-  const acted = world.isOffline || fate?.lost === 'before' ? undefined : await sandbox.handle(request)
+  harness.atWork += 1
+  const acted =
+    harness.isOffline || fault?.effect === 'lost before' ? undefined : await sandbox.handle(request)
   const text = call.path.endsWith('LayoutDisplay') ? NO_SECTIONS : await acted?.text()
-  world.atWork -= 1
-  await late(call, fate?.lateMs, init.signal)
+  harness.atWork -= 1
+  await delay(call, fault?.effect, init.signal)
   call.isPending = false
   if (init.signal?.aborted) throw new DOMException('aborted', 'AbortError')
-  const isLost = !acted || fate?.lost || world.isOffline || page.cuts > cuts
-  call.answer = isLost ? 'lost' : acted.ok ? 'well' : 'refused'
+  const isLost =
+    !acted || typeof fault?.effect === 'string' || harness.isOffline || page.disconnects > disconnects
+  call.answer = isLost ? 'lost' : acted.ok ? 'ok' : 'refused'
   if (isLost) throw new TypeError('nobody answers')
   if (call.path.endsWith('MergeCustomerLine') && acted.ok) {
     const { callback_token } = JSON.parse(text ?? '') as { callback_token: string }
-    world.notes.begunBy.set(readToken(callback_token)?.token, world.user)
+    log.lineUserOf.set(readToken(callback_token)?.token, harness.user)
   }
   const headers = { ...Object.fromEntries(acted.headers), Date: new Date(trueTime()).toUTCString() }
   return new Response(acted.status === 204 ? null : text, { status: acted.status, headers })
 }
 
-/** What never comes is waited for until the app gives it up, which it does with reads alone. */
-async function late(
-  call: Call,
-  ms: number | undefined,
-  signal: AbortSignal | null | undefined,
-): Promise<void> {
-  if (ms !== Infinity) return new Promise((resolve) => (ms ? setTimeout(resolve, ms) : resolve()))
+/** Waits as long as a fault says. A call that is never answered ends when the app aborts it, which it does to reads alone. */
+async function delay(call: Call, effect: Fault['effect'] = 0, signal?: AbortSignal | null): Promise<unknown> {
+  if (typeof effect === 'string' || effect === 0) return
+  if (effect < Infinity) return new Promise((resolve) => setTimeout(resolve, effect))
   call.isPending = !call.isChange
   call.isHanging = true
-  return new Promise((resolve) => signal?.addEventListener('abort', () => resolve()))
+  return new Promise((resolve) => signal?.addEventListener('abort', resolve))
 }
 
-/** Where nothing can be stored, a document knows its own redemptions alone. */
+/** The request id of an earlier redemption of the same member, whose outcome was not shown. Without storage, a document knows only its own. */
 function untoldBefore({ requestId, bearer, page }: Call): string | undefined {
-  const { calls, notes } = world
-  const from = Math.max(trueTime() - 20 * 3_600_000, notes.forgottenAt)
+  const { calls } = harness
+  const from = Math.max(trueTime() - 20 * 3_600_000, log.emptiedAt)
   const before = calls.filter(
     (one) =>
       one.path.endsWith('privilege/Issue') &&
       one.at > from &&
       one.requestId !== requestId &&
       ownerOf(one.bearer) === ownerOf(bearer) &&
-      (browser.storage === 'well' || one.page === page),
+      (browser.storage === 'ok' || one.page === page),
   )
   return before.find((one) => {
     const key = `issue-privilege:${ownerOf(bearer)}:${one.requestId}`
     const redeemed = sandbox.context.state.answers[key] as { transaction_id: string } | undefined
-    // Inside LINE only storage names what is on screen.
-    if (redeemed) return browser.storage === 'well' && !notes.seenTransactions.has(redeemed.transaction_id)
+    // Inside LINE only storage names the transaction on screen.
+    if (redeemed) return browser.storage === 'ok' && !log.seenTransactions.has(redeemed.transaction_id)
     return !before.some((other) => other.requestId === one.requestId && other.answer === 'refused')
   })?.requestId
 }
 
 export async function setOffline(isOffline: boolean): Promise<void> {
-  world.isOffline = isOffline
+  harness.isOffline = isOffline
   await act(() => window.dispatchEvent(new Event(isOffline ? 'offline' : 'online')))
-  await quiet()
+  await settle()
 }

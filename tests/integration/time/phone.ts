@@ -1,35 +1,47 @@
 import { th } from '#tests/names.ts'
 import { vi } from 'vitest'
-import { browser, closeBrowser, loseStorage, trueTime, turn } from './browser'
+import { browser, closeBrowser, loseStorage, trueTime, setVisibility } from './browser'
 import { answerModal, button, go, isAt, tap } from './screen'
-import { BRANDS, brandNow, detail, forget, holder, linkTo, load, pass, world } from './world'
+import {
+  advance,
+  brandNow,
+  BRANDS,
+  detail,
+  harness,
+  holder,
+  linkTo,
+  load,
+  log,
+  recordEmptied,
+} from './harness'
 
-export interface Chance {
+export interface Random {
   /** From 0 to 1. */
   next: () => number
   pick: <Item>(from: readonly Item[]) => Item
 }
 
 export interface Action {
-  /** How often among the others; once unless said otherwise. */
+  /** How likely it is among the others; 1 by default. */
   weight?: number
-  /** The ends of the paths whose next answer may come late, or get lost, in this action: any answer with ''. */
-  sends?: string[]
-  /** The app now has a reason to read what is on screen anew. */
-  isReason?: true
-  /** Ends a session, or begins one. */
-  isTurn?: true
+  /** Ends of paths whose next answer may be late or lost in this action; '' is any path. */
+  mayFail?: string[]
+  /** Whether the app has to read again what is on screen. */
+  refreshes?: () => boolean
+  /** Begins or ends a session. */
+  changesSession?: true
   can?: () => boolean
-  run: (chance: Chance) => Promise<unknown>
+  run: (random: Random) => Promise<unknown>
 }
 
-const HOUR = 3_600_000
-const isOnline = () => !world.isOffline
+export const HOUR = 3_600_000
+/** Without a network no document loads. */
+export const isOnline = () => !harness.isOffline
 
 export async function hide(): Promise<void> {
-  await turn('hidden')
-  await pass(90_000, 4)
-  await turn('visible')
+  await setVisibility('hidden')
+  await advance(90_000, 4)
+  await setVisibility('visible')
 }
 
 export async function redeem(meanwhile = () => {}): Promise<void> {
@@ -39,11 +51,11 @@ export async function redeem(meanwhile = () => {}): Promise<void> {
   await answerModal()
 }
 
-/** What becomes of the phone, and of its browser. */
-export const ofPhone: Record<string, Action> = {
+/** Actions on the phone and its browser. */
+export const phoneActions: Record<string, Action> = {
   'the clock is set thirty hours off, or right': {
-    // A log-out whose answer is lost is known by its minute.
-    can: () => world.notes.leaving === undefined,
+    // The app recognises a log-out whose answer was lost by its minute.
+    can: () => log.leaving === undefined,
     run: async ({ pick }) => {
       const aheadMs = browser.aheadMs === 0 ? pick([30, -30]) * HOUR : 0
       vi.setSystemTime(trueTime() + aheadMs)
@@ -51,13 +63,13 @@ export const ofPhone: Record<string, Action> = {
     },
   },
   'what is stored is lost': {
-    isTurn: true,
+    changesSession: true,
     can: () => holder() !== undefined && browser.storage !== 'none',
-    // A page learns of it when it is shown, or sends something.
+    // A page notices it when it is shown, or sends something.
     run: async ({ pick }) => {
       const lose = () => {
         loseStorage()
-        forget()
+        recordEmptied()
       }
       if (pick([true, false])) await redeem(lose)
       else lose()
@@ -67,14 +79,14 @@ export const ofPhone: Record<string, Action> = {
   'storage is full, or has room again': {
     can: () => browser.storage !== 'none',
     run: async () => {
-      browser.storage = browser.storage === 'full' ? 'well' : 'full'
-      forget()
+      browser.storage = browser.storage === 'full' ? 'ok' : 'full'
+      recordEmptied()
     },
   },
   'opens another brand': {
     weight: 2,
     can: isOnline,
-    sends: ['Customer/Profile', 'GetTheme', 'MergeCustomerLine'],
+    mayFail: ['Customer/Profile', 'GetTheme', 'MergeCustomerLine'],
     run: async ({ pick }) => {
       const other = BRANDS.find((brand) => brand !== brandNow())
       await load(linkTo(pick(['/', '/home', detail(other)]), other))
@@ -82,30 +94,30 @@ export const ofPhone: Record<string, Action> = {
   },
   'another LINE user opens the app': {
     weight: 4,
-    isTurn: true,
-    can: () => isOnline() && world.line !== undefined,
-    sends: ['MergeCustomerLine', ''],
+    changesSession: true,
+    can: () => isOnline() && harness.line !== undefined,
+    mayFail: ['MergeCustomerLine', ''],
     run: async () => {
       const before = holder()
       const brand = brandNow()
-      world.user = world.user === 'gold' ? 'platinum' : 'gold'
+      harness.user = harness.user === 'gold' ? 'platinum' : 'gold'
       await closeBrowser()
       await load(linkTo('/home?liff.referrer=chat', brand), { session: {}, pages: [] })
       if (holder() === before) return
-      if (before) world.notes.loggedOut.add(before)
-      forget()
+      if (before) log.loggedOut.add(before)
+      recordEmptied()
     },
   },
   'redeems again what got no answer': {
     weight: 20,
     can: () => {
-      const last = world.calls.findLast(({ path }) => path.endsWith('privilege/Issue'))
+      const last = harness.calls.findLast(({ path }) => path.endsWith('privilege/Issue'))
       return last !== undefined && ['lost', undefined].includes(last.answer) && holder() !== undefined
     },
-    sends: ['privilege/Issue', 'privilege/Issue', 'History/Privilege'],
+    mayFail: ['privilege/Issue', 'privilege/Issue', 'History/Privilege'],
     run: async () => {
-      // By then the app has looked for it, and says what it has found.
-      await pass(60_000, 6)
+      // By then the app has looked into the history and shows the outcome.
+      await advance(60_000, 6)
       await answerModal()
       await redeem()
     },
@@ -114,7 +126,7 @@ export const ofPhone: Record<string, Action> = {
     weight: 4,
     can: () => browser.page.container.querySelector('[aria-busy]') !== null,
     run: async () => {
-      await pass(9000, 1)
+      await advance(9000, 1)
       await tap(th.cancel)
     },
   },
@@ -122,7 +134,7 @@ export const ofPhone: Record<string, Action> = {
     weight: 2,
     can: () => button(th.tryAgain) !== undefined,
     run: () => {
-      if (isAt('/authentication/login-pin')) world.notes.meant.pin += 1
+      if (isAt('/authentication/login-pin')) log.intended.pin += 1
       return tap(th.tryAgain)
     },
   },

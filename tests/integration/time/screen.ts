@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom'
 import { act, browser } from './browser'
-import { pass, world } from './world'
+import { advance, log } from './harness'
 
 const all = <Found extends Element>(selector: string) => {
   const { container } = browser.page
@@ -15,7 +15,7 @@ export const field = (selector: string) => all<HTMLInputElement>(selector).find(
 export const isAt = (path: string) => location.pathname === path
 
 /** Takes the time of a tap: React shows a page that it has loaded no sooner than 300 ms after the one before. */
-const see = () => pass(400, 1)
+const see = () => advance(400, 1)
 
 async function press(element: Element | undefined): Promise<boolean> {
   if (!element) return false
@@ -53,7 +53,7 @@ const QUESTIONS = { แลกสิทธิ์นี้ใช่ไหม: 'red
 /** The last button is the one that says yes, or the only one. */
 export async function answerModal(): Promise<boolean> {
   const asked = modal()
-  for (const [words, meant] of Object.entries(QUESTIONS))
-    if (asked?.textContent.includes(words)) world.notes.meant[meant] += 1
+  for (const [words, intended] of Object.entries(QUESTIONS))
+    if (asked?.textContent.includes(words)) log.intended[intended] += 1
   return press([...(asked?.querySelectorAll('button') ?? [])].at(-1))
 }

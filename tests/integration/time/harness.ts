@@ -1,0 +1,265 @@
+import { th } from '#tests/names.ts'
+import { vi } from 'vitest'
+import { parseRuntimeConfig, type RuntimeConfig } from '@/config/runtime-config'
+import { createSandbox } from '@/sandbox/create-sandbox'
+import { seedState } from '@/sandbox/db/seed'
+import type { MemberState, SandboxState } from '@/sandbox/db/state'
+import { lineSub, memberIdOf, type MemberPersona } from '@/sandbox/personas'
+import { readToken } from '@/sandbox/rules/token'
+import {
+  act,
+  bearer,
+  browser,
+  closeBrowser,
+  localStore,
+  openPage,
+  trueTime,
+  type Page,
+  type Tab,
+} from './browser'
+import { newDocument } from './new-document'
+
+// No sequence looks at styles, and half of its time would go into reading them.
+CSSStyleSheet.prototype.insertRule = () => 0
+// Without a layout every row is 0 high, and a list scrolls itself to where its first rows are gone.
+Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => 72 })
+
+export const BRANDS = ['doisai', 'sabaimart'] as const
+export const BEGIN = Date.parse('2026-11-22T03:00:00Z')
+const config = parseRuntimeConfig({
+  customerApiUrl: '',
+  crmApiUrl: '',
+  mobileOrderUrl: 'https://order.example/app',
+  liffIds: {},
+  brands: BRANDS.map((ref) => ({ ref, name_th: ref, name_en: ref })),
+}) as RuntimeConfig // all that it needs is there
+
+/** A fault of the next call whose path ends so: an answer that is late (ms; `Infinity`: never comes), or lost before or after the server has acted. */
+export interface Fault {
+  path: string
+  effect: number | 'lost before' | 'lost after'
+}
+
+export interface Call {
+  path: string
+  query: URLSearchParams
+  bearer: string | undefined
+  requestId: string
+  page: Page
+  at: number
+  /** When the call was sent: the member of the stored session, and the member whose profile the page had. */
+  holder: string | undefined
+  known: string | undefined
+  answer?: 'ok' | 'refused' | 'lost'
+  /** A change: the app sets no time limit. */
+  isChange: boolean
+  isPending?: boolean
+  /** The answer never comes. */
+  isHanging?: boolean
+  /** Of a redemption: the request id of an earlier one of the same member, whose outcome was not shown yet. */
+  untold: string | undefined
+}
+
+/** A scanned code; no other code gives as many points, so that messages about it can be told apart. */
+interface Scan {
+  points: number
+  brand: Brand
+  tab: Tab
+  /** How many messages were shown before it. */
+  messagesBefore: number
+  /** Dropped by a log-out, a change of brand, or the loss of storage. */
+  isDropped?: boolean
+}
+
+const freshLog = () => ({
+  /** Messages of dialogs, and the member they were shown to. */
+  messages: [] as { text: string; to: string | undefined }[],
+  scans: [] as Scan[],
+  orders: [] as Pick<Scan, 'tab' | 'messagesBefore' | 'isDropped'>[],
+  /** The member who last saved the profile form, and the members who were shown "saved". */
+  saver: undefined as string | undefined,
+  shownSaved: [] as (string | undefined)[],
+  /** The last unsent draft of the profile form, by member. */
+  drafts: new Map<string, { text: string; at: number }>(),
+  /** How often the member confirmed, tapped or typed these. */
+  intended: { redeem: 0, useNow: 0, logOut: 0, pin: 0 },
+  /** The member whose login was asked for last. */
+  loginOf: undefined as string | undefined,
+  /** The LINE user who began a session, by its bearer. */
+  lineUserOf: new Map<unknown, string>(),
+  /** The bearer that was stored last. */
+  bearer: undefined as string | undefined,
+  /** The member who is about to log out. */
+  leaving: undefined as string | undefined,
+  /** Members who have logged out on this phone and have not come back. */
+  loggedOut: new Set<string>(),
+  /** When storage was last emptied: redemptions from before are not known any more. */
+  emptiedAt: 0,
+  seenTransactions: new Set<string>(),
+})
+
+export const PERSONAS = ['gold', 'platinum', 'new'] as const satisfies MemberPersona[]
+export const sandbox = createSandbox({ now: () => new Date(trueTime()) })
+export const memberOf = (id: string): MemberState => sandbox.context.state.members[id] as MemberState // one of PERSONAS
+export const memberIds = BRANDS.flatMap((brand) => PERSONAS.map((persona) => memberIdOf(persona, brand)))
+export type Brand = (typeof BRANDS)[number]
+export const brandOf = (page: Page) => (page.store?.getState().session.brandRef ?? BRANDS[0]) as Brand // one of them
+export const brandNow = () => brandOf(browser.page)
+export const linkTo = (path: string, brand = brandNow()) =>
+  `${path}${path.includes('?') ? '&' : '?'}brandRef=${brand}`
+const ITEMS = { doisai: 'DSP901', sabaimart: 'SMP004' }
+export const detail = (brand = brandNow()) => `/privilege/detail?privilegeId=${ITEMS[brand]}`
+
+export const log = freshLog()
+
+const freshHarness = (line: 'line' | undefined) => ({
+  calls: [] as Call[],
+  faults: [] as Fault[],
+  isOffline: false,
+  /** Inside LINE, or in a browser without LIFF. */
+  line,
+  /** The LINE user of this phone. */
+  user: 'gold' as 'gold' | 'platinum',
+  /** How many calls the server is working on. */
+  atWork: 0,
+})
+export const harness = freshHarness(undefined)
+/** How many answers are awaited by pages that still exist. */
+export const pending = () => harness.calls.filter(({ isPending, page }) => isPending && !page.isDead).length
+
+/** The member of a bearer, of an ended session too. */
+export function ownerOf(token: string | null | undefined): string | undefined {
+  const claims = readToken(token ?? '')
+  return typeof claims?.sub === 'string' ? claims.sub : undefined
+}
+/** Whether the server still knows the session of a bearer. */
+export const isAlive = (token: string | undefined) =>
+  String(readToken(token ?? '')?.jti) in sandbox.context.state.sessions
+/** The member whose session is stored, if it is of the brand on screen. */
+export function holder(): string | undefined {
+  const id = ownerOf(bearer())
+  return id?.startsWith(brandNow()) ? id : undefined
+}
+/** The member whose profile a page has read. */
+export function knownMember(page: Page): string | undefined {
+  const profile = page.store?.getState().api.queries['getProfile(undefined)']?.data as
+    | { customer_info?: string }
+    | undefined
+  return memberIds.find((id) => memberOf(id).memberNo === profile?.customer_info)
+}
+
+let seeded: SandboxState | undefined
+/** A new phone, always on the same morning. */
+export async function reset(line: typeof harness.line, storage: typeof browser.storage): Promise<void> {
+  await closeBrowser()
+  vi.clearAllTimers()
+  vi.setSystemTime(BEGIN)
+  Object.assign(browser, { aheadMs: 0, storage })
+  localStore.clear()
+  sessionStorage.clear()
+  sandbox.context.state = structuredClone((seeded ??= seedState(new Date(BEGIN))))
+  Object.assign(log, freshLog())
+  Object.assign(harness, freshHarness(line))
+  // The same person has another name at each brand, so that a leak is found.
+  for (const id of memberIds)
+    if (!id.startsWith(BRANDS[0])) Object.assign(memberOf(id), { firstName: id, lastName: id })
+}
+
+/** Loads the app at an address. */
+export async function load(path: string, tab: Tab = browser.page.tab, isKept = false): Promise<void> {
+  const start = (page: Page) =>
+    newDocument()(page, config, { sub: lineSub(harness.user), name: 'LINE', mode: harness.line ?? 'browser' })
+  const url = new URL(path, location.origin)
+  const [brand, before] = [url.searchParams.get('brandRef'), localStore.getItem('brandRef')]
+  await openPage(tab, url.href, start, isKept)
+  // Another brand ends the session. Without storage, all was in the memory of the document that is gone.
+  if (browser.storage !== 'ok' || (brand && before && brand !== before)) recordEmptied()
+  await settle()
+}
+
+/** Waits until the page only waits for timers and late answers; then follows the page's own navigation. */
+export async function settle(): Promise<void> {
+  for (let before = -1, now = 0; before !== now || harness.atWork > 0; ) {
+    before = now
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    now = harness.calls.length * 1000 + pending()
+  }
+  recordMessages()
+  const { leaveFor } = browser
+  if (leaveFor === undefined) return
+  browser.leaveFor = undefined
+  // Coming back from the order site shows the cached page, as it was.
+  if (leaveFor.startsWith(location.origin)) await load(leaveFor)
+}
+
+/** Lets time pass in slices. */
+export async function advance(ms: number, slices = 2): Promise<void> {
+  for (let slice = 0; slice < slices; slice += 1) {
+    await act(() => vi.advanceTimersByTimeAsync(ms / slices))
+    await settle()
+  }
+}
+
+/** Waits until all late answers have come; no further fault happens. */
+export async function waitForAnswers(): Promise<void> {
+  harness.faults = []
+  for (let waited = 0; pending() > 0 && waited < 45; waited += 5) await advance(5000, 1)
+  await advance(1500, 3)
+}
+
+const shown = new WeakMap<Element, string>()
+
+/** Records the messages on screen, and the member they are shown to. */
+function recordMessages(): void {
+  const { container } = browser.page
+  const to = holder()
+  log.bearer = localStore.getItem('token') ?? log.bearer
+  recordLogOut(to)
+  for (const dialog of container.querySelectorAll('dialog[open][role=alertdialog]')) {
+    const text = dialog.textContent
+    if (shown.get(dialog) !== text) log.messages.push({ text, to })
+    shown.set(dialog, text)
+  }
+  for (const { textContent } of container.querySelectorAll('[role=status]'))
+    if (textContent.includes(th.saved)) log.shownSaved.push(to)
+  for (const dialog of container.querySelectorAll('dialog:not([open])')) shown.delete(dialog)
+  const notices = [...container.querySelectorAll<HTMLAnchorElement>('[role=status] a[href]')]
+  for (const { href } of [location, ...notices])
+    log.seenTransactions.add(new URL(href).searchParams.get('transactionId') ?? '')
+  // Inside LINE the address of a transaction does not name it.
+  log.seenTransactions.add(sessionStorage.getItem('transactionId') ?? '')
+}
+
+/** A log-out drops drafts, codes and orders. */
+function recordLogOut(now: string | undefined): void {
+  if (now !== undefined) log.loggedOut.delete(now)
+  const sent = harness.calls.findLast(({ path }) => path.endsWith('authentication/Logout'))
+  // Answered, and still logged in: the log-out has failed.
+  if (now !== undefined && sent?.answer) log.leaving = undefined
+  if (now !== undefined || log.leaving === undefined || sessionStorage.getItem('isLoggedOut') === null) return
+  log.loggedOut.add(log.leaving)
+  recordEmptied()
+}
+
+/** Records that storage was emptied. */
+export function recordEmptied(): void {
+  log.bearer = undefined
+  log.leaving = undefined
+  log.emptiedAt = trueTime()
+  log.drafts.clear()
+  for (const waiting of [...log.scans, ...log.orders]) waiting.isDropped = true
+}
+
+/** A member's redemptions of this sequence. */
+export function issuedNow(id: string) {
+  const before = seeded?.members[id]?.privileges.map((one) => one.id)
+  return sandbox.context.state.members[id]?.privileges.filter((one) => !before?.includes(one.id)) ?? []
+}
+
+/** A member's redemptions whose outcome was not shown, though it can be. */
+export const unseenBy = (id: string) =>
+  issuedNow(id).filter(
+    (one) =>
+      Date.parse(one.at) > Math.max(trueTime() - 20 * 3_600_000, log.emptiedAt) &&
+      !log.seenTransactions.has(one.id),
+  )

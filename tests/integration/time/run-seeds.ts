@@ -1,0 +1,242 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import { randomFrom } from '@/sandbox/db/random'
+import { memberIdOf, sessionFor } from '@/sandbox/personas'
+import { actions, logIn } from './actions'
+import { browser, closeBrowser, localStore, restoreBrowser, sleep, trueTime } from './browser'
+import { installNetwork, setOffline } from './network'
+import type { Random } from './phone'
+import { answerModal, go, modal } from './screen'
+import {
+  afterEachStep,
+  atTheEnd,
+  draftIsKept,
+  afterRefresh,
+  atHome,
+  outcomeIsTold,
+  afterHangingCall,
+  type Invariant,
+} from './invariants'
+import {
+  advance,
+  BRANDS,
+  detail,
+  type Fault,
+  harness,
+  holder,
+  issuedNow,
+  linkTo,
+  load,
+  log,
+  memberIds,
+  pending,
+  PERSONAS,
+  reset,
+  settle,
+  waitForAnswers,
+} from './harness'
+
+/** `npm test` runs seeds 1 to 20, `npm run test:time` a thousand or `SEQUENCES`, from `FIRST`; `SEED=42` runs one. */
+const SEQUENCES = Number(process.env.SEQUENCES ?? 20)
+export const LONGEST_MS = SEQUENCES * 30_000
+const ONE = process.env.SEED === undefined ? undefined : Number(process.env.SEED)
+const FIRST = Number(process.env.FIRST ?? 1)
+const MAX_ACTIONS = 12
+
+interface Step {
+  name: string
+  fault?: Fault | undefined
+  /** Seeds the action's own choices, so that they stay the same when other steps are left out. */
+  seed: number
+}
+
+class Violation extends Error {
+  invariant = ''
+  fact = ''
+}
+
+function randomOf(seed: number): Random {
+  const next = randomFrom(seed)
+  return { next, pick: (from) => from[Math.floor(next() * from.length)] as never } // never empty
+}
+
+function check(invariants: Record<string, Invariant>): void {
+  for (const [invariant, isBroken] of Object.entries(invariants)) {
+    const fact = isBroken()
+    if (fact) throw Object.assign(new Violation(), { invariant, fact })
+  }
+}
+
+async function checkFigures(): Promise<void> {
+  await advance(9000, 1)
+  // Figures whose read has not been answered by now are shown "as of" their own time.
+  if (pending() > 0) check(afterRefresh)
+  await waitForAnswers()
+  check(afterEachStep)
+  check(afterRefresh)
+}
+
+/** Opens the app as the seed says: inside LINE or not, with or without a session. */
+async function begin(seed: number): Promise<void> {
+  const { next, pick } = randomOf(seed)
+  Math.random = randomFrom(seed)
+  const storage = next() < 0.1 ? 'none' : 'ok'
+  await reset(pick(['line', undefined] as const), storage)
+  const persona = storage === 'ok' && pick(['gold', 'platinum', undefined] as const)
+  const [brand] = BRANDS
+  if (storage === 'ok') localStore.setItem('brandRef', brand)
+  if (persona) {
+    localStore.setItem('token', sessionFor(persona, brand))
+    localStore.setItem('tokenBrandRef', brand)
+    log.loginOf = memberIdOf(persona, brand)
+  }
+  const effect = pick([undefined, undefined, 12_000, 40_000])
+  if (effect) harness.faults.push({ path: 'MergeCustomerLine', effect })
+  await load(linkTo(pick(['/home', '/', detail(brand)]), brand), { session: {}, pages: [] })
+  check(afterEachStep)
+}
+
+/** Network and server work again: the member logs in, goes home and reads the messages there. */
+async function end(seed: number): Promise<void> {
+  const { pick } = randomOf(seed)
+  await setOffline(false)
+  await waitForAnswers()
+  // The app looks up a lost answer for this long.
+  if (memberIds.some((id) => issuedNow(id).length > 0)) await advance(100_000, 5)
+  for (let tries = 0; tries < 3 && !holder(); tries += 1) {
+    // Storage was lost, and the brand with it.
+    if (!browser.page.store?.getState().session.brandRef) await load(linkTo('/'))
+    await logIn(PERSONAS.find((one) => log.loginOf?.endsWith(one)) ?? pick(PERSONAS))
+    await waitForAnswers()
+  }
+  for (let left = 8; left > 0 && modal(); left -= 1) await answerModal()
+  await go('/home')
+  // The app reads again by itself within two minutes what has failed.
+  await advance(125_000, 5)
+  for (let left = 8, silent = 0; left > 0 && silent < 3; left -= 1) {
+    await advance(1000, 1)
+    silent = (await answerModal()) ? 0 : silent + 1
+  }
+  check(afterEachStep)
+  if (!holder()) return
+  check(atHome)
+  await sleep(120_000)
+  await settle()
+  await checkFigures()
+  await go('/profile')
+  await go(pick(['/profile/points-history', '/profile/privilege-history']))
+  await checkFigures()
+  if (log.drafts.has(holder() ?? '')) {
+    await go('/profile/edit-profile')
+    check({ 'No draft is lost': draftIsKept })
+  }
+  if (issuedNow(holder() ?? '').length > 0) {
+    await go(detail())
+    await advance(20_000, 2)
+    check({ 'No outcome of a redemption is lost': outcomeIsTold })
+  }
+  check(atTheEnd)
+}
+
+function chooseNext({ next, pick }: Random): Step {
+  const possible = Object.entries(actions).filter(([, { can }]) => can?.() ?? true)
+  // While an answer is awaited, log-ins and log-outs are likelier: the answer then reaches another member, or nobody.
+  const factor = pending() > 0 ? 8 : 1
+  const name = pick(
+    possible.flatMap(([one, { weight = 1, changesSession }]) =>
+      Array<string>(changesSession ? weight * factor : weight).fill(one),
+    ),
+  )
+  const path = pick(actions[name]?.mayFail ?? [undefined])
+  const effect = pick([
+    undefined,
+    undefined,
+    3000,
+    12_000,
+    40_000,
+    Infinity,
+    'lost before',
+    'lost after',
+  ] as const)
+  const seed = Math.floor(next() * 2 ** 31)
+  return { name, seed, ...(path !== undefined && effect !== undefined && { fault: { path, effect } }) }
+}
+
+function describeStep({ name, fault }: Step): string {
+  if (!fault) return name
+  const effect = typeof fault.effect === 'number' ? `late by ${fault.effect} ms` : fault.effect
+  return `${name} (${fault.path || 'the next answer'} ${effect})`
+}
+
+/** Runs the given steps, or random ones; returns them with the violated invariant, if there is one. */
+async function run(seed: number, given?: Step[]): Promise<{ steps: Step[]; violation?: Violation }> {
+  const steps: Step[] = []
+  const random = randomOf(seed)
+  const length = given?.length ?? 4 + Math.floor(random.next() * (MAX_ACTIONS - 3))
+  try {
+    await begin(seed)
+    for (let at = 0; at < length; at += 1) {
+      const step = given?.[at] ?? chooseNext(random)
+      const action = actions[step.name]
+      if (!action || action.can?.() === false) continue
+      steps.push(step)
+      const ofStep = randomOf(step.seed)
+      if (step.fault) harness.faults.push(step.fault)
+      // The app listens for `online` only shortly after the first paint.
+      const isListening = trueTime() - browser.page.openedAt > 1000
+      await action.run(ofStep)
+      await settle()
+      await advance(ofStep.pick([100, 1000, 4000]))
+      check(afterEachStep)
+      if (step.fault?.effect === Infinity) {
+        await advance(36_000, 4)
+        check(afterHangingCall)
+      }
+      if (action.refreshes?.() && !harness.isOffline && isListening) await checkFigures()
+    }
+    await end(seed)
+    return { steps }
+  } catch (error) {
+    if (error instanceof Violation) return { steps, violation: error }
+    throw new Error(`seed ${seed}: ${steps.map(describeStep).join(', ')}`, { cause: error })
+  }
+}
+
+/** Leaves out one step at a time, as long as the same invariant is violated. */
+async function shrink(seed: number, steps: Step[], invariant: string): Promise<Step[]> {
+  for (let at = steps.length - 1; at >= 0; at -= 1) {
+    const fewer = steps.filter((_step, index) => index !== at)
+    if ((await run(seed, fewer)).violation?.invariant === invariant) return shrink(seed, fewer, invariant)
+  }
+  return steps
+}
+
+async function report(seed: number, steps: Step[], { invariant, fact }: Violation): Promise<string> {
+  const fewest = await shrink(seed, steps, invariant)
+  const words = fewest.map(describeStep).join(', ') || 'nothing more'
+  return `${invariant}, but seed ${seed}, ${harness.line ? 'in LINE' : 'in a browser'}: ${words}. ${fact}`
+}
+
+const { random } = Math
+
+/** Runs the odd (1) or the even (0) seeds, each half in a test file, and so on a processor, of its own; returns a report of the violations. */
+export async function runSeeds(parity: 0 | 1): Promise<string> {
+  const all = ONE === undefined ? Array.from({ length: SEQUENCES }, (_none, at) => at + FIRST) : [ONE]
+  const found = new Map<string, string>()
+  for (const seed of all.filter((one) => one % 2 === parity)) {
+    const { steps, violation } = await run(seed)
+    if (!violation) continue
+    const known = found.get(violation.invariant)
+    found.set(violation.invariant, known ? `${known}; seed ${seed}` : await report(seed, steps, violation))
+    if (!known) console.error(found.get(violation.invariant))
+  }
+  return [...found.values()].join('\n\n')
+}
+
+beforeEach(installNetwork)
+afterEach(async () => {
+  Math.random = random
+  await closeBrowser()
+  restoreBrowser()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
