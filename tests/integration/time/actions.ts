@@ -20,6 +20,7 @@ import {
   pending,
   PERSONAS,
   sandbox,
+  type Waiting,
 } from './harness'
 
 const PROFILE = ['', '/points-history', '/privilege-history', '/edit-profile'].map(
@@ -28,49 +29,46 @@ const PROFILE = ['', '/points-history', '/privilege-history', '/edit-profile'].m
 const pages = () => ['/home', '/home', detail(), detail(), '/privilege', ...PROFILE]
 
 export async function logIn(persona: (typeof PERSONAS)[number]): Promise<void> {
-  const brand = brandNow()
-  const id = memberIdOf(persona, brand)
+  const mobile = FACTS[persona].mobile[brandNow()]
   if (modal()) await answerModal()
   if (holder()) return
   await go('/authentication/login')
   const number = field('input[name=mobileNo]')
   if (number) {
-    await type(number, FACTS[persona].mobile[brand])
+    await type(number, mobile)
     await tap(th.proceed)
   }
   const pin = field('input[type=password]')
-  if (!isAt('/authentication/login-pin') || !pin) return
-  if (localStore.getItem('mobileNo') !== FACTS[persona].mobile[brand]) return
-  log.intended.pin += 1
-  log.loginOf = id
+  if (!isAt('/authentication/login-pin') || !pin || localStore.getItem('mobileNo') !== mobile) return
+  log.intended.login += 1
+  log.loginOf = memberIdOf(persona, brandNow())
   await type(pin, PIN)
 }
 
 export async function logOut(): Promise<void> {
   await go('/profile')
   log.leaving = holder()
-  if (await tap(th.logOut)) log.intended.logOut += 1
+  if (await tap(th.logOut)) log.intended.logout += 1
 }
 
 /** Points change at the counter, or on another phone, and the app is not told. */
 function change(points: number): void {
   const member = memberOf(holder() ?? memberIds[0] ?? '')
-  const now = sandbox.context.now()
   const id = `COUNTER${String(member.points.length).padStart(5, '0')}`
   const status = points > 0 ? 'received' : 'used'
-  member.points.unshift({
-    id,
-    titleTh: 'ที่ร้าน',
-    titleEn: 'At the shop',
-    points,
-    status,
-    at: toThaiDateTime(now),
-  })
+  const at = toThaiDateTime(sandbox.context.now())
+  member.points.unshift({ id, titleTh: 'ที่ร้าน', titleEn: 'At the shop', points, status, at })
 }
 
 const isIn = () => holder() !== undefined && !modal()
 const always = () => true
 const isOut = () => holder() === undefined
+/** A code or an order, which waits in its tab. */
+const waiting = (): Waiting => ({
+  tab: browser.page.tab,
+  messagesBefore: log.messages.length,
+  isDropped: browser.storage !== 'ok',
+})
 
 export const actions: Record<string, Action> = {
   'opens a page': {
@@ -99,16 +97,8 @@ export const actions: Record<string, Action> = {
     refreshes: () => callsOf('redeemQrCode').at(-1)?.answer === 'ok',
     mayFail: ['VerifyCustomer', 'RedeemQrCode', 'RedeemQrCode', 'Customer/Profile'],
     run: () => {
-      const { scans, messages } = log
-      const points = 101 + scans.length
-      const isDropped = browser.storage !== 'ok'
-      scans.push({
-        points,
-        brand: brandNow(),
-        tab: browser.page.tab,
-        messagesBefore: messages.length,
-        isDropped,
-      })
+      const points = 101 + log.scans.length
+      log.scans.push({ points, brand: brandNow(), ...waiting() })
       return load(linkTo(`/home?qrCode=EARN${points}`))
     },
   },
@@ -116,9 +106,7 @@ export const actions: Record<string, Action> = {
     can: isOnline,
     mayFail: ['Customer/Profile'],
     run: () => {
-      const { orders, messages } = log
-      const isDropped = browser.storage !== 'ok'
-      orders.push({ tab: browser.page.tab, messagesBefore: messages.length, isDropped })
+      log.orders.push(waiting())
       return load(linkTo('/home?mobileOrderStoreRef=S1&mobileOrderQrRef=Q1'))
     },
   },

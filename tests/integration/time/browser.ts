@@ -2,25 +2,25 @@ import type { Root } from 'react-dom/client'
 import { vi } from 'vitest'
 import type { AppStore } from '@/store/store'
 
-/** One document of the app, with modules of its own. Only one is on screen; the others are frozen, as phones freeze them. */
+/** A document of the app, with its own modules. Only one is on screen; the others are frozen, as phones do. */
 export interface Page {
   tab: Tab
   container: HTMLElement
-  /** Gone for good: what it still runs reaches nothing. */
+  /** Closed: its code reaches nothing any more. */
   isDead: boolean
-  /** In the back-forward cache: it hears nothing of other tabs. */
+  /** In the back-forward cache, where it gets no events of other tabs. */
   isCached: boolean
   href: string
   state: unknown
   openedAt: number
-  /** How often the system has cut its connections, as it does with an app that sleeps for hours. */
+  /** How often the system has cut its connections, as after hours of sleep. */
   disconnects: number
-  /** What fell due while it was frozen, by timer. */
+  /** Tasks that fell due while it was frozen, by timer. */
   due: Map<unknown, () => void>
   storageEvents: StorageEventInit[]
-  /** Take its listeners from the window. */
+  /** Remove its listeners from the window. */
   cleanups: (() => void)[]
-  /** The bearer as the app reads it: where nothing can be stored, it is the document's alone. */
+  /** The bearer as the app reads it: without storage only the document has it. */
   bearer?: () => string | undefined
   store?: AppStore
   root?: Root
@@ -36,9 +36,10 @@ type Timer = (task: (...given: unknown[]) => void, ms?: number, ...given: unknow
 type Listener = EventListenerOrEventListenerObject
 
 let running: Page | undefined
-let tabs: Tab[] = []
-/** What the judge reads, whatever the app finds. */
+/** The real storage, for the tests' own eyes. */
 export const localStore = localStorage
+/** Empties local storage without an event to any page. */
+export const loseStorage = localStorage.clear.bind(localStorage)
 export const bearer = () => running?.bearer?.() ?? localStore.getItem('token') ?? undefined
 
 export const browser = {
@@ -46,27 +47,25 @@ export const browser = {
     if (!running) throw new Error('no page is open')
     return running
   },
-  get tabs() {
-    return tabs
-  },
-  /** Where the page on screen has asked the browser to go. */
+  tabs: [] as Tab[],
+  /** The address that the page on screen has sent the browser to. */
   leaveFor: undefined as string | undefined,
   visibility: 'visible' as DocumentVisibilityState,
-  /** Full, storage refuses every write; without it, `localStorage` is null. */
+  /** 'full': every write fails; 'none': `localStorage` is null. */
   storage: 'ok' as 'ok' | 'full' | 'none',
-  /** How far the phone's clock is ahead of everybody else's. */
+  /** How far the phone's clock is ahead. */
   aheadMs: 0,
 }
 export const trueTime = () => Date.now() - browser.aheadMs
 
-/** What a frozen page was to run waits for the page; what a dead one was to run is dropped. */
+/** Runs a task of the page on screen; one of a frozen page waits, one of a closed page is dropped. */
 function runInPage(page: Page | undefined, key: unknown, task: () => void): void {
   if (!page || page === running) task()
   else if (!page.isDead) page.due.set(key, task)
 }
 
 const originals: (() => void)[] = []
-/** Replaces a member until `restoreBrowser`, without a spy, which would remember every call of a thousand sequences. */
+/** Replaces a property until `restoreBrowser`; a spy would keep every call of a thousand sequences. */
 function replace(of: object, name: string, descriptor: PropertyDescriptor): void {
   const original = Object.getOwnPropertyDescriptor(of, name)
   originals.push(() => {
@@ -75,7 +74,7 @@ function replace(of: object, name: string, descriptor: PropertyDescriptor): void
   })
   Object.defineProperty(of, name, { configurable: true, ...descriptor })
 }
-/** Gives back what was replaced: the clock and the storage are the worker's, and the next file's tests would run on a clock that stands. */
+/** Restores what was replaced, because the next test file runs in the same worker. */
 export function restoreBrowser(): void {
   for (const giveBack of originals.splice(0).toReversed()) giveBack()
 }
@@ -84,7 +83,7 @@ export function restoreBrowser(): void {
 export const storedIn = (area: Storage): Record<string, string> =>
   Object.fromEntries(Object.keys(area).map((key) => [key, area.getItem(key) ?? '']))
 
-/** Gives each page timers, listeners and storage of its own over the one window of the test. Call with timers faked. */
+/** Gives each page its own timers, listeners and storage events within the one window of the test. Timers have to be faked before. */
 export function installBrowser(): void {
   const fake = {
     setTimeout: globalThis.setTimeout as unknown as Timer,
@@ -138,14 +137,6 @@ function ownListeners(target: EventTarget): void {
   replace(target, 'removeEventListener', { value: removeOwned })
 }
 
-/** Local storage is gone, and no page hears of it. */
-export function loseStorage(): void {
-  const pages = tabs.flatMap((tab) => tab.pages)
-  const before = pages.map((page) => page.storageEvents.length)
-  localStore.clear()
-  pages.forEach((page, at) => page.storageEvents.splice(before[at] ?? 0))
-}
-
 function ownStorage(): void {
   replace(window, 'localStorage', { get: () => (running && browser.storage === 'none' ? null : localStore) })
   for (const method of ['setItem', 'removeItem', 'clear'] as const) {
@@ -159,7 +150,7 @@ function ownStorage(): void {
       const before = stored()
       original.apply(this, given)
       if (stored() === before) return
-      for (const page of tabs.flatMap((tab) => tab.pages))
+      for (const page of browser.tabs.flatMap((tab) => tab.pages))
         if (page.tab !== running?.tab && !page.isCached)
           page.storageEvents.push({ key, newValue: given[1] ?? null, storageArea: localStore })
     }
@@ -167,25 +158,22 @@ function ownStorage(): void {
   }
 }
 
-const events = {
-  visibility: () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  page: (type: 'pagehide' | 'pageshow', persisted: boolean) =>
-    window.dispatchEvent(Object.assign(new Event(type), { persisted })),
-}
-
-/** Does something to the page, and lets React do what follows from it. */
+/** Runs a task, and lets React render what follows. */
 export async function act(task: () => unknown): Promise<void> {
   await task()
   for (let turns = 0; turns < 6; turns += 1) await new Promise(setImmediate)
 }
 
+const turnPage = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
+  act(() => window.dispatchEvent(Object.assign(new Event(type), { persisted })))
+
 /** Shows or hides the page on screen, which goes on running. */
 export async function setVisibility(visibility: DocumentVisibilityState): Promise<void> {
   browser.visibility = visibility
-  await act(() => events.visibility())
+  await act(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 }
 
-/** Takes the page off the screen; its tab keeps it as it is. */
+/** Takes the page off the screen, and keeps its state. */
 async function freeze(): Promise<void> {
   const page = running
   if (!page) return
@@ -197,8 +185,8 @@ async function freeze(): Promise<void> {
   running = undefined
 }
 
-/** Puts a frozen page on screen: it hears what other tabs have stored, and runs what has fallen due, in one order or the other. */
-async function resume(page: Page, isLateFirst = false): Promise<void> {
+/** Puts a frozen page on screen: it gets the storage events of other tabs, and runs its due timers before or after these. */
+async function resume(page: Page, isTimersFirst = false): Promise<void> {
   sessionStorage.clear()
   Object.assign(sessionStorage, page.tab.session)
   history.replaceState(page.state, '', page.href)
@@ -211,16 +199,16 @@ async function resume(page: Page, isLateFirst = false): Promise<void> {
       await act(() => task())
     }
   }
-  if (isLateFirst) await runDue()
+  if (isTimersFirst) await runDue()
   for (const change of page.storageEvents.splice(0))
     await act(() => window.dispatchEvent(new StorageEvent('storage', change)))
   await runDue()
-  if (page.isCached) await act(() => events.page('pageshow', true))
+  if (page.isCached) await turnPage('pageshow', true)
   page.isCached = false
-  await act(() => events.visibility())
+  await setVisibility('visible')
 }
 
-/** Opens a document in a tab. The page before is kept in the back-forward cache, or is gone. */
+/** Opens a document in a tab. The page before it is closed, or kept in the back-forward cache. */
 export async function openPage(
   tab: Tab,
   href: string,
@@ -228,7 +216,7 @@ export async function openPage(
   isKept = false,
 ): Promise<void> {
   const before = running?.tab === tab ? running : undefined
-  if (before) await act(() => events.page('pagehide', isKept))
+  if (before) await turnPage('pagehide', isKept)
   if (before && !isKept) await kill(before)
   await freeze()
   if (before && isKept) before.isCached = true
@@ -239,12 +227,12 @@ export async function openPage(
     ...{ due: new Map(), storageEvents: [], cleanups: [] },
   }
   tab.pages.push(page)
-  if (!tabs.includes(tab)) tabs.push(tab)
+  if (!browser.tabs.includes(tab)) browser.tabs.push(tab)
   await resume(page)
   await start(page)
 }
 
-/** A document that is gone writes nothing more, not even as React takes it down. */
+/** Closes a document, which writes nothing more, not even as React unmounts it. */
 async function kill(page: Page): Promise<void> {
   await freeze()
   page.isDead = true
@@ -255,24 +243,24 @@ async function kill(page: Page): Promise<void> {
   running = undefined
 }
 
-/** Goes back from the page on screen to the one that the back-forward cache has kept. */
+/** Goes back to the page in the back-forward cache. */
 export async function restore(): Promise<void> {
   const { page } = browser
-  await act(() => events.page('pagehide', false))
+  await turnPage('pagehide', false)
   await kill(page)
   const kept = page.tab.pages.at(-1)
   if (kept) await resume(kept)
 }
 
 /** Puts another tab on screen. */
-export async function switchTo(tab: Tab, isLateFirst: boolean): Promise<void> {
+export async function switchTo(tab: Tab, isTimersFirst: boolean): Promise<void> {
   const page = tab.pages.at(-1)
   if (!page || page === running) return
   await freeze()
-  await resume(page, isLateFirst)
+  await resume(page, isTimersFirst)
 }
 
-/** The system puts the whole app to sleep, and its connections with it. */
+/** The system puts the app to sleep, and cuts its connections. */
 export async function sleep(ms: number): Promise<void> {
   const { page } = browser
   await freeze()
@@ -281,19 +269,13 @@ export async function sleep(ms: number): Promise<void> {
   await resume(page)
 }
 
-/** Closes everything, for the next sequence. */
+/** Closes all tabs. */
 export async function closeBrowser(): Promise<void> {
-  for (const page of tabs.flatMap((tab) => [...tab.pages])) {
-    if (running !== page) {
-      await freeze()
-      running = page
-    }
-    await kill(page)
-  }
-  tabs = []
+  for (const page of browser.tabs.flatMap((tab) => tab.pages)) await kill(page)
+  browser.tabs = []
   browser.leaveFor = undefined
   browser.visibility = 'visible'
   document.head.replaceChildren()
-  // Would hold every document's React for good.
+  // It would keep every document's React in memory.
   Reflect.deleteProperty(globalThis, Symbol.for('react-redux-context'))
 }

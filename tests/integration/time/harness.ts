@@ -60,29 +60,28 @@ export interface Call {
   untold: string | undefined
 }
 
-/** A scanned code; no other code gives as many points, so that messages about it can be told apart. */
-interface Scan {
-  points: number
-  brand: Brand
+/** A scanned code or an order that the app was opened with. */
+export interface Waiting {
   tab: Tab
   /** How many messages were shown before it. */
   messagesBefore: number
   /** Dropped by a log-out, a change of brand, or the loss of storage. */
-  isDropped?: boolean
+  isDropped: boolean
 }
 
 const freshLog = () => ({
   /** Messages of dialogs, and the member they were shown to. */
   messages: [] as { text: string; to: string | undefined }[],
-  scans: [] as Scan[],
-  orders: [] as Pick<Scan, 'tab' | 'messagesBefore' | 'isDropped'>[],
+  /** No two codes give as many points, so that messages about them can be told apart. */
+  scans: [] as (Waiting & { points: number; brand: Brand })[],
+  orders: [] as Waiting[],
   /** The member who last saved the profile form, and the members who were shown "saved". */
   saver: undefined as string | undefined,
   shownSaved: [] as (string | undefined)[],
   /** The last unsent draft of the profile form, by member. */
   drafts: new Map<string, { text: string; at: number }>(),
-  /** How often the member confirmed, tapped or typed these. */
-  intended: { redeem: 0, useNow: 0, logOut: 0, pin: 0 },
+  /** How often the member has asked for these calls. */
+  intended: { issuePrivilege: 0, issuePrivilegeCode: 0, logout: 0, login: 0 },
   /** The member whose login was asked for last. */
   loginOf: undefined as string | undefined,
   /** The LINE user who began a session, by its bearer. */

@@ -1,4 +1,4 @@
-import { operations } from '@/api/generated/operations'
+import { operations, type OperationId } from '@/api/generated/operations'
 import { formatNumber, formatPoints } from '@/i18n/format'
 import { inOrder, settleLedger } from '@/sandbox/rules/ledger'
 import { toThaiDate } from '@/sandbox/rules/thai-time'
@@ -20,6 +20,7 @@ import {
   ownerOf,
   sandbox,
   unseenBy,
+  type Waiting,
 } from './harness'
 
 /** Returns what is wrong, if anything is. */
@@ -62,18 +63,8 @@ function tracesOfOthers(areas: Storage[]): string | undefined {
 
 const idsOf = (calls: Call[]) => new Set(calls.map(({ requestId }) => requestId)).size
 
-/** Calls that the member makes one by one; each is sent again only under the same request id. */
-const INTENDED = {
-  issuePrivilege: 'redeem',
-  issuePrivilegeCode: 'useNow',
-  logout: 'logOut',
-  login: 'pin',
-} as const
-const SENT_ONCE = [
-  ...(Object.keys(INTENDED) as (keyof typeof INTENDED)[]),
-  'redeemQrCode',
-  'issueWelcomePoints',
-] as const
+/** Calls that are sent again only under the same request id. */
+const SENT_ONCE = [...Object.keys(log.intended), 'redeemQrCode', 'issueWelcomePoints'] as OperationId[]
 
 /** Hold after each step. */
 export const afterEachStep: Record<string, Invariant> = {
@@ -119,11 +110,8 @@ export const afterEachStep: Record<string, Invariant> = {
     const bad = harness.calls.find((call) => {
       const id = operationOf(call)
       if (!id || operations[id].auth !== 'member') return false
-      return (
-        ownerOf(call.bearer) === undefined ||
-        ownerOf(call.bearer) !== call.holder ||
-        (call.known !== undefined && call.known !== call.holder)
-      )
+      const owner = ownerOf(call.bearer)
+      return !owner || owner !== call.holder || ![undefined, owner].includes(call.known)
     })
     return (
       bad && `${bad.path} of a page of ${bad.known} went with a bearer of ${ownerOf(bad.bearer) ?? 'nobody'}`
@@ -143,20 +131,16 @@ export const afterEachStep: Record<string, Invariant> = {
       )
       if (again) return `${again.path} again, though it was answered`
     }
-    for (const [id, means] of Object.entries(INTENDED) as [keyof typeof INTENDED, 'redeem'][])
-      if (idsOf(callsOf(id)) > log.intended[means]) return `${id} under more ids than the member intended`
-    for (const { points } of log.scans)
-      for (const customer of memberIds) {
-        const sent = ({ query }: Call) =>
-          query.get('qrCode') === `EARN${points}` && query.get('customerId') === customer
-        const ids = idsOf(callsOf('redeemQrCode').filter(sent))
-        if (ids > 1) return `EARN${points} of ${customer} is redeemed under ${ids} ids`
-      }
+    for (const [id, times] of Object.entries(log.intended))
+      if (idsOf(callsOf(id as OperationId)) > times) return `${id} under more ids than the member intended`
+    const codes = callsOf('redeemQrCode')
+    const twice = codes.find(({ query }) => idsOf(codes.filter((one) => `${one.query}` === `${query}`)) > 1)
+    if (twice) return `${twice.query} is redeemed under more than one id`
     return undefined
   },
   'What a member has redeemed was meant, and its points were taken once': () => {
     const count = memberIds.reduce((sum, id) => sum + issuedNow(id).length, 0)
-    return count > log.intended.redeem && `${count} redeemed, ${log.intended.redeem} intended`
+    return count > log.intended.issuePrivilege && `${count} redeemed, ${log.intended.issuePrivilege} intended`
   },
   'Nothing is redeemed under a new id while the outcome of the one before is not told': () => {
     const again = callsOf('issuePrivilege').find(({ untold }) => untold)
@@ -207,12 +191,8 @@ export const afterRefresh: Record<string, Invariant> = {
     const [newest] = rows.toSorted((a, b) => inOrder(b.at, a.at))
     const shown = browser.page.container.querySelector('li [data-status]')?.textContent
     const due = formatNumber(Math.abs(newest?.points ?? 0))
-    return (
-      shown !== undefined &&
-      !shown.includes(due) &&
-      !saysAsOf() &&
-      `the first row says ${shown}, the ledger ${due}`
-    )
+    if (shown === undefined || shown.includes(due) || saysAsOf()) return undefined
+    return `the first row says ${shown}, the ledger ${due}`
   },
   'The status of what was redeemed is the ledger’s': () => {
     if (!holder() || saysAsOf()) return undefined
@@ -230,10 +210,15 @@ export const afterRefresh: Record<string, Invariant> = {
   },
 }
 
+/** Whether a message has been shown since the app was opened with a code or an order. */
+const isShownSince = ({ messagesBefore }: Waiting, words: RegExp) =>
+  log.messages.slice(messagesBefore).some(({ text }) => words.test(text))
+
 /** Hold at the end: the network works, a member is logged in, and home has shown its messages. */
 export const atHome: Record<string, Invariant> = {
   'No code is lost, and its outcome is told': () => {
-    for (const { points, tab, messagesBefore, isDropped } of log.scans) {
+    for (const scan of log.scans) {
+      const { points, tab, isDropped } = scan
       if (isDropped || tab !== browser.page.tab) continue
       // Another code takes the place of one that has not been sent.
       const isLast = points === 100 + log.scans.length
@@ -242,24 +227,15 @@ export const atHome: Record<string, Invariant> = {
       // One that is never answered waits until the member gives it up.
       if (sent.some(({ answer, page }) => !answer && !page.isDead)) continue
       // "Not sure", and any error, is an outcome too.
-      const isTold = log.messages
-        .slice(messagesBefore)
-        .some(
-          ({ text }) =>
-            text.includes(`คุณได้รับ ${points} แต้ม`) || /ยังไม่ทราบว่าแต้มเข้าหรือไม่|ปิด/.test(text),
-        )
-      if (!isTold) return `EARN${points} was never told`
+      const outcome = new RegExp(`คุณได้รับ ${points} แต้ม|ยังไม่ทราบว่าแต้มเข้าหรือไม่|ปิด`)
+      if (!isShownSince(scan, outcome)) return `EARN${points} was never told`
     }
     return undefined
   },
   'No order is lost': () => {
-    const lost = log.orders.some(
-      ({ tab, messagesBefore, isDropped }) =>
-        !isDropped &&
-        tab === browser.page.tab &&
-        !log.messages.slice(messagesBefore).some(({ text }) => text.includes('Mobile order')),
-    )
-    return lost && 'home did not ask whether to return to the order'
+    const open = log.orders.filter(({ tab, isDropped }) => !isDropped && tab === browser.page.tab)
+    const isLost = open.some((order) => !isShownSince(order, /Mobile order/))
+    return isLost && 'home did not ask whether to return to the order'
   },
 }
 

@@ -1,6 +1,7 @@
 import { th } from '#tests/names.ts'
 import { vi } from 'vitest'
 import { browser, closeBrowser, loseStorage, trueTime, setVisibility } from './browser'
+import { callsOf } from './network'
 import { answerModal, button, go, isAt, tap } from './screen'
 import {
   advance,
@@ -111,7 +112,7 @@ export const phoneActions: Record<string, Action> = {
   'redeems again what got no answer': {
     weight: 20,
     can: () => {
-      const last = harness.calls.findLast(({ path }) => path.endsWith('privilege/Issue'))
+      const last = callsOf('issuePrivilege').at(-1)
       return last !== undefined && ['lost', undefined].includes(last.answer) && holder() !== undefined
     },
     mayFail: ['privilege/Issue', 'privilege/Issue', 'History/Privilege'],
@@ -134,7 +135,7 @@ export const phoneActions: Record<string, Action> = {
     weight: 2,
     can: () => button(th.tryAgain) !== undefined,
     run: () => {
-      if (isAt('/authentication/login-pin')) log.intended.pin += 1
+      if (isAt('/authentication/login-pin')) log.intended.login += 1
       return tap(th.tryAgain)
     },
   },

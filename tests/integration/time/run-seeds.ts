@@ -6,16 +6,7 @@ import { browser, closeBrowser, localStore, restoreBrowser, sleep, trueTime } fr
 import { installNetwork, setOffline } from './network'
 import type { Random } from './phone'
 import { answerModal, go, modal } from './screen'
-import {
-  afterEachStep,
-  atTheEnd,
-  draftIsKept,
-  afterRefresh,
-  atHome,
-  outcomeIsTold,
-  afterHangingCall,
-  type Invariant,
-} from './invariants'
+import * as invariants from './invariants'
 import {
   advance,
   BRANDS,
@@ -34,6 +25,12 @@ import {
   settle,
   waitForAnswers,
 } from './harness'
+
+/*
+ * Random sequences of what members do over hours, in several tabs, while calls are late or lost. The steps are in actions.ts and
+ * phone.ts, what must hold in invariants.ts; harness.ts has the state of the sequence, browser.ts a browser with several documents,
+ * network.ts the sandbox with faults.
+ */
 
 /** `npm test` runs seeds 1 to 20, `npm run test:time` a thousand or `SEQUENCES`, from `FIRST`; `SEED=42` runs one. */
 const SEQUENCES = Number(process.env.SEQUENCES ?? 20)
@@ -59,8 +56,8 @@ function randomOf(seed: number): Random {
   return { next, pick: (from) => from[Math.floor(next() * from.length)] as never } // never empty
 }
 
-function check(invariants: Record<string, Invariant>): void {
-  for (const [invariant, isBroken] of Object.entries(invariants)) {
+function check(group: Record<string, invariants.Invariant>): void {
+  for (const [invariant, isBroken] of Object.entries(group)) {
     const fact = isBroken()
     if (fact) throw Object.assign(new Violation(), { invariant, fact })
   }
@@ -69,10 +66,10 @@ function check(invariants: Record<string, Invariant>): void {
 async function checkFigures(): Promise<void> {
   await advance(9000, 1)
   // Figures whose read has not been answered by now are shown "as of" their own time.
-  if (pending() > 0) check(afterRefresh)
+  if (pending() > 0) check(invariants.afterRefresh)
   await waitForAnswers()
-  check(afterEachStep)
-  check(afterRefresh)
+  check(invariants.afterEachStep)
+  check(invariants.afterRefresh)
 }
 
 /** Opens the app as the seed says: inside LINE or not, with or without a session. */
@@ -92,7 +89,7 @@ async function begin(seed: number): Promise<void> {
   const effect = pick([undefined, undefined, 12_000, 40_000])
   if (effect) harness.faults.push({ path: 'MergeCustomerLine', effect })
   await load(linkTo(pick(['/home', '/', detail(brand)]), brand), { session: {}, pages: [] })
-  check(afterEachStep)
+  check(invariants.afterEachStep)
 }
 
 /** Network and server work again: the member logs in, goes home and reads the messages there. */
@@ -116,9 +113,9 @@ async function end(seed: number): Promise<void> {
     await advance(1000, 1)
     silent = (await answerModal()) ? 0 : silent + 1
   }
-  check(afterEachStep)
+  check(invariants.afterEachStep)
   if (!holder()) return
-  check(atHome)
+  check(invariants.atHome)
   await sleep(120_000)
   await settle()
   await checkFigures()
@@ -127,14 +124,14 @@ async function end(seed: number): Promise<void> {
   await checkFigures()
   if (log.drafts.has(holder() ?? '')) {
     await go('/profile/edit-profile')
-    check({ 'No draft is lost': draftIsKept })
+    check({ 'No draft is lost': invariants.draftIsKept })
   }
   if (issuedNow(holder() ?? '').length > 0) {
     await go(detail())
     await advance(20_000, 2)
-    check({ 'No outcome of a redemption is lost': outcomeIsTold })
+    check({ 'No outcome of a redemption is lost': invariants.outcomeIsTold })
   }
-  check(atTheEnd)
+  check(invariants.atTheEnd)
 }
 
 function chooseNext({ next, pick }: Random): Step {
@@ -186,10 +183,10 @@ async function run(seed: number, given?: Step[]): Promise<{ steps: Step[]; viola
       await action.run(ofStep)
       await settle()
       await advance(ofStep.pick([100, 1000, 4000]))
-      check(afterEachStep)
+      check(invariants.afterEachStep)
       if (step.fault?.effect === Infinity) {
         await advance(36_000, 4)
-        check(afterHangingCall)
+        check(invariants.afterHangingCall)
       }
       if (action.refreshes?.() && !harness.isOffline && isListening) await checkFigures()
     }

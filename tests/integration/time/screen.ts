@@ -48,12 +48,10 @@ export async function go(path: string): Promise<void> {
   await see()
 }
 
-const QUESTIONS = { แลกสิทธิ์นี้ใช่ไหม: 'redeem', อยู่หน้าพนักงานแล้วใช่ไหม: 'useNow' } as const
-
-/** The last button is the one that says yes, or the only one. */
+/** Presses the last button, which says yes, or is the only one. */
 export async function answerModal(): Promise<boolean> {
   const asked = modal()
-  for (const [words, intended] of Object.entries(QUESTIONS))
-    if (asked?.textContent.includes(words)) log.intended[intended] += 1
+  if (asked?.textContent.includes('แลกสิทธิ์นี้ใช่ไหม')) log.intended.issuePrivilege += 1
+  if (asked?.textContent.includes('อยู่หน้าพนักงานแล้วใช่ไหม')) log.intended.issuePrivilegeCode += 1
   return press([...(asked?.querySelectorAll('button') ?? [])].at(-1))
 }
