@@ -235,7 +235,8 @@ function recordLogOut(now: string | undefined): void {
   const sent = harness.calls.findLast(({ path }) => path.endsWith('authentication/Logout'))
   // Answered, and still logged in: the log-out has failed.
   if (now !== undefined && sent?.answer) log.leaving = undefined
-  if (now !== undefined || log.leaving === undefined || sessionStorage.getItem('isLoggedOut') === null) return
+  if (bearer() !== undefined || log.leaving === undefined || sessionStorage.getItem('isLoggedOut') === null)
+    return
   log.loggedOut.add(log.leaving)
   recordEmptied()
 }

@@ -90,7 +90,7 @@ async function send(input: string, init: RequestInit = {}): Promise<Response> {
 
 /** Waits as long as a fault says. A call that is never answered ends when the app aborts it, which it does to reads alone. */
 async function delay(call: Call, effect: Fault['effect'] = 0, signal?: AbortSignal | null): Promise<unknown> {
-  if (typeof effect === 'string' || effect === 0) return
+  if (typeof effect === 'string' || effect === 0 || signal?.aborted) return
   if (effect < Infinity) return new Promise((resolve) => setTimeout(resolve, effect))
   call.isPending = !call.isChange
   call.isHanging = true
