@@ -99,11 +99,9 @@ async function delay(call: Call, effect: Fault['effect'] = 0, signal?: AbortSign
 
 /** The request id of an earlier redemption of the same member, whose outcome was not shown. Without storage, a document knows only its own. */
 function untoldBefore({ requestId, bearer, page }: Call): string | undefined {
-  const { calls } = harness
   const from = Math.max(trueTime() - 20 * 3_600_000, log.emptiedAt)
-  const before = calls.filter(
+  const before = callsOf('issuePrivilege').filter(
     (one) =>
-      one.path.endsWith('privilege/Issue') &&
       one.at > from &&
       one.requestId !== requestId &&
       ownerOf(one.bearer) === ownerOf(bearer) &&

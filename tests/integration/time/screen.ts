@@ -14,7 +14,7 @@ export const modal = () => browser.page.container.querySelector('dialog[open][ro
 export const field = (selector: string) => all<HTMLInputElement>(selector).find((one) => !one.disabled)
 export const isAt = (path: string) => location.pathname === path
 
-/** Takes the time of a tap: React shows a page that it has loaded no sooner than 300 ms after the one before. */
+/** Waits until a tap shows: React puts at least 300 ms between two pages that it loads. */
 const see = () => advance(400, 1)
 
 async function press(element: Element | undefined): Promise<boolean> {
@@ -33,9 +33,9 @@ export async function type(into: Element, value: string): Promise<void> {
 const linkOnScreen = (path: string) =>
   all<HTMLAnchorElement>('a[href]').find((link) => new URL(link.href).pathname === path)
 
-/** By a link on screen, else as the browser's own bar or gesture does it. */
+/** Goes to a page by a link on screen, else as the browser's address bar does. */
 export async function go(path: string): Promise<void> {
-  // A form that asks before it is left is left by a link: what the browser does then, only a browser does.
+  // A form with unsaved input asks only before a link is followed; for the address bar a real browser asks.
   if (isAt('/profile/edit-profile')) {
     await press(linkOnScreen('/profile'))
     if (modal()) await answerModal()
