@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { api } from '@/api/api'
 import type { Known } from '@/api/known-cards'
+import { cardRequest } from '@/domain/card-request'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import { useMemberKey } from '@/session/use-member-key'
 import { useQueryErrorModal } from '@/ui/use-query-error-modal'
@@ -12,6 +14,27 @@ const REREAD_MS = 30_000
 
 /** How a card is read: anew with each visit, and not without an id. */
 export const cardOptions = (itemId: string) => ({ skip: itemId === '', refetchOnMountOrArgChange: true })
+
+/**
+ * The read of one privilege. One that was opened or chosen from a for-you list, and that the list of all has not, is read from the
+ * for-you list: an API may keep those apart.
+ */
+export function usePrivilegeQuery(
+  privilegeId: string,
+  isForYou: boolean,
+  options: { skip: boolean; refetchOnMountOrArgChange?: boolean },
+) {
+  const request = cardRequest('privilege', privilegeId)
+  const ofAll = api.useListPrivilegesQuery(request, options)
+  const rows = ofAll.currentData?.payload
+  const isApart =
+    isForYou && ofAll.isSuccess && rows?.some((card) => card.privilege_id === privilegeId) === false
+  const forYou = api.useListForYouPrivilegesQuery(
+    { ...request, Privilege_System_Type: 2 },
+    { ...options, skip: options.skip || !isApart },
+  )
+  return isApart ? forYou : ofAll
+}
 
 /** What is read here of the result of a list's hook. */
 interface CardQuery<Card> {

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import type { DescType, ProgressCondition, ProgressWay } from '@/domain/tier-progress'
@@ -204,13 +204,10 @@ function Period({ day }: { day: string | undefined }) {
   )
 }
 
-const WayRoot = styled.section`
-  padding-top: ${tokens.space(4)};
-  h3 {
-    /* The conditions below bring the same space along. */
-    margin-bottom: -${tokens.space(3)};
-    font-size: ${tokens.font.size.sm};
-  }
+const WayName = styled.h3`
+  /* The conditions below bring the same space along. */
+  margin-block: ${tokens.space(4)} -${tokens.space(3)};
+  font-size: ${tokens.font.size.sm};
 `
 
 interface TierWaysProps {
@@ -221,23 +218,19 @@ interface TierWaysProps {
 
 /** The conditions of all ways to a tier; of several, which are alternatives, each under its number. */
 export function TierWays({ ways, tierName }: TierWaysProps) {
-  const id = useId()
-  const conditionsOf = ({ conditions }: ProgressWay) => (
-    <TierConditions conditions={conditions} tierName={tierName} />
-  )
-  const [only] = ways
-  if (only && ways.length === 1) return conditionsOf(only)
-  return ways.map((way, index) => (
-    <WayRoot key={index} aria-labelledby={`${id}${index}`}>
-      <h3 id={`${id}${index}`}>
-        <FormattedMessage
-          id="tier.way"
-          defaultMessage="{isFirst, select, true {Way {number}} other {Or way {number}}}"
-          description="Heading of one of several ways to a tier, counted from 1; any one of them is enough"
-          values={{ isFirst: index === 0, number: String(index + 1) }}
-        />
-      </h3>
-      {conditionsOf(way)}
-    </WayRoot>
+  return ways.map(({ conditions }, index) => (
+    <Fragment key={index}>
+      {ways.length > 1 && (
+        <WayName>
+          <FormattedMessage
+            id="tier.way"
+            defaultMessage="{isFirst, select, true {Way {number}} other {Or way {number}}}"
+            description="Heading of one of several ways to a tier, counted from 1; any one of them is enough"
+            values={{ isFirst: index === 0, number: String(index + 1) }}
+          />
+        </WayName>
+      )}
+      <TierConditions conditions={conditions} tierName={tierName} />
+    </Fragment>
   ))
 }

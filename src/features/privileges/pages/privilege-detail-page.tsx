@@ -3,12 +3,11 @@ import { useSearchParams } from 'react-router-dom'
 import { knownPrivilege } from '@/api/known-cards'
 import { paths } from '@/addresses/paths'
 import { ItemStates } from '@/redemption/components/item-states'
-import { cardOptions, useCard } from '@/redemption/use-card'
+import { cardOptions, useCard, usePrivilegeQuery } from '@/redemption/use-card'
 import { useProfile } from '@/session/use-member'
 import { useAppStore } from '@/store/hooks'
 import { PrivilegeDetail } from '../components/privilege-detail'
 import { usePrivilegeItem } from '../hooks/use-privilege-item'
-import { usePrivilegeQuery } from '../hooks/use-privilege-query'
 
 /** One privilege, and redeeming it (spec 2, privilege.detail); `type=2` is one from a for-you list. */
 export default function PrivilegeDetailPage() {
