@@ -148,7 +148,7 @@ describe('A privilege that is no longer offered', () => {
     saveFor()
     answerFor(() => undefined)
     await visitHome()
-    await waitFor(() => expect(gone()).toHaveTextContent(`“${BEANS_NAME}” ไม่เปิดให้แลกแล้ว`))
+    await waitFor(() => expect(gone()).toHaveTextContent(`“${BEANS_NAME}” ปิดแลกแล้ว`))
     expect(within(gone() ?? document.body).getByRole('link', { name: 'เลือกสิทธิ์อื่น' })).toHaveAttribute(
       'href',
       '/privilege',
