@@ -5,11 +5,7 @@ it.each([
   ['<p>Free <b>cu</b>p</p>\n<ul><li>hot</li><li>iced</li></ul>', 'Free cup hot iced', true],
   ['one<br/>two<!-- <p>no</p> --><style>p{}</style>', 'one two', true],
   ['only <size M> and <buy-1-get-1>, 1 < 2 > 0', 'only <size M> and <buy-1-get-1>, 1 < 2 > 0', false],
-  [
-    'Tom &amp; Jerry&#39;s &#x2013; &amp;lt;b&amp;gt;&hellip; &eh; &#9999999;',
-    "Tom & Jerry's – &lt;b&gt;… &eh; &#9999999;",
-    false,
-  ],
+  ['Tom &amp; Jerry&#39;s &#x2013; &amp;lt;b&amp;gt;&hellip; &eh;', "Tom & Jerry's – &lt;b&gt;… &eh;", false],
 ])('of %s a card says %s', (text, words, isMarkedUp) => {
   expect(plainText(text).replaceAll(/\s+/g, ' ').trim()).toBe(words)
   expect(isHtml(text)).toBe(isMarkedUp)

@@ -1,32 +1,24 @@
-/** Elements that begin a line of their own. */
-export const BLOCKS = /^(blockquote|br|div|h[1-6]|hr|li|ol|p|table|tr|ul)$/i
+/** A tag, with its name, a comment, or what a style element has for nobody to read. */
+const TAG = /<(?:!--[^]*?--|style[^]*?<\/style|\/?([a-z][a-z\d]*)(?=[\s/>])[^>]*)>/gi
+const INLINE = /^(a|b|em|font|i|s|small|span|strong|su[bp]|u)$/i
+/** The entities that editors write of themselves. */
+const ENTITIES = ' amp=& lt=< gt=> quot=" nbsp=\u00a0 bull=• ndash=– hellip=… lsquo=‘ rsquo=’ ldquo=“ rdquo=”'
 
-const HIDDEN = /<!--[^]*?-->|<(script|style)\b[^]*?<\/\1>/gi
-const TAG = /<\/?([a-z][a-z\d]*)(?=[\s/>])[^>]*>/gi
-const ENTITY = /&(?:#(x?[\da-f]+)|(\w+));/gi
-/** Those that editors write of themselves. */
-const NAMED = new Map(
-  'amp=& lt=< gt=> quot=" apos=\' nbsp=\u00a0 bull=• middot=· ndash=– mdash=— hellip=… deg=° times=× trade=™ lsquo=‘ rsquo=’ ldquo=“ rdquo=” copy=© reg=®'
-    .split(' ')
-    .map((pair) => pair.split('=') as [string, string]),
-)
-
-/** Whether a tag is HTML's: `<size M>` is a brand's words. */
-const isTag = (name: string) => !(document.createElement(name) instanceof HTMLUnknownElement)
+/** A brand's HTML with what is no tag of HTML as words (`<size M>`). */
+export const withWordsKept = (html: string) =>
+  html.replaceAll(TAG, (tag, name = 'p') =>
+    document.createElement(name) instanceof HTMLUnknownElement ? tag.replace('<', '&lt;') : tag,
+  )
 
 /** Whether a brand's text is HTML. */
-export const isHtml = (text: string) => [...text.matchAll(TAG)].some(([, name = '']) => isTag(name))
+export const isHtml = (text: string) => withWordsKept(text).search(TAG) >= 0
 
-/** A brand's HTML with what merely looks like a tag as words. */
-export const withWordsKept = (html: string) =>
-  html.replaceAll(TAG, (tag, name: string) => (isTag(name) ? tag : tag.replace('<', '&lt;')))
-
-/** A brand's text, which may be HTML, without its tags. No parser, which Trusted Types would refuse a text. */
+/** A brand's text, which may be HTML, without its tags. By no parser: Trusted Types refuse it. */
 export const plainText = (text: string) =>
-  text
-    .replaceAll(HIDDEN, '')
-    .replaceAll(TAG, (tag, name: string) => (!isTag(name) ? tag : BLOCKS.test(name) ? ' ' : ''))
-    .replaceAll(ENTITY, (entity, code: string | undefined, name: string) => {
-      const point = Number(code?.replace(/^x/i, '0x'))
-      return (code ? point <= 0x10ffff && String.fromCodePoint(point) : NAMED.get(name)) || entity
-    })
+  withWordsKept(text)
+    .replaceAll(TAG, (_, name) => (INLINE.test(name) ? '' : ' '))
+    .replaceAll(/&(#?)(\w+);/g, (entity, isNumber, name) =>
+      isNumber
+        ? String.fromCodePoint(Number(`0${name}`) % 0x11_00_00 || 32)
+        : (ENTITIES.split(` ${name}=`)[1]?.[0] ?? entity),
+    )

@@ -1,4 +1,3 @@
-import { BLOCKS } from './plain-text'
 import { sanitise } from './sanitise'
 
 /** What a reader sees of a brand's HTML. */
@@ -9,6 +8,8 @@ export interface Readable {
   text: string
 }
 
+/** Elements that begin a line of their own. */
+const BLOCKS = /^(blockquote|br|div|h[1-6]|hr|li|ol|p|table|tr|ul)$/i
 const LONGEST_TITLE = 90
 const CELLS = /^t[dh]$/i
 

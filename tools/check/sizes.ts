@@ -43,7 +43,7 @@ const ownBudgets: Partial<Record<string, number>> = {
   profile: 16.5,
 }
 /** What lazy chunks of every kind share, as tools/build/chunks.ts names it, and its budgets. */
-const sharedBudgets: Record<string, number> = { 'first-pages': 31.6, shared: 18.4, lists: 15 }
+const sharedBudgets: Record<string, number> = { 'first-pages': 31.8, shared: 18.4, lists: 15 }
 const shared = Object.keys(sharedBudgets)
 // Less than what React alone weighs would mean that the start was not found.
 const minStartKb = 50
