@@ -62,3 +62,26 @@ test('by keyboard alone, a member narrows a history by status and by days of the
   await keyboard.press('Escape')
   await expect(rows.first()).toBeFocused()
 })
+
+test('what is pressed and goes leaves the focus on the row that takes its place, or else on the page', async ({
+  page,
+  open,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  await open('/privilege')
+  const hearts = page.getByRole('listitem').getByRole('button', named('privilegeCard.favourite'))
+  await hearts.nth(1).click()
+  await hearts.nth(2).click()
+  await page.getByRole('switch', named('privileges.favourites')).click()
+  await expect(hearts).toHaveCount(2)
+  await hearts.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(hearts).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toBeFocused()
+  await pressAt(page, hearts.first())
+  await expect(page.getByRole('main')).toBeFocused()
+  await open('/profile/privilege-history?from=2001-01-01&to=2001-01-02')
+  await pressAt(page, page.getByRole('button', named('histories.empty.clear')))
+  await expect(page.getByRole('main')).toBeFocused()
+})

@@ -64,6 +64,7 @@ test.describe('In LINE', () => {
     line.settings.friend.isFriend = false
     const asked = await openHome()
     await later(asked).click()
+    await expect(asked.getByRole('main')).toBeFocused()
     await expect(add(asked)).toHaveCount(0)
     await asked.close()
 

@@ -115,17 +115,12 @@ export function NewsCard({ isShown, onShown, onClose, children }: NewsCardProps)
     if (isOn) tell()
   }, [isOn])
   const { formatMessage } = useIntl()
-  const handleClose = () => {
-    onClose()
-    // The button goes with the card.
-    document.querySelector('main')?.focus({ preventScroll: true })
-  }
   return (
     <Region role="status" aria-atomic={false}>
       {isOn && (
         <>
           {children}
-          <IconButton label={formatMessage(closeMessage)} onClick={handleClose}>
+          <IconButton label={formatMessage(closeMessage)} onClick={onClose}>
             <X size={20} strokeWidth={1.75} aria-hidden />
           </IconButton>
         </>

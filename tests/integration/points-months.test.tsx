@@ -117,7 +117,7 @@ describe('The chart of the points', () => {
     const rows = rowsOf(20, 20)
     rows[270] = { ...rows[270]!, status: 'expired', point: -10, expire_date: '2026-01-03' }
     rows[271] = { ...rows[271]!, status: 'expired', point: -10, expire_date: '2025-12-31' }
-    await open({ rows })
+    await open({ rows, isWholeApp: true })
     const counts: number[] = []
     while (button('Earlier months')) {
       expect(chart()).not.toHaveTextContent('Expired in 2026')
@@ -293,7 +293,7 @@ describe('A month of which rows may be missing', () => {
 
 describe('A history that opens with a filter', () => {
   it('has no chart before a tap asks for one, which reads the history without the filter', async () => {
-    await open({ address: `${PAGE}?status=used` })
+    await open({ address: `${PAGE}?status=used`, isWholeApp: true })
     expect(months()).toEqual([])
     expect(sentFilters().map(({ length }) => length)).toEqual([1])
     await userEvent.click(screen.getByRole('button', { name: 'Show chart' }))

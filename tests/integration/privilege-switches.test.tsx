@@ -24,6 +24,10 @@ async function openWithoutProfile(query: string) {
   await quiet()
 }
 
+/** What had the focus has gone. */
+const expectFocusOn = (element: () => HTMLElement | undefined) =>
+  waitFor(() => expect(element()).toHaveFocus())
+
 afterEach(() => vi.useRealTimers())
 
 describe('A switch that depends on the profile, while that cannot be read', () => {
@@ -41,6 +45,7 @@ describe('A switch that depends on the profile, while that cannot be read', () =
       sandbox.faults.clear()
       await tapRetry()
       await waitFor(() => expect(screen.queryByRole('heading', notApplied)).toBeNull())
+      await expectFocusOn(() => screen.getByRole('main'))
     },
   )
 
@@ -55,15 +60,21 @@ describe('A switch that depends on the profile, while that cannot be read', () =
 it('A favourite is kept on the phone, its switch shows the favourites alone, and a second tap takes it back', async () => {
   const first = await openApp('/privilege', { persona: 'gold' })
   const hearts = async () => within(await findList()).getAllByRole('button', { name: th.favourite })
-  const [tapped] = await hearts()
+  const [tapped, other] = await hearts()
+  await userEvent.click(other as HTMLElement)
   await userEvent.click(tapped as HTMLElement)
   expect(tapped).toHaveAttribute('aria-pressed', 'true')
   first.unmount()
   await openApp('/privilege', { persona: 'gold' })
+  await quiet()
   await userEvent.click(await screen.findByRole('switch', { name: th.favourite }))
+  await waitFor(async () => expect(await hearts()).toHaveLength(2))
+  await userEvent.click((await hearts())[0] as HTMLElement)
   await waitFor(async () => expect(await hearts()).toHaveLength(1))
+  await expectFocusOn(() => within(list() as HTMLElement).getByRole('link'))
   await userEvent.click((await hearts())[0] as HTMLElement)
   expect(await screen.findByRole('button', { name: /เฉพาะรายการโปรด/ })).toBeVisible()
+  await expectFocusOn(() => screen.getByRole('main'))
 })
 
 it('A profile that does not say who the member is has no favourites to apply, which is said', async () => {
@@ -109,7 +120,7 @@ it('A category that a link opens is the pressed chip beside all others, also whe
       : { category_id: 'food', category_name_th: 'อาหาร' }),
   }))
   const answer = () => {
-    const { Filters: asked } = calls.at(-1)?.body as {
+    const { Filters: asked } = calls.at(-1)!.body as {
       Filters: { Filters: { Value: string }[]; Limit: number }
     }
     const category = asked.Filters[0]?.Value

@@ -14,6 +14,7 @@ import type { AppStore, RootState } from '@/store/store'
 import { followStoredLanguage } from '@/store/switch-language'
 import { useAbortUnwatchedReads } from './use-abort-unwatched-reads'
 import { useBarsInView } from './use-bars-in-view'
+import { useFocusKept } from './use-focus-kept'
 import { useFiguresOfToday } from './use-figures-of-today'
 import { useFailedAgain } from './use-read-failed'
 import { useReconcile } from './use-reconcile'
@@ -28,6 +29,7 @@ interface Props {
 
 /** The effects that no first paint waits for. They may come late: what other tabs stored before counts too. */
 export default function BackgroundSync({ pageKey, firstPage }: Props): null {
+  useFocusKept()
   usePageFocus(pageKey, firstPage)
   useReconcile()
   useLineUser()
@@ -165,7 +167,7 @@ function usePageFocus(pathname: string, firstPage: string): void {
 function focusOnPage(left: AbortSignal): void {
   const main = document.querySelector('main')
   // A page that has focused a field of its own keeps that focus.
-  if (!main || main.contains(document.activeElement)) return
+  if (!main || (main !== document.activeElement && main.contains(document.activeElement))) return
   const heading = document.querySelector('h1')
   focusOn(heading ?? main)
   if (heading) return

@@ -1,10 +1,9 @@
-import { useEffect, useId, useMemo, useRef } from 'react'
+import { useId, useMemo } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { addMonths, pointsMonths } from '@/domain/points-months'
 import { useProfile } from '@/session/use-member'
 import { tokens } from '@/theme/tokens'
-import { focusOnce } from '@/ui/focus-once'
 import { TextButton } from '@/ui/text-button'
 import type { HistoryFilterState } from '../hooks/use-history-filter'
 import { useWholeHistory } from '../hooks/use-whole-history'
@@ -49,17 +48,7 @@ export function PointsChart({ history, isOffer, onShow }: PointsChartProps) {
     [rows, current, isComplete, balance],
   )
   const titleId = useId()
-  const root = useRef<HTMLElement>(null)
-  const isTapped = useRef(false)
-  const { isLoading, canLoad } = whole
-  useEffect(() => {
-    if (isLoading) return
-    // The button that was tapped is gone.
-    if (isTapped.current && !canLoad && document.activeElement === document.body) focusOnce(root.current)
-    isTapped.current = false
-  }, [isLoading, canLoad])
   const load = () => {
-    isTapped.current = true
     // Once the chart has all of its months, what is missing for the year may be of any age.
     whole.loadMonth(months.length === MONTHS ? '' : addMonths(oldest ?? current, 1 - MONTHS_A_TAP))
   }
@@ -73,7 +62,7 @@ export function PointsChart({ history, isOffer, onShow }: PointsChartProps) {
     </h2>
   )
   return (
-    <Root ref={root} tabIndex={-1} data-offer={isOffer || undefined} aria-labelledby={titleId}>
+    <Root tabIndex={-1} data-offer={isOffer || undefined} aria-labelledby={titleId}>
       {isOffer ? (
         <>
           {title}
@@ -82,7 +71,6 @@ export function PointsChart({ history, isOffer, onShow }: PointsChartProps) {
             onClick={() => {
               onShow()
               load()
-              focusOnce(root.current)
             }}
           >
             <FormattedMessage

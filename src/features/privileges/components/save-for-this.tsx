@@ -107,11 +107,6 @@ interface GoalNoteProps {
 
 /** On the page of a goal that needs no more points, or cannot be had just now or any more: that it is the goal, and the way to stop. */
 export function GoalNote({ goal, state }: GoalNoteProps) {
-  const handleStop = () => {
-    savingFor.end(goal)
-    // The button goes with the note.
-    document.querySelector('main')?.focus({ preventScroll: true })
-  }
   return (
     <Kept>
       <span>
@@ -136,7 +131,7 @@ export function GoalNote({ goal, state }: GoalNoteProps) {
           )}
         </Phrases>
       </span>
-      <TextButton type="button" onClick={handleStop}>
+      <TextButton type="button" onClick={() => savingFor.end(goal)}>
         <FormattedMessage
           id="privileges.saving.stop"
           defaultMessage="Stop saving"
