@@ -79,7 +79,7 @@ it('warns of an address that does not answer as an API, and starts nevertheless'
   )
   answerWith(404, { 'Content-Type': 'application/json' }, '{}')
   expect(await lineFor(origin)).toContain(
-    'answered 404: there is no such call or row. → It was asked for the theme of “doisai”: check API’s path',
+    'answered 404: there is no such call. → It was asked for the theme of “doisai”: check API’s path',
   )
   brand.answer = () => {}
   expect(await lineFor(origin, 100)).toBe(

@@ -1,7 +1,7 @@
 import { ownPath } from '../../src/config/api-address.ts'
+import { dataOf } from '../doctor/answers.ts'
 import { plainAddress } from '../doctor/finding.ts'
 import { liveSite } from '../doctor/live-site.ts'
-import { dataOf } from '../doctor/outcome.ts'
 import { reads } from '../doctor/reads.ts'
 import { readSiteConfig } from '../doctor/site-config.ts'
 import { isHtml, isRedirect } from '../doctor/site.ts'
@@ -28,11 +28,9 @@ export async function tryAddress(
   // The CRM has the consents of SMS alone, of which none is known here: that it answers has to do.
   const operation = variable === 'API' ? 'getTheme' : 'getSmsPdpa'
   const url = base + ownPath(settings.shape, reads[operation]({ brandRef }).path)
-  const config = readSiteConfig(settings.config, origin)
-  const headers = appHeaders({ origin, config }, base, undefined)
+  const headers = appHeaders(readSiteConfig(settings.config, origin), origin, base)
   const reply = await liveSite(timeoutMs).send(url, { headers })
-  if (reply.kind === 'unrecorded') return bad(`${base} was not asked`, 'Look for it by hand.')
-  if (reply.kind === 'failure') return bad(reply.what, reply.mend)
+  if (reply.failure) return bad(reply.failure.what, reply.failure.mend)
   if (isRedirect(reply)) {
     const target = plainAddress(reply.headers.location ?? '', url)
     return bad(
@@ -46,8 +44,8 @@ export async function tryAddress(
       `Check that ${variable} leads to the API, and not to a web site or a page to log in at (a VPN’s, a firewall’s).`,
     )
   if (operation === 'getSmsPdpa') return good(`${reply.status} in ${reply.ms} ms`)
-  const outcome = readReply(operation, url, reply, false)
-  const answer = dataOf({ operation, url, reply, outcome }, variable)
+  const outcome = readReply(operation, reply, false)
+  const answer = dataOf({ operation, reply, outcome }, variable)
   if ('data' in answer) return good(`theme of ${brandRef} in ${reply.ms} ms`)
   return bad(
     `${base} ${answer.finding.what}`,

@@ -1,11 +1,10 @@
 // Reads a deployed site and its API as a member's browser would, and says what is wrong and what mends it.
 import { isSafeWebUrl } from '../../src/lib/safe-url.ts'
 import { readOptions } from '../command-line/read-options.ts'
-import { examine, WRONG_BRAND } from './examine.ts'
+import { examine, MISUSE_CHECK } from './examine.ts'
 import { plainFinding } from './finding.ts'
-import { harSite } from './har-site.ts'
+import { isFindingId } from './faults.ts'
 import { liveSite } from './live-site.ts'
-import { isFindingId } from './finding-ids.ts'
 import { isHealthy, jsonReport, textReport } from './report.ts'
 
 /** What the command ends with, beside 0 for a healthy site: docs and pipelines hold these. */
@@ -15,25 +14,18 @@ const options = readOptions(
   {
     /** The bearer of a test member. DOCTOR_TOKEN keeps it out of the list of processes and of npm's own output. */
     token: { type: 'string', value: 'bearer' },
-    har: { type: 'string', value: 'file' },
     brand: { type: 'string', value: 'reference' },
-    accept: {
-      type: 'string',
-      value: 'an id of tools/doctor/README.md',
-      multiple: true,
-      accepts: isFindingId,
-    },
+    accept: { type: 'string', value: 'an id that --ids shows', multiple: true, accepts: isFindingId },
     strict: { type: 'boolean', default: false },
     ids: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
-    'allow-write': { type: 'boolean', default: false },
     timeout: { type: 'string', value: 'seconds', accepts: (text) => Number(text) > 0, default: '10' },
   },
   'https://member.brand.example',
   EXIT.misuse,
 )
 const address = options['https://member.brand.example']
-const textOf = (name: 'token' | 'har' | 'brand') => {
+const textOf = (name: 'token' | 'brand') => {
   const value = options[name]
   return typeof value === 'string' ? value : undefined
 }
@@ -47,17 +39,13 @@ if (!isSafeWebUrl(address))
   stop('Give the site’s https address (http on this machine alone), as https://member.brand.example.')
 const { origin, pathname } = new URL(address)
 const root = origin + pathname.replace(/\/(index\.html)?$/, '')
-const har = textOf('har')
-const site = har === undefined ? liveSite(Number(options.timeout) * 1000) : harSite(har, root)
-if ('error' in site) stop(site.error)
-const examined = await examine(site, root, {
+const examined = await examine(liveSite(Number(options.timeout) * 1000), root, {
   token: textOf('token') ?? process.env.DOCTOR_TOKEN,
   brand: textOf('brand'),
-  mayWrite: options['allow-write'] === true,
 })
 // What is wrong is told in the site's own words, too.
 const findings = examined.map(plainFinding)
-const misuse = findings.find(({ check }) => check === WRONG_BRAND)
+const misuse = findings.find(({ check }) => check === MISUSE_CHECK)
 if (misuse) stop(`${misuse.what}. ${misuse.mend}`)
 const judging = {
   accepted: (options.accept ?? []) as string[], // several texts, by its row above

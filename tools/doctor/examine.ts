@@ -1,29 +1,26 @@
+import { paths } from '../../src/addresses/paths.ts'
 import { brandOfBearer } from '../../src/lib/token-payload.ts'
+import { checkDanger, checkErrors } from './checks/api.ts'
+import { checkConsent, checkHomeLayout, checkThemes } from './checks/brand.ts'
 import { checkCalls } from './checks/calls.ts'
 import { checkConfig } from './checks/config.ts'
-import { checkConsent } from './checks/consent.ts'
 import { checkCors } from './checks/cors.ts'
-import { checkHomeLayout } from './checks/home-layout.ts'
-import { checkFront, checkHosting, homeOf } from './checks/hosting.ts'
+import { checkFallback, checkFront, checkMissing } from './checks/front.ts'
+import { checkCaching, checkHeaders } from './checks/headers.ts'
 import { checkLine } from './checks/line.ts'
 import { checkPictures } from './checks/pictures.ts'
-import { checkDanger } from './checks/danger.ts'
-import { checkErrors } from './checks/errors.ts'
+import { checkFiles, loadFiles } from './checks/scripts.ts'
 import { checkPicturePolicy, checkPolicy } from './checks/security-policy.ts'
-import { checkSpeed } from './checks/speed.ts'
-import { checkThemes } from './checks/theme.ts'
-import { checkTime } from './checks/time.ts'
-import { checkWriting } from './checks/writing.ts'
-import { bad, listed, note, quoted, unrecorded, type Finding } from './finding.ts'
+import { entryOf } from './document-tags.ts'
+import { fault, listed, quoted, type Finding } from './finding.ts'
 import { readSiteConfig, type SiteConfig } from './site-config.ts'
-import type { Answer, Site } from './site.ts'
+import { isOk, type Site } from './site.ts'
 import { claimsOf, type Visit } from './visit.ts'
 
 interface ExamineOptions {
   token?: string | undefined
   /** The brand that alone is looked at. */
   brand?: string | undefined
-  mayWrite?: boolean
   lineApi?: string
 }
 
@@ -39,10 +36,7 @@ const checks: readonly ((visit: Visit) => Finding[] | Promise<Finding[]>)[] = [
   checkPictures,
   checkPicturePolicy,
   checkErrors,
-  checkTime,
   checkDanger,
-  checkWriting,
-  checkSpeed,
 ]
 
 /**
@@ -50,144 +44,78 @@ const checks: readonly ((visit: Visit) => Finding[] | Promise<Finding[]>)[] = [
  * a slash at the end.
  */
 export async function examine(site: Site, root: string, options: ExamineOptions = {}): Promise<Finding[]> {
-  const reply = await site.send(`${root}/`)
-  if (reply.kind === 'failure') {
-    const id = reply.isReached ? 'root-unreadable' : 'site-unreachable'
-    return [bad('the site', reply.what, reply.mend, id)]
+  const front = await site.send(`${root}/`)
+  if (front.failure) {
+    const { what, mend } = front.failure
+    return [fault('the site', front.isReached === true ? 'root-unreadable' : 'site-unreachable', what, mend)]
   }
-  const front = reply.kind === 'answer' ? reply : undefined
-  const fronts = front ? checkFront(front, root) : [unrecorded('index.html')]
-  if (fronts.some(({ result }) => result === 'bad')) return fronts
-  const { findings: configs, raw } = await checkConfig(site, root, front ?? nothing)
-  const known = raw ?? configOfRecording(site)
-  const stranger = known && checkBrand(options.brand, readSiteConfig(known, new URL(root).origin))
-  if (stranger) return [stranger]
-  const homeless =
-    known && !site.recording && checkBearer(readSiteConfig(known, new URL(root).origin), options)
-  if (homeless) return [homeless]
-  const home = front && (await homeOf(site, root, front))
-  const visit = visitOf(site, root, { front: front ?? nothing, home }, known ?? {}, options)
-  const findings = [...fronts, ...configs, ...checkPaste(options.token), ...checkToken(visit)]
-  if (front) findings.push(...(await checkHosting(visit)))
-  if (!known) return findings
-  for (const check of checks) {
-    if (!front && (check === checkPolicy || check === checkPicturePolicy)) continue
-    findings.push(...(await check(visit)))
+  const fronts = checkFront(front, root)
+  if (fronts.result === 'bad') return [fronts]
+  const { findings: configs, raw } = await checkConfig(site, root, front)
+  const config = raw && readSiteConfig(raw, new URL(root).origin)
+  const token = options.token?.trim().replace(/^["']?(?:Bearer\s+)?|["']$/gi, '')
+  const misuse = config && misuseOf({ ...options, token }, config)
+  if (misuse)
+    return [fault(MISUSE_CHECK, 'misuse', misuse, `Give --brand one of: ${listed(config.brandRefs, 9)}.`)]
+  const reply = await site.send(root + paths.home)
+  const isApp = isOk(reply) && entryOf(reply.text) === entryOf(front.text)
+  const visit: Visit = {
+    ...askedFor(config ?? readSiteConfig({}, root), { ...options, token }),
+    site,
+    origin: new URL(root).origin,
+    root,
+    front,
+    home: isApp ? reply : undefined,
+    lineApi: options.lineApi ?? 'https://api.line.me',
+    calls: [],
+    pictures: new Map(),
   }
+  const files = await loadFiles(visit)
+  const missing = await site.send(`${root}/assets/missing-${crypto.randomUUID()}.js`)
+  const findings = [
+    fronts,
+    ...configs,
+    ...(visit.idToken === undefined ? [] : [fault('the token', 'token-is-id-token', ID_TOKEN)]),
+    ...(await checkFallback(site, root, front)),
+    ...(await checkFiles(visit, files)),
+    ...checkMissing(missing),
+    ...checkHeaders(visit, missing, files),
+    ...(await checkCaching(visit, files)),
+  ]
+  if (config) for (const check of checks) findings.push(...(await check(visit)))
   return findings
 }
 
-const nothing: Answer = { kind: 'answer', url: '', status: 0, headers: {}, text: '', bytes: 0, ms: 0 }
-
-function visitOf(
-  site: Site,
-  root: string,
-  pages: Pick<Visit, 'front' | 'home'>,
-  raw: Record<string, unknown>,
-  { token: given, brand, mayWrite = false, lineApi = 'https://api.line.me' }: ExamineOptions,
-): Visit {
-  const { origin } = new URL(root)
-  const all = readSiteConfig(raw, origin)
-  const file = brand === undefined ? all : ofBrand(all, brand)
-  const token = bareToken(given)
-  const isIdToken = isOfLine(token)
-  const bearer = isIdToken ? undefined : token
+/** What of the visit depends on the bearer and on --brand. */
+function askedFor(all: SiteConfig, { token, brand }: ExamineOptions) {
+  const file = brand === undefined ? all : { ...all, brandRefs: [brand], defaultBrandRef: brand }
+  const bearer = isOfLine(token) ? undefined : token
   const named = brandOfBearer(bearer ?? '')
   // Of several APIs the one that --brand has chosen gets a bearer of an unknown brand.
   const isChosen = brand !== undefined && hasSeveralApis(all) && !all.brandRefs.includes(named ?? '')
   const brandRef = isChosen ? brand : (named ?? file.defaultBrandRef ?? file.brandRefs[0])
-  return {
-    site,
-    origin,
-    root,
-    config: { ...file, ...file.apiOf(brandRef) },
-    ...pages,
-    token: bearer,
-    idToken: isIdToken ? token : undefined,
-    brandRef,
-    lineApi,
-    mayWrite,
-    calls: [],
-    pictures: new Map(),
-  }
-}
-
-const ofBrand = (config: SiteConfig, brand: string): SiteConfig => ({
-  ...config,
-  brandRefs: [brand],
-  liffIds: Object.fromEntries(Object.entries(config.liffIds).filter(([ref]) => ref === brand)),
-  defaultBrandRef: brand,
-})
-
-/** The check of a finding that is about the call, not about the site. */
-export const WRONG_BRAND = '--brand'
-
-/** Whether config.json has the brand that alone is to be looked at; a file that names none may serve any. */
-function checkBrand(brand: string | undefined, { brandRefs }: SiteConfig): Finding | undefined {
-  if (brand === undefined || brandRefs.length === 0 || brandRefs.includes(brand)) return undefined
-  const mend = `Give --brand one of: ${listed(brandRefs, 9)}.`
-  return bad(WRONG_BRAND, `config.json has no brand ${quoted(brand)}`, mend)
+  const config = { ...file, ...file.apiOf(brandRef) }
+  return { config, brandRef, token: bearer, idToken: isOfLine(token) ? token : undefined }
 }
 
 const hasSeveralApis = ({ brandRefs, apiOf }: SiteConfig) =>
   new Set(brandRefs.map((ref) => JSON.stringify([apiOf(ref).customerApi, apiOf(ref).crmApi]))).size > 1
 
-/** A bearer whose brand nobody says is sent nowhere: of several APIs, all but one would be strangers to it. */
-function checkBearer(config: SiteConfig, { token: given, brand }: ExamineOptions): Finding | undefined {
-  const token = bareToken(given)
-  if (!token || isOfLine(token) || brand !== undefined || !hasSeveralApis(config)) return undefined
-  const named = brandOfBearer(token)
-  if (named !== undefined && config.brandRefs.includes(named)) return undefined
-  const what = 'config.json has several APIs, and the bearer names none of its brands: it was sent nowhere'
-  return bad(WRONG_BRAND, what, `Give --brand one of: ${listed(config.brandRefs, 9)}.`)
-}
-
-/** A recording that begins after the configuration was read still says where the API is. */
-function configOfRecording({ recording }: Site): Record<string, unknown> | undefined {
-  const call = recording?.find(({ url }) => url.includes('/api/v1.0/'))
-  if (!call) return undefined
-  const base = call.url.slice(0, call.url.indexOf('/api/v1.0/'))
-  const brand = new URL(call.url).searchParams.get('brandRef')
-  return {
-    customerApiUrl: base,
-    crmApiUrl: base,
-    liffIds: {},
-    ...(brand !== null && { defaultBrandRef: brand }),
-  }
-}
-
-/** A token as it was meant: the header's word, quotes and blanks come along when it is copied. */
-const bareToken = (given: string | undefined) => given?.trim().replace(/^["']?(?:Bearer\s+)?|["']$/gi, '')
-
 const isOfLine = (token: string | undefined) => claimsOf(token).iss === 'https://access.line.me'
 
-function checkPaste(given: string | undefined): Finding[] {
-  if (bareToken(given) === given) return []
-  const what = 'was given with “Bearer”, quotes or blanks around it, which are left out'
-  return [note('the token', what, 'Give the bearer alone, as DOCTOR_TOKEN too.')]
-}
+const ID_TOKEN = 'is an ID token of LINE’s, not a member’s bearer: the member’s calls are left out'
 
-function checkToken({ idToken, token, brandRef: asked, config }: Visit): Finding[] {
-  if (idToken !== undefined) {
-    return [
-      note(
-        'the token',
-        'is an ID token of LINE’s, not a member’s bearer: the member’s calls are left out',
-        'Give the bearer that the app stores as token.',
-        'token-is-id-token',
-      ),
-    ]
-  }
-  const brandRef = brandOfBearer(token ?? '') ?? asked
-  if (brandRef !== undefined && config.brandRefs.length > 0 && !config.brandRefs.includes(brandRef)) {
-    return [
-      note(
-        'the token',
-        'is for a brand that config.json does not name',
-        `Give the bearer of a member of this site’s brand: ${listed(config.brandRefs, 9)}.`,
-        'token-of-other-brand',
-      ),
-    ]
-  }
-  return []
+/** The check of a finding that is about the call of the doctor, not about the site. */
+export const MISUSE_CHECK = '--brand'
+
+function misuseOf({ token, brand }: ExamineOptions, config: SiteConfig): string | undefined {
+  const { brandRefs } = config
+  // A file that names no brand may serve any.
+  if (brand !== undefined && brandRefs.length > 0 && !brandRefs.includes(brand))
+    return `config.json has no brand ${quoted(brand)}`
+  // Of several APIs, all but one would be strangers to the bearer.
+  const isStrange = token && !isOfLine(token) && !brandRefs.includes(brandOfBearer(token) ?? '')
+  return isStrange && brand === undefined && hasSeveralApis(config)
+    ? 'config.json has several APIs, and the bearer names none of its brands: it was sent nowhere'
+    : undefined
 }

@@ -1,57 +1,79 @@
 import { plainText } from '../command-line/plain-text.ts'
-import { idOfCheck, type FindingId } from './finding-ids.ts'
+import { FAULTS, NOTES, type FaultId } from './faults.ts'
 
-export type Result = 'good' | 'note' | 'bad' | 'unrecorded'
+export type Result = 'good' | 'note' | 'bad'
 
-/** One line of the report: what was checked, how it stands and, where something is to be done, what mends it. */
+/** One line of the report: what was looked at, how it stands and, where something is to be done, what mends it. */
 export interface Finding {
-  /** Of its kind, stable over versions: what --accept takes. */
-  id: string
+  /** Of its kind, stable over versions: what --accept takes. What is good has none. */
+  id?: string
   check: string
   result: Result
   what: string
   mend?: string
-  /** The brand that cannot be found: what else is wrong with it follows. */
-  brand?: string
 }
 
-export const good = (check: string, what: string): Finding => ({
-  id: idOfCheck(check),
+/** The words for a fault, with what mends it where that is not what mends its kind. */
+export interface Told {
+  what: string
+  mend: string
+}
+
+/** Rows of a table of faults: by the id of each, the words for it where what was seen has it. What mends it stands in `FAULTS`. */
+export type Rows<Seen> = Readonly<Partial<Record<FaultId, (seen: Seen) => string | Told | false | undefined>>>
+
+export const good = (check: string, what: string): Finding => ({ check, result: 'good', what })
+export const fault = (check: string, id: FaultId, what: string, mend?: string): Finding => ({
+  id,
   check,
-  result: 'good',
+  result: id in NOTES ? 'note' : 'bad',
   what,
+  mend: mend ?? { ...FAULTS, ...NOTES }[id],
 })
-/** Works, but somebody should look at it. Without an id, whatever this check notes has that of the check. */
-export const note = (check: string, what: string, mend?: string, id?: FindingId): Finding => ({
-  id: id ?? idOfCheck(check),
-  check,
-  result: 'note',
-  what,
-  ...(mend !== undefined && { mend }),
-})
-export const bad = (check: string, what: string, mend: string, id?: FindingId): Finding => ({
-  id: id ?? idOfCheck(check),
-  check,
-  result: 'bad',
-  what,
-  mend,
-})
-export const unrecorded = (check: string): Finding => ({
-  id: idOfCheck(check),
-  check,
-  result: 'unrecorded',
-  what: 'not in the recording',
-})
+
+/** What the rows find wrong; where nothing is bad, a good line with these words comes first. */
+export function judge<Seen>(check: string, rows: Rows<Seen>, seen: Seen, well?: string): Finding[] {
+  const ids = Object.keys(rows) as FaultId[] // by its type
+  const findings = ids.flatMap((id) => {
+    const told = rows[id]?.(seen)
+    if (!told) return []
+    return [typeof told === 'string' ? fault(check, id, told) : fault(check, id, told.what, told.mend)]
+  })
+  return orGood(findings, check, well)
+}
+
+/** The same of several of a kind: one line for each fault, with the places that have it. `isFirst`: of each place the first alone. */
+export function judgeEach<Seen>(
+  check: string,
+  rows: Rows<Seen>,
+  places: readonly (readonly [place: string, seen: Seen])[],
+  { isFirst = false, well }: { isFirst?: boolean; well?: string } = {},
+): Finding[] {
+  const found = new Map<string, { finding: Finding; at: Set<string> }>()
+  for (const [place, seen] of places) {
+    const findings = judge(check, rows, seen)
+    for (const finding of isFirst ? findings.slice(0, 1) : findings) {
+      const { at } = found.get(finding.what) ?? { at: new Set() }
+      found.set(finding.what, { finding, at: at.add(place) })
+    }
+  }
+  const findings = [...found.values()].map(({ finding, at }) => ({
+    ...finding,
+    what: `${finding.what}: ${listed([...at])}`,
+  }))
+  return orGood(findings, check, well)
+}
+
+const orGood = (findings: Finding[], check: string, well: string | undefined): Finding[] =>
+  well === undefined || findings.some(({ result }) => result === 'bad')
+    ? findings
+    : [good(check, well), ...findings]
 
 /** A finding as a terminal may show it. */
 export const plainFinding = (finding: Finding): Finding =>
   Object.fromEntries(
-    Object.entries(finding).map(([key, text]) => [key, plainText(text)]),
+    Object.entries(finding).map(([key, text]) => [key, plainText(String(text))]),
   ) as unknown as Finding // its fields are texts
-
-/** The findings of a check, with a good line before them where none is bad. */
-export const orGood = (findings: Finding[], check: string, what: string): Finding[] =>
-  findings.some(({ result }) => result === 'bad') ? findings : [good(check, what), ...findings]
 
 /** A value from outside as a report may quote it: short, and on one line. */
 export function quoted(value: unknown): string {
@@ -66,10 +88,11 @@ export function plainAddress(address: string, base?: string): string {
   return origin === 'null' ? `${protocol}…` : origin + pathname
 }
 
-/** A name of each, and how many more there are. */
+/** Each name once, and how many more there are. */
 export function listed(items: readonly string[], most = 5): string {
-  const shown = items.slice(0, most).join(' · ')
-  return items.length > most ? `${shown} · and ${items.length - most} more` : shown
+  const names = [...new Set(items)]
+  const shown = names.slice(0, most).join(' · ')
+  return names.length > most ? `${shown} · and ${names.length - most} more` : shown
 }
 
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB`

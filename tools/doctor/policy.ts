@@ -6,20 +6,17 @@ import type { Answer } from './site.ts'
 export type Policy = ReadonlyMap<string, readonly string[]>
 
 /** The policies of one header: a comma stands between two of them, as between two headers. */
-export function parsePolicies(text: string): Policy[] {
-  return text
+const parsePolicies = (text: string): Policy[] =>
+  text
     .split(',')
     .map(parsePolicy)
     .filter(({ size }) => size > 0)
-}
 
 function parsePolicy(text: string): Policy {
-  const directives = text
-    .split(';')
-    .map((directive) => directive.trim().split(/\s+/))
-    .filter(([name]) => name)
+  const directives = text.split(';').map((directive) => directive.trim().split(/\s+/))
   // The first of a name counts.
-  return new Map(directives.toReversed().map(([name = '', ...sources]) => [name.toLowerCase(), sources]))
+  const named = directives.filter(([name]) => name).toReversed()
+  return new Map(named.map(([name = '', ...sources]) => [name.toLowerCase(), sources]))
 }
 
 /** Every policy of a document, with where it stands: a page may do what all of them allow. */
@@ -31,8 +28,8 @@ export function policiesOf({ headers, text }: Answer): { where: string; policy: 
       : [],
   )
   return [
-    ...sent.map((policy, index) => ({ where: index === 0 ? '' : `in header ${index + 1}`, policy })),
-    ...written.map((policy) => ({ where: 'in <meta>', policy })),
+    ...sent.map((policy, index) => ({ where: index === 0 ? '' : ` (policy ${index + 1})`, policy })),
+    ...written.map((policy) => ({ where: ' (<meta>)', policy })),
   ]
 }
 
@@ -81,17 +78,13 @@ function matches(source: string, url: URL, self: URL): boolean {
   if (source === '*') return /^(https?|wss?):$/.test(url.protocol)
   if (/^[a-z][a-z\d+.-]*:$/i.test(source))
     return url.protocol === source.toLowerCase() || (source === 'http:' && url.protocol === 'https:')
-  const [, scheme, host = '', port, path] =
-    /^(?:([a-z][a-z\d+.-]*):\/\/)?([^:/]+)(?::(\d+|\*))?(\/.*)?$/i.exec(source) ?? []
+  const [, scheme, host = '', port] =
+    /^(?:([a-z][a-z\d+.-]*):\/\/)?([^:/]+)(?::(\d+|\*))?/i.exec(source) ?? []
   const isScheme =
     url.protocol === `${scheme ?? self.protocol.slice(0, -1)}:` ||
     (url.protocol === 'https:' && (scheme ?? 'http') === 'http')
   const name = host.toLowerCase()
   const isHost = name.startsWith('*.') ? url.hostname.endsWith(name.slice(1)) : url.hostname === name
   const isPort = port === '*' || (port ?? '') === url.port
-  const isPath =
-    path === undefined ||
-    path === '/' ||
-    (path.endsWith('/') ? url.pathname.startsWith(path) : url.pathname === path)
-  return isScheme && isHost && isPort && isPath
+  return isScheme && isHost && isPort
 }

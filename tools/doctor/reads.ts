@@ -16,22 +16,22 @@ const api = '/api/v1.0'
 const query = (names: Record<string, string | undefined>) =>
   `?${new URLSearchParams(Object.entries(names).map(([name, value]) => [name, value ?? '']))}`
 const list = { Filters: { Filters: [], Ordering: [], Page: 1, Limit: 20 } }
-const get = (path: string) => () => ({ path: `${api}/${path}` })
+const get = (path: string) => (): Read => ({ path: `${api}/${path}` })
 const listOf =
   (path: string, more: object = {}) =>
-  () => ({ path: `${api}/${path}`, body: { ...list, ...more } })
+  (): Read => ({ path: `${api}/${path}`, body: { ...list, ...more } })
 const detail =
   (path: string) =>
-  ({ id }: ReadParts) => ({ path: `${api}/${path}`, body: { Transaction_Id: id ?? '' } })
+  ({ id }: ReadParts): Read => ({ path: `${api}/${path}`, body: { Transaction_Id: id ?? '' } })
 const ofBrand =
   (path: string, name = 'brandRef', more: Record<string, string> = {}) =>
-  ({ brandRef }: ReadParts) => ({ path: `${api}/${path}${query({ [name]: brandRef, ...more })}` })
+  ({ brandRef }: ReadParts): Read => ({ path: `${api}/${path}${query({ [name]: brandRef, ...more })}` })
 const ofPlace =
   (path: string, name: string) =>
-  ({ id }: ReadParts) => ({ path: `${api}/${path}${query({ [name]: id })}` })
+  ({ id }: ReadParts): Read => ({ path: `${api}/${path}${query({ [name]: id })}` })
 
-/** Every call that changes nothing, as the app sends it. */
-export const reads: Readonly<Record<ReadId, (parts: ReadParts) => Read>> = {
+/** Every call that changes nothing and needs no member at the phone, as the app sends it. */
+export const reads = {
   listProviders: ofBrand('authentication/Provider', 'brand_ref', { Is_Global: 'false' }),
   issueLineLogin: ofBrand('lineprovider/issue'),
   getProfile: get('Customer/Profile'),
@@ -58,45 +58,15 @@ export const reads: Readonly<Record<ReadId, (parts: ReadParts) => Read>> = {
   listPackages: listOf('package/List'),
   listPackageHistory: listOf('Customer/History/Package'),
   getPackageHistory: detail('Customer/History/Package/Detail'),
-  listPdpa: ({ brandRef }) => ({
+  listPdpa: ({ brandRef }: ReadParts): Read => ({
     path: `${api}/pdpa/info`,
     body: { pdpa_group_key: 'crm_customer_pdpa', brand_ref: brandRef },
   }),
-  getSmsPdpa: ({ brandRef, id }) => ({
+  getSmsPdpa: ({ brandRef, id }: ReadParts): Read => ({
     path: `${api}/pdpa/pdpa-detail${query({ brandRef, pdpaRef: id })}`,
   }),
   listCustomForms: get('customercustomfields/list'),
   checkCustomForms: get('customercustomfields/check-info?process=3'),
-}
+} satisfies Partial<Record<OperationId, (parts: ReadParts) => Read>>
 
-/**
- * The others: they change something, or they need what only a member can give (a PIN, the token of an invitation).
- * With every new call of the contract the compiler asks which of the two it is.
- */
-type Untouched =
-  | 'validateUsername'
-  | 'login'
-  | 'requestOtp'
-  | 'resendOtp'
-  | 'verifyOtp'
-  | 'createAccount'
-  | 'resetPinByOtp'
-  | 'validatePin'
-  | 'resetPin'
-  | 'mergeCustomerLine'
-  | 'logout'
-  | 'updateCustomerInfo'
-  | 'issuePrivilege'
-  | 'issuePrivilegeCode'
-  | 'issuePackage'
-  | 'unlinkLine'
-  | 'issuePackageCode'
-  | 'issueWelcomePoints'
-  | 'verifyCustomer'
-  | 'redeemQrCode'
-  | 'updatePdpa'
-  | 'sendConsent'
-  | 'getSmsPdpaByToken'
-  | 'consentBySms'
-  | 'saveCustomForms'
-export type ReadId = Exclude<OperationId, Untouched>
+export type ReadId = keyof typeof reads

@@ -1,8 +1,7 @@
 import type { Finding, Result } from './finding.ts'
-import { rootCauses } from './root-causes.ts'
 
 /** How the findings are taken. */
-export interface Judging {
+interface Judging {
   /** Ids of findings that do not make the site unhealthy. */
   accepted?: readonly string[]
   /** Whether what wants a look makes it unhealthy too. */
@@ -11,18 +10,12 @@ export interface Judging {
 
 type Standing = Result | 'accepted'
 
-const MARKS: Record<Standing, string> = { good: '✓', note: '•', bad: '✗', accepted: '~', unrecorded: '–' }
-const WORDS: Record<Standing, string> = {
-  good: 'good',
-  note: 'to look at',
-  bad: 'bad',
-  accepted: 'accepted',
-  unrecorded: 'not in the recording',
-}
+const MARKS: Record<Standing, string> = { good: '✓', note: '•', bad: '✗', accepted: '~' }
+const WORDS: Record<Standing, string> = { good: 'good', note: 'to look at', bad: 'bad', accepted: 'accepted' }
 
 export const isHealthy = (findings: readonly Finding[], { accepted = [], isStrict = false }: Judging = {}) =>
   !findings.some(
-    ({ id, result }) => !accepted.includes(id) && (result === 'bad' || (isStrict && result === 'note')),
+    ({ id = '', result }) => !accepted.includes(id) && (result === 'bad' || (isStrict && result === 'note')),
   )
 
 /** A line for each root cause, with the words that mend it and below it what follows from it, and the sum. */
@@ -30,23 +23,27 @@ export function textReport(
   findings: readonly Finding[],
   { accepted = [], hasIds = false }: Judging & { hasIds?: boolean } = {},
 ): string {
-  const rows = judged(findings, accepted)
-  const lines = rows.flatMap(({ id, check, what, mend, standing, follows }) => [
+  const causes = causesOf(findings, accepted)
+  const lines = causes.flatMap(({ finding: { id, check, what, mend }, standing, follows }) => [
     [
       `${MARKS[standing]} ${check}: ${what}.`,
-      hasIds && ['bad', 'note', 'accepted'].includes(standing) && `[${id}]`,
+      hasIds && id !== undefined && `[${id}]`,
       mend !== undefined && standing !== 'accepted' && `→ ${mend}`,
     ]
       .filter(Boolean)
       .join(' '),
-    ...(follows.length === 0 ? [] : [`    so too: ${follows.map(({ check: name }) => name).join(' · ')}`]),
+    ...(follows.length === 0 ? [] : [`    so too: ${follows.map((finding) => finding.check).join(' · ')}`]),
   ])
-  return [...lines, '', `${countsOf(rows.map(({ standing }) => standing))}.`].join('\n')
+  const counts = Object.entries(WORDS).flatMap(([standing, word]) => {
+    const count = causes.filter((cause) => cause.standing === standing).length
+    return count > 0 ? [`${count} ${word}`] : []
+  })
+  return [...lines, '', `${counts.join(', ')}.`].join('\n')
 }
 
-/** The same for machines: each root cause with what follows from it. */
+/** The same for machines. */
 export function jsonReport(site: string, findings: readonly Finding[], judging: Judging = {}): string {
-  const rows = judged(findings, judging.accepted ?? []).map(({ standing, follows, ...finding }) => ({
+  const rows = causesOf(findings, judging.accepted).map(({ finding, standing, follows }) => ({
     ...finding,
     ...(standing === 'accepted' && { accepted: true }),
     ...(follows.length > 0 && { follows: follows.map(({ id, check }) => ({ id, check })) }),
@@ -54,30 +51,25 @@ export function jsonReport(site: string, findings: readonly Finding[], judging: 
   return JSON.stringify({ site, healthy: isHealthy(findings, judging), findings: rows }, null, 2)
 }
 
-interface Judged extends Finding {
+interface Cause {
+  finding: Finding
   standing: Standing
-  follows: readonly Finding[]
+  /** What is wrong for the same reason: a host that does not answer, a bearer that has expired. */
+  follows: Finding[]
 }
 
-/** What is accepted causes nothing, and follows from nothing: the others of its kind still have a line. */
-function judged(findings: readonly Finding[], accepted: readonly string[]): Judged[] {
-  const isAccepted = ({ id, result }: Finding) =>
-    (result === 'bad' || result === 'note') && accepted.includes(id)
-  const causes = rootCauses(findings.filter((finding) => !isAccepted(finding)))
-  // In the order of the checks.
-  return findings.flatMap((finding): Judged[] => {
-    if (isAccepted(finding)) return [{ ...finding, standing: 'accepted', follows: [] }]
-    return causes
-      .filter(({ finding: first }) => first === finding)
-      .map(({ follows }) => ({ ...finding, standing: finding.result, follows }))
-  })
+function causesOf(findings: readonly Finding[], accepted: readonly string[] = []): Cause[] {
+  const causes: Cause[] = []
+  for (const finding of findings) {
+    const standing = accepted.includes(finding.id ?? '') ? 'accepted' : finding.result
+    const cause = causes.find((one) => one.standing === standing && isAlike(one.finding, finding))
+    if (cause && standing !== 'accepted') cause.follows.push(finding)
+    else causes.push({ finding, standing, follows: [] })
+  }
+  return causes
 }
 
-function countsOf(standings: readonly Standing[]): string {
-  const known = Object.keys(WORDS) as Standing[] // a constant object's
-  return known
-    .map((standing) => [standings.filter((other) => other === standing).length, WORDS[standing]] as const)
-    .filter(([count]) => count > 0)
-    .map(([count, word]) => `${count} ${word}`)
-    .join(', ')
-}
+const isAlike = (one: Finding, other: Finding) =>
+  one.result !== 'good' &&
+  one.mend === other.mend &&
+  (one.what === other.what || (one.id === other.id && one.check !== other.check))

@@ -27,7 +27,6 @@ export interface SiteConfig extends BrandApi {
   /** LIFF ID by brand, of this host. */
   liffIds: Record<string, string>
   lineLoginHosts: string[]
-  isPreselected: boolean
   logos: string[]
   /** The hosts that the site's policy has to allow, and why. */
   hosts: { directive: string; host: string; why: string }[]
@@ -37,25 +36,18 @@ export interface SiteConfig extends BrandApi {
 export function readSiteConfig(raw: Record<string, unknown>, origin: string): SiteConfig {
   const brands: unknown[] = Array.isArray(raw.brands) ? raw.brands : []
   const rows = brands.filter(isRecord)
-  const idsOfBrands = isRecord(raw.liffIds) ? raw.liffIds : {}
-  const hosts: unknown[] = Array.isArray(raw.lineLoginHosts)
-    ? raw.lineLoginHosts
-    : settings.lineLoginHosts.default
+  const ids = isRecord(raw.liffIds) ? raw.liffIds : {}
+  const hosts = Array.isArray(raw.lineLoginHosts) ? raw.lineLoginHosts : settings.lineLoginHosts.default
   const [defaultBrandRef] = texts(raw.defaultBrandRef)
   return {
     ...readBrandApi(raw, origin),
     apiOf: (brandRef) => readBrandApi({ ...raw, ...configuredFacts({ raw }, brandRef)[0] }, origin),
     defaultBrandRef,
     brandRefs: [
-      ...new Set([
-        ...texts(defaultBrandRef),
-        ...rows.flatMap(({ ref }) => texts(ref)),
-        ...Object.keys(idsOfBrands),
-      ]),
+      ...new Set([defaultBrandRef, ...rows.map(({ ref }) => ref), ...Object.keys(ids)].flatMap(texts)),
     ],
-    liffIds: liffIdsAt(new URL(origin), idsOfBrands),
+    liffIds: liffIdsAt(new URL(origin), ids),
     lineLoginHosts: hosts.flatMap(texts),
-    isPreselected: raw.pdpaPreselected !== false,
     logos: rows.flatMap(({ logoUrl }) => texts(logoUrl)),
     hosts: [
       ...hostsOf(raw, settings, origin, ''),
@@ -78,9 +70,8 @@ function hostsOf(
     if (typeof value !== 'string' || !URL.canParse(value, origin)) return []
     const { origin: host, protocol } = new URL(value, origin)
     const directive = policy.includes('connect-src') ? 'connect-src' : policy[0]
-    return directive === undefined || !protocol.startsWith('http')
-      ? []
-      : [{ directive, host, why: `which ${field}${owner} names` }]
+    if (directive === undefined || !protocol.startsWith('http')) return []
+    return [{ directive, host, why: `which ${field}${owner} names` }]
   })
 }
 

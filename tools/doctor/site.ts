@@ -1,52 +1,35 @@
-export type Method = 'GET' | 'POST' | 'OPTIONS'
+import type { Told } from './finding.ts'
 
 export interface Ask {
-  method?: Method
+  method?: 'GET' | 'POST' | 'OPTIONS'
   headers?: Record<string, string>
   /** Sent as JSON. */
   body?: unknown
 }
 
+/** What was answered to a request, if anything was. */
 export interface Answer {
-  kind: 'answer'
   url: string
+  /** 0 without an answer that can be read. */
   status: number
   /** By name in lower case. */
   headers: Readonly<Record<string, string>>
+  /** Without a byte-order mark, as a browser reads it. */
   text: string
-  /** The body's size on the wire. */
+  /** The body's size. */
   bytes: number
   ms: number
+  /** When it came (ms). */
+  at: number
+  /** Why there is no answer, and what mends it. */
+  failure?: Told
+  /** Whether somebody did answer, and the answer alone cannot be read. */
+  isReached?: boolean
 }
 
-/** No answer: why, and what mends it. */
-export interface Failure {
-  kind: 'failure'
-  what: string
-  mend: string
-  /** Somebody did answer: the answer alone cannot be read. */
-  isReached?: true
-}
-
-/** A recording does not hold this request. */
-export interface Unrecorded {
-  kind: 'unrecorded'
-}
-
-export type Reply = Answer | Failure | Unrecorded
-
-/** A request of a recording, with its answer. */
-export interface Recorded extends Answer {
-  method: string
-  /** The body that was sent. */
-  sent?: string | undefined
-}
-
-/** Where answers come from: the network, or a recording of a browser. Gives a reply for every request, and never throws. */
+/** Where answers come from. Never throws. */
 export interface Site {
-  send: (url: string, ask?: Ask) => Promise<Reply>
-  /** All that a recording holds; absent: the site is live. */
-  recording?: readonly Recorded[]
+  send: (url: string, ask?: Ask) => Promise<Answer>
 }
 
 export const isOk = ({ status }: Answer) => status >= 200 && status < 300
@@ -56,3 +39,9 @@ export const isHtml = ({ headers, text }: Answer) =>
 /** Whether a browser shows an answer of another origin to a page of `origin` (CORS). */
 export const isReadableFrom = ({ headers }: Answer, origin: string) =>
   ['*', origin].includes(headers['access-control-allow-origin'] ?? '')
+/** Whether a text is packed still: bytes that are no UTF-8, or below the tab, as gzip and brotli begin. */
+export const isPacked = ({ text }: Answer) =>
+  [...text.slice(0, 200)].some((sign) => sign === '\ufffd' || sign.charCodeAt(0) < 9)
+/** The items of a header that lists some, in lower case. */
+export const listIn = ({ headers }: Answer, name: string) =>
+  (headers[name] ?? '').split(',').map((item) => item.trim().toLowerCase())

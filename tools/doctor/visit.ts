@@ -6,7 +6,7 @@ import { isRecord } from '../../src/lib/is-record.ts'
 import { decodeTokenPayload } from '../../src/lib/token-payload.ts'
 import { reads, type ReadId, type ReadParts } from './reads.ts'
 import type { BrandApi, SiteConfig } from './site-config.ts'
-import type { Answer, Failure, Reply, Site, Unrecorded } from './site.ts'
+import type { Answer, Site } from './site.ts'
 
 /** What all checks share: the site, its configuration, and what has been read of it. */
 export interface Visit {
@@ -27,20 +27,18 @@ export interface Visit {
   brandRef: string | undefined
   /** Where LINE's API is; a test has its own. */
   lineApi: string
-  mayWrite: boolean
   calls: Call[]
   /** The pictures that answers have named. */
   pictures: Map<string, string>
 }
 
-/**
- * A call of the API as the app makes it, and what the app reads of its answer; `at` is when the answer came (ms), `others` are all that
- * have been made.
- */
-export type Call = { operation: OperationId; url: string; at?: number; others?: readonly Call[] } & (
-  | { reply: Answer; outcome: ReadOutcome }
-  | { reply: Failure | Unrecorded; outcome?: undefined }
-)
+/** A call of the API as the app makes it, and what the app reads of its answer; `others` are all that have been made. */
+export interface Call {
+  operation: OperationId
+  others?: readonly Call[]
+  reply: Answer
+  outcome: ReadOutcome
+}
 
 interface Changes extends ReadParts {
   /** In place of the member's; null: none. */
@@ -57,82 +55,63 @@ export async function callApi(
   operation: ReadId,
   changes: Changes = {},
 ): Promise<Call | undefined> {
-  const { config, site } = visit
+  const { brandRef = visit.brandRef } = changes
   const facts = operations[operation]
-  const api = config.apiOf(changes.brandRef ?? visit.brandRef)
+  const api = visit.config.apiOf(brandRef)
   const base = 'crm' in facts ? api.crmApi : api.customerApi
-  if (base === undefined || isOff({ config: api }, operation)) return undefined
-  const read = reads[operation]({ ...changes, brandRef: changes.brandRef ?? visit.brandRef ?? '' })
-  const held = heldBearer(visit, facts.auth, changes.brandRef)
+  if (base === undefined || isOff(api, operation)) return undefined
+  const read = reads[operation]({ ...changes, brandRef: brandRef ?? '' })
+  // A bearer is for one brand: it stays at home where the call is about another.
+  const isOwn = brandRef === visit.brandRef && facts.auth.startsWith('member')
+  const held = isOwn ? visit.token : undefined
   const bearer = changes.bearer === null ? undefined : (changes.bearer ?? held)
   const url = base + ownPath(api.shape, read.path)
-  const made = visit.calls.find((call) => call.operation === operation && call.url === url)
+  const made = visit.calls.find((call) => call.operation === operation && call.reply.url === url)
   if (changes.isOnce && made) return made
-  const reply = await site.send(url, {
+  const reply = await visit.site.send(url, {
     method: read.body === undefined ? 'GET' : 'POST',
-    headers: appHeaders({ origin: visit.origin, config: api }, base, facts.auth === 'null' ? 'null' : bearer),
+    headers: appHeaders(api, visit.origin, base, facts.auth === 'null' ? 'null' : bearer),
     body: changes.body ?? read.body,
   })
-  return note(visit, operation, url, reply, bearer !== undefined || site.recording !== undefined)
+  const outcome = readReply(operation, reply, bearer !== undefined)
+  const call = { operation, others: visit.calls, reply, outcome }
+  visit.calls.push(call)
+  if ('data' in outcome) notePictures(visit.pictures, operation, outcome.data)
+  return call
 }
 
 /** Whether config.json says that the brand has no such call: then the app does not make it. */
-export function isOff({ config }: { config: BrandApi }, operation: OperationId): boolean {
-  const facts: Operation = operations[operation]
-  return facts.area !== undefined && config.off.includes(facts.area)
+export function isOff({ off }: BrandApi, operation: OperationId): boolean {
+  const { area }: Operation = operations[operation]
+  return area !== undefined && off.includes(area)
 }
 
 /** A brand for each API of the site: the one that is looked at first has no name here, and what anybody may ask is asked of each. */
-export function brandsByApi({ config, brandRef, site }: Visit): (string | undefined)[] {
+export function brandsByApi({ config, brandRef }: Visit): (string | undefined)[] {
   const identityOf = (ref: string | undefined) => {
     const { customerApi, crmApi, shape } = config.apiOf(ref)
     return JSON.stringify([customerApi, crmApi, shape])
   }
-  const others = site.recording ? [] : config.brandRefs
-  const byApi = new Map<string, string | undefined>(
-    others.toReversed().map((ref) => [identityOf(ref), ref] as const),
-  )
+  // Of several brands with one API the first one names it.
+  const byApi = new Map(config.brandRefs.toReversed().map((ref) => [identityOf(ref), ref] as const))
   byApi.delete(identityOf(brandRef))
   return [undefined, ...byApi.values()]
 }
 
-/** A bearer is for one brand: it stays at home where the call is about another. */
-function heldBearer({ token, brandRef }: Visit, auth: string, asked = brandRef): string | undefined {
-  return auth.startsWith('member') && asked === brandRef ? token : undefined
-}
-
 /** The headers that the app sends; a browser adds the origin where the API has another. */
-export function appHeaders(
-  { origin, config }: { origin: string; config: BrandApi },
+export const appHeaders = (
+  api: BrandApi,
+  origin: string,
   base: string,
-  bearer: string | undefined,
-): Record<string, string> {
-  return {
-    ...config.shape.headers,
-    Accept: 'application/json',
-    'Accept-Language': 'th',
-    'X-Request-Id': randomUUID(),
-    ...(new URL(base).origin !== origin && { Origin: origin }),
-    ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
-  }
-}
-
-function note(
-  visit: Visit,
-  operation: OperationId,
-  url: string,
-  reply: Reply,
-  hasMemberBearer: boolean,
-): Call {
-  const asked = { operation, url, at: Date.now(), others: visit.calls }
-  const call: Call =
-    reply.kind === 'answer'
-      ? { ...asked, reply, outcome: readReply(operation, url, reply, hasMemberBearer) }
-      : { ...asked, reply }
-  visit.calls.push(call)
-  if (call.outcome && 'data' in call.outcome) notePictures(visit.pictures, operation, call.outcome.data)
-  return call
-}
+  bearer?: string,
+): Record<string, string> => ({
+  ...api.shape.headers,
+  Accept: 'application/json',
+  'Accept-Language': 'th',
+  'X-Request-Id': randomUUID(),
+  ...(new URL(base).origin !== origin && { Origin: origin }),
+  ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
+})
 
 /** Every picture that an answer names, but the member's own. */
 function notePictures(pictures: Visit['pictures'], operation: OperationId, value: unknown): void {
@@ -146,23 +125,11 @@ function notePictures(pictures: Visit['pictures'], operation: OperationId, value
 }
 
 /** What the app's own reader says of an answer. */
-export function readReply(
-  operation: OperationId,
-  url: string,
-  reply: Answer,
-  hasMemberBearer: boolean,
-): ReadOutcome {
-  return readAnswer(
-    // As a browser reads it: without a byte-order mark.
-    {
-      status: reply.status,
-      text: reply.text.replace(/^\uFEFF/, ''),
-      retryAfter: reply.headers['retry-after'] ?? null,
-    },
-    { operation, requestId: '', hasMemberBearer, apiOrigin: new URL(url).origin, now: Date.now() },
+export const readReply = (operation: OperationId, reply: Answer, hasMemberBearer: boolean): ReadOutcome =>
+  readAnswer(
+    { status: reply.status, text: reply.text, retryAfter: reply.headers['retry-after'] ?? null },
+    { operation, requestId: '', hasMemberBearer, apiOrigin: new URL(reply.url).origin, now: Date.now() },
   )
-}
 
 /** The claims of a token, where it has any: a member's bearer may be opaque. */
-export const claimsOf = (token: string | undefined): Record<string, unknown> =>
-  (token === undefined ? undefined : decodeTokenPayload(token)) ?? {}
+export const claimsOf = (token = ''): Record<string, unknown> => decodeTokenPayload(token) ?? {}

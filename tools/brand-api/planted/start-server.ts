@@ -48,7 +48,7 @@ export async function startServer(
   const origin = `http://localhost:${port}`
   const send: Started['send'] = async (path, ask) => {
     const reply = await liveSite(20_000).send(origin + path, ask)
-    if (reply.kind !== 'answer') throw new Error(reply.kind === 'failure' ? reply.what : reply.kind)
+    if (reply.failure) throw new Error(reply.failure.what)
     return reply
   }
   const config = JSON.parse((await send('/config.json')).text) as Record<string, unknown> // the app checks it
@@ -57,7 +57,7 @@ export async function startServer(
     const base = String(CRM.includes(operation) ? config.crmApiUrl : config.customerApiUrl)
     const url = base + ownPath(readApiShape(config), path)
     const reply = await send(url, { method: body ? 'POST' : 'GET', headers, body })
-    return { reply, outcome: readReply(operation, origin + url, reply, 'Authorization' in headers) }
+    return { reply, outcome: readReply(operation, reply, 'Authorization' in headers) }
   }
   return { origin, config, lines, send, read }
 }

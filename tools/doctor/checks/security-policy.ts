@@ -1,130 +1,81 @@
 import { LINE_ORIGINS, LINE_SUB_WINDOW } from '../../build/document/content-security-policy.ts'
 import { entryOf, scriptsOf, tagsOf } from '../document-tags.ts'
-import { bad, listed, note, orGood, unrecorded, type Finding } from '../finding.ts'
+import { good, judge, judgeEach, listed, type Finding, type Rows } from '../finding.ts'
 import { allows, allowsInline, hashesOf, policiesOf, sourcesOf, type Policy } from '../policy.ts'
 import type { Answer } from '../site.ts'
+import { pagesOf } from './headers.ts'
 import type { Visit } from '../visit.ts'
 
 const CHECK = 'Content-Security-Policy'
-const OTHER_PLACE = 'Let one place alone send the policy: that of dist/_headers.'
-
-/** The policies of the root's page, and what those of /home have wrong besides. */
-export function checkPolicy(visit: Visit): Finding[] {
-  const findings = policyFindings(visit)
-  const { home } = visit
-  const told = new Set(findings.map(({ what }) => what))
-  const others = home ? policyFindings({ ...visit, front: home }) : []
-  const more = others.filter(({ result, what }) => result !== 'good' && !told.has(what))
-  const isWrong = more.some(({ result }) => result === 'bad')
-  const own = isWrong ? findings.filter(({ result }) => result !== 'good') : findings
-  return [...own, ...more.map((finding) => ({ ...finding, what: `at /home: ${finding.what}` }))]
+interface Held {
+  policy: Policy
+  page: Answer
+  visit: Visit
 }
 
-/** Every policy of the document against this very build, the APIs, LINE and the other hosts of config.json: what one forbids is forbidden. */
-function policyFindings(visit: Visit): Finding[] {
-  const { front, site } = visit
-  const policies = policiesOf(front)
-  if (policies.length === 0) {
-    if (front.headers['content-security-policy-report-only'] !== undefined) {
-      const what = 'is sent as Report-Only, which forbids nothing'
-      return [bad(CHECK, what, 'Send it as Content-Security-Policy.', 'policy-missing')]
-    }
-    if (site.recording && Object.keys(front.headers).length === 0) return [unrecorded(CHECK)]
-    const mend =
-      'Send the policy that dist/_headers of this build holds; npm run deploy:config writes it for your host.'
-    return [bad(CHECK, 'is missing', mend, 'policy-missing')]
-  }
-  const findings = [
-    ...checkLoose(policies.map(({ policy }) => policy)),
-    ...policies.flatMap(({ where, policy }) => inOneLine(where, forbiddenBy(policy, visit))),
-    ...checkClosed(policies.map(({ policy }) => policy)),
-  ]
-  return orGood(findings, CHECK, 'fits this build, the APIs and LINE')
-}
-
-/** A further policy is a mistake as a whole, whatever it forbids. */
-function inOneLine(where: string, findings: Finding[]): Finding[] {
-  if (where === '' || findings.length === 0) return findings
-  const what = `a second policy, ${where}: ${listed(
-    findings.map((finding) => finding.what),
-    2,
-  )}`
-  return [bad(CHECK, what, OTHER_PLACE, 'policy-of-other-place')]
-}
-
-/** What the app needs and one policy forbids. */
-const forbiddenBy = (policy: Policy, visit: Visit): Finding[] => [
-  ...checkScripts(policy, visit.front, visit.root),
-  ...checkHosts(policy, visit),
-  ...checkStyles(policy),
-  ...checkRest(policy),
-]
-
-/** Scripts that nobody has written for the app, which run if every policy lets them. */
-function checkLoose(policies: readonly Policy[]): Finding[] {
-  const loose = ["'unsafe-inline'", "'unsafe-eval'", '*', 'https:', 'data:'].filter((source) =>
-    policies.every((policy) => (sourcesOf(policy, 'script-src') ?? [source]).includes(source)),
-  )
-  const isOpen = policies.every((policy) => sourcesOf(policy, 'script-src') === undefined)
-  return (isOpen ? ['anything'] : loose).map((source) =>
-    bad(
-      CHECK,
-      `script-src allows ${source}`,
-      'Take script-src from dist/_headers: the app needs its own scripts and one hash.',
-      'policy-loose',
-    ),
-  )
-}
-
-function checkScripts(policy: Policy, front: Answer, root: string): Finding[] {
-  const scripts = scriptsOf(tagsOf(front.text))
-  const inline = scripts.filter(({ attributes: { src } }) => src === undefined)
-  const refused = inline.filter(({ text, attributes: { nonce } }) => !allowsInline(policy, text, nonce))
-  const findings: Finding[] = []
-  if (refused.length > 0) {
+/** What the app needs, and one policy of a page forbids. */
+const FORBIDDEN: Rows<Held> = {
+  'policy-of-other-build': ({ policy, page }) => {
+    const inline = scriptsOf(tagsOf(page.text)).filter(({ attributes: { src } }) => src === undefined)
+    const refused = inline.filter(({ text, attributes: { nonce } }) => !allowsInline(policy, text, nonce))
     const hashes = (sourcesOf(policy, 'script-src-elem') ?? []).filter((source) => /^'sha\d+-/.test(source))
     const known = inline.flatMap(({ text }) => hashesOf(text))
-    const isComplete = hashes.length > 0 && hashes.every((hash) => known.includes(hash))
-    findings.push(
-      isComplete
-        ? bad(
-            CHECK,
-            `script-src forbids ${refused.length} scripts inside index.html which the build does not have`,
-            'Switch off at the CDN or the proxy what adds them to the HTML.',
-            'script-added-inline',
-          )
-        : bad(
-            CHECK,
-            'script-src forbids the script inside index.html: the policy is of another build',
-            'Deploy the policy of dist/_headers together with its build, and let no proxy edit the HTML.',
-            'policy-of-other-build',
-          ),
+    // Where the policy has each script of the build, a CDN has added the others, and they may well be forbidden.
+    const isAdded = hashes.length > 0 && hashes.every((hash) => known.includes(hash))
+    return refused.length > 0 && !isAdded && 'script-src forbids the script inside index.html'
+  },
+  'policy-forbids-app': ({ policy, page, visit: { root, origin } }) =>
+    !allows(policy, 'script-src-elem', new URL(entryOf(page.text) ?? '', `${root}/`).href, origin) &&
+    'script-src forbids the app’s own script',
+  'policy-forbids-host': ({ policy, visit }) => {
+    const forbidden = neededBy(visit).filter(
+      ({ directive, host }) => !allows(policy, directive, `${host}/`, visit.origin),
     )
-  }
-  const entry = new URL(entryOf(front.text) ?? '', `${root}/`).href
-  if (!allows(policy, 'script-src-elem', entry, new URL(root).origin)) {
-    findings.push(
-      bad(
-        CHECK,
-        'script-src forbids the app’s own script',
-        "Allow 'self' in script-src, without 'strict-dynamic'.",
-        'policy-forbids-app',
-      ),
-    )
-  }
-  return findings
+    const places = forbidden.map(({ directive, host, why }) => `${directive} forbids ${host}, ${why}`)
+    return listed(places, 12)
+  },
+  'policy-forbids-styles': ({ policy }) => {
+    const sources = sourcesOf(policy, 'style-src-elem') ?? ["'unsafe-inline'"]
+    const isKeyed = sources.some((source) => /^'(sha\d+-|nonce-)/.test(source))
+    const isForbidden = isKeyed || !sources.includes("'unsafe-inline'")
+    return isForbidden && 'style-src forbids inline styles, which the app’s styles are'
+  },
+  'policy-sandbox': ({ policy }) => {
+    const flags = ['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-popups']
+    const lacks = flags.filter((flag) => policy.get('sandbox')?.includes(flag) === false)
+    return lacks.length > 0 && `sandbox lacks ${lacks.join(' ')}`
+  },
+  'policy-trusted-types': ({ policy }) => {
+    const types = policy.get('trusted-types')
+    const isForbidden = types && !types.includes('*') && !types.includes('dompurify')
+    return isForbidden && 'trusted-types forbids the policy of the sanitiser (dompurify)'
+  },
 }
 
-interface Needed {
-  directive: string
-  host: string
-  /** Who needs it. */
-  why: string
+/** What the policies of a page let through together. */
+const TOGETHER: Rows<{ policies: readonly Policy[]; page: Answer }> = {
+  'policy-missing': ({ policies, page: { headers } }) =>
+    policies.length === 0 &&
+    (headers['content-security-policy-report-only'] === undefined
+      ? 'is missing'
+      : 'is sent as Report-Only, which forbids nothing'),
+  'policy-loose': ({ policies }) => {
+    const loose = ["'unsafe-inline'", "'unsafe-eval'", '*', 'https:', 'data:'].filter((source) =>
+      policies.every((policy) => (sourcesOf(policy, 'script-src') ?? [source]).includes(source)),
+    )
+    return policies.length > 0 && loose.length > 0 && `script-src allows ${loose.join(' ')}`
+  },
+  'policy-open': ({ policies }) => {
+    const open = ['object-src', 'base-uri', 'frame-ancestors'].filter(
+      (name) => !policies.some((policy) => policy.get(name)?.includes("'none'")),
+    )
+    return policies.length > 0 && open.length > 0 && `${open.join(', ')} not 'none'`
+  },
 }
 
-function checkHosts(policy: Policy, { config, origin }: Visit): Finding[] {
+function neededBy({ config, origin }: Visit): readonly { directive: string; host: string; why: string }[] {
   const ofLine = Object.keys(config.liffIds).length === 0 ? [] : LINE_ORIGINS
-  const needed: Needed[] = [
+  return [
     ...config.hosts,
     { directive: 'connect-src', host: origin, why: 'where the app’s config.json is' },
     ...ofLine.map((host) => ({ directive: 'connect-src', host, why: 'which LINE’s SDK calls' })),
@@ -132,91 +83,31 @@ function checkHosts(policy: Policy, { config, origin }: Visit): Finding[] {
       ? [{ directive: 'frame-src', host: LINE_SUB_WINDOW, why: 'where LINE’s share list opens' }]
       : []),
   ]
-  const forbidden = needed.filter(({ directive, host }) => !allows(policy, directive, `${host}/`, origin))
-  // A host that several fields name is one line, and so are several hosts of one purpose.
-  const lines = new Map<string, Needed[]>()
-  for (const row of forbidden) {
-    const key = row.why.startsWith('which LINE') ? row.why : row.directive + row.host
-    lines.set(key, [...(lines.get(key) ?? []), row])
-  }
-  return [...lines.values()].map((rows) => {
-    const directive = rows[0]?.directive ?? ''
-    const hosts = [...new Set(rows.map(({ host }) => host))].join(' ')
-    const why = [...new Set(rows.map((row) => row.why))].join(' and ')
-    const mend = `Add ${hosts} to ${directive}.`
-    return bad(CHECK, `${directive} forbids ${hosts}, ${why}`, mend, 'policy-forbids-host')
-  })
 }
 
-function checkStyles(policy: Policy): Finding[] {
-  const sources = sourcesOf(policy, 'style-src-elem')
-  const isKeyed = sources?.some((source) => /^'(sha\d+-|nonce-)/.test(source)) === true
-  if (!sources || (sources.includes("'unsafe-inline'") && !isKeyed)) return []
-  const what = 'style-src forbids inline styles, which the app’s styles are'
-  const mend = isKeyed
-    ? "Take hashes and nonces out of style-src: beside one, 'unsafe-inline' counts for nothing."
-    : "Add 'unsafe-inline' to style-src."
-  return [bad(CHECK, what, mend, 'policy-forbids-styles')]
-}
-
-const NEEDED_OF_SANDBOX = ['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-popups']
-
-function checkRest(policy: Policy): Finding[] {
-  const sandbox = policy.get('sandbox')
-  const lacks = NEEDED_OF_SANDBOX.filter((flag) => sandbox && !sandbox.includes(flag))
-  const types = policy.get('trusted-types')
-  return [
-    ...(lacks.length > 0
-      ? [
-          bad(
-            CHECK,
-            `sandbox lacks ${lacks.join(' ')}`,
-            'Take sandbox out of the policy of the app.',
-            'policy-forbids-app',
-          ),
-        ]
-      : []),
-    ...(types && !types.includes('*') && !types.includes('dompurify')
-      ? [
-          bad(
-            CHECK,
-            'trusted-types forbids the policy of the sanitiser (dompurify)',
-            'Leave trusted-types out, or add dompurify to it.',
-            'policy-forbids-app',
-          ),
-        ]
-      : []),
-  ]
-}
-
-function checkClosed(policies: readonly Policy[]): Finding[] {
-  const open = ['object-src', 'base-uri', 'frame-ancestors'].filter(
-    (name) => !policies.some((policy) => policy.get(name)?.includes("'none'")),
+/** Every policy of the document at / and /home, of headers and <meta>, against this very build, the APIs, LINE and the hosts of config.json. */
+export function checkPolicy(visit: Visit): Finding[] {
+  const pages = pagesOf(visit)
+  const held = pages.flatMap(([place, page]) =>
+    policiesOf(page).map(({ where, policy }) => [place + where, { policy, page, visit }] as const),
   )
-  const what = `${open.join(', ')} not 'none'`
-  return open.length === 0
-    ? []
-    : [note(CHECK, what, 'Take the whole policy from dist/_headers.', 'policy-open')]
+  const all = (page: Answer) => ({ page, policies: policiesOf(page).map(({ policy }) => policy) })
+  const together = pages.map(([place, page]) => [place, all(page)] as const)
+  const findings = [...judgeEach(CHECK, TOGETHER, together), ...judgeEach(CHECK, FORBIDDEN, held)]
+  return findings.length > 0 ? findings : [good(CHECK, 'fits this build, the APIs and LINE')]
+}
+
+const PICTURES: Rows<Visit> = {
+  'policy-forbids-pictures': ({ front, origin, pictures }) => {
+    const forbidden = [...pictures.keys()].filter((address) =>
+      policiesOf(front).some(({ policy }) => !allows(policy, 'img-src', address, origin)),
+    )
+    const hosts = forbidden.map((address) =>
+      address.startsWith('data:') ? 'data:' : new URL(address).origin,
+    )
+    return hosts.length > 0 && `img-src forbids ${listed(hosts)}, where the brand has pictures`
+  },
 }
 
 /** The pictures that answers have named, against img-src: asked last, for by then they are known. */
-export function checkPicturePolicy({ front, origin, pictures }: Visit): Finding[] {
-  const check = `${CHECK} of pictures`
-  const policies = policiesOf(front)
-  if (policies.length === 0 || pictures.size === 0) return []
-  const forbidden = [...pictures.keys()].filter((address) =>
-    policies.some(({ policy }) => !allows(policy, 'img-src', address, origin)),
-  )
-  const hosts = new Set(
-    forbidden.map((address) => (address.startsWith('data:') ? 'data:' : new URL(address).origin)),
-  )
-  const findings = [...hosts].map((host) =>
-    bad(
-      check,
-      `img-src forbids ${host}, where the brand has pictures`,
-      `Add ${host} to img-src.`,
-      'policy-forbids-pictures',
-    ),
-  )
-  return orGood(findings, check, 'img-src allows every host of the brand’s pictures')
-}
+export const checkPicturePolicy = (visit: Visit): Finding[] => judge(`${CHECK} of pictures`, PICTURES, visit)

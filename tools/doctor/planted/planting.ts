@@ -1,9 +1,8 @@
 import type { Planting, Outgoing } from './stand-in-site.ts'
 
-/** A planted fault: what is wrong, how it is planted, and the words that have to name it. */
-export type PlantedFault = [name: string, fault: Planting, words: string]
+/** A planted mistake: the finding that it must bring, how it is planted, and words that have to be in the finding. */
+export type Mistake = readonly [id: string, how: Planting, words?: string]
 
-/** A body of the API, as a fault changes it. */
 type Body = Record<string, unknown>
 
 /** Changes the answer to one path of the site. */
@@ -12,20 +11,27 @@ export const page =
   (asked, answer) =>
     asked === path && change(answer)
 
+/** Gives one path of the site another answer. */
+export const instead = (path: string, answer: Partial<Outgoing>): Planting =>
+  page(path, (sent) => Object.assign(sent, answer))
+
 /** Puts elements into the head of the root's page. */
 export const inHead = (elements: string): Planting =>
   page('/', (answer) => (answer.body = answer.body.replace('<head>', `<head>${elements}`)))
 
+export const isOfApi = (path: string) => /^\/(api|sandbox|line)\//.test(path)
+
 /** Sets a header of the site, of one path or of all; without a value the header is missing. */
-export const siteHeader =
+export const header =
   (name: string, value?: string, path?: string): Planting =>
   (asked, answer) =>
     !isOfApi(asked) && (path === undefined || asked === path) && setHeader(answer, name, value)
 
+/** The same of the API, of one call or of all; of the preflight too. */
 export const apiHeader =
-  (name: string, value?: string): Planting =>
+  (name: string, value?: string, call = ''): Planting =>
   (asked, answer) =>
-    isOfApi(asked) && setHeader(answer, name, value)
+    isOfApi(asked) && asked.endsWith(call) && setHeader(answer, name, value)
 
 /** Changes fields of config.json; an undefined one is missing. */
 export const config = (changes: Body): Planting =>
@@ -39,65 +45,49 @@ export const policy =
     if (!isOfApi(asked)) headers[name] = headers[name]?.replace(from, to) ?? ''
   }
 
-/** Sets a header of the answers to the call that ends so; not of its preflight. */
-export const callHeader =
-  (call: string, name: string, value?: string): Planting =>
+/** Changes what the calls of the API answer whose path ends so; not their preflight. */
+export const call =
+  (path: string, change: (answer: Outgoing) => unknown): Planting =>
   (asked, answer, method) =>
-    asked.endsWith(call) && method !== 'OPTIONS' && setHeader(answer, name, value)
+    asked.startsWith('/api/') && asked.endsWith(path) && method !== 'OPTIONS' && change(answer)
 
-/** An error of all calls, or of those that end so, with a body and headers of its own. */
-export const apiError =
-  (call: string, status: number, body: unknown, headers: Record<string, string> = {}): Planting =>
-  (asked, answer, method) => {
-    if (!asked.startsWith('/api/') || !asked.endsWith(call) || method === 'OPTIONS') return
+/** Answers calls with this body, whatever the sandbox says. */
+export const answered = (path: string, body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  call(path, (answer) => {
     Object.assign(answer, { status, body: JSON.stringify(body) })
     Object.assign(answer.headers, headers)
-  }
+  })
 
-/** Changes the body of a call that ends so. */
-export const apiBody =
-  (call: string, change: (body: Body) => unknown): Planting =>
-  (asked, answer, method) =>
-    asked.endsWith(call) && method !== 'OPTIONS' && edit(answer, change)
+/** Changes the bodies of calls. */
+export const bodyOf = (path: string, change: (body: Body) => unknown): Planting =>
+  call(path, (answer) => answer.status === 200 && edit(answer, change))
 
-export const apiStatus =
-  (call: string, status: number): Planting =>
-  (asked, answer, method) =>
-    asked.endsWith(call) && method !== 'OPTIONS' && Object.assign(answer, { status, body: '{"error":{}}' })
+/** Changes the rows of a list. */
+export const rowsOf = (path: string, changes: Body): Planting =>
+  bodyOf(path, ({ payload }) => ({ payload: (payload as Body[]).map((row) => ({ ...row, ...changes })) }))
 
-/** Answers a call that ends so with this body, whatever the sandbox says. */
-export const apiAnswer =
-  (call: string, body: unknown): Planting =>
-  (asked, answer, method) =>
-    asked.endsWith(call) &&
-    method !== 'OPTIONS' &&
-    Object.assign(answer, { status: 200, body: JSON.stringify(body) })
+/** Changes pictures, or what LINE answers. */
+export const below =
+  (folder: '/sandbox/pictures/' | '/line/', change: (answer: Outgoing) => unknown): Planting =>
+  (path, answer) =>
+    path.startsWith(folder) && change(answer)
 
-interface ThemeBody {
-  resp: {
-    json_config: { Theme_Field: Body; Setting_Field: { Login: Body } }
-    groupimagelist: { imagegrouptype: number; imagelist: unknown[] }[] | null
-  }
+interface Theme {
+  json_config: { Theme_Field: Body; Setting_Field: { Login: Body; Register: Body } }
+  groupimagelist: { imagegrouptype: number; imagelist: unknown[] }[] | null
 }
 
 /** Changes the theme in place. */
-export const theme = (change: (body: ThemeBody) => unknown): Planting =>
-  apiBody('GetTheme', (body) => {
-    change(body as unknown as ThemeBody) // the sandbox's
-    return body
-  })
+export const theme = (change: (resp: Theme) => unknown): Planting =>
+  bodyOf('GetTheme', (body) => (change(body.resp as Theme), body)) // the sandbox's
 
 export const both =
-  (...faults: Planting[]): Planting =>
+  (...plantings: Planting[]): Planting =>
   (...request) =>
-    faults.forEach((fault) => fault(...request))
+    plantings.forEach((planting) => planting(...request))
 
-export const isOfApi = (path: string) => /^\/(api|sandbox|line)\//.test(path)
-
-function setHeader({ headers }: Outgoing, name: string, value: string | undefined): void {
-  if (value === undefined) delete headers[name]
-  else headers[name] = value
-}
+const setHeader = ({ headers }: Outgoing, name: string, value: string | undefined) =>
+  value === undefined ? delete headers[name] : (headers[name] = value)
 
 function edit(answer: Outgoing, change: (body: Body) => unknown): void {
   answer.body = JSON.stringify(change(JSON.parse(answer.body) as Body)) // the sandbox's answers are objects

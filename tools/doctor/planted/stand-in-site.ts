@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { createSandbox, type Sandbox } from '../../../src/sandbox/create-sandbox.ts'
 import { makeToken } from '../../../src/sandbox/rules/token.ts'
 import { contentSecurityPolicy, securityHeaders } from '../../build/document/content-security-policy.ts'
@@ -58,12 +59,9 @@ export async function standInSite(): Promise<StandIn> {
       ? answerApi(standIn, request, url)
       : Promise.resolve(answerSite(standIn, url.pathname)),
   )
-  return Object.assign(standIn, {
-    origin: site.origin,
-    apiOrigin: api.origin,
-    config: healthyConfig(api.origin),
-    close: () => [api, site].forEach(({ server }) => (server.closeAllConnections(), server.close())),
-  })
+  const close = () => [api, site].forEach(({ server }) => (server.closeAllConnections(), server.close()))
+  const { origin: apiOrigin } = api
+  return Object.assign(standIn, { origin: site.origin, apiOrigin, config: healthyConfig(apiOrigin), close })
 }
 
 export const healthyConfig = (apiOrigin: string) => ({
@@ -84,9 +82,8 @@ async function listen(standIn: StandIn, answering: Answering): Promise<{ server:
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
     if (request.headers.authorization !== undefined) standIn.bearers.push(url.href)
     const answer = await answering(request, url)
-    const outcomes = standIn.faults.map((fault) =>
-      fault(url.pathname, answer, request.method ?? '', url.search),
-    )
+    const { pathname, search } = url
+    const outcomes = standIn.faults.map((fault) => fault(pathname, answer, request.method ?? '', search))
     if (outcomes.includes('hang')) return
     if (outcomes.includes('cut')) request.socket.destroy()
     else response.writeHead(answer.status, answer.headers).end(answer.bytes ?? answer.body)
@@ -113,48 +110,35 @@ function answerSite({ config, apiOrigin }: StandIn, path: string): Outgoing {
 }
 
 async function answerApi(standIn: StandIn, request: IncomingMessage, url: URL): Promise<Outgoing> {
-  const cors = {
+  const headers = {
+    ...lowerCase(API_HEADERS),
     'access-control-allow-origin': standIn.origin,
     'access-control-expose-headers': 'Date, Retry-After, X-Request-Id',
-    ...lowerCase(API_HEADERS),
+    'access-control-allow-headers': 'Authorization, Content-Type, X-Request-Id',
+    'access-control-max-age': '7200',
+    'content-type': 'application/json',
   }
-  if (request.method === 'OPTIONS') {
-    const headers = {
-      ...cors,
-      'access-control-allow-headers': 'Authorization, Content-Type, X-Request-Id',
-      'access-control-max-age': '7200',
-    }
-    return { status: 204, headers, body: '' }
+  const { method = 'GET' } = request
+  if (method === 'OPTIONS') return { status: 204, headers, body: '' }
+  if (url.pathname.startsWith('/line/')) {
+    // What LINE's SDK reads of a LIFF app before anyone has logged in.
+    const contextToken = makeToken({ endpointUrl: `${standIn.origin}/`, scope: ['openid', 'profile'] })
+    return { status: 200, headers, body: JSON.stringify({ contextToken }) }
   }
-  if (url.pathname.startsWith('/line/')) return answerLine(standIn.origin)
-  standIn.asked.push(`${request.method} ${url.pathname}`)
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer) // a stream without encoding gives bytes
+  standIn.asked.push(`${method} ${url.pathname}`)
+  const body = await text(request)
   const names = ['authorization', 'content-type', 'x-request-id', 'accept-language']
-  const response = await standIn.sandbox.handle(
-    new Request(url.href, {
-      method: request.method ?? 'GET',
-      headers: names.flatMap((name): [string, string][] => {
-        const value = request.headers[name]
-        return typeof value === 'string' ? [[name, value]] : []
-      }),
-      ...(chunks.length > 0 && { body: Buffer.concat(chunks).toString() }),
-    }),
-  )
+  const sent = names.flatMap((name): [string, string][] => {
+    const value = request.headers[name]
+    return typeof value === 'string' ? [[name, value]] : []
+  })
+  const asked = new Request(url.href, { method, headers: sent, ...(body !== '' && { body }) })
+  const response = await standIn.sandbox.handle(asked)
+  const type = response?.headers.get('content-type') ?? 'text/plain'
   return {
     status: response?.status ?? 404,
-    headers: { ...cors, 'content-type': response?.headers.get('content-type') ?? 'text/plain' },
+    headers: { ...headers, 'content-type': type },
     body: (await response?.text()) ?? '',
-  }
-}
-
-/** What LINE's SDK reads of a LIFF app before anyone has logged in. */
-function answerLine(origin: string): Outgoing {
-  const contextToken = makeToken({ endpointUrl: `${origin}/`, scope: ['openid', 'profile'] })
-  return {
-    status: 200,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ contextToken }),
   }
 }
 

@@ -1,0 +1,134 @@
+import { operations, type Operation } from '../../src/api/generated/operations.ts'
+import { parseBody } from '../../src/api/read/answer-body.ts'
+import type { Deviation } from '../../src/api/read/read-answer.ts'
+import { listKeyOf } from '../../src/api/read/read-value.ts'
+import { isRecord } from '../../src/lib/is-record.ts'
+import { idOf } from './faults.ts'
+import { fault, judge, listed, plainAddress, type Finding, type Rows } from './finding.ts'
+import { isHtml, isOk, isRedirect, type Answer } from './site.ts'
+import type { Call } from './visit.ts'
+
+/** The data of a call, or the finding that there is none. */
+export function dataOf(
+  call: Call | undefined,
+  check: string,
+): { data: Record<string, unknown> } | { finding: Finding } {
+  if (!call) {
+    const what = 'not asked: config.json names no API that can be used'
+    return { finding: fault(check, 'not-asked', what) }
+  }
+  const { operation, outcome } = call
+  const [found] = judge(check, ROWS, factsOf(call))
+  if (found?.id === 'names-in-answers') return { finding: found }
+  if (found) return { finding: { ...found, id: idOf(operation) } }
+  return { data: 'data' in outcome ? (outcome.data as Record<string, unknown>) : {} } // a shape is an object or a list
+}
+
+type Answered = ReturnType<typeof factsOf>
+
+function factsOf(call: Call) {
+  const { operation, reply, outcome } = call
+  const { auth, answer }: Operation = operations[operation]
+  const parsed = parseBody(reply.text)
+  const body = parsed === 'unreadable' ? undefined : parsed.body
+  const words = wordsIn(body)
+  const key = answer === undefined ? undefined : listKeyOf(answer)
+  const missing = outcome.deviations.flatMap(({ path, what }) => (what === 'missing' ? [path] : []))
+  return {
+    ...call,
+    auth,
+    /** Of the error that the app reads. */
+    kind: 'error' in outcome ? outcome.error.kind : undefined,
+    /** What the API says in its own words, for the end of a line. */
+    said: words === undefined ? '' : `: it says “${masked(words)}”`,
+    /** The names that the answer has in another casing. */
+    names: otherNames(reply.text, missing),
+    /** The key of the list that is missing. */
+    listKey: key !== undefined && missing.includes(key) ? key : undefined,
+    /** The keys of the body. */
+    has: isRecord(body) ? `; it has ${listed(Object.keys(body)) || 'nothing'}` : '',
+  }
+}
+
+const isMissing = ({ status }: Answer) => [404, 405, 410, 501].includes(status)
+
+/** What an answer can be in place of what was asked for: the first that is so. */
+const ROWS: Rows<Answered> = {
+  'no-answer': ({ reply }) => reply.failure,
+  'api-redirects': ({ reply }) =>
+    isRedirect(reply) && `redirects to ${plainAddress(reply.headers.location ?? '', reply.url)}`,
+  'api-page': ({ reply }) => isHtml(reply) && `answered ${reply.status} with an HTML page`,
+  'api-password': ({ reply }) =>
+    /^\s*basic\b/i.test(reply.headers['www-authenticate'] ?? '') &&
+    `answered ${reply.status}, and asks for a name and a password (basic auth)`,
+  'call-wants-bearer': ({ kind, auth, said }) =>
+    auth !== 'member' &&
+    kind === 'unauthenticated' &&
+    `answered 401: the app has no bearer for it before a login${said}`,
+  'bearer-refused': ({ reply }) => reply.status === 401 && 'answered 401: the bearer is not valid',
+  'api-elsewhere': ({ others = [], reply }) =>
+    isMissing(reply) &&
+    !others.some((other) => isOk(other.reply)) &&
+    `answered ${reply.status}: there is no such call`,
+  'call-missing': ({ reply }) => isMissing(reply) && `answered ${reply.status}: there is no such call or row`,
+  'call-refused': ({ kind, reply, said }) =>
+    reply.status >= 400 && reply.status < 500 && `answered ${reply.status} (${kind})${said}`,
+  'call-fails': ({ kind, reply, said }) =>
+    kind !== undefined && kind !== 'malformed' && `answered ${reply.status} (${kind})${said}`,
+  'text-in-text': ({ reply }) =>
+    /^\s*"\s*[[{]/.test(reply.text) && `answered ${reply.status} with JSON inside a JSON text`,
+  'names-in-answers': ({ names }) =>
+    names.length > 0 && `the app does not find what stands under another name: ${listed(names)}`,
+  'list-missing': ({ reply, listKey, said, has }) =>
+    listKey && `answered ${reply.status} without ${listKey}, which shows as an empty list${has}${said}`,
+  'answer-lacks': ({ kind, reply, outcome, said, has }) =>
+    kind === 'malformed' &&
+    `answered ${reply.status}, but lacks what the app needs: ${deviationText(outcome.deviations) || 'no such shape'}${has}${said}`,
+}
+
+/** The deviations of an answer, each habit of its rows once; first those that cost something. */
+export function deviationText(deviations: readonly Deviation[]): string {
+  const places = deviations
+    .filter(({ what }) => what !== 'row left out')
+    .map(({ path, what }) => `${path.replaceAll(/\[\d+\]/g, '[]') || 'body'}: ${what}`)
+  return listed(places.toSorted((one, other) => costOf(other) - costOf(one)))
+}
+
+const costOf = (place: string) => (/left out$|missing$/.test(place) ? 1 : 0)
+
+const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+
+/** What an answer lacks and has in another casing: `pointRef` for `point_ref`. */
+function otherNames(text: string, missing: readonly string[]): string[] {
+  const names = [...text.matchAll(/"(\w+)"\s*:/g)].map(([, name = '']) => name)
+  return missing.flatMap((path) => {
+    const key = path.split('.').at(-1) ?? ''
+    const found = names.find((name) => plain(name) === plain(key))
+    return found === undefined || found === key ? [] : [`${found} for ${key}`]
+  })
+}
+
+/** Where APIs write what was wrong, the plainest first. */
+const KEYS = ['message', 'error_description', 'detail', 'title', 'reason', 'msg', 'error', 'errors', 'locale']
+
+function wordsIn(value: unknown, depth = 0): string | undefined {
+  if (typeof value === 'string') return value.trim() === '' || depth === 0 ? undefined : value
+  if (depth > 4) return undefined
+  if (Array.isArray(value)) return wordsIn(value[0], depth + 1)
+  if (!isRecord(value)) return undefined
+  const rows = Object.entries(value).map(([key, entry]) => [key.toLowerCase(), entry] as const)
+  const keys = [...KEYS, 'en-us', 'th-th'].flatMap((key) => rows.filter(([name]) => name === key))
+  return keys.map(([, entry]) => wordsIn(entry, depth + 1)).find((words) => words !== undefined)
+}
+
+/** Words of an API, short, and without what could be a member's or a secret. */
+function masked(words: string): string {
+  const text = words
+    .slice(0, 1000)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[^\s@]+@[^\s@]+/g, '…')
+    .replaceAll(/(?=[\w.+/=-]*\d)[\w.+/=-]{16,}/g, '…')
+    .replaceAll(/\d[\d -]{2,}\d/g, '…')
+    .trim()
+  return text.length > 100 ? `${text.slice(0, 97)}…` : text
+}

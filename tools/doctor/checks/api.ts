@@ -1,0 +1,169 @@
+import { operations, type Operation } from '../../../src/api/generated/operations.ts'
+import { dataOf } from '../answers.ts'
+import { judge, listed, type Finding, type Rows } from '../finding.ts'
+import { policiesOf, sourcesOf } from '../policy.ts'
+import { isHtml, isOk, isReadableFrom, isRedirect, type Answer } from '../site.ts'
+import { brandsByApi, callApi, type Call, type Visit } from '../visit.ts'
+
+const NOBODY = 'doctor-no-such-session'
+const NOTHING = 'doctor-no-such-id'
+/** Reads about a member: one of them is enough to tell that the API asks nobody. */
+const OF_MEMBER = ['getProfile', 'getCustomerInfo', 'listPointHistory', 'listPrivilegeHistory'] as const
+
+const errorOf = (call: Call | undefined) => (call && 'error' in call.outcome ? call.outcome.error : undefined)
+const isExpired = (call: Call) => errorOf(call)?.kind === 'sessionExpired'
+
+/** What the API answers to a bearer that was made up. */
+const REFUSAL: Rows<{ call: Call; origin: string }> = {
+  'any-bearer': ({ call }) => !errorOf(call) && 'a bearer that was made up is accepted',
+  'session-end': ({ call }) =>
+    errorOf(call) &&
+    !isExpired(call) &&
+    `a bearer that is not valid is answered ${call.reply.status}, not 401: no session would end`,
+  'error-hidden': ({ call: { reply }, origin }) =>
+    new URL(reply.url).origin !== origin &&
+    !isReadableFrom(reply, origin) &&
+    `an answer of status ${reply.status} has no CORS headers for this site: to the app there is no connection`,
+  'error-body': ({ call }) => {
+    const { th, en } = errorOf(call)?.texts ?? {}
+    const isWordless = isExpired(call) && !(th && en)
+    return (
+      isWordless && `status ${call.reply.status} has no words in both languages, but the app’s general ones`
+    )
+  },
+}
+
+/** What anybody is given of a member, by the names of the calls. */
+const OPEN: Rows<string[]> = {
+  'calls-without-a-bearer': (open) =>
+    open.length > 0 && `answered with data to whoever asks, without a bearer: ${listed(open, 12)}`,
+}
+
+/** What the API answers about what is not there: to a filter, and to an id. */
+const NONE: Rows<readonly [filtered: Call | undefined, row: Call | undefined]> = {
+  'filters-ignored': ([filtered]) => {
+    const rows = filtered?.outcome.sentRows ?? 0
+    return rows > 0 && `a filter for an id that is not there gives ${rows} rows: a detail would show another`
+  },
+  'any-row': ([, row]) => {
+    if (!row || row.reply.status === 0 || errorOf(row)?.kind === 'notFound') return false
+    const words = errorOf(row) ? `${row.reply.status}: the app cannot say “Data Not Found”` : 'a made-up one'
+    return `an id that is not there is answered with ${words}`
+  },
+}
+
+/** What the API answers where it has nothing to give: to strangers, and about what is not there. */
+export async function checkErrors(visit: Visit): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const brandRef of brandsByApi(visit)) {
+    const owner = brandRef === undefined ? '' : ` of ${brandRef}`
+    const call = await callApi(visit, 'getProfile', { bearer: NOBODY, brandRef })
+    const seen = call && call.reply.status > 0 && { origin: visit.origin, call }
+    if (seen) findings.push(...judge(`an error’s body${owner}`, REFUSAL, seen, 'has words in both languages'))
+    const crm = await callApi(visit, 'getSmsPdpa', { id: NOTHING, brandRef })
+    if (crm) findings.push(...judge(`the CRM API${owner}`, CRM, crm.reply, 'answers'))
+    const open: string[] = []
+    for (const operation of OF_MEMBER)
+      if (hasData(await callApi(visit, operation, { bearer: null, brandRef }))) open.push(operation)
+    findings.push(...judge(`calls without a bearer${owner}`, OPEN, open, 'are given nothing of a member'))
+  }
+  if (visit.token === undefined) return findings
+  const filter = { Field: 'privilege_id', Operator: 'eq', Value: NOTHING }
+  const body = { Filters: { Filters: [filter], Ordering: [], Page: 1, Limit: 1 } }
+  const filtered = await callApi(visit, 'listPrivileges', { body })
+  const row = await callApi(visit, 'getPrivilegeHistory', { id: NOTHING })
+  return [...findings, ...judge('what is not there', NONE, [filtered, row], 'reads as empty or not found')]
+}
+
+/** No invitation is at hand, so that the CRM API is asked for one that is not there. */
+const CRM: Rows<Answer> = {
+  'the-crm-api': (reply) =>
+    reply.failure ??
+    ((reply.status >= 500 || isHtml(reply) || isRedirect(reply)) && `answered ${reply.status}`),
+}
+
+/** An empty list, or an error that comes as a success, gives nothing away. */
+function hasData(call: Call | undefined): boolean {
+  const answer = dataOf(call, '')
+  const rows = call?.outcome.sentRows ?? 0
+  return 'data' in answer && (rows > 0 || Object.values(answer.data).some((value) => !Array.isArray(value)))
+}
+
+const placesOf = (own: readonly Call[], keptBy: (reply: Answer) => string | undefined) => {
+  const places = own.map(({ operation, reply }) => [operation, keptBy(reply)] as const)
+  return listed(places.flatMap(([operation, kept]) => (kept ? [`${operation} (${kept.slice(0, 60)})`] : [])))
+}
+
+/** A shared cache answers by the address alone: the next member would get this one's answer. */
+const CACHES: Rows<readonly Call[]> = {
+  'caches-before-the-api': (own) => {
+    const [came, may] = [placesOf(own, cameFromCache), placesOf(own, mayBeKept)]
+    return (
+      (came && `a member’s answer came out of a shared cache: ${came}`) ||
+      (may && `a shared cache may keep a member’s answer: ${may}`)
+    )
+  },
+}
+
+/** The header by which a cache says that the answer is its own: TCP_HIT, RefreshHit, `ExampleCache; hit`. */
+function cameFromCache({ headers }: Answer): string | undefined {
+  const isHit = /(?:^|[^a-z])(?:refresh)?(?:HIT|STALE|UPDATING|REVALIDATED)\b/i
+  const found = Object.entries(headers).find(([name, value]) => /cache/.test(name) && isHit.test(value))
+  return found?.join(': ') ?? (Number(headers.age) > 0 ? `age: ${headers.age}` : undefined)
+}
+
+function mayBeKept({ headers: { 'cache-control': control = '' } }: Answer): string | undefined {
+  // A shared cache goes by its own figure, where there is one.
+  const [, seconds] = /s-maxage="?(\d+)/i.exec(control) ?? /max-age="?(\d+)/i.exec(control) ?? []
+  const isClosed = /\b(private|no-store|no-cache)\b/i.test(control)
+  return !isClosed && (/\bpublic\b/i.test(control) || Number(seconds) > 0) ? control : undefined
+}
+
+/** How far the server's clock is ahead of the site's, in minutes: codes and passwords count by it. */
+const CLOCK: Rows<number> = {
+  'the-clock-of-the-api': (minutes) =>
+    Math.abs(minutes) > 2 &&
+    `is ${Math.abs(minutes)} minutes ${minutes > 0 ? 'ahead' : 'behind'}: codes are over before the app says so`,
+}
+
+const ORIGIN: Rows<readonly Answer[]> = {
+  'an-api-on-this-origin': (answers) => {
+    const open = answers.filter((answer) => !isPowerless(answer))
+    const places = listed(open.map(({ url }) => `/${new URL(url).pathname.split('/')[1]}`))
+    return places && `an upload that is opened as a page could read the member’s bearer: ${places}`
+  },
+}
+
+/** Whether an answer that is opened as a page runs nothing, or nothing that is of the site. */
+const isPowerless = (answer: Answer) =>
+  answer.headers['x-content-type-options']?.toLowerCase().startsWith('nosniff') === true &&
+  policiesOf({ ...answer, text: '' }).some(
+    ({ policy }) =>
+      policy.get('sandbox')?.includes('allow-same-origin') === false ||
+      sourcesOf(policy, 'script-src')?.join() === "'none'",
+  )
+
+/** What would show one member to another or to anybody, and a clock that is wrong. */
+export async function checkDanger(visit: Visit): Promise<Finding[]> {
+  const { site, origin, front, token, calls, pictures } = visit
+  const answers = calls.filter(({ reply }) => reply.status > 0)
+  const own = answers.filter(({ operation, reply }) => {
+    const { auth, shared }: Operation = operations[operation]
+    return auth === 'member' && !shared && isOk(reply)
+  })
+  const isHere = (url: string) => URL.canParse(url) && new URL(url).origin === origin
+  const uploads = [...pictures].flatMap(([url, by]) => (isHere(url) && by !== 'config.json' ? [url] : []))
+  const uploaded = await Promise.all(uploads.slice(0, 5).map((url) => site.send(url)))
+  const here = [...answers.map(({ reply }) => reply), ...uploaded].filter(({ url }) => isHere(url))
+  // What a cache answers has an old Date: no fault of a clock. This machine's own clock counts out.
+  const ahead = (reply: Answer) =>
+    Number(reply.headers.age) ? NaN : Date.parse(reply.headers.date ?? '') - reply.at
+  const skews = answers.map(({ reply }) => Math.round((ahead(reply) - (ahead(front) || 0)) / 60_000))
+  const skew = skews.find((minutes) => Math.abs(minutes) > 2) ?? 0
+  const caches = judge('caches before the API', CACHES, own, 'none keeps what is a member’s')
+  return [
+    ...(token === undefined ? [] : caches),
+    ...judge('the clock of the API', CLOCK, skew, 'is right, by the Date of its answers'),
+    ...judge('an API on this origin', ORIGIN, here),
+  ]
+}

@@ -1,0 +1,113 @@
+import { parseTheme, type ThemeAnswer } from '../../../src/brand/parse-theme.ts'
+import type { AppSetting } from '../../../src/brand/app-setting.ts'
+import { isRecord } from '../../../src/lib/is-record.ts'
+import { isSafeWebUrl, isSitePath } from '../../../src/lib/safe-url.ts'
+import { COLOUR_NAME, parseColour } from '../../../src/theme/colour.ts'
+import { defaultTheme } from '../../../src/theme/default-theme.ts'
+import { dataOf } from '../answers.ts'
+import { dataOfScript } from '../document-tags.ts'
+import { fault, judge, judgeEach, quoted, type Finding, type Rows } from '../finding.ts'
+import { isOk } from '../site.ts'
+import { callApi, type Call, type Visit } from '../visit.ts'
+
+interface Theme {
+  resp: ThemeAnswer
+  setting: AppSetting
+  /** The brands that index.html shows, where it has a snapshot. */
+  taken: { setting: { brandRef: string } }[] | undefined
+}
+
+const THEME: Rows<Theme> = {
+  'theme-unreadable': ({ resp: { json_config, groupimagelist } }) =>
+    (!json_config || !groupimagelist) &&
+    `no ${json_config ? 'groupimagelist' : 'json_config'} that can be read: the app shows the default look`,
+  'snapshot-stale': ({ setting, taken }) => {
+    const known = taken?.find((brand) => brand.setting.brandRef === setting.brandRef)?.setting
+    // As JSON, because a field without a value is none there.
+    const isOther = taken && JSON.stringify(known) !== JSON.stringify(setting)
+    return isOther && 'the snapshot in index.html is stale: first visits begin in an older look'
+  },
+  'colour-wrong': ({ setting: { themeFields: fields } }) => {
+    // Node has no canvas to look a colour's name up with.
+    const isWrong = (value = '#fff') => !parseColour(value) && !COLOUR_NAME.test(value)
+    const wrong = Object.keys(defaultTheme).filter((name) => isWrong(fields[name]))
+    const told = wrong.map((name) => `${name} is ${quoted(fields[name])}`).join(' · ')
+    return told && `${told}, no CSS colour: the default is shown`
+  },
+  'login-closed': ({ setting: { login } }) =>
+    !login.isLoginByPhone &&
+    !login.isLoginByLine &&
+    'isLoginByPhone and isLoginByLine are both off: nobody can log in',
+  'covers-missing': ({ setting: { coverPage, covers } }) =>
+    coverPage.isDisplay &&
+    covers.length === 0 &&
+    'covers are switched on, and there are none (image group 2)',
+}
+
+/** The theme of each brand that config.json names. */
+export async function checkThemes(visit: Visit): Promise<Finding[]> {
+  const refs = visit.config.brandRefs.length > 0 ? visit.config.brandRefs : [visit.brandRef ?? '']
+  const text = dataOfScript(visit.front.text, 'brands')
+  const taken = text === undefined ? undefined : (JSON.parse(text) as Theme['taken']) // written by tools/deploy/snapshot
+  const calls: (Call | undefined)[] = []
+  for (const ref of refs) calls.push(await callApi(visit, 'getTheme', { brandRef: ref, isOnce: true }))
+  const isKnown = calls.some((call) => call && isOk(call.reply))
+  return refs.flatMap((ref, index): Finding[] => {
+    const check = `theme of ${ref}`
+    const call = calls[index]
+    const answer = dataOf(call, check)
+    if ('data' in answer) {
+      const { resp = {} } = answer.data as { resp?: ThemeAnswer } // the reader's shape
+      return judge(check, THEME, { resp, setting: parseTheme(ref, resp), taken }, 'as it should be')
+    }
+    const isRefused = call && [400, 404, 422].includes(call.reply.status)
+    if (!isRefused || !isKnown) return [answer.finding]
+    return [fault(check, 'theme-brand-unknown', `${answer.finding.what}, while the API knows other brands`)]
+  })
+}
+
+const ARTICLES: Rows<Record<string, unknown>[]> = {
+  'consent-missing': ({ length }) => length === 0 && 'there are none: nobody can consent, or register',
+  'consent-not-thai': (articles) =>
+    articles.some(({ content_th: html }) => !/[\u0E00-\u0E7F]/.test(wordsOf(html))) &&
+    'one has no Thai text in content_th',
+  'consent-not-english': (articles) =>
+    articles.some(({ content_en: html }) => wordsOf(html) === '') && 'one has no English text in content_en',
+}
+
+/** The PDPA texts of each brand in both languages. */
+export async function checkConsent(visit: Visit): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const ref of visit.config.brandRefs) {
+    const check = `consent texts of ${ref}`
+    const answer = dataOf(await callApi(visit, 'listPdpa', { brandRef: ref }), check)
+    const articles = 'data' in answer ? rowsIn(answer.data.pdpa_list) : []
+    if ('finding' in answer) findings.push(answer.finding)
+    else findings.push(...judge(check, ARTICLES, articles, `${articles.length} articles`))
+  }
+  return findings
+}
+
+/** What is read of a text's HTML. */
+const wordsOf = (html: unknown) =>
+  typeof html === 'string' ? html.replaceAll(/<[^<>]*>|&nbsp;/g, ' ').trim() : ''
+const rowsIn = (list: unknown) => (Array.isArray(list) ? (list as unknown[]) : []).filter(isRecord)
+
+const SECTIONS: Rows<Record<string, unknown>> = {
+  'banner-missing': ({ key, banners }) =>
+    key === 'banner' && rowsIn(banners).length === 0 && 'has no banner with a picture, and is not shown',
+  'link-leads-nowhere': ({ banners }) =>
+    rowsIn(banners).some(({ link }) => link !== undefined && !isSitePath(link) && !isSafeWebUrl(link)) &&
+    'has a link that leads nowhere',
+}
+
+/** The sections of home, as the brand has arranged them; a member's call. */
+export async function checkHomeLayout(visit: Visit): Promise<Finding[]> {
+  if (visit.token === undefined) return []
+  const check = 'layout of home'
+  const answer = dataOf(await callApi(visit, 'getHomeLayout'), check)
+  if ('finding' in answer) return [answer.finding]
+  const sections = rowsIn(answer.data.payload)
+  const places = sections.map((section, index) => [`section ${index + 1}`, section] as const)
+  return judgeEach(check, SECTIONS, places, { well: `${sections.length} sections` })
+}

@@ -1,0 +1,180 @@
+import {
+  answered,
+  apiHeader,
+  below,
+  bodyOf,
+  both,
+  call,
+  config,
+  isOfApi,
+  rowsOf,
+  theme,
+  type Mistake,
+} from './planting.ts'
+import type { Planting } from './stand-in-site.ts'
+
+const PROFILE = 'Customer/Profile'
+const POINTS = 'Customer/History/Point'
+
+const article = (changes: object) =>
+  bodyOf('pdpa/info', ({ pdpa_list }) => ({ pdpa_list: [{ ...(pdpa_list as object[])[0], ...changes }] }))
+/** What an API says of origins, by the one that asks. */
+const origin =
+  (answer: (asked: string) => Record<string, string>): Planting =>
+  (path, { headers }, method, _query, ask) => {
+    if (isOfApi(path) && method !== 'OPTIONS') Object.assign(headers, answer(ask?.headers?.Origin ?? ''))
+  }
+/** All answers of the API in another form. */
+const everywhere = (change: (body: unknown) => unknown): Planting =>
+  call('', (answer) => {
+    if (answer.status === 200) answer.body = JSON.stringify(change(JSON.parse(answer.body)))
+  })
+function camelCase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(camelCase)
+  if (value === null || typeof value !== 'object') return value
+  const nameOf = (key: string) => key.replaceAll(/_(\w)/g, (_all, letter: string) => letter.toUpperCase())
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [nameOf(key), camelCase(entry)]))
+}
+/** A clock that is seven hours ahead whenever it is read. */
+const clock: Planting = (...request) =>
+  apiHeader('date', new Date(Date.now() + 7 * 3_600_000).toUTCString())(...request)
+const brands = ['doisai', 'other'].map((ref) => ({
+  ref,
+  name_th: 'ก',
+  name_en: 'A',
+  headers: { [`X-${ref}`]: 'b' },
+}))
+
+/** What an API, its proxy and LINE's console can have wrong, as anybody sees it. */
+export const ofApi: readonly Mistake[] = [
+  ['cors-origin', apiHeader('access-control-allow-origin'), 'the preflight has no'],
+  ['cors-origin', apiHeader('access-control-allow-origin', 'https://old.example')],
+  ['cors-preflight', (_path, answer, method) => method === 'OPTIONS' && (answer.status = 401)],
+  ['cors-headers', apiHeader('access-control-allow-headers', '*'), 'lacks authorization'],
+  ['cors-exposed', apiHeader('access-control-expose-headers', 'Date'), 'lacks retry-after'],
+  [
+    'cors-any-site',
+    origin((asked) => ({
+      'access-control-allow-origin': asked,
+      'access-control-allow-credentials': 'true',
+    })),
+  ],
+  [
+    'cors-headers',
+    both(
+      config({ brands }),
+      apiHeader('access-control-allow-headers', 'authorization, content-type, x-request-id, x-doisai'),
+    ),
+    'lacks x-other',
+  ],
+  ['liff-id-wrong', config({ liffIds: { doisai: 'https://liff.line.me/1650000000-AbCdEf12' } })],
+  ['liff-unknown', below('/line/', (answer) => (answer.status = 404))],
+  [
+    'line-login-host',
+    both(config({ liffIds: {} }), answered('lineprovider/issue', { url: 'https://evil.example/x' })),
+  ],
+  ['theme-unreadable', answered('GetTheme', { resp: { json_config: '{' } })],
+  ['theme-unreadable', theme((resp) => (resp.groupimagelist = null))],
+  ['colour-wrong', theme((resp) => (resp.json_config.Theme_Field['--primary'] = '#12345'))],
+  [
+    'login-closed',
+    theme((resp) => (resp.json_config.Setting_Field.Login = { isLoginByPhone: 'False', isLoginByLine: 0 })),
+  ],
+  ['covers-missing', theme((resp) => resp.groupimagelist?.shift())],
+  [
+    'picture-refused',
+    theme((resp) =>
+      resp.groupimagelist?.push({ imagegrouptype: 2, imagelist: [{ imageurl: 'http://cdn.example/a.png' }] }),
+    ),
+  ],
+  ['picture-missing', below('/sandbox/pictures/', (answer) => (answer.status = 404))],
+  ['picture-type', below('/sandbox/pictures/', ({ headers }) => (headers['content-type'] = 'text/html'))],
+  ['picture-heavy', below('/sandbox/pictures/', (answer) => (answer.body = ' '.repeat(2_000_000)))],
+  ['consent-missing', answered('pdpa/info', { pdpa_list: [] })],
+  ['consent-not-thai', article({ content_th: '<p>Hello</p>' })],
+  ['consent-not-english', article({ content_en: '' })],
+  ['get-theme', call('', (answer) => (answer.body = '<!doctype html>'))],
+  ['the-crm-api', answered('pdpa-detail', {}, 500)],
+  ['list-pdpa', answered('pdpa/info', {}, 302, { location: 'https://x.example/?t=1' }), 'https://x.example/'],
+  ['get-theme', answered('', {}, 401, { 'www-authenticate': 'Basic realm="staging"' }), 'basic auth'],
+  ['get-theme', answered('', { message: 'No X-Tenant-Id' }, 400), 'it says “No X-Tenant-Id”'],
+  ['get-theme', answered('GetTheme', {}, 401), 'no bearer for it before a login'],
+  [
+    'get-theme',
+    answered('GetTheme', { error: 'No brand 0812345678 for sk_live_51H8xYzAbCdEf' }, 500),
+    '“No brand … for …”',
+  ],
+  ['error-hidden', call(PROFILE, ({ headers }) => delete headers['access-control-allow-origin'])],
+  ['session-end', answered(PROFILE, {}, 403), 'answered 403, not 401'],
+  ['any-bearer', answered(PROFILE, { point: 1 }), 'that was made up is accepted'],
+  ['calls-without-a-bearer', answered(PROFILE, { point: 1 })],
+  ['the-clock-of-the-api', clock, '420 minutes ahead'],
+  ['call-too-slow', call('GetTheme', (answer) => (answer.ms = 9000))],
+  ['cors-vary', origin((asked) => ({ 'access-control-allow-origin': asked })), 'Vary does not say so'],
+  ['cors-age', apiHeader('access-control-max-age'), 'most calls are sent twice'],
+  ['error-body', answered(PROFILE, { error: { http_status: 401 } })],
+  [
+    'line-login-impossible',
+    both(
+      config({ liffIds: {} }),
+      answered('lineprovider/issue', {}, 404),
+      theme((resp) => (resp.json_config.Setting_Field.Login = { isLoginByLine: false })),
+    ),
+  ],
+]
+
+/** What only a member's bearer shows. */
+export const ofMembersCalls: readonly Mistake[] = [
+  ['banner-missing', answered('LayoutDisplay', { payload: [{ key: 'banner', banners: [] }] })],
+  [
+    'link-leads-nowhere',
+    answered('LayoutDisplay', {
+      payload: [{ key: 'banner', banners: [{ image_url: '/a.png', link: 'x' }] }],
+    }),
+  ],
+  [
+    'get-tier',
+    answered('membership-tier/info', { tier_info: { tier: 'gold', tier_id: '3' } }),
+    'tier_info.tier_name_th: missing',
+  ],
+  ['get-customer-info', call('Customer/info', (answer) => (answer.body = answer.body.slice(0, 20)))],
+  [
+    'filters-ignored',
+    answered('privilege/List', { payload: [{ privilege_id: 'P1', name_th: 'ก', point_ref: 1 }] }),
+  ],
+  ['any-row', answered('Privileg/Detail', { transaction_id: 'T1', name_th: 'ก' }), 'a made-up one'],
+  ['any-row', answered('Privileg/Detail', {}, 500)],
+  ['dates-buddhist', rowsOf(POINTS, { expire_date: '2569-12-31' })],
+  ['dates-unread', rowsOf(POINTS, { expire_date: '31/12/2026' })],
+  ['dates-unread', rowsOf(POINTS, { expire_date: '๒๕๖๙-๑๒-๓๑' })],
+  ['dates-unread', rowsOf(POINTS, { expire_date: 1_798_000_000 })],
+  ['caches-before-the-api', apiHeader('cache-control', 'public, max-age=60'), 'may keep'],
+  ['caches-before-the-api', apiHeader('x-cache', 'Hit from cloudfront', PROFILE), 'getProfile (x-cache: Hit'],
+  ['caches-before-the-api', apiHeader('cache-status', 'ExampleCache; hit; ttl=30', PROFILE)],
+  ['caches-before-the-api', apiHeader('age', '40', PROFILE)],
+  [
+    'list-point-history',
+    bodyOf(POINTS, ({ payload, ...body }) => ({ ...body, items: payload })),
+    'without payload',
+  ],
+  ['names-in-answers', everywhere(camelCase), 'firstName for first_name'],
+  [
+    'list-privileges',
+    everywhere(() => ({ success: false, message: 'Invalid signature' })),
+    '“Invalid signature”',
+  ],
+  ['get-profile', everywhere((body) => ({ Data: body })), 'it has Data'],
+  ['get-profile', everywhere((body) => JSON.stringify(body)), 'JSON inside a JSON text'],
+  [
+    'letters-in-answers',
+    call('privilege/List', (answer) => (answer.body = Buffer.from(answer.body).toString('latin1'))),
+  ],
+  [
+    'paging',
+    (path, answer, _method, _query, ask) => {
+      const { Filters } = (ask?.body ?? {}) as { Filters?: { Page: number } }
+      if (path.endsWith('privilege/List') && Filters?.Page === 0)
+        answer.body = JSON.stringify({ payload: [{ privilege_id: 'P0', name_th: 'ก', point_ref: 1 }] })
+    },
+  ],
+]
