@@ -1,5 +1,6 @@
 import { api } from '@/api/api'
 import { wipe, writeText } from '@/storage/storage'
+import type { StorageRow } from '@/storage/storage-keys'
 import type { Lifetime } from '@/lib/lifetime'
 import { loggedOut } from '@/store/session.slice'
 import type { AppDispatch, RootState, StoreExtra } from '@/store/store'
@@ -38,12 +39,12 @@ export const endAttempt =
 
 /**
  * Ends the session by the member's own doing, and empties the cache: `reason` names what is wiped; `elsewhere` is another tab's
- * doing, which has wiped what both share. Nobody is signed in by itself afterwards.
+ * doing, which has wiped what both share; `only` one area is wiped. Nobody is signed in by itself afterwards.
  */
-export function endSession(reason: 'logout' | 'expired' | 'elsewhere') {
+export function endSession(reason: 'logout' | 'expired' | 'elsewhere', only?: StorageRow['area']) {
   return (dispatch: AppDispatch): void => {
     dispatch(endAttempt())
-    wipe(reason)
+    wipe(reason, [], only)
     writeText('isLoggedOut', 'true')
     dispatch(loggedOut())
     dispatch(api.util.resetApiState())

@@ -37,7 +37,8 @@ export function useReconcile(): void {
     window.location.replace(sitePath(`${paths.home}?${new URLSearchParams({ brandRef: brandRef ?? '' })}`))
   }
   const check = useEffectEvent(() => {
-    const found = reconcile(session, dispatch(isSessionOver()), readStored('isLoggedOut') !== loggedOutBefore)
+    const isLoggedOutHere = readStored('isLoggedOut') !== loggedOutBefore
+    const found = reconcile(session, dispatch(isSessionOver()), isLoggedOutHere)
     if (found === 'reload') return startAnew()
     if (found === 'told') {
       dispatch(endAttempt())
@@ -48,7 +49,8 @@ export function useReconcile(): void {
     if (routeOf(appPath(location.pathname))?.isForMembers)
       void navigate(lineLoginPath(brandRef), { replace: true })
     // Nobody is signed in by itself inside LINE afterwards: that would replace the other tab's session.
-    dispatch(endSession('elsewhere'))
+    // A log-out in this tab has wiped the tab already; what it holds now was begun since, by a visitor.
+    dispatch(endSession('elsewhere', isLoggedOutHere ? 'local' : undefined))
   })
 
   useEffect(() => check(), [doubts])

@@ -15,6 +15,7 @@ import {
   leaveFor,
   logInByPhone,
   logOut,
+  restorePage,
   said,
   storedAbout,
   storedBesideSession,
@@ -98,6 +99,23 @@ it('A session that ends is told once, and leads to the login with no way back, w
   expect(said()).toEqual([])
   expect(location.search).toBe('?brandRef=doisai&landing=true')
   expect([readStored('token'), readStored('storeRef')]).toEqual([undefined, undefined])
+})
+
+it('A code that a visitor scans after a log-out is still there when the tab goes back to a page of before it', async () => {
+  await openApp('/home', { persona: 'gold' })
+  await greeting('gold')
+  await quiet()
+  // The later documents of the tab have logged out, and been opened with a code.
+  localStorage.clear()
+  for (const [key, value] of [
+    ['isLoggedOut', 'true'],
+    ['qrCode', 'EARN50'],
+    ['brandRef', 'doisai'],
+  ] as const)
+    writeText(key, value)
+  await restorePage()
+  await quiet()
+  expect([location.pathname, readStored('qrCode')]).toEqual(['/authentication/line-login', 'EARN50'])
 })
 
 it('A log-out of a session that has ended already counts as done', async () => {
