@@ -3,7 +3,7 @@ import { PERSONAS as FACTS, PIN, memberIdOf } from '@/sandbox/personas'
 import { markUsed } from '@/sandbox/rules/staff'
 import { toThaiDateTime } from '@/sandbox/rules/thai-time'
 import { browser, localStore, restore, sleep, switchTo } from './browser'
-import { callsOf, setOffline } from './network'
+import { setOffline } from './network'
 import { HOUR, hide, isOnline, phoneActions, redeem, type Action } from './phone'
 import { answerModal, button, field, go, isAt, modal, tap, type } from './screen'
 import {
@@ -61,7 +61,6 @@ function change(points: number): void {
 }
 
 const isIn = () => holder() !== undefined && !modal()
-const always = () => true
 const isOut = () => holder() === undefined
 /** A code or an order, which waits in its tab. */
 const waiting = (): Waiting => ({
@@ -94,7 +93,6 @@ export const actions: Record<string, Action> = {
   'scans a code': {
     can: isOnline,
     weight: 2,
-    refreshes: () => callsOf('redeemQrCode').at(-1)?.answer === 'ok',
     mayFail: ['VerifyCustomer', 'RedeemQrCode', 'RedeemQrCode', 'Customer/Profile'],
     run: () => {
       const points = 101 + log.scans.length
@@ -114,7 +112,6 @@ export const actions: Record<string, Action> = {
     weight: 6,
     mayFail: ['privilege/Issue', 'privilege/Issue', 'History/Privilege'],
     can: isIn,
-    refreshes: () => callsOf('issuePrivilege').at(-1)?.answer === 'ok',
     run: () => redeem(),
   },
   'uses it at the counter': {
@@ -152,13 +149,13 @@ export const actions: Record<string, Action> = {
   'opens the code for collecting': {
     // The modal waits for a read that is pending already; closing it reads again.
     can: () => isIn() && pending() === 0 && button(th.collect) !== undefined,
-    refreshes: always,
+    refreshes: true,
     run: () => tap(th.collect),
   },
   'closes the code for collecting': {
     weight: 2,
     can: () => button(th.copy) !== undefined && button(th.close) !== undefined,
-    refreshes: always,
+    refreshes: true,
     run: () => tap(th.close),
   },
   'logs out': { weight: 3, changesSession: true, can: isIn, mayFail: ['authentication/Logout'], run: logOut },
@@ -196,11 +193,11 @@ export const actions: Record<string, Action> = {
   },
   'hides for eleven hours': {
     weight: 2,
-    refreshes: always,
+    refreshes: true,
     mayFail: ['Customer/Profile', ''],
     run: () => sleep(11 * HOUR),
   },
-  'hides for ninety seconds': { refreshes: always, mayFail: ['Customer/Profile', ''], run: hide },
+  'hides for ninety seconds': { refreshes: true, mayFail: ['Customer/Profile', ''], run: hide },
   'goes on elsewhere, and the page is kept': {
     weight: 2,
     can: () => isOnline() && browser.page.tab.pages.length < 2,
@@ -213,7 +210,7 @@ export const actions: Record<string, Action> = {
   'goes back to the kept page': {
     weight: 4,
     can: () => browser.page.tab.pages.length > 1,
-    refreshes: always,
+    refreshes: true,
     run: restore,
   },
   'opens a second tab': {
@@ -234,7 +231,7 @@ export const actions: Record<string, Action> = {
   'is online again': {
     weight: 5,
     can: () => harness.isOffline,
-    refreshes: always,
+    refreshes: true,
     run: () => setOffline(false),
   },
   ...phoneActions,

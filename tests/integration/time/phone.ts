@@ -27,8 +27,8 @@ export interface Action {
   weight?: number
   /** Ends of paths whose next answer may be late or lost in this action; '' is any path. */
   mayFail?: string[]
-  /** Whether the app has to read again what is on screen. */
-  refreshes?: () => boolean
+  /** The app has to read again what is on screen. */
+  refreshes?: true
   /** Begins or ends a session. */
   changesSession?: true
   can?: () => boolean

@@ -3,7 +3,7 @@ import { randomFrom } from '@/sandbox/db/random'
 import { memberIdOf, sessionFor } from '@/sandbox/personas'
 import { actions, logIn } from './actions'
 import { browser, closeBrowser, localStore, restoreBrowser, sleep, trueTime } from './browser'
-import { installNetwork, setOffline } from './network'
+import { callsOf, installNetwork, setOffline } from './network'
 import type { Random } from './phone'
 import { answerModal, go, modal } from './screen'
 import * as invariants from './invariants'
@@ -134,6 +134,12 @@ async function end(seed: number): Promise<void> {
   check(invariants.atTheEnd)
 }
 
+/** How many calls that change points were answered so far; the app reads again after each. */
+const pointChanges = () =>
+  (['issuePrivilege', 'redeemQrCode', 'issueWelcomePoints'] as const)
+    .flatMap(callsOf)
+    .filter(({ answer }) => answer === 'ok').length
+
 function chooseNext({ next, pick }: Random): Step {
   const possible = Object.entries(actions).filter(([, { can }]) => can?.() ?? true)
   // While an answer is awaited, log-ins and log-outs are likelier: the answer then reaches another member, or nobody.
@@ -180,6 +186,7 @@ async function run(seed: number, given?: Step[]): Promise<{ steps: Step[]; viola
       if (step.fault) harness.faults.push(step.fault)
       // The app listens for `online` only shortly after the first paint.
       const isListening = trueTime() - browser.page.openedAt > 1000
+      const changesBefore = pointChanges()
       await action.run(ofStep)
       await settle()
       await advance(ofStep.pick([100, 1000, 4000]))
@@ -188,7 +195,8 @@ async function run(seed: number, given?: Step[]): Promise<{ steps: Step[]; viola
         await advance(36_000, 4)
         check(invariants.afterHangingCall)
       }
-      if (action.refreshes?.() && !harness.isOffline && isListening) await checkFigures()
+      const isReadAgain = action.refreshes ?? pointChanges() > changesBefore
+      if (isReadAgain && !harness.isOffline && isListening) await checkFigures()
     }
     await end(seed)
     return { steps }
