@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { endlessApi, privilegeId } from '@/api/endless'
-import type { PrivilegeCard } from '@/api/generated/endpoints'
 import { rowsOf } from '@/api/list-paging'
 import { useBrand } from '@/brand/use-brand'
 import { useLocale } from '@/i18n/use-locale'
@@ -33,7 +32,7 @@ export function usePrivilegeList(isForYou: boolean) {
   const all = endlessApi.useEndlessPrivilegesInfiniteQuery(request, { skip: isForYou || isIdle })
   const forYou = endlessApi.useEndlessForYouPrivilegesInfiniteQuery(request, { skip: !isForYou || isIdle })
   const found = useEndlessList(isForYou ? forYou : all, privilegeId)
-  const known = useKnownPrivileges(isForYou, filter.search !== undefined).rows
+  const known = useKnownPrivileges(isForYou, filter.search !== undefined)
   const matches = useMemo(() => privilegeMatcherOf(filter, member), [filter, member])
   const searched = useKnownMatches(found, known, privilegeId, matches)
   const list = hasNoIds ? { ...searched, rows: [], status: 'empty' as const, isOutdated: false } : searched
@@ -54,36 +53,36 @@ export interface Category {
 
 /**
  * The categories of the privileges, where the brand has switched them on (spec 3, Privilege_Page). The contract has no list of
- * categories, so they are collected from the rows: of the list without a filter, which is read at once where it is longer than a
- * page, and of the list on screen.
+ * categories, so they are collected from the rows that are known, and from those on screen.
  */
-export function useCategories(isForYou: boolean, shown: readonly PrivilegeCard[]): Category[] {
+export function useCategories(
+  isForYou: boolean,
+  shown: readonly Parameters<typeof privilegeId>[0][],
+): Category[] {
   const locale = useLocale()
   const isActive = useBrand().privilegePage.isCategoryActive
-  const { rows, hasMore } = useKnownPrivileges(isForYou, isActive)
-  const { rows: others } = useKnownPrivileges(isForYou, isActive && hasMore, AT_ONCE)
+  const known = useKnownPrivileges(isForYou, isActive)
   return useMemo(() => {
     const names = new Map<string, string>()
-    for (const card of isActive ? [...rows, ...others, ...shown] : []) {
+    for (const card of isActive ? [...known, ...shown] : []) {
       const name = (locale === 'en' && card.category_name_en) || card.category_name_th
       if (card.category_id && name) names.set(card.category_id, name)
     }
     return [...names].map(([id, name]) => ({ id, name }))
-  }, [rows, others, shown, locale, isActive])
+  }, [known, shown, locale, isActive])
 }
 
 const WHOLE_LIST = privilegeRequest({}, { balance: undefined, ids: undefined })
-/** More than brands have. */
-const AT_ONCE = { ...WHOLE_LIST, Limit: 200 }
 
 /**
  * The privileges of the list without a filter that were loaded so far: the list's first page, and what was scrolled to. None, and no
  * request, where nobody needs them.
  */
-function useKnownPrivileges(isForYou: boolean, isNeeded: boolean, request = WHOLE_LIST) {
-  const all = endlessApi.useEndlessPrivilegesInfiniteQuery(request, { skip: isForYou || !isNeeded })
-  const forYou = endlessApi.useEndlessForYouPrivilegesInfiniteQuery(request, { skip: !isForYou || !isNeeded })
-  const { data, hasNextPage: hasMore } = isForYou ? forYou : all
-  const rows = useMemo(() => rowsOf(data?.pages ?? [], privilegeId), [data?.pages])
-  return { rows, hasMore }
+function useKnownPrivileges(isForYou: boolean, isNeeded: boolean) {
+  const all = endlessApi.useEndlessPrivilegesInfiniteQuery(WHOLE_LIST, { skip: isForYou || !isNeeded })
+  const forYou = endlessApi.useEndlessForYouPrivilegesInfiniteQuery(WHOLE_LIST, {
+    skip: !isForYou || !isNeeded,
+  })
+  const pages = (isForYou ? forYou : all).data?.pages
+  return useMemo(() => rowsOf(pages ?? [], privilegeId), [pages])
 }
