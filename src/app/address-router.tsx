@@ -110,26 +110,19 @@ function guardHistory(history: BrowserHistory, slot: GuardSlot): BrowserHistory 
     return pathname !== undefined && pathname !== shown.pathname && pathname !== sitePath(paths.lineLogin)
   }
   const askIf = (isNeeded: boolean, leave: () => void) => {
-    const guard = isNeeded && slot.get()
+    const guard = isNeeded && slot.guards.at(-1)
     if (guard) guard(leave)
     else leave()
   }
 
+  const own = { ...history }
   const go = (delta: number) => {
     isAllowed = true
-    history.go(delta)
+    own.go(delta)
   }
-  return {
-    ...history,
-    // Getters are lost in a spread.
-    get action() {
-      return history.action
-    },
-    get location() {
-      return history.location
-    },
-    push: (to, state) => askIf(isLeaving(to), () => history.push(to, state)),
-    replace: (to, state) => askIf(isLeaving(to), () => history.replace(to, state)),
+  const guarded: Pick<BrowserHistory, 'push' | 'replace' | 'go' | 'listen'> = {
+    push: (to, state) => askIf(isLeaving(to), () => own.push(to, state)),
+    replace: (to, state) => askIf(isLeaving(to), () => own.replace(to, state)),
     go: (delta) => askIf(true, () => go(delta)),
     listen: (show) => {
       const follow: typeof show = (update) => {
@@ -140,22 +133,22 @@ function guardHistory(history: BrowserHistory, slot: GuardSlot): BrowserHistory 
       // A page's own effect may have navigated before anybody listened.
       const { action: last, location: now } = history
       if (now.key !== shown.key) follow({ action: last, location: now, delta: null })
-      return history.listen((update) => {
+      return own.listen((update) => {
         const { action, location } = update
         const away = entry().index - shown.index
         const steps = Math.sign(away) * Math.ceil(Math.abs(away))
         const isAsked = action === NavigationType.Pop && !isAllowed
         const close = away < 0 ? slot.over.at(-1) : undefined
-        const guard = slot.get()
+        const guard = slot.guards.at(-1)
         if (isAsked && close) {
-          history.go(-steps)
+          own.go(-steps)
           close()
         } else if (isAsked && location.key === shown.key) {
           // The same page: sent forward again it is on screen as it was; back at its first entry, the step is yet to be taken.
           shown = entry()
-          if (away < 0) history.go(-1)
+          if (away < 0) own.go(-1)
         } else if (isAsked && guard && location.pathname !== shown.pathname) {
-          history.go(-steps)
+          own.go(-steps)
           guard(() => go(steps))
         } else {
           isAllowed = false
@@ -164,4 +157,6 @@ function guardHistory(history: BrowserHistory, slot: GuardSlot): BrowserHistory 
       })
     },
   }
+  // Not a copy, which would lose the getters.
+  return Object.assign(history, guarded)
 }

@@ -3,10 +3,11 @@ import { ChevronDown, X } from 'lucide-react'
 import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
+import { matchesSearch } from '@/domain/search-text'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '@/ui/icon-button'
 import { Input } from './field-styles'
-import { matchingOptions, type SearchOption } from './search-options'
+import type { SearchOption } from './search-options'
 import type { FormField } from './use-form-field'
 
 const { color, screenHeight, space } = tokens
@@ -161,7 +162,7 @@ export default function SearchSelectCombobox(props: ComboboxProps) {
 /** Typed text filters the options; leaving the field without a choice restores the previous choice. */
 function useSearch({ field, options, chosen, onChoose }: ComboboxProps) {
   const [typed, setTyped] = useState<string>()
-  const matches = matchingOptions(options, typed ?? '')
+  const matches = options.filter(({ label, keywords }) => matchesSearch([label, keywords], typed ?? ''))
   const combobox = useCombobox<SearchOption>({
     items: matches,
     inputId: field.ids.control,

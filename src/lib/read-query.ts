@@ -1,19 +1,9 @@
 import { visible } from './typed-text'
 
-const NAMES = [
-  'brandRef',
-  'callbackToken',
-  'isGlobal',
-  'mobileOrderQrRef',
-  'mobileOrderRedirectRoute',
-  'mobileOrderStoreRef',
-  'packageId',
-  'pdpaRef',
-  'privilegeId',
-  'qrCode',
-  'storeRef',
-  'transactionId',
-]
+const NAMES =
+  'brandRef callbackToken isGlobal mobileOrderQrRef mobileOrderRedirectRoute mobileOrderStoreRef packageId pdpaRef privilegeId qrCode storeRef transactionId'.split(
+    ' ',
+  )
 
 /** A link's query as the app writes it: a printed or forwarded link may have its names in capitals, and unseen marks behind a value. */
 export function readQuery(search: string): URLSearchParams {

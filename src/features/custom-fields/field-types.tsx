@@ -57,66 +57,50 @@ const chosen: Pick<FieldType<string>, 'isChoice' | 'rule' | 'read' | 'show'> = {
   show: (value, labelOf) => (value === '' ? undefined : labelOf(value)),
 }
 
-const text: FieldType<string> = {
-  ...written,
-  input: ({ options: _options, ...field }) => <TextField {...field} />,
-}
-
-const textarea: FieldType<string> = {
-  ...written,
-  input: ({ options: _options, ...field }) => <TextareaField {...field} />,
-}
-
-const number: FieldType<string> = {
-  ...written,
-  input: ({ name, label }) => <NumberField name={name} label={label} inputMode="decimal" />,
-  rule: ({ isRequired }) => (isRequired ? numberText().required() : numberText()),
-}
-
-const date: FieldType<string> = {
-  input: ({ name, label }) => <DateField name={name} label={label} />,
-  rule: ({ isRequired }) => (isRequired ? isoDate().required() : isoDate()),
-  read: (answer) => (isNoDate(answer) ? '' : (readDay(answer) ?? '')),
-  show: (day, _labelOf, locale) => (day === '' ? undefined : formatDate(day, locale)),
-}
-
-const select: FieldType<string> = {
-  ...chosen,
-  input: ({ name, label, options }) => <SelectField name={name} label={label} options={options} />,
-}
-
-const radio: FieldType<string> = {
-  ...chosen,
-  input: ({ name, label, options }) => <RadioField name={name} label={label} options={options} />,
-}
-
-const checkbox: FieldType<boolean> = {
-  input: ({ name, label }) => <CheckboxField name={name} label={label} />,
-  // A required checkbox must be ticked; `false` is not a valid answer.
-  rule: ({ isRequired }) => (isRequired ? boolean().required().isTrue(say(messages.tick)) : boolean()),
-  read: (answer) => readFlag(answer) === true,
-  show: (isTicked) => isTicked,
-}
-
-const multiselect: FieldType<readonly string[]> = {
-  isChoice: true,
-  input: ({ name, label, options }) => <MultiselectField name={name} label={label} options={options} />,
-  rule({ isRequired }) {
-    const choices = array(string().required())
-    return isRequired ? choices.required().min(1, say(messages.choose)) : choices
-  },
-  read: (answer) => [...new Set(answer.split(',').map((item) => item.trim()))].filter(Boolean),
-  show: (values, labelOf) => values.map(labelOf).join(', ') || undefined,
-}
-
 /** How each type of field that the contract knows is asked, checked, read and shown. */
 export const fieldTypes: Readonly<Record<DefinedType, FieldType>> = {
-  text,
-  textarea,
-  number,
-  date,
-  select,
-  radio,
-  checkbox,
-  multiselect,
+  text: {
+    ...written,
+    input: ({ options: _options, ...field }) => <TextField {...field} />,
+  },
+  textarea: {
+    ...written,
+    input: ({ options: _options, ...field }) => <TextareaField {...field} />,
+  },
+  number: {
+    ...written,
+    input: ({ name, label }) => <NumberField name={name} label={label} inputMode="decimal" />,
+    rule: ({ isRequired }) => (isRequired ? numberText().required() : numberText()),
+  },
+  date: {
+    input: ({ name, label }) => <DateField name={name} label={label} />,
+    rule: ({ isRequired }) => (isRequired ? isoDate().required() : isoDate()),
+    read: (answer) => (isNoDate(answer) ? '' : (readDay(answer) ?? '')),
+    show: (day: string, _labelOf, locale) => (day === '' ? undefined : formatDate(day, locale)),
+  },
+  select: {
+    ...chosen,
+    input: ({ name, label, options }) => <SelectField name={name} label={label} options={options} />,
+  },
+  radio: {
+    ...chosen,
+    input: ({ name, label, options }) => <RadioField name={name} label={label} options={options} />,
+  },
+  checkbox: {
+    input: ({ name, label }) => <CheckboxField name={name} label={label} />,
+    // A required checkbox must be ticked; `false` is not a valid answer.
+    rule: ({ isRequired }) => (isRequired ? boolean().required().isTrue(say(messages.tick)) : boolean()),
+    read: (answer) => readFlag(answer) === true,
+    show: (isTicked: boolean) => isTicked,
+  },
+  multiselect: {
+    isChoice: true,
+    input: ({ name, label, options }) => <MultiselectField name={name} label={label} options={options} />,
+    rule({ isRequired }) {
+      const choices = array(string().required())
+      return isRequired ? choices.required().min(1, say(messages.choose)) : choices
+    },
+    read: (answer) => [...new Set(answer.split(',').map((item) => item.trim()))].filter(Boolean),
+    show: (values: readonly string[], labelOf) => values.map(labelOf).join(', ') || undefined,
+  },
 }

@@ -177,16 +177,10 @@ function SavedAnswers({ fields }: { fields: readonly DefinedField[] }) {
 
 function Answer({ answer }: { answer: string | boolean | undefined }) {
   if (typeof answer === 'string') return <dd>{answer}</dd>
-  if (answer === undefined) {
-    return (
-      <dd data-none>
-        <FormattedMessage {...answerWords.none} />
-      </dd>
-    )
-  }
+  const isNone = answer === undefined
   return (
-    <dd>
-      <FormattedMessage {...(answer ? answerWords.yes : answerWords.no)} />
+    <dd data-none={isNone || undefined}>
+      <FormattedMessage {...answerWords[isNone ? 'none' : answer ? 'yes' : 'no']} />
     </dd>
   )
 }
