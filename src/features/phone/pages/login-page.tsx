@@ -52,7 +52,13 @@ function PhoneLogin() {
 
   return (
     <EntryView
-      title={<FormattedMessage id="phone.title" defaultMessage="Member login" />}
+      title={
+        <FormattedMessage
+          id="phone.title"
+          defaultMessage="Member login"
+          description="Title of the login by phone"
+        />
+      }
       text={<FormattedMessage id="phone.text" defaultMessage="Enter the phone number of your membership." />}
     >
       <NumberStep mobileNo={readMobileNo()} onSubmit={submit}>
