@@ -91,7 +91,7 @@ test.describe('In LINE on Android', () => {
     await expect.poll(() => toldLine(page, FORM)).toHaveLength(1)
     const [form] = (await toldLine(page, FORM)) as [{ mentionedDate: number }] // as the SDK sends it
     expect(form).toEqual({
-      title: 'แต้มหมดอายุวันนี้ · กาแฟดอยใส',
+      title: 'แต้มจะหมดอายุวันนี้ · กาแฟดอยใส',
       mentionedDate: expect.any(Number),
       isAllDay: true,
     })

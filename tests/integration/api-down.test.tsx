@@ -58,7 +58,7 @@ describe('Where the API is down for everybody', () => {
     goesDown()
     await openApp('/home', { persona: 'gold' })
     expect(await notice()).toHaveTextContent(
-      /ระบบยังไม่พร้อมให้บริการ.*ข้อมูล ณ .*จะลองอีกครั้งในอีก \d+ วินาที/,
+      /ระบบขัดข้องชั่วคราว.*ข้อมูล ณ .*จะลองอีกครั้งในอีก \d+ วินาที/,
     )
     expect(screen.getByText('2,480')).toBeInTheDocument()
     await quiet()
@@ -178,7 +178,7 @@ describe('Where the API is down for everybody', () => {
     expect(await screen.findByRole('button', { name: th.loginWithLine })).toBeEnabled()
     await closeErrors()
     await press('English')
-    await waitFor(() => expect(screen.getByRole('note')).toHaveTextContent('The service is not answering'))
+    await waitFor(() => expect(screen.getByRole('note')).toHaveTextContent('We’re having a problem'))
     await press(en.loginWithPhone)
     expect(await screen.findByRole('textbox', { name: en.phoneNumber })).toBeEnabled()
     expect(await notice()).toBeVisible()
@@ -237,7 +237,7 @@ describe('A member who redeems while the API is down', () => {
       const element = await openDetail(at(), button)
       await userEvent.click(element)
       const told = await screen.findByRole('alertdialog', { name: RESTING })
-      expect(told).toHaveTextContent('แต้มและคูปองของคุณยังอยู่ครบ')
+      expect(told).toHaveTextContent('แต้มและคูปองยังอยู่ครบ')
       await press(th.close)
       expect(callsTo(call)).toEqual([])
       sandbox.faults.clear()

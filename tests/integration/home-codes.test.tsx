@@ -98,8 +98,8 @@ it.each([th.back, th.seeHistory])(
 
 it.each([
   ['redeemQrCode', th.pointsUnknown],
-  ['verifyCustomer', 'ระบบยังไม่พร้อม'],
-  ['getCustomerInfo', 'ระบบยังไม่พร้อม'],
+  ['verifyCustomer', 'กรุณารอสักครู่แล้วลองอีกครั้ง'],
+  ['getCustomerInfo', 'กรุณารอสักครู่แล้วลองอีกครั้ง'],
 ])(
   'the wait for a code can be ended once it is long, and is told for what it is: %s',
   async (operation, words) => {

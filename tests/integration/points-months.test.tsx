@@ -109,7 +109,7 @@ describe('The chart of the points', () => {
       'October 2026: received 200, used 0, expired 0',
       'November 2026: received 200, used 0, expired 0',
     ])
-    expect(chart()).toHaveTextContent('Only October 2026 to November 2026 is loaded')
+    expect(chart()).toHaveTextContent('Showing October 2026 to November 2026')
     expect(callsTo(HISTORY)).toHaveLength(1)
   })
 
@@ -261,7 +261,7 @@ describe('A month of which rows may be missing', () => {
     await open({ rows: rowsOf(60, 20).reverse() })
     await tap('Show chart')
     expect(names()).toEqual([])
-    expect(chart()).toHaveTextContent('No whole month is loaded yet')
+    expect(chart()).toHaveTextContent('No whole month yet')
     await tap('Earlier months')
     expect(names().at(-1)).toBe('November 2026: received 200, used 0, expired 0')
     expect(names()).toHaveLength(12)
@@ -271,7 +271,7 @@ describe('A month of which rows may be missing', () => {
     await open({ rows: rowsOf(24, 20), ignoresPage: true })
     await tapWhileThere('Earlier months')
     expect(names().map((name) => name.replace(/:.*/, ''))).toEqual(['October 2026', 'November 2026'])
-    expect(chart()).toHaveTextContent('Only October 2026 to November 2026 is loaded')
+    expect(chart()).toHaveTextContent('Showing October 2026 to November 2026')
   })
 
   it('is not drawn from a page on where a row could not be read', async () => {
@@ -279,7 +279,7 @@ describe('A month of which rows may be missing', () => {
     rows[120] = { ...rows[120]!, point: '1,250 แต้ม' }
     await open({ rows })
     await tapWhileThere('Earlier months')
-    expect(chart()).toHaveTextContent('Only August 2026 to November 2026 is loaded')
+    expect(chart()).toHaveTextContent('Showing August 2026 to November 2026')
     expect(names()).toHaveLength(4)
   })
 

@@ -91,7 +91,7 @@ describe('Since the last visit', () => {
   it('points have expired, on their last day, and a purchase was canceled: nobody is asked whether it was the member', async () => {
     happens({ points: 40, id: 'PT-X' })
     await visitHome()
-    expect(screen.getByText('20 แต้มหมดอายุวันนี้')).toBeVisible()
+    expect(screen.getByText('20 แต้มจะหมดอายุวันนี้')).toBeVisible()
     Object.assign(memberOf('gold').points.find(({ id }) => id === 'PT-X') ?? {}, { status: 'canceled' })
     vi.setSystemTime(new Date('2026-11-27T12:00:00+07:00'))
     await visitHome()

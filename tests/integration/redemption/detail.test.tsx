@@ -200,7 +200,7 @@ it('A code that is empty is said to be missing', async () => {
   await openApp('/privilege/history-detail?transactionId=PV-1', { persona: 'gold' })
   await tap(th.useNow)
   await tap(th.confirm)
-  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('ร้านยังไม่ได้ส่งรหัสมา'))
+  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('ยังไม่มีรหัสสำหรับรายการนี้'))
 })
 
 it('What was redeemed and used on days alone shows no times', async () => {
