@@ -65,6 +65,7 @@ const isOut = () => holder() === undefined
 /** A code or an order, which waits in its tab. */
 const waiting = (): Waiting => ({
   tab: browser.page.tab,
+  by: holder(),
   messagesBefore: log.messages.length,
   isDropped: browser.storage !== 'ok',
 })
@@ -154,7 +155,7 @@ export const actions: Record<string, Action> = {
   },
   'closes the code for collecting': {
     weight: 2,
-    can: () => button(th.copy) !== undefined && button(th.close) !== undefined,
+    can: () => !modal() && button(th.copy) !== undefined && button(th.close) !== undefined,
     refreshes: true,
     run: () => tap(th.close),
   },

@@ -63,6 +63,8 @@ export interface Call {
 /** A scanned code or an order that the app was opened with. */
 export interface Waiting {
   tab: Tab
+  /** The member who was logged in; absent of a visitor's, which is for whoever logs in next. */
+  by: string | undefined
   /** How many messages were shown before it. */
   messagesBefore: number
   /** Dropped by a log-out, a change of brand, or the loss of storage. */

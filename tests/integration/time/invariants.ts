@@ -210,6 +210,10 @@ export const afterRefresh: Record<string, Invariant> = {
   },
 }
 
+/** Whether a code or an order is for the member on screen. */
+const isDue = ({ tab, by, isDropped }: Waiting) =>
+  !isDropped && tab === browser.page.tab && [undefined, holder()].includes(by)
+
 /** Whether a message has been shown since the app was opened with a code or an order. */
 const isShownSince = ({ messagesBefore }: Waiting, words: RegExp) =>
   log.messages.slice(messagesBefore).some(({ text }) => words.test(text))
@@ -217,9 +221,8 @@ const isShownSince = ({ messagesBefore }: Waiting, words: RegExp) =>
 /** Hold at the end: the network works, a member is logged in, and home has shown its messages. */
 export const atHome: Record<string, Invariant> = {
   'No code is lost, and its outcome is told': () => {
-    for (const scan of log.scans) {
-      const { points, tab, isDropped } = scan
-      if (isDropped || tab !== browser.page.tab) continue
+    for (const scan of log.scans.filter(isDue)) {
+      const { points } = scan
       // Another code takes the place of one that has not been sent.
       const isLast = points === 100 + log.scans.length
       const sent = callsOf('redeemQrCode').filter(({ query }) => query.get('qrCode') === `EARN${points}`)
@@ -233,8 +236,7 @@ export const atHome: Record<string, Invariant> = {
     return undefined
   },
   'No order is lost': () => {
-    const open = log.orders.filter(({ tab, isDropped }) => !isDropped && tab === browser.page.tab)
-    const isLost = open.some((order) => !isShownSince(order, /Mobile order/))
+    const isLost = log.orders.filter(isDue).some((order) => !isShownSince(order, /Mobile order/))
     return isLost && 'home did not ask whether to return to the order'
   },
 }
