@@ -3,28 +3,30 @@ import { expect, test } from '../fixtures.ts'
 import { field, save } from '../support/member-forms.ts'
 import { say } from '../support/words.ts'
 
-/** As browsers translate: puts every text that appears into an element, itself or a copy. */
-function translate(isCopied: boolean): void {
+/** What browsers put in the place of each text that appears: it or a copy of it in an element, or a link (`chrome_annotation`). */
+function rewrite(how: 'moved' | 'replaced' | 'linked'): void {
   const wrap = (node: Node) => {
     if (!(node instanceof Text)) return node.childNodes.forEach(wrap)
-    if (!node.data.trim() || node.parentElement?.closest('font, script, style, template')) return
-    const font = document.createElement('font')
-    node.replaceWith(font)
-    font.append(isCopied ? node.data : node)
+    const { data, parentElement } = node
+    if (!data.trim() || parentElement?.closest('font, chrome_annotation, script, style, template')) return
+    const element = document.createElement(how === 'linked' ? 'chrome_annotation' : 'font')
+    node.replaceWith('', element)
+    element.append(how === 'moved' ? node : data)
   }
-  new MutationObserver((records) => records.forEach(({ addedNodes }) => addedNodes.forEach(wrap))).observe(
-    document,
-    { childList: true, subtree: true },
-  )
+  new MutationObserver((records) =>
+    records
+      .filter(({ removedNodes }) => removedNodes.length === 0)
+      .forEach(({ addedNodes }) => addedNodes.forEach(wrap)),
+  ).observe(document, { childList: true, subtree: true })
 }
 
-for (const isCopied of [false, true])
-  test(`a page whose texts a translator has ${isCopied ? 'replaced' : 'moved'} stays whole, and tells what is new`, async ({
+for (const how of ['moved', 'replaced', 'linked'] as const)
+  test(`a page whose texts a browser has ${how} stays whole, and tells what is new`, async ({
     page,
     open,
     memberIs,
   }) => {
-    await page.addInitScript(translate, isCopied)
+    await page.addInitScript(rewrite, how)
     await memberIs('gold')
     await open('/home')
     await expect(page.locator('html')).toHaveAttribute('translate', 'no')
