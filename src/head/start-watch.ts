@@ -67,11 +67,10 @@ export function watchStart(config: Promise<unknown>): void {
       .catch(() => {}) // nobody is told where there is no configuration, or no storage to count in
   const script = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src
   const fail = (error: unknown) => {
-    const file = script()
     dataset.entry = 'error'
     // What is broken may be kept for a year: a retry is to find another copy.
-    if (file) fetch(file, { cache: 'reload' }).catch(() => {})
-    tell('start', (error as Error).name ?? error, PLACE.exec(`${error as string} ${file}`)?.[0])
+    fetch(script() ?? '', { cache: 'reload' }).catch(() => {})
+    tell('start', (error as Error).name ?? error, PLACE.exec(`${error as string} ${script()}`)?.[0])
   }
 
   const take = (event: Event) => {
