@@ -24,8 +24,6 @@ export function dataOf(
   return { data: 'data' in outcome ? (outcome.data as Record<string, unknown>) : {} } // a shape is an object or a list
 }
 
-type Answered = ReturnType<typeof factsOf>
-
 function factsOf(call: Call) {
   const { operation, reply, outcome } = call
   const { auth, answer }: Operation = operations[operation]
@@ -53,7 +51,7 @@ function factsOf(call: Call) {
 const isMissing = ({ status }: Answer) => [404, 405, 410, 501].includes(status)
 
 /** What an answer can be in place of what was asked for: the first that is so. */
-const ROWS: Rows<Answered> = {
+const ROWS: Rows<ReturnType<typeof factsOf>> = {
   'no-answer': ({ reply }) => reply.failure,
   'api-redirects': ({ reply }) =>
     isRedirect(reply) && `redirects to ${plainAddress(reply.headers.location ?? '', reply.url)}`,

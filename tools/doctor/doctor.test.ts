@@ -228,6 +228,27 @@ describe('a planted mistake is named', () => {
   })
 })
 
+it('an https site is told of what its own machine cannot have wrong', async () => {
+  const root = 'https://brand.example'
+  const raw = { ...healthyConfig('http://localhost:3000'), customerApiUrl: 'https://localhost:3000' }
+  const send: Site['send'] = (url) => {
+    const text = url.endsWith('.json')
+      ? JSON.stringify(raw)
+      : '<!doctype html><script type="module" src="/assets/a.js">'
+    return Promise.resolve({
+      url,
+      status: url.includes(':3000') ? 404 : 200,
+      headers: {},
+      text,
+      bytes: 9,
+      ms: 1,
+      at: 0,
+    })
+  }
+  const ids = (await examine({ send }, root)).map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining(['hsts-missing', 'api-on-this-machine']))
+})
+
 describe('a base below a path, without its slash,', () => {
   const ROOT = 'https://brand.example/member'
   const page = {

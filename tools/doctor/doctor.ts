@@ -47,15 +47,12 @@ const examined = await examine(liveSite(Number(options.timeout) * 1000), root, {
 const findings = examined.map(plainFinding)
 const misuse = findings.find(({ check }) => check === MISUSE_CHECK)
 if (misuse) stop(`${misuse.what}. ${misuse.mend}`)
-const judging = {
-  accepted: (options.accept ?? []) as string[], // several texts, by its row above
-  isStrict: options.strict === true,
-}
+const accepted = (options.accept ?? []) as string[] // several texts, by its row above
+const judging = { accepted, isStrict: options.strict === true }
 console.log(
   options.json === true
     ? jsonReport(root, findings, judging)
     : textReport(findings, { ...judging, hasIds: options.ids === true }),
 )
-const isReached = !findings.some(({ id }) => id === 'site-unreachable')
-if (!isReached) process.exitCode = EXIT.unreachable
+if (findings[0]?.id === 'site-unreachable') process.exitCode = EXIT.unreachable
 else if (!isHealthy(findings, judging)) process.exitCode = EXIT.unhealthy

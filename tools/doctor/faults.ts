@@ -78,7 +78,6 @@ export const FAULTS = {
   'theme-unreadable': 'Give it in resp, as src/api/openapi.yaml shows.',
   'colour-wrong': 'Write it as #rrggbb or rgb(…).',
   'login-closed': 'Switch one of them on.',
-  'covers-missing': 'Upload covers, or switch Cover_Page.isDisplay off.',
   'consent-missing': 'Publish an article in the group crm_customer_pdpa.',
   'consent-not-thai': 'Publish the Thai text.',
   'consent-not-english': 'Publish content_en: those who read English get the Thai one.',
@@ -107,7 +106,6 @@ export const FAULTS = {
   'dates-unread': 'Send yyyy-MM-dd, and moments as 2026-11-25T10:15:00+07:00, in ASCII digits.',
   'dates-buddhist': 'Send years of the Common Era (2026 for พ.ศ. 2569).',
   'letters-in-answers': 'Send UTF-8, encoded once: look at what reads the database.',
-  'call-too-slow': 'Look for what these calls wait for.',
   paging: 'Let the first page be Page 1.',
   // what would endanger a member
   'any-bearer': 'Verify the bearer of every member call.',

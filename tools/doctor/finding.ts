@@ -57,10 +57,8 @@ export function judgeEach<Seen>(
       found.set(finding.what, { finding, at: at.add(place) })
     }
   }
-  const findings = [...found.values()].map(({ finding, at }) => ({
-    ...finding,
-    what: `${finding.what}: ${listed([...at])}`,
-  }))
+  const told = ({ what }: Finding, at: Set<string>) => `${what}: ${listed([...at])}`
+  const findings = [...found.values()].map(({ finding, at }) => ({ ...finding, what: told(finding, at) }))
   return orGood(findings, check, well)
 }
 

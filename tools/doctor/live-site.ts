@@ -5,9 +5,6 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { failureOf } from './failure-words.ts'
 import type { Answer, Ask, Site } from './site.ts'
 
-/** An origin that was silent this often is not asked again: the run would take minutes. */
-const MAX_SILENCES = 2
-
 const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
   gzip: gunzipSync,
@@ -21,7 +18,8 @@ export function liveSite(timeoutMs: number): Site {
     send: async (url, ask = {}) => {
       const { origin } = new URL(url)
       const silences = silent.get(origin) ?? []
-      if (silences[0] && silences.length >= MAX_SILENCES) return { ...silences[0], url }
+      // An origin that was silent twice is not asked again: the run would take minutes.
+      if (silences[0] && silences.length >= 2) return { ...silences[0], url }
       const startedAt = performance.now()
       let stage: 'asked' | 'CUT' | 'ENCODING' = 'asked'
       try {

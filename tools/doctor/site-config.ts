@@ -32,8 +32,11 @@ export interface SiteConfig extends BrandApi {
   hosts: { directive: string; host: string; why: string }[]
 }
 
+type Raw = Record<string, unknown>
+const ofBrands = { ...facts, ...brandRow, ...apiOfBrand }
+
 /** Reads what can be read: a wrong field is another check's finding. */
-export function readSiteConfig(raw: Record<string, unknown>, origin: string): SiteConfig {
+export function readSiteConfig(raw: Raw, origin: string): SiteConfig {
   const brands: unknown[] = Array.isArray(raw.brands) ? raw.brands : []
   const rows = brands.filter(isRecord)
   const ids = isRecord(raw.liffIds) ? raw.liffIds : {}
@@ -51,16 +54,14 @@ export function readSiteConfig(raw: Record<string, unknown>, origin: string): Si
     logos: rows.flatMap(({ logoUrl }) => texts(logoUrl)),
     hosts: [
       ...hostsOf(raw, settings, origin, ''),
-      ...rows.flatMap((row) =>
-        hostsOf(row, { ...facts, ...brandRow, ...apiOfBrand }, origin, ` of ${quoted(row.ref)}`),
-      ),
+      ...rows.flatMap((row) => hostsOf(row, ofBrands, origin, ` of ${quoted(row.ref)}`)),
     ],
   }
 }
 
 /** The hosts that fields name and a policy can forbid. An API may have pictures, too: those are looked at by themselves. */
 function hostsOf(
-  raw: Record<string, unknown>,
+  raw: Raw,
   rows: Readonly<Record<string, Row>>,
   origin: string,
   owner: string,
@@ -75,7 +76,7 @@ function hostsOf(
   })
 }
 
-function readBrandApi(raw: Record<string, unknown>, origin: string): BrandApi {
+function readBrandApi(raw: Raw, origin: string): BrandApi {
   const base = (value: unknown) =>
     isApiBase(value) ? new URL(value, origin).href.replace(/\/$/, '') : undefined
   return {

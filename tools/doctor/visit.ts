@@ -15,11 +15,9 @@ export interface Visit {
   /** Where the app is served: the origin, or a path below it; without a slash at its end. */
   root: string
   config: SiteConfig
-  /** The answer to the site's root. */
   front: Answer
   /** The answer to /home, where it is the app's page. */
   home: Answer | undefined
-  /** The member's bearer. */
   token: string | undefined
   /** An ID token of LINE's, which is no bearer. */
   idToken: string | undefined

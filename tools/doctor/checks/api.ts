@@ -89,19 +89,14 @@ function hasData(call: Call | undefined): boolean {
   return 'data' in answer && (rows > 0 || Object.values(answer.data).some((value) => !Array.isArray(value)))
 }
 
-const placesOf = (own: readonly Call[], keptBy: (reply: Answer) => string | undefined) => {
-  const places = own.map(({ operation, reply }) => [operation, keptBy(reply)] as const)
-  return listed(places.flatMap(([operation, kept]) => (kept ? [`${operation} (${kept.slice(0, 60)})`] : [])))
-}
-
 /** A shared cache answers by the address alone: the next member would get this one's answer. */
 const CACHES: Rows<readonly Call[]> = {
   'caches-before-the-api': (own) => {
-    const [came, may] = [placesOf(own, cameFromCache), placesOf(own, mayBeKept)]
-    return (
-      (came && `a member’s answer came out of a shared cache: ${came}`) ||
-      (may && `a shared cache may keep a member’s answer: ${may}`)
+    const kept = own.map(
+      ({ operation, reply }) => [operation, cameFromCache(reply) ?? mayBeKept(reply)] as const,
     )
+    const places = kept.flatMap(([operation, by]) => (by ? [`${operation} (${by.slice(0, 60)})`] : []))
+    return places.length > 0 && `a shared cache has kept a member’s answer, or may: ${listed(places)}`
   },
 }
 

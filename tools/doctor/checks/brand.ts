@@ -38,10 +38,6 @@ const THEME: Rows<Theme> = {
     !login.isLoginByPhone &&
     !login.isLoginByLine &&
     'isLoginByPhone and isLoginByLine are both off: nobody can log in',
-  'covers-missing': ({ setting: { coverPage, covers } }) =>
-    coverPage.isDisplay &&
-    covers.length === 0 &&
-    'covers are switched on, and there are none (image group 2)',
 }
 
 /** The theme of each brand that config.json names. */

@@ -9,7 +9,7 @@ import { reads, type ReadId, type ReadParts } from '../reads.ts'
 import { isOk } from '../site.ts'
 import { callApi, isOff, type Call, type Visit } from '../visit.ts'
 
-const PLACES = ['listCountries', 'listProvinces', 'listDistricts', 'listSubDistricts', 'listPostalCodes']
+const PLACES = ['listCountries', 'listProvinces']
 const TIERS = ['getTier', 'getTierCriteria', 'getCriteriaMappings']
 /** Calls that need an id out of the answer before. */
 const CHAINS: readonly (readonly [id: string, ...calls: ReadId[]])[] = [
@@ -20,57 +20,40 @@ const CHAINS: readonly (readonly [id: string, ...calls: ReadId[]])[] = [
 /** What another check asks for; the last needs the token of an SMS. */
 const ELSEWHERE: readonly ReadId[] = ['getTheme', 'getHomeLayout', 'listPdpa', 'issueLineLogin', 'getSmsPdpa']
 
+const lost = (kind: RegExp, words: string) => (call: Call) => {
+  const places = deviationText(call.outcome.deviations.filter(({ what }) => kind.test(what)))
+  return places && `${words}: ${places}`
+}
 /** What of an answer the app leaves out, or reads though the contract has it otherwise: the first that is so. */
 const DEVIATIONS: Rows<Call> = {
-  'picture-refused': (call) => {
-    const lost = deviationsOf(call, /for a picture, left out$/)
-    return lost && `pictures left out, no https address: ${lost}`
-  },
-  'dates-unread': (call) => {
-    const lost = deviationsOf(call, /for a (date|moment).*left out$/)
-    return lost && `dates left out, which the app cannot read: ${lost}`
-  },
-  departs: (call) => {
-    const text = deviationsOf(call, /./)
-    return text && `departs from the contract: ${text}`
-  },
+  'picture-refused': lost(/for a picture, left out$/, 'pictures left out, no https address'),
+  'dates-unread': lost(/for a (date|moment).*left out$/, 'dates left out, which the app cannot read'),
+  departs: lost(/./, 'departs from the contract'),
 }
 
-const deviationsOf = ({ outcome }: Call, kind: RegExp) =>
-  deviationText(outcome.deviations.filter(({ what }) => kind.test(what)))
-
-const placesOf = (calls: readonly Call[], pattern: RegExp) =>
-  listed(
-    calls.flatMap(({ operation, reply }) =>
-      isOk(reply)
-        ? [...reply.text.matchAll(pattern)].map(([, field = '']) => `${operation} ${field}`.trim())
-        : [],
-    ),
-    12,
+const written = (pattern: RegExp, words: string) => (calls: readonly Call[]) => {
+  const places = calls.flatMap(({ operation, reply }) =>
+    isOk(reply)
+      ? [...reply.text.matchAll(pattern)].map(([, field = '']) => `${operation} ${field}`.trim())
+      : [],
   )
-
+  return places.length > 0 && `${words}: ${listed(places, 12)}`
+}
 /** Habits of an API that its answers have together, as they came on the wire. */
 const HABITS: Rows<readonly Call[]> = {
-  'dates-buddhist': (calls) => {
-    // 9999 means "no end".
-    const places = placesOf(calls, /"(\w+)"\s*:\s*"2[4-7]\d\d-\d\d-\d\d/g)
-    return places && `years of the Buddhist era: the app adds 543, and shows a year after 3000: ${places}`
-  },
-  'dates-without-offset': (calls) => {
-    const places = placesOf(calls, /"(\w+)"\s*:\s*"\d{4}-\d\d-\d\d[T ](?!00:00)\d\d:\d\d[\d:.]*"/g)
-    return places && `times without an offset, which the app takes for Bangkok’s: ${places}`
-  },
-  'letters-in-answers': (calls) => {
-    const twice = placesOf(calls, /à[¸¹][\u0080-\u00bf]/g)
-    const other = placesOf(calls, /\ufffd{2}/g)
-    return (twice && `Thai is encoded twice (à¸…): ${twice}`) || (other && `are not UTF-8: ${other}`)
-  },
-  'call-too-slow': (calls) => {
-    const slow = calls.flatMap(({ operation, reply }) =>
-      reply.ms > 8000 ? [`${operation} ${reply.ms} ms`] : [],
-    )
-    return slow.length > 0 && `slower than 8 s, where the app says that it is taking long: ${listed(slow)}`
-  },
+  // 9999 means "no end".
+  'dates-buddhist': written(
+    /"(\w+)"\s*:\s*"2[4-7]\d\d-\d\d-\d\d/g,
+    'years of the Buddhist era, to which the app adds 543',
+  ),
+  'dates-without-offset': written(
+    /"(\w+)"\s*:\s*"\d{4}-\d\d-\d\d[T ](?!00:00)\d\d:\d\d[\d:.]*"/g,
+    'times without an offset, which the app takes for Bangkok’s',
+  ),
+  'letters-in-answers': written(
+    /à[¸¹][\u0080-\u00bf]|\ufffd{2}/g,
+    'Thai is no UTF-8, or encoded twice (à¸…)',
+  ),
 }
 
 const PAGING: Rows<readonly [zeroth: string, first: string]> = {
@@ -88,13 +71,11 @@ export async function checkCalls(visit: Visit): Promise<Finding[]> {
     if (isOff(visit.config, operation) || (isMembers && visit.token === undefined)) return undefined
     const call = await callApi(visit, operation, parts)
     const answer = dataOf(call, operation)
-    if ('data' in answer) return answer.data
-    findings.push(answer.finding)
-    return undefined
+    if ('finding' in answer) findings.push(answer.finding)
+    return 'data' in answer ? answer.data : undefined
   }
-  const chained = CHAINS.flat()
   const names = Object.keys(reads) as ReadId[] // a constant object's
-  const plain = names.filter((name) => !chained.includes(name) && !ELSEWHERE.includes(name))
+  const plain = names.filter((name) => ![...CHAINS.flat(), ...ELSEWHERE].includes(name))
   const system = await ask('getMembershipSystem')
   const fields = await ask('listInfoFields')
   // What the form of the member's details does not ask for, and what a closed system does not have, is not missed.
@@ -117,7 +98,7 @@ export async function checkCalls(visit: Visit): Promise<Finding[]> {
   const told = visit.calls.filter((call) => 'data' in call.outcome && 'data' in dataOf(call, ''))
   return [
     ...findings,
-    ...told.flatMap((call) => toldOf(call)),
+    ...told.map(toldOf),
     ...judge('answers', HABITS, visit.calls, `${visit.calls.length} calls, the slowest ${slowest} ms`),
     ...(visit.token === undefined
       ? [fault('calls of a member', 'calls-of-a-member', 'not made: no bearer was given')]
@@ -126,12 +107,11 @@ export async function checkCalls(visit: Visit): Promise<Finding[]> {
 }
 
 /** The worst of what a call has otherwise, or its size. */
-function toldOf(call: Call): Finding[] {
-  const { operation, reply, outcome } = call
+function toldOf(call: Call): Finding {
+  const { operation, reply } = call
   const [first] = judge(operation, DEVIATIONS, call)
-  if (first) return [first.result === 'note' ? { ...first, id: idOf(operation) } : first]
-  const rows = outcome.sentRows ? `${outcome.sentRows} rows, ` : ''
-  return [good(operation, `${rows}${kilobytes(reply.bytes)} in ${reply.ms} ms`)]
+  if (first?.result === 'note') return { ...first, id: idOf(operation) }
+  return first ?? good(operation, `${kilobytes(reply.bytes)} in ${reply.ms} ms`)
 }
 
 async function checkPaging(visit: Visit): Promise<Finding[]> {

@@ -3,17 +3,10 @@ import { entryOf, tagsOf } from '../document-tags.ts'
 import { good, judge, judgeEach, kilobytes, plainAddress, type Finding, type Rows } from '../finding.ts'
 import { isHtml, isOk, isPacked, isRedirect, type Answer, type Site } from '../site.ts'
 
-interface Front {
-  front: Answer
-  root: string
-  /** The module that starts the app. */
-  entry: URL | undefined
-}
-
 const pathOf = (root: string) => new URL(`${root}/`).pathname
 
 /** What the root can be in place of the app: the first that is so. */
-const FRONT: Rows<Front> = {
+const FRONT: Rows<{ front: Answer; root: string; entry: URL | undefined }> = {
   'root-redirects': ({ front, root }) =>
     isRedirect(front) && `the root redirects to ${plainAddress(front.headers.location ?? '', `${root}/`)}`,
   'root-password': ({ front }) => front.status === 401 && 'the root asks for a password',

@@ -3,30 +3,27 @@ import { decodeTokenPayload } from '../../../src/lib/token-payload.ts'
 import { parseText } from '../../../src/lib/wire-scalar.ts'
 import { parseTheme, type ThemeAnswer } from '../../../src/brand/parse-theme.ts'
 import { judge, quoted, type Finding, type Rows } from '../finding.ts'
-import { isOk, type Answer } from '../site.ts'
+import { isOk } from '../site.ts'
 import { callApi, claimsOf, type Visit } from '../visit.ts'
 
 interface Liff {
   id: string
   root: string
-  /** What LINE answered; undefined where it was not asked. */
-  reply: Answer | undefined
+  /** Of LINE's answer; undefined where it was not asked. */
+  status: number | undefined
   /** What LINE keeps under the ID. */
   context: Record<string, unknown> | undefined
 }
 
 const isShaped = (id: string) => /^\d{10}-[A-Za-z\d]{8}$/.test(id)
-const isUnasked = ({ reply }: Liff) => !reply || reply.status === 0 || reply.status >= 500
 
 /** The LIFF ID of a brand, and the app that LINE keeps under it. */
 const LIFF: Rows<Liff> = {
   'liff-id-wrong': ({ id }) => !isShaped(id) && `${quoted(id)} is no LIFF ID`,
-  'liff-unasked': (liff) =>
-    isShaped(liff.id) &&
-    isUnasked(liff) &&
-    'the ID has the right shape; LINE could not be asked for its endpoint',
-  'liff-unknown': (liff) =>
-    isShaped(liff.id) && !isUnasked(liff) && !liff.context && 'LINE knows no LIFF app of this ID',
+  'liff-unasked': ({ status }) =>
+    (status === 0 || Number(status) >= 500) && 'LINE could not be asked for its endpoint',
+  'liff-unknown': ({ status = 0, context }) =>
+    status > 0 && status < 500 && !context && 'LINE knows no LIFF app of this ID',
   'liff-endpoint': ({ context, root }) => {
     const endpoint = parseText(context?.endpointUrl) ?? ''
     const { origin, pathname } = URL.canParse(endpoint) ? new URL(endpoint) : new URL(`${root}/`)
@@ -75,7 +72,7 @@ async function checkLiff({ site, lineApi, root }: Visit, ref: string, id: string
   const reply = isShaped(id) ? await site.send(url, { headers: { Accept: 'application/json' } }) : undefined
   const context = reply && isOk(reply) ? contextIn(reply.text) : undefined
   const well = 'known to LINE, and its endpoint is this site'
-  return judge(`LIFF of ${ref}`, LIFF, { id, root, reply, context }, well)
+  return judge(`LIFF of ${ref}`, LIFF, { id, root, status: reply?.status, context }, well)
 }
 
 function contextIn(text: string): Record<string, unknown> | undefined {

@@ -2,9 +2,6 @@ import { judgeEach, kilobytes, plainAddress, type Finding, type Rows } from '../
 import { isHtml, isOk, type Answer } from '../site.ts'
 import type { Visit } from '../visit.ts'
 
-/** A sample: a brand with hundreds of cards has the same habit in all of them. */
-const MOST = 40
-
 /** About the site that a host belongs to: where both end alike, they may be of one. */
 const siteOf = ({ protocol, hostname }: URL) => protocol + hostname.split('.').slice(-2).join('.')
 
@@ -27,7 +24,8 @@ const PICTURES: Rows<readonly [answer: Answer, site: URL]> = {
 /** Whether the pictures that answers have named are there, are pictures, are light enough for a phone, and may be shown. */
 export async function checkPictures({ site, pictures, config, origin }: Visit): Promise<Finding[]> {
   for (const logo of config.logos) if (logo.startsWith('https:')) pictures.set(logo, 'config.json')
-  const addresses = [...pictures.keys()].filter((address) => !address.startsWith('data:')).slice(0, MOST)
+  // A sample: a brand with hundreds of cards has the same habit in all of them.
+  const addresses = [...pictures.keys()].filter((address) => !address.startsWith('data:')).slice(0, 40)
   if (addresses.length === 0) return []
   const places: [place: string, picture: [Answer, URL]][] = []
   for (const address of addresses) {

@@ -5,8 +5,6 @@ import { good, judgeEach, kilobytes, type Finding, type Rows } from '../finding.
 import { isHtml, isOk, isPacked, listIn, type Answer } from '../site.ts'
 import type { Visit } from '../visit.ts'
 
-/** As many as a browser asks for at once. */
-const AT_ONCE = 6
 /** What Vite has a script preload, by the build’s root. */
 const PRELOAD = /["'`](assets\/[\w.-]+\.(?:js|css))["'`]/g
 
@@ -51,8 +49,9 @@ export async function loadFiles({ site, root, front }: Visit): Promise<Answer[]>
     const asked = [...new Set(next)]
       .filter((url) => !files.has(url) && origins.includes(new URL(url).origin))
       .slice(0, MOST - files.size)
-    for (let start = 0; start < asked.length; start += AT_ONCE) {
-      const urls = asked.slice(start, start + AT_ONCE)
+    // As many at once as a browser asks for.
+    for (let start = 0; start < asked.length; start += 6) {
+      const urls = asked.slice(start, start + 6)
       const replies = await Promise.all(urls.map((url) => site.send(url)))
       for (const file of replies) {
         files.set(file.url, file)

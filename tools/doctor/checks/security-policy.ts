@@ -7,14 +7,9 @@ import { pagesOf } from './headers.ts'
 import type { Visit } from '../visit.ts'
 
 const CHECK = 'Content-Security-Policy'
-interface Held {
-  policy: Policy
-  page: Answer
-  visit: Visit
-}
 
 /** What the app needs, and one policy of a page forbids. */
-const FORBIDDEN: Rows<Held> = {
+const FORBIDDEN: Rows<{ policy: Policy; page: Answer; visit: Visit }> = {
   'policy-of-other-build': ({ policy, page }) => {
     const inline = scriptsOf(tagsOf(page.text)).filter(({ attributes: { src } }) => src === undefined)
     const refused = inline.filter(({ text, attributes: { nonce } }) => !allowsInline(policy, text, nonce))
@@ -74,15 +69,11 @@ const TOGETHER: Rows<{ policies: readonly Policy[]; page: Answer }> = {
 }
 
 function neededBy({ config, origin }: Visit): readonly { directive: string; host: string; why: string }[] {
-  const ofLine = Object.keys(config.liffIds).length === 0 ? [] : LINE_ORIGINS
-  return [
-    ...config.hosts,
-    { directive: 'connect-src', host: origin, why: 'where the app’s config.json is' },
-    ...ofLine.map((host) => ({ directive: 'connect-src', host, why: 'which LINE’s SDK calls' })),
-    ...(ofLine.length > 0
-      ? [{ directive: 'frame-src', host: LINE_SUB_WINDOW, why: 'where LINE’s share list opens' }]
-      : []),
-  ]
+  const connect = (host: string, why: string) => ({ directive: 'connect-src', host, why })
+  const line = LINE_ORIGINS.map((host) => connect(host, 'which LINE’s SDK calls'))
+  const list = { directive: 'frame-src', host: LINE_SUB_WINDOW, why: 'where LINE’s share list opens' }
+  const ofLine = Object.keys(config.liffIds).length === 0 ? [] : [...line, list]
+  return [...config.hosts, connect(origin, 'where the app’s config.json is'), ...ofLine]
 }
 
 /** Every policy of the document at / and /home, of headers and <meta>, against this very build, the APIs, LINE and the hosts of config.json. */

@@ -28,7 +28,6 @@ export interface StandIn {
   apiOrigin: string
   sandbox: Sandbox
   config: Record<string, unknown>
-  /** What is wrong just now. */
   faults: Planting[]
   /** What the API was asked: method and path. */
   asked: string[]
@@ -39,8 +38,7 @@ export interface StandIn {
 
 const SCRIPT = 'document.documentElement.dataset.entry = "home"'
 const ASSETS: Readonly<Record<string, string>> = {
-  'index-a1b2c3d4.js':
-    'import{a}from"./shared-e5f6a7b8.js";export const home=()=>import("./home-c9d0e1f2.js")',
+  'index-a1b2c3d4.js': 'import{a}from"./shared-e5f6a7b8.js";export const h=()=>import("./home-c9d0e1f2.js")',
   'shared-e5f6a7b8.js': 'export const a=1',
   'home-c9d0e1f2.js': 'export const lists=()=>import(`./lists-a3b4c5d6.js`)',
   'lists-a3b4c5d6.js': 'export default 1',
