@@ -40,12 +40,12 @@ function openDraft<Values extends object>(options: DraftOptions<Values> | undefi
   // Fields as they were are left out: by the time the draft is restored, the server may know better.
   const pick = (all: object) => {
     const values = new Map<string, unknown>(Object.entries(all))
-    const isChanged = (name: string) => JSON.stringify(values.get(name)) !== JSON.stringify(before.get(name))
-    const isKept = (name: string) => values.has(name) && (mayBeKept(values.get(name)) || !isChanged(name))
+    const isChanged = (key: string) => JSON.stringify(values.get(key)) !== JSON.stringify(before.get(key))
+    const isKept = (key: string) => values.has(key) && (mayBeKept(values.get(key)) || !isChanged(key))
     const kept = fields
       .map((field) => (typeof field === 'string' ? [field] : field))
       .filter((names) => names.some(isChanged) && names.every(isKept))
-    return Object.fromEntries(kept.flat().map((name) => [name, values.get(name)]))
+    return Object.fromEntries(kept.flat().map((key) => [key, values.get(key)]))
   }
   const stored = (memberKey === undefined ? undefined : readDraft(name, memberKey)) ?? {}
   const restored = pick(ofSameType(stored, initialValues))
