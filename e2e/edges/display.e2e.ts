@@ -62,9 +62,12 @@ for (const width of [320, 360]) {
       )
     // As Android's text size does in LINE's browser: any unit is doubled after it was computed.
     const [first] = await boxes()
-    await tabs.evaluateAll((links, px) => {
-      for (const link of links as HTMLElement[]) link.style.fontSize = `${px}px`
-    }, (first?.size ?? 0) * 2)
+    await tabs.evaluateAll(
+      (links, px) => {
+        for (const link of links as HTMLElement[]) link.style.fontSize = `${px}px`
+      },
+      (first?.size ?? 0) * 2,
+    )
     const names = await boxes()
     expect(names).toHaveLength(5)
     for (const [index, { left, right }] of names.entries()) {

@@ -57,9 +57,7 @@ describe('Where the API is down for everybody', () => {
     await visitHome()
     goesDown()
     await openApp('/home', { persona: 'gold' })
-    expect(await notice()).toHaveTextContent(
-      /ระบบขัดข้องชั่วคราว.*ข้อมูล ณ .*จะลองอีกครั้งในอีก \d+ วินาที/,
-    )
+    expect(await notice()).toHaveTextContent(/ระบบขัดข้องชั่วคราว.*ข้อมูล ณ .*จะลองอีกครั้งในอีก \d+ วินาที/)
     expect(screen.getByText('2,480')).toBeInTheDocument()
     await quiet()
     sandbox.faults.clear()
