@@ -64,7 +64,9 @@ export function claimTab(brandRef: string, member: string): void {
 
 /** Whether a link has put this member (brand and member) in the place of another one; once. */
 export function isInPlaceOfAnother(memberKey: string): boolean {
-  const { last } = tabOwner()
-  if (last !== memberKey) writeJson('tabOwner', { ...tabOwner(), last: memberKey })
+  const { last, session } = tabOwner()
+  // A page that learns late whose it was notes nothing of a session that is over.
+  if (last !== memberKey && session === readStored('tokenSince'))
+    writeJson('tabOwner', { ...tabOwner(), last: memberKey })
   return last !== undefined && last !== memberKey
 }
