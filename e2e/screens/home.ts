@@ -91,14 +91,7 @@ export const homeScreens: Screen[] = [
       const seen = { statuses: {}, from: 0, readAt: 0 }
       return { knownPoints: JSON.stringify({ memberKey: memberKeyOfGold[brand], seen, own: [] }) }
     },
-    shows: button('histories.notYou'),
-    next: [
-      {
-        name: 'home-points-news-not-you',
-        act: press('histories.notYou'),
-        shows: 'main [role=status] a[href^="tel:"]',
-      },
-    ],
+    shows: 'main [role=status] a[href*="row="]',
   },
   {
     ...home,

@@ -66,7 +66,7 @@ export function claimTab(brandRef: string, member: string): void {
 export function isInPlaceOfAnother(memberKey: string): boolean {
   const { last, session } = tabOwner()
   // A page that learns late whose it was notes nothing of a session that is over.
-  if (last !== memberKey && session === readStored('tokenSince'))
+  if (session !== undefined && session === readStored('tokenSince') && last !== memberKey)
     writeJson('tabOwner', { ...tabOwner(), last: memberKey })
   return last !== undefined && last !== memberKey
 }

@@ -165,9 +165,7 @@ export function start(
   const isGlobal = address.isGlobal ?? readStored('isGlobal')
   const tab = tabOwner()
   const memberId = readStored('memberId')
-  // A log-out, in another tab too, leaves not even the brand, and nobody to be told of.
-  const lastKnown = readStored('brandRef') === undefined ? undefined : tab.last
-  const last = memberId === undefined ? lastKnown : `${readStored('tokenBrandRef')}:${memberId}`
+  const last = memberId === undefined ? tab.last : `${readStored('tokenBrandRef')}:${memberId}`
   const isRefused = isOfAnotherBrand({ brandRef: brandOfBearer(address.token ?? '') }, brandRef)
   const token = isRefused ? undefined : address.token
   const stale = isRefused ? 'refused' : staleSession(address, brandRef, line.isInAddress)

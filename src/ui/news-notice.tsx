@@ -1,8 +1,7 @@
-import { ChevronRight, type LucideIcon } from 'lucide-react'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
-import { Link } from './link'
 import { Phrases } from './phrases'
 
 const Root = styled.div`
@@ -33,12 +32,10 @@ interface NewsNoticeProps {
   isGood: boolean
   title: ReactNode
   text: ReactNode
-  /** The way on. */
-  children?: ReactNode
 }
 
 /** What has happened, as a title and a text. */
-export function NewsNotice({ icon: Icon, isGood, title, text, children }: NewsNoticeProps) {
+export function NewsNotice({ icon: Icon, isGood, title, text }: NewsNoticeProps) {
   return (
     <Root data-tone={isGood ? 'good' : undefined}>
       <Icon size={24} strokeWidth={1.75} aria-hidden />
@@ -49,36 +46,7 @@ export function NewsNotice({ icon: Icon, isGood, title, text, children }: NewsNo
         <p>
           <Phrases>{text}</Phrases>
         </p>
-        {children}
       </div>
     </Root>
-  )
-}
-
-/** In a card of news, around its notice: the title ends before the button that closes the card. */
-export const BesideClose = styled.div`
-  h2 {
-    padding-inline-end: ${tokens.space(10)};
-  }
-`
-
-const Way = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${tokens.space(1)};
-  min-height: ${tokens.tap};
-  color: ${tokens.color.text};
-  font-weight: 600;
-  text-decoration: underline;
-  text-underline-offset: 4px;
-`
-
-/** The way on from what has happened. */
-export function NewsLink({ to, children }: Pick<ComponentPropsWithRef<typeof Link>, 'to' | 'children'>) {
-  return (
-    <Way to={to}>
-      {children}
-      <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
-    </Way>
   )
 }

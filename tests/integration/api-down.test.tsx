@@ -220,7 +220,7 @@ describe('A member who redeems while the API is down', () => {
       at: () => '/privilege/detail?privilegeId=DSP001&type=2',
       button: th.redeem,
       call: 'privilege/Issue',
-      question: 'แลกสิทธิ์นี้ใช่ไหม',
+      question: th.redeemQuestion,
     },
     {
       what: 'a coupon',

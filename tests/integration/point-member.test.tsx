@@ -138,11 +138,11 @@ describe('error-point-member', () => {
   it('advises a visitor whose number is not known to register or to use another number, and a member to ask the shop, who is led home', async () => {
     writeText('textInvalid', 'invalid customer')
     const { unmount } = await openPage(ErrorPointMemberPage, error)
-    expect(screen.getByText(/กรุณาสมัครด้วยเบอร์นี้/)).toBeVisible()
+    expect(screen.getByText(/^สมัครด้วยเบอร์นี้/)).toBeVisible()
     unmount()
     writeText('textInvalid', 'invalid customer')
     await openPage(ErrorPointMemberPage, error, { persona: 'gold' })
-    expect(screen.getByText(/ให้พนักงาน/)).toBeVisible()
+    expect(screen.getByText(/สอบถามพนักงาน/)).toBeVisible()
     expect(screen.queryByRole('button', { name: th.register })).toBeNull()
     await userEvent.click(screen.getByRole('link', { name: th.goHome }))
     expect(await shownAddress()).toBe('/home')

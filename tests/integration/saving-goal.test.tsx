@@ -37,7 +37,7 @@ describe('What is saved for, on home', () => {
     )
     expect(within(card() ?? document.body).getByRole('progressbar', { name: BEANS_NAME })).toHaveAttribute(
       'aria-valuetext',
-      'คุณมี 310 จาก 400 แต้ม',
+      '310 / 400 แต้ม',
     )
     expect(callsTo(HISTORY)).toHaveLength(1)
     expect(calls.filter(({ body }) => JSON.stringify(body).includes(BEANS))).toHaveLength(1)

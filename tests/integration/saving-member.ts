@@ -8,7 +8,7 @@ import { answers, callsTo, openApp, quiet, sandbox } from './open-app'
 // Nothing that is not there may be so because its file is still on its way.
 beforeAll(() => import('@/app/home/home-extras'))
 beforeAll(() => import('@/features/privileges/components/saving-goal'))
-beforeAll(() => import('@/features/privileges/components/saving-goal-news'))
+beforeAll(() => import('@/app/home/home-news'))
 
 beforeEach(() => {
   // It goes on: answers of one moment could not be told from those of the visit before.
@@ -93,8 +93,7 @@ export const cardHeaded = (name: string | RegExp) =>
 export const card = () => cardHeaded(th.savingFor)
 export const reachedCard = () => cardHeaded('เก็บแต้มครบแล้ว')
 
-/** What is told on home, by its title. */
-export const news = (name: string) =>
-  screen.queryByRole('heading', { name })?.closest<HTMLElement>('[role=status]') ?? undefined
-export const reached = () => news('แต้มครบแล้ว')
-export const gone = () => news('สิทธิ์ที่เล็งไว้ปิดแลกแล้ว')
+/** What is told in the foot of home's points card, which leads to it. */
+export const news = (name: RegExp) => screen.queryByRole('link', { name }) ?? undefined
+export const reached = () => news(/^แต้มพอแลก/)
+export const gone = () => news(/ปิดแลกแล้ว/)

@@ -9,7 +9,7 @@ import { callsTo, goTo, hold, openApp, quiet } from './open-app'
 const asMember = (address: string) => openApp(address, { persona: 'gold' })
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const bar = async () => within(await screen.findByRole('banner'))
-const tabs = () => screen.queryByRole('navigation', { name: 'เมนูหลัก' })
+const tabs = () => screen.queryByRole('navigation', { name: th.mainNavigation })
 
 const onPhone = () =>
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {

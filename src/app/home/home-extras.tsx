@@ -1,10 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { PointsNewsOnHome } from '@/features/histories/components/points-news-on-home'
-import { TierNewsOnHome } from '@/features/membership/components/tier-news-on-home'
 import { useBoot } from '@/session/boot-context'
 import { readStored } from '@/storage/storage'
 import { ErrorBoundary } from '@/ui/error-boundary'
-import { NewsPlace, OneByOne } from '@/ui/news-card'
 import { withTextsOf } from '../lazy-page'
 
 const FriendCard = lazy(async () => {
@@ -21,14 +18,6 @@ const SavingGoal = lazy(async () => {
     import('@/features/privileges/components/saving-goal'),
   )
   return { default: Goal }
-})
-
-const SavingGoalNews = lazy(async () => {
-  const { SavingGoalNews: News } = await withTextsOf(
-    ['privileges'],
-    import('@/features/privileges/components/saving-goal-news'),
-  )
-  return { default: News }
 })
 
 /** What home says once all of it is there, and the browser idle: few visits have any of it. */
@@ -53,23 +42,7 @@ export default function HomeExtras() {
       </Extra>
     ),
   ]
-  return (
-    <>
-      <NewsPlace>
-        <TierNewsOnHome />
-        <OneByOne>
-          {/* The goal's card says by the history when there are enough points. */}
-          <PointsNewsOnHome isAlwaysRead={hasGoal} />
-          {hasGoal && (
-            <Extra>
-              <SavingGoalNews />
-            </Extra>
-          )}
-        </OneByOne>
-      </NewsPlace>
-      {first === 'goal' ? [...cards].reverse() : cards}
-    </>
-  )
+  return first === 'goal' ? [...cards].reverse() : cards
 }
 
 /** Home goes without what cannot be loaded. */

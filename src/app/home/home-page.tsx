@@ -23,6 +23,7 @@ import { usePointsScan } from '../shell/use-points-scan'
 import { Covers } from './covers'
 import { HomeSections } from './home-sections'
 import { nextHomePrompt } from './next-home-prompt'
+import { PointsFoot } from './points-foot'
 
 const loadPrompts = () => withTextsOf(['consent'], import('./prompts/home-prompts'))
 
@@ -128,7 +129,7 @@ function Home() {
   return (
     <Page>
       <Covers />
-      <ProfileBar onCollect={openPoints} onScan={scan} />
+      <ProfileBar foot={<PointsFoot />} onCollect={openPoints} onScan={scan} />
       {isBelowDue && body}
       {Prompts && !profile.isUninitialized && <Prompts next={next} mobileNo={mobileNo} />}
       {scanner}

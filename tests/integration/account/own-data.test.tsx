@@ -32,7 +32,7 @@ describe('Unlinking LINE', () => {
     await asMember()
     await userEvent.click(await unlinkRow())
     const question = await screen.findByRole('alertdialog')
-    expect(question).toHaveTextContent(/ใช้ LINE เข้าสู่ระบบ.*ไม่ได้อีก.*แต้มและสิทธิพิเศษยังอยู่ครบ/)
+    expect(question).toHaveTextContent(/จะออกจากระบบ.*แต้มยังอยู่ครบ/)
     const button = within(question).getByRole('button', { name: th.confirmUnlink })
     expect(button.style.getPropertyValue('--fill')).toBe('var(--color-danger)')
     await userEvent.click(within(question).getByRole('button', { name: th.back }))

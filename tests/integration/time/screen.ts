@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { fireEvent } from '@testing-library/dom'
 import { act, browser } from './browser'
 import { advance, log } from './harness'
@@ -51,7 +52,7 @@ export async function go(path: string): Promise<void> {
 /** Presses the last button, which says yes, or is the only one. */
 export async function answerModal(): Promise<boolean> {
   const asked = modal()
-  if (asked?.textContent.includes('แลกสิทธิ์นี้ใช่ไหม')) log.intended.issuePrivilege += 1
+  if (asked?.textContent.includes(th.redeemQuestion)) log.intended.issuePrivilege += 1
   if (asked?.textContent.includes('อยู่หน้าพนักงานแล้วใช่ไหม')) log.intended.issuePrivilegeCode += 1
   return press([...(asked?.querySelectorAll('button') ?? [])].at(-1))
 }

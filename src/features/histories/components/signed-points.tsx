@@ -14,7 +14,7 @@ export function SignedPoints({ points }: { points: number }) {
       </span>
       <VisuallyHidden>
         <FormattedMessage
-          id="histories.points.signed"
+          id="ui.points.signed"
           defaultMessage="{sign, select, plus {plus {points}} minus {minus {points}} other {{points}}}"
           description="Points as a screen reader says them; points is a number with its unit"
           values={{

@@ -22,10 +22,10 @@ const isNothingNewNow = (seen: SeenPoints, balance: number | undefined) =>
 
 /**
  * What has happened to the points that this phone has neither seen nor done, newest first, from the first page of their history; it
- * stays news until it is dismissed, or seen in the history. A history that cannot be read is none. It is not read where the balance
- * says that nothing has happened, unless it is always to be, nor before this visit has read the balance.
+ * stays news until it is seen in the history. A history that cannot be read is none. It is not read where the balance
+ * says that nothing has happened, unless it is always to be, nor before this visit has read the balance. Undefined until that is known.
  */
-export function usePointsNews(isAlwaysRead: boolean): { news: readonly NewsRow[]; dismiss: () => void } {
+export function usePointsNews(isAlwaysRead: boolean): readonly NewsRow[] | undefined {
   const memberKey = useMemberKey()
   const stored = useSyncExternalStore(knownPoints.subscribe, knownPoints.read)
   const known = stored?.memberKey === memberKey ? stored : undefined
@@ -59,10 +59,8 @@ export function usePointsNews(isAlwaysRead: boolean): { news: readonly NewsRow[]
   useEffect(() => {
     if (memberKey !== undefined && page && !isUntold) savePointsSeen(memberKey, page.seen)
   }, [memberKey, page, isUntold])
-  const dismiss = () => {
-    if (memberKey !== undefined && page) savePointsSeen(memberKey, page.seen)
-  }
   // What a code gives is told by home itself, which notes it then.
   const isCollecting = readStored('qrCode') !== undefined || readStored('redemptions') !== undefined
-  return { news: isCollecting ? NONE : news, dismiss }
+  const isBeingRead = isBalanceDue || (isFetching && !currentData)
+  return isBeingRead ? undefined : isCollecting ? NONE : news
 }

@@ -1,5 +1,4 @@
 import { PartyPopper, RefreshCw } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import type { SeenTier, TierChange } from '@/domain/tier-change'
 import { tierInText } from '@/i18n/format'
@@ -43,14 +42,8 @@ const texts = defineMessages<Record<TierChange, { before: string }>>({
   },
 })
 
-interface TierNewsNoticeProps {
-  news: TierNews
-  /** Stands outside the membership: this says where the rest is, in place of the words about the page below. */
-  children?: ReactNode
-}
-
 /** That the member's tier has changed: a congratulation, or a kind word. */
-export function TierNewsNotice({ news, children }: TierNewsNoticeProps) {
+export function TierNewsNotice({ news }: { news: TierNews }) {
   const { formatMessage } = useIntl()
   const locale = useLocale()
   const nameOf = ({ nameTh, nameEn }: SeenTier) => (locale === 'en' && nameEn) || nameTh
@@ -60,11 +53,9 @@ export function TierNewsNotice({ news, children }: TierNewsNoticeProps) {
       icon={change === 'up' ? PartyPopper : RefreshCw}
       isGood={change === 'up'}
       title={formatMessage(titles[change], { tier: tierInText(nameOf(now), locale, change === 'up') })}
-      text={formatMessage(texts[children ? 'changed' : change], {
+      text={formatMessage(texts[change], {
         before: tierInText(nameOf(before), locale),
       })}
-    >
-      {children}
-    </NewsNotice>
+    />
   )
 }

@@ -87,7 +87,7 @@ describe('the camera', () => {
   it('is not offered where the browser cannot read QR codes', () => {
     open()
     expect(cameraButton()).toBeNull()
-    expect(screen.getByText(/This browser cannot read QR codes/)).toBeVisible()
+    expect(screen.getByText(/You can’t scan here/)).toBeVisible()
   })
 
   it('opens only at a tap', async () => {
@@ -125,7 +125,7 @@ describe('the camera', () => {
     open()
     await openCamera()
     await cameraIsOn()
-    expect(await screen.findByText(/This browser cannot read QR codes/)).toBeVisible()
+    expect(await screen.findByText(/You can’t scan here/)).toBeVisible()
     expect(stopTrack).toHaveBeenCalledTimes(1)
     expect(cameraButton()).toBeNull()
   })

@@ -38,7 +38,11 @@ afterEach(() => vi.unstubAllGlobals())
 
 function renderBar(
   answers: Record<string, object | undefined>,
-  { onCollect, onScan }: ComponentProps<typeof ProfileBar> = { onCollect: () => {}, onScan: () => {} },
+  { onCollect, onScan }: ComponentProps<typeof ProfileBar> = {
+    foot: null,
+    onCollect: () => {},
+    onScan: () => {},
+  },
 ) {
   vi.stubGlobal('fetch', (url: string) => {
     const body = answers[url.split('/').at(-1) ?? '']
@@ -50,7 +54,7 @@ function renderBar(
   renderUi(
     <Provider store={store}>
       <MemoryRouter>
-        <ProfileBar onCollect={onCollect} onScan={onScan} />
+        <ProfileBar foot={null} onCollect={onCollect} onScan={onScan} />
       </MemoryRouter>
     </Provider>,
   )
@@ -95,7 +99,7 @@ it('shows the tier icon only with the membership system open', async () => {
 it('has a button to collect points and a button to scan', async () => {
   const onCollect = vi.fn()
   const onScan = vi.fn()
-  renderBar({ Profile: profile, system: { is_opensystem: false } }, { onCollect, onScan })
+  renderBar({ Profile: profile, system: { is_opensystem: false } }, { foot: null, onCollect, onScan })
   await userEvent.click(await screen.findByRole('button', { name: en.collect }))
   await userEvent.click(screen.getByRole('button', { name: en.scan }))
   expect([onCollect, onScan].map((handler) => handler.mock.calls.length)).toEqual([1, 1])

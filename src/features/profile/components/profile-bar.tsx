@@ -1,4 +1,5 @@
 import { QrCode, ScanLine } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
@@ -115,12 +116,13 @@ const Actions = styled.div`
 `
 
 interface ProfileBarProps {
+  foot: ReactNode
   onCollect: () => void
   onScan: () => void
 }
 
 /** Home's greeting with the balance; a tap opens the profile (spec 2, Profile bar). */
-export function ProfileBar({ onCollect, onScan }: ProfileBarProps) {
+export function ProfileBar({ foot, onCollect, onScan }: ProfileBarProps) {
   const locale = useLocale()
   const { profile, system, isMembershipOpen, tier } = useMember()
   const { data } = profile
@@ -197,6 +199,7 @@ export function ProfileBar({ onCollect, onScan }: ProfileBarProps) {
           </Button>
         </div>
       </Actions>
+      {foot}
     </ProfileBarBox>
   )
 }
@@ -225,6 +228,7 @@ function ProfileBarSkeleton() {
         <Actions>
           <Skeleton height={48} radius={tokens.radius.control} />
         </Actions>
+        <Skeleton width="100%" height={32} />
       </Group>
     </ProfileBarBox>
   )

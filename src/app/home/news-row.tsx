@@ -1,0 +1,57 @@
+import { ChevronRight } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { paths } from '@/addresses/paths'
+import { tokens } from '@/theme/tokens'
+import { clampLines } from '@/ui/clamp-lines'
+import { Link } from '@/ui/link'
+
+const Row = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space(2)};
+  min-height: ${tokens.tap};
+  color: ${tokens.color.text};
+  font-size: ${tokens.font.size.sm};
+  text-decoration: none;
+  > span {
+    ${clampLines(1)}
+    overflow-wrap: anywhere;
+  }
+  b[data-gain] {
+    color: ${tokens.color.success};
+  }
+  &[data-tone='warning'] {
+    color: ${tokens.color.warning};
+  }
+  svg {
+    flex: none;
+    color: ${tokens.color.textMuted};
+  }
+`
+
+/** One row of the points card's foot, which leads to what it says. */
+export function NewsRow({
+  children,
+  ...rest
+}: ComponentPropsWithRef<typeof Link> & { 'data-tone'?: string }) {
+  return (
+    <Row {...rest}>
+      <span>{children}</span>
+      <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
+    </Row>
+  )
+}
+
+/** Nothing is new. */
+export const QuietRow = () => (
+  <NewsRow to={paths.pointsHistory}>
+    <FormattedMessage
+      id="home.news.none"
+      defaultMessage="Points history"
+      description="Link, in the foot of the balance"
+    />
+  </NewsRow>
+)

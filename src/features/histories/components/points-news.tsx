@@ -1,0 +1,50 @@
+import { FormattedMessage } from 'react-intl'
+import { dateOfPoints } from '@/domain/points-news'
+import { formatRecentDay, unbroken } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
+import type { NewsRow } from '../hooks/use-points-news'
+import { SignedPoints } from './signed-points'
+
+/** Points that have gone without this phone's doing: spent, expired, or of a purchase that was canceled. */
+export const isLoss = ({ point, status }: NewsRow) =>
+  point < 0 || status === 'expired' || status === 'canceled'
+
+/** One row of points that have gone: how many, when, and where or why. */
+export function LostPoints({ row }: { row: NewsRow }) {
+  const locale = useLocale()
+  const day = formatRecentDay(dateOfPoints(row), locale)
+  return (
+    <>
+      <b>
+        <SignedPoints points={-Math.abs(row.point)} />
+      </b>{' '}
+      <FormattedMessage
+        id="home.news.lost"
+        defaultMessage="{day} · {why, select, expired {Expired} canceled {Canceled} other {{place}}}"
+        description="Behind a number of points that have gone, on home"
+        values={{
+          day: unbroken(day),
+          why: row.status ?? 'used',
+          place: row.branch_name || (locale === 'en' && row.title_en) || row.title_th || row.title_en,
+        }}
+      />
+    </>
+  )
+}
+
+/** What came of points since the last visit, in one sum. */
+export function GainedPoints({ news }: { news: readonly NewsRow[] }) {
+  return (
+    <>
+      <b data-gain>
+        <SignedPoints points={news.reduce((sum, { point }) => sum + point, 0)} />
+      </b>{' '}
+      <FormattedMessage
+        id="home.news.since"
+        defaultMessage="Since your last visit · {count, plural, one {# item} other {# items}}"
+        description="Behind a number of points that came meanwhile, on home"
+        values={{ count: news.length }}
+      />
+    </>
+  )
+}
