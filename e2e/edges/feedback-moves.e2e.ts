@@ -63,10 +63,10 @@ test('a sheet is flicked away by its body, and one that is scrolled down is scro
         }),
       top,
     )
-  await comesToRest(120)
+  await comesToRest(60)
   const rest = comesToRest()
   await flick(page, sheet(page).getByRole('tablist'))
-  expect(await rest).toBeLessThan(120)
+  expect(await rest).toBeLessThan(60)
   await expect(sheet(page)).toBeVisible()
 
   // A finger that comes down while the panel still moves would only stop it.

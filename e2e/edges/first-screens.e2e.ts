@@ -80,7 +80,7 @@ test('what is redeemed and not used yet is two taps from home', async ({ page, o
   await memberIs('gold')
   await open('/home')
   await expectHomeOf(page, 'gold')
-  const ready = page.getByRole('link', { name: /^พร้อมใช้ \d+ รายการ/ })
+  const ready = page.getByRole('link', { name: /^มี \d+ สิทธิ์พร้อมใช้/ })
   // It moves nothing that is on screen: it is there where it was known as home was drawn.
   await expect(ready).toHaveCount(0)
   await expect

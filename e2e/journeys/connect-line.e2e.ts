@@ -57,7 +57,7 @@ test('a member who refuses at LINE stays logged in, is told so, and may try agai
   const begin = page.getByRole('button', { name: say('connectLine.begin'), exact: true })
   await open('/profile/connect-line')
   await begin.click()
-  await expect(page.getByRole('alert')).toHaveText(say('connectLine.denied'))
+  await expect(page.getByRole('alert')).toHaveText(say('authentication.line.denied'))
   PageWatch.expectCleanAddress(page.url())
 
   await page.reload()

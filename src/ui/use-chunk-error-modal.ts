@@ -26,9 +26,10 @@ export function useChunkErrorModal(): (retry: () => void, text?: MessageDescript
     (retry, text = messages.text) => {
       const callback = () => {
         // What the browser has read of a broken file, it keeps as long as the document.
-        if (hasRetried.current) restart().catch(retry)
+        const isOfFile = text === messages.text
+        if (isOfFile && hasRetried.current) restart().catch(retry)
         else retry()
-        hasRetried.current = true
+        hasRetried.current ||= isOfFile
       }
       const confirmButton = { isDisplay: true, label: formatMessage(messages.retry), callback }
       show(danger(formatMessage(messages.title), formatMessage(text), { confirmButton }))

@@ -210,7 +210,7 @@ const Item = styled(Link)`
   /* A pill behind the icon alone: a filled place would be the loudest thing on each page. */
   svg {
     box-sizing: content-box;
-    padding: 4px 16px;
+    padding: 4px min(16px, 9vw - 20px);
     border-radius: ${tokens.radius.pill};
     transition: background ${motion.fast};
   }
