@@ -108,14 +108,14 @@ export const homeScreens: Screen[] = [
       savingFor: savingFor(memberKeyOfGold[brand], brand === 'doisai' ? 'DSP047' : 'SMP019', GIFT_SET),
     }),
     brands: both,
-    shows: heading('privileges.saving.reachedTitle'),
+    shows: 'main [role=status] a[href*="/privilege/detail"]',
   },
   {
     ...home,
     name: 'home-saving-gone',
     fullPage: false,
     local: (brand) => ({ savingFor: savingFor(memberKeyOfGold[brand], 'NOBODY', GIFT_SET) }),
-    shows: heading('privileges.saving.goneTitle'),
+    shows: 'main [role=status] a[href$="/privilege"]',
   },
   {
     ...home,

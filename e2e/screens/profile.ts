@@ -64,7 +64,7 @@ export const profileScreens: Screen[] = [
     name: 'membership-closed',
     persona: 'closed',
     brands: both,
-    shows: ({ page, locale }) => page.getByText(say('membership.closed', {}, locale), { exact: true }),
+    shows: 'main a[href="/profile/points-history"]',
   },
   {
     ...membership,

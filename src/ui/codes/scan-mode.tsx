@@ -44,9 +44,11 @@ const Surface = styled.div`
 
 /** Covers the whole surface, so that a tap anywhere leaves; the code beside the words is no part of the button's name. */
 const Leave = styled(Button)`
-  --label: ${tokens.color.codeInk};
   position: static;
-  border-color: ${tokens.color.codeInk};
+  &[data-variant] {
+    --label: ${tokens.color.codeInk};
+    border-color: ${tokens.color.codeInk};
+  }
   /* Pressed it must not become the frame of what covers the surface. */
   &:active {
     transform: none;
