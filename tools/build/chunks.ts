@@ -1,6 +1,6 @@
 /** Home and the ways in: where a visit begins; not what home has once it is idle. */
 const FIRST_PAGES =
-  /\/src\/(app\/home|features\/authentication\/pages)\/(?!register-welcome|select-brand|home-extras|home-news)[\w-]+\.tsx?$/
+  /\/src\/(app\/home|features\/authentication\/pages)\/(?!register-welcome|select-brand|home-extras|home-news|goal-news)[\w-]+\.tsx?$/
 /** Folders below the screens, without those that are large and wanted by few. */
 const BELOW_SCREENS =
   /\/src\/(?!app\/|features\/|login\/|forms\/|lists\/|redemption\/(?!collect-code)|config\/(config-errors|setting)|ui\/(carousel|codes)\/)\w+\/|lucide-react/
@@ -29,6 +29,7 @@ const groups: Group[] = [
   { name: 'first-pages', test: FIRST_PAGES, minShareCount: 1 },
   // With what it shares with a page or two, all of which come after it.
   { name: 'background-sync', test: /\/src\/app\/shell\/background-sync\.ts$/, minShareCount: 1 },
+  { name: 'home-news', test: /\/src\/app\/home\/home-news\.tsx$/, minShareCount: 1 },
   { name: 'shared', test: BELOW_SCREENS, minShareCount: 2 },
   // With the virtualiser, for every page with an endless list.
   { name: 'lists', test: /\/src\/lists\//, minShareCount: 1 },

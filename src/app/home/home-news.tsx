@@ -1,14 +1,15 @@
-import { useEffect, useEffectEvent } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { paths, pointRowPath, privilegeDetailPath } from '@/addresses/paths'
+import { paths, pointRowPath } from '@/addresses/paths'
 import { GainedPoints, isLoss, LostPoints } from '@/features/histories/components/points-news'
-import { usePointsNews } from '@/features/histories/hooks/use-points-news'
+import { usePointsNews, type NewsRow as PointsNews } from '@/features/histories/hooks/use-points-news'
 import { useTierNews } from '@/features/membership/hooks/use-tier-news'
-import { useSavingGoalNews } from '@/features/privileges/hooks/use-saving-goal-news'
 import { tierInText } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { readStored } from '@/storage/storage'
 import { NewsRow, QuietRow } from './news-row'
+
+const GoalNews = lazy(() => import('./goal-news'))
 
 /**
  * What has happened since the last visit, one thing at a time: points that have gone without this phone's doing, another tier, what the
@@ -16,16 +17,11 @@ import { NewsRow, QuietRow } from './news-row'
  */
 export default function HomeNews() {
   const locale = useLocale()
-  // The goal's card says by the history when there are enough points.
-  const points = usePointsNews(readStored('savingFor') !== undefined)
+  // What is said of a goal that has ended stays on screen. The goal's card says by the history when there are enough points.
+  const [hasGoal] = useState(() => readStored('savingFor') !== undefined)
+  const points = usePointsNews(hasGoal)
   const tier = useTierNews()
-  const { news: goal, noteShown } = useSavingGoalNews()
   const lost = points?.find(isLoss)
-  const isGoalShown = points && goal && !lost && !tier
-  const tellGoal = useEffectEvent(noteShown)
-  useEffect(() => {
-    if (isGoalShown) tellGoal()
-  }, [isGoalShown])
 
   if (!points) return <QuietRow />
   if (lost)
@@ -52,31 +48,21 @@ export default function HomeNews() {
         />
       </NewsRow>
     )
-  if (goal)
-    return goal.kind === 'reached' ? (
-      <NewsRow to={privilegeDetailPath(goal.goal.privilegeId, goal.goal.isForYou)}>
-        <FormattedMessage
-          id="home.news.reached"
-          defaultMessage="You have enough points for “{title}”"
-          description="title is the privilege that the member saves for"
-          values={{ title: goal.title }}
-        />
-      </NewsRow>
-    ) : (
-      <NewsRow to={paths.privilege}>
-        <FormattedMessage
-          id="home.news.gone"
-          defaultMessage="“{title}” has ended · choose another"
-          description="title is the privilege that the member was saving for; leads to the others"
-          values={{ title: goal.title }}
-        />
-      </NewsRow>
+  if (hasGoal)
+    return (
+      <Suspense fallback={<QuietRow />}>
+        <GoalNews otherwise={<PointsThatCame news={points} />} />
+      </Suspense>
     )
-  const [only] = points
+  return <PointsThatCame news={points} />
+}
+
+function PointsThatCame({ news }: { news: readonly PointsNews[] }) {
+  const [only] = news
   if (!only) return <QuietRow />
   return (
-    <NewsRow to={points.length === 1 ? pointRowPath(only.id) : paths.pointsHistory}>
-      <GainedPoints news={points} />
+    <NewsRow to={news.length === 1 ? pointRowPath(only.id) : paths.pointsHistory}>
+      <GainedPoints news={news} />
     </NewsRow>
   )
 }
