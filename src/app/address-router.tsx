@@ -80,9 +80,6 @@ const stateOf = (history: History) => ({ history, action: history.action, locati
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>
 
-/** Marks a second entry of the first page. */
-const SECOND = 'isSecond'
-
 /**
  * The browser's history, except that a step back closes the topmost dialog, and that the guard in `slot` is asked before another page
  * is shown. The browser has gone back before it tells: then it is sent forward again, and back once the member agrees; the page stays
@@ -90,19 +87,13 @@ const SECOND = 'isSecond'
  */
 function guardHistory(history: BrowserHistory, slot: GuardSlot): BrowserHistory {
   const entry = () => ({
-    index: entryIndex() + (SECOND in Object(window.history.state) ? 0.5 : 0),
+    index: entryIndex(),
     pathname: history.location.pathname,
     key: history.location.key,
   })
   let shown = entry()
   let isAllowed = false
   savePath(shown.pathname)
-  // No page is told of the step back that leaves the app: a dialog over the first page gives it an entry to step back from.
-  slot.onOver = () => {
-    if (entry().index > 0) return
-    window.history.pushState({ ...window.history.state, [SECOND]: true }, '')
-    shown = entry()
-  }
 
   const isLeaving = (to: To) => {
     const { pathname } = typeof to === 'string' ? parsePath(to) : to
@@ -136,20 +127,18 @@ function guardHistory(history: BrowserHistory, slot: GuardSlot): BrowserHistory 
       return own.listen((update) => {
         const { action, location } = update
         const away = entry().index - shown.index
-        const steps = Math.sign(away) * Math.ceil(Math.abs(away))
         const isAsked = action === NavigationType.Pop && !isAllowed
         const close = away < 0 ? slot.over.at(-1) : undefined
         const guard = slot.guards.at(-1)
         if (isAsked && close) {
-          own.go(-steps)
+          own.go(-away)
           close()
         } else if (isAsked && location.key === shown.key) {
-          // The same page: sent forward again it is on screen as it was; back at its first entry, the step is yet to be taken.
+          // Sent forward again: the page is on screen as it was.
           shown = entry()
-          if (away < 0) own.go(-1)
         } else if (isAsked && guard && location.pathname !== shown.pathname) {
-          own.go(-steps)
-          guard(() => go(steps))
+          own.go(-away)
+          guard(() => go(away))
         } else {
           isAllowed = false
           follow(update)

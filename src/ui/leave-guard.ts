@@ -8,11 +8,9 @@ export interface GuardSlot {
   guards: LeaveGuard[]
   /** What closes each dialog over the page, the topmost last. */
   over: (() => void)[]
-  /** Called when a dialog has opened. */
-  onOver: () => void
 }
 
-export const makeGuardSlot = (): GuardSlot => ({ guards: [], over: [], onOver: () => undefined })
+export const makeGuardSlot = (): GuardSlot => ({ guards: [], over: [] })
 
 export const LeaveGuardContext = createContext(makeGuardSlot())
 
@@ -28,13 +26,9 @@ export function useLeaveGuard(guard: LeaveGuard | undefined): void {
   useLayoutEffect(() => guard && put(guards, guard), [guards, guard])
 }
 
-/** Has the phone's back call `close`, in place of leaving the page, while a dialog is open. */
+/** Has the phone's back call `close`, in place of leaving the page, while a dialog is open; a step back out of the app asks nobody. */
 export function useCloseOnBack(isOpen: boolean, close: () => void): void {
-  const slot = useContext(LeaveGuardContext)
+  const { over } = useContext(LeaveGuardContext)
   const closeNow = useEffectEvent(close)
-  useLayoutEffect(() => {
-    if (!isOpen) return
-    slot.onOver()
-    return put(slot.over, () => closeNow())
-  }, [slot, isOpen])
+  useLayoutEffect(() => (isOpen ? put(over, () => closeNow()) : undefined), [over, isOpen])
 }
