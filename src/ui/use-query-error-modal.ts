@@ -21,11 +21,10 @@ export function useQueryErrorModal({ error, isFetching, isLoaded }: Read): void 
     if (isLoaded) hasShown.current = false
     if (!error || isLoaded || isFetching || hasShown.current) return
     const appError = toAppError(error)
-    // The page says that already.
-    if (appError.isResting) return
     // An aborted request shows no modal, so a later error still has to.
     hasShown.current = appError.kind !== 'aborted'
-    showError(appError)
+    // The page says already that its host rests, and what fails after the rest is no news.
+    if (!appError.isResting) showError(appError)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- runs for a new error, not for a new showError
   }, [error, isFetching, isLoaded])
 }
