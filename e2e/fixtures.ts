@@ -129,6 +129,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   open: async ({ app, page }, use) => {
     await use(async (path) => {
       await page.goto(app.origin + path, { waitUntil: 'commit' })
+      // The document has begun by then, and is empty.
+      await page.locator('html').waitFor({ state: 'attached' })
     })
   },
 })

@@ -254,9 +254,8 @@ export function makeHosts(outcomes: Outcome[], tell: (rest: Rest | undefined) =>
             ),
           signal,
         )
-        const isOpen = circuits.get(host)?.policy.state === CircuitState.Open
         const error = errorOf(answer)
-        if (error && isHosts(error) && isOpen) error.isResting = true
+        if (error && isHosts(error) && readRests()[host]) error.isResting = true
         return answer
       } catch (error) {
         if (error instanceof BrokenCircuitError || error instanceof TaskCancelledError)

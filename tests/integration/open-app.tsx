@@ -6,6 +6,7 @@ import { useState, type ComponentType, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { api } from '@/api/api'
 import { App } from '@/app/app'
 import { readApiShape } from '@/config/api-address'
 import { defaultAppSetting } from '@/brand/app-setting'
@@ -21,7 +22,7 @@ import { enter, enterEarly } from '@/session/start'
 import { createLineConnection } from '@/line/line-connection'
 import { BrandContext } from '@/brand/use-brand'
 import { useAppSelector } from '@/store/hooks'
-import { makeStore } from '@/store/store'
+import { makeStore, type AppStore } from '@/store/store'
 import { FeedbackProvider } from '@/ui/feedback-context'
 
 // The transport tries again at once: how long it waits in between is tested beside it, with a clock of its own.
@@ -54,6 +55,8 @@ export const sandbox = createSandbox()
 export const calls: Call[] = []
 /** The calls to a path, by the end of the path. */
 export const callsTo = (end: string) => calls.filter(({ path }) => path.endsWith(end))
+/** Those of the test so far. */
+const stores: AppStore[] = []
 /** Bodies that a test has the API answer with instead of its own, by the end of the path. */
 export const answers = new Map<string, unknown>()
 
@@ -143,8 +146,10 @@ afterEach(async () => {
   // Unmounts while fetch is still stubbed: the page's last requests must reach nothing else.
   cleanup()
   vi.unstubAllGlobals()
+  // What hangs would fail now, and be sent again in the next test.
+  for (const { dispatch } of stores.splice(0))
+    for (const read of dispatch(api.util.getRunningQueriesThunk())) read.abort()
   sandbox.reset()
-  // What hung until now fails, and is sent again once the code for that is loaded: not into the next test.
   await vi.dynamicImportSettled()
   calls.length = 0
   answers.clear()
@@ -282,6 +287,7 @@ async function prepare(
     raw: { customerApiUrl: '', crmApiUrl: '', skipLandingWait: true, ...more?.raw },
   }
   const store = makeStore(config)
+  stores.push(store)
   const line = user
     ? createLineConnection(LIFF_ID, async () => {
         await loadsLine?.()
