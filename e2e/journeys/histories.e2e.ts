@@ -140,6 +140,28 @@ test(
   },
 )
 
+test('on the first page of a visit the phone’s back closes the filter, and once it is applied or closed leaves at once, with the address that it has set', async ({
+  page,
+  open,
+}) => {
+  await open('/profile/points-history')
+  const filter = page.getByRole('button', named('lists.filter'))
+  const sheet = page.getByRole('dialog')
+  for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    await filter.click()
+    await expect(sheet).toBeVisible()
+    await leave()
+    await expect(sheet).toHaveCount(0)
+    await expect(page).toHaveURL(/points-history/)
+  }
+  await choose(page, [['histories.sort', 'histories.sort.desc']])
+  await expect(page).toHaveURL(/sort=desc/)
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
+  await page.goForward()
+  await expect(page).toHaveURL(/sort=desc/)
+})
+
 test('back from a privilege finds the history where it was left', async ({ page, open, calls, app }) => {
   app.sandbox.context.settings.historyRows = 120
   await open('/profile/privilege-history?status=used')

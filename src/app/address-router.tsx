@@ -80,6 +80,10 @@ const stateOf = (history: History) => ({ history, action: history.action, locati
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>
 
+/** Marks a copy of the first entry. */
+const COPY = 'isCopy'
+const isOnCopy = () => COPY in Object(window.history.state)
+
 /**
  * The browser's history, except that a step back closes the topmost dialog, and that the guard in `slot` is asked before another page
  * is shown. The browser has gone back before it tells: then it is sent forward again, and back once the member agrees; the page stays
@@ -90,6 +94,7 @@ function guardHistory(history: BrowserHistory, slot: GuardSlot): BrowserHistory 
     index: entryIndex(),
     pathname: history.location.pathname,
     key: history.location.key,
+    isCopy: isOnCopy(),
   })
   let shown = entry()
   let isAllowed = false
@@ -100,6 +105,20 @@ function guardHistory(history: BrowserHistory, slot: GuardSlot): BrowserHistory 
     // The way to LINE login is open: a log-out and the end of a session ask nothing.
     return pathname !== undefined && pathname !== shown.pathname && pathname !== sitePath(paths.lineLogin)
   }
+  // No page is told of the step back that leaves the app: a dialog over the first page gives it a copy of its entry to step back from.
+  const returning: (() => void)[] = []
+  const offCopy = (task: () => void) => {
+    if (!isOnCopy()) return task()
+    if (returning.push(task) === 1) own.go(-1)
+  }
+  const followOver = () => {
+    if (slot.over.length === 0) offCopy(noop)
+    else if (entryIndex() === 0 && !isOnCopy()) {
+      window.history.pushState({ ...window.history.state, [COPY]: true }, '')
+      shown = entry()
+    }
+  }
+  slot.onOver = followOver
   const askIf = (isNeeded: boolean, leave: () => void) => {
     const guard = isNeeded && slot.guards.at(-1)
     if (guard) guard(leave)
@@ -107,13 +126,14 @@ function guardHistory(history: BrowserHistory, slot: GuardSlot): BrowserHistory 
   }
 
   const own = { ...history }
-  const go = (delta: number) => {
-    isAllowed = true
-    own.go(delta)
-  }
+  const go = (delta: number) =>
+    offCopy(() => {
+      isAllowed = true
+      own.go(delta)
+    })
   const guarded: Pick<BrowserHistory, 'push' | 'replace' | 'go' | 'listen'> = {
-    push: (to, state) => askIf(isLeaving(to), () => own.push(to, state)),
-    replace: (to, state) => askIf(isLeaving(to), () => own.replace(to, state)),
+    push: (to, state) => askIf(isLeaving(to), () => offCopy(() => own.push(to, state))),
+    replace: (to, state) => askIf(isLeaving(to), () => offCopy(() => own.replace(to, state))),
     go: (delta) => askIf(true, () => go(delta)),
     listen: (show) => {
       const follow: typeof show = (update) => {
@@ -124,6 +144,7 @@ function guardHistory(history: BrowserHistory, slot: GuardSlot): BrowserHistory 
       // A page's own effect may have navigated before anybody listened.
       const { action: last, location: now } = history
       if (now.key !== shown.key) follow({ action: last, location: now, delta: null })
+      followOver()
       return own.listen((update) => {
         const { action, location } = update
         const away = entry().index - shown.index
@@ -134,8 +155,12 @@ function guardHistory(history: BrowserHistory, slot: GuardSlot): BrowserHistory 
           own.go(-away)
           close()
         } else if (isAsked && location.key === shown.key) {
-          // Sent forward again: the page is on screen as it was.
+          // Sent forward again, or off or onto a copy: the page is on screen as it was.
+          const isOff = shown.isCopy && !isOnCopy()
           shown = entry()
+          if (returning.length > 0) for (const task of returning.splice(0)) task()
+          else if (isOff) slot.over.at(-1)?.()
+          followOver()
         } else if (isAsked && guard && location.pathname !== shown.pathname) {
           own.go(-away)
           guard(() => go(away))

@@ -8,9 +8,11 @@ export interface GuardSlot {
   guards: LeaveGuard[]
   /** What closes each dialog over the page, the topmost last. */
   over: (() => void)[]
+  /** Called when a dialog has opened or closed. */
+  onOver: () => void
 }
 
-export const makeGuardSlot = (): GuardSlot => ({ guards: [], over: [] })
+export const makeGuardSlot = (): GuardSlot => ({ guards: [], over: [], onOver: () => undefined })
 
 export const LeaveGuardContext = createContext(makeGuardSlot())
 
@@ -26,9 +28,17 @@ export function useLeaveGuard(guard: LeaveGuard | undefined): void {
   useLayoutEffect(() => guard && put(guards, guard), [guards, guard])
 }
 
-/** Has the phone's back call `close`, in place of leaving the page, while a dialog is open; a step back out of the app asks nobody. */
+/** Has the phone's back call `close`, in place of leaving the page, while a dialog is open. */
 export function useCloseOnBack(isOpen: boolean, close: () => void): void {
-  const { over } = useContext(LeaveGuardContext)
+  const slot = useContext(LeaveGuardContext)
   const closeNow = useEffectEvent(close)
-  useLayoutEffect(() => (isOpen ? put(over, () => closeNow()) : undefined), [over, isOpen])
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    const takeOut = put(slot.over, () => closeNow())
+    slot.onOver()
+    return () => {
+      takeOut()
+      slot.onOver()
+    }
+  }, [slot, isOpen])
 }

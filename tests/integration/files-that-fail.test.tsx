@@ -83,7 +83,7 @@ it('A menu that fails again after a retry is loaded anew with the whole app', as
   await tryAgain()
   await waitFor(() => expect(requests).toBe(2))
   expect(reload).not.toHaveBeenCalled()
-  const fetched = vi.spyOn(window, 'fetch').mockResolvedValue(new Response())
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response()))
   await tryAgain()
   await waitFor(() => expect(reload).toHaveBeenCalled())
   expect(fetched).toHaveBeenCalledWith(file, expect.objectContaining({ cache: 'reload' }))

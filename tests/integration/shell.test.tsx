@@ -120,19 +120,25 @@ describe('what a member has opened over a page', () => {
   })
 })
 
-it('the phone’s back closes what lies over a page, and leaves the page only then', async () => {
-  await asMember('/privilege')
-  goTo('/home')
-  await userEvent.click(await screen.findByRole('button', { name: th.menu }))
-  await screen.findByRole('dialog', { name: th.menu })
-  history.back()
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: th.menu })).toBeNull())
-  await quiet()
-  expect(location.pathname).toBe('/home')
-  expect(await title(th.home)).toBeVisible()
-  history.back()
-  expect(await title(th.privilege)).toBeVisible()
-})
+it.each([
+  ['the first page', ['/home']],
+  ['a later page', ['/privilege', '/home']],
+])(
+  'the phone’s back closes what lies over %s, and leaves the page only then',
+  async (_which, [first = '', later]) => {
+    await asMember(first)
+    if (later) goTo(later)
+    await userEvent.click(await screen.findByRole('button', { name: th.menu }))
+    await screen.findByRole('dialog', { name: th.menu })
+    history.back()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: th.menu })).toBeNull())
+    await quiet()
+    expect(location.pathname).toBe('/home')
+    expect(await title(th.home)).toBeVisible()
+    history.back()
+    if (later) expect(await title(th.privilege)).toBeVisible()
+  },
+)
 
 it('sharing that is tapped twice tells of no failure', async () => {
   const share = vi.fn<Navigator['share']>().mockReturnValueOnce(new Promise(() => {}))
