@@ -132,7 +132,7 @@ test(
     await choose(page, [['histories.expires', 'histories.expires.today']])
     await expect(page).toHaveURL(/expires=0/)
     await expect(days).toHaveCount(1)
-    await expect(page.getByRole('main')).toContainText('20 แต้มจะหมดอายุวันนี้')
+    await expect(page.getByRole('main')).toContainText(/20 แต้มจะหมดอายุ .+ · วันนี้/)
     await choose(page, [['histories.sort', 'histories.sort.desc']])
     await expect(days).toHaveCount(0)
     await page.getByRole('link', named('histories.expiring.useNow')).click()

@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
-import { formatDate, formatPoints } from '@/i18n/format'
+import { formatDate, formatPoints, formatRecentDay } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { Link } from './link'
 
-/** Further away than this a day is known by its date, and is not in the list before that shows all. */
+/** Further away than this a day has its year in place of the days, and is not in the list before that shows all. */
 const MOST_DAYS = 30
 
 const Root = styled(Link)`
@@ -50,22 +50,21 @@ export function ExpiringPoints({ className, ...expiring }: ExpiringPointsProps &
   )
 }
 
-/** How many points expire next, and how soon, in words. It may be the whole balance, and is covered like it. */
+/** How many points expire next, and when, in words. It may be the whole balance, and is covered like it. */
 export function ExpiringText({ points, date, days }: ExpiringPointsProps) {
   const locale = useLocale()
-  const when =
-    days === 0 ? 'today' : days === 1 ? 'tomorrow' : days > 1 && days <= MOST_DAYS ? 'days' : 'date'
+  const isFar = days > MOST_DAYS
   return (
     <FormattedMessage
       id="home.profileBar.expiring"
-      defaultMessage="{hasPoints, select, true {{points} expire} other {Points expire}} {when, select, today {today} tomorrow {tomorrow} days {in {days} days} other {on {day}}}"
-      description="The next points to expire, such as: 250 Points expire in 5 days"
+      defaultMessage="{hasPoints, select, true {{points} expire} other {Points expire}} {day}{when, select, today { · today} tomorrow { · tomorrow} days { · in {days} days} other {}}"
+      description="The next points to expire, such as: 250 Points expire 30 Nov · in 4 days"
       values={{
         hasPoints: points !== undefined,
         points: points !== undefined && <span data-figure>{formatPoints(points, locale)}</span>,
-        when,
+        when: isFar || days < 0 ? 'date' : (['today', 'tomorrow'][days] ?? 'days'),
         days,
-        day: <Day>{formatDate(date, locale)}</Day>,
+        day: <Day>{isFar ? formatDate(date, locale) : formatRecentDay(date, locale)}</Day>,
       }}
     />
   )
