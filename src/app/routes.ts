@@ -60,12 +60,12 @@ const forgotPin = defineMessage({
 // prettier-ignore
 const privilegeForYou: PageRow = {
   texts: ['privileges'], page: 'features/privileges/pages/privilege-for-you-page',
-  title: defineMessage({ id: 'app.title.privilegeForYou', defaultMessage: 'For you', description: 'Page title' }),
+  title: defineMessage({ id: 'app.title.privilegeForYou', defaultMessage: 'Privileges for you', description: 'Page title' }),
 }
 // prettier-ignore
 const registerCustomFields: PageRow = {
   texts: ['custom-fields'], page: 'features/custom-fields/pages/register-custom-fields-page',
-  title: defineMessage({ id: 'app.title.registerCustomFields', defaultMessage: 'More about you', description: 'Page title of the custom forms' }),
+  title: defineMessage({ id: 'app.title.customFieldInfo', defaultMessage: 'Questions from the store', description: 'Page title' }),
 }
 
 /** What is shown at an address without a page. */
@@ -97,7 +97,7 @@ export const routes: AppRoute[] = [
   },
   {
     path: paths.selectBrand, page: 'features/authentication/pages/select-brand-page', ...auth, priority: 2,
-    title: defineMessage({ id: 'app.title.selectBrand', defaultMessage: 'Choose a brand', description: 'Page title' }),
+    title: defineMessage({ id: 'app.title.selectBrand', defaultMessage: 'Choose a store', description: 'Page title' }),
   },
   {
     path: paths.pointMemberLogin, texts: ['point-member'], page: 'features/point-member/pages/point-member-login-page', ...auth, priority: 2,
@@ -216,7 +216,7 @@ export const routes: AppRoute[] = [
   { path: paths.profileForgotPin, texts: ['phone'], page: 'features/phone/pages/profile-forgot-pin-page', title: forgotPin, ...detail, priority: 30, activeTab: 'profile', parent: paths.profile },
   {
     path: paths.customFieldInfo, texts: ['custom-fields'], page: 'features/custom-fields/pages/custom-field-info-page', ...detail, priority: 30, ...belowProfile,
-    title: defineMessage({ id: 'app.title.customFieldInfo', defaultMessage: 'More about you', description: 'Page title' }),
+    title: defineMessage({ id: 'app.title.customFieldInfo', defaultMessage: 'Questions from the store', description: 'Page title' }),
   },
   {
     path: paths.connectLine, texts: ['connect-line', 'phone'], page: 'features/connect-line/pages/connect-line-page', ...detail, priority: 30, ...belowProfile,

@@ -6,11 +6,11 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 
 const messages = defineMessages({
-  apply: { id: 'forms.calendar.apply', defaultMessage: 'Apply', description: 'Takes the chosen date over' },
+  apply: { id: 'lists.filter.apply', defaultMessage: 'Apply', description: 'Applies a filter' },
   cancel: {
-    id: 'forms.calendar.cancel',
+    id: 'ui.cancel',
     defaultMessage: 'Cancel',
-    description: 'Leaves the calendar without a change',
+    description: 'Button',
   },
 })
 

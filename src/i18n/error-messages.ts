@@ -28,7 +28,7 @@ export const apiErrorMessages = defineMessages({
     defaultMessage: 'LINE did not confirm who you are. Please log in with LINE again.',
   },
   'invalid customer': {
-    id: 'error.invalidCustomer',
+    id: 'error.mobileNotFound',
     defaultMessage: 'The phone number does not match our records',
   },
   'point campaign is expired': {

@@ -27,9 +27,9 @@ export function RemoveFilters<Name extends string>({ filters, onRemove }: Remove
           <X size={18} aria-hidden />
           <VisuallyHidden>
             <FormattedMessage
-              id="lists.filter.remove"
+              id="lists.filter.clear"
               defaultMessage="Clear"
-              description="Before what a list is narrowed to, for screen readers: the button removes it"
+              description="Button: removes the whole filter"
             />
           </VisuallyHidden>{' '}
           {words}

@@ -11,7 +11,11 @@ import { useSheetDrag } from './use-sheet-drag'
 const DEFAULT_THRESHOLD_PX = 100
 
 const messages = defineMessages({
-  close: { id: 'ui.bottomSheet.close', defaultMessage: 'Close', description: 'Closes a sheet' },
+  close: {
+    id: 'ui.feedbackModal.close',
+    defaultMessage: 'Close',
+    description: 'Button: closes what is open',
+  },
 })
 
 const Header = styled.header`

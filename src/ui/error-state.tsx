@@ -46,7 +46,7 @@ export function ErrorState({
           <FormattedMessage
             id="ui.errorState.retry"
             defaultMessage="Try again"
-            description="Loads what failed again"
+            description="Button: does again what failed"
           />
         </Button>
       )}

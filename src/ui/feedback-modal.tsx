@@ -13,7 +13,11 @@ import { Phrases } from './phrases'
 
 const messages = defineMessages({
   back: { id: 'ui.feedbackModal.back', defaultMessage: 'Back', description: 'Leaves a question unanswered' },
-  close: { id: 'ui.feedbackModal.close', defaultMessage: 'Close', description: 'Closes an error message' },
+  close: {
+    id: 'ui.feedbackModal.close',
+    defaultMessage: 'Close',
+    description: 'Button: closes what is open',
+  },
   confirm: {
     id: 'ui.feedbackModal.confirm',
     defaultMessage: 'Confirm',

@@ -57,7 +57,7 @@ export function PartError({ text, what, onRetry, isRetrying = false, isPage, sup
         <FormattedMessage
           id="ui.errorState.retry"
           defaultMessage="Try again"
-          description="Loads what failed again"
+          description="Button: does again what failed"
         />
       </TextButton>
       {supportCode && (

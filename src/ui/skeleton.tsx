@@ -66,11 +66,7 @@ export function SkeletonGroup({ children, className }: { children: ReactNode; cl
         <p role="status">{isLong ? <LongWait /> : <LoadingText />}</p>
         {isLong && abortReads && (
           <TextButton type="button" onClick={abortReads}>
-            <FormattedMessage
-              id="ui.skeleton.cancel"
-              defaultMessage="Cancel"
-              description="Button: gives up what takes too long to load"
-            />
+            <FormattedMessage id="ui.cancel" defaultMessage="Cancel" description="Button" />
           </TextButton>
         )}
       </Wait>

@@ -11,9 +11,9 @@ const messages = defineMessages({
     defaultMessage: 'Please check your internet connection and try again.',
   },
   retry: {
-    id: 'ui.chunkError.retry',
+    id: 'ui.errorState.retry',
     defaultMessage: 'Try again',
-    description: 'Opens again what could not be opened',
+    description: 'Button: does again what failed',
   },
 })
 

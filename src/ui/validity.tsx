@@ -17,7 +17,7 @@ export function Validity({ validity, isOver = false }: ValidityProps) {
     return (
       <FormattedMessage
         id="privilegeCard.forever"
-        defaultMessage="No expiration"
+        defaultMessage="No expiry"
         description="In place of a date"
       />
     )

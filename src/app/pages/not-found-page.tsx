@@ -9,7 +9,9 @@ export default function NotFoundPage() {
   return (
     <EmptyState
       illustration={<LostIllustration />}
-      title={<FormattedMessage id="shell.notFound.title" defaultMessage="We could not find this page" />}
+      title={
+        <FormattedMessage id="app.title.notFound" defaultMessage="Page not found" description="Page title" />
+      }
       text={
         <FormattedMessage
           id="shell.notFound.text"

@@ -34,14 +34,22 @@ import {
 } from './side-menu-parts'
 
 const messages = defineMessages({
-  title: { id: 'shell.sideMenu.title', defaultMessage: 'Menu', description: 'Name of the side menu' },
+  title: { id: 'shell.menu', defaultMessage: 'Menu', description: 'Opens the side menu' },
   navigation: {
     id: 'shell.sideMenu.navigation',
     defaultMessage: 'Side menu',
     description: 'Name of the navigation inside the side menu',
   },
-  close: { id: 'shell.sideMenu.close', defaultMessage: 'Close', description: 'Closes the side menu' },
-  collect: { id: 'shell.sideMenu.collect', defaultMessage: 'Collect points', description: 'Menu item' },
+  close: {
+    id: 'ui.feedbackModal.close',
+    defaultMessage: 'Close',
+    description: 'Button: closes what is open',
+  },
+  collect: {
+    id: 'shell.collectPoints',
+    defaultMessage: 'Collect points',
+    description: 'Opens the modal with the member code',
+  },
   scan: { id: 'shell.sideMenu.scan', defaultMessage: 'Scan QR code', description: 'Menu item' },
   logOut: { id: 'shell.sideMenu.logOut', defaultMessage: 'Log out', description: 'Button' },
 })

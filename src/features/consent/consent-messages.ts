@@ -3,9 +3,9 @@ import { defineMessages } from 'react-intl'
 /** Messages shared by several consent views. */
 export const consentMessages = defineMessages({
   title: {
-    id: 'consent.title',
+    id: 'app.title.pdpa',
     defaultMessage: 'Privacy policy',
-    description: 'Heading over the policy',
+    description: 'Page title',
   },
   withdraw: {
     id: 'consent.withdraw',

@@ -21,9 +21,9 @@ export function TryAgain({ onClick, isBusy }: { onClick: () => void; isBusy?: bo
   return (
     <Button variant="outline" isFullWidth isBusy={isBusy} onClick={onClick}>
       <FormattedMessage
-        id="phone.code.retry"
+        id="ui.errorState.retry"
         defaultMessage="Try again"
-        description="Button: sends what was entered once more"
+        description="Button: does again what failed"
       />
     </Button>
   )

@@ -32,11 +32,7 @@ export function NumberStep({ mobileNo = '', onSubmit, children }: NumberStepProp
       {children}
       <SendingNote />
       <SubmitButton>
-        <FormattedMessage
-          id="phone.code.continue"
-          defaultMessage="Continue"
-          description="Button: goes on to the next step"
-        />
+        <FormattedMessage id="ui.continue" defaultMessage="Continue" description="Button" />
       </SubmitButton>
     </Form>
   )

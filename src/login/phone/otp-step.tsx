@@ -105,11 +105,7 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
         disabled={attempt.seconds !== undefined || otp.otpRef === undefined}
         onClick={handleContinue}
       >
-        <FormattedMessage
-          id="phone.otp.continue"
-          defaultMessage="Continue"
-          description="Button: checks the code"
-        />
+        <FormattedMessage id="ui.continue" defaultMessage="Continue" description="Button" />
       </Button>
       {otp.otpRef && (
         <ResendButton seconds={otp.secondsToResend} isBusy={otp.isSending} onClick={() => void resend()} />

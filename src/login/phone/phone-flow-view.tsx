@@ -91,11 +91,7 @@ function KnownNumberStep({ flow, mobileNo }: { flow: PhoneFlow; mobileNo: string
         disabled={attempt.seconds !== undefined}
         onClick={() => void attempt.submit(mobileNo)}
       >
-        <FormattedMessage
-          id="phone.code.continue"
-          defaultMessage="Continue"
-          description="Button: goes on to the next step"
-        />
+        <FormattedMessage id="ui.continue" defaultMessage="Continue" description="Button" />
       </Button>
     </>
   )

@@ -46,13 +46,7 @@ export interface ItemQuery<Item> {
 function MissingItem({ to }: { to: ListPath }) {
   return (
     <EmptyState
-      title={
-        <FormattedMessage
-          id="redemption.missing.title"
-          defaultMessage="Data Not Found"
-          description="There is no privilege or package of this address"
-        />
-      }
+      title={<FormattedMessage id="error.notFound" defaultMessage="Data Not Found" />}
       text={
         <FormattedMessage
           id="redemption.missing.text"

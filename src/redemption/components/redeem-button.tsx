@@ -22,9 +22,9 @@ export function RedeemButton({ redemption, otherwise, children }: RedeemButtonPr
     >
       {status === 'notRedeemed' ? (
         <FormattedMessage
-          id="redemption.again"
+          id="ui.errorState.retry"
           defaultMessage="Try again"
-          description="Redeems again what was not redeemed"
+          description="Button: does again what failed"
         />
       ) : (
         children

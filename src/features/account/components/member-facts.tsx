@@ -93,9 +93,9 @@ export function LineRow() {
           icon={<MessageCircle size={24} strokeWidth={1.75} aria-hidden />}
           title={
             <FormattedMessage
-              id="account.line.connect"
+              id="app.title.connectLine"
               defaultMessage="Connect LINE"
-              description="Row: link"
+              description="Page title"
             />
           }
         />

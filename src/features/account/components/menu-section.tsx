@@ -78,16 +78,28 @@ interface MenuRow {
 }
 
 const rows = defineMessages({
-  forms: { id: 'account.forms', defaultMessage: 'More about you', description: "Row: the brand's own forms" },
+  forms: {
+    id: 'app.title.customFieldInfo',
+    defaultMessage: 'Questions from the store',
+    description: 'Page title',
+  },
   member: { id: 'account.member', defaultMessage: 'Membership', description: 'Row: points and tier' },
-  points: { id: 'account.points', defaultMessage: 'Points history', description: 'Row' },
-  expiring: { id: 'account.expiring', defaultMessage: 'Points expiring', description: 'Row' },
-  privileges: { id: 'account.privileges', defaultMessage: 'Privilege history', description: 'Row' },
-  packages: { id: 'account.packages', defaultMessage: 'Package history', description: 'Row' },
-  forYou: { id: 'account.forYou', defaultMessage: 'Privileges for you', description: 'Row' },
-  terms: { id: 'account.terms', defaultMessage: 'Terms and conditions', description: 'Row' },
-  policy: { id: 'account.policy', defaultMessage: 'Privacy policy', description: 'Row' },
-  pin: { id: 'account.pin', defaultMessage: 'Change PIN', description: 'Row' },
+  points: { id: 'app.title.pointsHistory', defaultMessage: 'Points history', description: 'Page title' },
+  expiring: { id: 'app.title.pointsExpire', defaultMessage: 'Points expiring', description: 'Page title' },
+  privileges: {
+    id: 'app.title.privilegeHistory',
+    defaultMessage: 'Privilege history',
+    description: 'Page title',
+  },
+  packages: { id: 'app.title.packageHistory', defaultMessage: 'Package history', description: 'Page title' },
+  forYou: {
+    id: 'app.title.privilegeForYou',
+    defaultMessage: 'Privileges for you',
+    description: 'Page title',
+  },
+  terms: { id: 'app.title.condition', defaultMessage: 'Terms and conditions', description: 'Page title' },
+  policy: { id: 'app.title.pdpa', defaultMessage: 'Privacy policy', description: 'Page title' },
+  pin: { id: 'app.title.resetPin', defaultMessage: 'Change PIN', description: 'Page title' },
 })
 
 export const personalRows: MenuRow[] = [

@@ -85,7 +85,11 @@ function LanguageRow() {
     <SettingRow
       Icon={Languages}
       name={
-        <FormattedMessage id="account.language" defaultMessage="Language" description="Beside the switch" />
+        <FormattedMessage
+          id="session.language"
+          defaultMessage="Language"
+          description="Group of two buttons"
+        />
       }
     >
       <LanguageSwitch onSwitch={chooseLanguage} />
@@ -104,7 +108,7 @@ export function LogOutButton() {
   return (
     <Button variant="outline" isFullWidth isBusy={isBusy} onClick={() => void handleClick()}>
       <LogOut size={24} strokeWidth={1.75} aria-hidden />
-      <FormattedMessage id="account.logOut" defaultMessage="Log out" description="Button" />
+      <FormattedMessage id="shell.sideMenu.logOut" defaultMessage="Log out" description="Button" />
     </Button>
   )
 }

@@ -59,8 +59,9 @@ export default function LineLoginPage() {
       }
       text={
         <FormattedMessage
-          id="authentication.login.text"
+          id="shell.programme"
           defaultMessage="Collect points and enjoy privileges made for members."
+          description="Under the name of the brand, in a message to a friend"
         />
       }
     >
@@ -98,9 +99,9 @@ function UnknownBrandNotice() {
       {config.brands.length > 0 && (
         <Button as={Link} to={paths.selectBrand} variant="outline" isFullWidth>
           <FormattedMessage
-            id="authentication.brand.choose"
-            defaultMessage="Choose a brand"
-            description="Button"
+            id="app.title.selectBrand"
+            defaultMessage="Choose a store"
+            description="Page title"
           />
         </Button>
       )}
@@ -114,9 +115,9 @@ const SETTINGS_WAIT_MS = 3000
 const messages = defineMessages({
   line: { id: 'authentication.login.line', defaultMessage: 'Log in with LINE', description: 'Button' },
   lineShort: {
-    id: 'authentication.login.lineShort',
+    id: 'app.title.lineLogin',
     defaultMessage: 'Log in',
-    description: "Beside LINE's mark, where the whole text does not fit",
+    description: 'Page title',
   },
 })
 
@@ -196,11 +197,7 @@ function LineReopenBanner() {
       {link === undefined && <Skeleton height={tokens.tap} radius={tokens.radius.control} />}
       {link && (
         <Button as="a" href={link} isFullWidth>
-          <FormattedMessage
-            id="authentication.line.reopenButton"
-            defaultMessage="Log in"
-            description="Button: opens the app in LINE, where the member is logged in at once"
-          />
+          <FormattedMessage id="app.title.lineLogin" defaultMessage="Log in" description="Page title" />
         </Button>
       )}
       {close && <ClosePageButton close={close} variant="quiet" />}

@@ -46,9 +46,9 @@ export default function RegisterWelcomePage() {
       </WayButton>
       <Button variant="quiet" isFullWidth isBusy={isLeaving} onClick={() => void skip()}>
         <FormattedMessage
-          id="authentication.registerWelcome.skip"
+          id="forms.skip"
           defaultMessage="Skip"
-          description="Button: goes home without filling in the form"
+          description="Button: goes on without the form"
         />
       </Button>
     </EntryView>

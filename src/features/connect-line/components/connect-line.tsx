@@ -20,9 +20,8 @@ const loadProof = () => import('./prove-number').then((module) => ({ default: mo
 export const messages = defineMessages({
   title: { id: 'connectLine.title', defaultMessage: 'Connect LINE to your membership' },
   back: {
-    id: 'connectLine.back',
+    id: 'ui.pageLink.profile',
     defaultMessage: 'Back to your profile',
-    description: 'Link',
   },
 })
 
@@ -98,9 +97,9 @@ function Begin({ connectError, isBusy, onBegin, onChange }: BeginProps) {
 
 const beginMessages = defineMessages({
   begin: {
-    id: 'connectLine.begin',
+    id: 'app.title.connectLine',
     defaultMessage: 'Connect LINE',
-    description: "Button: leads to LINE's login",
+    description: 'Page title',
   },
   short: {
     id: 'connectLine.beginShort',

@@ -83,7 +83,7 @@ export function useConnectLine(mobileNo: string) {
 
   const finish = () => {
     void navigate(paths.profile, { replace: true })
-    toast(<FormattedMessage id="connectLine.done" defaultMessage="LINE is connected" />, {
+    toast(<FormattedMessage id="connectLine.connected" defaultMessage="LINE is connected" />, {
       durationMs: DONE_MS,
     })
   }

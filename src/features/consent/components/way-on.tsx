@@ -20,11 +20,7 @@ export function WayOn() {
   return (
     <Button as={Link} variant="outline" to={isLoggedIn ? paths.home : lineLoginPath(brandRef)}>
       {isLoggedIn ? (
-        <FormattedMessage
-          id="consent.success.home"
-          defaultMessage="Go to home"
-          description="Link of a member"
-        />
+        <FormattedMessage id="shell.wayHome.home" defaultMessage="Go to home" description="Button" />
       ) : (
         <FormattedMessage id="consent.success.login" defaultMessage="Log in as a member" />
       )}

@@ -14,8 +14,8 @@ const messages = defineMessages({
     defaultMessage:
       'Accept the privacy policy again to use your membership. Cancel takes you back to the login.',
   },
-  accept: { id: 'consent.withdrawn.accept', defaultMessage: 'Accept', description: 'Leads to the policy' },
-  cancel: { id: 'consent.withdrawn.cancel', defaultMessage: 'Cancel', description: 'Leads back to login' },
+  accept: { id: 'consent.accept', defaultMessage: 'Accept', description: 'Button that gives consent' },
+  cancel: { id: 'ui.cancel', defaultMessage: 'Cancel', description: 'Button' },
 })
 
 /** The warning for a member whose consent was withdrawn (spec 4): accept the policy again, or leave. */

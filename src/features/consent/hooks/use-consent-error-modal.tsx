@@ -21,9 +21,9 @@ export function useConsentErrorModal(): (error: AppError, title?: MessageDescrip
       </>
     )
     const label = intl.formatMessage({
-      id: 'consent.failedAcknowledge',
+      id: 'ui.feedbackModal.acknowledge',
       defaultMessage: 'OK',
-      description: 'Acknowledges that the consent failed',
+      description: 'Acknowledges a message',
     })
     show(
       danger(intl.formatMessage(title), description, {

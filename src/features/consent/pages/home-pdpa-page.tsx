@@ -24,9 +24,9 @@ export default function HomePdpaPage() {
         onConfirm={confirm}
         label={
           <FormattedMessage
-            id="consent.home.confirm"
+            id="ui.feedbackModal.confirm"
             defaultMessage="Confirm"
-            description="Button that gives consent"
+            description="Says yes to a question"
           />
         }
         refusal={

@@ -37,13 +37,7 @@ export default function PdpaPage() {
         text={text}
         query={query}
         onConfirm={proceed}
-        label={
-          <FormattedMessage
-            id="consent.pdpa.proceed"
-            defaultMessage="Continue"
-            description="Button: from the policy to the phone number"
-          />
-        }
+        label={<FormattedMessage id="ui.continue" defaultMessage="Continue" description="Button" />}
         refusal={
           <RefusalNote>
             <FormattedMessage

@@ -107,7 +107,13 @@ export default function ProfileMenuPdpaPage() {
               as={Link}
               to={paths.condition}
               icon={<ScrollText size={24} strokeWidth={1.75} aria-hidden />}
-              title={<FormattedMessage id="consent.menu.terms" defaultMessage="Terms and conditions" />}
+              title={
+                <FormattedMessage
+                  id="app.title.condition"
+                  defaultMessage="Terms and conditions"
+                  description="Page title"
+                />
+              }
             />
           </li>
         </List>

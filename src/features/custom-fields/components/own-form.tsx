@@ -18,7 +18,7 @@ import { useSaveOwnForm } from '../hooks/use-own-forms'
 import { CustomForms } from './custom-forms'
 
 const messages = defineMessages({
-  saved: { id: 'customFields.own.saved', defaultMessage: 'Saved', description: 'Toast' },
+  saved: { id: 'forms.saved', defaultMessage: 'Saved', description: 'A form was saved' },
   edit: { id: 'customFields.own.edit', defaultMessage: 'Edit', description: 'Opens a form' },
   answer: { id: 'customFields.own.answer', defaultMessage: 'Answer', description: 'Opens a form' },
 })
@@ -85,7 +85,11 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
       <Frame tabIndex={-1} ref={mode === 'editing' ? focusOnce : undefined}>
         {mode === 'resumed' && (
           <Notice tone="info">
-            <FormattedMessage id="customFields.own.resumed" defaultMessage="You have unsaved entries." />
+            <FormattedMessage
+              id="forms.draft.restored"
+              defaultMessage="You have unsaved entries."
+              description="Over a form that begins with what was entered before it was left"
+            />
           </Notice>
         )}
         <CustomForms
@@ -93,21 +97,11 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
           draftName={draftName}
           memberKey={memberKey}
           isInCard
-          submitLabel={
-            <FormattedMessage
-              id="customFields.register.save"
-              defaultMessage="Save"
-              description="Button: sends the answers"
-            />
-          }
+          submitLabel={<FormattedMessage id="forms.save" defaultMessage="Save" description="Button" />}
           onSave={handleSave}
         >
           <Button variant="quiet" isFullWidth onClick={close}>
-            <FormattedMessage
-              id="customFields.own.cancel"
-              defaultMessage="Cancel"
-              description="Button: leaves a form without saving"
-            />
+            <FormattedMessage id="ui.cancel" defaultMessage="Cancel" description="Button" />
           </Button>
         </CustomForms>
       </Frame>

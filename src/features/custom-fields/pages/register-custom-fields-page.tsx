@@ -36,9 +36,9 @@ export default function RegisterCustomFieldsPage() {
   const skipButton = (
     <Button variant="quiet" isFullWidth onClick={skip}>
       <FormattedMessage
-        id="customFields.register.skip"
+        id="forms.skip"
         defaultMessage="Skip"
-        description="Button: answers nothing now"
+        description="Button: goes on without the form"
       />
     </Button>
   )
@@ -49,13 +49,7 @@ export default function RegisterCustomFieldsPage() {
         <CustomForms
           forms={shown.forms}
           memberKey={shown.memberKey}
-          submitLabel={
-            <FormattedMessage
-              id="customFields.register.save"
-              defaultMessage="Save"
-              description="Button: sends the answers"
-            />
-          }
+          submitLabel={<FormattedMessage id="forms.save" defaultMessage="Save" description="Button" />}
           onSave={save}
         />
       ) : (

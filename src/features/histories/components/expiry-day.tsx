@@ -55,9 +55,9 @@ export function DayHeading({ day, today, points, received, onSave }: DayHeadingP
       name={
         isForever ? (
           <FormattedMessage
-            id="histories.item.forever"
+            id="privilegeCard.forever"
             defaultMessage="No expiry"
-            description="In place of a last day"
+            description="In place of a date"
           />
         ) : (
           <span id={id}>{formatDate(day, locale)}</span>

@@ -8,16 +8,16 @@ const messages = defineMessages({
   all: { id: 'histories.all', defaultMessage: 'All', description: 'In a filter: every status, or any day' },
   date: { id: 'histories.sort.date', defaultMessage: 'Newest first', description: 'An order of a history' },
   expiry: {
-    id: 'histories.sort.expiry',
+    id: 'lists.sort.expiry',
     defaultMessage: 'Expiring first',
-    description: 'An order of points',
+    description: 'An order',
   },
   asc: { id: 'histories.sort.asc', defaultMessage: 'Low to high', description: 'Points, from few to many' },
   desc: { id: 'histories.sort.desc', defaultMessage: 'High to low', description: 'Points, from many to few' },
 })
 
 const days = defineMessages<Expires>({
-  '0': { id: 'histories.expires.today', defaultMessage: 'Today', description: 'Expires within: today' },
+  '0': { id: 'forms.range.today', defaultMessage: 'Today', description: 'A range of days' },
   '7': { id: 'histories.expires.7', defaultMessage: '7 days', description: 'Expires within: 7 days' },
   '15': { id: 'histories.expires.15', defaultMessage: '15 days', description: 'Expires within: 15 days' },
   '30': { id: 'histories.expires.30', defaultMessage: '30 days', description: 'Expires within: 30 days' },

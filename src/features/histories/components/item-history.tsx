@@ -66,9 +66,9 @@ const messages: Record<'used' | 'until' | 'expired', MessageDescriptor> = define
   used: { id: 'histories.item.used', defaultMessage: 'Used {date}', description: 'On a row' },
   until: { id: 'histories.item.until', defaultMessage: 'Valid until {date}', description: 'On a row' },
   expired: {
-    id: 'histories.item.expired',
+    id: 'privilegeCard.expired',
     defaultMessage: 'Expired {date}',
-    description: 'On a row',
+    description: 'On a card: the last day, which is past',
   },
 })
 
@@ -163,9 +163,9 @@ function ItemRow({ item, to, fallback, taken, amount }: ItemRowProps) {
         {item.isForever && (
           <span>
             <FormattedMessage
-              id="histories.item.forever"
+              id="privilegeCard.forever"
               defaultMessage="No expiry"
-              description="In place of a last day"
+              description="In place of a date"
             />
           </span>
         )}

@@ -101,9 +101,9 @@ export function PointRow({ row, isExpiring = false, isPlain = false, onOpen }: P
         <Facts>
           {isExpiring && validity.kind === 'date' ? (
             <FormattedMessage
-              id="histories.points.goodUntil"
+              id="histories.item.until"
               defaultMessage="Valid until {date}"
-              description="On a row of points"
+              description="On a row"
               values={{ date: formatDate(validity.date, locale) }}
             />
           ) : (

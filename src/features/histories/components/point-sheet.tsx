@@ -24,9 +24,9 @@ const messages = defineMessages({
     description: 'Above the last day of points',
   },
   forever: {
-    id: 'histories.item.forever',
+    id: 'privilegeCard.forever',
     defaultMessage: 'No expiry',
-    description: 'In place of a last day',
+    description: 'In place of a date',
   },
   reference: {
     id: 'histories.points.reference',

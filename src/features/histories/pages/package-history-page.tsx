@@ -11,9 +11,9 @@ import { PageLink } from '@/ui/page-link'
 
 const messages = defineMessages({
   list: {
-    id: 'histories.packages.list',
+    id: 'app.title.packageHistory',
     defaultMessage: 'Package history',
-    description: 'Name of the list',
+    description: 'Page title',
   },
   taken: { id: 'histories.packages.taken', defaultMessage: 'Received {date}', description: 'On a row' },
   amount: {

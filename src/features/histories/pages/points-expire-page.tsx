@@ -33,7 +33,7 @@ import { usePointSheet } from '../components/point-sheet'
 import { PageLink } from '@/ui/page-link'
 
 const messages = defineMessages({
-  list: { id: 'histories.expiring.list', defaultMessage: 'Expiring points', description: 'Name of the list' },
+  list: { id: 'app.title.pointsExpire', defaultMessage: 'Points expiring', description: 'Page title' },
 })
 
 const calendar = defineMessages<{ title: { hasPoints: boolean; points: string }; about: never }>({

@@ -25,7 +25,7 @@ import { idOfItem, isHeading, monthOf, usePointItems, type PointFacts } from '..
 import { usePointSheet } from '../components/point-sheet'
 
 const messages = defineMessages({
-  list: { id: 'histories.points.list', defaultMessage: 'Points history', description: 'Name of the list' },
+  list: { id: 'app.title.pointsHistory', defaultMessage: 'Points history', description: 'Page title' },
 })
 
 const ROW_NAME = ['row'] as const

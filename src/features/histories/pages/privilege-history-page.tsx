@@ -11,9 +11,9 @@ import { PageLink } from '@/ui/page-link'
 
 const messages = defineMessages({
   list: {
-    id: 'histories.privileges.list',
+    id: 'app.title.privilegeHistory',
     defaultMessage: 'Privilege history',
-    description: 'Name of the list',
+    description: 'Page title',
   },
   taken: { id: 'histories.privileges.taken', defaultMessage: 'Redeemed {date}', description: 'On a row' },
   amount: {

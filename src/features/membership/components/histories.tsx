@@ -8,14 +8,14 @@ import { Link } from '@/ui/link'
 import { Section } from './section'
 
 const titles = defineMessages({
-  points: { id: 'membership.histories.points', defaultMessage: 'Points history', description: 'Link' },
-  expiring: { id: 'membership.histories.expire', defaultMessage: 'Points expiring', description: 'Link' },
+  points: { id: 'app.title.pointsHistory', defaultMessage: 'Points history', description: 'Page title' },
+  expiring: { id: 'app.title.pointsExpire', defaultMessage: 'Points expiring', description: 'Page title' },
   privileges: {
-    id: 'membership.histories.privileges',
+    id: 'app.title.privilegeHistory',
     defaultMessage: 'Privilege history',
-    description: 'Link',
+    description: 'Page title',
   },
-  packages: { id: 'membership.histories.packages', defaultMessage: 'Package history', description: 'Link' },
+  packages: { id: 'app.title.packageHistory', defaultMessage: 'Package history', description: 'Page title' },
 })
 
 /** Two in a row, as long as the letters leave room for that, and never more. */

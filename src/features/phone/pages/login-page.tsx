@@ -69,11 +69,7 @@ function PhoneLogin() {
         )}
       </NumberStep>
       <WayButton to={`${paths.login}?mode=register`} variant={isUnknown ? 'outline' : 'quiet'}>
-        <FormattedMessage
-          id="phone.register"
-          defaultMessage="Register"
-          description="Button beside a phone login"
-        />
+        <FormattedMessage id="authentication.login.register" defaultMessage="Register" description="Button" />
       </WayButton>
     </EntryView>
   )

@@ -21,7 +21,7 @@ export function PointMemberWaysOn() {
     return (
       <Ways>
         <Button as={Link} to={paths.home} replace isFullWidth>
-          <FormattedMessage id="pointMember.home" defaultMessage="Go to home" description="Button" />
+          <FormattedMessage id="shell.wayHome.home" defaultMessage="Go to home" description="Button" />
         </Button>
       </Ways>
     )
@@ -31,7 +31,11 @@ export function PointMemberWaysOn() {
     <Ways>
       {isRegisterOpen && (
         <WayButton to={`${paths.login}?mode=register`}>
-          <FormattedMessage id="pointMember.register" defaultMessage="Register" description="Button" />
+          <FormattedMessage
+            id="authentication.login.register"
+            defaultMessage="Register"
+            description="Button"
+          />
         </WayButton>
       )}
       <Button
@@ -40,7 +44,7 @@ export function PointMemberWaysOn() {
         variant={isRegisterOpen ? 'outline' : 'primary'}
         isFullWidth
       >
-        <FormattedMessage id="pointMember.logIn" defaultMessage="Log in" description="Button" />
+        <FormattedMessage id="app.title.lineLogin" defaultMessage="Log in" description="Page title" />
       </Button>
     </Ways>
   )

@@ -32,9 +32,9 @@ import { PointMemberWaysOn } from '../components/point-member-ways-on'
 const titles = defineMessages({
   number: { id: 'pointMember.title', defaultMessage: 'Which number gets the points?' },
   collected: {
-    id: 'pointMember.collected',
+    id: 'points.code.gained',
     defaultMessage: 'Points collected',
-    description: 'Heading after a scan',
+    description: 'Title after a scan',
   },
   nothing: {
     id: 'pointMember.nothing',
@@ -124,7 +124,7 @@ function PointMemberForm({ onCollect }: { onCollect: (mobileNo: string) => Promi
       <FormError />
       <SendingNote />
       <SubmitButton>
-        <FormattedMessage id="pointMember.continue" defaultMessage="Continue" description="Button" />
+        <FormattedMessage id="ui.continue" defaultMessage="Continue" description="Button" />
       </SubmitButton>
     </Form>
   )
@@ -134,13 +134,13 @@ function PointMemberForm({ onCollect }: { onCollect: (mobileNo: string) => Promi
 const pointMemberSchema = object({ mobileNo: thaiPhone().required() })
 
 const messages = defineMessages({
-  unknown: { id: 'pointMember.unknown', defaultMessage: "We couldn't confirm your points" },
+  unknown: { id: 'points.code.unknown', defaultMessage: 'We couldn’t confirm your points' },
   unknownText: {
     id: 'pointMember.unknownText',
     defaultMessage:
       'The connection broke while your points were being added. Log in to check your points, or ask the store, before you scan the code again.',
   },
-  logIn: { id: 'pointMember.logIn', defaultMessage: 'Log in', description: 'Button' },
+  logIn: { id: 'app.title.lineLogin', defaultMessage: 'Log in', description: 'Page title' },
 })
 
 /** What point-member-login shows: the number form, the collected points, that there is no code, or that the try has ended. */

@@ -38,13 +38,13 @@ const messages = defineMessages({
     description: 'Button: ends the wait for a scanned code, whose points may come all the same',
   },
   gained: { id: 'points.code.gained', defaultMessage: 'Points collected', description: 'Title after a scan' },
-  unknown: { id: 'points.code.unknown', defaultMessage: "We couldn't confirm your points" },
+  unknown: { id: 'points.code.unknown', defaultMessage: 'We couldn’t confirm your points' },
   unknownText: {
     id: 'points.code.unknownText',
     defaultMessage:
       'The connection broke while your points were being added. Check your points before you scan the code again.',
   },
-  check: { id: 'points.code.check', defaultMessage: 'Points history', description: 'Button: leads there' },
+  check: { id: 'ui.pageLink.pointsHistory', defaultMessage: 'See points history' },
 })
 
 const Waiting = styled.div`

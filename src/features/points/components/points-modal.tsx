@@ -20,7 +20,11 @@ import { MemberSummary } from './member-summary'
 const DEFAULT_TAB_ORDER: readonly CodeTab[] = ['qr', 'text', 'barcode']
 
 const messages = defineMessages({
-  close: { id: 'points.modal.close', defaultMessage: 'Close', description: 'Closes the member code' },
+  close: {
+    id: 'ui.feedbackModal.close',
+    defaultMessage: 'Close',
+    description: 'Button: closes what is open',
+  },
 })
 
 const Column = styled.div`
@@ -70,9 +74,9 @@ export default function PointsModal({ isOpen, onClose, order = DEFAULT_TAB_ORDER
 
   const title = (
     <FormattedMessage
-      id="points.modal.title"
+      id="shell.collectPoints"
       defaultMessage="Collect points"
-      description="Title of the member code"
+      description="Opens the modal with the member code"
     />
   )
   const content = (

@@ -16,7 +16,7 @@ const messages = defineMessages({
     defaultMessage: 'Code printed near the QR code',
     description: 'Field, for who cannot scan',
   },
-  continue: { id: 'points.scan.continue', defaultMessage: 'Continue', description: 'Button' },
+  continue: { id: 'ui.continue', defaultMessage: 'Continue', description: 'Button' },
   empty: { id: 'points.scan.empty', defaultMessage: 'Please enter the code printed near the QR code.' },
   tooLong: { id: 'points.scan.tooLong', defaultMessage: 'The code is too long. Please check it again.' },
 })

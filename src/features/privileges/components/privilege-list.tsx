@@ -28,7 +28,11 @@ const found = defineMessage({
 
 const names = defineMessages({
   all: { id: 'privileges.list', defaultMessage: 'Privileges', description: 'Name of the list of privileges' },
-  forYou: { id: 'privileges.list.forYou', defaultMessage: 'Privileges for you' },
+  forYou: {
+    id: 'app.title.privilegeForYou',
+    defaultMessage: 'Privileges for you',
+    description: 'Page title',
+  },
 })
 
 /** The privileges that a member can find: searched, narrowed, sorted, and endless (spec 2, privilege and privilege.foryou). */
@@ -106,7 +110,11 @@ const removes = defineMessages<Record<'search', { text: string }> & Record<'cate
 })
 
 const switches = defineMessages({
-  affordable: { id: 'privileges.empty.affordable', defaultMessage: 'Only within my points' },
+  affordable: {
+    id: 'privileges.affordable',
+    defaultMessage: 'Within my points',
+    description: 'Switch: only privileges that the member has enough points for',
+  },
   favourites: {
     id: 'privileges.empty.favourites',
     defaultMessage: 'Only favourites',

@@ -16,9 +16,9 @@ const messages = defineMessages({
     description: 'Button: reads the details again, and leaves what was typed as it is',
   },
   again: {
-    id: 'profile.conflict.again',
+    id: 'ui.errorState.retry',
     defaultMessage: 'Try again',
-    description: 'Button: reads the latest details, which could not be read before',
+    description: 'Button: does again what failed',
   },
   loaded: {
     id: 'profile.conflict.loaded',

@@ -86,11 +86,7 @@ export function EditInfoFoot(props: EditInfoFootProps) {
         <FormError />
         <ConflictNotice asOf={asOf} onLoad={load} />
         <SubmitButton isInert={!hasChanges && !isBusy} describedBy={noteId}>
-          <FormattedMessage
-            id="profile.edit.save"
-            defaultMessage="Save"
-            description="Button: sends the changed details"
-          />
+          <FormattedMessage id="forms.save" defaultMessage="Save" description="Button" />
         </SubmitButton>
       </EditFoot>
     </>

@@ -176,14 +176,9 @@ function useFinishEdit() {
     const refreshed = dispatch(api.util.getRunningQueryThunk('getProfile', undefined))
     const late = new Promise((resolve) => setTimeout(resolve, REFRESH_LIMIT_MS))
     await dispatch(currentSession()).only(Promise.race([refreshed, late]))
-    toast(
-      <FormattedMessage
-        id="profile.edit.saved"
-        defaultMessage="Saved"
-        description="Toast: the member's details were saved"
-      />,
-      { durationMs: TOAST_MS },
-    )
+    toast(<FormattedMessage id="forms.saved" defaultMessage="Saved" description="A form was saved" />, {
+      durationMs: TOAST_MS,
+    })
     // What comes before may also be a login, after which this page was opened again.
     const isBefore = pathBefore() === sitePath(paths.profile)
     attempt.run(() => void (isBefore ? navigate(-1) : navigate(paths.profile, { replace: true })))

@@ -50,9 +50,9 @@ export default function RegisterInfoPage() {
       <MemberInfoForm onSaved={finish} />
       <Button variant="quiet" isFullWidth isBusy={isSkipping} onClick={skip}>
         <FormattedMessage
-          id="profile.register.skip"
+          id="forms.skip"
           defaultMessage="Skip"
-          description="Button: leaves the member's details for later"
+          description="Button: goes on without the form"
         />
       </Button>
     </Page>
@@ -136,11 +136,7 @@ function LoadedForm({ onSaved, person, ...data }: LoadedFormProps) {
         <SendingNote />
         <FormError />
         <SubmitButton>
-          <FormattedMessage
-            id="profile.register.save"
-            defaultMessage="Save"
-            description="Button: sends the member's details"
-          />
+          <FormattedMessage id="forms.save" defaultMessage="Save" description="Button" />
         </SubmitButton>
       </StickyFoot>
     </Form>
