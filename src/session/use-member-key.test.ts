@@ -1,25 +1,31 @@
 import { expect, it } from 'vitest'
-import { wipe, writeText } from '@/storage/storage'
-import { memberKeyOf } from './use-member-key'
+import { readStored, wipe, writeText } from '@/storage/storage'
+import { memberKeyOf, noteMember } from './use-member-key'
 
 const NAMELESS = {}
+const NAMED = { customer_info: 'M1' }
 
 it('a member has one key for as long as a session lasts, whether or not each answer names them', () => {
   writeText('tokenSince', '1764144000000')
+  noteMember('doisai', NAMELESS)
   const key = memberKeyOf('doisai', NAMELESS)
   expect(key).toBe('doisai:1764144000000')
-  expect(memberKeyOf('doisai', { customer_info: 'M1' })).toBe(key)
+  noteMember('doisai', NAMED)
+  expect(memberKeyOf('doisai', NAMED)).toBe(key)
   // What is stored under it is found in the next session.
   wipe('expired')
   writeText('token', 'next')
   writeText('tokenSince', '1764150000000')
-  expect(memberKeyOf('doisai', { customer_info: 'M1' })).toBe(key)
+  noteMember('doisai', NAMED)
+  expect(memberKeyOf('doisai', NAMED)).toBe(key)
   expect(memberKeyOf('doisai', NAMELESS)).toBe(key)
 })
 
-it('a key is no other member’s, and nobody’s where no profile has been read', () => {
+it('a key is no other member’s, and nobody’s where no profile has been read; asking for it stores nothing', () => {
   expect(memberKeyOf('doisai', undefined)).toBeUndefined()
-  expect(memberKeyOf('doisai', { customer_info: 'M1' })).toBe('doisai:M1')
+  expect(memberKeyOf('doisai', NAMED)).toBe('doisai:M1')
+  expect(readStored('memberId')).toBeUndefined()
+  noteMember('doisai', NAMED)
   wipe('replaced')
   writeText('tokenSince', '1764150000000')
   expect(memberKeyOf('doisai', NAMELESS)).toBe('doisai:1764150000000')

@@ -10,7 +10,6 @@ import { useLazyComponent } from '@/lib/use-lazy-component'
 import { whenIdle } from '@/lib/when-idle'
 import { useBoot } from '@/session/boot-context'
 import { useProfile } from '@/session/use-member'
-import { useMemberKey } from '@/session/use-member-key'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { ErrorBoundary } from '@/ui/error-boundary'
@@ -66,8 +65,6 @@ export default function HomePage() {
 
 function Home() {
   const profile = useProfile()
-  // Before what waits for this member is read below.
-  useMemberKey()
   const { config } = useBoot()
   const { isLoading } = useBrand()
   const openPoints = useOpenPoints()
