@@ -9,7 +9,10 @@ import { BrandLogo } from './brand-logo'
 import { BrandContext, type Brand } from './use-brand'
 
 const boot = {
-  config: { brands: [{ ref: 'doisai', name_th: 'กาแฟดอยใส', name_en: 'Doi Sai Coffee' }] },
+  config: {
+    brands: [{ ref: 'doisai', name_th: 'กาแฟดอยใส', name_en: 'Doi Sai Coffee' }],
+    raw: { brands: [{ ref: 'doisai', iconUrl: '/icon.png' }] },
+  },
 } as unknown as Boot // the only field of the boot that the logo reads
 
 const brand: Brand = {
@@ -38,6 +41,17 @@ it('is a mark with the initial where the picture fails to load', () => {
   fireEvent.error(screen.getByRole('img', { name: 'Doi Sai Coffee' }))
   expect(container.querySelector('img')).toBeNull()
   expect(screen.getByRole('img', { name: 'Doi Sai Coffee' })).toHaveTextContent(/^D$/)
+})
+
+it.each([
+  ['always', true, '/icon.png', null],
+  ['never', false, undefined, undefined],
+  ['as the phone is', undefined, '/icon.png', '(prefers-color-scheme: dark)'],
+] as const)('is the icon alone in dark, where the brand is dark %s', (_, isDark, icon, media) => {
+  const { container } = show('home', { ...brand, ...(isDark !== undefined && { isDark }) })
+  const source = container.querySelector('source')
+  expect([source?.getAttribute('srcset'), source?.getAttribute('media')]).toEqual([icon, media])
+  expect(screen.getByRole('img', { name: 'Doi Sai Coffee' })).toBeVisible()
 })
 
 describe('where the theme has no logo', () => {

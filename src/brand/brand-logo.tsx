@@ -2,6 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { api } from '@/api/api'
+import { configuredFacts } from '@/config/configured-facts'
+import { useBoot } from '@/session/boot-context'
 import { tokens } from '@/theme/tokens'
 import { snapshotOf } from './brand-snapshot'
 import { useBrand } from './use-brand'
@@ -11,12 +13,16 @@ const sizes = { login: { height: '96px', fontSize: '40px' }, home: { height: '36
 
 const Image = styled.img`
   object-fit: contain;
-  /* Dark letters vanish on dark surfaces. The plate behind them is no higher than the logo was, so that it leaves the bar its room. */
-  [data-mode='dark'] & {
+  /* Dark letters vanish on dark surfaces: without an icon for them (the other child) a plate is behind the logo, no higher than it was. */
+  [data-mode='dark'] &:only-child {
     padding: ${tokens.space(1)} ${tokens.space(1.5)};
     border-radius: ${tokens.space(1.5)};
     background: ${tokens.color.logoPlate};
   }
+`
+
+const Frame = styled.picture`
+  display: contents;
 `
 
 const Mark = styled.span`
@@ -30,7 +36,7 @@ const Mark = styled.span`
 `
 
 /**
- * The brand's logo: the theme's, else GetLogo's (the first is for login, the second for home, one alone for both). Without a
+ * The brand's logo: in dark its icon where the configuration has one, else the theme's, else GetLogo's (the first is for login, the second for home, one alone for both). Without a
  * logo, or where its image does not load, a mark of the brand's initial.
  */
 export function BrandLogo({ kind }: { kind: 'login' | 'home' }) {
@@ -40,6 +46,7 @@ export function BrandLogo({ kind }: { kind: 'login' | 'home' }) {
   const isMissing = !fromTheme && !brand.isLoading && brand.brandRef !== ''
   const logo = api.useGetLogoQuery(isMissing && brand.isAnswered ? brand.brandRef : skipToken)
   const name = useBrandName()
+  const icon = configuredFacts(useBoot().config, brand.brandRef).find((row) => row.iconUrl)?.iconUrl
   const [login, home = login] = logo.data?.resp.imagelist ?? []
   const source = fromTheme ?? { login, home }[kind]?.imageurl
   const style = sizes[kind]
@@ -51,7 +58,14 @@ export function BrandLogo({ kind }: { kind: 'login' | 'home' }) {
     const check = (image: HTMLImageElement | null) => {
       if (image?.complete && !image.naturalWidth) image.decode?.().catch(fail)
     }
-    return <Image ref={check} src={inline ?? source} alt={name} style={style} onError={fail} />
+    return (
+      <Frame>
+        {brand.isDark !== false && typeof icon === 'string' && (
+          <source srcSet={icon} media={brand.isDark ? undefined : '(prefers-color-scheme: dark)'} />
+        )}
+        <Image ref={check} src={inline ?? source} alt={name} style={style} onError={fail} />
+      </Frame>
+    )
   }
   if (brand.isLoading || logo.isLoading) return <span style={style} aria-hidden />
   return (

@@ -78,7 +78,11 @@ export const facts = {
   },
   description_th: { kind: text, doc: "The document's description in Thai." },
   description_en: { kind: text, doc: "The document's description in English." },
-  iconUrl: { kind: picture, doc: "The tab's icon; else the brand's logo.", policy: ['img-src'] },
+  iconUrl: {
+    kind: picture,
+    doc: "The tab's icon, and the logo of dark mode; else the brand's logo.",
+    policy: ['img-src'],
+  },
   support: {
     kind: support,
     doc: 'Whom a member turns to, shown beside every support code and where the app does not start: `phone`, `lineOa` (`@id`), `hours_th`, `hours_en`.',

@@ -101,14 +101,21 @@ export function contrast(one: Rgb, other: Rgb): number {
   return ratio(luminance(one), luminance(other))
 }
 
-/** The colour nearest to `colour`, towards black or white, with contrast `wanted` to all of `against`; else the best. */
+/** Lighter by `share`, up to white: at first by more of its own hue, since white alone turns a deep colour to chalk. */
+function lighten(colour: Rgb, share: number): Rgb {
+  const top = Math.max(colour.r, colour.g, colour.b, 1)
+  const grow = (channel: number) => channel + ((channel * (255 - top)) / top) * share
+  return mix({ r: grow(colour.r), g: grow(colour.g), b: grow(colour.b), a: colour.a }, WHITE, share ** 2)
+}
+
+/** The colour nearest to `colour`, darker or lighter, with contrast `wanted` to all of `against`; else the best. */
 export function towardsContrast(colour: Rgb, against: readonly Rgb[], wanted: number): Rgb {
   const grounds = against.map(luminance)
   let best = colour
   let bestWorst = 0
   for (let step = 0; step <= MIX_STEPS; step += 1) {
-    for (const pole of [BLACK, WHITE]) {
-      const candidate = mix(colour, pole, step / MIX_STEPS)
+    const share = step / MIX_STEPS
+    for (const candidate of [mix(colour, BLACK, share), lighten(colour, share)]) {
       const light = luminance(candidate)
       const worst = Math.min(...grounds.map((ground) => ratio(light, ground)))
       if (worst > bestWorst) [best, bestWorst] = [candidate, worst]

@@ -136,6 +136,22 @@ describe('deriveTokens', () => {
     expect(label('#222', '#0F6B4C')).toBe('#ffffff')
   })
 
+  it.each(['#1F5B41', '#FFC21A', '#007fff'])(
+    'has in dark the tier card of light, and %s as strong as it is in light',
+    (brandColour) => {
+      const fields = { '--primary': brandColour, '--button': brandColour }
+      const [light, dark] = [deriveTokens(fields, 'light'), deriveTokens(fields, 'dark')]
+      for (const name of ['tier-from', 'tier-to', 'on-tier']) {
+        expect(colourOf(dark, name)).toEqual(colourOf(light, name))
+      }
+      const saturation = ({ r, g, b }: Rgb) => 1 - Math.min(r, g, b) / Math.max(r, g, b)
+      for (const name of ['primary', 'button']) {
+        const share = saturation(colourOf(dark, name)) / saturation(colourOf(light, name))
+        expect(share, name).toBeGreaterThan(0.95)
+      }
+    },
+  )
+
   it('has its own surfaces in dark', () => {
     const dark = deriveTokens(
       { '--background': '#fed', '--text': '#311', '--navbar-background': '#fff' },

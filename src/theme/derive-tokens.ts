@@ -22,9 +22,6 @@ const STATUS_COLOURS = { success: '#1a7f37', warning: '#b25e02', danger: '#cf222
 /** Variables of the style sheet, which a brand must not override. */
 const RESERVED_VARIABLES = new Set(['--gutter'])
 
-/** Coloured text with only the minimum contrast looks dull on near-black. */
-const accentTextContrast = (isDark: boolean) => (isDark ? 5.2 : TEXT_CONTRAST)
-
 const shadow = (isDark: boolean) =>
   isDark
     ? '0 1px 2px rgba(0, 0, 0, 0.4), 0 8px 24px rgba(0, 0, 0, 0.32)'
@@ -48,7 +45,7 @@ function statusTokens({ surface, raised, sunken, isDark }: Surfaces): ThemeToken
   for (const [name, value] of Object.entries(STATUS_COLOURS)) {
     const base = parseColour(value) ?? BLACK
     const soft = mix(raised, base, isDark ? 0.14 : 0.07)
-    const colour = towardsContrast(base, [surface, raised, sunken, soft], accentTextContrast(isDark))
+    const colour = towardsContrast(base, [surface, raised, sunken, soft], TEXT_CONTRAST)
     tokens[`--color-${name}`] = toCss(colour)
     tokens[`--color-${name}-soft`] = toCss(soft)
     tokens[`--color-on-${name}`] = toCss(onColour(colour, TEXT_CONTRAST))
@@ -109,6 +106,7 @@ export function deriveTokens(themeFields: Readonly<Record<string, unknown>>, mod
   const surfacesOf = (wanted: Mode) =>
     surfacesFor(wanted, field('--background'), field('--text'), field('--primary'))
   const surfaces = surfacesOf(mode)
+  const inLight = surfacesOf('light')
   const { surface, raised, sunken } = surfaces
   const primary = accentFill(field('--primary'), mode, surfaces)
   const soft = mix(raised, primary, surfaces.isDark ? 0.16 : 0.1)
@@ -124,15 +122,11 @@ export function deriveTokens(themeFields: Readonly<Record<string, unknown>>, mod
     surfaces,
     own['--color-text-muted'],
   )
-  const tier = tierColours(primary)
+  const tier = tierColours(accentFill(field('--primary'), 'light', inLight))
   const colours = {
     '--color-primary': primary,
     '--color-on-primary': onColour(primary, TEXT_CONTRAST),
-    '--color-primary-text': towardsContrast(
-      primary,
-      [surface, raised, sunken, soft],
-      accentTextContrast(surfaces.isDark),
-    ),
+    '--color-primary-text': towardsContrast(primary, [surface, raised, sunken, soft], TEXT_CONTRAST),
     '--color-primary-soft': soft,
     ...buttonColours(accentFill(field('--button'), mode, surfaces), field('--button-detail')),
     ...own,
@@ -149,7 +143,7 @@ export function deriveTokens(themeFields: Readonly<Record<string, unknown>>, mod
     '--color-tier-to': tier.to,
     '--color-on-tier': tier.on,
     '--color-focus': focusRing(primary, [surface, raised, sunken], nav.bar),
-    '--color-logo-plate': surfacesOf('light').surface,
+    '--color-logo-plate': inLight.surface,
   }
   const tokens: ThemeTokens = { ...passedOn(themeFields), ...fieldTokens(mode, field, colours) }
   for (const [name, colour] of Object.entries(colours)) if (isVariable(name)) tokens[name] = toCss(colour)
@@ -163,18 +157,15 @@ const LARGE_TEXT_CONTRAST = 3
 /** A fill with less contrast looks like the page. */
 const VISIBLE_CONTRAST = 1.2
 
-/** The brand's colour as a fill: nearly unchanged in light mode; in dark mode dimmed, with contrast to the page. */
-function accentFill(colour: Rgb, mode: 'light' | 'dark', { surface, raised }: Surfaces): Rgb {
-  const fill = flatten(colour, surface)
-  if (mode === 'light') return towardsContrast(fill, [surface, raised], VISIBLE_CONTRAST)
-  // A bright accent glares on near-black.
-  const calm = luminance(fill) > 0.2 ? mix(fill, surface, 0.12) : fill
-  return towardsContrast(calm, [surface, raised], LARGE_TEXT_CONTRAST)
+/** The brand's colour as a fill, moved only as far as it must be to stand out from the page. */
+function accentFill(colour: Rgb, mode: Mode, { surface, raised }: Surfaces): Rgb {
+  const wanted = mode === 'light' ? VISIBLE_CONTRAST : LARGE_TEXT_CONTRAST
+  return towardsContrast(flatten(colour, surface), [surface, raised], wanted)
 }
 
 type TierColours = { from: Rgb; to: Rgb; on: Rgb }
 
-/** The tier card's gradient, from the accent to a darker mix of the accent; `on` is readable on both. */
+/** The tier card's gradient, the same in both modes: from the accent to a darker mix of the accent; `on` is readable on both. */
 function tierColours(primary: Rgb): TierColours {
   if (contrast(primary, WHITE) < LARGE_TEXT_CONTRAST) {
     const on = mix(BLACK, primary, 0.1)
@@ -191,7 +182,7 @@ type BarFields = { background: Rgb; active: Rgb; detail: Rgb; inactive: Rgb }
 type BarColours = { bar: Rgb; active: Rgb; onActive: Rgb; inactive: Rgb }
 
 /** The navigation bar: on the brand's colour in light mode, on our raised surface in dark mode. */
-function barColours(fields: BarFields, mode: 'light' | 'dark', surfaces: Surfaces, muted: Rgb): BarColours {
+function barColours(fields: BarFields, mode: Mode, surfaces: Surfaces, muted: Rgb): BarColours {
   const brandBar = flatten(fields.background, mode === 'dark' ? WHITE : surfaces.surface)
   const brandActive = flatten(fields.active, brandBar)
   const detail = flatten(fields.detail, brandActive)
