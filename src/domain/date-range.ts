@@ -39,6 +39,11 @@ export function isComplete(range: DateRange): range is Days {
   return range.from !== undefined && range.to !== undefined
 }
 
+/** Whether a range has neither of its days, and so is no restriction. */
+export function isEmpty({ from, to }: DateRange): boolean {
+  return from === undefined && to === undefined
+}
+
 /** The range after a click on a day (spec 4, Date picker range). */
 export function nextRange({ from, to }: DateRange, clickedDay: string): DateRange {
   // The second click on the same day makes that day the range; only then is it the single selected day, which a click clears.

@@ -7,10 +7,10 @@ import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '@/ui/icon-button'
-import { DEFAULT_MIN_DATE, lastDayOfYear } from './default-bounds'
 import { FieldFrame } from './field-frame'
 import { Input } from './field-styles'
 import { FieldErrorText, isShown } from './field-text'
+import type { CalendarBounds } from './use-calendar'
 import { useFormField, type FieldProps } from './use-form-field'
 import { useLazyDialog } from './use-lazy-dialog'
 
@@ -47,11 +47,7 @@ const Around = styled.div`
   }
 `
 
-export interface DateFieldProps extends FieldProps {
-  /** The calendar's bounds, `yyyy-MM-dd`, inclusive: by default from 1927 to the end of this year (spec 5). */
-  min?: string
-  max?: string
-  isDayDisabled?: (iso: string) => boolean
+export interface DateFieldProps extends FieldProps, CalendarBounds {
   autoComplete?: 'bday'
 }
 
@@ -59,8 +55,8 @@ export interface DateFieldProps extends FieldProps {
  * A date, typed as DD/MM/YYYY or chosen in a calendar. The value is `yyyy-MM-dd` in the Common Era, empty, or, if the text is
  * not a date, the text as typed, which the schema's `isoDate()` rejects.
  */
-export function DateField({ min = DEFAULT_MIN_DATE, max = lastDayOfYear(), ...props }: DateFieldProps) {
-  const { name, label, isDisabled = false, isDayDisabled, autoComplete } = props
+export function DateField(props: DateFieldProps) {
+  const { name, label, isDisabled = false, min, max, isDayDisabled, autoComplete } = props
   const intl = useIntl()
   const hint = (
     <>

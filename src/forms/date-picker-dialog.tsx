@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { CalendarDialog } from './calendar-dialog'
 import { CalendarRoot } from './calendar-styles'
-import { isoOf, monthNearToday, noonOfIso, useCalendar, type CalendarBounds } from './use-calendar'
+import { boundsOf, isoOf, monthNearToday, noonOfIso, useCalendar, type CalendarBounds } from './use-calendar'
 
 export interface DatePickerDialogProps extends CalendarBounds {
   isOpen: boolean
@@ -16,7 +16,8 @@ export interface DatePickerDialogProps extends CalendarBounds {
 
 /** A calendar to choose one day from (spec 5, Date picker); `value` and `onApply` are Common Era, whatever year is shown. */
 export default function DatePickerDialog(props: DatePickerDialogProps) {
-  const { isOpen, label, value, onApply, onCancel, ...bounds } = props
+  const { isOpen, label, value, onApply, onCancel } = props
+  const bounds = boundsOf(props)
   const calendar = useCalendar(bounds)
   const [chosen, setChosen] = useState(noonOfIso(value))
   const [month, setMonth] = useState(chosen ?? monthNearToday(bounds))

@@ -2,13 +2,13 @@ import { CalendarDays, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import type { DateRange } from '@/domain/date-range'
+import { isEmpty, type DateRange } from '@/domain/date-range'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '@/ui/icon-button'
-import { DEFAULT_MIN_DATE, lastDayOfYear } from './default-bounds'
 import { controlStyle, LabelLine } from './field-styles'
 import { FieldErrorText } from './field-text'
 import { RangeText } from './range-text'
+import type { CalendarBounds } from './use-calendar'
 import { useLazyDialog } from './use-lazy-dialog'
 
 const messages = defineMessages({
@@ -59,27 +59,19 @@ const Opener = styled.button`
   }
 `
 
-interface DateRangeButtonProps {
+interface DateRangeButtonProps extends CalendarBounds {
   /** An empty range is no restriction. */
   value: DateRange
   onChange: (range: DateRange) => void
-  /** The calendar's bounds, `yyyy-MM-dd`, inclusive: by default from 1927 to the end of this year (spec 5). */
-  min?: string
-  max?: string
-  isDayDisabled?: (iso: string) => boolean
-  /** `yyyy-MM-dd`: by default the day in Thailand. */
-  today?: string
 }
 
 /** Shows a range of days in words, and opens a calendar to choose another. For filters: part of no form. */
-export function DateRangeButton(props: DateRangeButtonProps) {
-  const { value, onChange, min = DEFAULT_MIN_DATE, max = lastDayOfYear(), isDayDisabled, today } = props
+export function DateRangeButton({ value, onChange, ...bounds }: DateRangeButtonProps) {
   const intl = useIntl()
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const picker = useLazyDialog(loadDialog)
   const { Dialog } = picker
-  const isEmpty = value.from === undefined && value.to === undefined
   const clear = () => {
     onChange({})
     // The button that had the focus is gone with the range.
@@ -98,7 +90,7 @@ export function DateRangeButton(props: DateRangeButtonProps) {
           type="button"
           aria-haspopup="dialog"
           aria-labelledby={`${id}label ${id}value`}
-          data-empty={isEmpty || undefined}
+          data-empty={isEmpty(value) || undefined}
           onClick={picker.open}
         >
           <CalendarDays size={24} strokeWidth={1.75} aria-hidden />
@@ -106,7 +98,7 @@ export function DateRangeButton(props: DateRangeButtonProps) {
             <RangeText range={value} />
           </span>
         </Opener>
-        {!isEmpty && (
+        {!isEmpty(value) && (
           <IconButton label={intl.formatMessage(messages.clear)} onClick={clear}>
             <X size={20} strokeWidth={1.75} aria-hidden />
           </IconButton>
@@ -119,10 +111,10 @@ export function DateRangeButton(props: DateRangeButtonProps) {
       )}
       {Dialog && (
         <Dialog
-          {...{ value, min, max, isDayDisabled, today }}
+          {...bounds}
+          value={value}
           isOpen={picker.isOpen}
           label={intl.formatMessage(messages.choose)}
-          canBeEmpty
           onApply={(range) => {
             picker.close()
             onChange(range)

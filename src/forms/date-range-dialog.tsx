@@ -4,6 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import {
   isComplete,
+  isEmpty,
   nextRange,
   RELATIVE_OPTIONS,
   relativeOptionOf,
@@ -18,7 +19,7 @@ import { CalendarDialog } from './calendar-dialog'
 import { CalendarRoot } from './calendar-styles'
 import { fullDate } from './date-text'
 import { ChosenRangeText } from './range-text'
-import { isoOf, monthNearToday, noonOfIso, useCalendar, type CalendarBounds } from './use-calendar'
+import { boundsOf, isoOf, monthNearToday, noonOfIso, useCalendar, type CalendarBounds } from './use-calendar'
 
 const messages = defineMessages<Record<'first' | 'last' | 'inner', { date: string }>>({
   first: {
@@ -50,33 +51,27 @@ interface DateRangeDialogProps extends CalendarBounds {
   value: DateRange
   onApply: (range: DateRange) => void
   onCancel: () => void
-  /** Whether an empty range can be applied: no restriction. */
-  canBeEmpty?: boolean
-  /** `yyyy-MM-dd`: by default the day in Thailand. */
-  today?: string
 }
 
 /** A calendar to choose a range of days from, with relative options above (spec 2, Date-picker overlay; spec 4, Date picker range). */
 export default function DateRangeDialog(props: DateRangeDialogProps) {
-  const { isOpen, label, value, onApply, onCancel, canBeEmpty = false } = props
-  const dayInThailand = useToday()
-  const { today = dayInThailand, min, max, isDayDisabled } = props
-  const bounds = { min, max, isDayDisabled }
+  const { isOpen, label, value, onApply, onCancel } = props
+  const today = useToday()
+  const bounds = boundsOf(props)
   const calendar = useCalendar(bounds)
-  const choice = useRangeChoice({ isOpen, value, today, ...bounds })
+  const choice = useRangeChoice(isOpen, value, today, bounds)
   const { range } = choice
   const labelDay = useRangeLabel(range)
-  const isEmpty = range.from === undefined && range.to === undefined
   return (
     <CalendarDialog
       isOpen={isOpen}
       label={label}
-      canApply={isComplete(range) || (isEmpty && canBeEmpty)}
+      canApply={isComplete(range) || isEmpty(range)}
       onApply={() => onApply(range)}
       onCancel={onCancel}
       summary={
         <Words role="status">
-          <ChosenRangeText range={range} canBeEmpty={canBeEmpty} />
+          <ChosenRangeText range={range} />
         </Words>
       }
     >
@@ -182,12 +177,6 @@ function OptionText({ option }: { option: Option }) {
   }
 }
 
-interface Opening extends CalendarBounds {
-  isOpen: boolean
-  value: DateRange
-  today: string
-}
-
 interface Choice {
   range: DateRange
   /** Kept beside the range, since two options can mean the same days: on the first of a month, "today" and "this month". */
@@ -195,7 +184,12 @@ interface Choice {
 }
 
 /** The range chosen in a dialog; each opening begins with `value`, so that a range not applied is dropped. */
-function useRangeChoice({ isOpen, value, today, ...bounds }: Opening) {
+function useRangeChoice(
+  isOpen: boolean,
+  value: DateRange,
+  today: string,
+  bounds: ReturnType<typeof boundsOf>,
+) {
   const begin = (): Choice => ({ range: value, option: relativeOptionOf(value, today, bounds) })
   const firstMonth = () => monthOf(value) ?? monthNearToday(bounds, today)
   const [choice, setChoice] = useState(begin)

@@ -37,8 +37,6 @@ export interface FormProps<Values extends object, Output> {
   fieldNames?: Readonly<Record<string, string>>
   /** Persists the entered values for a day (see use-draft.ts). */
   draft?: DraftOptions<Values>
-  /** The form's accessible name as a landmark, for pages with several forms. */
-  label?: string
   children: ReactNode
 }
 
@@ -46,11 +44,7 @@ export interface FormProps<Values extends object, Output> {
  * The form component of all features, built on formik. A field shows its error once the field was left or the form was
  * submitted; entered values are never lost. Place `<FormError/>` above `<SubmitButton>`.
  */
-export function Form<Values extends object, Output>({
-  label,
-  children,
-  ...options
-}: FormProps<Values, Output>) {
+export function Form<Values extends object, Output>({ children, ...options }: FormProps<Values, Output>) {
   const { form, formik, submit, ...submission } = useSubmission(options)
   const { isBusy, isReading, setReading, secondsLeft, formError, isDraftRestored, discardDraft } = submission
   const { schema } = options
@@ -76,13 +70,7 @@ export function Form<Values extends object, Output>({
   return (
     <FormikProvider value={formik}>
       <FormStateContext value={state}>
-        <Root
-          ref={form}
-          noValidate
-          aria-label={label}
-          aria-busy={isBusy || undefined}
-          onSubmit={handleSubmit}
-        >
+        <Root ref={form} noValidate aria-busy={isBusy || undefined} onSubmit={handleSubmit}>
           {children}
         </Root>
       </FormStateContext>
@@ -90,10 +78,7 @@ export function Form<Values extends object, Output>({
   )
 }
 
-type Options<Values extends object, Output> = Pick<
-  FormProps<Values, Output>,
-  'schema' | 'initialValues' | 'onSubmit' | 'fieldNames' | 'draft'
->
+type Options<Values extends object, Output> = Omit<FormProps<Values, Output>, 'children'>
 
 /** Runs a form: one submission at a time, the server's errors, and the focus after a submission. */
 function useSubmission<Values extends object, Output>(options: Options<Values, Output>) {

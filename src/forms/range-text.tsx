@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
-import { isComplete, type DateRange } from '@/domain/date-range'
+import { isComplete, isEmpty, type DateRange } from '@/domain/date-range'
 import { formatDate } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 
@@ -49,10 +49,9 @@ export function RangeText({ range }: { range: DateRange }) {
 }
 
 /** A range in words, or what is still to be chosen before the range can be applied. */
-export function ChosenRangeText({ range, canBeEmpty }: { range: DateRange; canBeEmpty: boolean }) {
+export function ChosenRangeText({ range }: { range: DateRange }) {
   const locale = useLocale()
-  const isEmpty = range.from === undefined && range.to === undefined
-  if (isComplete(range) || (isEmpty && canBeEmpty)) return <RangeText range={range} />
+  if (isComplete(range) || isEmpty(range)) return <RangeText range={range} />
   if (range.from !== undefined) {
     return <FormattedMessage {...messages.chooseEnd} values={{ from: formatDate(range.from, locale) }} />
   }

@@ -35,11 +35,10 @@ const Select = styled.select`
 interface SelectFieldProps extends FieldProps {
   /** A native select renders only text. */
   options: readonly { value: string; label: string }[]
-  autoComplete?: string
 }
 
 /** One of about a dozen choices, in a native select; the value is the chosen option's value, or empty. */
-export function SelectField({ options, autoComplete, ...props }: SelectFieldProps) {
+export function SelectField({ options, ...props }: SelectFieldProps) {
   const { name, label, hint, isDisabled } = props
   const intl = useIntl()
   const field = useFormField<string>(props)
@@ -50,7 +49,6 @@ export function SelectField({ options, autoComplete, ...props }: SelectFieldProp
           {...field.control}
           name={name}
           value={field.value}
-          autoComplete={autoComplete}
           disabled={isDisabled}
           onBlur={field.handleBlur}
           onChange={(event) => field.setValue(event.target.value)}

@@ -3,7 +3,6 @@ import { Button } from '@/ui/button'
 import { useFormState } from './form-state'
 
 interface SubmitButtonProps {
-  isDisabled?: boolean
   /** There is nothing to submit; `describedBy` is the id of the element that says so. */
   isInert?: boolean
   describedBy?: string
@@ -11,12 +10,7 @@ interface SubmitButtonProps {
 }
 
 /** Submits the surrounding form; busy while sending, and disabled during the wait after too many tries. */
-export function SubmitButton({
-  isDisabled = false,
-  isInert = false,
-  describedBy,
-  children,
-}: SubmitButtonProps) {
+export function SubmitButton({ isInert, describedBy, children }: SubmitButtonProps) {
   const { isBusy, secondsLeft } = useFormState()
   return (
     <Button
@@ -25,7 +19,7 @@ export function SubmitButton({
       isBusy={isBusy}
       isInert={isInert}
       aria-describedby={describedBy}
-      disabled={isDisabled || secondsLeft > 0}
+      disabled={secondsLeft > 0}
     >
       {children}
     </Button>

@@ -27,15 +27,23 @@ const dayMessages = defineMessages<{ today: { date: string }; selected: { date: 
   },
 })
 
-/** The days that can be chosen; `min` and `max` are `yyyy-MM-dd`, inclusive. */
+/** The days that can be chosen; `min` and `max` are `yyyy-MM-dd`, inclusive: by default from 1927 to the end of this year (spec 5). */
 export interface CalendarBounds {
-  min: string
-  max: string
+  min?: string
+  max?: string
   isDayDisabled?: (iso: string) => boolean
 }
 
+/** The bounds of a calendar, with the defaults for what its caller leaves out. */
+export const boundsOf = ({ min, max, isDayDisabled }: CalendarBounds) => ({
+  min: min ?? '1927-01-01',
+  max: max ?? `${new Date().getFullYear()}-12-31`,
+  isDayDisabled,
+})
+type Bounds = ReturnType<typeof boundsOf>
+
 /** The DayPicker props for any mode (one day, a range): texts in the member's language, bounds, components. */
-export function useCalendar({ min, max, isDayDisabled }: CalendarBounds) {
+export function useCalendar({ min, max, isDayDisabled }: Bounds) {
   const locale = useLocale()
   return {
     captionLayout: 'dropdown',
@@ -68,7 +76,7 @@ export function isoOf(date: Date): string {
 }
 
 /** The month of today (by default the phone's), or the nearest month within the bounds. */
-export function monthNearToday({ min, max }: CalendarBounds, today = isoOf(new Date())): Date | undefined {
+export function monthNearToday({ min, max }: Bounds, today = isoOf(new Date())): Date | undefined {
   if (today < min) return noonOfIso(min)
   return noonOfIso(today > max ? max : today)
 }

@@ -15,7 +15,7 @@ const Status = styled.p`
 `
 
 /** The status beside something that is being sent: says after a while that the sending takes long. */
-export function BusyNote({ isBusy = false }: { isBusy?: boolean }) {
+export function BusyNote({ isBusy }: { isBusy?: boolean }) {
   return <Status role="status">{isBusy && <AfterLongWait />}</Status>
 }
 

@@ -47,7 +47,7 @@ const Panel = styled.div`
   }
 `
 
-export interface TabItem {
+interface TabItem {
   id: string
   label: ReactNode
   content: ReactNode
@@ -57,27 +57,17 @@ interface TabsProps {
   /** The name of the row of tabs. */
   label: string
   tabs: TabItem[]
-  /** The first active tab (by default the first of `tabs`) when the component is uncontrolled, without `activeTabId`. */
-  defaultTabId?: string
-  activeTabId?: string
   onChange?: (tabId: string) => void
 }
 
-export function Tabs({ label, tabs, defaultTabId, activeTabId, onChange }: TabsProps) {
+export function Tabs({ label, tabs, onChange }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [ownTabId, setOwnTabId] = useState(defaultTabId)
-  const chosen = activeTabId ?? ownTabId
-  const activeIndex = Math.max(
-    0,
-    tabs.findIndex((tab) => tab.id === chosen),
-  )
+  const [activeIndex, setActiveIndex] = useState(0)
 
   const select = (index: number) => {
-    const tab = tabs[index]
-    if (!tab) return
-    setOwnTabId(tab.id)
-    onChange?.(tab.id)
+    setActiveIndex(index)
+    if (tabs[index]) onChange?.(tabs[index].id)
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     const last = tabs.length - 1

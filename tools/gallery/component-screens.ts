@@ -9,7 +9,7 @@ export interface GalleryScreen extends Screen {
 const sheets = [
   ...['buttons', 'checkboxes', 'points', 'submenu', 'small-parts'],
   ...['date-none', 'date-chosen', 'date-min-max', 'date-working-days'],
-  ...['range-none', 'range-any-time', 'range-start', 'range-custom', 'range-relative', 'range-min-max'],
+  ...['range-none', 'range-start', 'range-custom', 'range-relative', 'range-min-max'],
   ...['feedback-success', 'feedback-warning', 'feedback-danger', 'feedback-other'],
   ...['feedback-own-buttons', 'feedback-no-buttons', 'bottom-sheet', 'bottom-sheet-long'],
   ...['carousel', 'carousel-controls', 'carousel-styles'],
