@@ -111,6 +111,7 @@ const names = {
   clearChoice: ['ล้างตัวเลือก', 'Clear choice'],
   unlinkLine: ['ยกเลิกการเชื่อมต่อ LINE', 'Unlink LINE'],
   confirmUnlink: ['เลิกเชื่อมต่อ', 'Unlink'],
+  monthsAtAGlance: ['ภาพรวม 12 เดือน', '12 months at a glance'],
   expiringPoints: ['แต้มใกล้หมดอายุ', 'Points expiring'],
   forYou: ['สิทธิพิเศษสำหรับคุณ', 'Privileges for you'],
   consentGiven: ['ยินยอมแล้ว', 'Given'],

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import type { Call } from '../support/call-log.ts'
+import { boxOf } from '../support/box-of.ts'
 import { say } from '../support/words.ts'
 
 const POINTS = 'Customer/History/Point'
@@ -39,13 +40,16 @@ const scrollBy = (page: Page, pixels: number) =>
 test.beforeEach(async ({ memberIs }) => memberIs('gold'))
 
 test('a member sees points under their months, and what is known of a row', async ({ page, open }) => {
-  // The chart of the months leaves a phone no room for a row of each kind.
-  await page.setViewportSize({ width: 412, height: 1600 })
+  await page.setViewportSize({ width: 390, height: 752 })
   await open('/profile/points-history')
   const rows = list(page, 'histories.points.list').getByRole('button')
   await expect(rows.first()).toBeVisible()
   const months = list(page, 'histories.points.list').getByRole('heading', { level: 2 })
   await expect(months.first()).toHaveText(/ 25\d\d/)
+  // None of seven lies below the navigation.
+  const { y: end } = await boxOf(page.getByRole('navigation').last())
+  expect((await boxOf(rows.nth(6))).bottom).toBeLessThanOrEqual(end)
+  await page.setViewportSize({ width: 390, height: 1600 })
   const spent = rows.filter({ hasText: say('histories.status.used') }).first()
   // The eye sees a sign, a screen reader hears it.
   await expect(spent).toContainText(/−\d+/)

@@ -16,10 +16,6 @@ const privileges = { path: '/privilege', persona: 'gold', shows: list('privilege
 const history = (page: string, name: string) =>
   ({ path: `/profile/${page}`, persona: 'gold', shows: list(name) }) as const
 const points = history('points-history', 'histories.points.list')
-/** A member of whom everything is loaded at once. */
-const months = { ...points, name: 'points-months', persona: 'withdrawn' } as const
-const month = ({ page, locale }: Stage) =>
-  page.getByRole('toolbar', { name: say('histories.chart.months', {}, locale) }).getByRole('button')
 /** From tablets up the filter is open anyway. */
 const openFilter = {
   act: async (stage: Stage) => {
@@ -67,19 +63,10 @@ export const listScreens: Screen[] = [
   },
   { ...points, name: 'points-history', brands: both },
   {
-    ...months,
-    next: [
-      {
-        name: 'points-months-table',
-        act: press('histories.chart.table'),
-        shows: 'main table',
-      },
-      {
-        name: 'points-months-pressed',
-        act: (stage) => month(stage).nth(10).click(),
-        shows: 'main [aria-pressed=true]',
-      },
-    ],
+    ...points,
+    name: 'points-months',
+    act: press('histories.months.title'),
+    shows: '[aria-expanded=true] + * li',
   },
   {
     ...history('points-history?status=used&from=2020-01-01', 'histories.points.list'),
@@ -95,21 +82,6 @@ export const listScreens: Screen[] = [
   { ...history('privilege-history', 'histories.privileges.list'), name: 'privilege-history', brands: both },
   { ...history('package-history', 'histories.packages.list'), name: 'package-history' },
   ...onlyPictured([
-    {
-      ...points,
-      name: 'points-months-more',
-      act: press('histories.chart.load'),
-      shows: (stage) => month(stage).nth(4),
-    },
-    {
-      ...points,
-      name: 'points-months-error',
-      act: async (stage) => {
-        stage.faults.add({ operation: 'listPointHistory', kind: 500 })
-        await press('histories.chart.load')(stage)
-      },
-      shows: 'main section [role=status]',
-    },
     { ...privileges, name: 'privileges-text-xlarge', local: { textSize: 'xlarge' }, fullPage: true },
     {
       ...points,

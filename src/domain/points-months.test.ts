@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysOfMonth, pointsMonths } from './points-months'
+import { pointsMonths } from './points-months'
 
 interface MonthRow {
   month: string
@@ -21,8 +21,7 @@ const rows = [
   row('2026-09', 300),
   row('2026-09', -20, 'expired'),
 ]
-const of = (isComplete: boolean, count = 4, balance?: number) =>
-  pointsMonths(rows, { monthOf, current: '2026-11', count, isComplete, balance, expiryMonthOf: monthOf })
+const of = (isComplete: boolean) => pointsMonths(rows, { monthOf, current: '2026-11', count: 4, isComplete })
 
 describe('the months of a points history', () => {
   it('have what came and went, and none of what was canceled', () => {
@@ -60,44 +59,5 @@ describe('the months of a points history', () => {
   it('go over the turn of a year', () => {
     const months = pointsMonths([], { monthOf, current: '2026-02', count: 4, isComplete: true })
     expect(months.map(({ month }) => month)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02'])
-  })
-
-  it('have the balance of their end, where the rows add up to the balance of now', () => {
-    expect(of(true, 4, 320).map(({ balance }) => balance)).toEqual([0, 280, 280, 320])
-    expect(of(true, 4, 321).map(({ balance }) => balance)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ])
-    expect(of(false, 2, 320).map(({ balance }) => balance)).toEqual([undefined, undefined])
-  })
-
-  it.each([
-    ['points without a date', row('', 20), monthOf],
-    [
-      'points that expired in another month than they are booked in',
-      row('2026-09', -20, 'expired'),
-      () => '2026-10',
-    ],
-    ['points that expired nobody knows when', row('2026-09', -20, 'expired'), () => ''],
-  ])('have no balance where there are %s', (_name, odd, expiryMonthOf) => {
-    const all = [row('2026-11', 120), odd]
-    const balance = 120 + odd.point
-    const months = pointsMonths(all, {
-      monthOf,
-      current: '2026-11',
-      count: 3,
-      isComplete: true,
-      balance,
-      expiryMonthOf,
-    })
-    expect(months.filter((month) => 'balance' in month)).toEqual([])
-  })
-
-  it('begin and end with their own days', () => {
-    expect(daysOfMonth('2026-11')).toEqual({ from: '2026-11-01', to: '2026-11-30' })
-    expect(daysOfMonth('2026-12')).toEqual({ from: '2026-12-01', to: '2026-12-31' })
-    expect(daysOfMonth('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
   })
 })

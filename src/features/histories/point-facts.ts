@@ -24,12 +24,6 @@ export interface PointFacts {
 /** Until when points can be used. */
 export const validityOfPoints = ({ expire_date }: PointFacts) => validityOf(false, expire_date)
 
-/** The month of a row's last day (`yyyy-MM`); empty where it has none. */
-export function expiryMonthOf(row: PointFacts): string {
-  const validity = validityOfPoints(row)
-  return validity.kind === 'date' ? dayOf(validity.date).slice(0, 7) : ''
-}
-
 /** Whether someone has spent a row's points, which the member may want to question. */
 export const isSpent = ({ point, status }: PointFacts) =>
   point < 0 && status !== 'expired' && status !== 'canceled'

@@ -4,7 +4,7 @@ import { tokens } from '@/theme/tokens'
 
 /** Opaque, since the rows scroll below it. */
 const Root = styled.div`
-  padding: ${tokens.space(4)} ${tokens.space(1)} ${tokens.space(2)};
+  padding: ${tokens.space(2)} ${tokens.space(1)} ${tokens.space(1)};
   background: ${tokens.color.surface};
 `
 

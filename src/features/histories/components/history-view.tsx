@@ -41,8 +41,8 @@ interface HistoryViewProps<Item> {
   estimatedHeight: number
   gap?: number
   hasPictures?: boolean
-  /** Above the list, also where it has no rows. */
-  overview?: ReactNode
+  /** Beside the filter, or from tablets up above the list. */
+  head?: ReactNode
   /** Above the rows. */
   above?: ReactNode
   /** Where there is nothing, whatever the filter. */
@@ -63,20 +63,20 @@ export function HistoryView<Item>(props: HistoryViewProps<Item>) {
     gap = 0,
     columns = 1,
     hasPictures,
-    overview,
+    head,
     above,
     children,
   } = props
   const { kind, filter, count, apply } = history
   return (
     <HistoryLayout
+      head={head}
       filter={
         <FilterPanel value={filter} count={count} onApply={apply}>
           {(draft, change) => <HistoryFields kind={kind} value={draft} onChange={change} />}
         </FilterPanel>
       }
     >
-      {overview}
       <EndlessList
         label={label}
         list={list}
@@ -134,20 +134,24 @@ const BAR = `(57px + ${tokens.safe.top})`
 /** Filter above the rows on a phone, beside them from tablets up, where the filter stays in view. */
 const Root = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space(3)};
-  padding: ${tokens.space(4)} ${tokens.gutter} 0;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${tokens.space(2)} ${tokens.space(3)};
+  align-items: center;
+  padding: ${tokens.space(2)} ${tokens.gutter} 0;
   ${media.tabletUp} {
-    grid-template-columns: 280px minmax(0, 1fr);
-    gap: ${tokens.space(6)};
+    grid-template: auto 1fr / 280px minmax(0, 1fr);
+    column-gap: ${tokens.space(6)};
+    align-items: start;
+    padding-top: ${tokens.space(4)};
   }
 `
 
 const Side = styled.div`
+  grid-column: 2;
   ${media.tabletUp} {
+    grid-area: 1 / 1 / span 2;
     position: sticky;
     inset-block-start: calc(${BAR} + ${tokens.space(4)});
-    align-self: start;
     /* On a phone held sideways the filter scrolls by itself: its buttons would else come after the last of endless rows. */
     max-height: calc(${tokens.screenHeight(100)} - ${BAR} - ${tokens.space(8)});
     overflow: auto;
@@ -156,11 +160,25 @@ const Side = styled.div`
   }
 `
 
-function HistoryLayout({ filter, children }: { filter: ReactNode; children: ReactNode }) {
+const List = styled.div`
+  grid-column: 1 / -1;
+  ${media.tabletUp} {
+    grid-column: 2;
+  }
+`
+
+interface HistoryLayoutProps {
+  head: ReactNode
+  filter: ReactNode
+  children: ReactNode
+}
+
+function HistoryLayout({ head, filter, children }: HistoryLayoutProps) {
   return (
     <Root>
+      {head}
       <Side>{filter}</Side>
-      <div>{children}</div>
+      <List>{children}</List>
     </Root>
   )
 }
@@ -170,7 +188,7 @@ const Row = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${tokens.space(3)};
   align-items: center;
-  min-height: 72px;
+  min-height: 60px;
   border-bottom: 1px solid ${tokens.color.outline};
   &[data-pictures] {
     grid-template-columns: 88px minmax(0, 1fr);

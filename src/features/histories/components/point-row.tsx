@@ -14,8 +14,8 @@ const Row = styled.button`
   gap: 0 ${tokens.space(3)};
   align-items: center;
   width: 100%;
-  min-height: 72px;
-  padding: ${tokens.space(2)} ${tokens.space(1)};
+  min-height: 60px;
+  padding: 5px ${tokens.space(1)};
   border-bottom: 1px solid ${tokens.color.outline};
   text-align: start;
   touch-action: manipulation;

@@ -1,62 +1,194 @@
-import { useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useId, useMemo, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { endlessApi } from '@/api/endless'
-import { pointsMonths } from '@/domain/points-months'
-import { useLazyComponent } from '@/lib/use-lazy-component'
+import { rowsOf } from '@/api/list-paging'
+import { pointRowId } from '@/api/point-rows'
+import { pointsMonths, type PointsMonth } from '@/domain/points-months'
+import { formatNumber, formatRecentDay } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
+import { useToday } from '@/lib/use-today'
 import { tokens } from '@/theme/tokens'
 import { Card } from '@/ui/card'
 import { PartError } from '@/ui/part-error'
-import { Skeleton } from '@/ui/skeleton'
+import { Spinner } from '@/ui/spinner'
 import { wholePoints } from '../history-filter'
-import type { HistoryFilterState } from '../hooks/use-history-filter'
-import { isWorthChart, knownPoints, MONTHS } from '../known-points'
 import { monthOf } from '../point-facts'
 
-/** As high as what it will have: what is below does not move when the chart comes, nor when the chart has more to show. */
+const { color, font, space } = tokens
+
+const MONTHS = 12
+/** A history of ten thousand rows is not read for a chart: it then begins later. */
+const MOST_PAGES = 20
+
 const Root = styled(Card)`
   display: grid;
-  margin-bottom: ${tokens.space(2)};
-  padding-block: ${tokens.space(3)} ${tokens.space(1)};
-  &[data-form='chart'] {
-    min-height: calc(14.5rem + 120px);
+  padding: 0;
+  line-height: 1.4;
+  > button {
+    display: flex;
+    align-items: center;
+    gap: ${space(3)};
+    min-height: 54px;
+    padding: ${space(1)} ${space(4)};
+    border-radius: inherit;
+    text-align: start;
+    touch-action: manipulation;
+    > :nth-child(2) {
+      flex: 1;
+    }
+    &:focus-visible {
+      outline: 3px solid ${color.focus};
+      outline-offset: -3px;
+    }
+    &[aria-expanded='true'] > svg {
+      rotate: 180deg;
+    }
   }
-  &[data-form='offer'] {
-    min-height: calc(${tokens.tap} + ${tokens.space(2)} + 2px);
-    padding-block: ${tokens.space(1)};
+  b,
+  small {
+    display: block;
+  }
+  small,
+  li {
+    color: ${color.textMuted};
+    font-size: ${font.size.sm};
+  }
+  li + li {
+    margin-top: ${space(2)};
   }
 `
 
-const loadChart = () => import('./points-chart').then(({ PointsChart }) => ({ default: PointsChart }))
+const Opened = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  padding: 0 ${space(4)} ${space(3)};
+`
 
-/**
- * What stands above the points: a chart of what is known of twelve months, an offer to load what one takes, or nothing. What it is
- * at first it stays until a tap, so that the list below never moves by itself.
- */
-export function PointsOverTime({ history }: { history: HistoryFilterState }) {
-  const { currentData, hasNextPage } =
-    endlessApi.endpoints.endlessPointHistory.useInfiniteQueryState(wholePoints)
-  const [form, setForm] = useState<'chart' | 'offer' | 'none'>()
-  if (form === undefined && (currentData || history.count > 0)) {
-    const { rows, isComplete, canLoad } = knownPoints(currentData?.pages, hasNextPage)
-    const current = history.today.slice(0, 7)
-    const months = pointsMonths(rows, { monthOf, current, count: MONTHS, isComplete })
-    setForm(isWorthChart(months) ? 'chart' : canLoad ? 'offer' : 'none')
+/** What came in the colour of what comes in the list; what went hollow, so that no eye needs the colour. */
+const Bar = styled.i`
+  display: block;
+  height: 6px;
+  border: 1px solid ${color.textMuted};
+  border-radius: 2px;
+  &[data-kind='earned'] {
+    border-color: ${color.success};
+    background: ${color.success};
+    forced-color-adjust: none;
   }
-  const [hasFailed, setHasFailed] = useState(false)
-  // Loaded beside the rows, which tell whether it is wanted.
-  const Chart = useLazyComponent(loadChart, form !== 'none' && !hasFailed, () => setHasFailed(true))
-  if (form === undefined || form === 'none') return null
+`
+
+const Sparkline = styled.span`
+  display: flex;
+  align-items: flex-end;
+  gap: 2px;
+  height: 24px;
+  ${Bar} {
+    width: 6px;
+    min-height: 2px;
+  }
+`
+
+const shareOf = (points: number, most: number) => `${(points / (most || 1)) * 100}%`
+
+/** The newest of twelve months in a line, where what is loaded says it already; opened, each of them, for which it loads what it needs. */
+export function PointsOverTime() {
+  const [isOpen, setIsOpen] = useState(false)
+  const { months, isLoading, hasFailed, retry } = usePointsMonths(isOpen)
+  const id = useId()
+  const most = Math.max(...months.map(({ earned, used, expired }) => Math.max(earned, used + expired)), 0)
+  const current = months.at(-1)
   return (
-    <Root data-flat data-form={form}>
-      {Chart ? (
-        <Chart history={history} isOffer={form === 'offer'} onShow={() => setForm('chart')} />
-      ) : hasFailed ? (
-        <PartError onRetry={() => setHasFailed(false)} />
-      ) : (
-        <div aria-busy>
-          <Skeleton height="100%" />
-        </div>
+    <Root data-flat>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-labelledby={id}
+        aria-describedby={`${id}line`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Sparkline aria-hidden>
+          {months.map(({ month, earned }) => (
+            <Bar key={month} data-kind="earned" style={{ height: shareOf(earned, most) }} />
+          ))}
+        </Sparkline>
+        <span>
+          <b id={id}>
+            <FormattedMessage
+              id="histories.months.title"
+              defaultMessage="12 months at a glance"
+              description="Button: unfolds the points of each month"
+            />
+          </b>
+          <small id={`${id}line`}>{current && <MonthLine {...current} />}</small>
+        </span>
+        <ChevronDown size={20} aria-hidden />
+      </button>
+      {isOpen && (
+        <Opened>
+          {hasFailed ? <PartError onRetry={retry} /> : isLoading && <Spinner />}
+          <ul aria-labelledby={id}>
+            {!isLoading &&
+              months.map((one) => (
+                <li key={one.month}>
+                  <MonthLine {...one} />
+                  <Bar data-kind="earned" style={{ width: shareOf(one.earned, most) }} />
+                  <Bar style={{ width: shareOf(one.used + one.expired, most) }} />
+                </li>
+              ))}
+          </ul>
+        </Opened>
       )}
     </Root>
   )
+}
+
+function MonthLine({ month, earned, used, expired }: PointsMonth) {
+  const locale = useLocale()
+  return (
+    <FormattedMessage
+      id="histories.months.line"
+      defaultMessage="{month}: received {earned} · used {used}{hasExpired, select, true { · expired {expired}} other {}}"
+      description="A month’s points; the amounts are formatted numbers"
+      values={{
+        month: formatRecentDay(`${month}-01`, locale).replace('1 ', ''),
+        earned: formatNumber(earned),
+        used: formatNumber(used),
+        hasExpired: expired > 0,
+        expired: formatNumber(expired),
+      }}
+    />
+  )
+}
+
+const endpoint = endlessApi.endpoints.endlessPointHistory
+
+/** The last twelve months of which every row is known, from the first one with points; page after page is read while they are wanted. */
+function usePointsMonths(isWanted: boolean) {
+  const { currentData, hasNextPage, isFetching, isError } = endpoint.useInfiniteQueryState(wholePoints)
+  const { fetchNextPage } = endpoint.useInfiniteQuerySubscription(wholePoints, { skip: !isWanted })
+  const current = useToday().slice(0, 'yyyy-MM'.length)
+  const pages = currentData?.pages
+  const { known, isEnd } = useMemo(() => {
+    const gap = pages?.findIndex(({ hasGap }) => hasGap) ?? -1
+    const rows = pages ? rowsOf(gap < 0 ? pages : pages.slice(0, gap), pointRowId) : []
+    const isAllRead = pages !== undefined && !hasNextPage && gap < 0
+    // An API that repeats its first page has not given all that it says it has.
+    const isComplete = isAllRead && rows.length >= (pages.at(-1)?.total ?? 0)
+    const months = pointsMonths(rows, { monthOf, current, count: MONTHS, isComplete })
+    const isLast = isAllRead || gap >= 0 || months.length === MONTHS || (pages?.length ?? 0) >= MOST_PAGES
+    return { known: months, isEnd: isLast }
+  }, [pages, hasNextPage, current])
+  const isDue = isWanted && pages !== undefined && !isEnd && !isFetching && !isError
+  useEffect(() => {
+    if (isDue) void fetchNextPage()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a page may come without a render between its request and it
+  }, [isDue, pages, fetchNextPage])
+  return {
+    months: known.slice(known.findIndex(({ earned, used, expired }) => earned + used + expired > 0)),
+    isLoading: !isEnd,
+    hasFailed: isError && !isEnd,
+    retry: () => void fetchNextPage(),
+  }
 }

@@ -3,16 +3,22 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { endlessApi } from '@/api/endless'
 import { pointRowId } from '@/api/point-rows'
+import { expiringPoints } from '@/domain/points'
 import { seenPoints } from '@/domain/points-news'
 import type { GroupedItem } from '@/domain/row-groups'
 import { formatMonth } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
+import { useToday } from '@/lib/use-today'
 import { useEndlessList, type EndlessRows } from '@/lists/use-endless-list'
 import { useListParams } from '@/lists/use-list-params'
 import { savePointsSeen } from '@/session/points-seen'
+import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
 import { tokens } from '@/theme/tokens'
+import { AsOf } from '@/ui/as-of'
 import { Button } from '@/ui/button'
+import { ExpiringPoints } from '@/ui/expiring-points'
+import { PointsDisplay } from '@/ui/points-display'
 import { useOpenPoints } from '@/ui/points-modal-context'
 import { GroupHeading } from '../components/group-heading'
 import { HistoryView } from '../components/history-view'
@@ -67,8 +73,9 @@ export default function PointsHistoryPage() {
         items={items}
         idOf={idOfItem}
         isHeading={isHeading}
-        estimatedHeight={72}
-        overview={<PointsOverTime history={history} />}
+        estimatedHeight={60}
+        head={<PointsLeft isListStale={list.error !== undefined} />}
+        above={<PointsOverTime />}
         empty={{
           title: (
             <FormattedMessage
@@ -126,6 +133,31 @@ function useOpenRowOfAddress(
     if (wanted) open(wanted)
     change({ row: undefined })
   }, [id, isThere, wanted, open, change])
+}
+
+/** As high as the filter beside it; digits need less height than words. */
+const Left = styled.div`
+  display: grid;
+  align-content: center;
+  min-height: 56px;
+  b {
+    line-height: 1.1;
+  }
+`
+
+/** The balance, and what of it expires next. */
+function PointsLeft({ isListStale }: { isListStale: boolean }) {
+  const profile = useProfile()
+  const { data } = profile
+  const today = useToday()
+  const expiring = data && expiringPoints(data, today)
+  return (
+    <Left>
+      {data && <PointsDisplay points={data.point} isCoverable />}
+      {expiring && <ExpiringPoints {...expiring} />}
+      {data && !isListStale && <AsOf read={profile} />}
+    </Left>
+  )
 }
 
 const Muted = styled.span`
