@@ -13,6 +13,24 @@ const card = (page: Page, name: string) => cards(page).filter({ hasText: name })
 
 test.beforeEach(async ({ memberIs }) => memberIs('gold'))
 
+test('all of them, what is in reach and two categories stand on a phone’s first screen, and the balance beside the code', async ({
+  page,
+  open,
+}) => {
+  await open('/privilege')
+  const chip = (role: 'radio' | 'switch', name: string) =>
+    page.getByRole('main').getByRole(role, { name, exact: true })
+  for (const shown of [
+    chip('radio', say('privileges.category.all')),
+    chip('switch', say('privileges.affordable')),
+    chip('radio', 'เครื่องดื่ม'),
+    chip('radio', 'เบเกอรี่'),
+    chip('switch', say('privileges.favourites')),
+    page.getByRole('banner').getByText('2,480 แต้ม'),
+  ])
+    await expect(shown).toBeInViewport({ ratio: 1 })
+})
+
 test('a category, an order and the points in reach narrow the list, and the address keeps them', async ({
   page,
   open,
@@ -20,7 +38,7 @@ test('a category, an order and the points in reach narrow the list, and the addr
   await open('/privilege')
   await page.getByRole('radio', { name: 'เบเกอรี่', exact: true }).check()
   await expect(card(page, 'ลาเต้ร้อน')).toHaveCount(0)
-  await page.getByRole('button', { name: say('lists.filter'), exact: true }).click()
+  await page.getByRole('button', { name: say('lists.filter.set', { count: '1' }), exact: true }).click()
   await page.getByRole('radio', { name: say('privileges.sort.desc') }).click()
   await page.getByRole('switch', { name: say('privileges.affordable') }).click()
   await expect(page).toHaveURL(/category=\w+.*sort=desc.*affordable=1/)

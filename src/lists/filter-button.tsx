@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { formatNumber } from '@/i18n/format'
 import { tokens } from '@/theme/tokens'
+import { VisuallyHidden } from '@/ui/visually-hidden'
 
 const { color, font, space } = tokens
 
@@ -24,6 +25,25 @@ const Root = styled.button`
     outline: 3px solid ${color.focus};
     outline-offset: 1px;
   }
+  &[data-icon] {
+    position: relative;
+    flex: none;
+    justify-content: center;
+    width: ${tokens.tap};
+    padding: 0;
+  }
+`
+
+/** How much is set, in a corner of the icon. */
+const Count = styled.b`
+  position: absolute;
+  inset: -6px -6px auto auto;
+  min-width: 20px;
+  padding-inline: ${space(1)};
+  border-radius: ${tokens.radius.pill};
+  background: ${color.primary};
+  color: ${color.onPrimary};
+  font: 700 ${font.size.xs} / 20px ${font.family};
 `
 
 /** The title of a list's filter. */
@@ -35,24 +55,35 @@ interface FilterButtonProps {
   /** How many things are set. */
   count: number
   onOpen: () => void
+  /** The icon alone is seen, and the number. */
+  isIcon?: boolean
   className?: string
 }
 
 /** Opens a list's filter, and says how much of it is set. */
-export function FilterButton({ count, onOpen, className }: FilterButtonProps) {
+export function FilterButton({ count, onOpen, isIcon, className }: FilterButtonProps) {
+  const words =
+    count > 0 ? (
+      <FormattedMessage
+        id="lists.filter.set"
+        defaultMessage="Filter ({count})"
+        description="Button: opens a list's filter; count is how many things are set in it"
+        values={{ count: formatNumber(count) }}
+      />
+    ) : (
+      filterTitle
+    )
   return (
-    <Root type="button" aria-haspopup="dialog" className={className} onClick={onOpen}>
+    <Root
+      type="button"
+      aria-haspopup="dialog"
+      data-icon={isIcon || undefined}
+      className={className}
+      onClick={onOpen}
+    >
       <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden />
-      {count > 0 ? (
-        <FormattedMessage
-          id="lists.filter.set"
-          defaultMessage="Filter ({count})"
-          description="Button: opens a list's filter; count is how many things are set in it"
-          values={{ count: formatNumber(count) }}
-        />
-      ) : (
-        filterTitle
-      )}
+      {isIcon ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {isIcon && count > 0 && <Count aria-hidden>{formatNumber(count)}</Count>}
     </Root>
   )
 }

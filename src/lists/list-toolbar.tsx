@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { media, tokens } from '@/theme/tokens'
 import { BottomSheet } from '@/ui/bottom-sheet'
 import { ChoiceChips } from '@/ui/choice-chips'
-import { useMediaQuery } from '@/ui/use-media-query'
 import { FilterButton, filterTitle } from './filter-button'
 import { SearchField } from './search-field'
 
-const { color, font, safe, space } = tokens
+const { color, safe, space } = tokens
 
 const messages = defineMessages({
   sort: { id: 'lists.sort', defaultMessage: 'Sort by', description: 'Name of a list of orders' },
@@ -40,33 +39,13 @@ const Root = styled.div`
   }
 `
 
+/** Large letters leave no room to type in beside the buttons, which then stand below. */
 const Line = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
-  /* Large letters leave no room to type in beside the button. */
-  @media (max-width: 19em) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
-
-const Select = styled.select`
-  min-height: ${tokens.tap};
-  max-width: 100%;
-  padding: 0 ${space(9)} 0 ${space(3)};
-  border: 1px solid ${color.outlineStrong};
-  border-radius: ${tokens.radius.control};
-  /* The browser's own arrow stands at the very edge. */
-  appearance: none;
-  background:
-    linear-gradient(45deg, transparent 50%, currentColor 0) right 17px center / 6px 6px no-repeat,
-    linear-gradient(-45deg, transparent 50%, currentColor 0) right 12px center / 6px 6px no-repeat,
-    ${color.surfaceRaised};
-  color: ${color.text};
-  font: 400 ${font.size.sm} / ${font.lineHeight} ${font.family};
-  &:focus-visible {
-    outline: 3px solid ${color.focus};
-    outline-offset: 1px;
+  > form {
+    flex: 1 1 9em;
   }
 `
 
@@ -82,6 +61,16 @@ const Rail = styled.div`
   > [role='radiogroup'] {
     display: contents;
   }
+  /* All of them stand before what switches the list, and that before the categories. */
+  label:first-of-type {
+    order: -1;
+  }
+`
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
 `
 
 interface ListToolbarProps<Sort extends string> {
@@ -92,8 +81,15 @@ interface ListToolbarProps<Sort extends string> {
   /** The names of the orders, in the order of the choice; the first is the list's own. */
   sorts: Record<Sort, MessageDescriptor>
   onSort: (sort: string) => void
+  /** Beside the search. */
+  toggle?: ReactNode
   /** What the list is narrowed to, as chips. */
-  children?: ReactNode
+  chips?: ReactNode
+  /** Choices in the filter's sheet besides the order, and how many of them are made. */
+  choices?: ReactNode
+  chosen?: number
+  /** The member looks for what the list can be narrowed to: the chips are touched, or the sheet is open. */
+  onLook?: () => void
 }
 
 /**
@@ -101,17 +97,21 @@ interface ListToolbarProps<Sort extends string> {
  * as soon as they scroll up.
  */
 export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
-  const { search, placeholder, onSearch, children, ...order } = props
-  const isTabletUp = useMediaQuery('(min-width: 768px)')
+  const { search, placeholder, onSearch, toggle, chips, onLook, ...filter } = props
   const bar = useRef<HTMLDivElement>(null)
   useAwayOnScroll(bar)
   return (
     <Root ref={bar}>
       <Line>
         <SearchField value={search ?? ''} placeholder={placeholder} onSearch={onSearch} />
-        {isTabletUp ? <SortSelect {...order} /> : <SortSheet {...order} />}
+        {toggle}
+        <FilterSheet {...filter} onOpen={onLook} />
       </Line>
-      {children && <Rail>{children}</Rail>}
+      {chips && (
+        <Rail onPointerEnter={onLook} onFocus={onLook}>
+          {chips}
+        </Rail>
+      )}
     </Root>
   )
 }
@@ -138,38 +138,30 @@ function useAwayOnScroll(bar: RefObject<HTMLElement | null>): void {
   }, [bar])
 }
 
-type OrderProps<Sort extends string> = Pick<ListToolbarProps<Sort>, 'sort' | 'sorts' | 'onSort'>
-
-/** The order of a list, from tablets up. */
-function SortSelect<Sort extends string>({ sort, sorts, onSort }: OrderProps<Sort>) {
-  const { formatMessage } = useIntl()
-  return (
-    <Select
-      aria-label={formatMessage(messages.sort)}
-      value={sort}
-      onChange={(event) => onSort(event.target.value)}
-    >
-      {Object.entries<MessageDescriptor>(sorts).map(([value, name]) => (
-        <option key={value} value={value}>
-          {formatMessage(name)}
-        </option>
-      ))}
-    </Select>
-  )
+interface FilterSheetProps<Sort extends string>
+  extends Pick<ListToolbarProps<Sort>, 'sort' | 'sorts' | 'onSort' | 'choices' | 'chosen'> {
+  onOpen: (() => void) | undefined
 }
 
-/** The order of a list on a phone: in a sheet, behind a button that says whether the order is another one than the list's own. */
-function SortSheet<Sort extends string>({ sort, sorts, onSort }: OrderProps<Sort>) {
+/** The order of a list, and what else it is narrowed by, behind a button that says how much of it is set. */
+function FilterSheet<Sort extends string>(props: FilterSheetProps<Sort>) {
+  const { sort, sorts, onSort, choices, chosen = 0, onOpen } = props
   const { formatMessage } = useIntl()
   const [isOpen, setIsOpen] = useState(false)
   const names = Object.entries<MessageDescriptor>(sorts)
   const isOwn = sort === names[0]?.[0]
+  const open = () => {
+    setIsOpen(true)
+    onOpen?.()
+  }
+  // A finger has chosen; a keyboard's arrows go through the choices, each at once in the list behind.
+  const closeAtChoice = ({ target, detail }: MouseEvent) =>
+    detail > 0 && (target as Element).matches('input') && setIsOpen(false)
   return (
     <>
-      <FilterButton count={isOwn ? 0 : 1} onOpen={() => setIsOpen(true)} />
+      <FilterButton isIcon count={chosen + (isOwn ? 0 : 1)} onOpen={open} />
       <BottomSheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={filterTitle}>
-        {/* A finger has chosen; a keyboard's arrows go through the orders, each at once in the list behind. */}
-        <div role="presentation" onClick={({ detail }) => detail > 0 && setIsOpen(false)}>
+        <Sheet role="presentation" onClick={closeAtChoice}>
           <ChoiceChips
             label={formatMessage(messages.sort)}
             isWrapping
@@ -177,7 +169,8 @@ function SortSheet<Sort extends string>({ sort, sorts, onSort }: OrderProps<Sort
             choices={names.map(([value, name]) => ({ value, label: formatMessage(name) }))}
             onChange={onSort}
           />
-        </div>
+          {choices}
+        </Sheet>
       </BottomSheet>
     </>
   )

@@ -1,8 +1,12 @@
+import type { ComponentProps } from 'react'
 import styled from 'styled-components'
+import { daysBetween } from '@/domain/calendar-date'
+import { useToday } from '@/lib/use-today'
 import { media, tokens } from '@/theme/tokens'
 import { Card } from './card'
 import { clampLines } from './clamp-lines'
 import { Skeleton } from './skeleton'
+import { Validity } from './validity'
 
 /** The outer box of an item's card and of its skeleton: picture above the text, or beside the text with `data-row`. */
 export const CardFrame = styled(Card)`
@@ -82,10 +86,37 @@ export const CardFoot = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${tokens.space(2)};
-  > [data-line] {
-    flex-basis: 100%;
+`
+
+/** Until when; filled in the last days. */
+const LastDay = styled.p`
+  flex-basis: 100%;
+  color: ${tokens.color.textMuted};
+  [data-soon] {
+    padding: 1px ${tokens.space(2)};
+    margin-inline-start: -${tokens.space(1)};
+    border-radius: 12px;
+    background: ${tokens.color.warningSoft};
+    color: ${tokens.color.warning};
+    font-weight: 600;
+    box-decoration-break: clone;
   }
 `
+
+const SOON_DAYS = 7
+
+/** The last line of a card: until when the item can be had, or that nobody can any more. */
+export function CardValidity({ validity, isOver }: ComponentProps<typeof Validity> & { isOver: boolean }) {
+  const today = useToday()
+  const isSoon = !isOver && validity.kind === 'date' && daysBetween(today, validity.date) <= SOON_DAYS
+  return (
+    <LastDay>
+      <span data-soon={isSoon || undefined}>
+        <Validity validity={validity} isOver={isOver} />
+      </span>
+    </LastDay>
+  )
+}
 
 /** The item's name, a link. */
 export const CardName = styled.p`

@@ -5,50 +5,85 @@ import { tokens } from '@/theme/tokens'
 
 const { color, font, space } = tokens
 
-/** As wide on as off, so that no chip moves under the finger: the tick takes the place of the padding. */
 const Root = styled.button`
-  position: relative;
-  display: inline-grid;
   flex: none;
-  place-items: center;
   min-height: ${tokens.tap};
-  padding: 0 ${space(5)};
   border: 1px solid ${color.outlineStrong};
-  border-radius: ${tokens.radius.pill};
   background: ${color.surfaceRaised};
   color: ${color.text};
-  font: 400 ${font.size.sm} / ${font.lineHeight} ${font.family};
-  white-space: nowrap;
   cursor: pointer;
   touch-action: manipulation;
-  > svg {
-    position: absolute;
-    inset-inline-start: 5px;
-  }
-  &[aria-checked='true'] {
-    /* Also where the brand's colour is as light as the page. */
-    border-color: ${color.primaryText};
-    background: ${color.primary};
-    color: ${color.onPrimary};
-  }
   &:focus-visible {
     outline: 3px solid ${color.focus};
     outline-offset: 1px;
   }
 `
 
-interface SwitchChipProps {
+/** As wide on as off, so that no chip moves under the finger: the tick takes the place of the padding. */
+const Chip = styled(Root)`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  padding: 0 ${space(5)};
+  border-radius: ${tokens.radius.pill};
+  font: 400 ${font.size.sm} / ${font.lineHeight} ${font.family};
+  white-space: nowrap;
+  > svg {
+    position: absolute;
+    inset-inline-start: 4px;
+  }
+  &[aria-checked='true'] {
+    border-color: ${color.primaryText};
+    background: ${color.primarySoft};
+    color: ${color.primaryText};
+  }
+`
+
+const Icon = styled(Root)`
+  display: grid;
+  place-items: center;
+  width: ${tokens.tap};
+  border-radius: ${tokens.radius.control};
+  &[aria-checked='true'] {
+    border-color: currentColor;
+    color: ${color.danger};
+    svg {
+      fill: currentColor;
+    }
+  }
+`
+
+interface SwitchProps {
+  /** Its accessible name, of which a chip may show a part. */
+  label: string
   isOn: boolean
   onChange: (isOn: boolean) => void
   children: ReactNode
 }
 
+const switchProps = ({ label, isOn, onChange }: SwitchProps) => ({
+  type: 'button' as const,
+  role: 'switch',
+  'aria-label': label,
+  'aria-checked': isOn,
+  onClick: () => onChange(!isOn),
+})
+
 /** On or off, effective at once, beside other chips. */
-export function SwitchChip({ isOn, onChange, children }: SwitchChipProps) {
+export function SwitchChip(props: SwitchProps) {
   return (
-    <Root type="button" role="switch" aria-checked={isOn} onClick={() => onChange(!isOn)}>
-      {isOn && <Check size={14} strokeWidth={2.5} aria-hidden />}
-      {children}
-    </Root>
+    <Chip {...switchProps(props)}>
+      {props.isOn && <Check size={14} strokeWidth={2.5} aria-hidden />}
+      {props.children}
+    </Chip>
+  )
+}
+
+/** The same as a square with an icon. */
+export function SwitchIcon(props: SwitchProps) {
+  return (
+    <Icon {...switchProps(props)} title={props.label}>
+      {props.children}
+    </Icon>
   )
 }

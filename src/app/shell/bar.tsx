@@ -1,8 +1,10 @@
 import { ChevronLeft, Menu } from 'lucide-react'
 import { defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
+import { useLazyComponent } from '@/lib/use-lazy-component'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '@/ui/icon-button'
+import type { AppRoute } from '../routes'
 
 /** The bar at the top of a page, at every size 56 px high. */
 export const Bar = styled.header`
@@ -60,4 +62,13 @@ export function MenuButton({ onClick }: { onClick: () => void }) {
       <Menu size={24} strokeWidth={1.75} aria-hidden />
     </IconButton>
   )
+}
+
+const loadBalance = () => import('./bar-balance')
+
+/** The member's balance, on the lists of what it buys. */
+export function BarBalance({ route }: { route: AppRoute | undefined }) {
+  const isShown = route?.activeTab === 'privilege' && !route.isWithoutNavigation
+  const Balance = useLazyComponent(loadBalance, isShown, () => undefined)
+  return isShown && Balance && <Balance />
 }

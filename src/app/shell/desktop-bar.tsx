@@ -12,7 +12,7 @@ import { useShownHeaderAction } from '@/ui/header-action'
 import { Link } from '@/ui/link'
 import { useOpenPoints } from '@/ui/points-modal-context'
 import type { AppRoute } from '../routes'
-import { Bar, BarRow, MenuButton } from './bar'
+import { Bar, BarBalance, BarRow, MenuButton } from './bar'
 import { currentOf, navigationItems } from './navigation-items'
 
 const { color, space } = tokens
@@ -132,6 +132,7 @@ export default function DesktopBar({ route, onMenu }: DesktopBarProps) {
           </List>
         </nav>
         <End>
+          <BarBalance route={route} />
           {action ??
             (hasCode && (
               <CodeButton variant="outline" aria-haspopup="dialog" onClick={openPoints}>

@@ -7,7 +7,7 @@ import { useShownHeaderAction } from '@/ui/header-action'
 import { IconButton } from '@/ui/icon-button'
 import { useOpenPoints } from '@/ui/points-modal-context'
 import { isTabRoot, titleOf, type AppRoute } from '../routes'
-import { BackButton, Bar, BarRow, BarTitle, MenuButton } from './bar'
+import { BackButton, Bar, BarBalance, BarRow, BarTitle, MenuButton } from './bar'
 import { useBack } from './use-back'
 
 const loadBreadcrumbs = () => import('./breadcrumbs')
@@ -47,6 +47,7 @@ export function SubHeader({ route, isTabletUp, onMenu }: SubHeaderProps) {
             <BarTitle data-root={isRoot || undefined}>{name}</BarTitle>
           </>
         )}
+        <BarBalance route={route} />
         {action ?? (isLoggedIn && <CollectPointsButton />)}
       </BarRow>
     </Bar>

@@ -56,9 +56,7 @@ const states = { available, expired: goneMessages.expired, fullyRedeemed }
 export function PackageStatus({ state }: Pick<PackageItem, 'state'>) {
   const { formatMessage } = useIntl()
   return (
-    <ItemStatus data-tone={state === 'available' ? 'yes' : undefined}>
-      {formatMessage(states[state])}
-    </ItemStatus>
+    <ItemStatus data-tone={state === 'available' ? 'yes' : 'gone'}>{formatMessage(states[state])}</ItemStatus>
   )
 }
 

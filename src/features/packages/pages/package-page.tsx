@@ -22,10 +22,10 @@ import {
   CardMuted,
   CardName,
   CardSkeleton,
+  CardValidity,
 } from '@/ui/card-frame'
 import { EmptyState } from '@/ui/empty-state'
 import { Link } from '@/ui/link'
-import { Validity } from '@/ui/validity'
 import { Coupons, PackagePicture, PackageStatus, usePackageItem } from '../components/package-parts'
 import {
   PACKAGE_FILTER_NAMES,
@@ -207,9 +207,7 @@ function PackageCard({ item, isRow }: PackageCardProps) {
             <Coupons {...item} />
           </CardAmount>
           <PackageStatus state={item.state} />
-          <CardMuted data-line>
-            <Validity validity={item.validity} isOver={item.state === 'expired'} />
-          </CardMuted>
+          <CardValidity validity={item.validity} isOver={item.state === 'expired'} />
         </CardFoot>
       </CardBody>
     </CardFrame>

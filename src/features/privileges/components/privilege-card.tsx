@@ -15,9 +15,9 @@ import {
   CardMuted,
   CardName,
   CardSkeleton,
+  CardValidity,
 } from '@/ui/card-frame'
 import { Link } from '@/ui/link'
-import { Validity } from '@/ui/validity'
 import { PrivilegePicture } from './privilege-picture'
 import { PrivilegeStatus } from './privilege-status'
 
@@ -106,9 +106,7 @@ function PrivilegeCardText({ item, display = {}, isForYou }: Omit<PrivilegeCardP
         {display.redeem_status !== false && <PrivilegeStatus item={item} />}
         {display.redeem_status !== false && item.state === 'missing' && <Missing style={shareOf(item)} />}
         {display.valid_date !== false && (
-          <CardMuted data-line>
-            <Validity validity={item.validity} isOver={item.state === 'expired'} />
-          </CardMuted>
+          <CardValidity validity={item.validity} isOver={item.state === 'expired'} />
         )}
       </CardFoot>
     </CardBody>

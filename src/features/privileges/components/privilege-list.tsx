@@ -82,7 +82,7 @@ export function PrivilegeList({ isForYou = false }: { isForYou?: boolean }) {
           <EmptyPrivileges
             filter={filter}
             isForYou={isForYou}
-            categoryName={categories.find(({ id }) => id === filter.category)?.name}
+            categoryName={categories.list.find(({ id }) => id === filter.category)?.name}
             onRemove={(name) => change({ [name]: undefined })}
           />
         )

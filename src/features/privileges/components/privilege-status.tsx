@@ -30,7 +30,12 @@ const messages = defineMessages({
 
 const states: Record<PrivilegeState, MessageDescriptor> = { ...messages, expired: goneMessages.expired }
 
-const tones: Partial<Record<PrivilegeState, string>> = { available: 'yes', missing: 'notYet' }
+const tones: Partial<Record<PrivilegeState, string>> = {
+  available: 'yes',
+  missing: 'notYet',
+  fullyRedeemed: 'gone',
+  expired: 'gone',
+}
 
 /** Whether the member can redeem a privilege, and if not, why. */
 export function PrivilegeStatus({ item }: { item: PrivilegeItem }) {

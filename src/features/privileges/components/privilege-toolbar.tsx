@@ -1,8 +1,9 @@
+import { Heart } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { ListToolbar, sortNames } from '@/lists/list-toolbar'
 import { ChoiceChips } from '@/ui/choice-chips'
-import { SwitchChip } from '@/ui/switch-chip'
-import type { Category } from '../hooks/use-privilege-list'
+import { SwitchChip, SwitchIcon } from '@/ui/switch-chip'
+import type { useCategories } from '../hooks/use-privilege-list'
 import { categoryOf, privilegeSortOf, type PrivilegeFilter, type PrivilegeSort } from '../privilege-filter'
 
 const messages = defineMessages({
@@ -18,13 +19,16 @@ const byPoints = defineMessages({
   desc: { id: 'privileges.sort.desc', defaultMessage: 'Points: high to low' },
 })
 
-const SWITCHES = ['affordable', 'favourites'] as const
-
-const switches = defineMessages<(typeof SWITCHES)[number]>({
+const switches = defineMessages({
   affordable: {
     id: 'privileges.affordable',
     defaultMessage: 'Within my points',
     description: 'Switch: only privileges that the member has enough points for',
+  },
+  short: {
+    id: 'privileges.affordable.short',
+    defaultMessage: 'Within my points',
+    description: 'The words of that switch that are seen: all of them, or some that stand together',
   },
   favourites: {
     id: 'privileges.favourites',
@@ -32,6 +36,7 @@ const switches = defineMessages<(typeof SWITCHES)[number]>({
     description: 'Switch: only privileges that the member has marked',
   },
 })
+
 const sorts: Record<PrivilegeSort, MessageDescriptor> = {
   '': sortNames.recommended,
   ...byPoints,
@@ -40,22 +45,42 @@ const sorts: Record<PrivilegeSort, MessageDescriptor> = {
 
 interface PrivilegeToolbarProps {
   filter: PrivilegeFilter
-  categories: Category[]
+  categories: ReturnType<typeof useCategories>
   onChange: (changes: Partial<Record<keyof PrivilegeFilter, string | undefined>>) => void
 }
 
-/** Search, order, what the list is narrowed to, and last the categories: they are known with the rows, and may move nothing but these. */
+/** Search, favourites, the filter, and the chips: categories come with the rows, and move nothing but each other. */
 export function PrivilegeToolbar({ filter, categories, onChange }: PrivilegeToolbarProps) {
   const { formatMessage } = useIntl()
-  const all = {
-    value: '',
+  const { list, isActive } = categories
+  const switched = (name: 'affordable' | 'favourites') => ({
+    label: formatMessage(switches[name]),
+    isOn: filter[name] !== undefined,
+    onChange: (isOn: boolean) => onChange({ [name]: isOn ? '1' : undefined }),
+  })
+  const category = {
     label: (
       <FormattedMessage
-        id="privileges.category.all"
-        defaultMessage="All"
-        description="All categories of privileges"
+        id="privileges.category"
+        defaultMessage="Category"
+        description="Name of a choice of categories"
       />
     ),
+    value: categoryOf(filter) ?? '',
+    choices: [
+      {
+        value: '',
+        label: (
+          <FormattedMessage
+            id="privileges.category.all"
+            defaultMessage="All"
+            description="All categories of privileges"
+          />
+        ),
+      },
+      ...list.map(({ id, name }) => ({ value: id, label: name })),
+    ],
+    onChange: (id: string) => onChange({ category: id }),
   }
   return (
     <ListToolbar
@@ -65,32 +90,19 @@ export function PrivilegeToolbar({ filter, categories, onChange }: PrivilegeTool
       sort={privilegeSortOf(filter)}
       sorts={sorts}
       onSort={(sort) => onChange({ sort })}
-    >
-      {SWITCHES.map((name) => (
-        <SwitchChip
-          key={name}
-          isOn={filter[name] !== undefined}
-          onChange={(isOn) => onChange({ [name]: isOn ? '1' : undefined })}
-        >
-          {formatMessage(switches[name])}
-        </SwitchChip>
-      ))}
-      {categories.length > (categoryOf(filter) === undefined ? 1 : 0) && (
-        <ChoiceChips
-          label={
-            <FormattedMessage
-              id="privileges.category"
-              defaultMessage="Category"
-              description="Name of a choice of categories"
-            />
-          }
-          isLabelHidden
-          isInRail
-          value={categoryOf(filter) ?? ''}
-          choices={[all, ...categories.map(({ id, name }) => ({ value: id, label: name }))]}
-          onChange={(category) => onChange({ category })}
-        />
-      )}
-    </ListToolbar>
+      toggle={
+        <SwitchIcon {...switched('favourites')}>
+          <Heart size={22} strokeWidth={1.75} aria-hidden />
+        </SwitchIcon>
+      }
+      chips={
+        <>
+          <SwitchChip {...switched('affordable')}>{formatMessage(switches.short)}</SwitchChip>
+          {isActive && <ChoiceChips {...category} isLabelHidden isInRail />}
+        </>
+      }
+      choices={isActive && <ChoiceChips {...category} isWrapping />}
+      chosen={isActive && categoryOf(filter) ? 1 : 0}
+    />
   )
 }

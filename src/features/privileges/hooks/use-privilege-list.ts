@@ -46,23 +46,15 @@ export function usePrivilegeList(isForYou: boolean) {
   }
 }
 
-export interface Category {
-  id: string
-  name: string
-}
-
 /**
  * The categories of the privileges, where the brand has switched them on (spec 3, Privilege_Page). The contract has no list of
  * categories, so they are collected from the rows that are known, and from those on screen.
  */
-export function useCategories(
-  isForYou: boolean,
-  shown: readonly Parameters<typeof privilegeId>[0][],
-): Category[] {
+export function useCategories(isForYou: boolean, shown: readonly Parameters<typeof privilegeId>[0][]) {
   const locale = useLocale()
   const isActive = useBrand().privilegePage.isCategoryActive
   const known = useKnownPrivileges(isForYou, isActive)
-  return useMemo(() => {
+  const list = useMemo(() => {
     const names = new Map<string, string>()
     for (const card of isActive ? [...known, ...shown] : []) {
       const name = (locale === 'en' && card.category_name_en) || card.category_name_th
@@ -70,6 +62,7 @@ export function useCategories(
     }
     return [...names].map(([id, name]) => ({ id, name }))
   }, [known, shown, locale, isActive])
+  return { isActive, list }
 }
 
 const WHOLE_LIST = privilegeRequest({}, { balance: undefined, ids: undefined })

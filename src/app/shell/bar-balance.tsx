@@ -1,0 +1,27 @@
+import styled from 'styled-components'
+import { formatNumber, pointLabel } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
+import { useProfile } from '@/session/use-member'
+import { tokens } from '@/theme/tokens'
+
+/** 20 px before the icon beside it; the figure alone is large. */
+const Points = styled.p`
+  margin-inline-end: 6px;
+  font-size: ${tokens.font.size.sm};
+  b {
+    font-size: ${tokens.font.size.md};
+  }
+`
+
+/** The member's balance in the bar of a page. */
+export default function BarBalance() {
+  const locale = useLocale()
+  const { data } = useProfile()
+  return (
+    data && (
+      <Points>
+        <b data-figure>{formatNumber(data.point)}</b> {pointLabel(data.point, locale)}
+      </Points>
+    )
+  )
+}
