@@ -3,9 +3,9 @@ import { ValidationError, type Schema } from 'yup'
 import { isFieldMessage, say, type FieldMessage } from './field-message'
 
 const messages = defineMessages({
-  required: { id: 'forms.rule.required', defaultMessage: 'Please fill in this field.' },
+  required: { id: 'forms.rule.required', defaultMessage: 'Fill in this field.' },
   invalid: { id: 'forms.rule.invalid', defaultMessage: 'Please enter valid information.' },
-  email: { id: 'forms.rule.email', defaultMessage: 'Please enter a valid email address.' },
+  email: { id: 'forms.rule.email', defaultMessage: 'Enter a valid email address.' },
 })
 
 const bounded = defineMessages<{
@@ -18,32 +18,32 @@ const bounded = defineMessages<{
 }>({
   tooShort: {
     id: 'forms.rule.tooShort',
-    defaultMessage: 'Please enter at least {min} characters.',
+    defaultMessage: 'Enter at least {min} characters.',
     description: 'A text is too short; {min} is a number',
   },
   tooLong: {
     id: 'forms.rule.tooLong',
-    defaultMessage: 'Please enter at most {max} characters.',
+    defaultMessage: 'Enter at most {max} characters.',
     description: 'A text is too long; {max} is a number',
   },
   tooSmall: {
     id: 'forms.rule.tooSmall',
-    defaultMessage: 'Please enter a number from {min} up.',
+    defaultMessage: 'Enter a number from {min} up.',
     description: 'A number is too small',
   },
   tooLarge: {
     id: 'forms.rule.tooLarge',
-    defaultMessage: 'Please enter a number up to {max}.',
+    defaultMessage: 'Enter a number up to {max}.',
     description: 'A number is too large',
   },
   tooFew: {
     id: 'forms.rule.tooFew',
-    defaultMessage: 'Please choose at least {min}.',
+    defaultMessage: 'Choose at least {min}.',
     description: 'Too few of several boxes are ticked; {min} is a number',
   },
   tooMany: {
     id: 'forms.rule.tooMany',
-    defaultMessage: 'Please choose at most {max}.',
+    defaultMessage: 'Choose at most {max}.',
     description: 'Too many of several boxes are ticked; {max} is a number',
   },
 })

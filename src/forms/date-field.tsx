@@ -24,7 +24,7 @@ const messages = defineMessages({
   hint: { id: 'forms.date.hint', defaultMessage: 'Day/month/year, such as 31/12/1990' },
   failed: {
     id: 'forms.date.failed',
-    defaultMessage: 'The calendar could not be opened. Please type the date.',
+    defaultMessage: 'The calendar didn’t open. Please type the date.',
   },
 })
 

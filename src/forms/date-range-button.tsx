@@ -21,7 +21,7 @@ const messages = defineMessages({
   },
   failed: {
     id: 'forms.range.failed',
-    defaultMessage: 'The calendar could not be opened. Please try again.',
+    defaultMessage: 'The calendar didn’t open. Please try again.',
   },
 })
 

@@ -9,7 +9,7 @@ import { say } from './field-message'
 const messages = defineMessages({
   date: { id: 'forms.date.invalid', defaultMessage: 'Enter a date, such as 31/12/1990' },
   dateRange: { id: 'forms.date.outside', defaultMessage: 'This date isn’t available. Choose another.' },
-  number: { id: 'forms.number.invalid', defaultMessage: 'Please enter a number.' },
+  number: { id: 'forms.number.invalid', defaultMessage: 'Enter a number.' },
 })
 
 /** A trimmed text in NFC, the normal form in which Thai is searched and compared. */

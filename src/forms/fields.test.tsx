@@ -60,7 +60,7 @@ test('a short list is a native select', async () => {
     <SelectField name="gender" label={th.gender} options={genders} />,
   )
   const list = screen.getByRole('combobox', { name: th.gender })
-  expect(list).toHaveDisplayValue('กรุณาเลือก')
+  expect(list).toHaveDisplayValue('เลือก')
   await save()
   await waitFor(() => expect(list).toHaveFocus())
   expect(list).toHaveAccessibleDescription(th.required)

@@ -114,7 +114,7 @@ describe('the entered values', () => {
     await userEvent.click(save())
     expect(field('Nickname')).toHaveAccessibleDescription(th.notFound)
     await userEvent.click(screen.getByText('switch'))
-    expect(field(th.firstName)).toHaveAccessibleDescription('Please fill in this field. ตามบัตร')
+    expect(field(th.firstName)).toHaveAccessibleDescription('Fill in this field. ตามบัตร')
     expect(field('Nickname')).toHaveAccessibleDescription('Data Not Found')
   })
 })
@@ -191,7 +191,7 @@ describe("the server's errors", () => {
     expect(screen.queryByRole('alert')).toBeNull()
     await userEvent.click(screen.getByText('switch'))
     expect(field('Phone number')).toHaveAccessibleDescription(
-      'This number is taken A Thai mobile number, 10 digits',
+      'This number is taken 10-digit Thai mobile number',
     )
     await userEvent.type(field('Phone number'), '9')
     expect(screen.queryByText('This number is taken')).toBeNull()

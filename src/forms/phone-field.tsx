@@ -16,7 +16,7 @@ export function PhoneField({ label, ...props }: PhoneFieldProps) {
   const hint = (
     <FormattedMessage
       id="forms.phone.hint"
-      defaultMessage="A Thai mobile number, 10 digits"
+      defaultMessage="10-digit Thai mobile number"
       description="Under the field for a mobile number"
     />
   )

@@ -26,7 +26,7 @@ const messages = defineMessages<{
   },
   chooseEnd: {
     id: 'forms.range.chooseEnd',
-    defaultMessage: 'From {from}. Please choose the last day.',
+    defaultMessage: 'From {from}. Choose the last day.',
     description: 'Under a calendar, once the first day of a range is chosen; {from} is a date',
   },
 })
@@ -55,10 +55,5 @@ export function ChosenRangeText({ range }: { range: DateRange }) {
   if (range.from !== undefined) {
     return <FormattedMessage {...messages.chooseEnd} values={{ from: formatDate(range.from, locale) }} />
   }
-  return (
-    <FormattedMessage
-      id="forms.range.chooseDays"
-      defaultMessage="Please choose the first and the last day."
-    />
-  )
+  return <FormattedMessage id="forms.range.chooseDays" defaultMessage="Choose the first and last day." />
 }

@@ -9,7 +9,7 @@ import { useFormField, type FieldProps } from './use-form-field'
 const messages = defineMessages({
   choose: {
     id: 'forms.select.choose',
-    defaultMessage: 'Please choose',
+    defaultMessage: 'Choose',
     description: 'In a list of choices, before one is chosen',
   },
 })

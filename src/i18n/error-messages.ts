@@ -25,7 +25,7 @@ export const apiErrorMessages = defineMessages({
   'invalid pin': { id: 'error.invalidPin', defaultMessage: 'Invalid PIN', description: 'Wrong PIN' },
   'invalid line token': {
     id: 'error.invalidLineToken',
-    defaultMessage: 'LINE did not confirm who you are. Please log in with LINE again.',
+    defaultMessage: 'LINE couldn’t confirm who you are. Please log in with LINE again.',
   },
   'invalid customer': {
     id: 'error.mobileNotFound',
@@ -44,22 +44,31 @@ export const apiErrorMessages = defineMessages({
   },
   'not enough points': {
     id: 'error.notEnoughPoints',
-    defaultMessage: 'You do not have enough points for this privilege',
+    defaultMessage: 'You don’t have enough points for this privilege',
   },
-  'limit reached': { id: 'error.limitReached', defaultMessage: 'This privilege has been fully redeemed' },
+  'limit reached': { id: 'error.limitReached', defaultMessage: 'This privilege is fully redeemed' },
   'privilege expired': { id: 'error.privilegeExpired', defaultMessage: 'This privilege has expired' },
 }) satisfies Record<KnownText, MessageDescriptor>
 
+/** What the member can do nothing about, and staff can. */
+const forStaff: readonly KnownText[] = ['qr used', 'qr expired', 'qr invalid', 'points expired']
+
+const askStaff = defineMessage({
+  id: 'error.askStaff',
+  defaultMessage: 'Please ask the staff.',
+  description: 'Below what a member can do nothing about',
+})
+
 const tryAgain = defineMessage({
-  id: 'error.tryAgain',
-  defaultMessage: 'Something went wrong on our side. Please try again in a moment.',
+  id: 'error.unavailable',
+  defaultMessage: 'We’re having a problem. Please try again in a moment.',
 })
 
 /** Our messages for errors without a text from the server; a new kind without a message is a type error. */
 const byKind = defineMessages({
   offline: {
     id: 'error.offline',
-    defaultMessage: 'You seem to be offline. Please check your connection and try again.',
+    defaultMessage: 'You seem to be offline. Please check your internet connection and try again.',
   },
   blocked: {
     id: 'error.blocked',
@@ -71,19 +80,15 @@ const byKind = defineMessages({
   unauthenticated: { id: 'error.unauthenticated', defaultMessage: 'Please log in and try again.' },
   forbidden: {
     id: 'error.forbidden',
-    defaultMessage:
-      'This is not available for your account. If you think it should be, please contact the store.',
+    defaultMessage: 'This isn’t available for your account. Please ask the store.',
   },
   notFound: { id: 'error.notFound', defaultMessage: 'Data Not Found' },
-  invalid: { id: 'error.invalid', defaultMessage: 'Please check what you entered and try again.' },
+  invalid: { id: 'error.invalid', defaultMessage: 'Please check your entries and try again.' },
   rateLimited: {
     id: 'error.rateLimited',
     defaultMessage: 'Too many tries. Please wait a moment, then try again.',
   },
-  unavailable: {
-    id: 'error.unavailable',
-    defaultMessage: 'We’re having a problem. Please try again in a moment.',
-  },
+  unavailable: tryAgain,
   server: tryAgain,
   malformed: tryAgain,
   rejected: tryAgain,
@@ -106,7 +111,7 @@ export const reopenHint = (say: Say): string =>
   lineBrowser(navigator.userAgent) === 'liff' && navigator.onLine ? ` ${say(reopen)}` : ''
 
 const titles = defineMessages({
-  other: { id: 'error.title', defaultMessage: 'Sorry, that did not work' },
+  other: { id: 'error.title', defaultMessage: 'Sorry, that didn’t work' },
 })
 
 export interface ErrorText {
@@ -122,8 +127,10 @@ export function errorText(error: AppError, locale: Locale, say: Say, own: OwnMes
   if (error.kind === 'sessionExpired')
     return { title: say(sessionExpiredMessages.title), message: say(byKind.sessionExpired) }
   const title = say(titles.other)
-  if (isKnown(error.message))
-    return { title, message: say(own[error.message] ?? apiErrorMessages[error.message]) }
+  if (isKnown(error.message)) {
+    const message = say(own[error.message] ?? apiErrorMessages[error.message])
+    return { title, message: forStaff.includes(error.message) ? `${message}\n${say(askStaff)}` : message }
+  }
   const texts = locale === 'th' ? (error.texts?.th ?? error.texts?.en) : (error.texts?.en ?? error.texts?.th)
   // Many places show the message alone: a title that stands alone is one.
   if (texts) return { title: (texts.message && texts.title) || title, message: texts.message || texts.title }

@@ -14,7 +14,7 @@ const { failed, expired } = defineMessages({
   },
   expired: {
     id: 'authentication.line.expired',
-    defaultMessage: 'Your LINE login has expired. Please log in with LINE again.',
+    defaultMessage: 'Your LINE login timed out. Please try again.',
   },
 })
 
@@ -27,14 +27,13 @@ const messages = defineMessages({
   },
   invalidIdToken: {
     id: 'authentication.line.clock',
-    defaultMessage:
-      "LINE could not confirm who you are. Please check your phone's date and time, then try again.",
+    defaultMessage: 'LINE couldn’t confirm who you are. Check your phone’s date and time, then try again.',
   },
   idTokenExpired: expired,
   revoked: expired,
   badCallback: {
     id: 'authentication.line.badCallback',
-    defaultMessage: 'This login link cannot be used. Please log in again.',
+    defaultMessage: 'This login link doesn’t work. Please log in again.',
   },
 }) satisfies Record<Reason, MessageDescriptor>
 

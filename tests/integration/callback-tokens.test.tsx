@@ -26,7 +26,7 @@ const landOn = (token: string) => `/?callbackToken=${encodeURIComponent(token)}&
 it('a callback token that is refused is told so; the login follows, and nothing of it is stored', async () => {
   await openApp(landOn(makeToken(ofGold({ brand_ref: 'sabaimart' }))), { persona: 'platinum' })
   const modal = await screen.findByRole('alertdialog', { name: 'ลิงก์เข้าสู่ระบบนี้ใช้ไม่ได้' })
-  expect(modal).toHaveAccessibleDescription('ลิงก์อาจหมดอายุแล้วหรือเป็นของร้านอื่น กรุณาเข้าสู่ระบบอีกครั้ง')
+  expect(modal).toHaveAccessibleDescription('ลิงก์อาจหมดอายุหรือเป็นของร้านอื่น กรุณาเข้าสู่ระบบอีกครั้ง')
   expect(location.href).not.toContain('callbackToken')
   await userEvent.click(screen.getByRole('button', { name: th.close }))
   expect(await screen.findByRole('button', { name: th.loginWithLine })).toBeVisible()

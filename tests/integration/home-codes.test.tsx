@@ -43,7 +43,7 @@ it.each([
   ['POINTSEXPIRED', th.pointsExpired],
 ])('the code %s is refused with a message', async (code, words) => {
   await openApp(`/home?qrCode=${code}`, { persona: 'gold' })
-  expect(await modal()).toHaveTextContent(words)
+  expect(await modal()).toHaveTextContent(`${words} กรุณาสอบถามพนักงาน`)
   expect(screen.queryByRole('dialog')).toBeNull()
   // Nor does the next visit find any of it to send again.
   expect([readStored('qrCode'), readStored('redemptions')]).toEqual([undefined, undefined])

@@ -32,7 +32,7 @@ describe('select-brand', () => {
 
   it('names them in English, or as they are called where there is no English name', async () => {
     await open({ locale: 'en' })
-    expect(screen.getByRole('heading', { name: 'Where are you a member?' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Which store are you a member of?' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Doi Sai Coffee' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'สบายมาร์ท' })).toBeVisible()
   })

@@ -165,7 +165,7 @@ function useProgramme(): ShareContent {
     title: useBrandName(),
     subtitle: formatMessage({
       id: 'shell.programme',
-      defaultMessage: 'Collect points and enjoy privileges made for members.',
+      defaultMessage: 'Collect points and enjoy member privileges.',
       description: 'Under the name of the brand, in a message to a friend',
     }),
     picture: covers[0],

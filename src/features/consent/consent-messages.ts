@@ -14,9 +14,9 @@ export const consentMessages = defineMessages({
   },
   refusal: {
     id: 'consent.error',
-    defaultMessage: 'If you do not accept, you cannot use your membership here. Your account stays as it is.',
+    defaultMessage: 'You can’t use the app until you accept. Your account stays the same.',
   },
-  withdrawn: { id: 'consent.withdrawn.title', defaultMessage: 'You have withdrawn your consent' },
+  withdrawn: { id: 'consent.withdrawn.title', defaultMessage: 'You’ve withdrawn your consent' },
   accept: { id: 'consent.accept', defaultMessage: 'Accept', description: 'Button that gives consent' },
   /** Spec 8. */
   failed: { id: 'consent.failed', defaultMessage: 'Consent failed, please try again' },

@@ -36,9 +36,13 @@ interface FieldType<Value extends DefinedValue = DefinedValue> {
 }
 
 const messages = defineMessages({
-  tick: { id: 'customFields.rule.tick', defaultMessage: 'Please tick this box to go on.' },
-  chooseOne: { id: 'customFields.rule.chooseOne', defaultMessage: 'Please choose one.' },
-  choose: { id: 'customFields.rule.choose', defaultMessage: 'Please choose at least one.' },
+  tick: { id: 'customFields.rule.tick', defaultMessage: 'Tick this box to go on.' },
+  chooseOne: {
+    id: 'customFields.rule.chooseOne',
+    defaultMessage: 'Choose one.',
+    description: 'Of radio buttons',
+  },
+  choose: { id: 'customFields.rule.choose', defaultMessage: 'Choose at least one.' },
 })
 
 const written: Pick<FieldType<string>, 'rule' | 'read' | 'show'> = {

@@ -81,7 +81,7 @@ export function Barcode({ code }: { code: string }) {
         <span>
           <FormattedMessage
             id="codes.barcode.unavailable"
-            defaultMessage="This code cannot be drawn as a barcode. Please show the QR code or the code itself."
+            defaultMessage="This code can’t be drawn as a barcode. Show the QR code or the code itself."
           />
         </span>
       )}

@@ -37,7 +37,7 @@ describe('Connecting LINE to a membership by phone', () => {
   it('is offered in the profile, says what it brings, and ends there with LINE connected', async () => {
     await openApp('/profile', { persona: 'no-pin', line })
     await userEvent.click(await screen.findByRole('link', { name: th.connectLine }))
-    expect(await screen.findByText(/^เปิดแอปจาก LINE แล้วใช้งานได้ทันที/)).toBeVisible()
+    expect(await screen.findByText(/^เปิดแอปจาก LINE ได้ทันที/)).toBeVisible()
     expect(callsTo('RequestOTP')).toEqual([])
     await proveNumber()
     // A toast: it goes by itself.

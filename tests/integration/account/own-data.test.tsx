@@ -88,7 +88,7 @@ describe('Unlinking LINE', () => {
 })
 
 describe('The section of the own data, while the profile loads,', () => {
-  const section = () => screen.queryByRole('region', { name: 'ข้อมูลและบัญชีของคุณ' })
+  const section = () => screen.queryByRole('region', { name: 'จัดการบัญชี' })
   const openLoading = async (persona: MemberPersona, config = {}) => {
     sandbox.faults.add({ operation: 'getProfile', kind: 'delay' })
     await openApp('/profile', { persona, config })

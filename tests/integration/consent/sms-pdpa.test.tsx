@@ -30,7 +30,7 @@ describe('the link of an SMS', () => {
   it('is accepted with a tick and a tap, and ends on the page that says so', async () => {
     await openApp(smsLink('fresh'))
     await accept()
-    const modal = await screen.findByRole('alertdialog', { name: 'บันทึกความยินยอมของคุณเรียบร้อยแล้ว' })
+    const modal = await screen.findByRole('alertdialog', { name: th.consentRecorded })
     expect(callsTo('customer-consent-pdpa-by-sms').map(({ body }) => body)).toEqual([
       { Customer_S_Ref: 'CS-doisai-fresh', PDPA_Article_Id: 'pdpa-doisai-2026', Token: 'sms-doisai-fresh' },
     ])
@@ -145,7 +145,7 @@ describe('a text that was passed in', () => {
 describe('a link that does not work', () => {
   it('says that it is not complete where it carries no token', async () => {
     await openApp('/authentication/sms-pdpa?brandRef=doisai')
-    expect(await screen.findByRole('heading', { name: 'ลิงก์นี้ไม่สมบูรณ์' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'ลิงก์นี้ใช้ไม่ได้' })).toBeVisible()
   })
 
   const claims = { brand_ref: 'doisai', customer_s_ref: 'c', pdpa_id: 'a', pdpa_ref: 'r' }
@@ -207,6 +207,6 @@ describe('a consent that fails', () => {
 
 it('consent-success opened without a consent does not say that one was recorded', async () => {
   await openApp('/authentication/consent-success?brandRef=doisai')
-  expect(await screen.findByRole('heading', { name: 'ลิงก์นี้ไม่สมบูรณ์' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'ลิงก์นี้ใช้ไม่ได้' })).toBeVisible()
   expect(location.pathname).toBe('/authentication/sms-pdpa')
 })

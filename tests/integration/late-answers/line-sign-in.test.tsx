@@ -207,7 +207,7 @@ it('LINE’s SDK that has started is not started again for another tap', async (
 
 describe('A member who leaves without consent inside LINE', () => {
   it.each([
-    ['the policy', 'not-consented', 'ย้อนกลับไปหน้าเข้าสู่ระบบ'],
+    ['the policy', 'not-consented', 'กลับไปหน้าเข้าสู่ระบบ'],
     ['the warning after a withdrawal', 'withdrawn', th.cancel],
   ] as const)('at %s is not signed in again by itself', async (_what, persona, back) => {
     beInLine()

@@ -24,7 +24,7 @@ import { MenuSection } from './menu-section'
 const messages = defineMessages({
   title: {
     id: 'account.section.ownData',
-    defaultMessage: 'Your data and account',
+    defaultMessage: 'Manage account',
     description: 'Heading',
   },
   download: { id: 'account.downloadData', defaultMessage: 'Download my data', description: 'Row: link' },
@@ -109,7 +109,7 @@ const unlinking = defineMessages({
   confirm: { id: 'account.unlink.confirm', defaultMessage: 'Unlink', description: 'Button' },
   done: {
     id: 'account.unlink.done',
-    defaultMessage: 'LINE is unlinked and you are logged out.',
+    defaultMessage: 'LINE is unlinked and you’re logged out.',
     description: 'Toast',
   },
 })

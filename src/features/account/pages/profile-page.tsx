@@ -27,7 +27,7 @@ const titles = defineMessages({
   personal: { id: 'account.section.personal', defaultMessage: 'Personal info', description: 'Heading' },
   membership: {
     id: 'account.section.membership',
-    defaultMessage: 'Membership and histories',
+    defaultMessage: 'Membership and history',
     description: 'Heading',
   },
   legal: { id: 'account.section.legal', defaultMessage: 'Terms and consent', description: 'Heading' },

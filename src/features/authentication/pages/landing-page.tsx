@@ -37,10 +37,10 @@ const Splash = styled.div`
 
 const messages = defineMessages({
   name: { id: 'app.title.landing', defaultMessage: 'Welcome', description: 'Page title of the splash' },
-  title: { id: 'authentication.landing.refusedTitle', defaultMessage: 'This login link cannot be used' },
+  title: { id: 'authentication.landing.refusedTitle', defaultMessage: 'This login link doesn’t work' },
   text: {
     id: 'authentication.landing.refusedText',
-    defaultMessage: 'It may have expired, or it belongs to another store. Please log in again.',
+    defaultMessage: 'It may have expired, or be for another store. Please log in again.',
   },
 })
 

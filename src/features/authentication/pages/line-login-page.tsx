@@ -60,7 +60,7 @@ export default function LineLoginPage() {
       text={
         <FormattedMessage
           id="shell.programme"
-          defaultMessage="Collect points and enjoy privileges made for members."
+          defaultMessage="Collect points and enjoy member privileges."
           description="Under the name of the brand, in a message to a friend"
         />
       }
@@ -93,7 +93,7 @@ function UnknownBrandNotice() {
       <Notice>
         <FormattedMessage
           id="authentication.brand.unknown"
-          defaultMessage="We do not know this store. Please check the link, or ask the store for a new one."
+          defaultMessage="We can’t find this store. Check the link, or ask the store for a new one."
         />
       </Notice>
       {config.brands.length > 0 && (

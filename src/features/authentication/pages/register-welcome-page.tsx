@@ -28,12 +28,12 @@ export default function RegisterWelcomePage() {
   return (
     <EntryView
       title={
-        <FormattedMessage id="authentication.registerWelcome.title" defaultMessage="You are a member now" />
+        <FormattedMessage id="authentication.registerWelcome.title" defaultMessage="You’re a member now" />
       }
       text={
         <FormattedMessage
           id="authentication.registerWelcome.text"
-          defaultMessage="Tell us a little more for privileges that suit you. You can also do this later in your profile."
+          defaultMessage="A few details for privileges that suit you. You can do this later in your profile."
         />
       }
     >

@@ -21,15 +21,15 @@ const Picture = styled.div`
 `
 
 const messages = defineMessages({
-  title: { id: 'authentication.brands.title', defaultMessage: 'Where are you a member?' },
+  title: { id: 'authentication.brands.title', defaultMessage: 'Which store are you a member of?' },
   text: {
     id: 'authentication.brands.text',
-    defaultMessage: 'Choose the store whose points and privileges you would like to see.',
+    defaultMessage: 'Choose a store to see your points and privileges.',
   },
-  none: { id: 'authentication.brands.none', defaultMessage: 'There is no store to choose' },
+  none: { id: 'authentication.brands.none', defaultMessage: 'No stores yet' },
   noneText: {
     id: 'authentication.brands.noneText',
-    defaultMessage: 'Please open the link or scan the QR code that the store gave you.',
+    defaultMessage: 'Open the link or scan the QR code from the store.',
   },
 })
 

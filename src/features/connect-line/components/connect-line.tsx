@@ -45,10 +45,7 @@ export function ConnectLine({ mobileNo }: { mobileNo: string }) {
       text={<FormattedMessage {...how} values={{ number }} />}
     >
       <p>
-        <FormattedMessage
-          id="connectLine.noPin"
-          defaultMessage="Open the app from LINE and you are in, without a PIN"
-        />
+        <FormattedMessage id="connectLine.noPin" defaultMessage="Open the app from LINE, no PIN needed" />
       </p>
       {connectError && <ConnectErrorNotice connectError={connectError} />}
       <Begin

@@ -15,11 +15,11 @@ export function ProveNumber({ mobileNo, onProven }: ProveNumberProps) {
     <PhoneFlowView
       flow={flow}
       knownNumber={mobileNo}
-      title={<FormattedMessage id="connectLine.number" defaultMessage="One last step: your number" />}
+      title={<FormattedMessage id="connectLine.number" defaultMessage="One last step: confirm your number" />}
       text={
         <FormattedMessage
           id="connectLine.numberText"
-          defaultMessage="LINE has confirmed who you are. We'll text you a code, so that nobody else can connect to your membership."
+          defaultMessage="We’ll text you a code, so no one else can connect to your membership."
         />
       }
     />

@@ -17,15 +17,15 @@ import { ConnectFrame, ConnectLine, messages } from '../components/connect-line'
 
 const ends = defineMessages({
   connected: { id: 'connectLine.connected', defaultMessage: 'LINE is connected' },
-  closed: { id: 'connectLine.closed', defaultMessage: 'LINE cannot be connected here' },
+  closed: { id: 'connectLine.closed', defaultMessage: 'LINE can’t be connected here' },
   closedText: {
     id: 'connectLine.closedText',
-    defaultMessage: 'This store does not offer LINE. Log in with your phone number as before.',
+    defaultMessage: 'This store doesn’t offer LINE. Log in with your phone number as before.',
   },
   noNumber: { id: 'connectLine.noNumber', defaultMessage: 'Your membership has no phone number' },
   noNumberText: {
     id: 'connectLine.noNumberText',
-    defaultMessage: 'You need a phone number to connect LINE. Please ask the store to add it.',
+    defaultMessage: 'You need one to connect LINE. Please ask the store to add it.',
   },
 })
 

@@ -116,16 +116,13 @@ export function ConsentRecord({ article }: { article: Article }) {
         </ol>
       ) : (
         <p>
-          <FormattedMessage
-            id="consent.record.none"
-            defaultMessage="Nothing has been answered on this device yet."
-          />
+          <FormattedMessage id="consent.record.none" defaultMessage="Nothing recorded on this device yet." />
         </p>
       )}
       <Small>
         <FormattedMessage
           id="consent.record.place"
-          defaultMessage="This record is kept on this device only, and is deleted when you log out. Copy it to keep it."
+          defaultMessage="Kept on this device only, and deleted when you log out. Copy it to keep it."
         />
       </Small>
     </Root>

@@ -76,7 +76,7 @@ export function ConsentView({ text, query, refusal, ...actions }: ConsentViewPro
         <Phrases>
           <FormattedMessage
             id="consent.lead"
-            defaultMessage="Please read how your data is looked after before you accept."
+            defaultMessage="See how we look after your data before you accept."
           />
         </Phrases>
       </Lead>

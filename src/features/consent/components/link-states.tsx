@@ -7,11 +7,11 @@ import { WayOnOrStore } from './way-on'
 export function LinkIncomplete() {
   return (
     <ErrorState
-      title={<FormattedMessage id="consent.sms.incomplete" defaultMessage="This link is not complete" />}
+      title={<FormattedMessage id="consent.sms.unreadable" defaultMessage="This link doesn’t work" />}
       text={
         <FormattedMessage
           id="consent.sms.incompleteText"
-          defaultMessage="Please tap the link in the SMS again. If it still does not open, please ask the store for a new one."
+          defaultMessage="Tap the link in the SMS again, or ask the store for a new one."
         />
       }
       action={<WayOnOrStore />}

@@ -8,11 +8,12 @@ export function NoArticles() {
   return (
     <EmptyState
       illustration={<DocumentIllustration />}
-      title={<FormattedMessage id="consent.articles.none" defaultMessage="There is no privacy policy yet" />}
+      title={<FormattedMessage id="consent.articles.none" defaultMessage="No privacy policy yet" />}
       text={
         <FormattedMessage
-          id="consent.articles.noneText"
-          defaultMessage="The store hasn't published one yet. Please ask the staff."
+          id="error.askStaff"
+          defaultMessage="Please ask the staff."
+          description="Below what a member can do nothing about"
         />
       }
       action={<WayOnOrStore />}

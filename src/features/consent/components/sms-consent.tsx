@@ -17,7 +17,7 @@ import { ConsentView } from './consent-view'
 import { LinkOver } from './link-states'
 
 const messages = defineMessages({
-  done: { id: 'consent.sms.done', defaultMessage: 'Your consent has been recorded' },
+  done: { id: 'app.title.consentSuccess', defaultMessage: 'Consent recorded', description: 'Page title' },
 })
 
 const recorded: ConsentState = { isRecorded: true }
@@ -69,11 +69,11 @@ function Declined({ onReturn }: { onReturn: () => void }) {
   return (
     <EmptyState
       illustration={null}
-      title={<FormattedMessage id="consent.sms.declined" defaultMessage="You have not given your consent" />}
+      title={<FormattedMessage id="consent.standing.none" defaultMessage="You haven’t given your consent" />}
       text={
         <FormattedMessage
           id="consent.sms.declinedText"
-          defaultMessage="Nothing has been recorded. You can close this page, or open the link again if you change your mind."
+          defaultMessage="You can close this page. Changed your mind? Open the link again."
         />
       }
       action={

@@ -17,9 +17,9 @@ import { useStandingAnswer } from '../hooks/use-standing-answer'
 import { ConsentForm } from './consent-actions'
 
 const messages = defineMessages({
-  given: { id: 'consent.standing.given', defaultMessage: 'You have given your consent' },
-  none: { id: 'consent.standing.none', defaultMessage: 'You have not given your consent yet' },
-  unknown: { id: 'consent.standing.unknown', defaultMessage: 'We could not tell whether you have consented' },
+  given: { id: 'consent.standing.given', defaultMessage: 'You’ve given your consent' },
+  none: { id: 'consent.standing.none', defaultMessage: 'You haven’t given your consent' },
+  unknown: { id: 'consent.standing.unknown', defaultMessage: 'We couldn’t check your consent' },
 })
 
 const titles = { ...messages, withdrawn: consentMessages.withdrawn }
@@ -30,18 +30,14 @@ const meanings = defineMessages({
     id: 'consent.standing.givenText',
     defaultMessage: 'Withdraw any time. Your points stay, but you can’t use the app until you accept again.',
   },
-  withdrawn: {
-    id: 'consent.standing.withdrawnText',
-    defaultMessage: 'Accept again to use your membership here. Your account is as it was.',
-  },
   other: {
     id: 'consent.standing.otherText',
-    defaultMessage: 'You can change your mind at any time. Your membership stays as it is.',
+    defaultMessage: 'Change your mind any time. Your membership stays the same.',
     description: 'Of an article that the membership does not depend on',
   },
 })
 
-const texts = { ...meanings, none: consentMessages.refusal }
+const texts = { ...meanings, none: consentMessages.refusal, withdrawn: consentMessages.refusal }
 
 const icons = {
   given: <ShieldCheck size={24} strokeWidth={1.75} aria-hidden />,
@@ -174,13 +170,13 @@ const unknownWords = {
   withdrawn: (
     <FormattedMessage
       id="consent.standing.withdrawalUnknown"
-      defaultMessage="We have not heard whether your withdrawal was recorded."
+      defaultMessage="We don’t know yet if your consent was withdrawn."
     />
   ),
   given: (
     <FormattedMessage
       id="consent.standing.consentUnknown"
-      defaultMessage="We have not heard whether your consent was recorded."
+      defaultMessage="We don’t know yet if your consent was recorded."
     />
   ),
 }

@@ -22,7 +22,11 @@ export function WayOn() {
       {isLoggedIn ? (
         <FormattedMessage id="shell.wayHome.home" defaultMessage="Go to home" description="Button" />
       ) : (
-        <FormattedMessage id="consent.success.login" defaultMessage="Log in as a member" />
+        <FormattedMessage
+          id="consent.success.login"
+          defaultMessage="Member login"
+          description="Link of a visitor"
+        />
       )}
     </Button>
   )

@@ -4,17 +4,12 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
 import { useFeedback } from '@/ui/feedback-context'
 import { warning } from '@/ui/feedback-presets'
+import { consentMessages } from '../consent-messages'
 import { useLeaveMembership } from '../hooks/use-leave-membership'
 
 const messages = defineMessages({
   /** Spec 8. */
   denied: { id: 'consent.withdrawn.denied', defaultMessage: 'Access denied because consent was withdrawn' },
-  text: {
-    id: 'consent.withdrawn.text',
-    defaultMessage:
-      'Accept the privacy policy again to use your membership. Cancel takes you back to the login.',
-  },
-  accept: { id: 'consent.accept', defaultMessage: 'Accept', description: 'Button that gives consent' },
   cancel: { id: 'ui.cancel', defaultMessage: 'Cancel', description: 'Button' },
 })
 
@@ -27,11 +22,11 @@ export function WithdrawnWarning() {
 
   useEffect(() => {
     show(
-      warning(intl.formatMessage(messages.denied), intl.formatMessage(messages.text), {
+      warning(intl.formatMessage(messages.denied), intl.formatMessage(consentMessages.refusal), {
         id: 'withdrawn',
         cancelButton: { label: intl.formatMessage(messages.cancel), callback: leave },
         confirmButton: {
-          label: intl.formatMessage(messages.accept),
+          label: intl.formatMessage(consentMessages.accept),
           callback: () => void navigate(paths.homePdpa),
         },
       }),

@@ -11,18 +11,13 @@ import { useConsentErrorModal } from './use-consent-error-modal'
 
 const messages = defineMessages({
   question: { id: 'consent.withdraw.question', defaultMessage: 'Withdraw your consent?' },
-  loss: {
-    id: 'consent.withdraw.loss',
-    defaultMessage:
-      'You will not be able to use your membership here until you accept again. Your account stays as it is.',
-  },
   otherLoss: {
     id: 'consent.withdraw.otherLoss',
-    defaultMessage: "We'll stop using your data for this. Your membership stays as it is.",
+    defaultMessage: 'We’ll stop using your data for this. Your membership stays the same.',
   },
   failed: {
     id: 'consent.withdraw.failed',
-    defaultMessage: 'Your consent was not withdrawn, please try again',
+    defaultMessage: 'Your consent wasn’t withdrawn. Please try again.',
   },
 })
 
@@ -52,7 +47,7 @@ export function useStandingAnswer(article: Article) {
     show(
       warning(
         intl.formatMessage(messages.question),
-        intl.formatMessage(article.isOfMembership ? messages.loss : messages.otherLoss),
+        intl.formatMessage(article.isOfMembership ? consentMessages.refusal : messages.otherLoss),
         { id: 'withdraw', confirmButton: { ...red, callback: () => void send('withdrawn') } },
       ),
     )

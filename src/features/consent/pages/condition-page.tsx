@@ -67,11 +67,12 @@ function NoTerms() {
     <ConsentFrame>
       <EmptyState
         illustration={<DocumentIllustration />}
-        title={<FormattedMessage id="consent.condition.none" defaultMessage="There are no terms yet" />}
+        title={<FormattedMessage id="consent.condition.none" defaultMessage="No terms yet" />}
         text={
           <FormattedMessage
-            id="consent.condition.noneText"
-            defaultMessage="The store hasn't published its terms yet. Please ask the staff."
+            id="error.askStaff"
+            defaultMessage="Please ask the staff."
+            description="Below what a member can do nothing about"
           />
         }
         action={<WayOnOrStore />}

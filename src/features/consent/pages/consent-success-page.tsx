@@ -24,9 +24,7 @@ export default function ConsentSuccessPage() {
     <ConsentFrame>
       <EmptyState
         illustration={<ConsentIllustration />}
-        title={
-          <FormattedMessage id="consent.success.title" defaultMessage="Thank you for giving your consent" />
-        }
+        title={<FormattedMessage id="consent.success.title" defaultMessage="Thank you for your consent" />}
         text={
           <FormattedMessage
             id="consent.success.text"

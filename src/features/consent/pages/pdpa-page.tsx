@@ -42,7 +42,7 @@ export default function PdpaPage() {
           <RefusalNote>
             <FormattedMessage
               id="consent.pdpa.refusal"
-              defaultMessage="You cannot become a member without accepting."
+              defaultMessage="You can’t become a member without accepting."
             />
           </RefusalNote>
         }

@@ -121,7 +121,7 @@ export default function ProfileMenuPdpaPage() {
           <Notice tone="info">
             <FormattedMessage
               id="consent.menu.about"
-              defaultMessage="See what you consented to and when. Withdraw at any time."
+              defaultMessage="See what you’ve consented to. Withdraw any time."
             />
           </Notice>
         )}

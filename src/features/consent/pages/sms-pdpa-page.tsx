@@ -25,7 +25,7 @@ export default function SmsPdpaPage() {
 }
 
 const messages = defineMessages({
-  title: { id: 'consent.sms.unreadable', defaultMessage: 'This link cannot be used' },
+  title: { id: 'consent.sms.unreadable', defaultMessage: 'This link doesn’t work' },
 })
 
 /** A broken, expired or another brand's link: shows the default error modal, then goes to LINE login. */

@@ -32,7 +32,7 @@ export default function CustomFieldInfoPage() {
 function NoForms() {
   return (
     <EmptyState
-      title={<FormattedMessage id="customFields.own.empty" defaultMessage="There is nothing to answer" />}
+      title={<FormattedMessage id="customFields.own.empty" defaultMessage="No questions yet" />}
       text={
         <FormattedMessage
           id="customFields.own.emptyText"

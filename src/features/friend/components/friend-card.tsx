@@ -67,7 +67,7 @@ export function FriendCard({ ref }: { ref?: Ref<HTMLElement> }) {
         <Notice>
           <FormattedMessage
             id="friend.failed"
-            defaultMessage="This does not work just now. Please try again later."
+            defaultMessage="This isn’t working right now. Please try again later."
           />
         </Notice>
       )}

@@ -10,7 +10,7 @@ import { mayAsk, putOffAsking } from '../friend-asked'
 const messages = defineMessages({
   added: {
     id: 'friend.added',
-    defaultMessage: 'You are friends now',
+    defaultMessage: 'You’re friends now',
     description: 'Toast, after adding the official account',
   },
 })

@@ -77,7 +77,7 @@ describe.each([
     [{}, th.redeemable, 'Redeem now'],
     [{ point_need: 1100 }, 'ขาดอีก 1,100 แต้ม', '1,100 Points to go'],
     [{ remaining_limit: 0 }, th.fullyRedeemed, 'Fully redeemed'],
-    [{ remaining_limit: 0 }, 'สิทธิ์หมดแล้ว', 'Limit reached'],
+    [{ remaining_limit: 0 }, th.soldOut, 'Limit reached'],
     [{ remaining_limit: 3 }, 'เหลือ 3 สิทธิ์', '3 left'],
     [{ is_issuable: false }, 'ยังแลกไม่ได้ในขณะนี้', 'Not available now'],
     [{}, 'ใช้ได้ถึง 31\u00a0ธ.ค.\u00a02569', 'Until 31\u00a0Dec\u00a02026'],
