@@ -91,8 +91,6 @@ const table = [
       'node:',
     ],
   ],
-  // The gallery's page of components shows what no page of the app shows.
-  ['tools/gallery/components/', 'src/(ui|forms|domain)/'],
   // The snapshot's pages are the app's own, rendered as the app renders them.
   ['tools/deploy/snapshot/', 'src/'],
   // The doctor reads answers as the app does, and so does the development server of a brand's API.

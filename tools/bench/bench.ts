@@ -1,94 +1,143 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { dist } from '../../e2e/support/app-server.ts'
-import { readOptions } from '../command-line/read-options.ts'
-import { buildApp } from '../gallery/build-app.ts'
-import { type Figures, figuresOf, medianFigures, type Remarks, remarksOf } from './figures.ts'
+// Opens the built app as phones do, and prints what that takes, beside a floor: `npm run bench -- home list --runs 5`. The floor is
+// the least that this document can take with as much code: one script of the entry's size, which renders a heading.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium, type Browser } from '@playwright/test'
+import { launch } from 'chrome-launcher'
+import lighthouse, { type Result } from 'lighthouse'
+import { installBridge, lineUserAgent, openInLine } from '../../e2e/line-platform/in-client.ts'
+import { LinePlatform } from '../../e2e/line-platform/line-platform.ts'
+import { routeLine } from '../../e2e/line-platform/route-line.ts'
+import { CONFIG, LIFF_ID } from '../../e2e/support/app-server.ts'
+import { lineSub } from '../../src/sandbox/personas.ts'
+import { launchArguments, requireChromium } from '../browser/find-chromium.ts'
 import { startHost } from './host.ts'
-import { measure, METHODS } from './measure.ts'
-import { measureInHand } from './in-hand.ts'
-import { measureInLine } from './in-line.ts'
-import { FLOOR, scenarios } from './scenarios.ts'
-import { measureTaps } from './taps.ts'
+import { figuresOf, printTable, type Figures } from './table.ts'
+import { MEMBER, walk } from './taps.ts'
 
-const names = scenarios.map(({ name }) => name)
-const options = readOptions(
-  {
-    runs: { type: 'string', value: 'number', accepts: (text) => Number(text) > 0, default: '3' },
-    /** Part of a scenario's name; the floor is always measured too. */
-    only: {
-      type: 'string',
-      value: names.map((name) => `"${name}"`).join(' | '),
-      accepts: (text) => names.some((name) => name.includes(text)),
-    },
-    /** Lighthouse's two mobile presets, unchanged. devtools: throttled as it loads; simulate: Lighthouse's estimate. */
-    method: { type: 'string', choices: [...METHODS, 'both'], default: 'both' },
-    'no-build': { type: 'boolean', default: false },
-  },
-  { name: 'subject', choices: ['taps'] },
-) as {
-  runs: string
-  only?: string
-  method: string
-  'no-build': boolean
-  subject?: 'taps'
-} // as declared above
-
+/** Lighthouse's two mobile presets, unchanged. devtools: throttled as it loads; simulate: Lighthouse's estimate. */
+const METHODS = ['simulate', 'devtools'] as const
+const CATEGORIES = ['performance', 'accessibility', 'best-practices']
 const MIN_BENCHMARK_INDEX = 1000
-const { only } = options
-const runs = Number(options.runs)
-const methods = METHODS.filter((method) => ['both', method].includes(options.method))
-const wanted = scenarios.filter(({ name }) => !only || name === FLOOR || name.includes(only))
-const folder = resolve('.bench')
-mkdirSync(folder, { recursive: true })
-await buildApp({ isForced: !options['no-build'] })
-if (options.subject === 'taps') await benchTaps()
-else await benchOpening()
+const LINE_REQUEST_MS = 150
 
-async function benchTaps(): Promise<void> {
-  const table = await measureTaps(runs)
-  writeFileSync(join(folder, 'taps.json'), JSON.stringify(table, null, 2))
-  console.table(table)
+/** First visits: where each begins, and who is logged in. */
+const pages = {
+  floor: { path: '/floor', storage: {} },
+  login: { path: '/authentication/line-login?brandRef=doisai', storage: {} },
+  home: { path: '/home', storage: MEMBER },
+  list: { path: '/profile/points-history', storage: MEMBER },
 }
 
-/** What the app takes to open, the member's code and a long history. */
-async function benchOpening(): Promise<void> {
-  const host = await startHost(dist, false)
-  const hostWithSnapshot = await startHost(dist, true)
-  const table: Record<string, Figures> = {}
-  const remarks: Record<string, Remarks> = {}
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '3' } },
+})
+const runs = Array.from({ length: Number(values.runs) }, (_, run) => run)
+const isWanted = (name: string) => name === 'floor' || positionals.length === 0 || positionals.includes(name)
+
+/** One visit in a browser profile of its own. */
+async function audit(
+  address: string,
+  storage: object,
+  throttlingMethod: (typeof METHODS)[number],
+): Promise<Result> {
+  const userDataDir = mkdtempSync(join(tmpdir(), 'bench-'))
+  const chrome = await launch({
+    chromePath: requireChromium(),
+    // Lighthouse waits until the page is idle, which a moving carousel would prevent.
+    chromeFlags: [...launchArguments(), '--headless=new', '--force-prefers-reduced-motion'],
+    userDataDir,
+    logLevel: 'silent',
+  })
   try {
-    for (const method of methods) {
-      let floor = NaN
-      // The floor is the first scenario: the others are told in its terms.
-      for (const scenario of wanted) {
-        const row = `${scenario.name} (${method})`
-        const figures: Figures[] = []
-        for (let run = 1; run <= runs; run += 1) {
-          const result = await measure(
-            (scenario.hasSnapshot ? hostWithSnapshot : host).origin,
-            scenario,
-            method,
-          )
-          writeFileSync(join(folder, `${row.replace(/\W+/g, '-')}.${run}.json`), JSON.stringify(result))
-          remarks[row] = remarksOf(result)
-          figures.push(figuresOf(result))
-        }
-        const medians = medianFigures(figures)
-        const largestPaint = medians['LCP ms'] ?? NaN
-        if (scenario.name === FLOOR) floor = largestPaint
-        table[row] = { ...medians, '× floor': Number((largestPaint / floor).toFixed(2)) }
-      }
-    }
+    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`)
+    const page = await browser.contexts()[0]!.newPage() // a browser always has its first one
+    await page.goto(new URL('/icon.svg', address).href)
+    await page.evaluate((entries) => Object.assign(localStorage, entries), storage)
+    await page.close()
+    await browser.close()
+    const result = await lighthouse(address, {
+      ...{ port: chrome.port, logLevel: 'error', onlyCategories: CATEGORIES, formFactor: 'mobile' },
+      throttlingMethod,
+    })
+    if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'No result.')
+    return result.lhr
   } finally {
-    await host.close()
-    await hostWithSnapshot.close()
-  }
-  const others = only ? [] : [await measureInLine(runs), await measureInHand(runs)]
-  writeFileSync(join(folder, 'bench.json'), JSON.stringify({ options, table, others, remarks }, null, 2))
-  for (const one of [table, ...others]) console.table(one)
-  console.dir(remarks, { depth: null })
-  if (Object.values(table).some(({ machine = 0 }) => machine < MIN_BENCHMARK_INDEX)) {
-    console.log('The machine was busy (a quiet one has 1500 or more): the times say little.')
+    chrome.kill()
+    rmSync(userDataDir, { recursive: true, force: true, maxRetries: 5 })
   }
 }
+
+async function benchPages(): Promise<void> {
+  const host = await startHost()
+  for (const method of METHODS) {
+    const rows = new Map<string, Figures[]>()
+    for (const [name, { path, storage }] of Object.entries(pages).filter(([one]) => isWanted(one))) {
+      const figures: Figures[] = []
+      for (const _run of runs) figures.push(figuresOf(await audit(host.origin + path, storage, method)))
+      rows.set(`${name} (${method})`, figures)
+    }
+    printTable(rows, 'LCP ms')
+    if ([...rows.values()].flat().some(({ machine = 0 }) => machine < MIN_BENCHMARK_INDEX))
+      console.log('The machine was busy (a quiet one has 1500 or more): the times say little.')
+  }
+  host.close()
+}
+
+/**
+ * The app opened from the rich menu in LINE: the real SDK against a stand-in of LINE that takes 150 ms a request, on this machine's
+ * own speed. From the navigation to the points on screen, the first time and again.
+ */
+async function benchLine(browser: Browser): Promise<void> {
+  const host = await startHost(CONFIG)
+  const rows = new Map<string, Figures[]>(
+    ['floor', 'LINE, first time', 'LINE, again'].map((name) => [name, []]),
+  )
+  for (const _run of runs) {
+    host.reset()
+    const line = new LinePlatform({ liffId: LIFF_ID, endpointUrl: host.origin, delayMs: LINE_REQUEST_MS })
+    line.settings.user = { ...line.settings.user, sub: lineSub('gold') }
+    const context = await browser.newContext({ userAgent: lineUserAgent.liffOnIos, locale: 'th-TH' })
+    await routeLine(context, line, host.origin)
+    await installBridge(context)
+    for (const [name, figures] of rows) {
+      const page = await context.newPage()
+      if (name === 'floor') await page.goto(`${host.origin}/floor`)
+      else await openInLine(page, line, name.endsWith('again') ? '/home' : '')
+      await page
+        .getByText(name === 'floor' ? 'สวัสดี' : '2,480')
+        .first()
+        .waitFor()
+      // Since the navigation to the app's document: the permanent link before that is LINE's.
+      figures.push({ 'on screen ms': await page.evaluate(() => Math.round(performance.now())) })
+      await page.waitForLoadState('networkidle')
+      await page.close()
+    }
+    await context.close()
+  }
+  printTable(rows, 'on screen ms')
+  host.close()
+}
+
+/** From each main tap to the next paint, with the processor four times slower. 0 ms: less than 16. */
+async function benchTaps(browser: Browser): Promise<void> {
+  const host = await startHost()
+  const rows = new Map<string, Figures[]>()
+  for (const _run of runs) {
+    host.reset()
+    await walk(browser, host.origin, (name, paint) =>
+      rows.set(name, [...(rows.get(name) ?? []), { 'INP ms': paint }]),
+    )
+  }
+  printTable(rows, 'INP ms')
+  host.close()
+}
+
+if (Object.keys(pages).slice(1).some(isWanted)) await benchPages()
+const browser = await chromium.launch({ executablePath: requireChromium(), args: launchArguments() })
+if (isWanted('line')) await benchLine(browser)
+if (isWanted('taps')) await benchTaps(browser)
+await browser.close()

@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib'
  * The floor: the app's own document without the requests of its head, and with one script in place of the app's scripts, as
  * large on the wire as all of them, which renders a heading.
  */
-export function floorFiles(dist: string): Record<string, { type: string; text: string }> {
+export function floorFiles(dist: string): Record<string, string> {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
   const named = [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, file = '']) => file)
   const size = named
@@ -23,8 +23,8 @@ export function floorFiles(dist: string): Record<string, { type: string; text: s
     .replace(/<body>[\s\S]*<\/body>/, '<body><div id="root"></div></body>')
     .replace('</head>', '<script type="module" src="/floor.js"></script></head>')
   return {
-    '/floor': { type: 'text/html; charset=utf-8', text: document },
-    '/floor.js': { type: 'text/javascript; charset=utf-8', text: `/*${noise(size)}*/${heading}` },
+    '/floor': document,
+    '/floor.js': `/*${noise(size)}*/${heading}`,
   }
 }
 

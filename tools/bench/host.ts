@@ -1,145 +1,89 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { extname, join, relative, sep } from 'node:path'
+import { extname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { createSandbox, type Sandbox } from '../../src/sandbox/create-sandbox.ts'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { dist } from '../../e2e/support/app-server.ts'
+import { createSandbox } from '../../src/sandbox/create-sandbox.ts'
 import { builtHeaders } from '../build/document/built-headers.ts'
 import { CACHE_CONTROL } from '../build/document/hosting-rules.ts'
-import { documentWithSnapshot } from '../../e2e/support/snapshot.ts'
 import { floorFiles } from './floor.ts'
 
-const HTML = 'text/html; charset=utf-8'
-const types: Partial<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': HTML,
+const TYPES: Partial<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
 }
-const { BROTLI_PARAM_QUALITY } = constants
+const HTML = 'text/html; charset=utf-8'
 const brotli = (bytes: Buffer, quality: number) =>
-  brotliCompressSync(bytes, { params: { [BROTLI_PARAM_QUALITY]: quality } })
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
 export interface Host {
   origin: string
-  close: () => Promise<void>
-}
-
-interface HostedFile {
-  type: string | undefined
-  bytes: Buffer
-  br?: Buffer
-  gzip?: Buffer
+  reset: () => void
+  close: () => void
 }
 
 /**
- * The built app as a host serves it: files compressed beforehand, /assets/ cached for a year, index.html for any unknown path; and
- * the sandbox in memory as its API, which compresses as it answers. `hasSnapshot`: its document has a snapshot of the brands.
+ * The built app as a host serves it: files compressed once, /assets/ cached for a year, index.html for any other path; and the
+ * sandbox as its API, which compresses as it answers. `config` stands in for the built config.json.
  */
-export async function startHost(dist: string, hasSnapshot: boolean): Promise<Host> {
-  const files = readFiles(dist)
-  for (const [path, { type, text }] of Object.entries(floorFiles(dist))) {
-    files.set(path, compressed(type, Buffer.from(text)))
-  }
+export async function startHost(config?: object): Promise<Host> {
   const headers = builtHeaders(dist)
   const sandbox = createSandbox()
-  const server = createServer((incoming, outgoing) => {
-    const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host}`)
-    const isOfSandbox = url.pathname.startsWith('/api/') || url.pathname.startsWith('/sandbox/')
-    for (const [name, value] of headers) outgoing.setHeader(name, value)
-    const answer = isOfSandbox
-      ? sendAnswer(sandbox, url, incoming, outgoing)
-      : sendFile(files, url, incoming, outgoing)
-    answer.catch((error: unknown) => {
-      console.error(error)
-      outgoing.writeHead(500).end()
+  const files = new Map<string, Buffer>(
+    Object.entries({ ...floorFiles(dist), ...(config && { '/config.json': JSON.stringify(config) }) }).map(
+      ([path, text]) => [path, brotli(Buffer.from(text), 11)],
+    ),
+  )
+  const fileOf = (path: string): Buffer => {
+    const known = files.get(path) ?? brotli(readFileSync(join(dist, path)), 11)
+    files.set(path, known)
+    return known
+  }
+  const sendFile = (path: string, response: ServerResponse) => {
+    const type = path === '/floor' ? HTML : (TYPES[extname(path)] ?? HTML)
+    const bytes = fileOf(type === HTML && path !== '/floor' ? '/index.html' : path)
+    response.writeHead(200, {
+      'Content-Length': bytes.length,
+      'Content-Type': type,
+      'Content-Encoding': 'br',
+      'Cache-Control': path.startsWith('/assets/') ? CACHE_CONTROL.asset : CACHE_CONTROL.document,
     })
+    response.end(bytes)
+  }
+  const sendAnswer = async (url: URL, request: IncomingMessage, response: ServerResponse) => {
+    const { method = 'GET' } = request
+    const answer = await sandbox.handle(
+      new Request(url, {
+        method,
+        headers: new Headers(request.headers as Record<string, string>), // of which browsers send none twice
+        ...(method === 'POST' && { body: await buffer(request) }),
+      }),
+    )
+    const bytes = brotli(Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer()), 4)
+    response.writeHead(answer?.status ?? 404, {
+      ...Object.fromEntries(answer?.headers ?? []),
+      'Content-Encoding': 'br',
+      'Content-Length': bytes.length,
+    })
+    response.end(bytes)
+  }
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
+    for (const [name, value] of headers) response.setHeader(name, value)
+    if (/^\/(api|sandbox)\//.test(url.pathname)) void sendAnswer(url, request, response)
+    else sendFile(url.pathname, response)
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
-  const origin = `http://localhost:${port}`
-  if (hasSnapshot) {
-    const config: unknown = JSON.parse(readFileSync(join(dist, 'config.json'), 'utf8'))
-    const html = await documentWithSnapshot(dist, `${origin}/`, config)
-    files.set('/index.html', compressed(HTML, Buffer.from(html)))
-  }
   return {
-    origin,
-    close: async () => {
+    origin: `http://localhost:${port}`,
+    reset: () => sandbox.reset(),
+    close: () => {
       server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      server.close()
     },
   }
-}
-
-/** The files by path; with `br` and `gzip` where the type is known. */
-function readFiles(dist: string): Map<string, HostedFile> {
-  const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  )
-  return new Map(
-    entries.map((entry) => {
-      const file = join(entry.parentPath, entry.name)
-      const bytes = readFileSync(file)
-      return [`/${relative(dist, file).split(sep).join('/')}`, compressed(types[extname(file)], bytes)]
-    }),
-  )
-}
-
-function compressed(type: string | undefined, bytes: Buffer): HostedFile {
-  return { type, bytes, ...(type && { br: brotli(bytes, 11), gzip: gzipSync(bytes, { level: 9 }) }) }
-}
-
-async function sendFile(
-  files: Map<string, HostedFile>,
-  { pathname }: URL,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
-  const isImmutable = pathname.startsWith('/assets/')
-  const file = files.get(pathname) ?? (isImmutable ? undefined : files.get('/index.html'))
-  if (!file) {
-    outgoing.writeHead(404).end()
-    return
-  }
-  const encoding = (['br', 'gzip'] as const).find((name) => file[name] && accepts(incoming, name))
-  const body = (encoding && file[encoding]) ?? file.bytes
-  outgoing.writeHead(200, {
-    'Content-Length': body.length,
-    'Content-Type': file.type ?? 'application/octet-stream',
-    'Cache-Control': isImmutable ? CACHE_CONTROL.asset : CACHE_CONTROL.document,
-    Vary: 'Accept-Encoding',
-    ...(encoding && { 'Content-Encoding': encoding }),
-  })
-  outgoing.end(body)
-}
-
-async function sendAnswer(
-  sandbox: Sandbox,
-  url: URL,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
-  const { method = 'GET', headers } = incoming
-  const request = new Request(url, {
-    method,
-    headers: new Headers(headers as Record<string, string>), // of which browsers send none twice
-    ...(method === 'POST' && { body: await buffer(incoming) }),
-  })
-  const response = (await sandbox.handle(request)) ?? new Response('Not found', { status: 404 })
-  const bytes = Buffer.from(await response.arrayBuffer())
-  const isCompressed = bytes.length > 1000 && accepts(incoming, 'br')
-  const answer = isCompressed ? brotli(bytes, 4) : bytes
-  outgoing.writeHead(response.status, {
-    ...Object.fromEntries(response.headers),
-    ...(isCompressed && { 'Content-Encoding': 'br' }),
-    'Content-Length': answer.length,
-  })
-  outgoing.end(answer)
-}
-
-function accepts(incoming: IncomingMessage, encoding: string): boolean {
-  return String(incoming.headers['accept-encoding']).includes(encoding)
 }

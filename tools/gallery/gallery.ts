@@ -1,132 +1,151 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+// Pictures every state of every screen, and joins them in one page: gallery/index.html. Each option takes one value or several.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { chromium, type Browser, type BrowserContext } from '@playwright/test'
-import { statesOf } from '../../e2e/screens/screen.ts'
+import { parseArgs } from 'node:util'
+import { chromium, type Page } from '@playwright/test'
+import { installBridge, lineUserAgent } from '../../e2e/line-platform/in-client.ts'
+import { LinePlatform } from '../../e2e/line-platform/line-platform.ts'
+import { routeLine } from '../../e2e/line-platform/route-line.ts'
+import { enter, isHeld, pathOf, setStage, statesOf, storedOf, type Screen } from '../../e2e/screens/screen.ts'
 import { screens } from '../../e2e/screens/screens.ts'
-import { startApp } from '../../e2e/support/app-server.ts'
-import { BRAND_REFS, type BrandRef } from '../../src/sandbox/personas.ts'
+import { CONFIG, LIFF_ID, startApp } from '../../e2e/support/app-server.ts'
+import { settle } from '../../e2e/support/settle.ts'
+import { BRAND_REFS, lineSub, type BrandRef } from '../../src/sandbox/personas.ts'
 import { launchArguments, requireChromium } from '../browser/find-chromium.ts'
-import { readOptions } from '../command-line/read-options.ts'
-import { buildApp } from './build-app.ts'
-import { componentScreens } from './component-screens.ts'
-import { indexPage } from './index-page.ts'
-import { serveComponents } from './serve-components.ts'
-import { deviceOf, openDevice, takePicture, type Picture } from './take-picture.ts'
 
-const LANGUAGES = ['th', 'en'] as const
-const MODES = ['light', 'dark'] as const
+const options = parseArgs({
+  options: {
+    only: { type: 'string' },
+    brand: { type: 'string' },
+    width: { type: 'string', default: '390' },
+    lang: { type: 'string', default: 'th' },
+    mode: { type: 'string', default: 'light' },
+  },
+}).values
+const folder = resolve('gallery')
+const userAgents = { 'in-app': lineUserAgent.inAppOnAndroid, liff: lineUserAgent.liffOnAndroid }
 
-/** Every state of every screen. */
-const all = [...screens, ...componentScreens].flatMap((screen) =>
-  statesOf(screen).map(({ name, brands = ['doisai'], fullPage = screen.fullPage }, index, states) => {
-    const picture = { name, screen, states: states.slice(0, index + 1), isWhole: fullPage === true }
-    return { picture, brands }
-  }),
-)
-const names = all.map(({ picture }) => picture.name)
-
-const list = (text: string) => text.split(',').map((part) => part.trim())
-const isPositive = (text: string) => Number(text) > 0
-
-const options = readOptions({
-  only: { type: 'string', value: 'home,…', choices: names },
-  width: { type: 'string', value: '390,…', accepts: (text) => list(text).every(isPositive) },
-  lang: { type: 'string', choices: LANGUAGES },
-  mode: { type: 'string', choices: MODES },
-  brand: { type: 'string', choices: BRAND_REFS },
-  text: { type: 'string', value: 'percent', accepts: isPositive, default: '100' },
-  out: { type: 'string', value: 'folder', default: 'gallery' },
-  workers: { type: 'string', value: 'number', accepts: isPositive, default: '2' },
-  build: { type: 'boolean', default: false },
-}) as Partial<Record<string, string>> & { text: string; out: string; workers: string; build: boolean } // as declared above
-
-/** The values that an option selects among those that there are; all of them without it. */
-function selected<Value extends string | number>(option: string, values: readonly Value[]): Value[] {
-  const wanted = options[option]
-  return values.filter((value) => wanted === undefined || list(wanted).includes(String(value)))
+/** How one screen is pictured. */
+interface Look {
+  brand: BrandRef
+  width: number
+  lang: 'th' | 'en'
+  mode: 'light' | 'dark'
 }
 
-/** Every combination that the options select. */
-function selectedPictures(): Picture[] {
-  const only = selected('only', names)
-  const widths = options.width ? list(options.width).map(Number) : [390, 820, 1440]
-  return all
-    .filter(({ picture }) => only.includes(picture.name))
-    .flatMap(({ picture, brands }) =>
-      // A brand that is asked for is pictured on every screen.
-      (options.brand ? selected('brand', BRAND_REFS) : brands).map((brand: BrandRef) => ({
-        ...picture,
-        brand,
-      })),
-    )
-    .flatMap((picture) => widths.map((width) => ({ ...picture, width })))
-    .flatMap((picture) => selected('lang', LANGUAGES).map((language) => ({ ...picture, language })))
-    .flatMap((picture) =>
-      selected('mode', MODES).map((mode) => ({ ...picture, mode, text: Number(options.text) })),
-    )
-    .sort((a, b) => deviceOf(a).localeCompare(deviceOf(b)))
+/** The values that an option names, of those that there are. */
+function named<Value extends string>(option: string, known: readonly Value[]): Value[] {
+  const values = option.split(',').map((text) => known.find((value) => value === text.trim()))
+  if (values.includes(undefined)) throw new Error(`${option}: there are ${known.join(', ')}.`)
+  return values.filter((value) => value !== undefined)
 }
 
-const fileOf = ({ name, brand, width, language, mode }: Picture) =>
-  `${name}.${brand}.${width}.${language}.${mode}.png`
-
-/** Takes pictures until none is left, with an app server of its own, whose faults affect no other worker. */
-async function work(
-  browser: Browser,
-  components: string | undefined,
-  pictures: Picture[],
-): Promise<string[]> {
-  const app = await startApp()
-  const faulty: string[] = []
-  let device: string | undefined
-  let context: BrowserContext | undefined
-  for (let picture = pictures.shift(); picture; picture = pictures.shift()) {
-    if (!context || device !== deviceOf(picture)) {
-      await context?.close()
-      context = await openDevice(browser, picture)
-      device = deviceOf(picture)
-    }
-    const file = fileOf(picture)
-    const faults = await takePicture({ app, components, context }, picture, join(folder, file))
-    if (faults.length > 0) faulty.push(`${file}: ${faults.join(' · ')}`)
-  }
-  await context?.close()
-  await app.close()
-  return faulty
-}
-
-const folder = resolve(options.out)
-const startedAt = Date.now()
-const pictures = selectedPictures()
-const { length } = pictures
-await buildApp({ isForced: options.build })
-const isWhole =
-  options.text === '100' &&
-  ['only', 'width', 'lang', 'mode', 'brand'].every((name) => options[name] === undefined)
-if (isWhole) rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder, { recursive: true })
-
-const components = pictures.some(({ screen }) => screen.isOfComponents) ? await serveComponents() : undefined
-const browser = await chromium.launch({
-  executablePath: requireChromium(),
-  // Nothing leaves this machine.
-  args: [...launchArguments(), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
-})
-let faulty: string[] = []
-try {
-  const workers = Array.from({ length: Number(options.workers) }, () =>
-    work(browser, components?.page, pictures),
+const wanted =
+  options.only &&
+  named(
+    options.only,
+    screens.flatMap(statesOf).map(({ name }) => name),
   )
-  faulty = (await Promise.all(workers)).flat()
-} finally {
-  await browser.close()
-  await components?.close()
+const isWanted = (name: string) => !wanted || wanted.includes(name)
+const brandsOf = ({ brands = ['doisai'] }: { brands?: readonly BrandRef[] }): readonly BrandRef[] =>
+  options.brand ? named(options.brand, BRAND_REFS) : brands
+
+const looksOf = (screen: Screen): Look[] =>
+  [...new Set(statesOf(screen).flatMap(brandsOf))].flatMap((brand) =>
+    options.width
+      .split(',')
+      .flatMap((width) =>
+        named(options.lang, ['th', 'en']).flatMap((lang) =>
+          named(options.mode, ['light', 'dark']).map((mode) => ({ brand, width: Number(width), lang, mode })),
+        ),
+      ),
+  )
+
+const app = await startApp()
+const browser = await chromium.launch({ executablePath: requireChromium(), args: launchArguments() })
+const pictures: string[] = []
+
+/** Walks through the states of a screen, and pictures those that are wanted. */
+async function picture(screen: Screen, { brand, width, lang, mode }: Look): Promise<void> {
+  const height = width < 600 ? 844 : 1000
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: width < 600 ? 2 : 1,
+    isMobile: width < 1200,
+    hasTouch: width < 1200,
+    colorScheme: mode,
+    reducedMotion: 'reduce',
+    timezoneId: 'Asia/Bangkok',
+    ...(screen.browser && { userAgent: userAgents[screen.browser] }),
+  })
+  try {
+    if (screen.browser === 'liff') await installBridge(context)
+    app.sandbox.reset()
+    Object.assign(app.config, CONFIG, { liffIds: {}, mobileOrderUrl: 'https://order.example' })
+    const page = await context.newPage()
+    await page.goto(`${app.origin}/icon.svg`)
+    await page.evaluate(
+      (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
+      Object.entries({ brandRef: brand, language: lang, ...storedOf(screen, brand) }),
+    )
+    await setStage(page, app, screen)
+    const line = new LinePlatform({ liffId: LIFF_ID, endpointUrl: app.origin, ...screen.lineSettings })
+    if (screen.lineUser) line.settings.user = { ...line.settings.user, sub: lineSub(screen.lineUser) }
+    await routeLine(context, line, app.origin)
+    const { href, pathname, search } = new URL(pathOf(screen, brand), app.origin)
+    const address = `${pathname}${search}${search ? '&' : '?'}brandRef=${brand}`
+    await page.goto(
+      screen.lineUser && screen.browser === 'liff'
+        ? line.permanentLink(address)
+        : new URL(address, href).href,
+    )
+    for (const state of statesOf(screen)) {
+      await enter(state, { page, locale: lang, faults: app.sandbox.faults })
+      if (!isWanted(state.name) || !brandsOf(state).includes(brand)) continue
+      await rest(page, screen)
+      if (state.fullPage ?? screen.fullPage) {
+        await page.setViewportSize({
+          width,
+          height: await page.evaluate(() => document.documentElement.scrollHeight),
+        })
+        await rest(page, screen)
+      }
+      const file = `${state.name}.${brand}.${width}.${lang}.${mode}.png`
+      await page.screenshot({ path: join(folder, file) })
+      await page.setViewportSize({ width, height })
+      pictures.push(file)
+    }
+  } finally {
+    app.sandbox.faults.clear()
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.close()
+  }
 }
 
-const files = readdirSync(folder).filter((name) => name.endsWith('.png'))
-writeFileSync(join(folder, 'index.html'), indexPage(files, names))
-for (const line of faulty.sort()) console.log(line)
-console.log(
-  `${length} pictures in ${((Date.now() - startedAt) / 1000).toFixed(1)} s: ${join(folder, 'index.html')}`,
+/** Waits until nothing is loaded or moved any more. */
+async function rest(page: Page, screen: Screen): Promise<void> {
+  if (!isHeld(screen)) await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  )
+  await settle(page)
+}
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+for (const screen of screens.filter((one) => statesOf(one).some(({ name }) => isWanted(name))))
+  for (const look of looksOf(screen))
+    await picture(screen, look).catch((error: Error) => {
+      console.error(`${screen.name}: ${error.message}`)
+      process.exitCode = 1
+    })
+await browser.close()
+await app.close()
+
+const figures = pictures.map(
+  (file) => `<figure><a href="${file}"><img src="${file}" loading="lazy"></a>${file}</figure>`,
 )
-if (faulty.length > 0) process.exitCode = 1
+const style =
+  'body{display:flex;flex-wrap:wrap;gap:16px}figure{margin:0;width:260px;font:12px sans-serif}img{width:100%}'
+writeFileSync(join(folder, 'index.html'), `<!doctype html><style>${style}</style>\n${figures.join('\n')}\n`)
+console.log(`${pictures.length} pictures: ${join(folder, 'index.html')}`)
