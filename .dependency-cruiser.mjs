@@ -99,8 +99,6 @@ const table = [
   ['tools/doctor/', 'src/brand/(parse-theme|app-setting)[.]ts'],
   // Tests beside the code may build a store of their own.
   ['src/.+[.]test[.]tsx?', ['src/(api|store)/', 'node:']],
-  // The loaders of the pages, which the build makes of the route map.
-  ['src/app/lazy-page[.]tsx', 'virtual:pages'],
   // The words on screen that tests look for.
   ['(.+[.]test[.]tsx?|e2e/)', 'tests/names[.]ts'],
   // Packages are the linter's business (no-restricted-imports).
@@ -138,7 +136,7 @@ export const ruleSet = {
       name: 'not-to-unresolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^virtual:' },
+      to: { couldNotResolve: true },
     },
   ],
 }

@@ -11,7 +11,6 @@ import { compileHint } from './tools/build/compile-hint.ts'
 import { documentPlugin } from './tools/build/document/document-plugin.ts'
 import { unusedComponents } from './tools/build/unused-components.ts'
 import { newDocument } from './tools/build/new-document.ts'
-import { pages } from './tools/build/pages.ts'
 import { precompileMessages } from './tools/build/precompile-messages.ts'
 import { runtimeInEntry } from './tools/build/runtime-in-entry.ts'
 
@@ -25,7 +24,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     base: process.env.BASE ?? '/',
     plugins: [
       react(),
-      pages(),
       precompileMessages(),
       // Built texts come from the catalogues alone: the English beside each use stays in the source.
       isBuild && formatjs({ removeDefaultMessage: true }),
@@ -76,10 +74,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
-        // Constants of other modules too: each is a word less.
-        optimization: { inlineConst: { mode: 'all', pass: 1 } },
-        // Fields of classes are assigned, and not defined: none here or in a package has a setter above it that would run.
-        transform: { assumptions: { setPublicClassFields: true } },
         output: isSite ? { codeSplitting } : { codeSplitting: false },
       },
     },

@@ -1,8 +1,7 @@
 import { lazy, useState, type ComponentType } from 'react'
 import { loadFeatureMessages, type TextsOfFeature } from '@/i18n/load-messages'
 import { wholeChunk } from '@/lib/chunks'
-import loaders from 'virtual:pages'
-import { pageModules, type PageRow } from './routes'
+import type { PageRow } from './routes'
 
 type LazyPage = ComponentType & {
   /** Loads the page's chunk and texts before the page is opened. Rejects when the network fails. */
@@ -11,14 +10,16 @@ type LazyPage = ComponentType & {
   forget: () => void
 }
 
-type PageLoader = (typeof loaders)[number]
+type PageLoader = () => Promise<{ default: ComponentType }>
 
-const pages: LazyPage[] = []
+const loaders = import.meta.glob<{ default: ComponentType }>(
+  '/src/{app/home,*/pages,features/*/pages}/*-page.tsx',
+)
+const pages: Record<string, LazyPage> = {}
 
 /** The page of a row of the route map, in a chunk of its own; two rows of one page share it. */
 export function pageOf({ page, texts }: PageRow): LazyPage {
-  const index = pageModules.indexOf(page)
-  return (pages[index] ??= lazyPage(loaders[index] as PageLoader, texts)) // both lists are of the same pages
+  return (pages[page] ??= lazyPage(loaders[`/src/${page}.tsx`] as PageLoader, texts)) // a row names a file: the build says where not
 }
 
 /** A lazily loaded module together with the texts that it needs besides the shell's. */

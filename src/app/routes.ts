@@ -232,9 +232,6 @@ export const routes: AppRoute[] = [
   },
 ]
 
-/** The module of every page, once. */
-export const pageModules = [...new Set([...routes, notFound].map(({ page }) => page))]
-
 /** The route of an address's path, if there is one; each path of the app has one (tests/architecture/routes.test.ts). */
 export function routeOf(pathname: Path): AppRoute
 export function routeOf(pathname: string): AppRoute | undefined

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
-import { pages } from './pages.ts'
 import { precompileMessages } from './precompile-messages.ts'
 
 const ID = '\0new-document'
@@ -29,7 +28,7 @@ async function bundle({ resolve, oxc }: ResolvedConfig): Promise<string> {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [pages(), precompileMessages()],
+    plugins: [precompileMessages()],
     oxc: { ...oxc, jsx: { runtime: 'automatic', development: false } },
     resolve: { alias: [...resolve.alias, lineExtras] },
     define: { 'import.meta.env.DEV': 'false', 'process.env.NODE_ENV': '"production"' },
