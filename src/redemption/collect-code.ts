@@ -71,7 +71,7 @@ async function collect(dispatch: AppDispatch, scan: Scan, sending: Sending): Pro
 }
 
 /**
- * Reads the member's number where the profile does not have it, which it need not. A read that was aborted with a page says nothing of
+ * Reads the member's number where the profile does not have it, which it need not. A read that was cancelled says nothing of
  * the code, and is made again: in the same session, for the next member is another one.
  */
 async function readMemberInfo(dispatch: AppDispatch, sending: Sending) {

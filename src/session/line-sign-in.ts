@@ -77,9 +77,7 @@ export function signInWithLine(
     const merge = await dispatch(mergeWithLine(line, brandRef, returnPath, attempt))
     if (merge.status !== 'merged') return merge
     writeText('isLoggedOut', undefined)
-    const path = dispatch(applyCallback(merge.payload, brandRef, attempt))
-    void import('@/line/line-user').then((user) => user.noteLineUser(line)).catch(() => undefined)
-    return { status: 'signedIn', path: await path }
+    return { status: 'signedIn', path: await dispatch(applyCallback(merge.payload, brandRef, attempt)) }
   }
 }
 

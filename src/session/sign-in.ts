@@ -100,12 +100,11 @@ const CHECK_TIMEOUT_MS = 8000
 /** Whether custom forms are due; a check that fails counts as none, so that it keeps nobody out. */
 function hasCustomFormsDue() {
   return async (dispatch: AppDispatch): Promise<boolean> => {
-    // Subscribed until it is answered: useAbortUnwatchedReads aborts a query without subscribers.
-    const check = dispatch(api.endpoints.checkCustomForms.initiate(CUSTOM_FORMS_PROCESS))
+    const once = { subscribe: false }
+    const check = dispatch(api.endpoints.checkCustomForms.initiate(CUSTOM_FORMS_PROCESS, once))
     const timer = setTimeout(() => check.abort(), CHECK_TIMEOUT_MS)
     const { data } = await check
     clearTimeout(timer)
-    check.unsubscribe()
     return (data?.list_form.length ?? 0) > 0
   }
 }

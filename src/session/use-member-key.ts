@@ -69,19 +69,10 @@ export function useSettledMemberKey(): { memberKey: string | undefined; isSettle
 /** The member key for what is no component; undefined where the profile cannot be read, or the session is over by then. */
 export function readMemberKey() {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<string | undefined> => {
-    const known = api.endpoints.getProfile.select()(getState()).data
-    const profile = known ?? (await dispatch(readProfile()))
+    const { initiate, select } = api.endpoints.getProfile
+    const profile =
+      select()(getState()).data ?? (await dispatch(initiate(undefined, { subscribe: false }))).data
     const { brandRef, isLoggedIn } = getState().session
     return isLoggedIn ? memberKeyOf(brandRef, profile) : undefined
-  }
-}
-
-function readProfile() {
-  return async (dispatch: AppDispatch) => {
-    // Subscribed until it is answered: useAbortUnwatchedReads aborts a query without subscribers.
-    const profile = dispatch(api.endpoints.getProfile.initiate())
-    const { data } = await profile
-    profile.unsubscribe()
-    return data
   }
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { readStored, writeText } from '@/storage/storage'
+import { readStored, watchOtherTabs, writeText } from '@/storage/storage'
 import { loadMessages } from '@/i18n/load-messages'
 import { storedLocale, type Locale } from '@/i18n/locale'
 import { useAppDispatch } from './hooks'
@@ -51,6 +51,14 @@ export function followStoredLanguage() {
   return async (dispatch: AppDispatch): Promise<void> => {
     if (choices === 0) await dispatch(switchLanguage(storedLocale(readStored('language'))))
   }
+}
+
+/** Follows another tab's switch of language; a log-out there leads back to Thai. Returns how to stop. */
+export function followLanguage(dispatch: AppDispatch): () => void {
+  // What is stored, not what the event says: of two choices made at once, all tabs keep the one that was stored last.
+  const follow = () => void dispatch(followStoredLanguage())
+  follow()
+  return watchOtherTabs('language', follow)
 }
 
 /** `chooseLanguage`, as the switch of two languages needs it. */

@@ -1,4 +1,4 @@
-import { readStored, writeText } from '@/storage/storage'
+import { readStored, watchOtherTabs, writeText } from '@/storage/storage'
 import { isDataSaved } from './first-paint'
 
 export const TEXT_SIZES = ['normal', 'large', 'xlarge'] as const
@@ -37,4 +37,11 @@ export function applyDisplay(): void {
   else delete dataset.saver
   if (readStored('figures') === 'hidden') dataset.figures = 'hidden'
   else delete dataset.figures
+}
+
+/** Applies what is stored, and what another tab stores from now on. Returns how to stop. */
+export function followDisplay(): () => void {
+  applyDisplay()
+  const stops = (['textSize', 'dataSaver'] as const).map((key) => watchOtherTabs(key, applyDisplay))
+  return () => stops.forEach((stop) => stop())
 }

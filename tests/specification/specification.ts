@@ -360,7 +360,7 @@ export const specification: Sections = {
     ['Authenticated calls send a bearer', 'the customer API is sent > GET Customer/info'],
     ['A call that a member and a visitor make has a bearer where there is one', 'a visitor who is no member sends … without a bearer'],
     ['Every call sends X-Request-Id', 'carries the bearer, a request id and the language, and reads flags written as text'],
-    ['Calls can be aborted', 'aborts a read that only the page just left was waiting for'],
+    ['Calls can be aborted', 'a part of home that takes long can be given up, which is no failure, and read again'],
     ['Calls can ask for a response type', 'can request a text or a file, which are returned as they are'],
     ['GET uses query params, others a body', 'the customer API is sent > POST privilege/List'],
     ['No timeout by default', 'has no timeout where it changes something, and has failed after 30 seconds where it reads'],

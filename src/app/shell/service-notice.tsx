@@ -18,7 +18,7 @@ import { AsOfTime } from '@/ui/as-of'
 import { Link } from '@/ui/link'
 import { Notice } from '@/ui/notice'
 import { TextButton } from '@/ui/text-button'
-import { useReadFailed } from './use-read-failed'
+import { useReadFailed } from './fresh-reads'
 
 const Root = styled.div`
   padding: ${tokens.space(4)} ${tokens.gutter} 0;

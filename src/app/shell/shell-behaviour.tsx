@@ -8,6 +8,7 @@ import { useBrand } from '@/brand/use-brand'
 import { sessionExpiredMessages } from '@/i18n/session-expired'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { whenIdle } from '@/lib/when-idle'
+import { useBoot } from '@/session/boot-context'
 import { endAttempt } from '@/session/lifetime'
 import { setAside } from '@/session/set-aside'
 import { isTarget } from '@/session/where-next'
@@ -17,8 +18,6 @@ import { loggedOut } from '@/store/session.slice'
 import { useFeedback } from '@/ui/feedback-context'
 import { danger } from '@/ui/feedback-presets'
 import { routeOf, titleOf } from '../routes'
-import { queryWithBrand } from './brand-in-url'
-import { useCloseOnNavigation } from './use-close-on-navigation'
 
 /** The effects of every page, and of every change of page. */
 export function ShellBehaviour({ pageKey }: { pageKey: string }) {
@@ -27,11 +26,16 @@ export function ShellBehaviour({ pageKey }: { pageKey: string }) {
   useEndOfAttempt()
   useBrandInUrl()
   usePageScroll()
-  useCloseOnNavigation(
-    pageKey,
-    useAppSelector((state) => state.session.sessions),
-  )
+  const { isLoggedIn, sessions } = useAppSelector((state) => state.session)
+  useCloseOnNavigation(pageKey, sessions)
   useSessionExpiry(pageKey)
+  const { line } = useBoot()
+  useEffect(() => {
+    // Only where LIFF runs does LINE say whose session this is.
+    if (isLoggedIn && line.browser === 'liff')
+      void import('@/line/line-user').then((user) => user.noteLineUser(line)).catch(() => undefined)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each session
+  }, [line, isLoggedIn, sessions])
   const [firstPage] = useState(pageKey)
   const BackgroundSync = useLateBehaviour()
   return BackgroundSync ? <BackgroundSync pageKey={pageKey} firstPage={firstPage} /> : null
@@ -80,6 +84,19 @@ function useTapsBefore(): void {
   useEffect(() => window.__drawn?.handOver(), [])
 }
 
+/** Closes the feedback modal on every change of page but the one to home (spec 2, Modals), and as another session begins (by its number). */
+export function useCloseOnNavigation(pathname: string, session: number): void {
+  const { close } = useFeedback()
+  const before = useRef({ pathname, session })
+  // A layout effect: what the page that comes shows in an effect of its own stays.
+  useLayoutEffect(() => {
+    const left = before.current
+    before.current = { pathname, session }
+    if (left.session !== session) close('')
+    if (left.pathname !== pathname && pathname !== paths.home) close(pathname)
+  }, [pathname, session, close])
+}
+
 /** The page's name in the document's title, which LINE shows as its header. */
 function useDocumentTitle(): void {
   const { pathname, search } = useLocation()
@@ -102,6 +119,22 @@ function useBrandInUrl(): void {
     const query = queryWithBrand(pathname, search, { brandRef, isGlobal })
     if (query !== undefined) void navigate({ pathname, search: query, hash }, { replace: true, state })
   }, [pathname, search, hash, state, brandRef, isGlobal, navigate])
+}
+
+interface StoredBrand {
+  brandRef?: string
+  isGlobal?: string
+}
+
+/** The query with the stored brand in it (spec 2, Root behaviour); undefined where the address can stay as it is. */
+export function queryWithBrand(pathname: string, search: string, stored: StoredBrand): string | undefined {
+  if (!stored.brandRef || pathname === paths.landing) return undefined
+  const query = new URLSearchParams(search)
+  const wanted = Object.entries({ brandRef: stored.brandRef, isGlobal: stored.isGlobal })
+  const missing = wanted.filter(([name, value]) => value && query.get(name) !== value)
+  if (missing.length === 0) return undefined
+  for (const [name, value] of missing) query.set(name, value ?? '')
+  return `?${query}`
 }
 
 /**

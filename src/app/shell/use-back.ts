@@ -2,8 +2,32 @@ import { useNavigate } from 'react-router-dom'
 import { readStored, writeText } from '@/storage/storage'
 import { entryIndex } from '@/lib/history-entries'
 import { useAppSelector } from '@/store/hooks'
+import { lineLoginPath, paths } from '@/addresses/paths'
 import type { AppRoute } from '../routes'
-import { backTarget } from './back-target'
+
+export type BackTarget = { kind: 'history' } | { kind: 'path'; path: string }
+
+interface BackState {
+  route: Pick<AppRoute, 'layout' | 'parent'> | undefined
+  /** A page of this app comes before this one in the history. */
+  hasHistory: boolean
+  /** A privilege has just been redeemed (the stored flag checkIssueCP). */
+  hasIssued: boolean
+  brandRef: string | undefined
+}
+
+/**
+ * Where the back button leads (spec 2, Sub header): after a redemption to the privileges, else one step back in history; opened
+ * by a deep link, to the page above. Undefined where there is no page to go back to.
+ */
+export function backTarget({ route, hasHistory, hasIssued, brandRef }: BackState): BackTarget | undefined {
+  const isAuthentication = route?.layout === 'authentication'
+  if (hasIssued && !isAuthentication) return { kind: 'path', path: paths.privilege }
+  if (hasHistory) return { kind: 'history' }
+  if (route?.parent) return { kind: 'path', path: route.parent }
+  if (!isAuthentication) return { kind: 'path', path: paths.home }
+  return brandRef ? { kind: 'path', path: lineLoginPath(brandRef) } : undefined
+}
 
 /** Goes back from a page; undefined where there is no page to go back to. */
 export function useBack(route: AppRoute | undefined): (() => void) | undefined {

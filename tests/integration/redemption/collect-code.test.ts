@@ -112,7 +112,7 @@ describe('A code of a member whose number is not in the profile', () => {
     expect(await collect('')).toMatchObject({ status: 'refused', error: { kind: 'unavailable' } })
   })
 
-  it('is collected where the read of the number was aborted with a page', async () => {
+  it('is collected where the read of the number was cancelled', async () => {
     const { collectAtHome, abortReads } = await loadWithCode()
     sandbox.faults.add({ operation: 'getCustomerInfo', kind: 'delay', times: 1 })
     const outcome = collectAtHome('')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backTarget, type BackTarget } from './back-target'
+import { backTarget, type BackTarget } from './use-back'
 
 type State = Parameters<typeof backTarget>[0]
 

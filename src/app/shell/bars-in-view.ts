@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-
 /** After a keyboard has closed iOS goes on moving what is seen for a while: an offset counts once it stands still. */
 const STILL_MS = 500
 /** A keyboard covers more than the browser's own bars do. */
@@ -7,16 +5,11 @@ const LEAST_KEYBOARD_PX = 120
 
 /**
  * Keeps fixed bars at the edges of what is seen: after a keyboard has closed, iOS 26.0 leaves the visual viewport some 24 px below
- * the one that fixed bars are placed by. Later versions do not, and nothing is moved there.
+ * the one that fixed bars are placed by. Later versions do not, and nothing is moved there. Returns how to stop.
  */
-export function useBarsInView(): void {
-  useEffect(() => {
-    const { visualViewport } = window
-    return visualViewport ? followViewport(visualViewport) : undefined
-  }, [])
-}
-
-function followViewport(viewport: VisualViewport): () => void {
+export function keepBarsInView(): () => void {
+  const { visualViewport: viewport } = window
+  if (!viewport) return () => {}
   const { style } = document.documentElement
   let timer: ReturnType<typeof setTimeout> | undefined
   const measure = (before?: number) => {

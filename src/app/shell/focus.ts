@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react'
+import { nextTask } from '@/lib/next-task'
+
+/** Moves the focus to a new page's heading, so that a screen reader announces the page; not on the first page. */
+export function usePageFocus(pathname: string, firstPage: string): void {
+  const before = useRef(firstPage)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    const end = new AbortController()
+    // Once the tap that opened the page has been answered: a focus has the browser lay out the page.
+    void nextTask().then(() => end.signal.aborted || focusOnPage(end.signal))
+    return () => end.abort()
+  }, [pathname])
+}
+
+function focusOnPage(left: AbortSignal): void {
+  const main = document.querySelector('main')
+  // A page that has focused a field of its own keeps that focus.
+  if (!main || (main !== document.activeElement && main.contains(document.activeElement))) return
+  const heading = document.querySelector('h1')
+  focusOn(heading ?? main)
+  if (heading) return
+  // A page with a heading of its own renders it when its lazy chunk has loaded.
+  const observer = new MutationObserver(() => {
+    const newHeading = document.querySelector('h1')
+    if (!newHeading) return
+    observer.disconnect()
+    if (document.activeElement === main) focusOn(newHeading)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  left.addEventListener('abort', () => observer.disconnect())
+}
+
+function focusOn(element: HTMLElement): void {
+  element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
+/**
+ * Keeps the focus where the button that was pressed goes away with its row, its card or its error: on the row that takes the place,
+ * else on what is around it and can be focused, at last the page's main part. Returns how to stop.
+ */
+export function keepFocus(): () => void {
+  let pressed: Element | null = null
+  let top = 0
+  const handleClick = () => {
+    pressed = document.activeElement
+    top = window.scrollY
+  }
+  // Left by the member, for the button is still there.
+  const handleBlur = () => queueMicrotask(() => pressed?.isConnected && (pressed = null))
+  const observer = new MutationObserver((records) => {
+    if (!pressed || pressed.isConnected) return
+    const isIn = (node: Node) => node.contains(pressed)
+    const gone = records.find(({ removedNodes }) => [...removedNodes].some(isIn))
+    const isRow = gone !== undefined && [...gone.removedNodes].some((node) => node instanceof HTMLLIElement)
+    pressed = null
+    // A row that was scrolled away is there all the same.
+    if (document.activeElement !== document.body || (isRow && window.scrollY !== top)) return
+    const rows = isRow ? [gone.nextSibling, gone.previousSibling] : []
+    const row = rows.find((node) => node instanceof HTMLLIElement && node.isConnected) as Element | undefined
+    const around = (gone?.target as Element | undefined)?.closest<HTMLElement>('main [tabindex="-1"], dialog')
+    const next = row?.querySelector<HTMLElement>('a, button') ?? around ?? document.querySelector('main')
+    next?.focus({ preventScroll: true })
+  })
+  document.addEventListener('click', handleClick, true)
+  document.addEventListener('focusout', handleBlur)
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => {
+    document.removeEventListener('click', handleClick, true)
+    document.removeEventListener('focusout', handleBlur)
+    observer.disconnect()
+  }
+}
