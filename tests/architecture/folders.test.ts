@@ -42,9 +42,15 @@ it('takes the height of the screen from its token, whose unit Chrome 105 to 107 
   expect(styled.filter((file) => unit.test(readSource(file)))).toEqual(['src/theme/global-css.ts'])
 })
 
-it('serves no file unprocessed but the configuration and the icon', () => {
+it('serves no file unprocessed but the configuration and the icons', () => {
   const files = readdirSync(join(root, 'public'), { recursive: true, encoding: 'utf8' })
-  expect(files.sort()).toEqual(['config.json', 'config.schema.json', 'icon.svg'])
+  expect(files.sort()).toEqual([
+    'config.json',
+    'config.schema.json',
+    'icon-doisai.svg',
+    'icon-sabaimart.svg',
+    'icon.svg',
+  ])
 })
 
 it("has a configuration that needs no network: the sandbox's", () => {
