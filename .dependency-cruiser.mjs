@@ -83,7 +83,7 @@ const table = [
       '[.]dependency-cruiser[.]mjs',
       'e2e/',
       'src/sandbox/',
-      'src/(app/routes|head/preload|head/page-title)[.]ts',
+      'src/(app/routes|head/preload|head/head)[.]ts',
       'src/(config|addresses|storage)/',
       'src/lib/',
       'src/i18n/',

@@ -6,8 +6,7 @@ import { configuredFacts } from '@/config/configured-facts'
 import { useBoot } from '@/session/boot-context'
 import { tokens } from '@/theme/tokens'
 import { snapshotOf } from './brand-snapshot'
-import { useBrand } from './use-brand'
-import { useBrandName } from './use-brand-name'
+import { useBrand, useBrandName } from './use-brand'
 
 const sizes = { login: { height: '96px', fontSize: '40px' }, home: { height: '36px' } }
 

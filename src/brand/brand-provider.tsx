@@ -1,11 +1,15 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import type { AppSetting } from '@/brand/app-setting'
 import { configuredFacts } from '@/config/configured-facts'
-import { writeJson } from '@/storage/storage'
+import { isRecord } from '@/lib/is-record'
+import { writeJson, readJson } from '@/storage/storage'
 import { useBoot } from '@/session/boot-context'
+import { applyTokens, watchMode } from '@/theme/apply-brand'
+import { deriveTokens } from '@/theme/derive-tokens'
+import type { StoredTheme } from '@/theme/first-paint'
 import { SupportContactContext } from '@/ui/support-contact-context'
-import { BrandContext, useBrandLoader } from './use-brand'
-import { paintBrand } from './paint-brand'
+import { snapshotOf } from './brand-snapshot'
+import { BrandContext, useBrandLoader, type Brand } from './use-brand'
 
 // A contact that does not load leaves the support code alone.
 const SupportContact = lazy(() => import('./support-contact').catch(() => ({ default: () => null })))
@@ -46,4 +50,46 @@ export function BrandProvider({ children }: { children: ReactNode }) {
       <SupportContactContext value={hasSupport && supportContact}>{children}</SupportContactContext>
     </BrandContext>
   )
+}
+
+/**
+ * Applies a brand's colours, and again when the phone turns dark; returns how to stop. The colours are derived only where neither
+ * storage nor the document has those of these fields and this version: a returning member's are on screen already.
+ */
+export function paintBrand(
+  { brandRef, themeFields, isDark }: AppSetting,
+  { isAnswered, isFresh }: Pick<Brand, 'isAnswered' | 'isFresh'>,
+): () => void {
+  // Another version of the app may derive other colours: the chunk's address identifies the version.
+  const source = JSON.stringify([import.meta.url, brandRef, themeFields, isDark])
+  const stored = readStoredTheme(source)
+  // Until the query is answered, the colours that the head script has applied stay.
+  if (!stored && !isAnswered) return () => undefined
+  const theme: SourcedTheme = stored ?? { ...themeOf(brandRef, themeFields, isDark), source }
+  if (!stored && isFresh) writeJson('themeTokens', theme)
+  return watchMode(isDark, (mode) => applyTokens(theme[mode], mode))
+}
+
+/** The colours of a brand's fields: those that the document has, if they are of the same fields, else derived from the fields. */
+function themeOf(
+  brandRef: string,
+  fields: AppSetting['themeFields'],
+  isDark: boolean | undefined,
+): StoredTheme {
+  const { setting, theme } = snapshotOf(brandRef) ?? {}
+  if (theme && setting?.isDark === isDark && JSON.stringify(setting?.themeFields) === JSON.stringify(fields))
+    return theme
+  return { light: deriveTokens(fields, 'light'), dark: deriveTokens(fields, 'dark'), isDark }
+}
+
+type SourcedTheme = StoredTheme & { source: string }
+
+/** The stored colours, if they were derived from this very source (version, brand, fields and mode, as JSON). */
+function readStoredTheme(source: string): SourcedTheme | undefined {
+  const theme = readJson('themeTokens', isSourcedTheme)
+  return theme?.source === source ? theme : undefined
+}
+
+function isSourcedTheme(value: unknown): value is SourcedTheme {
+  return isRecord(value) && typeof value.source === 'string' && isRecord(value.light) && isRecord(value.dark)
 }

@@ -5,7 +5,9 @@ import { toAppError } from '@/api/app-error'
 import { defaultAppSetting, isAppSettingOf, type AppSetting } from '@/brand/app-setting'
 import { snapshotOf } from '@/brand/brand-snapshot'
 import { parseTheme } from '@/brand/parse-theme'
+import { useLocale } from '@/i18n/use-locale'
 import { isOfLastHour } from '@/lib/is-recent'
+import { useBoot } from '@/session/boot-context'
 import { readJson } from '@/storage/storage'
 import { useAppSelector } from '@/store/hooks'
 
@@ -60,4 +62,13 @@ export function useBrandLoader(): Brand {
       isFresh: fetched !== undefined || isUnknown,
     }
   }, [fetched, brandRef, error, isError, known])
+}
+
+/** The brand's name in the member's language, as the configuration has it; else its reference. */
+export function useBrandName(): string {
+  const { brandRef } = useBrand()
+  const { brands } = useBoot().config
+  const locale = useLocale()
+  const brand = brands.find(({ ref }) => ref === brandRef)
+  return (locale === 'th' ? brand?.name_th : brand?.name_en) ?? brandRef
 }

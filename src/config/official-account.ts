@@ -11,3 +11,11 @@ export function officialAccountOf(accounts: Record<string, unknown>, brandRef: s
 export function addFriendAddress(officialAccount: string): string {
   return `https://line.me/R/ti/p/${encodeURIComponent(officialAccount)}`
 }
+
+/** What each field of a brand's support (config.json) may hold. */
+export const SUPPORT_FIELDS = {
+  phone: /^\+?[\d -]{3,20}$/,
+  lineOa: OFFICIAL_ACCOUNT,
+  hours_th: /\S/,
+  hours_en: /\S/,
+} as const

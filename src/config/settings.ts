@@ -1,7 +1,7 @@
 import { isRecord } from '../lib/is-record.ts'
 import { bases, shape } from './settings-of-api.ts'
 import type { Fact } from './configured-facts.ts'
-import { OFFICIAL_ACCOUNT } from './official-account.ts'
+import { OFFICIAL_ACCOUNT, SUPPORT_FIELDS } from './official-account.ts'
 import type { BrandEntry, Setting } from './runtime-config.ts'
 import {
   address,
@@ -17,7 +17,6 @@ import {
   type Raw,
   type Row,
 } from './setting-kinds.ts'
-import { SUPPORT_FIELDS } from './support-fields.ts'
 
 const SUPPORT_DOCS: Record<keyof typeof SUPPORT_FIELDS, string> = {
   phone: 'A telephone number, as it is to be read.',

@@ -1,14 +1,18 @@
 import { typedText } from '@/lib/typed-text'
 
+/** The digits of a PIN, and of an OTP. */
+export const CODE_LENGTH = 6
+
 /**
- * The code in a text that was typed or pasted, `length` digits at most: `123 456`, Thai digits, and a whole message such as
- * `OTP: 123456 (Ref AB12)`, where a run of exactly `length` digits wins over any other digits.
+ * The code in a text that was typed or pasted, six digits at most: `123 456`, Thai digits, and a whole message such as
+ * `OTP: 123456 (Ref AB12)`, where a run of exactly six digits wins over any other digits.
  */
-export function readCode(text: string, length = 6): string {
+export function readCode(text: string): string {
   const ascii = typedText(text)
   const runs = [...wordsOf(ascii), ...groupsOf(ascii)]
   return (
-    runs.find((run) => isDigits(run) && run.length === length) ?? ascii.replace(/\D/g, '').slice(0, length)
+    runs.find((run) => isDigits(run) && run.length === CODE_LENGTH) ??
+    ascii.replace(/\D/g, '').slice(0, CODE_LENGTH)
   )
 }
 

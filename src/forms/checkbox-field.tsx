@@ -1,5 +1,5 @@
 import { Checkbox } from '@/ui/checkbox'
-import { Required, UnderField } from './field-text'
+import { Required, UnderField } from './field-frame'
 import { useFormField, type FieldProps } from './use-form-field'
 
 /** A yes or no; the label is the text beside the box. */

@@ -1,17 +1,10 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  type ClipboardEvent,
-  type ComponentProps,
-  type CSSProperties,
-  type ReactNode,
-} from 'react'
+import { useEffect, useId, useRef, type ClipboardEvent, type ComponentProps, type ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { readCode } from '@/domain/code-digits'
+import { readCode, CODE_LENGTH } from '@/domain/code-digits'
 import { media, tokens } from '@/theme/tokens'
+import { FieldErrorText } from './field-frame'
+import { isShown } from './field-message'
 import { Hint, LabelLine } from './field-styles'
-import { FieldErrorText, isShown } from './field-text'
 
 const { color, font, radius } = tokens
 
@@ -31,7 +24,6 @@ export interface CodeFieldProps {
   isDisabled?: boolean
   /** Focuses the field on mount, and again when the field is enabled again. */
   shouldFocus?: boolean
-  length?: number
 }
 
 interface CodeInputProps extends CodeFieldProps {
@@ -52,7 +44,7 @@ export function CodeInput({
   aside,
   ...props
 }: CodeInputProps) {
-  const { onChange, onComplete, shouldFocus, length = 6, isMasked, input } = props
+  const { onChange, onComplete, shouldFocus, isMasked, input } = props
   const id = useId()
   // Hidden while the next code is checked, so that a repeated error is announced again and shakes again.
   const fieldError = isBusy ? undefined : error
@@ -61,16 +53,16 @@ export function CodeInput({
   const ref = useCodeFocus(hasError, shouldFocus === true && isDisabled !== true)
 
   const enter = (text: string) => {
-    const digits = readCode(text, length)
+    const digits = readCode(text)
     if (isBusy || digits === value) return
     onChange(digits)
-    if (digits.length === length) onComplete?.(digits)
+    if (digits.length === CODE_LENGTH) onComplete?.(digits)
   }
   const handlePaste = (event: ClipboardEvent) => {
     // Pasted text is the whole code and replaces the digits typed before.
     const text = event.clipboardData.getData('text')
     event.preventDefault()
-    if (readCode(text, length)) enter(text)
+    if (readCode(text)) enter(text)
   }
   return (
     <div>
@@ -97,7 +89,7 @@ export function CodeInput({
           onPaste={handlePaste}
           onSelect={(event) => moveCaretToEnd(event.currentTarget)}
         />
-        <CodeCells value={value} length={length} isMasked={isMasked} />
+        <CodeCells value={value} isMasked={isMasked} />
       </CellArea>
       {hasError && (
         <FieldErrorText id={`${id}error`} role="alert">
@@ -109,12 +101,11 @@ export function CodeInput({
   )
 }
 
-function CodeCells({ value, length, isMasked }: { value: string; length: number; isMasked: boolean }) {
-  const next = Math.min(value.length, length - 1)
-  const style = { '--length': length } as CSSProperties // CSSProperties has no custom properties
+function CodeCells({ value, isMasked }: { value: string; isMasked: boolean }) {
+  const next = Math.min(value.length, CODE_LENGTH - 1)
   return (
-    <Cells aria-hidden style={style}>
-      {Array.from({ length }, (_, index) => (
+    <Cells aria-hidden>
+      {Array.from({ length: CODE_LENGTH }, (_, index) => (
         <Cell key={index} data-next={index === next || undefined}>
           {isMasked && value[index] ? <Dot /> : value[index]}
         </Cell>
@@ -165,7 +156,7 @@ const CellArea = styled.div`
 
 const Cells = styled.div`
   display: grid;
-  grid-template-columns: repeat(var(--length), minmax(0, 1fr));
+  grid-template-columns: repeat(${CODE_LENGTH}, minmax(0, 1fr));
   gap: 8px;
   pointer-events: none;
 `

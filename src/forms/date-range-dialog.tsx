@@ -17,9 +17,16 @@ import { useToday } from '@/lib/use-today'
 import { ChoiceChips } from '@/ui/choice-chips'
 import { CalendarDialog } from './calendar-dialog'
 import { CalendarRoot } from './calendar-styles'
-import { fullDate } from './date-text'
 import { ChosenRangeText } from './range-text'
-import { boundsOf, isoOf, monthNearToday, noonOfIso, useCalendar, type CalendarBounds } from './use-calendar'
+import {
+  boundsOf,
+  isoOf,
+  monthNearToday,
+  noonOfIso,
+  useCalendar,
+  fullDate,
+  type CalendarBounds,
+} from './use-calendar'
 
 const messages = defineMessages<Record<'first' | 'last' | 'inner', { date: string }>>({
   first: {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 
 /**
@@ -17,4 +18,9 @@ export function say(descriptor: MessageDescriptor, values?: FieldMessage['values
 /** Whether a rule's message is one of our FieldMessages, rather than yup's own text. */
 export function isFieldMessage(value: unknown): value is FieldMessage {
   return typeof value === 'object' && value !== null && 'descriptor' in value
+}
+
+/** Whether there is anything to render: `condition && <…/>` may be false. */
+export function isShown(words: ReactNode): boolean {
+  return words !== undefined && words !== null && words !== false
 }

@@ -8,11 +8,11 @@ import { CheckboxField } from './checkbox-field'
 import { trimmedText, numberText } from './field-schemas'
 import { Form } from './form'
 import { MultiselectField } from './multiselect-field'
-import { NumberField } from './number-field'
 import { RadioField } from './radio-field'
 import { renderForm } from './render-form'
 import { SelectField } from './select-field'
 import { SubmitButton } from './submit-button'
+import { NumberField } from './text-field'
 import { TextareaField } from './textarea-field'
 
 function renderFields<Output>(schema: Schema<Output>, initialValues: object, children: ReactNode) {

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
-import { readCode } from '@/domain/code-digits'
+import { readCode, CODE_LENGTH } from '@/domain/code-digits'
 import { CodeInput, type CodeFieldProps } from './code-field'
 
 /** The code from an SMS: typed, pasted with the whole message, or filled in by the phone. */
 export function OtpField(props: CodeFieldProps) {
-  const { value, onChange, onComplete, isBusy = false, isDisabled = false, length = 6 } = props
+  const { value, onChange, onComplete, isBusy = false, isDisabled = false } = props
   const handleSms = (text: string) => {
-    const digits = readCode(text, length)
-    if (isBusy || digits === value || digits.length !== length) return
+    const digits = readCode(text)
+    if (isBusy || digits === value || digits.length !== CODE_LENGTH) return
     onChange(digits)
     onComplete?.(digits)
   }

@@ -7,8 +7,16 @@ import { matchesSearch } from '@/domain/search-text'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '@/ui/icon-button'
 import { Input } from './field-styles'
-import type { SearchOption } from './search-options'
 import type { FormField } from './use-form-field'
+
+/** One choice of a searchable list. */
+export interface SearchOption {
+  value: string
+  /** In the member's language. */
+  label: string
+  /** More text to search in, such as the option's name in the other language. */
+  keywords?: string
+}
 
 const { color, screenHeight, space } = tokens
 

@@ -4,7 +4,7 @@ import { useLazyComponent } from '@/lib/use-lazy-component'
 import { PartError } from '@/ui/part-error'
 import { FieldFrame } from './field-frame'
 import { Input } from './field-styles'
-import type { SearchOption } from './search-options'
+import type { SearchOption } from './search-select-combobox'
 import { useFormField, type FieldProps } from './use-form-field'
 
 const messages = defineMessages({

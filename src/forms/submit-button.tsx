@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BusyNote } from '@/ui/busy-note'
 import { Button } from '@/ui/button'
 import { useFormState } from './form-state'
 
@@ -9,19 +10,22 @@ interface SubmitButtonProps {
   children: ReactNode
 }
 
-/** Submits the surrounding form; busy while sending, and disabled during the wait after too many tries. */
+/** Submits the surrounding form; busy while sending, with a note where that takes long, and disabled during the wait after too many tries. */
 export function SubmitButton({ isInert, describedBy, children }: SubmitButtonProps) {
   const { isBusy, secondsLeft } = useFormState()
   return (
-    <Button
-      type="submit"
-      isFullWidth
-      isBusy={isBusy}
-      isInert={isInert}
-      aria-describedby={describedBy}
-      disabled={secondsLeft > 0}
-    >
-      {children}
-    </Button>
+    <>
+      <BusyNote isBusy={isBusy} />
+      <Button
+        type="submit"
+        isFullWidth
+        isBusy={isBusy}
+        isInert={isInert}
+        aria-describedby={describedBy}
+        disabled={secondsLeft > 0}
+      >
+        {children}
+      </Button>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { typedText } from '@/lib/typed-text'
 import { FieldFrame } from './field-frame'
 import { Input } from './field-styles'
 import { useFormField, type FieldProps } from './use-form-field'
@@ -33,4 +34,9 @@ export function TextField({ type = 'text', rewrite, ...props }: TextFieldProps) 
       />
     </FieldFrame>
   )
+}
+
+/** A number, with text as its value; typed Thai digits become 0–9. Validate the value with the schema's `numberText()`. */
+export function NumberField({ inputMode = 'numeric', ...props }: Omit<TextFieldProps, 'type' | 'rewrite'>) {
+  return <TextField {...props} inputMode={inputMode} rewrite={typedText} />
 }

@@ -1,11 +1,10 @@
 import { useFormikContext } from 'formik'
-import { useContext, useId, type FocusEvent, type ReactNode } from 'react'
+import { useContext, useId, createContext, type FocusEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocale } from '@/i18n/use-locale'
-import { ChangedFieldsContext } from './changed-fields'
 import { isRequiredBy } from './check-values'
-import type { FieldMessage } from './field-message'
-import { isShown } from './field-text'
+import { isShown, type FieldMessage } from './field-message'
+
 import { FIELD_MARK, GROUP_MARK } from './form-focus'
 import { useFormState } from './form-state'
 import { localText } from './server-errors'
@@ -106,3 +105,6 @@ function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
   const group = currentTarget.closest(`[${GROUP_MARK}]`)
   return !(group && relatedTarget instanceof Node && group.contains(relatedTarget))
 }
+
+/** The names of the fields whose value is another one than what is saved: those are marked. */
+export const ChangedFieldsContext = createContext<ReadonlySet<string>>(new Set())

@@ -15,7 +15,7 @@ export function parsed(text: string | null | undefined): unknown {
 /** What an element of the document holds as JSON; undefined without such an element. */
 export const readElement = (id: string) => parsed(document.getElementById(id)?.textContent)
 
-/** As src/brand/paint-brand.ts stores it: the source names the brand that the colours were derived for. */
+/** As src/brand/brand-provider.tsx stores it: the source names the brand that the colours were derived for. */
 type SourcedTheme = StoredTheme & { source: string }
 
 interface BrandOfVisit {

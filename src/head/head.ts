@@ -11,9 +11,7 @@ import type { BrandSnapshot } from '@/brand/brand-snapshot'
 import { isDataSaved } from '@/theme/first-paint'
 import { paintBrandOfVisit, parsed, readElement } from './brand'
 import { drawDocumentPage } from './document-page'
-import { nameDocument } from './document-names'
-import { beginReads, type RawConfig } from './first-reads'
-import { showPageTitle } from './page-title'
+import { beginReads, brandOfVisit, type RawConfig } from './first-reads'
 import { preloadPicture, preloadScripts } from './preload'
 import { prepareStartError, watchStart } from './start-watch'
 import { isHome, stored, visit } from './visit'
@@ -33,7 +31,7 @@ if (isDataSaved(stored('dataSaver'))) root.dataset.saver = ''
 if (stored('figures')) root.dataset.figures = 'hidden'
 root.lang = visit.isThai ? 'th' : 'en-US'
 
-root.dataset.entry = isHome ? 'home' : showPageTitle(root) ? 'page' : 'splash'
+root.dataset.entry = isHome ? 'home' : showPageTitle() ? 'page' : 'splash'
 
 // First of all requests, because HTTP/1.1 has six connections for a dozen scripts: the reads, or what they wait for.
 const own = document.getElementById('config')
@@ -77,4 +75,40 @@ function showFirstPicture(): void {
   } catch {
     // Nothing that can be used is stored.
   }
+}
+
+/**
+ * Gives the document the name, description and icon of the address's brand, as the configuration has them: for the tab and for
+ * LINE's header until the page's own name is known. Without them index.html's own stay.
+ */
+function nameDocument(raw: RawConfig): void {
+  const row = brandOfVisit(raw)
+  const language = visit.isThai ? 'th' : 'en'
+  const name = row[`name_${language}`]
+  const about = row[`description_${language}`] || raw[`description_${language}`]
+  const icon = row.iconUrl || row.logoUrl || raw.iconUrl
+  if (name) document.title = name
+  if (about) document.querySelector('meta[name=description]')?.setAttribute('content', about as string)
+  if (/^(https:\/\/|\/(?!\/)|data:image\/)/.test(icon as string)) {
+    const link = document.querySelector('link[rel=icon]')
+    link?.removeAttribute('type')
+    link?.setAttribute('href', icon as string)
+  }
+}
+
+/** The last where it is a tab's first page, which has no way back in its bar. */
+export type PageTitle = [thai: string, english: string, isTabRoot?: 1]
+
+declare global {
+  /** By path; written by the build, from the route map. */
+  const TITLES: Record<string, PageTitle>
+}
+
+/** Names a member's page in the bar that index.html draws; false where the address has no such page. */
+function showPageTitle(): boolean {
+  const title = visit.bearer === undefined ? undefined : TITLES[visit.path]
+  if (!title) return false
+  root.style.setProperty('--sk-title', JSON.stringify(title[visit.isThai ? 0 : 1]))
+  if (title[2]) root.dataset.root = ''
+  return true
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { writeText } from '@/storage/storage'
 import { tokens } from '@/theme/tokens'
 import { useFeedback } from '@/ui/feedback-context'
-import { brandButton } from '@/ui/feedback-looks'
+import { brandButton } from '@/ui/feedback-presets'
 import type { ItemKind } from './attempts'
 import { QuestionDialog } from './components/redeem-question'
 

@@ -8,8 +8,8 @@ import { useWhileVisible } from '@/lib/use-while-visible'
 import { useProfile } from '@/session/use-member'
 import { memberKeyOf, useMemberKey } from '@/session/use-member-key'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { brandButton } from '@/ui/feedback-looks'
 import { useFeedback } from '@/ui/feedback-context'
+import { brandButton } from '@/ui/feedback-presets'
 import { useErrorModal } from '@/ui/use-error-modal'
 import {
   attemptOf,

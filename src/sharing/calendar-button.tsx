@@ -1,9 +1,14 @@
 import { CalendarPlus } from 'lucide-react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
+import { useBrandName } from '@/brand/use-brand'
+import { useBoot } from '@/session/boot-context'
+import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '@/ui/icon-button'
 import { TextButton } from '@/ui/text-button'
+import type { CalendarEntry } from './save-calendar-file'
+import { useExtrasInLine, useLineAction } from './use-line-action'
 
 /** Of the shell's texts: it stands on pages of several features. */
 const word = defineMessage({
@@ -46,4 +51,25 @@ export function CalendarButton({ isIcon = false, ...rest }: CalendarButtonProps)
       <FormattedMessage {...word} />
     </Text>
   )
+}
+
+/**
+ * Puts a day into the member's calendar, with the brand's name behind its title: by LINE's own form inside LINE, whose browser saves no
+ * files, else as a file that calendars open. Undefined where neither can be had, and in LINE until its SDK has said that it can.
+ */
+export function useAddToCalendar(): ((entry: CalendarEntry) => void) | undefined {
+  const { line } = useBoot()
+  const brand = useBrandName()
+  const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
+  const addInLine = useExtrasInLine()?.addToCalendar
+  const run = useLineAction()
+  if (line.browser !== 'browser' && !addInLine) return undefined
+
+  const add = async (entry: CalendarEntry) => {
+    const title = `${entry.title} · ${brand}`
+    if (addInLine) return addInLine({ title, day: entry.day })
+    const { saveCalendarFile } = await import('./save-calendar-file')
+    saveCalendarFile({ ...entry, title }, brandRef)
+  }
+  return (entry) => void run(() => add(entry))
 }

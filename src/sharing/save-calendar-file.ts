@@ -1,5 +1,5 @@
 import { sitePath } from '@/addresses/base-path'
-import { calendarFile } from '@/domain/calendar-event'
+import { addDays } from '@/domain/calendar-date'
 import { msOf, serverNow } from '@/lib/server-clock'
 
 /** A day of the member's for a calendar. Whoever sees the calendar reads it: it has no code and no id of the member's. */
@@ -44,4 +44,84 @@ function saveFile(name: string, type: string, text: string): void {
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), READ_MS)
+}
+
+export interface CalendarEvent {
+  /** The same for the same event, so that a calendar replaces what it has instead of adding it again. */
+  uid: string
+  /** `yyyy-MM-dd`. */
+  day: string
+  title: string
+  description: string
+  /** Where the member can act on it. */
+  url: string
+  /** When this text was made (ms). */
+  madeAt: number
+}
+
+/** Nine in the morning of the day before: an all-day event begins at midnight, when nobody wants to be reminded. */
+const REMINDER = '-PT15H'
+const MAX_LINE_OCTETS = 75
+
+/** An iCalendar file (RFC 5545) with one all-day event, and a reminder on the day before. */
+export function calendarFile({ uid, day, title, description, url, madeAt }: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Member mini-app//Points//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${new Date(madeAt).toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${basicDay(day)}`,
+    // The end of an event is the first day after it.
+    `DTEND;VALUE=DATE:${basicDay(addDays(day, 1))}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `URL:${url}`,
+    // Without it the member would be shown as busy all day.
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(title)}`,
+    `TRIGGER:${REMINDER}`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+const basicDay = (day: string) => day.replaceAll('-', '')
+
+/** Text as RFC 5545 (3.3.11) has it; other control characters are not allowed at all. */
+function escapeText(text: string): string {
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, String.raw`\n`)
+    .replace(/[^\P{Cc}\t]/gu, '')
+}
+
+/** Continues a long line on the next ones after a space (3.1), never inside a character: Thai letters have three octets. */
+function fold(line: string): string {
+  let folded = ''
+  let octets = 0
+  for (const character of line) {
+    const size = octetsOf(character)
+    if (octets + size > MAX_LINE_OCTETS) {
+      folded += '\r\n '
+      octets = 1
+    }
+    folded += character
+    octets += size
+  }
+  return folded
+}
+
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
 }

@@ -1,7 +1,9 @@
-import { useRef } from 'react'
+import { useRef, useEffect, useState } from 'react'
 import { defineMessage } from 'react-intl'
 import { useIsMounted } from '@/lib/use-is-mounted'
-import { isRefusedByLine } from '@/line/line-extras'
+import { whenIdle } from '@/lib/when-idle'
+import { isRefusedByLine, lineExtrasInLine } from '@/line/line-extras'
+import { useBoot } from '@/session/boot-context'
 import { useChunkErrorModal } from '@/ui/use-chunk-error-modal'
 
 const refused = defineMessage({
@@ -32,4 +34,28 @@ export function useLineAction(): (act: () => Promise<void>) => Promise<void> {
       runningSince.current = -Infinity
     }
   }
+}
+
+type Extras = Awaited<ReturnType<typeof lineExtrasInLine>>
+
+/** What LINE's SDK offers besides, inside LINE alone: asked once the page is idle, and silent where LINE does not answer. */
+export function useExtrasInLine(): Extras {
+  const { line } = useBoot()
+  const [extras, setExtras] = useState<Extras>()
+  const isDue = line.browser === 'liff' && extras === undefined
+
+  useEffect(() => {
+    if (!isDue) return
+    let isCurrent = true
+    const load = async () => {
+      const loaded = isCurrent ? await lineExtrasInLine(line).catch(() => undefined) : undefined
+      if (isCurrent) setExtras(loaded)
+    }
+    whenIdle(() => void load())
+    return () => {
+      isCurrent = false
+    }
+  }, [isDue, line])
+
+  return extras
 }

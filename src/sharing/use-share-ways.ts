@@ -1,8 +1,8 @@
+import type { LiffExtras } from '#liff/liff-client.ts'
 import { useEffect, useState } from 'react'
-import type { AddressOfBrand } from '@/addresses/shareable-address'
+import { shareableAddress, type AddressOfBrand } from '@/addresses/shareable-address'
 import { paths } from '@/addresses/paths'
 import { lineExtrasOf } from '@/line/line-extras'
-import { permanentLink } from './permanent-link'
 import { useBoot } from '@/session/boot-context'
 import { useAppSelector } from '@/store/hooks'
 
@@ -49,3 +49,20 @@ export function useShareWays(path: string): ShareWays | undefined {
 }
 
 const timeout = () => new Promise<undefined>((resolve) => setTimeout(resolve, LINE_TIMEOUT_MS))
+
+/**
+ * What is shared or copied for a path of this app: LINE's permanent link, which LINE's SDK builds (its host is the SDK's choice too),
+ * with nothing of the member's in it. Without the SDK, or where the SDK refuses, the page's own address. Never rejects.
+ */
+export async function permanentLink(
+  path: string,
+  brand: AddressOfBrand,
+  extras: Pick<LiffExtras, 'permanentLink'> | undefined,
+): Promise<string> {
+  const address = shareableAddress(path, brand)
+  try {
+    return (await extras?.permanentLink(address)) ?? address
+  } catch {
+    return address
+  }
+}

@@ -1,12 +1,11 @@
 import { X } from 'lucide-react'
-import { useId, useRef, type ReactNode, type RefObject } from 'react'
+import { useId, useRef, useEffect, useEffectEvent, type ReactNode, type RefObject } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Dialog, leaveDialog } from './dialog'
 import { BottomDialog } from './dialog-places'
 import { IconButton } from './icon-button'
-import { useSheetDrag } from './use-sheet-drag'
 
 const DEFAULT_THRESHOLD_PX = 100
 
@@ -114,4 +113,99 @@ function SheetHeader({ titleId, title, panel, threshold, onClose }: SheetHeaderP
       </IconButton>
     </Header>
   )
+}
+
+/** A sheet that is let go at this speed downwards closes, however far it has come. */
+const FLICK_PX_PER_MS = 0.5
+/** Less is a tap. */
+const MIN_FLICK_PX = 16
+/** A finger that taps moves by less; more, and a browser would have begun to scroll. */
+const SLOP_PX = 4
+/** The speed is that of the last moments: who slows down has changed their mind. */
+const SPEED_OVER_MS = 100
+
+interface SheetDrag {
+  panel: RefObject<HTMLElement | null>
+  /** How far down, in px, the sheet has to be dragged to close. */
+  threshold: number
+  onClose: () => void
+}
+
+/**
+ * A sheet that follows the finger down and closes past the threshold, or at a flick: from its head, and from wherever a finger
+ * comes down on it, where nothing under the finger can scroll up.
+ */
+function useSheetDrag({ panel, threshold, onClose }: SheetDrag): void {
+  const letGo = useEffectEvent((distance: number, speed: number) => {
+    const isFlick = distance >= MIN_FLICK_PX && speed >= FLICK_PX_PER_MS
+    if (isFlick || (distance > threshold && speed > -FLICK_PX_PER_MS)) onClose()
+  })
+
+  useEffect(() => {
+    const element = panel.current
+    if (!element) return
+    /** Where the pointer came down; undefined: it means something else than the sheet. */
+    let start: PointerEvent | undefined
+    /** Where it has been since it drags. */
+    let trail: PointerEvent[] = []
+    const follow = (distance: number) => element.style.setProperty('--drag', `${distance}px`)
+    const reset = () => {
+      start = undefined
+      trail = []
+      element.removeAttribute('data-dragging')
+      follow(0) // the sheet slides back, or closes from where the finger left it
+    }
+    const handlers = {
+      pointerdown: (event: PointerEvent) => {
+        // A second finger changes nothing.
+        if (event.isPrimary) start = canDrag(event, element) ? event : undefined
+      },
+      pointermove: (event: PointerEvent) => {
+        if (event.pointerId !== start?.pointerId) return
+        const [right, down] = [event.clientX - start.clientX, event.clientY - start.clientY]
+        if (trail.length === 0) {
+          if (Math.hypot(right, down) < SLOP_PX) return
+          // Sideways or up is for what scrolls.
+          if (down <= Math.abs(right)) return reset()
+          trail.push(start)
+          element.toggleAttribute('data-dragging', true)
+          element.setPointerCapture?.(event.pointerId)
+        }
+        trail.push(event)
+        follow(Math.max(0, down))
+      },
+      pointerup: ({ pointerId, clientY, timeStamp }: PointerEvent) => {
+        if (pointerId !== start?.pointerId) return
+        const [first] = trail
+        const recent = trail.find((earlier) => timeStamp - earlier.timeStamp <= SPEED_OVER_MS)
+        reset()
+        if (!first) return
+        const speed = recent ? (clientY - recent.clientY) / Math.max(1, timeStamp - recent.timeStamp) : 0
+        letGo(clientY - first.clientY, speed)
+      },
+      pointercancel: reset,
+      // Follows the pointermove: else the browser would scroll as well, and cancel the pointer. React's own listener may not prevent it.
+      touchmove: (event: Event) => {
+        if (trail.length > 0) event.preventDefault()
+      },
+    }
+    const entries = Object.entries(handlers) as [string, (event: Event) => void][] // each has the event of its name
+    for (const [name, handler] of entries) element.addEventListener(name, handler, { passive: false })
+    return () => {
+      for (const [name, handler] of entries) element.removeEventListener(name, handler)
+    }
+  }, [panel])
+}
+
+/** Whether a pointer that comes down means the sheet: not a button of the head, what scrolls back into view, or a slider. */
+function canDrag({ target, pointerType }: PointerEvent, panel: HTMLElement): boolean {
+  // What a dialog of the sheet's own does, such as scan mode or a calendar, is that dialog's.
+  if (!(target instanceof Element) || target.closest('dialog') !== panel.closest('dialog')) return false
+  if (target.closest('header')) return !target.closest('button')
+  if (pointerType !== 'touch') return false
+  for (let element: Element | null = target; element; element = element.parentElement) {
+    if (element.scrollTop > 0 || element.matches('textarea, [type=range]')) return false
+    if (element === panel) return true
+  }
+  return false
 }

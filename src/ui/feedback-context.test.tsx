@@ -3,8 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { FeedbackProvider, useFeedback } from './feedback-context'
-import { danger, success, warning, type FeedbackData } from './feedback-presets'
-import { red } from './feedback-looks'
+import { danger, success, warning, red, type FeedbackData } from './feedback-presets'
 import { renderUi } from './render-ui'
 
 function Openers({ all }: { all: FeedbackData[] }) {

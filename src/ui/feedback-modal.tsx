@@ -7,8 +7,14 @@ import { tokens } from '@/theme/tokens'
 import { Button } from './button'
 import { Dialog } from './dialog'
 import { DrawnTick } from './drawn-tick'
-import type { FeedbackButton, FeedbackModalProps, FeedbackType } from './feedback-presets'
-import { green, grey, presetButtons } from './feedback-looks'
+import {
+  green,
+  grey,
+  presetButtons,
+  type FeedbackButton,
+  type FeedbackModalProps,
+  type FeedbackType,
+} from './feedback-presets'
 import { Phrases } from './phrases'
 
 const messages = defineMessages({

@@ -1,11 +1,13 @@
-import { use, type ReactNode } from 'react'
+import { use, createContext, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled, { keyframes } from 'styled-components'
 import { media, tokens } from '@/theme/tokens'
-import { AbortReadsContext } from './abort-reads-context'
 import { LoadingText, LongWait } from './spinner'
 import { TextButton } from './text-button'
 import { useIsLongWait } from './use-is-long-wait'
+
+/** Aborts the queries that the skeletons on screen wait for. The app provides the function, as src/ui knows no queries. */
+export const AbortReadsContext = createContext<(() => void) | undefined>(undefined)
 
 const sweep = keyframes`to { transform: translateX(100%); }`
 

@@ -10,7 +10,7 @@ const groupOf = {
     /node_modules\/(formik|yup|lodash|lodash-es|react-fast-compare|hoist-non-react-statics|deepmerge|tiny-warning|tiny-case|property-expr|toposort)\//,
   swiper: /node_modules\/swiper\//,
   calendar: /node_modules\/(react-day-picker|date-fns|@date-fns)\//,
-  codes: /node_modules\/(jsbarcode|qrcode\.react)\/|\/src\/ui\/codes\/encode-code128/,
+  codes: /node_modules\/(jsbarcode|qrcode\.react)\//,
 }
 
 export type Group = keyof typeof groupOf

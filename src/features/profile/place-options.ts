@@ -1,4 +1,4 @@
-import type { SearchOption } from '@/forms/search-options'
+import type { SearchOption } from '@/forms/search-select-combobox'
 import type { Locale } from '@/i18n/locale'
 
 export interface Place {

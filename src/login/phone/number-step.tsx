@@ -6,7 +6,6 @@ import { thaiPhone } from '@/forms/field-schemas'
 import { Form } from '@/forms/form'
 import { FormError } from '@/forms/form-error'
 import { PhoneField } from '@/forms/phone-field'
-import { SendingNote } from '@/forms/sending-note'
 import { SubmitButton } from '@/forms/submit-button'
 
 const schema = object({ mobileNo: thaiPhone().required() })
@@ -30,7 +29,6 @@ export function NumberStep({ mobileNo = '', onSubmit, children }: NumberStepProp
       <PhoneField name="mobileNo" />
       <FormError />
       {children}
-      <SendingNote />
       <SubmitButton>
         <FormattedMessage id="ui.continue" defaultMessage="Continue" description="Button" />
       </SubmitButton>

@@ -1,8 +1,8 @@
+import { th } from '#tests/names.ts'
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderUi, setScreenWidth } from '../render-ui'
-import { Barcode } from './barcode'
-import { encodeCode128 } from './encode-code128'
+import { Barcode, encodeCode128 } from './barcode'
 
 /** The modules that the SVG renders, quiet zone included. */
 function renderedModules(svg: Element): string {
@@ -60,4 +60,21 @@ it.each([
   const bar = root.getPropertyValue('--bar')
   expect({ bar, bars: getComputedStyle(svg).height, words: root.fontSize }).toEqual(sizes)
   expect(root.gap).toBe('10px')
+})
+
+const START_B = '11010010000'
+const STOP = '1100011101011'
+
+it('a code is drawn as CODE128: start, a symbol for each character, checksum and stop', () => {
+  const symbols = ['10100011000', '10010000110', '10011100110']
+  const checksum = '11000100100'
+  expect(encodeCode128('Ab1')).toBe([START_B, ...symbols, checksum, STOP].join(''))
+})
+
+it('digits are packed two by two, which makes a member’s number narrow enough', () => {
+  expect(encodeCode128('1234567890')).toHaveLength(11 * 7 + 13)
+})
+
+it.each(['', th.membership, 'é', 'Ð100'])('%j, which CODE128 does not know, is not drawn', (code) => {
+  expect(encodeCode128(code)).toBeUndefined()
 })

@@ -1,9 +1,9 @@
+import exported from 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO.js'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { media, tokens } from '@/theme/tokens'
 import { CodeText } from '../code-text'
-import { encodeCode128 } from './encode-code128'
 
 const QUIET_ZONE_MODULES = 10
 
@@ -96,4 +96,15 @@ function pathOf(bars: string): string {
     bars.matchAll(/1+/g),
     ({ index, 0: run }) => `M${index + QUIET_ZONE_MODULES} 0h${run.length}v1h-${run.length}z`,
   ).join('')
+}
+
+// The deep path leaves jsbarcode's other formats and its canvas renderer out of the bundle.
+const Code128 = 'default' in exported ? exported.default : exported
+
+// eslint-disable-next-line no-control-regex -- control characters are part of what CODE128 encodes
+const ASCII = /^[\u0000-\u007f]+$/
+
+/** The modules of a code as CODE128, '1' for black and '0' for white; undefined when CODE128 cannot encode the code. */
+export function encodeCode128(code: string): string | undefined {
+  return ASCII.test(code) ? new Code128(code, {}).encode().data : undefined
 }

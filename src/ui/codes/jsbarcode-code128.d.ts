@@ -7,8 +7,3 @@ declare module 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO.js' {
   const exported: EncoderClass | { default: EncoderClass }
   export default exported
 }
-
-declare module 'jsbarcode/bin/barcodes/CODE128/constants.js' {
-  /** The bars of each symbol, as decimal numbers of ones and zeros. */
-  export const BARS: number[]
-}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { PageTitle } from '../../../src/head/page-title.ts'
+import type { PageTitle } from '../../../src/head/head.ts'
 import { paths } from '../../../src/addresses/paths.ts'
 import { isTabRoot, routes } from '../../../src/app/routes.ts'
 

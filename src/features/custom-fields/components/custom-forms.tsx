@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import type { AppError } from '@/api/app-error'
 import { Form } from '@/forms/form'
 import { FormError } from '@/forms/form-error'
-import { SendingNote } from '@/forms/sending-note'
 import { SubmitButton } from '@/forms/submit-button'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
@@ -76,7 +75,6 @@ export function CustomForms({
       ))}
       <StickyFoot isInCard={isInCard}>
         <FormError />
-        <SendingNote />
         <SubmitButton>{submitLabel}</SubmitButton>
       </StickyFoot>
       {children}

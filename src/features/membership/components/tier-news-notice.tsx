@@ -1,9 +1,12 @@
-import { PartyPopper, RefreshCw } from 'lucide-react'
+import { PartyPopper, RefreshCw, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import styled from 'styled-components'
 import type { SeenTier, TierChange } from '@/domain/tier-change'
 import { tierInText } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { NewsNotice } from '@/ui/news-notice'
+import { tokens } from '@/theme/tokens'
+import { Phrases } from '@/ui/phrases'
 import type { TierNews } from '../hooks/use-tier-news'
 
 const titles = defineMessages<Record<TierChange, { tier: string }>>({
@@ -57,5 +60,52 @@ export function TierNewsNotice({ news }: { news: TierNews }) {
         before: tierInText(nameOf(before), locale),
       })}
     />
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  gap: ${tokens.space(3)};
+  padding: ${tokens.space(4)};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.primarySoft};
+  color: ${tokens.color.text};
+  > svg {
+    flex: none;
+    color: ${tokens.color.primaryText};
+  }
+  h2 {
+    font-size: ${tokens.font.size.md};
+  }
+  &[data-tone='good'] {
+    background: ${tokens.color.successSoft};
+    > svg {
+      color: ${tokens.color.success};
+    }
+  }
+`
+
+interface NewsNoticeProps {
+  icon: LucideIcon
+  /** What the member is pleased to hear. */
+  isGood: boolean
+  title: ReactNode
+  text: ReactNode
+}
+
+/** What has happened, as a title and a text. */
+function NewsNotice({ icon: Icon, isGood, title, text }: NewsNoticeProps) {
+  return (
+    <Root data-tone={isGood ? 'good' : undefined}>
+      <Icon size={24} strokeWidth={1.75} aria-hidden />
+      <div>
+        <h2>
+          <Phrases>{title}</Phrases>
+        </h2>
+        <p>
+          <Phrases>{text}</Phrases>
+        </p>
+      </div>
+    </Root>
   )
 }

@@ -10,7 +10,6 @@ import { thaiPhone } from '@/forms/field-schemas'
 import { Form } from '@/forms/form'
 import { FormError } from '@/forms/form-error'
 import { PhoneField } from '@/forms/phone-field'
-import { SendingNote } from '@/forms/sending-note'
 import { SubmitButton } from '@/forms/submit-button'
 import { unbroken } from '@/i18n/format'
 import { EntryView } from '@/login/entry-view'
@@ -122,7 +121,6 @@ function PointMemberForm({ onCollect }: { onCollect: (mobileNo: string) => Promi
     >
       <PhoneField name="mobileNo" />
       <FormError />
-      <SendingNote />
       <SubmitButton>
         <FormattedMessage id="ui.continue" defaultMessage="Continue" description="Button" />
       </SubmitButton>

@@ -4,16 +4,15 @@ import styled from 'styled-components'
 import { mayBeKept } from '@/forms/drafts'
 import { FormError } from '@/forms/form-error'
 import { useFormState } from '@/forms/form-state'
-import { SendingNote } from '@/forms/sending-note'
 import { SubmitButton } from '@/forms/submit-button'
 import { useFormValues } from '@/forms/use-form-values'
+import { useLazyComponent } from '@/lib/use-lazy-component'
 import { media, tokens } from '@/theme/tokens'
 import { useFeedback } from '@/ui/feedback-context'
-import { grey, red } from '@/ui/feedback-looks'
-import { warning } from '@/ui/feedback-presets'
+import { warning, grey, red } from '@/ui/feedback-presets'
 import { useLeaveGuard } from '@/ui/leave-guard'
 import { valuesOf, wholeFields, type CustomerInfo, type MemberInfoValues } from '../member-info'
-import { ConflictNotice } from './conflict-notice'
+import type { ConflictNoticeProps } from './conflict'
 import { EditFoot } from './edit-info-parts'
 
 /** Its line stays when it is empty, so that nothing moves under the finger. */
@@ -82,7 +81,6 @@ export function EditInfoFoot(props: EditInfoFootProps) {
         )}
       </Unchanged>
       <EditFoot>
-        <SendingNote />
         <FormError />
         <ConflictNotice asOf={asOf} onLoad={load} />
         <SubmitButton isInert={!hasChanges && !isBusy} describedBy={noteId}>
@@ -143,4 +141,18 @@ function useUnsavedChanges(hasChanges: boolean, text: MessageDescriptor): void {
     window.addEventListener('beforeunload', askBrowser)
     return () => window.removeEventListener('beforeunload', askBrowser)
   }, [isLosing])
+}
+
+const loadConflict = () => import('./conflict').then((module) => ({ default: module.Conflict }))
+
+/** After a save was refused because the details have changed meanwhile: offers to go on from the latest. */
+function ConflictNotice({ asOf, onLoad }: ConflictNoticeProps) {
+  const error = useFormState().formError?.error
+  const conflict = error?.kind === 'rejected' && error.isConflict ? error : undefined
+  // The error itself is told above; a chunk that does not come leaves the form as it is.
+  const Conflict = useLazyComponent(loadConflict, conflict !== undefined, () => undefined)
+  if (!conflict || !Conflict) return null
+  // The server's own words, shown above, say already what has happened.
+  const first = conflict.texts ? 'kept' : 'text'
+  return <Conflict key={conflict.requestId} first={first} asOf={asOf} onLoad={onLoad} />
 }

@@ -9,7 +9,6 @@ import { useIdempotencyKey } from '@/api/use-idempotency-key'
 import { DraftNotice } from '@/forms/draft-notice'
 import { Form } from '@/forms/form'
 import { FormError } from '@/forms/form-error'
-import { SendingNote } from '@/forms/sending-note'
 import { SubmitButton } from '@/forms/submit-button'
 import type { Lifetime } from '@/lib/lifetime'
 import { useBoot } from '@/session/boot-context'
@@ -133,7 +132,6 @@ function LoadedForm({ onSaved, person, ...data }: LoadedFormProps) {
         />
       ))}
       <StickyFoot>
-        <SendingNote />
         <FormError />
         <SubmitButton>
           <FormattedMessage id="forms.save" defaultMessage="Save" description="Button" />

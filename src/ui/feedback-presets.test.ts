@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseColour } from '@/theme/colour'
 import { deriveTokens } from '@/theme/derive-tokens'
-import { green, grey, red } from './feedback-looks'
+import { green, grey, red } from './feedback-presets'
 
 /** The fill of a button with this look, for a brand without its own colours. */
 function fillOf(look: { color: string }, mode: 'light' | 'dark') {

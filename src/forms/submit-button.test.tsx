@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { object, string } from 'yup'
 import { Form } from './form'
 import { renderForm } from './render-form'
-import { SendingNote } from './sending-note'
 import { SubmitButton } from './submit-button'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -19,7 +18,6 @@ it('is shown after eight seconds of sending, until sending is done', async () =>
   })
   renderForm(
     <Form schema={object({ name: string() })} initialValues={{ name: '' }} onSubmit={() => sent}>
-      <SendingNote />
       <SubmitButton>ส่ง</SubmitButton>
     </Form>,
   )

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { permanentLink } from './permanent-link'
+import { permanentLink } from './use-share-ways'
 
 const brand = { brandRef: 'doisai' }
 const PATH = '/privilege/detail?privilegeId=1&token=secret'

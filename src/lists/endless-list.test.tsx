@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ListEnd } from './list-end'
+import { ListEnd } from './endless-list'
 
 /** As a browser: tells once whether the end is near, and then changes alone. */
 class NearObserver {

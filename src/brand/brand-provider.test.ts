@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { defaultAppSetting } from '@/brand/app-setting'
 import { writeJson } from '@/storage/storage'
-import { paintBrand } from './paint-brand'
+import { paintBrand } from './brand-provider'
 
 const setting = { ...defaultAppSetting('doisai'), themeFields: { '--primary': '#1f5b41' }, isDark: false }
 const root = document.documentElement

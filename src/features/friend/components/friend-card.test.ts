@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { writeText } from '@/storage/storage'
-import { mayAsk, putOffAsking } from './friend-asked'
+import { mayAsk, putOffAsking } from './friend-card'
 
 const DAY = 24 * 60 * 60 * 1000
 const NOW = Date.UTC(2026, 10, 22)
