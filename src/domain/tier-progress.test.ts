@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  nearestCondition,
+  nearestWay,
   progressWays,
   tierExpiry,
   type CriteriaAnswer,
@@ -137,16 +137,15 @@ describe('the ways to a tier', () => {
     expect(tiers()).toEqual(['โกลด์', 'โกลด์'])
   })
 
-  it('are told in short by what is missing of the nearest one, whichever is pinned', () => {
+  it('are told in short by the one whose farthest condition is nearest, whichever is pinned', () => {
     const at = (spent: number, visits: number) =>
       criteria({
         spending_criteria: criterion({ current_amount: spent, progress: spent }),
         visit_criteria: criterion({ current_amount: visits, progress: visits }),
       })
     const ways = progressWays(answer(at(10, 90), at(60, 50), at(50, 50)), false)
-    expect(nearestCondition(ways)).toMatchObject({ descType: 2, currentAmount: 50, missingAmount: 60 })
-    expect(nearestCondition(ways)).toBe(ways[1]?.conditions[1])
-    expect(nearestCondition([])).toBeUndefined()
+    expect(nearestWay(ways)).toBe(ways[1])
+    expect(nearestWay([])).toBeUndefined()
   })
 })
 

@@ -92,12 +92,10 @@ export function progressWays(answer: CriteriaAnswer, isLastTier: boolean): Progr
 const isSameTier = (a: ProgressWay, b: ProgressWay) =>
   a.nextTierId && b.nextTierId ? a.nextTierId === b.nextTierId : a.nextTierNameTh === b.nextTierNameTh
 
-/** What is missing of all ways in short: the least complete condition of the way that is nearest by it. */
-export function nearestCondition(ways: readonly ProgressWay[]): ProgressCondition | undefined {
-  const leastOfEach = ways.flatMap(
-    ({ conditions }) => [...conditions].sort((a, b) => a.progress - b.progress)[0] ?? [],
-  )
-  return leastOfEach.sort((a, b) => b.progress - a.progress)[0]
+/** The way that is nearest: the one whose least complete condition is the most complete. */
+export function nearestWay(ways: readonly ProgressWay[]): ProgressWay | undefined {
+  const least = ({ conditions }: ProgressWay) => Math.min(...conditions.map(({ progress }) => progress))
+  return [...ways].sort((a, b) => least(b) - least(a))[0]
 }
 
 function read(criterion: CriterionFacts, descType: DescType) {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { progressWays, type CriterionFacts } from '@/domain/tier-progress'
 import { renderUi } from '@/ui/render-ui'
 import { TierCard, type TierFacts } from './tier-card'
-import { TierConditions } from './tier-conditions'
+import { ConditionColumns, TierConditions, WayInShort } from './tier-conditions'
 
 const gold: TierFacts = {
   tier_info: { tier_name_th: 'โกลด์', tier_name_en: 'Gold' },
@@ -28,7 +28,7 @@ interface Amounts {
   points?: [number, number]
 }
 
-function renderCard({ spending, visits, points }: Amounts, isLastTier = false) {
+function renderCard({ spending, visits, points }: Amounts, isLastTier = false, isFolded = false) {
   const criteria = {
     criteria_id: '1',
     next_tier_name_th: 'แพลทินัม',
@@ -39,9 +39,19 @@ function renderCard({ spending, visits, points }: Amounts, isLastTier = false) {
     point_criteria: points && criterion(...points),
   }
   const [way] = progressWays({ criteria_mode: 2, payload: [criteria] }, isLastTier)
+  if (!way) return
+  const { conditions } = way
   renderUi(
-    <TierCard tier={gold} memberId="DS100185">
-      <TierConditions conditions={way?.conditions ?? []} tierName="Gold" />
+    <TierCard
+      tier={gold}
+      memberId="DS100185"
+      isInitiallyOpen={!isFolded}
+      inShort={{
+        text: <WayInShort way={way} tierName="Gold" isOneOfSeveral={false} />,
+        parts: <ConditionColumns conditions={conditions} />,
+      }}
+    >
+      <TierConditions conditions={conditions} tierName="Gold" />
     </TierCard>,
   )
 }
@@ -118,6 +128,34 @@ describe('the tier card', () => {
     await userEvent.click(toggle)
     expect(toggle).toHaveAttribute('aria-expanded', 'false')
     expect(screen.getByText(/more times/)).not.toBeVisible()
+  })
+
+  it.each([
+    [
+      { spending: [24_800, 40_000], visits: [72, 90], points: [9, 9] },
+      false,
+      '2 of 3 conditions left for Platinum',
+    ],
+    [{ visits: [89, 90] }, true, '1 condition left to keep Gold'],
+    [{ points: [9, 9] }, false, 'All conditions met for Platinum'],
+  ] satisfies [Amounts, boolean, string][])(
+    'folded, with %j, on the last tier: %s, says: %s',
+    (amounts, isLastTier, text) => {
+      renderCard(amounts, isLastTier, true)
+      expect(screen.getByText(text)).toBeVisible()
+    },
+  )
+
+  it('folded, says of each condition how far it is, and what is left or that it is met', () => {
+    renderCard({ spending: [24_800, 40_000], visits: [72, 90], points: [9, 9] }, false, true)
+    const [columns] = screen.getAllByRole('list')
+    expect(columns?.textContent).toBe('Spending฿15,200 moreVisits18 more visitsPointsMet')
+    expect(screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'))).toEqual([
+      '62',
+      '80',
+      '100',
+    ])
+    expect(screen.getAllByText('฿15,200')[0]).toHaveAttribute('data-figure')
   })
 
   it('has nothing to fold without conditions', () => {

@@ -52,6 +52,7 @@ export const TierCardFrame = styled.section`
     outline-color: currentColor;
   }
   &[data-folded] {
+    min-height: 120px;
     padding-block: ${space(3)};
   }
 `
@@ -61,15 +62,18 @@ export const Top = styled.header`
   grid-template: 'name toggle' 'facts facts' / minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space(3)};
-  [data-folded] & {
-    row-gap: 0;
-  }
   @container (min-width: 560px) {
     grid-template: 'name facts toggle' / minmax(0, 1fr) auto auto;
     gap: ${space(8)};
   }
+  [data-folded] & {
+    gap: 2px ${space(2)};
+  }
   button {
     grid-area: toggle;
+    [data-folded] & {
+      margin: -2px -${space(2)} -2px 0;
+    }
   }
   button svg {
     transition: transform ${tokens.motion.fast};
@@ -88,12 +92,6 @@ export const Name = styled.div`
   align-items: center;
   gap: ${space(3)};
   min-height: 60px;
-  [data-folded] & {
-    min-height: ${tokens.tap};
-    h2 {
-      font-size: ${font.size.lg};
-    }
-  }
   hgroup {
     min-width: 0;
   }
@@ -103,6 +101,24 @@ export const Name = styled.div`
   }
   p {
     font-size: ${font.size.sm};
+  }
+  [data-folded] & {
+    min-height: 46px;
+    hgroup {
+      display: flex;
+      flex: 1;
+      flex-wrap: wrap;
+      align-items: baseline;
+      justify-content: space-between;
+      column-gap: ${space(4)};
+    }
+    h2 {
+      font-size: ${font.size.lg};
+      line-height: 26px;
+    }
+    p {
+      line-height: 20px;
+    }
   }
 `
 
@@ -118,8 +134,8 @@ const Plate = styled.span`
     background: none;
   }
   [data-folded] & {
-    width: 44px;
-    height: 44px;
+    width: 40px;
+    height: 40px;
     padding: 6px;
   }
 `
@@ -180,8 +196,8 @@ interface TierCardProps {
   memberId: string | undefined
   isInitiallyOpen?: boolean
   onToggle?: ((isOpen: boolean) => void) | undefined
-  /** What a folded card says besides the tier's name; without it, the card folds its conditions alone. */
-  summary?: ReactNode
+  /** What a folded card says below the tier's name, and in place of id and expiry; without it, the card folds its conditions alone. */
+  inShort?: { text: ReactNode; parts: ReactNode } | undefined
   /** What is to be said of all of it. */
   note?: ReactNode
   /** The conditions, in the collapsible part. Without conditions there is no toggle. */
@@ -190,30 +206,33 @@ interface TierCardProps {
 
 /** The member's tier, styled like a card in a wallet. */
 export function TierCard(props: TierCardProps) {
-  const { tier, memberId, isInitiallyOpen = true, onToggle, summary, note, children } = props
+  const { tier, memberId, isInitiallyOpen = true, onToggle, inShort, note, children } = props
   const intl = useIntl()
   const locale = useLocale()
   const foldId = useId()
   const nameId = useId()
   const [isOpen, setIsOpen] = useState(isInitiallyOpen)
   const { tier_info: info } = tier
-  const isSummary = Boolean(children && summary) && !isOpen
+  const isFolded = inShort !== undefined && !isOpen
   const label = (
     <FormattedMessage id="tier.card.label" defaultMessage="Membership tier" description="Above its name" />
   )
   return (
-    <TierCardFrame aria-labelledby={nameId} data-folded={isSummary || undefined}>
+    <TierCardFrame aria-labelledby={nameId} data-folded={isFolded || undefined}>
       <Top>
         <Name>
           <Plate>
             <Picture src={info.tier_icon_url ?? info.tier_image_url} alt="" ratio="1" fit="contain" isEager />
           </Plate>
           <hgroup>
-            {isSummary ? <VisuallyHidden as="p">{label}</VisuallyHidden> : <p>{label}</p>}
+            {isFolded ? <VisuallyHidden as="p">{label}</VisuallyHidden> : <p>{label}</p>}
             <h2 id={nameId}>{(locale === 'en' && info.tier_name_en) || info.tier_name_th}</h2>
+            {isFolded && inShort.text && <p>{inShort.text}</p>}
           </hgroup>
         </Name>
-        {!isSummary && <TierFactList memberId={memberId} expiry={tierExpiry(tier.progress_info)} />}
+        {!(isFolded && inShort.parts) && (
+          <TierFactList memberId={memberId} expiry={tierExpiry(tier.progress_info)} />
+        )}
         {children && (
           <IconButton
             label={intl.formatMessage(messages.toggle)}
@@ -228,7 +247,7 @@ export function TierCard(props: TierCardProps) {
           </IconButton>
         )}
       </Top>
-      {isSummary && summary}
+      {isFolded && inShort.parts}
       {note}
       {children && (
         <Fold id={foldId} data-open={isOpen || undefined}>

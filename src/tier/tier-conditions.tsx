@@ -4,6 +4,7 @@ import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } fro
 import styled from 'styled-components'
 import type { DescType, ProgressCondition, ProgressWay } from '@/domain/tier-progress'
 import { formatDate, formatMoney, formatNumber, tierInText } from '@/i18n/format'
+import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { ProgressBar } from '@/ui/progress-bar'
@@ -93,29 +94,40 @@ const Note = styled.p`
   }
 `
 
+/** The tier that a condition is for, after a word of its language; undefined where it has no name. */
+function tierOf(condition: ProgressCondition, tierName: string, locale: Locale): string | undefined {
+  const next = locale === 'th' ? condition.nextTierNameTh : condition.nextTierNameEn
+  const tier = condition.goal === 'upgrade' ? next : tierName
+  return tier && tierInText(tier, locale)
+}
+
 /** What is missing for a condition, in words; undefined where it is met, or the tier that it leads to has no name. */
 function useMissingText(tierName: string): (condition: ProgressCondition) => ReactNode {
   const intl = useIntl()
   const locale = useLocale()
   return (condition) => {
-    const isUpgrade = condition.goal === 'upgrade'
-    const next = locale === 'th' ? condition.nextTierNameTh : condition.nextTierNameEn
-    const tier = isUpgrade ? next : tierName
+    const tier = tierOf(condition, tierName, locale)
     if (condition.isMet || !tier) return undefined
     const format = formatOf(condition)
-    return intl.formatMessage((isUpgrade ? upgrades : maintains)[condition.descType], {
+    const texts = condition.goal === 'upgrade' ? upgrades : maintains
+    return intl.formatMessage(texts[condition.descType], {
       missing: (
         <span key="missing" data-figure>
           {format(condition.missingAmount)}
         </span>
       ),
       count: condition.missingAmount,
-      tier: tierInText(tier, locale),
+      tier,
     })
   }
 }
 
 const formatOf = ({ descType }: ProgressCondition) => (descType === 1 ? formatMoney : formatNumber)
+
+function amountsOf(condition: ProgressCondition): string {
+  const format = formatOf(condition)
+  return `${format(condition.currentAmount)} / ${format(condition.requiredAmount)}`
+}
 
 const Met = () => (
   <>
@@ -124,32 +136,104 @@ const Met = () => (
   </>
 )
 
-interface TierSummaryProps {
-  condition: ProgressCondition
+interface WayInShortProps {
+  way: ProgressWay
+  /** The name of the tier the member holds, in the language on screen. */
   tierName: string
+  isOneOfSeveral: boolean
 }
 
-/** One condition for all, in one line and a bar. */
-export function TierSummary({ condition, tierName }: TierSummaryProps) {
-  const label = useIntl().formatMessage(labels[condition.descType])
-  const missingText = useMissingText(tierName)
+/** How many of a way's conditions are left, and for which tier. */
+export function WayInShort({ way: { conditions }, tierName, isOneOfSeveral }: WayInShortProps) {
+  const locale = useLocale()
+  const [first] = conditions
+  const tier = first && tierOf(first, tierName, locale)
+  const left = conditions.filter(({ isMet }) => !isMet).length
   return (
-    <Summary>
-      <p>{condition.isMet ? <Met /> : (missingText(condition) ?? label)}</p>
-      <ProgressBar label={label} percent={condition.progress} tone="tier" />
-    </Summary>
+    <>
+      <FormattedMessage
+        id="tier.short"
+        defaultMessage="{left, plural, =0 {All conditions met} other {{count, plural, one {1 condition left} other {{left} of {count} conditions left}}}}{goal, select, upgrade { for {tier}} maintain { to keep {tier}} other {}}"
+        description="What a folded card says below the name of the member's tier; tier is the one to reach or to keep"
+        values={{
+          left,
+          count: conditions.length,
+          goal: tier ? first?.goal : '',
+          tier,
+        }}
+      />
+      {isOneOfSeveral && left > 0 && (
+        <>
+          {' · '}
+          <FormattedMessage
+            id="tier.short.anyWay"
+            defaultMessage="Any one way"
+            description="Behind how many conditions are left: there are other ways to the tier"
+          />
+        </>
+      )}
+    </>
   )
 }
 
-const Summary = styled.div`
+const Columns = styled.ul`
   display: grid;
-  gap: ${tokens.space(1)};
-  padding-top: ${tokens.space(1)};
-  font-size: ${tokens.font.size.sm};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 4.75rem), 1fr));
+  gap: ${tokens.space(1)} ${tokens.space(3)};
+  font-size: ${tokens.font.size.xs};
+  line-height: 1.5;
+  [role='progressbar'] {
+    height: 4px;
+    margin-block: ${tokens.space(1)};
+  }
   svg {
-    margin-inline-end: ${tokens.space(1)};
+    margin-inline-end: 2px;
+    vertical-align: -2px;
   }
 `
+
+/** A column for each thing that is measured: what, how far, and what is left. */
+export function ConditionColumns({ conditions }: { conditions: readonly ProgressCondition[] }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Columns>
+      {conditions.map((condition) => {
+        const { descType, missingAmount, isMet, progress } = condition
+        const label = formatMessage(labels[descType])
+        const format = formatOf(condition)
+        return (
+          <li key={descType}>
+            {label}
+            <ProgressBar label={label} percent={progress} valueText={amountsOf(condition)} tone="tier" />
+            <b>
+              {isMet ? (
+                <>
+                  <Check size={14} strokeWidth={3} aria-hidden />
+                  <FormattedMessage
+                    id="tier.short.met"
+                    defaultMessage="Met"
+                    description="Of one condition, below its bar"
+                  />
+                </>
+              ) : (
+                <FormattedMessage
+                  id="tier.short.missing"
+                  defaultMessage="{type, select, 2 {{missing} more {count, plural, one {visit} other {visits}}} other {{missing} more}}"
+                  description="How much is left of a condition, below its bar; type is 1 spending, with ฿, 2 visits, 3 points"
+                  values={{
+                    type: String(descType),
+                    missing: <span data-figure>{format(missingAmount)}</span>,
+                    count: missingAmount,
+                  }}
+                />
+              )}
+            </b>
+          </li>
+        )
+      })}
+    </Columns>
+  )
+}
 
 interface TierConditionsProps {
   conditions: ProgressCondition[]
@@ -167,9 +251,8 @@ export function TierConditions({ conditions, tierName }: TierConditionsProps) {
       <ConditionList>
         {conditions.map((condition, index) => {
           const label = intl.formatMessage(labels[condition.descType])
-          const format = formatOf(condition)
           const missing = missingText(condition)
-          const amounts = `${format(condition.currentAmount)} / ${format(condition.requiredAmount)}`
+          const amounts = amountsOf(condition)
           return (
             <li key={index}>
               <ConditionLine>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { nearestCondition, progressWays } from '@/domain/tier-progress'
+import { nearestWay, progressWays } from '@/domain/tier-progress'
 import { useLocale } from '@/i18n/use-locale'
 import { hasNoTier, useMember, useTierCriteria } from '@/session/use-member'
 import { readStored, writeText } from '@/storage/storage'
@@ -12,7 +12,7 @@ import { PartError } from '@/ui/part-error'
 import { ProgressBar } from '@/ui/progress-bar'
 import { SkeletonGroup } from '@/ui/skeleton'
 import { Name, TierCard, TierCardFacts, TierCardFrame, Top } from './tier-card'
-import { ConditionLine, ConditionList, TierSummary, TierWays } from './tier-conditions'
+import { ConditionColumns, ConditionLine, ConditionList, TierWays, WayInShort } from './tier-conditions'
 
 const { space } = tokens
 
@@ -30,7 +30,7 @@ const messages = defineMessages({
 })
 
 interface TierSectionProps {
-  /** Folded to what is missing most, until the member unfolds it; remembered on this phone. */
+  /** Folded to the conditions in short, until the member unfolds it; remembered on this phone. */
   isFolded?: boolean
   /** Below the conditions. */
   foot?: ReactNode
@@ -47,13 +47,13 @@ export function TierSection({ isFolded = false, foot }: TierSectionProps) {
   const failed = [system, tier].find((query) => query.isError && !query.data)
   if (failed) {
     return (
-      <Card>
+      <Failed>
         <PartError
           what={<FormattedMessage id="tier.failed" defaultMessage="We could not load your tier just now." />}
           onRetry={() => void failed.refetch()}
           isRetrying={failed.isFetching}
         />
-      </Card>
+      </Failed>
     )
   }
   if (!tier.data?.tier_info || criteria.isLoading) return <TierCardSkeleton isOpen={isInitiallyOpen} />
@@ -61,46 +61,61 @@ export function TierSection({ isFolded = false, foot }: TierSectionProps) {
   const { tier_info: info, progress_info: { progress } = {}, is_last_tier: isLastTier } = tier.data
   const ways = criteria.data ? progressWays(criteria.data, isLastTier) : []
   const tierName = (locale === 'en' && info.tier_name_en) || info.tier_name_th
-  const nearest = nearestCondition(ways)
-  const shown = nearest ? (
-    <>
-      <TierWays ways={ways} tierName={tierName} />
-      {foot}
-    </>
-  ) : (
-    progress !== undefined && <TierProgress percent={progress} isLastTier={isLastTier} />
-  )
+  const nearest = nearestWay(ways)
+  const bar = progress !== undefined && <TierProgress percent={progress} isLastTier={isLastTier} />
   const old = [tier, criteria, system].find((query) => query.error && query.data) ?? tier
   return (
     <TierCard
       tier={{ ...tier.data, tier_info: info }}
       memberId={profile.data?.customer_info}
-      // Without a line that says what is missing, a folded card would hide it, or that it could not be read.
-      isInitiallyOpen={isInitiallyOpen || !nearest}
+      isInitiallyOpen={isInitiallyOpen}
       onToggle={isFolded ? (isOpen) => writeText('tierCard', isOpen ? 'open' : undefined) : undefined}
-      summary={isFolded && nearest && <TierSummary condition={nearest} tierName={tierName} />}
-      note={<AsOf read={old} />}
-    >
-      {criteria.data ? (
-        shown
-      ) : (
-        <>
-          {shown}
-          <PartError
-            what={
-              <FormattedMessage
-                id="tier.progress.failed"
-                defaultMessage="We could not load your tier progress just now."
-              />
+      inShort={
+        isFolded
+          ? {
+              text: nearest && (
+                <WayInShort way={nearest} tierName={tierName} isOneOfSeveral={ways.length > 1} />
+              ),
+              parts: nearest ? <ConditionColumns conditions={nearest.conditions} /> : bar,
             }
-            onRetry={() => void criteria.refetch()}
-            isRetrying={criteria.isFetching}
-          />
+          : undefined
+      }
+      note={
+        <>
+          <AsOf read={old} />
+          {!criteria.data && (
+            <PartError
+              what={
+                <FormattedMessage
+                  id="tier.progress.failed"
+                  defaultMessage="We could not load your tier progress just now."
+                />
+              }
+              onRetry={() => void criteria.refetch()}
+              isRetrying={criteria.isFetching}
+            />
+          )}
         </>
+      }
+    >
+      {nearest ? (
+        <>
+          <TierWays ways={ways} tierName={tierName} />
+          {foot}
+        </>
+      ) : (
+        bar
       )}
     </TierCard>
   )
 }
+
+/** As high as the folded card. */
+const Failed = styled(Card)`
+  display: grid;
+  align-content: center;
+  min-height: 120px;
+`
 
 /** The progress of the tier itself (spec 3, progress_info), for want of conditions with a progress of their own. */
 function TierProgress({ percent, isLastTier }: { percent: number; isLastTier: boolean }) {
@@ -164,7 +179,7 @@ function TierCardSkeleton({ isOpen = true }: { isOpen?: boolean }) {
             </TierCardFacts>
           )}
         </Top>
-        {!isOpen && <Block style={{ height: 34.4, marginTop: 4 }} />}
+        {!isOpen && <Block style={{ height: 48, marginTop: 2 }} />}
         {isOpen && (
           <>
             <Conditions>

@@ -284,7 +284,7 @@ export const specification: Sections = {
     ['Card: the placeholder year 544 shows a dash', 'dates > are a dash where the date is missing or invalid: …'],
     ['Card: isForever shows no expiration', 'a privilege on its card > is valid: for ever, whatever the date'],
     ['Tier card: collapsible by toggle', 'folds and unfolds'],
-    ['Tier card: a progress bar for each condition', 'has a bar for each condition, with both amounts in words'],
+    ['Tier card: a progress bar for each condition', 'folded, says of each condition how far it is, and what is left or that it is met'],
     ['Tier card: below required, what is missing and how to upgrade, or to maintain on the last tier', 'of …, on the last tier: …: …'],
     ['Tier card: otherwise a met-condition message', 'says that a condition is met, with a full bar'],
     ['Tier and tier icon only with the membership system open', 'shows the tier icon only with the membership system open'],
