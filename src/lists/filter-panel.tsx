@@ -43,7 +43,7 @@ export function FilterPanel<Filter extends object>(props: FilterPanelProps<Filte
   const { value, count, onApply, children } = props
   const isTabletUp = useMediaQuery('(min-width: 768px)')
   const [isOpen, setIsOpen] = useState(false)
-  // Not the whole filter: the address may change under the panel, by a month of the chart or by going back.
+  // Not the whole filter: the address may change under the panel, by going back.
   const [changes, setChanges] = useState<Changes<Filter>>({})
   const draft = { ...value, ...changes }
   const close = () => {

@@ -27,8 +27,9 @@ const Root = styled(Link)`
   }
 `
 
+/** In one piece, where that is no wider than its place. */
 const Day = styled.span`
-  white-space: nowrap;
+  display: inline-block;
 `
 
 interface ExpiringPointsProps {
@@ -57,14 +58,15 @@ export function ExpiringText({ points, date, days }: ExpiringPointsProps) {
   return (
     <FormattedMessage
       id="home.profileBar.expiring"
-      defaultMessage="{hasPoints, select, true {{points} expire} other {Points expire}} {day}{when, select, today { · today} tomorrow { · tomorrow} days { · in {days} days} other {}}"
+      defaultMessage="{hasPoints, select, true {{points} expire} other {Points expire}} <when>{day}{kind, select, today { · today} tomorrow { · tomorrow} days { · in {days} days} other {}}</when>"
       description="The next points to expire, such as: 250 Points expire 30 Nov · in 4 days"
       values={{
         hasPoints: points !== undefined,
         points: points !== undefined && <span data-figure>{formatPoints(points, locale)}</span>,
-        when: isFar || days < 0 ? 'date' : (['today', 'tomorrow'][days] ?? 'days'),
+        kind: isFar || days < 0 ? 'date' : (['today', 'tomorrow'][days] ?? 'days'),
         days,
-        day: <Day>{isFar ? formatDate(date, locale) : formatRecentDay(date, locale)}</Day>,
+        day: isFar ? formatDate(date, locale) : formatRecentDay(date, locale),
+        when: (text) => <Day>{text}</Day>,
       }}
     />
   )

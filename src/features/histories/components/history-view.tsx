@@ -133,12 +133,13 @@ const BAR = `(57px + ${tokens.safe.top})`
 
 /** Filter above the rows on a phone, beside them from tablets up, where the filter stays in view. */
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space(2)} ${tokens.space(3)};
   align-items: center;
   padding: ${tokens.space(2)} ${tokens.gutter} 0;
   ${media.tabletUp} {
+    display: grid;
     grid-template: auto 1fr / 280px minmax(0, 1fr);
     column-gap: ${tokens.space(6)};
     align-items: start;
@@ -147,10 +148,11 @@ const Root = styled.div`
 `
 
 const Side = styled.div`
-  grid-column: 2;
+  margin-inline-start: auto;
   ${media.tabletUp} {
     grid-area: 1 / 1 / span 2;
     position: sticky;
+    margin: 0;
     inset-block-start: calc(${BAR} + ${tokens.space(4)});
     /* On a phone held sideways the filter scrolls by itself: its buttons would else come after the last of endless rows. */
     max-height: calc(${tokens.screenHeight(100)} - ${BAR} - ${tokens.space(8)});
@@ -161,7 +163,8 @@ const Side = styled.div`
 `
 
 const List = styled.div`
-  grid-column: 1 / -1;
+  flex: 0 0 100%;
+  min-width: 0;
   ${media.tabletUp} {
     grid-column: 2;
   }

@@ -64,6 +64,11 @@ const Opened = styled.div`
   display: grid;
   gap: ${space(2)};
   padding: 0 ${space(4)} ${space(3)};
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
 `
 
 /** What came in the colour of what comes in the list; what went hollow, so that no eye needs the colour. */
@@ -82,10 +87,11 @@ const Bar = styled.i`
 const Sparkline = styled.span`
   display: flex;
   align-items: flex-end;
-  gap: 2px;
+  gap: 1px;
+  width: 40px;
   height: 24px;
   ${Bar} {
-    width: 6px;
+    flex: 0 1 6px;
     min-height: 2px;
   }
 `

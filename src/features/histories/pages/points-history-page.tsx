@@ -138,6 +138,7 @@ function useOpenRowOfAddress(
 /** As high as the filter beside it; digits need less height than words. */
 const Left = styled.div`
   display: grid;
+  flex: 1 1 10rem;
   align-content: center;
   min-height: 56px;
   b {
