@@ -112,23 +112,60 @@ it('Points from the last visit narrow the list too, which says since when they s
   await expectWithinToday()
 })
 
-it('A category that a link opens is the pressed chip beside all others, also where the first page has none of it', async () => {
-  const cards = Array.from({ length: 21 }, (_, index) => ({
+/** Two hundred privileges: drinks, and from the last page on food. */
+function answerTwoHundred() {
+  const cards = Array.from({ length: 200 }, (_, index) => ({
     ...{ privilege_id: `P${index}`, name_th: 'ลาเต้', point_ref: 10 },
-    ...(index < 20
+    ...(index < 180
       ? { category_id: 'drink', category_name_th: 'เครื่องดื่ม' }
       : { category_id: 'food', category_name_th: 'อาหาร' }),
   }))
   const answer = () => {
     const { Filters: asked } = calls.at(-1)!.body as {
-      Filters: { Filters: { Value: string }[]; Limit: number }
+      Filters: { Filters: { Value: string }[]; Limit: number; Page: number }
     }
     const category = asked.Filters[0]?.Value
     const found = cards.filter((card) => category === undefined || card.category_id === category)
-    return { payload: found.slice(0, asked.Limit), total: found.length }
+    const end = asked.Page * asked.Limit
+    return { payload: found.slice(end - asked.Limit, end), total: found.length }
   }
   answers.set('privilege/List', { toJSON: answer })
+}
+
+const food = () => screen.findByRole('radio', { name: 'อาหาร' })
+
+it('A category that a link opens is the pressed chip beside all others, also where the first page has none of it', async () => {
+  answerTwoHundred()
   await openApp('/privilege?category=food', { persona: 'gold' })
-  expect(await screen.findByRole('radio', { name: 'อาหาร' })).toBeChecked()
+  expect(await food()).toBeChecked()
   expect(screen.getByRole('radio', { name: 'เครื่องดื่ม' })).not.toBeChecked()
+})
+
+describe('A category of which the first privilege stands on the tenth page', () => {
+  it('is found among the chips once a finger touches them, and costs nobody else a request', async () => {
+    answerTwoHundred()
+    await openApp('/privilege', { persona: 'gold' })
+    const drinks = await screen.findByRole('radio', { name: 'เครื่องดื่ม' })
+    await quiet()
+    expect(callsTo('privilege/List')).toHaveLength(1)
+    await userEvent.hover(drinks)
+    await userEvent.click(await food())
+    await waitFor(async () => expect(within(await findList()).getAllByRole('listitem')).toHaveLength(20))
+  })
+
+  it('is found in the filter, which says where it could not be read, and reads on', async () => {
+    answerTwoHundred()
+    await openApp('/privilege', { persona: 'gold' })
+    await findList()
+    await quiet()
+    answers.set('privilege/List', { error: { http_status: 500 } })
+    await userEvent.click(screen.getByRole('button', { name: th.filter }))
+    const sheet = await screen.findByRole('dialog', { name: th.filter })
+    const retry = await within(sheet).findByRole('button', { name: th.tryAgain })
+    answerTwoHundred()
+    await userEvent.click(retry)
+    await userEvent.click(await within(sheet).findByRole('radio', { name: 'อาหาร' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('button', { name: `${th.filter} (1)` })).toBeVisible()
+  })
 })

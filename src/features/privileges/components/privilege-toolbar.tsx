@@ -2,6 +2,8 @@ import { Heart } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { ListToolbar, sortNames } from '@/lists/list-toolbar'
 import { ChoiceChips } from '@/ui/choice-chips'
+import { PartError } from '@/ui/part-error'
+import { Spinner } from '@/ui/spinner'
 import { SwitchChip, SwitchIcon } from '@/ui/switch-chip'
 import type { useCategories } from '../hooks/use-privilege-list'
 import { categoryOf, privilegeSortOf, type PrivilegeFilter, type PrivilegeSort } from '../privilege-filter'
@@ -52,7 +54,7 @@ interface PrivilegeToolbarProps {
 /** Search, favourites, the filter, and the chips: categories come with the rows, and move nothing but each other. */
 export function PrivilegeToolbar({ filter, categories, onChange }: PrivilegeToolbarProps) {
   const { formatMessage } = useIntl()
-  const { list, isActive } = categories
+  const { list, isActive, rest, readRest } = categories
   const switched = (name: 'affordable' | 'favourites') => ({
     label: formatMessage(switches[name]),
     isOn: filter[name] !== undefined,
@@ -101,7 +103,16 @@ export function PrivilegeToolbar({ filter, categories, onChange }: PrivilegeTool
           {isActive && <ChoiceChips {...category} isLabelHidden isInRail />}
         </>
       }
-      choices={isActive && <ChoiceChips {...category} isWrapping />}
+      choices={
+        isActive && (
+          <>
+            <ChoiceChips {...category} isWrapping />
+            {rest === 'loading' && <Spinner />}
+            {rest === 'failed' && <PartError onRetry={readRest} />}
+          </>
+        )
+      }
+      onLook={readRest}
       chosen={isActive && categoryOf(filter) ? 1 : 0}
     />
   )

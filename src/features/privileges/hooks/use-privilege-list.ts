@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { endlessApi, privilegeId } from '@/api/endless'
 import { rowsOf } from '@/api/list-paging'
 import { useBrand } from '@/brand/use-brand'
@@ -32,7 +32,7 @@ export function usePrivilegeList(isForYou: boolean) {
   const all = endlessApi.useEndlessPrivilegesInfiniteQuery(request, { skip: isForYou || isIdle })
   const forYou = endlessApi.useEndlessForYouPrivilegesInfiniteQuery(request, { skip: !isForYou || isIdle })
   const found = useEndlessList(isForYou ? forYou : all, privilegeId)
-  const known = useKnownPrivileges(isForYou, filter.search !== undefined)
+  const { known } = useWholeList(isForYou, filter.search !== undefined)
   const matches = useMemo(() => privilegeMatcherOf(filter, member), [filter, member])
   const searched = useKnownMatches(found, known, privilegeId, matches)
   const list = hasNoIds ? { ...searched, rows: [], status: 'empty' as const, isOutdated: false } : searched
@@ -47,13 +47,20 @@ export function usePrivilegeList(isForYou: boolean) {
 }
 
 /**
- * The categories of the privileges, where the brand has switched them on (spec 3, Privilege_Page). The contract has no list of
- * categories, so they are collected from the rows that are known, and from those on screen.
+ * The categories of the privileges, where the brand has switched them on (spec 3, Privilege_Page). The contract names them in the rows
+ * alone: they are collected from those that are known and those on screen, and once the member looks for one from all the others.
  */
 export function useCategories(isForYou: boolean, shown: readonly Parameters<typeof privilegeId>[0][]) {
   const locale = useLocale()
   const isActive = useBrand().privilegePage.isCategoryActive
-  const known = useKnownPrivileges(isForYou, isActive)
+  const [isLookedFor, setIsLookedFor] = useState(false)
+  const whole = useWholeList(isForYou, isActive)
+  const { known, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = whole
+  // By the rows: a page may have come before it was rendered as being read.
+  const isNextDue = isLookedFor && hasNextPage && !isFetching && !isFetchNextPageError && known
+  useEffect(() => {
+    if (isNextDue) void fetchNextPage()
+  }, [isNextDue, fetchNextPage])
   const list = useMemo(() => {
     const names = new Map<string, string>()
     for (const card of isActive ? [...known, ...shown] : []) {
@@ -62,20 +69,27 @@ export function useCategories(isForYou: boolean, shown: readonly Parameters<type
     }
     return [...names].map(([id, name]) => ({ id, name }))
   }, [known, shown, locale, isActive])
-  return { isActive, list }
+  return {
+    isActive,
+    list,
+    /** There may be more of them, which are being read, or could not be. */
+    rest: isFetchNextPageError ? 'failed' : isLookedFor && hasNextPage ? 'loading' : undefined,
+    readRest: () => {
+      setIsLookedFor(true)
+      if (isFetchNextPageError) void fetchNextPage()
+    },
+  }
 }
 
 const WHOLE_LIST = privilegeRequest({}, { balance: undefined, ids: undefined })
 
-/**
- * The privileges of the list without a filter that were loaded so far: the list's first page, and what was scrolled to. None, and no
- * request, where nobody needs them.
- */
-function useKnownPrivileges(isForYou: boolean, isNeeded: boolean) {
+/** The list without a filter, and its rows that were loaded so far. None, and no request, where nobody needs them. */
+function useWholeList(isForYou: boolean, isNeeded: boolean) {
   const all = endlessApi.useEndlessPrivilegesInfiniteQuery(WHOLE_LIST, { skip: isForYou || !isNeeded })
   const forYou = endlessApi.useEndlessForYouPrivilegesInfiniteQuery(WHOLE_LIST, {
     skip: !isForYou || !isNeeded,
   })
-  const pages = (isForYou ? forYou : all).data?.pages
-  return useMemo(() => rowsOf(pages ?? [], privilegeId), [pages])
+  const list = isForYou ? forYou : all
+  const pages = list.data?.pages
+  return { ...list, known: useMemo(() => rowsOf(pages ?? [], privilegeId), [pages]) }
 }
