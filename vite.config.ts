@@ -7,12 +7,10 @@ import { sandbox } from './src/sandbox/vite-plugin.ts'
 import { brandApi } from './tools/brand-api/brand-api.ts'
 import { codeSplitting } from './tools/build/chunks.ts'
 import { componentIds } from './tools/build/component-ids.ts'
-import { compileHint } from './tools/build/compile-hint.ts'
 import { documentPlugin } from './tools/build/document/document-plugin.ts'
 import { unusedComponents } from './tools/build/unused-components.ts'
 import { newDocument } from './tools/build/new-document.ts'
 import { precompileMessages } from './tools/build/precompile-messages.ts'
-import { runtimeInEntry } from './tools/build/runtime-in-entry.ts'
 
 const WHOLE_APP = 'tests/integration/**/*.test.{ts,tsx}'
 
@@ -29,7 +27,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       isBuild && formatjs({ removeDefaultMessage: true }),
       isBuild && unusedComponents(),
       componentIds(),
-      isSite && [runtimeInEntry(), compileHint(), documentPlugin()],
+      isSite && documentPlugin(),
       mode === 'test' ? newDocument() : isSite && [brandApi({ env: process.env }), sandbox()],
     ],
     resolve: {
