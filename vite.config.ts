@@ -84,7 +84,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       // Generous, for a busy machine: nothing waits longer than it has to.
       testTimeout: 60_000,
       maxWorkers: availableParallelism(),
-      reporters: ['default', './tools/check/red-tests.ts'],
       projects: [
         {
           extends: true,

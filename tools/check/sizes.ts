@@ -1,38 +1,30 @@
-// Builds the app, prints what each part of it weighs, and fails where a budget or a promise of the build is broken.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+// Builds the app, prints what its files weigh, and fails where a budget or a promise of the build is broken.
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { type Chunk, closure, groups, lazyChunks, readChunks } from './chunk-graph.ts'
-import { documentErrors } from './document-errors.ts'
-import { oldPhoneErrors } from './old-phone-errors.ts'
 
-// Whole kB (1000 B) with room, so that what fails has grown and not merely moved; all but the second are gzip. How many files a first
-// visit waits for is counted in e2e/edges/hops.
-const budgets = {
+/** In whole kB (1000 B, gzip) with room, so that what fails has grown and not merely moved; files are named in tools/build/chunks.ts. */
+const budgets: Record<string, number> = {
   entry: 157,
-  entryBrotli: 136,
-  texts: 15,
-  // LINE's SDK in parts.
-  LIFF: 32,
-  forms: 27,
-  swiper: 32,
-  // react-day-picker imports date-fns; loaded with the first tap on a calendar button.
-  calendar: 22,
-  codes: 10,
-  own: 19,
   // The script that runs before all others (src/head/), which every document carries.
-  head: 7,
+  'head script': 7,
+  'first-pages': 33,
+  shared: 20,
+  'line-client': 26,
+  forms: 35,
+  'carousel-track': 30,
+  calendar: 23,
+  lists: 16,
+  codes: 12,
+  // What measures a page must not weigh on it.
+  vitals: 1,
+  'any other': 14,
 }
-/** What measures a page must not weigh on it. */
-const ownBudgets: Partial<Record<string, number>> = { vitals: 1 }
-/** What lazy chunks of every kind share, as tools/build/chunks.ts names it, and its budgets. */
-const sharedBudgets: Record<string, number> = { 'first-pages': 33, shared: 20, lists: 16 }
-const shared = Object.keys(sharedBudgets)
-// Less than what React alone weighs would mean that the start was not found.
-const minStartKb = 50
+const ENTRY = ['app', 'rolldown-runtime']
 
 /** Not in the entry: these load with the screens that need them. */
 const lazyOnly =
@@ -41,95 +33,78 @@ const lazyOnly =
 const developmentOnly =
   /\/src\/sandbox\/|\/fake-(client|line)\.ts$|node_modules\/(msw|openapi-msw|@mswjs|@msw)\//
 const developmentMarks = /fake-?li(ne|ff)|fakeli(ne|ff)|\/sandbox\/|mockServiceWorker/i
+/** Younger than iOS 15.4 (tools/build/document/support-page.ts), and nothing that the build could translate. */
+const younger =
+  /\bstatic\{|\(\?<[=!]|\.(toSorted|toReversed|toSpliced|isSubsetOf|symmetricDifference)\(|\b(Object|Map)\.groupBy\b|\bPromise\.withResolvers\b|\bAbortSignal\.(timeout|any)\b|\bURL\.(canParse|parse)\b|\bArray\.fromAsync\b/
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 // Not into dist/, which the browser tests may be reading at this moment.
 const dist = mkdtempSync(join(tmpdir(), 'sizes-'))
 process.on('exit', () => rmSync(dist, { recursive: true }))
-const read = (file: string) => readFileSync(join(dist, file), 'utf8')
-const kilo = (bytes: number) => bytes / 1000
-const shortId = (id: string) => id.replace(root, '').replace(/^.*node_modules\//, '')
-
 const built = await build({ root, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } })
 if (!('output' in built)) throw new Error('The build gave not one output.')
-const { output } = built
-const chunks = readChunks(output, dist)
-const all = [...chunks.values()]
-function chunkOf(fileName: string): Chunk {
-  const chunk = chunks.get(fileName)
-  if (!chunk) throw new Error(`The build has no ${fileName}.`)
-  return chunk
-}
-const html = read('index.html')
-const named = [...html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(
-  ([, file = '']) => file,
-)
-/** The texts that the head script preloads. */
-const texts = new Set(
-  [...html.matchAll(/\[`([\w.-]+)`,`([\w.-]+)`\]/g)]
-    .flatMap(([, th, en]) => [th, en])
-    .map((name) => chunkOf(`assets/${name}.js`)),
-)
-
-const start = closure(chunks, ...named)
-const startChunks = [...start].map(chunkOf)
-const sum = (kind: 'gzip' | 'brotli') => kilo(startChunks.reduce((total, chunk) => total + chunk[kind], 0))
-const lazy = lazyChunks(chunks, start, shared)
 
 const errors: string[] = []
-const rows: { part: string; kB: number; budget?: number; '': string }[] = []
-function weigh(name: string, size: number, budget: number, unit = 'gzip') {
+const weights = new Map<string, number>()
+const weigh = (name: string, code: string) =>
+  weights.set(name, (weights.get(name) ?? 0) + gzipSync(code, { level: 9 }).length / 1000)
+const read = (file: string) => readFileSync(join(dist, file), 'utf8')
+const expect = (isSo: boolean, error: string) => void (isSo || errors.push(error))
+
+for (const { type, fileName, ...file } of built.output) {
+  if (!/\.(js|css|html|json)$/.test(fileName)) continue
+  const text = read(fileName)
+  const [mark] = developmentMarks.exec(text) ?? []
+  expect(!mark, `${fileName} mentions ${mark}.`)
+  if (type !== 'chunk' || !('modules' in file)) continue
+  const [young] = younger.exec(text) ?? []
+  expect(!young, `${fileName} has ${young}, which iOS 15.4 lacks.`)
+  const isEntry = ENTRY.includes(file.name)
+  weigh(isEntry ? 'entry' : file.name, text)
+  for (const [id, { renderedLength }] of Object.entries(file.modules)) {
+    if (renderedLength === 0) continue
+    expect(!isEntry || !lazyOnly.test(id), `${id} is needed before anything paints.`)
+    expect(!developmentOnly.test(id), `${id} is in the built app (in ${fileName}).`)
+  }
+}
+
+// The document paints by itself, and its policy lets its scripts run.
+const html = read('index.html')
+const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
+const style = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('')
+// A link that a member taps loads nothing.
+const loaded = html.replaceAll(/<a href="[^"]*"/g, '') + inline.join()
+const sources = /script-src ([^;]*)/.exec(read('_headers'))?.[1] ?? ''
+const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+expect(inline.length === 3, `index.html has ${inline.length} inline scripts, and should have three.`)
+expect(
+  hashes.join() === (sources.match(/'sha256-[^']+'/g) ?? []).join(),
+  'The inline scripts of index.html are not those that _headers allows.',
+)
+expect(!/'unsafe-(inline|eval)'/.test(sources), '_headers allows unsafe scripts.')
+expect(/:root\{[^}]*--color-primary:/.test(style), 'index.html has no inline theme.')
+expect(style.includes('.sk-home') && html.includes('sk-home" '), 'index.html has no skeleton of home.')
+expect(
+  !/<link[^>]+rel=["']?stylesheet/.test(html),
+  'index.html has a style sheet that blocks its first paint.',
+)
+expect(!/\b(?:src|href)=["']?(https?:)?\/\/|https?:\/\/[^'"]/.test(loaded), 'index.html names other origins.')
+expect(/\[`th-[\w-]+`,`en-[\w-]+`\]/.test(html), 'The head script does not preload the texts.')
+weigh('head script', inline[1] ?? '')
+
+for (const [name, kB] of weights) {
+  const budget = budgets[name] ?? budgets['any other'] ?? 0
   // As it is printed: the zlib of another machine gives the same file a few bytes more, or less.
-  const kB = Number(size.toFixed(1))
-  rows.push({ part: name, kB, budget, '': unit })
-  if (kB > budget) errors.push(`${name}: ${size.toFixed(3)} kB ${unit} is over ${budget}.`)
+  expect(Number(kB.toFixed(1)) <= budget, `${name}: ${kB.toFixed(1)} kB gzip is over ${budget}.`)
 }
-
-for (const { name, gzip } of startChunks)
-  rows.push({ part: `  ${name}`, kB: Number(kilo(gzip).toFixed(1)), '': 'gzip' })
-weigh('entry', sum('gzip'), budgets.entry)
-weigh('entry', sum('brotli'), budgets.entryBrotli, 'brotli')
-const headScript = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)][1]?.[1] ?? ''
-weigh('head script', kilo(gzipSync(headScript, { level: 9 }).length), budgets.head)
-for (const { name, gzip } of texts) weigh(`texts ${name}`, kilo(gzip), budgets.texts)
-for (const group of groups) {
-  const [heaviest] = lazy.toSorted((a, b) => b[group] - a[group])
-  if (heaviest) weigh(`${group} (for ${heaviest.name})`, kilo(heaviest[group]), budgets[group])
-}
-for (const { name, gzip } of all.filter((chunk) => shared.includes(chunk.name)))
-  weigh(`lazy ${name}`, kilo(gzip), sharedBudgets[name] ?? 0)
-for (const part of lazy.filter(({ name }) => !shared.includes(name)).toSorted((a, b) => b.own - a.own))
-  weigh(`lazy ${part.name}`, kilo(part.own), ownBudgets[part.name] ?? budgets.own)
-const small = rows.filter(({ kB, budget }) => budget !== undefined && kB < budget / 2)
-console.table(rows.filter((row) => !small.includes(row)))
-console.log(`${small.length} parts are below half of their budgets.`)
-
-if (texts.size === 0) errors.push('index.html: its head script names no texts.')
-if (sum('gzip') < minStartKb) errors.push('index.html names no scripts that could be the app.')
-for (const { name, modules } of startChunks) {
-  for (const id of modules.filter((module) => lazyOnly.test(module))) {
-    errors.push(`${shortId(id)} is needed before anything paints (in ${name}).`)
-  }
-}
-for (const { name, modules } of all) {
-  for (const id of modules.filter((module) => developmentOnly.test(module))) {
-    errors.push(`${shortId(id)} is in the built app (in ${name}).`)
-  }
-}
-for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
-  /\.(js|css|html|json)$/.test(name),
-)) {
-  const [mark] = developmentMarks.exec(read(file)) ?? []
-  if (mark) errors.push(`dist/${file} mentions ${mark}.`)
-  if (file.endsWith('.js')) errors.push(...oldPhoneErrors(file, read(file)))
-}
-for (const locale of ['th', 'en']) {
-  if (![...texts].some(({ modules }) => modules.some((id) => id.includes(`/i18n/messages/${locale}`)))) {
-    errors.push(`index.html: its head script does not preload the texts of ${locale}.`)
-  }
-}
-errors.push(...documentErrors({ html, headers: read('_headers') }))
-
+for (const name of Object.keys(budgets))
+  expect(name === 'any other' || weights.has(name), `The build has no ${name}.`)
+console.table(
+  [...weights]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 20)
+    .map(([name, kB]) => ({ name, 'kB gzip': Number(kB.toFixed(1)), budget: budgets[name] })),
+)
 for (const error of errors) console.error(error)
-console.log(`${all.length} chunks, ${errors.length} faults.`)
+console.log(`${weights.size} files, ${errors.length} faults.`)
 if (errors.length > 0) process.exitCode = 1
