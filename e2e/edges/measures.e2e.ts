@@ -18,6 +18,20 @@ const textEdgesOf = (part: Locator) =>
     return { left, right, middle: (left + right) / 2 }
   })
 
+/** The words that do not stand on one line, of texts that may take more. */
+const brokenWordsIn = (texts: Locator) =>
+  texts.evaluateAll((elements) =>
+    elements.flatMap(({ firstChild: text }) => {
+      const range = document.createRange()
+      const words = [...new Intl.Segmenter('th', { granularity: 'word' }).segment(text?.textContent ?? '')]
+      return words.filter(({ index, segment, isWordLike }) => {
+        range.setStart(text as Text, index)
+        range.setEnd(text as Text, index + segment.length)
+        return isWordLike && new Set([...range.getClientRects()].map(({ top }) => top)).size > 1
+      })
+    }),
+  )
+
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 844 })
 
 const collect = (page: Page) => page.getByRole('main').getByRole('button', { name: th.collect, exact: true })
@@ -160,7 +174,7 @@ for (const { brand, own, covers } of HOMES) {
     expect((await heading('ชิดขวา')).right).toBeCloseTo(content.right, 0)
 
     expect(await inFirstRow('ตรงกลาง')).toBe(2)
-    expect(await inFirstRow('ชิดขวา')).toBe(3)
+    expect(await inFirstRow('ชิดขวา')).toBe(6)
     expect(await inFirstRow('ชิดซ้าย')).toBe(await inFirstRow(ofBrand))
 
     expect(edges(await boxOf(picture('เต็มจอ')))).toEqual(across)
@@ -170,8 +184,10 @@ for (const { brand, own, covers } of HOMES) {
     const banners = section('สิทธิ์เต็มจอ').getByRole('group', { name: 'สิทธิ์เต็มจอ' })
     expect(edges(await boxOf(banners.getByRole('link').first()))).toEqual(across)
 
-    await resize(page, 320) // too narrow for the text of three cards side by side
-    expect(await inFirstRow('ชิดขวา')).toBe(2)
+    await resize(page, 320)
+    expect(await inFirstRow('ชิดขวา')).toBe(6)
+    expect((await boxOf(section('ชิดขวา').getByRole('listitem').first())).width).toBe(148)
+    expect(await brokenWordsIn(section('ชิดขวา').getByRole('listitem').getByRole('link'))).toEqual([])
     expect(await inFirstRow('ตรงกลาง')).toBe(2)
 
     await resize(page, 768)

@@ -45,8 +45,7 @@ export const CardBody = styled.div`
   flex-direction: column;
   gap: ${tokens.space(1)};
   min-width: 0;
-  /* Narrow cards set a smaller inset. */
-  padding: ${tokens.space(2)} var(--card-inset, ${tokens.space(3)}) ${tokens.space(3)};
+  padding: ${tokens.space(2)} ${tokens.space(3)} ${tokens.space(3)};
   font-size: ${tokens.font.size.xs};
 `
 

@@ -18,11 +18,10 @@ const Frame = styled.div`
 
 const Tab = styled.span`
   position: absolute;
-  /* Narrow cards have it in another corner. */
-  inset: var(--tab-inset, 0 auto auto 0);
+  inset: 0 auto auto 0;
   max-width: var(--tab-width, 100%);
   padding: 2px ${tokens.space(3)};
-  border-radius: var(--tab-radius, 0 0 ${tokens.radius.control} 0);
+  border-radius: 0 0 ${tokens.radius.control} 0;
   background: ${tokens.color.warning};
   color: ${tokens.color.onWarning};
   font-size: ${tokens.font.size.xs};

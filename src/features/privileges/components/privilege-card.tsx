@@ -50,6 +50,7 @@ const shapes = {
 const Missing = styled.div`
   flex-basis: 100%;
   height: 4px;
+  margin-block: 2px;
   border-radius: 2px;
   background: linear-gradient(
     to right,

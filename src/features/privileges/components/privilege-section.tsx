@@ -9,7 +9,6 @@ import { AsOf } from '@/ui/as-of'
 import { BANNER_RATIO, BannerRow, BannerRowSkeleton } from '@/ui/banner-row'
 import { Card } from '@/ui/card'
 import { CardHead } from '@/ui/card-frame'
-import { ItemStatus } from '@/ui/item-status'
 import { Link } from '@/ui/link'
 import { PartError } from '@/ui/part-error'
 import { SkeletonGroup } from '@/ui/skeleton'
@@ -173,8 +172,8 @@ export function PrivilegeGridSkeleton({ layout = 'vertical-two', display }: Priv
 type GridLayout = 'vertical-two' | 'vertical-three'
 
 /**
- * A grid of vertical cards: two or three per row, twice as many on wide screens, so that cards are never stretched. A third
- * card has to leave each its 104 px, where the text is of normal size: below that a name has eight letters a line.
+ * A grid of vertical cards: two or three per row, twice as many on wide screens, so that cards are never stretched. Where three would
+ * leave a name eight letters a line, they stand in one row that scrolls sideways.
  */
 const PrivilegeGrid = styled.ul<{ 'data-layout': GridLayout }>`
   display: grid;
@@ -187,28 +186,18 @@ const PrivilegeGrid = styled.ul<{ 'data-layout': GridLayout }>`
     flex: none;
   }
   &[data-layout='vertical-three'] {
-    --card-inset: ${tokens.space(2)};
-    grid-template-columns: repeat(auto-fill, minmax(max(6.5rem, (100% - 2 * ${tokens.space(2)}) / 3), 1fr));
-    gap: ${tokens.space(2)};
-  }
-  /* A heart beside the tab, and words in a pill, need more room than a third of a phone. */
-  @media not all and (min-width: 768px) {
-    &[data-layout='vertical-three'] {
-      --tab-inset: auto auto 0 0;
-      --tab-width: 100%;
-      --tab-radius: 0 ${tokens.radius.control} 0 0;
-      ${CardFavourite} {
-        inset-block-start: 0;
-        inset-inline-end: 0;
-        padding: ${tokens.space(2)};
-        svg {
-          width: 18px;
-        }
-      }
-      ${ItemStatus} {
-        padding: 0 0 ${tokens.space(1)};
-        background: none;
-        line-height: 1.4;
+    grid-template-columns: repeat(auto-fill, minmax(max(9.25rem, (100% - 2 * ${tokens.space(3)}) / 3), 1fr));
+    @media not all and (min-width: 600px) {
+      grid: auto / auto-flow 9.25rem;
+      margin: -${tokens.space(2)} calc(-1 * ${tokens.gutter});
+      /* Room for shadows and focus rings. */
+      padding: ${tokens.space(2)} ${tokens.gutter};
+      overflow-x: auto;
+      scroll-padding-inline: ${tokens.gutter};
+      scroll-snap-type: x proximity;
+      scrollbar-width: none;
+      > * {
+        scroll-snap-align: start;
       }
     }
   }
@@ -216,9 +205,7 @@ const PrivilegeGrid = styled.ul<{ 'data-layout': GridLayout }>`
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: ${tokens.space(4)};
     &[data-layout='vertical-three'] {
-      --card-inset: initial;
       grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: ${tokens.space(4)};
     }
   }
   ${media.desktopUp} {
