@@ -95,29 +95,10 @@ function testsCalled(title: string, tests: Test[]): Test[] {
   return called.length > 0 ? called : tests.filter((test) => isFilledIn(title, test))
 }
 
-const wordsOf = (title: string) =>
-  new Set(
-    plain(title)
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\d]{3,}/gu),
-  )
-
-/** The three titles that share most words with one that no test has. */
-function nearest(title: string, tests: Test[]): string {
-  const wanted = wordsOf(title)
-  const likeness = (other: string) => {
-    const words = [...wordsOf(other)]
-    return words.filter((word) => wanted.has(word)).length / Math.sqrt(words.length || 1)
-  }
-  const titles = new Map(tests.map((test) => [test.title, likeness(test.title)]))
-  const sorted = [...titles].sort(([, a], [, b]) => b - a).slice(0, 3)
-  return sorted.map(([text]) => `\n    ${text}`).join('')
-}
-
 function faultOf(title: string, tests: Test[]): string | undefined {
   const called = testsCalled(title, tests)
   const files = [...new Set(called.map(({ file }) => file.slice(root.length)))]
-  if (files.length === 0) return `no test is called "${title}". The nearest:${nearest(title, tests)}`
+  if (files.length === 0) return `no test is called "${title}".`
   if (files.length > 1)
     return `"${title}" is in ${files.join(' and ')}: put the title of its describe and " > " before it, or rename one of the tests.`
   return undefined
