@@ -1,8 +1,18 @@
 import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { pickBrowser } from './browser-candidates.ts'
+import { Launcher } from 'chrome-launcher'
 
-export function isExecutable(file: string): boolean {
+/** The first is Chromium without a window to render: the same engine, a third faster to test with. */
+const COMMANDS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
+
+function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK)
     return true
@@ -11,10 +21,19 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** The Chromium of this machine, one that keeps pages as they were left if that is wanted, or undefined; `npm run test:e2e` fetches one first where there is none. */
-export function findChromium(wanted?: { keepsPages: boolean }): string | undefined {
-  const { platform, env } = process
-  return pickBrowser({ platform, env, isExecutable, playwrightPath: chromium.executablePath() }, wanted)
+/**
+ * The Chromium of this machine: CHROME_PATH, else the machine's own, else Playwright's; undefined where there is none. One without
+ * a window does not keep pages as they were left.
+ */
+export function findChromium({ keepsPages = false } = {}): string | undefined {
+  const { CHROME_PATH, PATH = '' } = process.env
+  // A wrong path is a mistake to report, not a reason to test with another browser.
+  if (CHROME_PATH && !isExecutable(CHROME_PATH))
+    throw new Error(`CHROME_PATH names no program: ${CHROME_PATH}`)
+  const commands = COMMANDS.slice(keepsPages ? 1 : 0)
+  const places = commands.flatMap((command) => PATH.split(delimiter).map((folder) => join(folder, command)))
+  const elsewhere = process.platform === 'linux' ? [] : Launcher.getInstallations()
+  return CHROME_PATH || [...places, ...elsewhere, chromium.executablePath()].find(isExecutable)
 }
 
 /** As `findChromium`, but throws where there is none. */
