@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import type { AppSetting } from '@/brand/app-setting'
 import { configuredFacts } from '@/config/configured-facts'
 import { isRecord } from '@/lib/is-record'
+import { useLazyComponent } from '@/lib/use-lazy-component'
 import { writeJson, readJson } from '@/storage/storage'
 import { useBoot } from '@/session/boot-context'
 import { applyTokens, watchMode } from '@/theme/apply-brand'
@@ -11,13 +12,15 @@ import { SupportContactContext } from '@/ui/support-contact-context'
 import { snapshotOf } from './brand-snapshot'
 import { BrandContext, useBrandLoader, type Brand } from './use-brand'
 
-// A contact that does not load leaves the support code alone.
-const SupportContact = lazy(() => import('./support-contact').catch(() => ({ default: () => null })))
-const supportContact = (
-  <Suspense>
-    <SupportContact />
-  </Suspense>
-)
+const loadSupportContact = () => import('./support-contact')
+
+/** Beside a support code, which stands alone where the contact does not load. */
+function LazySupportContact() {
+  const SupportContact = useLazyComponent(loadSupportContact)
+  return SupportContact && <SupportContact />
+}
+
+const supportContact = <LazySupportContact />
 
 /** Loads the brand, applies its colours, and stores them for the head script, which makes the next first paint. */
 export function BrandProvider({ children }: { children: ReactNode }) {

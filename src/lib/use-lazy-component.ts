@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { wholeChunk } from './chunks'
 
 /**
- * A component whose chunk is loaded when the component is first wanted. Unlike React.lazy, an error is not cached: the
- * next time the component is wanted, its chunk is requested again.
+ * A part of the app whose chunk is loaded when the part is first wanted; pages are loaded by app/lazy-page.tsx. Unlike React.lazy it
+ * keeps no error: the next time the part is wanted, its chunk is asked for again.
  */
 export function useLazyComponent<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  isWanted: boolean,
-  onFail: () => void,
+  isWanted = true,
+  onFail?: () => void,
 ): ComponentType<Props> | undefined {
   const [component, setComponent] = useState<ComponentType<Props>>()
-  const fail = useEffectEvent(onFail)
+  const fail = useEffectEvent(() => onFail?.())
   const isMissing = isWanted && component === undefined
 
   useEffect(() => {

@@ -1,13 +1,10 @@
-import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { useBrand } from '@/brand/use-brand'
+import { useLazyComponent } from '@/lib/use-lazy-component'
 import { useDataSaver } from '@/lib/use-root-data'
 import { media, tokens } from '@/theme/tokens'
 
 const loadCarousel = () => import('./cover-carousel')
-
-// Where the carousel's chunk does not load, the still covers stay.
-const CoverCarousel = lazy(() => loadCarousel().catch(() => ({ default: StillCovers })))
 
 const CONTENT_WIDTH_TYPE = 2
 
@@ -63,12 +60,11 @@ const Neighbour = styled.img`
 export function Covers() {
   const { coverPage, covers } = useBrand()
   const isSavingData = useDataSaver()
-  if (isSavingData || !coverPage.isDisplay || covers[0] === undefined) return null
-  return (
-    <Suspense fallback={<StillCovers />}>
-      <CoverCarousel />
-    </Suspense>
-  )
+  const isShown = !isSavingData && coverPage.isDisplay && covers[0] !== undefined
+  const CoverCarousel = useLazyComponent(loadCarousel, isShown)
+  if (!isShown) return null
+  // Where the carousel does not load, the still covers stay.
+  return CoverCarousel ? <CoverCarousel /> : <StillCovers />
 }
 
 function StillCovers() {

@@ -1,24 +1,12 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ComponentType, type Ref } from 'react'
+import { useLazyComponent } from '@/lib/use-lazy-component'
 import { useBoot } from '@/session/boot-context'
 import { readStored } from '@/storage/storage'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { withTextsOf } from '../lazy-page'
 
-const FriendCard = lazy(async () => {
-  const { FriendCard: Card } = await withTextsOf(
-    ['friend'],
-    import('@/features/friend/components/friend-card'),
-  )
-  return { default: Card }
-})
-
-const SavingGoal = lazy(async () => {
-  const { SavingGoal: Goal } = await withTextsOf(
-    ['privileges'],
-    import('@/features/privileges/components/saving-goal'),
-  )
-  return { default: Goal }
-})
+const loadFriend = () => withTextsOf(['friend'], import('@/features/friend/components/friend-card'))
+const loadGoal = () => withTextsOf(['privileges'], import('@/features/privileges/components/saving-goal'))
 
 /** What home says once all of it is there, and the browser idle: few visits have any of it. */
 export default function HomeExtras() {
@@ -31,25 +19,19 @@ export default function HomeExtras() {
     if (card) setFirst((known) => known ?? kind)
   }
   const cards = [
-    browser === 'liff' && (
-      <Extra key="friend">
-        <FriendCard ref={noteShown('friend')} />
-      </Extra>
-    ),
-    hasGoal && (
-      <Extra key="goal">
-        <SavingGoal ref={noteShown('goal')} />
-      </Extra>
-    ),
+    browser === 'liff' && <Extra key="friend" load={loadFriend} noteShown={noteShown('friend')} />,
+    hasGoal && <Extra key="goal" load={loadGoal} noteShown={noteShown('goal')} />,
   ]
   return first === 'goal' ? [...cards].reverse() : cards
 }
 
+interface ExtraProps {
+  load: () => Promise<{ default: ComponentType<{ ref?: Ref<HTMLElement> }> }>
+  noteShown: (card: HTMLElement | null) => void
+}
+
 /** Home goes without what cannot be loaded. */
-function Extra({ children }: { children: ReactNode }) {
-  return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>{children}</Suspense>
-    </ErrorBoundary>
-  )
+function Extra({ load, noteShown }: ExtraProps) {
+  const Card = useLazyComponent(load)
+  return <ErrorBoundary fallback={null}>{Card && <Card ref={noteShown} />}</ErrorBoundary>
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { paths, pointRowPath } from '@/addresses/paths'
 import { GainedPoints, isLoss, LostPoints } from '@/features/histories/components/points-news'
@@ -6,10 +6,11 @@ import { usePointsNews, type NewsRow as PointsNews } from '@/features/histories/
 import { useTierNews } from '@/features/membership/hooks/use-tier-news'
 import { tierInText } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
+import { useLazyComponent } from '@/lib/use-lazy-component'
 import { readStored } from '@/storage/storage'
 import { NewsRow, QuietRow } from './news-row'
 
-const GoalNews = lazy(() => import('./goal-news'))
+const loadGoalNews = () => import('./goal-news')
 
 /**
  * What has happened since the last visit, one thing at a time: points that have gone without this phone's doing, another tier, what the
@@ -22,6 +23,7 @@ export default function HomeNews() {
   const points = usePointsNews(hasGoal)
   const tier = useTierNews()
   const lost = points?.find(isLoss)
+  const GoalNews = useLazyComponent(loadGoalNews, hasGoal)
 
   if (!points) return <QuietRow />
   if (lost)
@@ -48,12 +50,7 @@ export default function HomeNews() {
         />
       </NewsRow>
     )
-  if (hasGoal)
-    return (
-      <Suspense fallback={<QuietRow />}>
-        <GoalNews otherwise={<PointsThatCame news={points} />} />
-      </Suspense>
-    )
+  if (hasGoal) return GoalNews ? <GoalNews otherwise={<PointsThatCame news={points} />} /> : <QuietRow />
   return <PointsThatCame news={points} />
 }
 

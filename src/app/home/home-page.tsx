@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useBrand } from '@/brand/use-brand'
@@ -31,9 +31,7 @@ const loadPrompts = () => withTextsOf(['consent'], import('./prompts/home-prompt
  */
 const body = (
   <ErrorBoundary>
-    <Suspense>
-      <HomeBody />
-    </Suspense>
+    <HomeBody />
   </ErrorBoundary>
 )
 
@@ -134,12 +132,13 @@ function Home() {
   )
 }
 
-const HomeExtras = lazy(() => import('./home-extras'))
+const loadExtras = () => import('./home-extras')
 
 /** Home below its profile bar, rendered in one piece right after the first paint, so that no part shifts another. */
 function HomeBody() {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => whenIdle(() => setIsIdle(true)), [])
+  const HomeExtras = useLazyComponent(loadExtras, isIdle)
   return (
     <>
       <Mine>
@@ -147,13 +146,7 @@ function HomeBody() {
         <ReadyRow />
       </Mine>
       <HomeSections />
-      {isIdle && (
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <HomeExtras />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <ErrorBoundary fallback={null}>{HomeExtras && <HomeExtras />}</ErrorBoundary>
     </>
   )
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { useLazyComponent } from '@/lib/use-lazy-component'
 import { whenIdle } from '@/lib/when-idle'
 import { tokens } from '@/theme/tokens'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { QuietRow } from './news-row'
 
-const HomeNews = lazy(() => import('./home-news'))
+const loadNews = () => import('./home-news')
 
 /** Always there and always as high, so that news that come late move nothing. */
 const Foot = styled.div`
@@ -22,18 +23,11 @@ export function PointsFoot() {
   const [isIdle, setIsIdle] = useState(false)
   // After what home shows: that is rendered, and read, once the browser is idle for the first time.
   useEffect(() => whenIdle(() => whenIdle(() => setIsIdle(true))), [])
+  const HomeNews = useLazyComponent(loadNews, isIdle)
   const quiet = <QuietRow />
   return (
     <Foot role="status">
-      {isIdle ? (
-        <ErrorBoundary fallback={quiet}>
-          <Suspense fallback={quiet}>
-            <HomeNews />
-          </Suspense>
-        </ErrorBoundary>
-      ) : (
-        quiet
-      )}
+      <ErrorBoundary fallback={quiet}>{HomeNews ? <HomeNews /> : quiet}</ErrorBoundary>
     </Foot>
   )
 }

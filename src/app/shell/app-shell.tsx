@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import styled, { keyframes } from 'styled-components'
 import { api } from '@/api/api'
@@ -22,7 +22,7 @@ import { ShellBehaviour } from './shell-behaviour'
 
 const loadServiceNotice = () => import('./service-notice')
 
-const PrefetchHome = lazy(() => import('../home/prefetch-home'))
+const loadPrefetchHome = () => import('../home/prefetch-home')
 
 /** A path without a route slides in like a list below home. */
 const NOT_FOUND_PRIORITY = 20
@@ -40,7 +40,9 @@ export function AppShell() {
   const opening = useOpening(pageKey, route?.priority ?? NOT_FOUND_PRIORITY, isSmall)
   const abortReads = useAbortReads()
   const { rest } = useAppSelector((state) => state.service)
-  const ServiceNotice = useLazyComponent(loadServiceNotice, rest !== undefined, () => undefined)
+  const ServiceNotice = useLazyComponent(loadServiceNotice, rest !== undefined)
+  const isOnLanding = isLoggedIn && pathname === paths.landing
+  const PrefetchHome = useLazyComponent(loadPrefetchHome, isOnLanding)
 
   const Page = pageOf(route ?? notFound)
   const page = (
@@ -74,11 +76,9 @@ export function AppShell() {
             )}
           </ErrorBoundary>
           <ShellBehaviour pageKey={pageKey} />
-          {isLoggedIn && pathname === paths.landing && (
+          {isOnLanding && PrefetchHome && (
             <ErrorBoundary fallback={null}>
-              <Suspense fallback={null}>
-                <PrefetchHome />
-              </Suspense>
+              <PrefetchHome />
             </ErrorBoundary>
           )}
         </HeaderActionProvider>

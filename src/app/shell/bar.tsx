@@ -69,6 +69,6 @@ const loadBalance = () => import('./bar-balance')
 /** The member's balance, on the lists of what it buys. */
 export function BarBalance({ route }: { route: AppRoute | undefined }) {
   const isShown = route?.activeTab === 'privilege' && !route.isWithoutNavigation
-  const Balance = useLazyComponent(loadBalance, isShown, () => undefined)
+  const Balance = useLazyComponent(loadBalance, isShown)
   return isShown && Balance && <Balance />
 }

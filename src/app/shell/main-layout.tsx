@@ -71,9 +71,9 @@ export function MainLayout({ route, children }: LayoutProps) {
   const menu = useLazyDialogOnPage(loadSideMenu)
 
   // The bar of a tablet stands in its place until it is here, and where it does not come.
-  const LoadedBar = useLazyComponent(loadDesktopBar, isDesktopUp, () => undefined)
+  const LoadedBar = useLazyComponent(loadDesktopBar, isDesktopUp)
   const DesktopBar = isDesktopUp ? LoadedBar : undefined
-  const Breadcrumbs = useLazyComponent(loadBreadcrumbs, isDesktopUp, () => undefined)
+  const Breadcrumbs = useLazyComponent(loadBreadcrumbs, isDesktopUp)
 
   const isHome = route?.path === paths.home
   const hasNavigation = !isTabletUp && !route?.isWithoutNavigation

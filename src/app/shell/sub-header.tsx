@@ -27,7 +27,7 @@ export function SubHeader({ route, isTabletUp, onMenu }: SubHeaderProps) {
   const isRoot = isTabRoot(route)
   const name = <FormattedMessage {...title} />
   // The title stands in their place until they are here, and where they do not come.
-  const Breadcrumbs = useLazyComponent(loadBreadcrumbs, isTabletUp, () => undefined)
+  const Breadcrumbs = useLazyComponent(loadBreadcrumbs, isTabletUp)
 
   return (
     <Bar>

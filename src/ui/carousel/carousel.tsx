@@ -1,5 +1,6 @@
-import { Children, lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { Children, useEffect, useRef, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { useLazyComponent } from '@/lib/use-lazy-component'
 import { CarouselControls } from './carousel-controls'
 import { carouselFrame, firstSlides, type CarouselOptions, type CarouselPartProps } from './carousel-options'
 import { useCarouselPlayer } from './use-carousel-player'
@@ -11,15 +12,9 @@ export interface CarouselProps extends CarouselOptions {
   children: ReactNode
 }
 
-const loadTrack = () => import('./carousel-track')
-const loadStyledTrack = () => import('./carousel-track-styled')
-
-// If the slider's chunk fails to load (offline), the still row stays and the controls show one slide after the other.
-const stillModule = () => ({ default: CarouselStill })
-const PlainTrack = lazy(() => loadTrack().then((module) => ({ default: module.CarouselTrack }), stillModule))
-const StyledTrack = lazy(() =>
-  loadStyledTrack().then((module) => ({ default: module.CarouselTrackStyled }), stillModule),
-)
+const loadTrack = () => import('./carousel-track').then((module) => ({ default: module.CarouselTrack }))
+const loadStyledTrack = () =>
+  import('./carousel-track-styled').then((module) => ({ default: module.CarouselTrackStyled }))
 
 const Frame = styled.div`
   position: relative;
@@ -45,35 +40,33 @@ export function Carousel({ label, children, ...options }: CarouselProps) {
 function SlidingCarousel({ label, options, slides }: CarouselPartProps & { label: string }) {
   const player = useCarouselPlayer(options, slides.length)
   const { start, index, isPlaying } = player
-  const hasStyle = options.style !== undefined
-  const Track = hasStyle ? StyledTrack : PlainTrack
-
   const frame = useRef<HTMLDivElement>(null)
-
-  // Preloads the slider's chunk, but only after the visible picture, which would otherwise load later.
+  // The slider's chunk comes after the visible picture, which would otherwise load later. Where it does not come, the still row
+  // stays, and the controls show one slide after the other.
+  const [hasPicture, setHasPicture] = useState(false)
+  const load = options.style === undefined ? loadTrack : loadStyledTrack
+  const Track = useLazyComponent(load, hasPicture || start !== undefined)
   useEffect(() => {
-    const load = () => void (hasStyle ? loadStyledTrack() : loadTrack()).catch(() => undefined)
+    const note = () => setHasPicture(true)
     const picture = frame.current?.querySelector('img')
-    if (!picture || picture.complete) return load()
-    picture.addEventListener('load', load, { once: true })
-    picture.addEventListener('error', load, { once: true })
-  }, [hasStyle])
+    if (!picture || picture.complete) return note()
+    picture.addEventListener('load', note, { once: true })
+    picture.addEventListener('error', note, { once: true })
+  }, [])
 
   const first = <CarouselStill options={{ ...options, defaultIndex: index }} slides={slides} />
   return (
     <Frame ref={frame} role="group" aria-label={label} style={carouselFrame(options).frame} {...player.watch}>
-      {start ? (
-        <Suspense fallback={first}>
-          <Track
-            options={{ ...options, defaultIndex: index }}
-            slides={slides}
-            isPlaying={isPlaying}
-            isDue={start === 'due'}
-            isStill={player.isStill}
-            handle={player.handle}
-            onIndex={player.setIndex}
-          />
-        </Suspense>
+      {start && Track ? (
+        <Track
+          options={{ ...options, defaultIndex: index }}
+          slides={slides}
+          isPlaying={isPlaying}
+          isDue={start === 'due'}
+          isStill={player.isStill}
+          handle={player.handle}
+          onIndex={player.setIndex}
+        />
       ) : (
         first
       )}

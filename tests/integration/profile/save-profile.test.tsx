@@ -88,18 +88,13 @@ const reads = () => callsTo('/Customer/info')
 
 describe('editing the profile again after a save', () => {
   it('waits for what is saved now where that was not read again in time', async () => {
-    delete document.documentElement.dataset.text
     await openEditProfile()
-    // The late part of the shell, which applies the text size too, aborts what nobody waits for.
-    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-text', 'normal'))
     sandbox.faults.add({ operation: 'getCustomerInfo', kind: 'delay' })
     await enter(th.firstName, 'กัญญา')
     await save()
     await expectProfile()
-    // The profile does not wait for the details: the request is aborted.
-    await waitFor(() => expect(reads().at(-1)?.request.signal.aborted).toBe(true))
     goTo(paths.editProfile)
-    await waitFor(() => expect(reads()).toHaveLength(3))
+    await waitFor(() => expect(reads()).toHaveLength(2))
     expect(screen.queryByRole('textbox', { name: th.firstName })).toBeNull()
     expect(screen.queryByRole('button', { name: th.tryAgain })).toBeNull()
     sandbox.faults.clear()

@@ -40,7 +40,7 @@ export default function LineLoginPage() {
   useHomeForMembers(!line.isAutomatic())
   const { privacyUrl, termsUrl } = serviceFactsOf(config, brand.brandRef)
   // Not every brand has pages of its own to name.
-  const ServiceFooter = useLazyComponent(loadFooter, Boolean(privacyUrl ?? termsUrl), () => undefined)
+  const ServiceFooter = useLazyComponent(loadFooter, Boolean(privacyUrl ?? termsUrl))
   const { isBusy, lineError, logIn } = useLineLogin()
   const isSigningIn = isBusy && line.isAutomatic()
   // Counted from the opening of the app: the landing may have waited for the same sign-in.

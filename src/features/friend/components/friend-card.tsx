@@ -49,7 +49,7 @@ const Answers = styled.div`
 `
 
 /** In LINE, for a member who has not added the brand's official account: asks once a month, and takes no for an answer. */
-export function FriendCard({ ref }: { ref?: Ref<HTMLElement> }) {
+export default function FriendCard({ ref }: { ref?: Ref<HTMLElement> }) {
   const { isAsked, hasFailed, add, putOff } = useFriendship()
   const brand = useBrandName()
   if (!isAsked) return null

@@ -93,7 +93,7 @@ const Root = styled(Card)`
 `
 
 /** On home: the privilege that the member saves points for, how far it is, and about when there are enough. Nothing while there is none. */
-export function SavingGoal({ ref }: { ref?: Ref<HTMLElement> }) {
+export default function SavingGoal({ ref }: { ref?: Ref<HTMLElement> }) {
   const locale = useLocale()
   const { formatMessage } = useIntl()
   const { goal, item, state, balance } = useSavingGoal()

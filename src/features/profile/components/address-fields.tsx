@@ -83,7 +83,7 @@ interface AddressFieldsProps {
 }
 
 /** An address from the country down. Abroad, there is nothing to choose below the country. */
-export function AddressFields({ isRequired, saved }: AddressFieldsProps) {
+export default function AddressFields({ isRequired, saved }: AddressFieldsProps) {
   const { values, isAbroad, fieldOf, clearAfter } = useAddressChoice(saved)
   const { isGone: isCountryGone, ...country } = fieldOf('country')
   return (

@@ -150,7 +150,7 @@ function ConflictNotice({ asOf, onLoad }: ConflictNoticeProps) {
   const error = useFormState().formError?.error
   const conflict = error?.kind === 'rejected' && error.isConflict ? error : undefined
   // The error itself is told above; a chunk that does not come leaves the form as it is.
-  const Conflict = useLazyComponent(loadConflict, conflict !== undefined, () => undefined)
+  const Conflict = useLazyComponent(loadConflict, conflict !== undefined)
   if (!conflict || !Conflict) return null
   // The server's own words, shown above, say already what has happened.
   const first = conflict.texts ? 'kept' : 'text'

@@ -1,19 +1,19 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { DateField } from '@/forms/date-field'
 import { RadioField } from '@/forms/radio-field'
 import { TextField } from '@/forms/text-field'
-import { Skeleton } from '@/ui/skeleton'
 import { useFormValues } from '@/forms/use-form-values'
+import { useLazyComponent } from '@/lib/use-lazy-component'
+import { PartError } from '@/ui/part-error'
+import { Skeleton } from '@/ui/skeleton'
 import type { LineNames } from '../line-prefill'
 import type { CustomerInfo, InfoField, MemberInfoValues } from '../member-info'
 import { FromLine, fromLineHint } from './from-line'
 import { PictureField } from './picture-field'
 
-// Lazy: not every brand asks for an address, and its chunk is as large as all the other fields together.
-const AddressFields = lazy(() =>
-  import('./address-fields').then((module) => ({ default: module.AddressFields })),
-)
+// Not every brand asks for an address, and its chunk is as large as all the other fields together.
+const loadAddressFields = () => import('./address-fields')
 
 const messages = defineMessages({
   firstName: { id: 'profile.info.firstName', defaultMessage: 'First name', description: 'Field' },
@@ -76,12 +76,15 @@ export function MemberInfoField({ infoField, info, today, names = {}, linePictur
         />
       )
     case 'address':
-      return (
-        <Suspense fallback={<Skeleton height="560px" />}>
-          <AddressFields isRequired={infoField.is_required} saved={info.address} />
-        </Suspense>
-      )
+      return <AddressPart isRequired={infoField.is_required} saved={info.address} />
   }
+}
+
+function AddressPart(props: { isRequired: boolean; saved: CustomerInfo['address'] }) {
+  const [hasFailed, setHasFailed] = useState(false)
+  const AddressFields = useLazyComponent(loadAddressFields, !hasFailed, () => setHasFailed(true))
+  if (hasFailed) return <PartError onRetry={() => setHasFailed(false)} />
+  return AddressFields ? <AddressFields {...props} /> : <Skeleton height="560px" />
 }
 
 const TEXT_INPUT_PROPS = {
