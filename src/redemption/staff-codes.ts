@@ -5,8 +5,7 @@ import type { ItemKind } from './attempts'
 
 /** A code for staff that has been issued: it stays on this phone until it runs out, and is on screen without a network. */
 export interface SavedStaffCode {
-  /** Absent in what an older version has stored. */
-  kind?: ItemKind
+  kind: ItemKind
   transactionId: string
   /** Encoded and shown unchanged. */
   code: string

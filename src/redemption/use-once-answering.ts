@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { isHostError, toAppError } from '@/api/app-error'
+import { isHostError, toAppError, type AppError } from '@/api/app-error'
 import { useIsMounted } from '@/lib/use-is-mounted'
 import { useProfile } from '@/session/use-member'
 import { useAppSelector } from '@/store/hooks'
 import { useFeedback } from '@/ui/feedback-context'
 import { danger } from '@/ui/feedback-presets'
+import { useErrorModal } from '@/ui/use-error-modal'
 
 const messages = defineMessages({
   title: { id: 'redemption.resting.title', defaultMessage: 'This cannot be done right now' },
@@ -18,22 +19,17 @@ const messages = defineMessages({
 /** As long as a member at the counter waits for a first word (ms). */
 const LONGEST_MS = 10_000
 
-/** What is awaited; undefined where it takes longer than a member waits. */
-export const unlessLate = <T>(answer: Promise<T>): Promise<T | undefined> =>
-  Promise.race([
-    answer,
-    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), LONGEST_MS)),
-  ])
-
 /**
- * Before a question about something that the API has to do: asks it at once; while the API is left alone, only if the API answers
- * again, and else says that it cannot be done now. `isWaiting`: the member has tapped, and waits for that answer.
+ * Before a question about something that the API has to do: asks it at once where the member is known and the API answers. Else the
+ * profile is read first, and the question follows once that is on screen, or what stands in its way. `isWaiting`: the member has
+ * tapped, and waits for that answer.
  */
-export function useOnceAnswering(ask: () => void) {
+export function useOnceAnswering(ask: () => void, isMemberKnown = true) {
   const isResting = useAppSelector((state) => state.service.rest !== undefined)
   const { refetch, isUninitialized } = useProfile()
   const { formatMessage } = useIntl()
   const { show } = useFeedback()
+  const showError = useErrorModal()
   const isMounted = useIsMounted()
   const [state, setState] = useState<'idle' | 'waiting' | 'answered'>('idle')
   const goOn = useEffectEvent(ask)
@@ -45,17 +41,26 @@ export function useOnceAnswering(ask: () => void) {
 
   const wait = async () => {
     setState('waiting')
-    const answer = await unlessLate(refetch())
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_MS, undefined))
+    const answer = await Promise.race([refetch(), late])
     if (!isMounted()) return
-    const failure = answer?.error && toAppError(answer.error)
-    const isDown = answer === undefined || (failure !== undefined && isHostError(failure))
-    // The end of the session is told elsewhere, and a read that was cancelled says nothing. Whatever else it says, the API answers.
+    const failure: AppError | undefined = answer
+      ? answer.error && toAppError(answer.error)
+      : { kind: 'unavailable' }
+    // The end of the session is told elsewhere, and a read that was cancelled says nothing.
     const isOver = failure?.kind === 'sessionExpired' || failure?.kind === 'aborted'
-    setState(isDown || isOver ? 'idle' : 'answered')
+    const isDown = failure && isHostError(failure)
+    // Whatever else it says, the API answers.
+    const isStopped = failure && (isOver || isDown || !isMemberKnown)
+    setState(isStopped ? 'idle' : 'answered')
     if (isDown) show(danger(formatMessage(messages.title), formatMessage(messages.text), { id: 'resting' }))
+    else if (isStopped) showError(failure)
   }
   return {
     isWaiting: state === 'waiting',
-    askOnceAnswering: () => (isResting && !isUninitialized ? void wait() : ask()),
+    askOnceAnswering: () => {
+      if (isMemberKnown && !isResting) ask()
+      else if (!isUninitialized) void wait()
+    },
   }
 }

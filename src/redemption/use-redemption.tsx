@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { toAppError, type AppError } from '@/api/app-error'
 import { packageHistoryPath, privilegeHistoryPath } from '@/addresses/paths'
 import { watchOtherTabs, writeText } from '@/storage/storage'
 import { useIsMounted } from '@/lib/use-is-mounted'
 import { useWhileVisible } from '@/lib/use-while-visible'
-import { useProfile } from '@/session/use-member'
-import { memberKeyOf, useMemberKey } from '@/session/use-member-key'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useMemberKey } from '@/session/use-member-key'
+import { useAppDispatch } from '@/store/hooks'
 import { useFeedback } from '@/ui/feedback-context'
 import { brandButton } from '@/ui/feedback-presets'
 import { useErrorModal } from '@/ui/use-error-modal'
@@ -23,7 +21,7 @@ import {
 import { QuestionDialog, RedeemQuestion, type Question } from './components/redeem-question'
 import { itemErrorMessages } from './item-error-messages'
 import { redeem, refetchAfterRedemption, resumeRedemption, type RedemptionOutcome } from './redeem'
-import { unlessLate, useOnceAnswering } from './use-once-answering'
+import { useOnceAnswering } from './use-once-answering'
 
 /** The page of what was redeemed, by its kind. */
 export const transactionPath = {
@@ -43,7 +41,7 @@ export interface Redemption {
   requestId: string | undefined
   canRedeem: boolean
   /** The member has tapped, and the question waits until the profile says who the member is, or the API answers at all. */
-  isWaitingForProfile: boolean
+  isWaiting: boolean
   /** Asks the member, and redeems once that is confirmed. */
   ask: () => void
   /** Redeems without a question, after an attempt that came to nothing. */
@@ -89,18 +87,17 @@ export function useRedemption(
       confirmButton: { ...brandButton, callback: redeemNow },
     })
   }
-  const { isWaitingForProfile, waitForProfile } = useFindMemberKey(memberKey, () => {
-    // The profile may have told otherwise: too few points, or a redemption that an earlier visit has left open.
-    if (canRedeem && status === 'idle') askNow()
-  })
+  const tapped = useRef<RedemptionStatus>(undefined)
   const { isWaiting, askOnceAnswering } = useOnceAnswering(() => {
-    // Only if the button is still there.
-    if (canRedeem || (status !== 'idle' && status !== 'done')) askNow()
-  })
+    // Only if the button is still the one that was tapped: the profile may tell of too few points, or of an open redemption.
+    if (status === tapped.current && (canRedeem || (status !== 'idle' && status !== 'done'))) askNow()
+  }, memberKey !== undefined)
   return {
-    ...{ kind, status, transactionId, requestId, canRedeem, redeem: redeemNow },
-    isWaitingForProfile: isWaitingForProfile || isWaiting,
-    ask: memberKey === undefined ? waitForProfile : askOnceAnswering,
+    ...{ kind, status, transactionId, requestId, canRedeem, isWaiting, redeem: redeemNow },
+    ask: () => {
+      tapped.current = status
+      askOnceAnswering()
+    },
   }
 }
 
@@ -191,41 +188,4 @@ export function useStoredAttempt(
       [memberKey, kind, itemId],
     ),
   )
-}
-
-/**
- * For a member who taps before the profile has said who it is, or where the profile has failed: waits for the profile, or asks for
- * it again, and then goes on with `onFound`, or shows why the profile does not say so.
- */
-function useFindMemberKey(memberKey: string | undefined, onFound: () => void) {
-  const { isUninitialized, refetch } = useProfile()
-  const brandRef = useAppSelector((state) => state.session.brandRef)
-  const showError = useErrorModal()
-  const isMounted = useIsMounted()
-  const isWanted = useRef(false)
-  const [isWaiting, setIsWaiting] = useState(false)
-  const goOn = useEffectEvent(onFound)
-
-  useEffect(() => {
-    if (memberKey === undefined || !isWanted.current) return
-    isWanted.current = false
-    goOn()
-  }, [memberKey])
-
-  const wait = async () => {
-    if (isUninitialized) return
-    isWanted.current = true
-    setIsWaiting(true)
-    const answer = await unlessLate(refetch())
-    // The answer is here before the page has rendered it: the effect goes on once the question can name the balance.
-    if (memberKeyOf(brandRef, answer?.data) !== undefined || !isMounted()) return
-    setIsWaiting(false)
-    isWanted.current = false
-    const failure: AppError = answer ? { kind: 'malformed' } : { kind: 'unavailable' }
-    showError(answer?.error ? toAppError(answer.error) : failure)
-  }
-  return {
-    isWaitingForProfile: isWaiting && memberKey === undefined,
-    waitForProfile: () => void wait(),
-  }
 }

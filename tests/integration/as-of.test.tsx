@@ -134,6 +134,7 @@ it.each([
 
 it('A code that runs keeps its detail while that cannot be read, and says since when', async () => {
   saveStaffCode({
+    kind: 'privilege',
     transactionId: 'PV-1',
     code: 'PV-7K3M-29QX',
     title: 'ลาเต้ร้อน',

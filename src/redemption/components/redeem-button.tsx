@@ -12,12 +12,12 @@ interface RedeemButtonProps {
 
 /** Redeems an item after a question, or tries again what came to nothing; a member who cannot redeem it is led on. */
 export function RedeemButton({ redemption, otherwise, children }: RedeemButtonProps) {
-  const { status, canRedeem, isWaitingForProfile } = redemption
+  const { status, canRedeem, isWaiting } = redemption
   if (!canRedeem && (status === 'idle' || status === 'done')) return otherwise
   return (
     <Button
       isFullWidth
-      isBusy={isWaitingForProfile || status === 'sending'}
+      isBusy={isWaiting || status === 'sending'}
       onClick={status === 'notRedeemed' ? redemption.redeem : redemption.ask}
     >
       {status === 'notRedeemed' ? (

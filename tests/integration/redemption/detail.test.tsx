@@ -81,16 +81,6 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
     await tap(th.confirm)
     expect(await heading(th.redeemed)).toBeVisible()
   })
-
-  it('says that the profile cannot be read where it does not say who the member is', async () => {
-    answers.set('Customer/Profile', { point: 2480, first_name: 'กัญญารัตน์', is_consent_pdpa: true })
-    await openApp(LATTE, { persona: 'gold' })
-    await button(th.redeem)
-    await quiet()
-    await tap(th.redeem)
-    expect(await modal()).toHaveTextContent('ระบบขัดข้องชั่วคราว')
-    expect(callsTo('privilege/Issue')).toEqual([])
-  })
 })
 
 it('A refusal that comes while the member is on another page is told when the member comes back, and once', async () => {
@@ -229,7 +219,7 @@ it.each([
 ])('A code %s says so by a bar, which warns under two minutes', async (_what, passed, percent, isSoon) => {
   const issuedAt = Date.now() - passed * 1000
   const code = { transactionId: 'PV-1', code: 'PV-7K3M-29QX', title: 'ลาเต้ร้อน' }
-  saveStaffCode({ ...code, issuedAt, expiresAt: serverTime(issuedAt + 180_000) })
+  saveStaffCode({ kind: 'privilege', ...code, issuedAt, expiresAt: serverTime(issuedAt + 180_000) })
   answers.set('Privileg/Detail', { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน', status: 'available' })
   await openApp('/privilege/history-detail?transactionId=PV-1', { persona: 'gold' })
   await screen.findByRole('timer')
@@ -240,7 +230,8 @@ it.each([
 
 it('A code that runs is kept while the API says of it what the app does not know', async () => {
   const expiresAt = serverTime(Date.now() + 600_000)
-  saveStaffCode({ transactionId: 'PV-1', code: 'PV-7K3M-29QX', title: 'ลาเต้ร้อน', expiresAt })
+  const code = { transactionId: 'PV-1', code: 'PV-7K3M-29QX', title: 'ลาเต้ร้อน' }
+  saveStaffCode({ kind: 'privilege', ...code, expiresAt })
   const row = { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน' }
   answers.set('Privileg/Detail', { ...row, status: 'on hold' })
   await openApp('/privilege/history-detail?transactionId=PV-1', { persona: 'gold' })
