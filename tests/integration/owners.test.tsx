@@ -252,6 +252,7 @@ const challenge = {
   purpose: 'first-login',
   brandRef: 'doisai',
   mobileNo: PERSONAS['no-pin'].mobile.doisai,
+  sentAt: Date.now(),
   resendAt: Date.now() + 60_000,
   expiresAt: Date.now() + 300_000,
 }

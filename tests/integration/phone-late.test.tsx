@@ -116,6 +116,7 @@ it('a first login taken up after its code has expired begins with a new code', a
     purpose: 'first-login',
     brandRef: 'doisai',
     mobileNo: WITHOUT_PIN,
+    sentAt: yesterday,
     resendAt: yesterday,
     expiresAt: yesterday,
   })

@@ -3,8 +3,9 @@ import type { AppError } from '@/api/app-error'
 import {
   flows,
   isWrongCode,
-  nextMove,
   shownStep,
+  stepAfter,
+  stepAfterRefusal,
   wayIn,
   type Flow,
   type FlowFacts,
@@ -19,9 +20,6 @@ const chosen: FlowFacts = { ...verified, hasPin: true }
 const invalid = (message: string): AppError => ({ kind: 'invalid', message })
 const expired = invalid('otp expired')
 const unknown = invalid('mobile not found')
-
-const stay = { kind: 'stay' } as const
-const to = (step: FlowStep) => ({ kind: 'step', step }) as const
 
 describe('the step on screen', () => {
   it.each<[string, Flow, string | null, FlowFacts, FlowStep]>([
@@ -46,22 +44,21 @@ describe('the step on screen', () => {
 describe('the step after', () => {
   it.each(Object.keys(flows) as Flow[])('of %s is the next one in order, and finally sending', (flow) => {
     const { steps } = flows[flow]
-    const moves = steps.map((step) => nextMove(flow, step, { kind: 'done' }))
-    expect(moves).toEqual([...steps.slice(1).map((step) => ({ kind: 'step', step })), { kind: 'send' }])
+    expect(steps.map((step) => stepAfter(flow, step))).toEqual([...steps.slice(1), undefined])
   })
 
-  it.each<[string, Flow, FlowStep, AppError, ReturnType<typeof nextMove>, boolean?]>([
-    ['a wrong code is entered again', 'register', 'otp', invalid('invalid otp'), stay],
-    ['an expired code is entered again', 'register', 'otp', expired, stay],
-    ['a lost answer changes nothing', 'register', 'otp', { kind: 'offline' }, stay],
-    ['an expired proof asks for the number again', 'register', 'confirm', expired, to('mobile')],
-    ['an expired proof sends a new code at a first login', 'first-login', 'confirm', expired, to('otp')],
-    ['a PIN that is not allowed is chosen anew', 'register', 'confirm', invalid('invalid pin'), to('create')],
-    ['an unknown number is entered again', 'forgot-pin', 'confirm', unknown, to('mobile')],
-    ['an unknown number stays where it is entered', 'forgot-pin', 'mobile', unknown, stay],
-    ['an expired proof asks for the number again for LINE', 'line', 'otp', expired, to('mobile'), true],
-  ])('%s', (_, flow, step, error, move, isFinal = step === 'confirm') => {
-    expect(nextMove(flow, step, { kind: 'refused', error, isFinal })).toEqual(move)
+  it.each<[string, Flow, FlowStep, AppError, FlowStep | undefined, boolean?]>([
+    ['a wrong code is entered again', 'register', 'otp', invalid('invalid otp'), undefined],
+    ['an expired code is entered again', 'register', 'otp', expired, undefined],
+    ['a lost answer changes nothing', 'register', 'otp', { kind: 'offline' }, undefined],
+    ['an expired proof asks for the number again', 'register', 'confirm', expired, 'mobile'],
+    ['an expired proof sends a new code at a first login', 'first-login', 'confirm', expired, 'otp'],
+    ['a PIN that is not allowed is chosen anew', 'register', 'confirm', invalid('invalid pin'), 'create'],
+    ['an unknown number is entered again', 'forgot-pin', 'confirm', unknown, 'mobile'],
+    ['an unknown number stays where it is entered', 'forgot-pin', 'mobile', unknown, undefined],
+    ['an expired proof asks for the number again for LINE', 'line', 'otp', expired, 'mobile', true],
+  ])('%s', (_, flow, step, error, next, isFinal = step === 'confirm') => {
+    expect(stepAfterRefusal(flow, step, error, isFinal)).toBe(next)
   })
 })
 

@@ -30,59 +30,34 @@ export function shownStep(flow: Flow, requestedStep: string | null, facts: FlowF
 }
 
 function hasPrerequisites(flow: Flow, step: FlowStep, facts: FlowFacts): boolean {
-  switch (step) {
-    case 'mobile':
-      return true
-    case 'otp':
-      // In a flow without a number step, the OTP step itself sends the code on mount.
-      return facts.mobileNo !== undefined && (facts.hasOtp || !flows[flow].steps.includes('mobile'))
-    case 'create':
-      return facts.isVerified
-    case 'confirm':
-      return facts.isVerified && facts.hasPin
-  }
+  const { mobileNo, hasOtp, isVerified, hasPin } = facts
+  // In a flow without a number step, the OTP step itself sends the code on mount.
+  if (step === 'otp') return mobileNo !== undefined && (hasOtp || !flows[flow].steps.includes('mobile'))
+  return step === 'mobile' || (isVerified && (step === 'create' || hasPin))
 }
 
-export type FlowEvent =
-  | { kind: 'done' }
-  /** `isFinal`: refused by the flow's last request, which sends the proof of the number and the PIN. */
-  | { kind: 'refused'; error: AppError; isFinal: boolean }
-
-export type FlowMove =
-  | { kind: 'step'; step: FlowStep }
-  /** All steps are done: send the flow's last request. */
-  | { kind: 'send' }
-  /** Show the error at the same step. */
-  | { kind: 'stay' }
-
-/** The next move after a step; pure. */
-export function nextMove(flow: Flow, step: FlowStep, event: FlowEvent): FlowMove {
-  if (event.kind === 'refused') return afterRefusal(flow, step, event)
+/** The step after one that is done; undefined: the flow's last request is due. */
+export function stepAfter(flow: Flow, step: FlowStep): FlowStep | undefined {
   const { steps } = flows[flow]
-  const next = steps[steps.indexOf(step) + 1]
-  return next ? { kind: 'step', step: next } : { kind: 'send' }
+  return steps[steps.indexOf(step) + 1]
 }
 
-function afterRefusal(
+/**
+ * The step that mends what was refused; undefined: the error is shown where it is. `isFinal`: refused was the flow's last request,
+ * which sends the proof of the number and the PIN.
+ */
+export function stepAfterRefusal(
   flow: Flow,
   step: FlowStep,
-  { error, isFinal }: { error: AppError; isFinal: boolean },
-): FlowMove {
-  const { steps } = flows[flow]
-  const [first = 'otp'] = steps
-  const stay: FlowMove = { kind: 'stay' }
-  switch (error.message) {
-    case 'otp expired':
-      // The proof of the number has expired, so the member needs a new code.
-      return isFinal ? { kind: 'step', step: first } : stay
-    case 'invalid mobile':
-    case 'mobile not found':
-      return step === first ? stay : { kind: 'step', step: first }
-    case 'invalid pin':
-      return isFinal ? { kind: 'step', step: 'create' } : stay
-    default:
-      return stay
-  }
+  { message }: AppError,
+  isFinal: boolean,
+): FlowStep | undefined {
+  const [first = 'otp'] = flows[flow].steps
+  // An expired proof of the number needs a new code.
+  if (isFinal && message === 'otp expired') return first
+  if (message === 'invalid mobile' || message === 'mobile not found')
+    return step === first ? undefined : first
+  return isFinal && message === 'invalid pin' ? 'create' : undefined
 }
 
 const OF_CODE = ['invalid otp', 'otp expired', 'invalid pin']
@@ -96,13 +71,7 @@ export function isWrongCode({ kind, message = '' }: AppError): boolean {
 }
 
 /** The next page of a phone login, from ValidateUsername's answer about the number. */
-export function wayIn({
-  is_exist,
-  is_pin,
-}: {
-  is_exist: boolean
-  is_pin: boolean
-}): 'login-pin' | 'first-login' | 'unknown' {
+export function wayIn({ is_exist, is_pin }: { is_exist: boolean; is_pin: boolean }) {
   if (!is_exist) return 'unknown'
   return is_pin ? 'login-pin' : 'first-login'
 }

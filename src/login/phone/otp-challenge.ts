@@ -10,8 +10,8 @@ export interface OtpChallenge {
   brandRef: string
   /** The number that the code was sent to; the code is not valid for another number. */
   mobileNo: string
-  /** When the code was sent; absent in what an older version has stored. */
-  sentAt?: number
+  /** When the code was sent. */
+  sentAt: number
   /** When another code may be requested; stored so that the countdown continues after a reload. */
   resendAt: number
   expiresAt: number
@@ -30,7 +30,7 @@ export function readChallenge(
   const isMatch =
     challenge?.purpose === purpose && challenge.brandRef === brandRef && challenge.mobileNo === mobileNo
   const now = Date.now()
-  return isMatch && challenge.expiresAt > now && (challenge.sentAt ?? 0) <= now ? challenge : undefined
+  return isMatch && challenge.expiresAt > now && challenge.sentAt <= now ? challenge : undefined
 }
 
 export function saveChallenge(challenge: OtpChallenge | undefined): void {
@@ -55,6 +55,6 @@ function isChallenge(value: unknown): value is OtpChallenge {
     typeof value.purpose === 'string' &&
     typeof value.brandRef === 'string' &&
     typeof value.mobileNo === 'string' &&
-    [value.sentAt ?? 0, value.resendAt, value.expiresAt].every((moment) => typeof moment === 'number')
+    [value.sentAt, value.resendAt, value.expiresAt].every((moment) => typeof moment === 'number')
   )
 }

@@ -12,12 +12,9 @@ import { tokens } from '@/theme/tokens'
 import { BusyNote } from '@/ui/busy-note'
 import { Button } from '@/ui/button'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import { CodeError, TryAgain } from './code-error'
+import { CodeError, TryAgain, useCodeAttempt, useCodeMessages, useWait } from './code-attempt'
 import { CodeView } from './code-view'
-import { useCodeAttempt } from './use-code-attempt'
-import { useCodeMessages } from './use-code-messages'
 import type { PhoneFlow } from './use-phone-flow'
-import { useWait } from './use-wait'
 
 const OTP_LENGTH = 6
 

@@ -6,13 +6,12 @@ import { ErrorNotice } from '@/forms/error-notice'
 import { tokens } from '@/theme/tokens'
 import { BusyNote } from '@/ui/busy-note'
 import { Button } from '@/ui/button'
-import { useCodeAttempt } from './use-code-attempt'
+import { useCodeAttempt } from './code-attempt'
 import type { PhoneFlow } from './use-phone-flow'
 import { CodeView } from './code-view'
-import { ConfirmPinStep } from './confirm-pin-step'
-import { NewPinStep } from './new-pin-step'
 import { NumberStep } from './number-step'
 import { OtpStep } from './otp-step'
+import { ConfirmPinStep, NewPinStep } from './pin-steps'
 
 interface PhoneFlowViewProps {
   flow: PhoneFlow

@@ -7,7 +7,7 @@ import type { Lifetime } from '@/lib/lifetime'
 import { useSecondsLeft } from '@/lib/use-seconds-left'
 import { beginAttempt } from '@/session/lifetime'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { flows, nextMove, shownStep, type Flow, type FlowStep } from './login-flow'
+import { flows, shownStep, stepAfter, stepAfterRefusal, type Flow, type FlowStep } from './login-flow'
 import { readChallenge, readMobileNo, saveChallenge, saveMobileNo, type OtpPurpose } from './otp-challenge'
 
 /** What a flow passes to its last request: the verified number, and the PIN if one was chosen. */
@@ -75,16 +75,16 @@ export function usePhoneFlow(flow: Flow, finish: (proven: Proven) => Promise<App
   /** Returns an error to show at this step; an error that another step can fix is shown there after a redirect. */
   const settle = (error: AppError | undefined, isFinal: boolean): AppError | undefined => {
     if (!error) return undefined
-    const move = nextMove(flow, step, { kind: 'refused', error, isFinal })
-    if (move.kind !== 'step') return error
+    const target = stepAfterRefusal(flow, step, error, isFinal)
+    if (!target) return error
     // A refused PIN does not invalidate the proof of the number.
-    if (move.step !== 'create') {
+    if (target !== 'create') {
       setProof(undefined)
       otp.remove()
     }
     setPin('')
     setRedirectError(error)
-    goTo(move.step, true)
+    goTo(target, true)
     return undefined
   }
 
@@ -96,10 +96,10 @@ export function usePhoneFlow(flow: Flow, finish: (proven: Proven) => Promise<App
 
   const advance = (done: FlowStep) => {
     setRedirectError(undefined)
-    const move = nextMove(flow, done, { kind: 'done' })
+    const next = stepAfter(flow, done)
     // A code is valid only once, so the back button must skip its step.
-    if (move.kind === 'step') goTo(move.step, step === 'otp')
-    return move.kind === 'send'
+    if (next) goTo(next, step === 'otp')
+    return next === undefined
   }
   /** A proof of the number completes the OTP step. */
   const continueWith = async (proven: Proof, attempt: Lifetime) =>
@@ -162,7 +162,7 @@ function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string | undefi
   const [verifyOtp] = api.useVerifyOtpMutation()
   const secondsToResend = useSecondsLeft(
     challenge?.resendAt,
-    challenge && challenge.resendAt - (challenge.sentAt ?? 0),
+    challenge && challenge.resendAt - challenge.sentAt,
   )
   const isExpired = useSecondsLeft(challenge?.expiresAt) === 0 && challenge !== undefined
 

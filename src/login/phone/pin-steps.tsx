@@ -5,8 +5,9 @@ import { ErrorNotice } from '@/forms/error-notice'
 import { PinField } from '@/forms/pin-field'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import type { PhoneFlow } from './use-phone-flow'
+import { PinAttempt, useCodeAttempt } from './code-attempt'
 import { CodeView } from './code-view'
+import type { PhoneFlow } from './use-phone-flow'
 
 interface NewPinStepProps {
   flow: Pick<PhoneFlow, 'choosePin' | 'redirectError'>
@@ -66,6 +67,32 @@ export function NewPinStep({ flow, label, birthdate }: NewPinStepProps) {
           </Button>
         </>
       )}
+    </CodeView>
+  )
+}
+
+interface ConfirmPinStepProps {
+  flow: Pick<PhoneFlow, 'confirmPin'>
+  children?: ReactNode
+}
+
+/** The second entry of a new PIN; once both match, the flow's last request is sent. */
+export function ConfirmPinStep({ flow, children }: ConfirmPinStepProps) {
+  const attempt = useCodeAttempt(flow.confirmPin)
+  const label = (
+    <FormattedMessage
+      id="phone.pin.confirm"
+      defaultMessage="Confirm PIN"
+      description="Field: the new PIN once more"
+    />
+  )
+  return (
+    <CodeView
+      title={label}
+      text={<FormattedMessage id="phone.pin.confirmText" defaultMessage="Enter the same PIN again." />}
+    >
+      <PinAttempt label={label} autoComplete="new-password" attempt={attempt} />
+      {attempt.error && !attempt.isBusy && children}
     </CodeView>
   )
 }

@@ -1,0 +1,149 @@
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import type { AppError } from '@/api/app-error'
+import { ErrorNotice } from '@/forms/error-notice'
+import { PinField } from '@/forms/pin-field'
+import { errorText } from '@/i18n/error-messages'
+import { useLocale } from '@/i18n/use-locale'
+import { useSecondsLeft } from '@/lib/use-seconds-left'
+import { BusyNote } from '@/ui/busy-note'
+import { Button } from '@/ui/button'
+import { isWrongCode } from './login-flow'
+import { PIN_DIFFERS } from './use-phone-flow'
+
+/**
+ * Sends one PIN or OTP at a time, and holds the last error and the lockout countdown. A wrong code is cleared; after any
+ * other error the code stays in the field, so that it can be sent again.
+ */
+export function useCodeAttempt(send: (code: string) => Promise<AppError | undefined>) {
+  const [value, setValue] = useState('')
+  const [error, setError] = useState<AppError>()
+  const [isBusy, setIsBusy] = useState(false)
+  const wait = useWait()
+  const isInFlight = useRef(false)
+
+  const submit = async (code: string) => {
+    if (isInFlight.current || wait.seconds) return
+    isInFlight.current = true
+    setIsBusy(true)
+    const appError = await send(code)
+    isInFlight.current = false
+    setIsBusy(false)
+    setError(appError)
+    if (!appError) return
+    if (wait.begin(appError) || isWrongCode(appError)) setValue('')
+  }
+
+  return {
+    value,
+    setValue,
+    error,
+    setError,
+    isBusy,
+    /** Countdown of the lockout after too many attempts. */
+    seconds: wait.seconds,
+    submit,
+    retry: () => submit(value),
+  }
+}
+
+export type CodeAttempt = ReturnType<typeof useCodeAttempt>
+
+/** The lockout after too many attempts: `seconds` counts down. */
+export function useWait() {
+  const [wait, setWait] = useState<{ until: number; seconds: number }>()
+  const left = useSecondsLeft(wait?.until, wait && wait.seconds * 1000)
+  return {
+    seconds: wait && left > 0 ? { left, all: wait.seconds } : undefined,
+    /** Begins the lockout if the error has a retry-after; returns whether it does. */
+    begin: (error: AppError): boolean => {
+      if (error.kind !== 'rateLimited' || !error.retryAfterSeconds) return false
+      const seconds = error.retryAfterSeconds
+      setWait({ until: Date.now() + seconds * 1000, seconds })
+      return true
+    },
+  }
+}
+
+const messages = defineMessages({
+  differs: {
+    id: 'phone.pin.differs',
+    defaultMessage: 'PIN is not match',
+    description: 'The repeated PIN is another one; the English is the specification’s',
+  },
+  'invalid otp': {
+    id: 'phone.otp.wrong',
+    defaultMessage: 'Invalid OTP. Please try again',
+    description: 'The English is the specification’s',
+  },
+  'invalid pin': {
+    id: 'phone.pin.wrong',
+    defaultMessage: 'Invalid PIN, Please try again',
+    description: 'The English is the specification’s',
+  },
+})
+
+/** The error text shown at the field for a refused code; `CodeError` shows any other error. */
+export function useCodeMessages(error: AppError | undefined): string | undefined {
+  const intl = useIntl()
+  const locale = useLocale()
+  if (!error || !isWrongCode(error)) return undefined
+  const { message } = error
+  if (message === PIN_DIFFERS.message) return intl.formatMessage(messages.differs)
+  // At the field, section 5's words; anywhere else the catalogue of section 8 has the shorter ones.
+  if (message === 'invalid otp' || message === 'invalid pin') return intl.formatMessage(messages[message])
+  return errorText(error, locale, (descriptor) => intl.formatMessage(descriptor)).message
+}
+
+/** Shows any error other than a wrong code, with a button that sends the same code again. */
+export function CodeError({ attempt }: { attempt: CodeAttempt }) {
+  const { error, seconds, value, isBusy } = attempt
+  if (!error || isWrongCode(error) || isBusy) return null
+  if (error.kind === 'rateLimited' && error.retryAfterSeconds && !seconds) return null
+  return (
+    <>
+      <ErrorNotice error={error} seconds={seconds} />
+      {value.length > 0 && !seconds && <TryAgain onClick={() => void attempt.retry()} />}
+    </>
+  )
+}
+
+export function TryAgain({ onClick, isBusy }: { onClick: () => void; isBusy?: boolean }) {
+  return (
+    <Button variant="outline" isFullWidth isBusy={isBusy} onClick={onClick}>
+      <FormattedMessage
+        id="ui.errorState.retry"
+        defaultMessage="Try again"
+        description="Button: does again what failed"
+      />
+    </Button>
+  )
+}
+
+interface PinAttemptProps {
+  label: ReactNode
+  autoComplete: ComponentProps<typeof PinField>['autoComplete']
+  attempt: CodeAttempt
+}
+
+/** A PIN field that submits once all digits are entered, and the error of the last attempt. */
+export function PinAttempt({ label, autoComplete, attempt }: PinAttemptProps) {
+  const words = useCodeMessages(attempt.error)
+  return (
+    <>
+      <PinField
+        label={label}
+        autoComplete={autoComplete}
+        value={attempt.value}
+        onChange={attempt.setValue}
+        onComplete={(pin) => void attempt.submit(pin)}
+        isBusy={attempt.isBusy}
+        isDisabled={attempt.seconds !== undefined}
+        error={words}
+        shouldFocus
+      />
+      <BusyNote isBusy={attempt.isBusy} />
+      <CodeError attempt={attempt} />
+    </>
+  )
+}
