@@ -83,7 +83,7 @@ test.describe('A member without a PIN', () => {
     const resend = page.getByRole('button', { name: th.resendOtp, exact: true })
     await expect(resend).toBeDisabled()
     await expect(page.getByText(/^00:\d\d$/)).toBeVisible()
-    const reference = page.getByText(/^รหัสอ้างอิง: \w+$/)
+    const reference = page.getByText(/^อ้างอิง\s\w+$/)
     const before = await reference.textContent()
     await page.reload()
     await expect(page.getByText(/^00:\d\d$/)).toBeVisible()

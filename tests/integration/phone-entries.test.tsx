@@ -74,9 +74,9 @@ describe('A member without a PIN', () => {
     await screen.findByLabelText(th.otp)
   })
 
-  it('is told why a code is sent, until when it is valid, and to share it with nobody', async () => {
+  it('is told why a code is sent, where to, and to share it with nobody', async () => {
     expect(document.body).toHaveTextContent(/บัญชีของคุณยังไม่มีรหัส\s*PIN/)
-    await waitFor(() => expect(document.body).toHaveTextContent(/ใช้ได้ถึง\s\d\d:\d\d\sน\./))
+    await waitFor(() => expect(document.body).toHaveTextContent(/ส่งไปที่\s081\sxxx\s0010 · อ้างอิง\s\w{4}/))
     expect(screen.getByLabelText(th.otp)).toHaveAccessibleDescription(/อย่าบอกรหัส OTP/)
   })
 

@@ -121,7 +121,7 @@ it('a first login taken up after its code has expired begins with a new code', a
     expiresAt: yesterday,
   })
   await openApp('/authentication/first-login', { brand: 'doisai' })
-  expect(await screen.findByText(/^รหัสอ้างอิง/)).not.toHaveTextContent('OLD1')
+  expect(await screen.findByText(/^อ้างอิง\s/)).not.toHaveTextContent('OLD1')
   expect(callsTo('RequestOTP')).toHaveLength(1)
   expect(screen.queryByRole('alert')).toBeNull()
   await enter(th.otp, '123456')

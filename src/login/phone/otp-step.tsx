@@ -6,8 +6,7 @@ import { maskPhone } from '@/domain/thai-phone'
 import { ErrorNotice } from '@/forms/error-notice'
 import { OtpField } from '@/forms/otp-field'
 import { apiErrorMessages } from '@/i18n/error-messages'
-import { formatTime, unbroken } from '@/i18n/format'
-import { useLocale } from '@/i18n/use-locale'
+import { unbroken } from '@/i18n/format'
 import { tokens } from '@/theme/tokens'
 import { BusyNote } from '@/ui/busy-note'
 import { Button } from '@/ui/button'
@@ -64,8 +63,13 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
         (reason || otp.otpRef) && (
           <>
             {reason && <Reason>{reason}</Reason>}
-            {otp.otpRef && otp.expiresAt && (
-              <CodeSent mobileNo={mobileNo} otpRef={otp.otpRef} expiresAt={otp.expiresAt} />
+            {otp.otpRef && (
+              <FormattedMessage
+                id="phone.otp.sentTo"
+                defaultMessage="Sent to {number} · Ref. {reference}"
+                description="number: the mobile number, half hidden; reference: a few letters that also stand in the SMS"
+                values={{ number: unbroken(maskPhone(mobileNo)), reference: otp.otpRef }}
+              />
             )}
           </>
         )
@@ -140,58 +144,6 @@ function useSendCodeOnMount({ otp, mobileNo }: PhoneFlow) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on mount
   }, [])
   return { error, seconds: wait.seconds, retry: () => void send() }
-}
-
-const words = defineMessages<{
-  sentTo: { number: string }
-  reference: { reference: string }
-  validUntil: { time: string }
-}>({
-  sentTo: {
-    id: 'phone.otp.sentTo',
-    defaultMessage: 'We sent a code by SMS to {number}',
-    description: 'number: the mobile number, half hidden',
-  },
-  reference: {
-    id: 'phone.otp.reference',
-    defaultMessage: 'Reference: {reference}',
-    description: 'reference: a few letters that also stand in the SMS',
-  },
-  validUntil: {
-    id: 'phone.otp.validUntil',
-    defaultMessage: 'Valid until {time}',
-    description: 'Under the reference of a code from an SMS; time: hours and minutes',
-  },
-})
-
-const Line = styled.span`
-  display: block;
-  font-variant-numeric: tabular-nums;
-`
-
-interface CodeSentProps {
-  mobileNo: string
-  otpRef: string
-  /** Timestamp (ms) of this phone's clock. */
-  expiresAt: number
-}
-
-/** The number that the code was sent to, the code's reference, and its expiry time. */
-function CodeSent({ mobileNo, otpRef, expiresAt }: CodeSentProps) {
-  const locale = useLocale()
-  return (
-    <>
-      <Line>
-        <FormattedMessage {...words.sentTo} values={{ number: unbroken(maskPhone(mobileNo)) }} />
-      </Line>
-      <Line>
-        <FormattedMessage {...words.reference} values={{ reference: otpRef }} />
-      </Line>
-      <Line>
-        <FormattedMessage {...words.validUntil} values={{ time: unbroken(formatTime(expiresAt, locale)) }} />
-      </Line>
-    </>
-  )
 }
 
 const messages = defineMessages<{ wait: { seconds: number } }>({

@@ -234,7 +234,6 @@ function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string | undefi
 
   return {
     otpRef: challenge?.ref,
-    expiresAt: challenge?.expiresAt,
     secondsToResend,
     isExpired,
     isSending: requesting.isLoading || resending.isLoading,
