@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ClipboardEvent, type ComponentProps, type ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { readCode, CODE_LENGTH } from '@/domain/code-digits'
 import { media, tokens } from '@/theme/tokens'
+import { readCode, CODE_LENGTH } from './code-digits'
 import { FieldErrorText } from './field-frame'
 import { isShown } from './field-message'
 import { Hint, LabelLine } from './field-styles'

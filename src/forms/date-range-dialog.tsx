@@ -2,6 +2,11 @@ import { useState } from 'react'
 import { DayPicker, type Modifiers } from 'react-day-picker'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
+import { useLocale } from '@/i18n/use-locale'
+import { useToday } from '@/lib/use-today'
+import { ChoiceChips } from '@/ui/choice-chips'
+import { CalendarDialog } from './calendar-dialog'
+import { CalendarRoot } from './calendar-styles'
 import {
   isComplete,
   isEmpty,
@@ -11,12 +16,7 @@ import {
   relativeRange,
   type DateRange,
   type RelativeOption,
-} from '@/domain/date-range'
-import { useLocale } from '@/i18n/use-locale'
-import { useToday } from '@/lib/use-today'
-import { ChoiceChips } from '@/ui/choice-chips'
-import { CalendarDialog } from './calendar-dialog'
-import { CalendarRoot } from './calendar-styles'
+} from './date-range'
 import { ChosenRangeText } from './range-text'
 import {
   boundsOf,

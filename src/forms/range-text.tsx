@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
-import { isComplete, isEmpty, type DateRange } from '@/domain/date-range'
 import { formatDate } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
+import { isComplete, isEmpty, type DateRange } from './date-range'
 
 const messages = defineMessages<{
   between: { from: string; to: string }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { api } from '@/api/api'
 import type { Known } from '@/api/known-cards'
-import { cardRequest } from '@/domain/card-request'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import { useMemberKey } from '@/session/use-member-key'
 import { useQueryErrorModal } from '@/ui/use-query-error-modal'
@@ -89,4 +88,16 @@ function useHasOpenRedemption(card: CardId | undefined): boolean {
   const kind = card?.package_id === undefined ? 'privilege' : 'package'
   const itemId = card?.package_id ?? card?.privilege_id ?? ''
   return isOpen(useStoredAttempt({ kind, itemId }, useMemberKey()))
+}
+
+/** The request for one item's card, as the head script sends it too (src/head/first-reads.ts). */
+export function cardRequest(kind: 'privilege' | 'package', itemId: string) {
+  return {
+    Filters: {
+      Filters: [{ Field: `${kind}_id`, Operator: 'eq' as const, Value: itemId }],
+      Ordering: [],
+      Limit: 1,
+      Page: 1,
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { toTransactionItem, type TransactionFacts } from '@/domain/transaction-item'
+import { toTransactionItem, type TransactionFacts } from '@/redemption/transaction-item'
 
 export type HistoryItem = ReturnType<typeof toHistoryItem>
 

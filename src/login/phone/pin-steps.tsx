@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { isWeakPin } from '@/domain/pin-strength'
 import { ErrorNotice } from '@/forms/error-notice'
 import { PinField } from '@/forms/pin-field'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { PinAttempt, useCodeAttempt } from './code-attempt'
 import { CodeView } from './code-view'
+import { isWeakPin } from './pin-strength'
 import type { PhoneFlow } from './use-phone-flow'
 
 interface NewPinStepProps {

@@ -5,7 +5,6 @@ import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
 import { validityOf } from '@/domain/item-validity'
-import type { TransactionItem } from '@/domain/transaction-item'
 import { msUntil, onThisPhone, serverTime } from '@/lib/server-clock'
 import { useSecondsUntil } from '@/lib/use-seconds-left'
 import { useWakeLock } from '@/lib/use-wake-lock'
@@ -18,6 +17,7 @@ import { useErrorModal } from '@/ui/use-error-modal'
 import type { ItemKind } from '../attempts'
 import { itemErrorMessages } from '../item-error-messages'
 import { saveStaffCode, staffCodeOf, subscribeToStaffCodes } from '../staff-codes'
+import type { TransactionItem } from '../transaction-item'
 
 const Panel = styled.div`
   display: grid;

@@ -1,12 +1,12 @@
 import { Fragment, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import type { TextPart } from '@/domain/text-difference'
 import { formatDate } from '@/i18n/format'
 import { localeTags, type Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { VisuallyHidden } from '@/ui/visually-hidden'
+import type { TextPart } from '../text-difference'
 
 const Root = styled.section`
   display: grid;

@@ -3,7 +3,6 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { packageDetailPath, paths, privilegeDetailPath } from '@/addresses/paths'
 import { useBrand } from '@/brand/use-brand'
-import type { TierReward } from '@/domain/tier-rewards'
 import { formatDayOfYear } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useProfile } from '@/session/use-member'
@@ -14,6 +13,7 @@ import { PartError } from '@/ui/part-error'
 import { SubmenuButton } from '@/ui/submenu-button'
 import type { Membership } from '../hooks/use-membership'
 import { useRewardText } from '../hooks/use-reward-text'
+import type { TierReward } from '../tier-rewards'
 
 const List = styled.ul`
   /* Rows have their own padding, so that they are wide to the touch. */

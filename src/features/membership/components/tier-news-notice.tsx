@@ -2,12 +2,12 @@ import { PartyPopper, RefreshCw, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import type { SeenTier, TierChange } from '@/domain/tier-change'
 import { tierInText } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { Phrases } from '@/ui/phrases'
 import type { TierNews } from '../hooks/use-tier-news'
+import type { SeenTier, TierChange } from '../tier-change'
 
 const titles = defineMessages<Record<TierChange, { tier: string }>>({
   up: {

@@ -2,12 +2,12 @@ import { Check, TrendingUp } from 'lucide-react'
 import { useId } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
-import type { TierForecast } from '@/domain/tier-forecast'
 import { formatDate, formatMonth, formatNumber, joinWords, tierInText, unbroken } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { useAmountText } from '../hooks/use-amount-text'
 import type { Membership } from '../hooks/use-membership'
+import type { TierForecast } from '../tier-forecast'
 
 const { font, space } = tokens
 

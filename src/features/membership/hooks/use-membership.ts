@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { tierForecast } from '@/domain/tier-forecast'
 import { progressWays } from '@/domain/tier-progress'
-import { tierRewards } from '@/domain/tier-rewards'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
 import { useMember, useTierCriteria } from '@/session/use-member'
+import { tierForecast } from '../tier-forecast'
+import { tierRewards } from '../tier-rewards'
 
 export type Membership = ReturnType<typeof useMembership>
 

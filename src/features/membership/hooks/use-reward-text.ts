@@ -1,7 +1,7 @@
 import { defineMessages, useIntl } from 'react-intl'
-import type { TierReward } from '@/domain/tier-rewards'
 import { formatNumber, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
+import type { TierReward } from '../tier-rewards'
 
 const messages = defineMessages<{ credit: { amount: string; count: number } }>({
   credit: {

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
-import { tierChange, type SeenTier, type TierChange } from '@/domain/tier-change'
 import { progressWays } from '@/domain/tier-progress'
 import { isRecord } from '@/lib/is-record'
 import { useMember, useTierCriteria } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
 import { readJson, writeJson } from '@/storage/storage'
 import { isOfLastVisit } from '@/api/home-cache'
+import { tierChange, type SeenTier, type TierChange } from '../tier-change'
 
 /** What is told of a change: the tier before, the tier now, and whether it is higher. */
 export interface TierNews {

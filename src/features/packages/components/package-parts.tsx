@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { toPackageItem, type PackageFacts, type PackageItem } from '@/domain/package-item'
 import { formatNumber } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
 import { tokens } from '@/theme/tokens'
 import { goneMessages, ItemPicture } from '@/ui/item-picture'
 import { ItemStatus } from '@/ui/item-status'
+import { toPackageItem, type PackageFacts, type PackageItem } from '../package-item'
 
 interface PackagePictureProps {
   item: Pick<PackageItem, 'image' | 'state'>

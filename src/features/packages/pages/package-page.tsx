@@ -4,7 +4,6 @@ import { packageDetailPath, paths } from '@/addresses/paths'
 import { endlessApi, packageId } from '@/api/endless'
 import { rowsOf } from '@/api/list-paging'
 import { useBrand } from '@/brand/use-brand'
-import type { PackageFacts, PackageItem } from '@/domain/package-item'
 import { plainText } from '@/lib/plain-text'
 import { CardList } from '@/lists/card-list'
 import { RemoveFilters } from '@/lists/remove-filters'
@@ -36,6 +35,7 @@ import {
   type PackageSort,
 } from '../package-filter'
 import { PageLink } from '@/ui/page-link'
+import type { PackageFacts, PackageItem } from '../package-item'
 
 const label = defineMessage({
   id: 'packages.list',

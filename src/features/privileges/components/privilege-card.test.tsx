@@ -6,10 +6,10 @@ import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { baseApi } from '@/api/base-api'
-import { toPrivilegeItem, type PrivilegeFacts } from '@/domain/privilege-item'
 import type { Locale } from '@/i18n/locale'
 import thai from '@/i18n/messages/th/privilege-card.json'
 import { BootContext, type Boot } from '@/session/boot-context'
+import { toPrivilegeItem, type PrivilegeFacts } from '../privilege-item'
 import { PrivilegeCard, type CardDisplay } from './privilege-card'
 
 const latte: PrivilegeFacts = {

@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import styled from 'styled-components'
 import { privilegeDetailPath } from '@/addresses/paths'
-import type { PrivilegeItem } from '@/domain/privilege-item'
 import { formatNumber, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { plainText } from '@/lib/plain-text'
@@ -18,6 +17,7 @@ import {
   CardValidity,
 } from '@/ui/card-frame'
 import { Link } from '@/ui/link'
+import type { PrivilegeItem } from '../privilege-item'
 import { PrivilegePicture } from './privilege-picture'
 import { PrivilegeStatus } from './privilege-status'
 

@@ -2,7 +2,6 @@ import { useCallback } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { paths } from '@/addresses/paths'
 import { privilegeId } from '@/api/endless'
-import type { PrivilegeFacts } from '@/domain/privilege-item'
 import { CardList } from '@/lists/card-list'
 import { RemoveFilters } from '@/lists/remove-filters'
 import { AsOf } from '@/ui/as-of'
@@ -18,6 +17,7 @@ import { PrivilegeCard, PrivilegeCardSkeleton } from './privilege-card'
 import { PrivilegeToolbar } from './privilege-toolbar'
 import { ReadyRow } from './ready-row'
 import { PageLink } from '@/ui/page-link'
+import type { PrivilegeFacts } from '../privilege-item'
 
 const found = defineMessage({
   id: 'privileges.found',

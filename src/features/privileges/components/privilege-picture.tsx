@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { api } from '@/api/api'
-import { isAlmostGone, type PrivilegeItem } from '@/domain/privilege-item'
 import { formatNumber } from '@/i18n/format'
 import { useBoot } from '@/session/boot-context'
 import { tokens } from '@/theme/tokens'
 import { ItemPicture } from '@/ui/item-picture'
 import { defaultImageSource } from '../default-image-source'
+import { isAlmostGone, type PrivilegeItem } from '../privilege-item'
 
 interface PrivilegePictureProps {
   item: PrivilegeItem

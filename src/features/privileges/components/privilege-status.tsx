@@ -1,9 +1,9 @@
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
-import type { PrivilegeItem, PrivilegeState } from '@/domain/privilege-item'
 import { formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { goneMessages } from '@/ui/item-picture'
 import { ItemStatus } from '@/ui/item-status'
+import type { PrivilegeItem, PrivilegeState } from '../privilege-item'
 
 const messages = defineMessages({
   available: {

@@ -2,7 +2,6 @@ import { Check, Target } from 'lucide-react'
 import { useId } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import type { PrivilegeItem, PrivilegeState } from '@/domain/privilege-item'
 import { savingFor, type SavingGoal } from '@/session/saving-for'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
@@ -10,6 +9,7 @@ import { clampLines } from '@/ui/clamp-lines'
 import { Phrases } from '@/ui/phrases'
 import { TextButton } from '@/ui/text-button'
 import { useToast } from '@/ui/toast-context'
+import type { PrivilegeItem, PrivilegeState } from '../privilege-item'
 
 const messages = defineMessages({
   saved: {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
-import { toPrivilegeItem, type PrivilegeFacts, type PrivilegeItem } from '@/domain/privilege-item'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
 import { useProfile } from '@/session/use-member'
+import { toPrivilegeItem, type PrivilegeFacts, type PrivilegeItem } from '../privilege-item'
 
 /** Makes what is shown of a privilege: in the language on screen, by the member's balance and today's date at the shop. */
 export function usePrivilegeItem(): (facts: PrivilegeFacts) => PrivilegeItem {

@@ -1,10 +1,10 @@
 import { defineMessage, FormattedMessage } from 'react-intl'
-import type { PrivilegeItem } from '@/domain/privilege-item'
 import { formatNumber, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useRedemption, type Redemption } from '@/redemption/use-redemption'
 import { tokens } from '@/theme/tokens'
 import { PrivilegePicture } from '../components/privilege-picture'
+import type { PrivilegeItem } from '../privilege-item'
 
 /** Before the balance, on the detail and in the question. */
 export const yourPoints = defineMessage({

@@ -1,9 +1,9 @@
-import type { PrivilegeItem } from '@/domain/privilege-item'
 import { attemptOf } from '@/redemption/attempts'
 import { usePrivilegeQuery } from '@/redemption/use-card'
 import { useSavingFor, type SavingGoal } from '@/session/saving-for'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
+import type { PrivilegeItem } from '../privilege-item'
 import { usePrivilegeItem } from './use-privilege-item'
 
 /** What has become of a goal: `unknown` while it is being read, or cannot be; `gone` is no longer offered, `had` is gone while this phone redeems it. */

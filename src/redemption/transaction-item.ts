@@ -1,4 +1,4 @@
-import { validityOf, type ItemValidity } from './item-validity'
+import { validityOf, type ItemValidity } from '@/domain/item-validity'
 
 /** The fields of the API's row of a privilege or package history that its screens need. */
 export interface TransactionFacts {

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { DateRange } from '@/domain/date-range'
+import type { DateRange } from './date-range'
 import { DateRangeButton } from './date-range-button'
 import { renderForm } from './render-form'
 

@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from './calendar-date'
-import type { DescType, ProgressCondition, ProgressWay } from './tier-progress'
+import { addDays, daysBetween } from '@/domain/calendar-date'
+import type { DescType, ProgressCondition, ProgressWay } from '@/domain/tier-progress'
 
 /** Less says nothing of a member's habits. */
 const MIN_DAYS_ELAPSED = 30

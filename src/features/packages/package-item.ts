@@ -1,18 +1,8 @@
-import { hasEnded, validityOf, type ItemValidity } from './item-validity'
+import type { api } from '@/api/api'
+import { hasEnded, validityOf, type ItemValidity } from '@/domain/item-validity'
 
-/** The fields of the API's package that its card needs. */
-export interface PackageFacts {
-  package_id: string
-  main_image_url?: string
-  name_th: string
-  name_en?: string
-  desc_th?: string
-  desc_en?: string
-  coupon_count?: number
-  remaining_coupons?: number
-  expiry_date?: string
-  is_forever?: boolean
-}
+/** A package as the API has it. */
+export type PackageFacts = (typeof api.endpoints)['listPackages']['Types']['ResultType']['payload'][number]
 
 /** By precedence: over for everybody, then nothing left. */
 export type PackageState = 'expired' | 'fullyRedeemed' | 'available'

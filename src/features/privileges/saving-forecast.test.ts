@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from './calendar-date'
+import { addDays } from '@/domain/calendar-date'
 import { savingForecast, type SavingFacts, type SavingRow } from './saving-forecast'
 
 const today = '2026-11-25'

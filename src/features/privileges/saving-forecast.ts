@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from './calendar-date'
-import { pointsMonths } from './points-months'
+import { addDays, daysBetween } from '@/domain/calendar-date'
+import { pointsMonths } from '@/domain/points-months'
 
 /** A row of the points history, as the forecast needs it. */
 export interface SavingRow {

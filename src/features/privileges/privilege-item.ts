@@ -1,22 +1,9 @@
-import { hasEnded, validityOf, type ItemValidity } from './item-validity'
+import type { api } from '@/api/api'
+import { hasEnded, validityOf, type ItemValidity } from '@/domain/item-validity'
 
-/** The fields of the API's privilege that its card needs. */
-export interface PrivilegeFacts {
-  privilege_id: string
-  main_image_url?: string
-  name_th: string
-  name_en?: string
-  desc_th?: string
-  desc_en?: string
-  point_ref: number
-  valid_through?: string
-  /** Absent or below 0: unlimited. */
-  remaining_limit?: number
-  is_issuable: boolean
-  /** Absent: the cost less the balance. */
-  point_need?: number
-  is_forever: boolean
-}
+/** A privilege as the API has it. */
+export type PrivilegeFacts =
+  (typeof api.endpoints)['listPrivileges']['Types']['ResultType']['payload'][number]
 
 /** By precedence: over for everybody, nothing left, points that the member lacks, the server's refusal. */
 export type PrivilegeState = 'expired' | 'fullyRedeemed' | 'missing' | 'notIssuable' | 'available'
@@ -50,6 +37,7 @@ export function toPrivilegeItem(
   const isEnglish = locale === 'en'
   const need = facts.point_need ?? (balance === undefined ? 0 : facts.point_ref - balance)
   const missingPoints = Math.max(0, need)
+  // Absent or below 0 is unlimited.
   const limit = facts.remaining_limit ?? -1
   const remaining = limit < 0 ? null : limit
   const validity = validityOf(facts.is_forever, facts.valid_through)

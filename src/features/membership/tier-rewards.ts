@@ -1,18 +1,9 @@
-/** The fields of a criteria mapping that a member is told; all else of it is the brand's own (spec 3, Criteria mapping). */
-export interface MappingFacts {
-  seq?: number
-  point?: number
-  credit?: number
-  privilege_id?: string
-  privielge_name?: string
-  package_id?: string
-  package_name?: string
-  tag_name?: string
-}
+import type { api } from '@/api/api'
 
-export interface MappingsAnswer {
-  criteria_group_mapping_infos: { criteria_mapping_infos: MappingFacts[] }[]
-}
+type MappingsAnswer = (typeof api.endpoints)['getCriteriaMappings']['Types']['ResultType']
+/** What a tier gives; of its fields those are read that a member is told (spec 3, Criteria mapping). */
+export type MappingFacts =
+  MappingsAnswer['criteria_group_mapping_infos'][number]['criteria_mapping_infos'][number]
 
 /** Something that a member receives for a tier. */
 export type TierReward = { isBirthday: boolean } & (

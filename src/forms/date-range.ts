@@ -1,4 +1,4 @@
-import { parseIsoDate, type CalendarDay } from './calendar-date'
+import { parseIsoDate, type CalendarDay } from '@/domain/calendar-date'
 
 /** Days from `from` to `to`, both included, as `yyyy-MM-dd` in the Common Era; without a bound, open on that side. */
 export interface DateRange {

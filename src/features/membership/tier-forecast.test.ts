@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { progressWays, type CriterionFacts } from '@/domain/tier-progress'
 import { tierForecast } from './tier-forecast'
-import { progressWays, type CriterionFacts } from './tier-progress'
 
 const TODAY = '2026-11-22'
 /** Counts from 27 Feb 2026, 268 days ago, to 27 Feb 2027. */
