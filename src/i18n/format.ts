@@ -30,6 +30,13 @@ export function formatPoints(points: number, locale: Locale): string {
   return `${formatNumber(points)} ${pointLabel(points, locale)}`
 }
 
+const free: Record<Locale, string> = { th: 'ฟรี', en: 'Free' }
+
+/** What something costs: `1,240 แต้ม`, `1,240 Points`; nothing is `ฟรี`, `Free`. */
+export function formatCost(points: number, locale: Locale): string {
+  return points === 0 ? free[locale] : formatPoints(points, locale)
+}
+
 /** `฿1,240`, with satang only where there are any. */
 export function formatMoney(baht: number): string {
   const sign = baht < 0 ? MINUS : ''

@@ -83,9 +83,9 @@ it('A profile that does not say who the member is has no favourites to apply, wh
   expect(await findNotApplied()).toBeVisible()
 })
 
-it('Without a favourite the list says that nothing matches, and not that it cannot tell', async () => {
+it('Without a favourite the list says how one is made, and not that nothing matches', async () => {
   await openApp('/privilege?favourites=1', { persona: 'gold' })
-  expect(await screen.findByRole('heading', { name: 'ไม่พบสิทธิพิเศษตามที่ค้นหา' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'ยังไม่มีรายการโปรด · แตะ ♡' })).toBeVisible()
 })
 
 it('An empty list says what it is narrowed to, and shows privileges again once that is dropped', async () => {

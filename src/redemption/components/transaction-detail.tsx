@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { FormattedMessage, defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
-import { formatDate, formatDateTime, formatNumber, formatPoints, formatTime } from '@/i18n/format'
+import { formatDate, formatDateTime, formatNumber, formatCost, formatTime } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
 import { useWhileVisible } from '@/lib/use-while-visible'
@@ -154,7 +154,7 @@ export function TransactionDetail({ kind, item, picture, welcome, asOf, onReread
                 description="Before an amount"
               />
             ),
-            value: formatPoints(cost, locale),
+            value: formatCost(cost, locale),
           },
         ]}
       />

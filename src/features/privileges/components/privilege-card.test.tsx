@@ -86,6 +86,7 @@ describe.each([
     [{ valid_through: '2026-12-30' }, 'หมดอายุเมื่อ 30\u00a0ธ.ค.\u00a02569', 'Expired 30\u00a0Dec\u00a02026'],
     [{ is_forever: true }, th.noExpiry, 'No expiry'],
     [{}, '1,240 แต้ม', '1,240 Points'],
+    [{ point_ref: 0, desc_th: '', desc_en: '' }, 'ฟรี', 'Free'],
     [{}, 'ฟรี 1 แก้ว', 'One free cup'],
     [{ desc_th: '<p>ฟรี</p>', desc_en: '<b>1</b> &amp; only' }, 'ฟรี', '1 & only'],
   ])('with %o says %s, in English %s', (change, inThai, inEnglish) => {

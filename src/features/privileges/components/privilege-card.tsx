@@ -1,8 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import styled from 'styled-components'
 import { privilegeDetailPath } from '@/addresses/paths'
-import { formatNumber, pointLabel } from '@/i18n/format'
-import { useLocale } from '@/i18n/use-locale'
 import { plainText } from '@/lib/plain-text'
 import { tokens } from '@/theme/tokens'
 import {
@@ -19,7 +17,7 @@ import {
 import { Link } from '@/ui/link'
 import type { PrivilegeItem } from '../privilege-item'
 import { PrivilegePicture } from './privilege-picture'
-import { PrivilegeStatus } from './privilege-status'
+import { Cost, PrivilegeStatus } from './privilege-status'
 
 /** Which facts a card shows (spec 3, Privilege card display config); an absent flag means shown. */
 export type CardDisplay = Partial<
@@ -82,7 +80,6 @@ const shareOf = ({ cost, missingPoints }: PrivilegeItem) =>
 
 /** The text of a privilege's card, in either layout. */
 function PrivilegeCardText({ item, display = {}, isForYou }: Omit<PrivilegeCardProps, 'isRow' | 'action'>) {
-  const locale = useLocale()
   const isNamed = display.privilege_name !== false
   const isDescribed = display.description !== false
   return (
@@ -101,7 +98,7 @@ function PrivilegeCardText({ item, display = {}, isForYou }: Omit<PrivilegeCardP
       <CardFoot>
         {display.points !== false && (
           <CardAmount>
-            <strong>{formatNumber(item.cost)}</strong> {pointLabel(item.cost, locale)}
+            <Cost points={item.cost} />
           </CardAmount>
         )}
         {display.redeem_status !== false && <PrivilegeStatus item={item} />}

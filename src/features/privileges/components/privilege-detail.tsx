@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { paths, privilegeDetailPath } from '@/addresses/paths'
-import { formatDate, formatMoment, formatNumber, formatPoints, pointLabel } from '@/i18n/format'
+import { formatDate, formatMoment, formatNumber, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { DetailFrame, PictureClip } from '@/redemption/components/detail-frame'
 import {
@@ -27,7 +27,7 @@ import type { PrivilegeItem } from '../privilege-item'
 import { redeemed } from '../redeemed'
 import { FavouriteButton } from './favourite-button'
 import { PrivilegePicture } from './privilege-picture'
-import { PrivilegeStatus } from './privilege-status'
+import { Cost, PrivilegeStatus } from './privilege-status'
 import { GoalNote, SaveForThis } from './save-for-this'
 
 const reach: MessageDescriptor = defineMessage({
@@ -112,7 +112,7 @@ export function PrivilegeDetail({ item, balance, readAt, asOf, isForYou }: Privi
           <FavouriteButton privilegeId={item.privilegeId} title={item.title} />
         </Tools>
         <DetailAmount>
-          <strong>{formatNumber(item.cost)}</strong> {pointLabel(item.cost, locale)}
+          <Cost points={item.cost} />
         </DetailAmount>
         <PrivilegeStatus item={item} />
         {asOf}

@@ -39,7 +39,7 @@ const names = defineMessages({
 export function PrivilegeList({ isForYou = false }: { isForYou?: boolean }) {
   const { formatMessage } = useIntl()
   const toItem = usePrivilegeItem()
-  const { list, filter, change, profile, isNotApplied } = usePrivilegeList(isForYou)
+  const { list, filter, change, profile, hasNoFavourites, isNotApplied } = usePrivilegeList(isForYou)
   const categories = useCategories(isForYou, list.rows)
 
   const renderCard = useCallback(
@@ -82,6 +82,7 @@ export function PrivilegeList({ isForYou = false }: { isForYou?: boolean }) {
           <EmptyPrivileges
             filter={filter}
             isForYou={isForYou}
+            hasNoFavourites={hasNoFavourites}
             categoryName={categories.list.find(({ id }) => id === filter.category)?.name}
             onRemove={(name) => change({ [name]: undefined })}
           />
@@ -130,13 +131,15 @@ const textsOfSwitches = (filter: PrivilegeFilter, formatMessage: IntlShape['form
 interface EmptyPrivilegesProps {
   filter: PrivilegeFilter
   isForYou: boolean
+  hasNoFavourites: boolean
   /** The chosen category's name, where it is known. */
   categoryName: string | undefined
   onRemove: (name: keyof PrivilegeFilter) => void
 }
 
 /** An empty list: without a filter there are no privileges yet, with one the member sees what to drop. */
-function EmptyPrivileges({ filter, isForYou, categoryName, onRemove }: EmptyPrivilegesProps) {
+function EmptyPrivileges(props: EmptyPrivilegesProps) {
+  const { filter, isForYou, hasNoFavourites, categoryName, onRemove } = props
   const { formatMessage } = useIntl()
   const openPoints = useOpenPoints()
   const category = categoryOf(filter)
@@ -166,8 +169,24 @@ function EmptyPrivileges({ filter, isForYou, categoryName, onRemove }: EmptyPriv
       />
     )
   }
+  const action = <RemoveFilters filters={chosen} onRemove={onRemove} />
+  if (hasNoFavourites) {
+    return (
+      <EmptyState
+        title={
+          <FormattedMessage
+            id="privileges.empty.noFavourites"
+            defaultMessage="No favourites yet · tap ♡"
+            description="Above an empty list of favourites; the heart is the button that marks one"
+          />
+        }
+        action={action}
+      />
+    )
+  }
   return (
     <EmptyState
+      action={action}
       title={
         <FormattedMessage
           id="privileges.empty.none"
@@ -181,7 +200,6 @@ function EmptyPrivileges({ filter, isForYou, categoryName, onRemove }: EmptyPriv
           defaultMessage="Remove a filter to see more privileges."
         />
       }
-      action={<RemoveFilters filters={chosen} onRemove={onRemove} />}
     />
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { privilegeDetailPath } from '@/addresses/paths'
-import { formatPoints } from '@/i18n/format'
+import { formatCost } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { media, tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
@@ -143,7 +143,7 @@ function PrivilegeBanner({ item, display = {}, isForYou }: PrivilegeCardProps) {
       {(isNamed || isPriced) && (
         <Caption>
           {isNamed && <b>{item.title}</b>}
-          {isPriced && <span>{formatPoints(item.cost, locale)}</span>}
+          {isPriced && <span>{formatCost(item.cost, locale)}</span>}
         </Caption>
       )}
     </Frame>

@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
-import { formatPoints } from '@/i18n/format'
+import { formatCost, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { goneMessages } from '@/ui/item-picture'
 import { ItemStatus } from '@/ui/item-status'
@@ -54,5 +54,16 @@ export function PrivilegeStatus({ item }: { item: PrivilegeItem }) {
         }}
       />
     </ItemStatus>
+  )
+}
+
+/** What a privilege costs, the figure apart from its unit. */
+export function Cost({ points }: { points: number }) {
+  const locale = useLocale()
+  const [figure, ...unit] = formatCost(points, locale).split(' ')
+  return (
+    <>
+      <strong>{figure}</strong> {unit}
+    </>
   )
 }

@@ -41,6 +41,8 @@ export function usePrivilegeList(isForYou: boolean) {
     filter,
     change,
     profile,
+    /** Favourites are asked for, and there is none. */
+    hasNoFavourites: hasNoIds,
     /** A switch is on that needs more of the profile than could be read. */
     isNotApplied: isUnknown && !profile.isLoading,
   }
