@@ -67,6 +67,7 @@ it('greets by first name, with the balance, and leads to the profile', async () 
   renderBar({ Profile: profile, system: { is_opensystem: false } })
   expect(await hello()).toHaveAttribute('href', '/profile')
   expect(screen.getByText('1,240 Points')).toBeInTheDocument()
+  expect(screen.queryByText(/to earn points/)).toBeNull()
 })
 
 it.each([
@@ -83,6 +84,12 @@ it.each([
   expect(expiring()).toHaveAttribute('href', `/profile/points-expire${days}`)
   expect(screen.getByText('250 Points')).toHaveAttribute('data-figure')
   vi.useRealTimers()
+})
+
+it('says how points are earned as long as there are none', async () => {
+  renderBar({ Profile: { ...profile, point: 0 }, system: { is_opensystem: false } })
+  await hello()
+  expect(screen.getByText('Show your code to staff to earn points')).toBeVisible()
 })
 
 it('says nothing of expiry when no points are about to expire', async () => {

@@ -97,6 +97,15 @@ const Actions = styled.div`
   > div > :first-child {
     flex: 1;
   }
+  > p {
+    margin-block-start: ${space(1)};
+    color: ${color.textMuted};
+    font-size: ${tokens.font.size.sm};
+    /* It would tell the balance. */
+    html[data-figures] & {
+      visibility: hidden;
+    }
+  }
   /* If both labels do not fit side by side, the second label is for screen readers only. */
   @container (max-width: 419px) {
     > div > * {
@@ -198,6 +207,15 @@ export function ProfileBar({ foot, onCollect, onScan }: ProfileBarProps) {
             </span>
           </Button>
         </div>
+        {data.point === 0 && (
+          <p>
+            <FormattedMessage
+              id="home.profileBar.none"
+              defaultMessage="Show your code to staff to earn points"
+              description="Below the button that shows the member code, while the member has no points; one line on a phone"
+            />
+          </p>
+        )}
       </Actions>
       {foot}
     </ProfileBarBox>
