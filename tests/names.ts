@@ -4,6 +4,7 @@
  */
 const names = {
   close: ['ปิด', 'Close'],
+  notLoaded: ['โหลดข้อมูลไม่ได้', 'We couldn’t load this'],
   tryAgain: ['ลองอีกครั้ง', 'Try again'],
   enterPin: ['กรอก PIN', 'Enter PIN'],
   profile: ['บัญชี', 'Profile'],
@@ -75,7 +76,7 @@ const names = {
   collected: ['สะสมแต้มสำเร็จ', 'Points collected'],
   fillIn: ['กรอกข้อมูลสมาชิก', 'Fill in member info'],
   points: ['แต้ม', 'Points'],
-  saveForThis: ['เก็บแต้มแลกชิ้นนี้', 'Save for this'],
+  saveForThis: ['เก็บแต้มไว้แลก', 'Save for this'],
   male: ['ชาย', 'Male'],
   uploadPicture: ['อัปโหลดรูปภาพ', 'Upload picture'],
   gallery: ['คลังรูปภาพ', 'Gallery'],
@@ -130,7 +131,7 @@ const names = {
   compareTiers: ['เปรียบเทียบระดับสมาชิก', 'Compare tiers'],
   histories: ['ประวัติ', 'Histories'],
   newPinTitle: ['ตั้งรหัส PIN ใหม่', 'Set a new PIN'],
-  noPointsCode: ['ยังไม่มีโค้ดสำหรับสะสมแต้ม', 'There is no points code yet'],
+  noPointsCode: ['ยังไม่มีโค้ดสำหรับสะสมแต้ม', 'No points code yet'],
   showLatest: ['ดูข้อมูลล่าสุด', 'Show the latest details'],
   mainNavigation: ['เมนูหลัก', 'Main navigation'],
   redeemQuestion: ['แลกสิทธิ์นี้ใช่ไหม', 'Redeem this privilege?'],

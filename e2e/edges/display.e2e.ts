@@ -112,7 +112,7 @@ test('with reduced motion a list takes its new height in the same frame, and its
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await memberIs('gold')
   await open('/profile/points-history')
-  const list = page.getByRole('list', { name: say('histories.points.list'), exact: true })
+  const list = page.getByRole('list', { name: say('app.title.pointsHistory'), exact: true })
   await expect(list.getByRole('button').first()).toBeVisible()
   const [before, after] = await list.evaluate((element) => {
     const { height } = element.getBoundingClientRect()
@@ -134,7 +134,7 @@ test('a foot that an error in large letters makes too high stands at the end of 
   await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
   const firstName = page.getByLabel(say('profile.info.firstName'), { exact: true })
   await firstName.fill('กานดา')
-  const save = page.getByRole('main').getByRole('button', { name: say('profile.edit.save'), exact: true })
+  const save = page.getByRole('main').getByRole('button', { name: say('forms.save'), exact: true })
   await expect(save).toBeInViewport({ ratio: 1 })
   faults.add({ operation: 'updateCustomerInfo', kind: 500 })
   await save.click()

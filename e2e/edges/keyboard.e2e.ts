@@ -12,7 +12,7 @@ test('by keyboard alone, a member narrows a history by status and by days of the
   await memberIs('gold')
   const { keyboard } = page
   await open('/profile/points-history')
-  const rows = page.getByRole('list', named('histories.points.list')).getByRole('button')
+  const rows = page.getByRole('list', named('app.title.pointsHistory')).getByRole('button')
   await expect(rows.first()).toBeVisible()
   const filter = page.getByRole('main').getByRole('button', { name: new RegExp(`^${say('lists.filter')}`) })
   await pressAt(page, filter)
@@ -39,7 +39,7 @@ test('by keyboard alone, a member narrows a history by status and by days of the
   await keyboard.press('ArrowUp')
   await keyboard.press('ArrowUp')
   await keyboard.press('Enter')
-  await pressAt(page, calendar.getByRole('button', named('forms.calendar.apply')))
+  await pressAt(page, calendar.getByRole('button', named('lists.filter.apply')))
   await expect(calendar).toHaveCount(0)
   await expect(range).toBeFocused()
 

@@ -78,7 +78,7 @@ test.describe('In LINE', () => {
     await openInLine(page, line, `/authentication/sms-pdpa?token=${smsTokenFor('doisai', 'fresh')}`)
     await page.getByRole('button', { name: th.accept, exact: true }).click()
     await page
-      .getByRole('alertdialog', { name: say('consent.sms.done') })
+      .getByRole('alertdialog', { name: say('app.title.consentSuccess') })
       .getByRole('button')
       .click()
     await expect(pageTitle(page, th.consentRecorded)).toBeVisible()

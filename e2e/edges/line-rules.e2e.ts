@@ -57,7 +57,7 @@ test.describe('With a mouse', () => {
     await expect
       .poll(() => text.evaluate((element) => getComputedStyle(element, '::after').display))
       .toBe('inline')
-    await expect(text).toHaveAttribute('data-short', say('authentication.login.lineShort'))
+    await expect(text).toHaveAttribute('data-short', say('app.title.lineLogin'))
     expect(await fits()).toBe(true)
     await enlarge('300%')
     await expect(text).toBeHidden()

@@ -157,7 +157,7 @@ test.describe("In LINE's browser for plain links", () => {
   test('the login page offers to open the app in LINE', async ({ page, line, open }) => {
     await open('/home')
     await expectLineLogin(page)
-    const link = page.getByRole('link', { name: say('authentication.line.reopenButton'), exact: true })
+    const link = page.getByRole('link', { name: say('app.title.lineLogin'), exact: true })
     await expect(link).toHaveAttribute('href', line.permanentLink('?brandRef=doisai'))
   })
 
@@ -165,7 +165,7 @@ test.describe("In LINE's browser for plain links", () => {
     await page.route(/line-client|line-extras/, (route) => route.abort())
     await open('/home')
     await expectLineLogin(page)
-    const link = page.getByRole('link', { name: say('authentication.line.reopenButton'), exact: true })
+    const link = page.getByRole('link', { name: say('app.title.lineLogin'), exact: true })
     await expect(link).toHaveCount(0)
     await expect(phoneButton(page)).toBeEnabled()
   })

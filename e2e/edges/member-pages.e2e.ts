@@ -100,7 +100,7 @@ test('the filter of a history is a chip that ends where its rows end', async ({ 
   await memberIs('gold')
   await open('/profile/points-history')
   const main = page.getByRole('main')
-  const rows = await boxOf(main.getByRole('list', named('histories.points.list')))
+  const rows = await boxOf(main.getByRole('list', named('app.title.pointsHistory')))
   const chip = await boxOf(main.getByRole('button', named('lists.filter')))
   expect(chip.right).toBe(rows.right)
   expect(chip.x).toBeGreaterThan((rows.x + rows.right) / 2)
@@ -130,7 +130,7 @@ test('six days of expiring points stand on a screen, and a day of one row says i
     route.fulfill({ json: { payload: expiringRows(6) } }),
   )
   await open('/profile/points-expire')
-  const items = page.getByRole('list', named('histories.expiring.list')).getByRole('listitem')
+  const items = page.getByRole('list', named('app.title.pointsExpire')).getByRole('listitem')
   const days = items.filter({ has: page.getByRole('heading', { level: 2 }) })
   const single = items.filter({ hasText: '23 แต้ม' })
   await expect(single).toHaveCount(1)
@@ -154,7 +154,7 @@ test('Save is in view from the start of a form, over a keyboard drawn over the p
 }) => {
   await memberIs('gold')
   await open('/profile/edit-profile')
-  const save = page.getByRole('main').getByRole('button', named('profile.edit.save'))
+  const save = page.getByRole('main').getByRole('button', named('forms.save'))
   await expect(page.getByLabel(say('profile.info.firstName'), { exact: true })).toBeVisible()
   await expect(save).toBeInViewport({ ratio: 1 })
   // As iOS opens its keyboard: less of the page is seen, and its layout stays.
@@ -179,7 +179,7 @@ test('Save is in view from the start of a form, over a keyboard drawn over the p
 test('LINE is connected by a button in the green of LINE', async ({ page, open, memberIs }) => {
   await memberIs('no-pin')
   await open('/profile/connect-line')
-  const begin = page.getByRole('button', named('connectLine.begin'))
+  const begin = page.getByRole('button', named('app.title.connectLine'))
   await expect(begin).toHaveCSS('background-color', 'rgb(6, 199, 85)')
 })
 

@@ -16,7 +16,7 @@ test(
     await expect(page).toHaveURL((url) => url.pathname === '/authentication/point-member-login')
     await enterNumber(page, '+66 81 000 0005')
 
-    await expect(page.getByRole('heading', { name: say('pointMember.collected') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: say('points.code.gained') })).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: '50 แต้ม' })).toBeVisible()
     await calls.quiet()
     expect(calls.to(VERIFY)).toMatchObject([

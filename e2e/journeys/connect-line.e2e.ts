@@ -15,12 +15,12 @@ test(
     await memberIs('no-pin')
     lineUserIs(line, 'non-member')
     await open('/profile')
-    await page.getByRole('link', { name: say('account.line.connect'), exact: true }).click()
+    await page.getByRole('link', { name: say('app.title.connectLine'), exact: true }).click()
     await expect(pageTitle(page, say('app.title.connectLine'))).toBeVisible()
     await expect(page.getByText(say('connectLine.noPin'))).toBeVisible()
     expect(line.log).toEqual([])
 
-    await page.getByRole('button', { name: say('connectLine.begin'), exact: true }).click()
+    await page.getByRole('button', { name: say('app.title.connectLine'), exact: true }).click()
     await expect(page.getByText('081 xxx 0010', { exact: true })).toBeVisible()
     PageWatch.expectCleanAddress(page.url())
     expect(line.logins).toBe(1)
@@ -38,7 +38,7 @@ test(
 
     await page
       .getByRole('main')
-      .getByRole('button', { name: say('account.logOut') })
+      .getByRole('button', { name: say('shell.sideMenu.logOut') })
       .click()
     await lineButton(page).click()
     await expectHomeOf(page, 'no-pin')
@@ -54,7 +54,7 @@ test('a member who refuses at LINE stays logged in, is told so, and may try agai
   await memberIs('no-pin')
   lineUserIs(line, 'non-member')
   line.settings.consent = 'deny'
-  const begin = page.getByRole('button', { name: say('connectLine.begin'), exact: true })
+  const begin = page.getByRole('button', { name: say('app.title.connectLine'), exact: true })
   await open('/profile/connect-line')
   await begin.click()
   await expect(page.getByRole('alert')).toHaveText(say('authentication.line.denied'))

@@ -39,7 +39,7 @@ test(
     await expect(standing(page, 'consent.standing.given')).toBeVisible()
 
     await tap(page, 'button', th.withdrawConsent)
-    await expect(page.getByRole('alertdialog')).toContainText(say('consent.withdraw.loss'))
+    await expect(page.getByRole('alertdialog')).toContainText(say('consent.error'))
     await tap(page, 'button', th.confirm)
     await expect(standing(page, 'consent.withdrawn.title')).toBeFocused()
     const toWithdraw = taken()

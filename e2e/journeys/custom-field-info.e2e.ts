@@ -16,7 +16,7 @@ test(
     await expect(field(page, 'ชื่อเล่น')).toHaveValue('กานต์')
     await field(page, 'ชื่อเล่น').fill('แก้ว')
     await save(page).click()
-    await expect(page.getByRole('status').filter({ hasText: say('customFields.own.saved') })).toHaveCount(1)
+    await expect(page.getByRole('status').filter({ hasText: say('forms.saved') })).toHaveCount(1)
     await expect(about).toContainText('แก้ว')
     await expect(edit).toBeFocused()
     expect(app.sandbox.context.state.members['doisai-gold']?.forms.doisai_about_you).toMatchObject({

@@ -22,7 +22,7 @@ test(
     for (const [fault, words] of [
       ['empty', 'profile.picture.notPicture'],
       ['renamed', 'profile.picture.notPicture'],
-      ['heic', 'profile.picture.unreadable'],
+      ['heic', 'profile.picture.notPicture'],
     ] as const) {
       await pickPicture(page, unusable[fault])
       await expect(page.getByRole('alert')).toHaveText(say(words))
@@ -38,7 +38,7 @@ test(
     }
     await save(page).click()
     await expectPath(page, '/profile')
-    await expect(page.getByText(say('profile.edit.saved'), { exact: true })).toBeVisible()
+    await expect(page.getByText(say('forms.saved'), { exact: true })).toBeVisible()
 
     expect(calls.to(SEND).map(partsOf)).toMatchObject([{ Image: 'profile.jpg', First_Name: 'กัญญารัตน์' }])
     const [upload] = Object.values(app.sandbox.context.state.uploads)

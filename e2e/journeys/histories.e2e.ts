@@ -42,9 +42,9 @@ test.beforeEach(async ({ memberIs }) => memberIs('gold'))
 test('a member sees points under their months, and what is known of a row', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 752 })
   await open('/profile/points-history')
-  const rows = list(page, 'histories.points.list').getByRole('button')
+  const rows = list(page, 'app.title.pointsHistory').getByRole('button')
   await expect(rows.first()).toBeVisible()
-  const months = list(page, 'histories.points.list').getByRole('heading', { level: 2 })
+  const months = list(page, 'app.title.pointsHistory').getByRole('heading', { level: 2 })
   await expect(months.first()).toHaveText(/ 25\d\d/)
   // None of seven lies below the navigation.
   const { y: end } = await boxOf(page.getByRole('navigation').last())
@@ -69,7 +69,7 @@ test(
   async ({ page, open, calls }) => {
     await open('/sample')
     await open('/profile/points-history')
-    const points = list(page, 'histories.points.list')
+    const points = list(page, 'app.title.pointsHistory')
     await expect(points.getByRole('heading').first()).toBeVisible()
     await choose(page, [
       ['histories.status', 'histories.status.used'],
@@ -110,7 +110,7 @@ test(
   { tag: '@main' },
   async ({ page, open, calls }) => {
     await open('/profile/points-expire')
-    const points = list(page, 'histories.expiring.list')
+    const points = list(page, 'app.title.pointsExpire')
     const days = points.getByRole('heading', { level: 2 })
     await expect(days.first()).toHaveText(/ 25\d\d20 แต้ม$/)
     expect(queryOf(calls.to(POINTS).at(-1))?.Filters[0]).toEqual({
@@ -133,7 +133,7 @@ test(
     expect(text).toMatch(/SUMMARY:แต้มจะหมดอายุวันนี้ · กาแฟดอยใส\r\n/)
     expect(text).toMatch(/BEGIN:VALARM\r\n/)
 
-    await choose(page, [['histories.expires', 'histories.expires.today']])
+    await choose(page, [['histories.expires', 'forms.range.today']])
     await expect(page).toHaveURL(/expires=0/)
     await expect(days).toHaveCount(1)
     await expect(page.getByRole('main')).toContainText(/20 แต้มจะหมดอายุ .+ · วันนี้/)
@@ -169,7 +169,7 @@ test('on the first page of a visit the phone’s back closes the filter, and onc
 test('back from a privilege finds the history where it was left', async ({ page, open, calls, app }) => {
   app.sandbox.context.settings.historyRows = 120
   await open('/profile/privilege-history?status=used')
-  const links = list(page, 'histories.privileges.list').getByRole('link')
+  const links = list(page, 'app.title.privilegeHistory').getByRole('link')
   await expect(links.first()).toBeVisible()
   await page.mouse.wheel(0, 6500)
   await expect.poll(() => calls.to(PRIVILEGES).length).toBeGreaterThan(1)
@@ -194,7 +194,7 @@ test('ten thousand rows scroll with few nodes, and their month stays in view', a
 }) => {
   app.sandbox.context.settings.historyRows = 10_000
   await open('/profile/points-history')
-  const points = list(page, 'histories.points.list')
+  const points = list(page, 'app.title.pointsHistory')
   // The sandbox makes the rows for the first request.
   await expect(points.getByRole('button').first()).toBeVisible({ timeout: 30_000 })
   const counts: number[] = []

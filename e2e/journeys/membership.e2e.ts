@@ -28,7 +28,7 @@ test(
     await expect(page).toHaveURL(/\/privilege\/detail\?privilegeId=DSP008/)
     await page.goBack()
     await part(page, say('membership.histories.title'))
-      .getByRole('link', { name: say('membership.histories.expire'), exact: true })
+      .getByRole('link', { name: say('app.title.pointsExpire'), exact: true })
       .click()
     await expect(pageTitle(page, say('app.title.pointsExpire'))).toBeVisible()
   },

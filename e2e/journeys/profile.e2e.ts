@@ -26,16 +26,16 @@ test(
 /** The links of the page in their order, and the title of the page that each leads to. */
 const LINKS = [
   ['account.edit', 'app.title.editProfile'],
-  ['account.forms', 'app.title.customFieldInfo'],
+  ['app.title.customFieldInfo', 'app.title.customFieldInfo'],
   ['account.member', 'app.title.memberInfo'],
-  ['account.points', 'app.title.pointsHistory'],
-  ['account.expiring', 'app.title.pointsExpire'],
-  ['account.privileges', 'app.title.privilegeHistory'],
-  ['account.packages', 'app.title.packageHistory'],
-  ['account.forYou', 'app.title.privilegeForYou'],
-  ['account.terms', 'app.title.condition'],
-  ['account.policy', 'app.title.pdpaMenu'],
-  ['account.pin', 'app.title.resetPin'],
+  ['app.title.pointsHistory', 'app.title.pointsHistory'],
+  ['app.title.pointsExpire', 'app.title.pointsExpire'],
+  ['app.title.privilegeHistory', 'app.title.privilegeHistory'],
+  ['app.title.packageHistory', 'app.title.packageHistory'],
+  ['app.title.privilegeForYou', 'app.title.privilegeForYou'],
+  ['app.title.condition', 'app.title.condition'],
+  ['app.title.pdpa', 'app.title.pdpaMenu'],
+  ['app.title.resetPin', 'app.title.resetPin'],
 ] as const
 
 test(

@@ -88,7 +88,7 @@ test(
 
     await page
       .getByRole('main')
-      .getByRole('button', { name: say('points.modal.title'), exact: true })
+      .getByRole('button', { name: say('shell.collectPoints'), exact: true })
       .click()
     await expect(page.getByRole('tabpanel').getByRole('img')).toBeVisible()
     await expectToKeepClear(page, "the member's code")

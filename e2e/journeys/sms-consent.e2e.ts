@@ -31,7 +31,7 @@ test(
     expect(calls.to('pdpa/pdpa-detail/sms-sabaimart-fresh')).toMatchObject([{ authorization: undefined }])
     await accept(page).click()
     await page
-      .getByRole('alertdialog', { name: say('consent.sms.done') })
+      .getByRole('alertdialog', { name: say('app.title.consentSuccess') })
       .getByRole('button')
       .click()
     await expectRecorded(page)

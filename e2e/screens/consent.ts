@@ -39,7 +39,7 @@ const earlier = JSON.stringify([
 const proceed =
   (state: { disabled: boolean }) =>
   ({ page, locale }: Stage) =>
-    page.getByRole('button', { name: say('consent.pdpa.proceed', {}, locale), exact: true, ...state })
+    page.getByRole('button', { name: say('ui.continue', {}, locale), exact: true, ...state })
 
 /** Presses the button, which is enabled once the text is loaded. */
 const accept = ({ page }: Stage) =>

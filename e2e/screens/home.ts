@@ -143,7 +143,7 @@ export const homeScreens: Screen[] = [
   { ...modal, name: 'side-menu', brands: both, act: press('shell.menu'), shows: 'dialog[open] nav' },
   { ...code('USED'), name: 'code-used', isSaidOnce: true },
   { name: 'shop', path: '/shop', persona: 'gold', brands: both, shows: heading('shell.shop.title') },
-  { name: 'not-found-visitor', path: '/nowhere', shows: heading('shell.notFound.title') },
+  { name: 'not-found-visitor', path: '/nowhere', shows: heading('app.title.notFound') },
   {
     name: 'echo-test',
     path: '/authentication/point-member-test',

@@ -15,7 +15,7 @@ import { say } from '../support/words.ts'
 const privileges = { path: '/privilege', persona: 'gold', shows: list('privileges.list') } as const
 const history = (page: string, name: string) =>
   ({ path: `/profile/${page}`, persona: 'gold', shows: list(name) }) as const
-const points = history('points-history', 'histories.points.list')
+const points = history('points-history', 'app.title.pointsHistory')
 /** From tablets up the filter is open anyway. */
 const openFilter = {
   act: async (stage: Stage) => {
@@ -40,7 +40,7 @@ export const listScreens: Screen[] = [
     ...privileges,
     name: 'privileges-for-you',
     path: '/privilege/foryou',
-    shows: list('privileges.list.forYou'),
+    shows: list('app.title.privilegeForYou'),
   },
   {
     ...privileges,
@@ -69,18 +69,18 @@ export const listScreens: Screen[] = [
     shows: '[aria-expanded=true] + * li',
   },
   {
-    ...history('points-history?status=used&from=2020-01-01', 'histories.points.list'),
+    ...history('points-history?status=used&from=2020-01-01', 'app.title.pointsHistory'),
     name: 'points-history-narrowed',
     next: [{ ...openFilter, name: 'points-history-narrowed-filter' }],
   },
   {
-    ...history('points-expire', 'histories.expiring.list'),
+    ...history('points-expire', 'app.title.pointsExpire'),
     name: 'points-expire',
     brands: both,
     fullPage: true,
   },
-  { ...history('privilege-history', 'histories.privileges.list'), name: 'privilege-history', brands: both },
-  { ...history('package-history', 'histories.packages.list'), name: 'package-history' },
+  { ...history('privilege-history', 'app.title.privilegeHistory'), name: 'privilege-history', brands: both },
+  { ...history('package-history', 'app.title.packageHistory'), name: 'package-history' },
   ...onlyPictured([
     { ...privileges, name: 'privileges-text-xlarge', local: { textSize: 'xlarge' }, fullPage: true },
     {

@@ -111,7 +111,7 @@ export const memberFormScreens: Screen[] = [
         act: async (stage) => {
           stage.faults.add({ operation: 'updateCustomerInfo', kind: 409, times: 1 })
           await enterNewName(stage)
-          await press('profile.edit.save')(stage)
+          await press('forms.save')(stage)
         },
         shows: button('profile.conflict.load'),
       },
@@ -139,7 +139,7 @@ export const memberFormScreens: Screen[] = [
       {
         name: 'own-forms-editing',
         act: ({ page }) => page.locator('main dl + button').first().click(),
-        shows: button('customFields.register.save'),
+        shows: button('forms.save'),
       },
     ],
   },

@@ -12,13 +12,13 @@ export const pointMemberScreens: Screen[] = [
     name: 'point-member',
     brands: both,
     shows: 'main input',
-    next: [{ name: 'point-member-collected', act: ofGold, shows: heading('pointMember.collected') }],
+    next: [{ name: 'point-member-collected', act: ofGold, shows: heading('points.code.gained') }],
   },
   {
     ...code('NONMEMBER'),
     name: 'error-point-member-number',
     act: ofGold,
-    shows: heading('error.invalidCustomer'),
+    shows: heading('error.mobileNotFound'),
   },
   ...onlyPictured([
     { ...code('EARN0'), ...outcome, name: 'point-member-no-points' },

@@ -37,14 +37,19 @@ export const profileScreens: Screen[] = [
     persona: 'incomplete',
     shows: ({ page, locale }) => page.getByText(say('account.birthdate.add', {}, locale), { exact: true }),
   },
-  { ...profile, name: 'profile-loading', faults: [['getProfile', 'hang']], shows: button('account.logOut') },
+  {
+    ...profile,
+    name: 'profile-loading',
+    faults: [['getProfile', 'hang']],
+    shows: button('shell.sideMenu.logOut'),
+  },
   {
     ...profile,
     name: 'profile-error',
     faults: [['getProfile', 500]],
     shows: button('ui.errorState.retry'),
   },
-  { ...connect, name: 'connect-line', brands: both, shows: button('connectLine.begin') },
+  { ...connect, name: 'connect-line', brands: both, shows: button('app.title.connectLine') },
   {
     ...connect,
     name: 'connect-line-connected',

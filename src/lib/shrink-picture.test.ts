@@ -60,7 +60,7 @@ describe('a chosen picture', () => {
   it('is refused where its file cannot be read: deleted meanwhile, or in a cloud out of reach', async () => {
     stubCanvas(10, 10)
     const gone = { slice: () => gone, arrayBuffer: () => Promise.reject(new DOMException('gone')) }
-    expect(await shrinkPicture(Object.assign(png(), gone))).toEqual({ error: 'unreadable' })
+    expect(await shrinkPicture(Object.assign(png(), gone))).toEqual({ error: 'notPicture' })
   })
 
   it('is refused where its file has not been read after half a minute', async () => {
@@ -73,7 +73,7 @@ describe('a chosen picture', () => {
       await vi.advanceTimersByTimeAsync(29_000)
       expect(outcome).not.toHaveBeenCalled()
       await vi.advanceTimersByTimeAsync(2000)
-      expect(outcome).toHaveBeenCalledWith({ error: 'unreadable' })
+      expect(outcome).toHaveBeenCalledWith({ error: 'notPicture' })
     } finally {
       vi.useRealTimers()
     }
@@ -87,7 +87,7 @@ describe('a chosen picture', () => {
         decode = () => Promise.reject(new Error('broken'))
       },
     )
-    expect(await shrinkPicture(png())).toEqual({ error: 'unreadable' })
+    expect(await shrinkPicture(png())).toEqual({ error: 'notPicture' })
   })
 })
 

@@ -10,8 +10,8 @@ const JPEG_QUALITY = 0.86
 /** A file in a cloud may never come. */
 const MAX_READING_MS = 30_000
 
-/** Why a file is refused: it has no known picture type, it is larger than 30 MB, or it cannot be read or decoded on this phone. */
-export type PictureError = 'notPicture' | 'tooLarge' | 'unreadable'
+/** Why a file is refused: it is larger than 30 MB, or no picture that this phone reads. */
+export type PictureError = 'notPicture' | 'tooLarge'
 type Outcome = { picture: File } | { error: PictureError }
 
 /**
@@ -21,7 +21,7 @@ type Outcome = { picture: File } | { error: PictureError }
 export async function shrinkPicture(file: Blob): Promise<Outcome> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<Outcome>((resolve) => {
-    timer = setTimeout(resolve, MAX_READING_MS, { error: 'unreadable' })
+    timer = setTimeout(resolve, MAX_READING_MS, { error: 'notPicture' })
   })
   return Promise.race([readPicture(file), late]).finally(() => clearTimeout(timer))
 }
@@ -35,7 +35,7 @@ async function readPicture(file: Blob): Promise<Outcome> {
     if (blob.size > MAX_SENT_BYTES) return { error: 'tooLarge' }
     return { picture: new File([blob], 'profile.jpg', { type: 'image/jpeg' }) }
   } catch {
-    return { error: 'unreadable' }
+    return { error: 'notPicture' }
   }
 }
 

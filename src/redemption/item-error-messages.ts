@@ -7,11 +7,11 @@ export const itemErrorMessages: Partial<Record<ItemKind, OwnMessages>> = {
   package: defineMessages({
     'not enough points': {
       id: 'redemption.error.notEnoughPoints',
-      defaultMessage: 'You do not have enough points for this package',
+      defaultMessage: 'You don’t have enough points for this package',
     },
     'limit reached': {
       id: 'redemption.error.limitReached',
-      defaultMessage: 'All of these packages have been taken',
+      defaultMessage: 'No coupons left',
     },
     'privilege expired': {
       id: 'redemption.error.expired',

@@ -9,7 +9,7 @@ import { danger } from '@/ui/feedback-presets'
 import { useErrorModal } from '@/ui/use-error-modal'
 
 const messages = defineMessages({
-  title: { id: 'redemption.resting.title', defaultMessage: 'This cannot be done right now' },
+  title: { id: 'redemption.resting.title', defaultMessage: 'This can’t be done right now' },
   text: {
     id: 'redemption.resting.text',
     defaultMessage: 'Nothing was redeemed. Your points and coupons are safe. Please try again in a moment.',

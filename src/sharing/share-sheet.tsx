@@ -110,7 +110,7 @@ function Ways({ content, ways, onDone }: WaysProps) {
         <Notice>
           <FormattedMessage
             id="sharing.failed"
-            defaultMessage="That did not work just now. Please try again, or copy the link and send it yourself."
+            defaultMessage="Sharing didn’t work. Try again, or copy the link and send it."
           />
         </Notice>
       )}

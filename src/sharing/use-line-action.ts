@@ -8,7 +8,7 @@ import { useChunkErrorModal } from '@/ui/use-chunk-error-modal'
 
 const refused = defineMessage({
   id: 'ui.refusedByLine',
-  defaultMessage: 'LINE did not open this. Please try again, or update LINE.',
+  defaultMessage: 'LINE didn’t open this. Try again, or update LINE.',
   description: 'In a modal: something that LINE itself was to open',
 })
 

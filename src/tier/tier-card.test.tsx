@@ -100,7 +100,7 @@ describe('the tier card', () => {
 
   it('says that a condition is met, with a full bar', () => {
     renderCard({ points: [4200, 4000] })
-    expect(screen.getByText('You have met this condition')).toBeVisible()
+    expect(screen.getByText('You’ve met this condition')).toBeVisible()
     expect(screen.getByRole('progressbar', { name: en.points })).toHaveAttribute('aria-valuenow', '100')
   })
 

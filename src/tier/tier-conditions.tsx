@@ -132,7 +132,7 @@ function amountsOf(condition: ProgressCondition): string {
 const Met = () => (
   <>
     <Check size={16} strokeWidth={2.5} aria-hidden />
-    <FormattedMessage id="tier.condition.met" defaultMessage="You have met this condition" />
+    <FormattedMessage id="tier.condition.met" defaultMessage="You’ve met this condition" />
   </>
 )
 

@@ -49,7 +49,7 @@ export function TierSection({ isFolded = false, foot }: TierSectionProps) {
     return (
       <Failed>
         <PartError
-          what={<FormattedMessage id="tier.failed" defaultMessage="We could not load your tier just now." />}
+          what={<FormattedMessage id="tier.failed" defaultMessage="We can’t show your tier right now." />}
           onRetry={() => void failed.refetch()}
           isRetrying={failed.isFetching}
         />
@@ -88,7 +88,7 @@ export function TierSection({ isFolded = false, foot }: TierSectionProps) {
               what={
                 <FormattedMessage
                   id="tier.progress.failed"
-                  defaultMessage="We could not load your tier progress just now."
+                  defaultMessage="We can’t show your tier progress right now."
                 />
               }
               onRetry={() => void criteria.refetch()}

@@ -47,5 +47,5 @@ it('says since when something stands, and is busy until the retry is done, or ha
 
 it('says that it could not be loaded where nobody knows since when it stands', () => {
   renderUi(<AsOf read={{ ...read, fulfilledTimeStamp: undefined, error: { kind: 'server' } }} />)
-  expect(screen.getByRole('group')).toHaveTextContent('We could not load this just now.')
+  expect(screen.getByRole('group')).toHaveTextContent(en.notLoaded)
 })

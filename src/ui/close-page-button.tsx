@@ -7,7 +7,7 @@ const messages = defineMessages({
   close: { id: 'ui.closePage', defaultMessage: 'Close this page', description: 'Button, in LINE' },
   byHand: {
     id: 'ui.closePage.byHand',
-    defaultMessage: 'You can close this page with the Close button (✕) at the top',
+    defaultMessage: 'Close this page with ✕ at the top',
     description: 'Toast, where LINE has not closed it',
   },
 })

@@ -70,6 +70,6 @@ test('a message says when copying fails', async () => {
   writeText.mockRejectedValue(new Error('refused'))
   renderCopy()
   await copy()
-  expect(status()).toContain('Could not copy')
+  expect(status()).toContain('Couldn’t copy')
   expect(document.querySelector('textarea')).toBeNull()
 })

@@ -7,7 +7,7 @@ import { useToast } from './toast-context'
 
 const messages = defineMessages({
   copied: { id: 'ui.copyButton.copied', defaultMessage: 'Copied', description: 'Toast after copying' },
-  failed: { id: 'ui.copyButton.failed', defaultMessage: 'Could not copy. Please select the text instead.' },
+  failed: { id: 'ui.copyButton.failed', defaultMessage: 'Couldn’t copy. Please select the text instead.' },
 })
 
 /** A button without a frame, with an icon before its words. */

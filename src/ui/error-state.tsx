@@ -31,14 +31,9 @@ export function ErrorState({
     <StateColumn>
       {illustration ?? <ErrorIllustration />}
       <TitleAndText
-        title={title ?? <FormattedMessage id="ui.errorState.title" defaultMessage="Something went wrong" />}
+        title={title ?? <FormattedMessage id="ui.errorState.title" defaultMessage="We couldn’t load this" />}
         text={
-          text ?? (
-            <FormattedMessage
-              id="ui.errorState.text"
-              defaultMessage="We could not load this just now. Please try again."
-            />
-          )
+          text ?? <FormattedMessage id="ui.errorState.text" defaultMessage="Please try again in a moment." />
         }
       />
       {onRetry && (

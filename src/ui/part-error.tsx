@@ -39,12 +39,7 @@ export function PartError({ text, what, onRetry, isRetrying = false, isPage, sup
       <span>
         {text || (
           <Phrases>
-            {what ?? (
-              <FormattedMessage
-                id="ui.errorState.text"
-                defaultMessage="We could not load this just now. Please try again."
-              />
-            )}
+            {what ?? <FormattedMessage id="ui.errorState.title" defaultMessage="We couldn’t load this" />}
           </Phrases>
         )}
       </span>

@@ -5,7 +5,7 @@ import { useFeedback } from './feedback-context'
 import { danger } from './feedback-presets'
 
 const messages = defineMessages({
-  title: { id: 'ui.chunkError.title', defaultMessage: 'This could not be opened' },
+  title: { id: 'ui.chunkError.title', defaultMessage: 'This didn’t open' },
   text: {
     id: 'ui.chunkError.text',
     defaultMessage: 'Please check your internet connection and try again.',

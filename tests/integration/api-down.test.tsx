@@ -57,7 +57,7 @@ describe('Where the API is down for everybody', () => {
     await visitHome()
     goesDown()
     await openApp('/home', { persona: 'gold' })
-    expect(await notice()).toHaveTextContent(/ระบบขัดข้องชั่วคราว.*ข้อมูล ณ .*จะลองอีกครั้งในอีก \d+ วินาที/)
+    expect(await notice()).toHaveTextContent(/ระบบขัดข้องชั่วคราว.*ข้อมูล ณ .*จะลองอีกครั้งใน \d+ วินาที/)
     expect(screen.getByText('2,480')).toBeInTheDocument()
     await quiet()
     sandbox.faults.clear()
@@ -82,7 +82,7 @@ describe('Where the API is down for everybody', () => {
     calls.length = 0
     await openApp('/package', { persona: 'gold' })
     await notice()
-    await screen.findByText('เกิดข้อผิดพลาด')
+    await screen.findByText(th.notLoaded)
     await quiet()
     expect(calls).toEqual([])
     expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -150,7 +150,7 @@ describe('Where the API is down for everybody', () => {
     calls.length = 0
     await userEvent.click(screen.getByRole('button', { name: th.tryNow }))
     await isGone()
-    await waitFor(() => expect(screen.queryByText('เกิดข้อผิดพลาด')).toBeNull())
+    await waitFor(() => expect(screen.queryByText(th.notLoaded)).toBeNull())
     expect(callsTo('package/List')).toHaveLength(1)
   })
 
@@ -196,7 +196,7 @@ describe('Where the API is down for everybody', () => {
 })
 
 describe('A member who redeems while the API is down', () => {
-  const RESTING = 'ยังทำรายการไม่ได้ในตอนนี้'
+  const RESTING = 'ยังทำรายการไม่ได้'
 
   /** Has the page find out that the API is down. */
   async function openDetail(at = '/privilege/detail?privilegeId=DSP001&type=2', name: string = th.redeem) {

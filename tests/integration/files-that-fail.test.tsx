@@ -30,7 +30,7 @@ describe('Where the file with what home asks does not load,', () => {
 
   it('home stays, the member is told, and the next try collects the code', async () => {
     await openApp('/home?qrCode=EARN50', { persona: 'gold' })
-    expect(await alert()).toHaveTextContent('เปิดไม่สำเร็จ')
+    expect(await alert()).toHaveTextContent('เปิดไม่ได้')
     expect(screen.getByText('2,480')).toBeInTheDocument()
     expect(readStored('qrCode')).toBe('EARN50')
     vi.doUnmock('@/app/home/prompts/home-prompts')

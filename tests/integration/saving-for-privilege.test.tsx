@@ -13,7 +13,7 @@ describe('The page of a privilege', () => {
     await openApp(detail(), { persona: 'closed' })
     await userEvent.click(await save())
     expect(await save()).toHaveAttribute('aria-pressed', 'true')
-    expect(await save()).toHaveAccessibleDescription('กำลังเก็บแต้มแลกชิ้นนี้ กดอีกครั้งเพื่อเลิก')
+    expect(await save()).toHaveAccessibleDescription('กำลังเก็บแต้มไว้แลก กดอีกครั้งเพื่อเลิก')
     await userEvent.click(await save())
     expect(await save()).toHaveAttribute('aria-pressed', 'false')
     expect(readStored('savingFor')).toBeUndefined()
@@ -25,7 +25,7 @@ describe('The page of a privilege', () => {
     expect(await save()).toHaveAccessibleDescription(`ถ้าเลือก จะเลิกเก็บแต้มแลก “${BEANS_NAME}”`)
     await userEvent.click(await save())
     expect(readStored('savingFor')).toContain('DSP044')
-    expect(await save()).toHaveAccessibleDescription('กำลังเก็บแต้มแลกชิ้นนี้ กดอีกครั้งเพื่อเลิก')
+    expect(await save()).toHaveAccessibleDescription('กำลังเก็บแต้มไว้แลก กดอีกครั้งเพื่อเลิก')
   })
 
   it('leaves what others save for on this phone, the last five of all', async () => {
@@ -48,7 +48,7 @@ describe('The page of a privilege', () => {
     saveFor()
     happens(90)
     await openApp(detail(), { persona: 'closed' })
-    expect(await screen.findByText('คุณเก็บแต้มครบสำหรับสิทธิ์นี้แล้ว')).toBeVisible()
+    expect(await screen.findByText('แต้มพอแลกสิทธิ์นี้แล้ว')).toBeVisible()
     expect(screen.getByRole('button', { name: th.redeem })).toBeVisible()
     expect(screen.queryByRole('button', { name: th.saveForThis })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'เลิกเก็บ' }))

@@ -32,9 +32,7 @@ describe('What is saved for, on home', () => {
     await visitHome()
     // The first page of these tests loads all of its files.
     await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 90 แต้ม'))
-    expect(card()).toHaveTextContent(
-      'หากเก็บแต้มเท่านี้ต่อไปและยังไม่ใช้ คาดว่าจะครบประมาณเดือนกุมภาพันธ์ 2570',
-    )
+    expect(card()).toHaveTextContent('ถ้าเก็บเท่าเดิมและยังไม่ใช้แต้ม จะครบราวเดือนกุมภาพันธ์ 2570')
     expect(within(card() ?? document.body).getByRole('progressbar', { name: BEANS_NAME })).toHaveAttribute(
       'aria-valuetext',
       '310 / 400 แต้ม',

@@ -289,7 +289,7 @@ export const specification: Sections = {
     ['Tier card: otherwise a met-condition message', 'says that a condition is met, with a full bar'],
     ['Tier and tier icon only with the membership system open', 'shows the tier icon only with the membership system open'],
     ['With the system open the profile image icon is hidden', 'has the icon of a person with the membership system closed, and the icon of the tier with the system open'],
-    ['The tier can go up or down, with a notice; level-up modal, triggered by a flag that is not set', 'is told once: a congratulation on the way up, a kind word on the way down'],
+    ['The tier can go up or down, with a notice; level-up modal, triggered by a flag that is not set', 'is told once: a congratulation on the way up, the plain fact on the way down'],
     ['Not consented: a blocking modal on home until accepted', 'home > is blocked until the policy is accepted, and then does not ask again'],
     ['On success the modal closes and the profile reloads', 'ends with the acceptance, though the profile cannot be read after it'],
     ['Withdrawn: a warning modal asks to re-accept', 'a member who has withdrawn the consent cannot get round the warning, nor by a reload'],

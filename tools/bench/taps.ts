@@ -31,7 +31,7 @@ const VISITS: Record<string, Record<string, Find>> = {
     'tab: profile': navigation('app.title.profile'),
     'tab: home': navigation('app.title.home'),
     'side menu': button('shell.menu'),
-    'side menu: close': inDialog('shell.sideMenu.close'),
+    'side menu: close': inDialog('ui.feedbackModal.close'),
     'collect points': inMain('home.profileBar.collect'),
   },
   '/privilege': {

@@ -50,7 +50,7 @@ export function HomeSections() {
           text={
             <FormattedMessage
               id="home.sections.emptyText"
-              defaultMessage="News and privileges for you will show here. Please come back soon."
+              defaultMessage="News and privileges show up here."
             />
           }
           action={
@@ -67,7 +67,7 @@ export function HomeSections() {
           title={
             <FormattedMessage
               id="home.sections.failed"
-              defaultMessage="We could not load news and privileges"
+              defaultMessage="We can’t show news and privileges right now"
             />
           }
           text={errorText(appError, locale, intl.formatMessage).message}

@@ -15,7 +15,7 @@ export default function NotFoundPage() {
       text={
         <FormattedMessage
           id="shell.notFound.text"
-          defaultMessage="The link may be mistyped, or the page may have moved."
+          defaultMessage="The link may be wrong, or the page has moved."
         />
       }
       action={<WayHome />}

@@ -5,10 +5,7 @@ import { PlainText } from './plain-text'
 export default function SamplePage() {
   return (
     <PlainText>
-      <FormattedMessage
-        id="shell.sample.text"
-        defaultMessage="This page is a sample. There is nothing to do here."
-      />
+      <FormattedMessage id="shell.sample.text" defaultMessage="Nothing to do here." />
     </PlainText>
   )
 }

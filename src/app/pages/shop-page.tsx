@@ -8,9 +8,13 @@ export default function ShopPage() {
   return (
     <EmptyState
       illustration={<CelebrateIllustration />}
-      title={<FormattedMessage id="shell.shop.title" defaultMessage="We are getting this page ready" />}
+      title={<FormattedMessage id="shell.shop.title" defaultMessage="We’re getting this page ready" />}
       text={
-        <FormattedMessage id="shell.shop.text" defaultMessage="It will open soon. Thank you for waiting." />
+        <FormattedMessage
+          id="shell.shop.text"
+          defaultMessage="Opening soon."
+          description="Of a page to come"
+        />
       }
       action={<WayHome />}
     />

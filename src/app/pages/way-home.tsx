@@ -6,7 +6,7 @@ import { Link } from '@/ui/link'
 
 const messages = defineMessages({
   home: { id: 'shell.wayHome.home', defaultMessage: 'Go to home', description: 'Button' },
-  login: { id: 'shell.wayHome.login', defaultMessage: 'Go to log in', description: 'Button' },
+  login: { id: 'shell.wayHome.login', defaultMessage: 'Go to login', description: 'Button' },
 })
 
 /** The way on from a page without links of its own: home for members, the login for others. */

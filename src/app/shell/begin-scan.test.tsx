@@ -83,7 +83,7 @@ it('does nothing when scanning is cancelled', async () => {
 
 it('shows a message when the scanned text cannot be a code', async () => {
   await scan(lineWith('liff', () => Promise.resolve('BEGIN:VCARD'.repeat(50))))
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('This QR code is not for points')
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('This QR code isn’t for points')
   expect([readStored('qrCode'), page()]).toEqual([undefined, '/privilege'])
 })
 

@@ -12,7 +12,7 @@ import { useOpenOnPage } from '@/ui/use-lazy-dialog-on-page'
 import { withTextsOf } from '../lazy-page'
 
 const messages = defineMessages({
-  unusable: { id: 'points.scan.unusable', defaultMessage: 'This QR code is not for points' },
+  unusable: { id: 'points.scan.unusable', defaultMessage: 'This QR code isn’t for points' },
   unusableText: {
     id: 'points.scan.unusableText',
     defaultMessage: 'Scan the QR code from the store, or ask the staff.',

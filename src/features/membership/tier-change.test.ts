@@ -13,8 +13,13 @@ describe('a change of tier', () => {
     ['nothing where the brand has only renamed it', gold, { ...gold, nameTh: 'ทอง' }, false, undefined],
     ['up where the tier was the next one', silver, gold, false, 'up'],
     ['up where it is the last one', silver, platinum, true, 'up'],
-    ['down where the tier before is now the next one', gold, silver, false, 'down'],
-    ['down from the last one, which led to itself', { ...platinum, nextTierId: '4' }, gold, false, 'down'],
+    [
+      'a change from the last one, which led to itself',
+      { ...platinum, nextTierId: '4' },
+      gold,
+      false,
+      'changed',
+    ],
     ['a change where neither is known', platinum, silver, false, 'changed'],
     [
       'a change where nothing is known of next tiers',
@@ -29,7 +34,7 @@ describe('a change of tier', () => {
 
   it('is found by names where the server sends no ids', () => {
     expect(tierChange(namesOnly(silver), namesOnly(gold), false)).toBe('up')
-    expect(tierChange(namesOnly(gold), namesOnly(silver), false)).toBe('down')
+    expect(tierChange(namesOnly(gold), namesOnly(silver), false)).toBe('changed')
     expect(tierChange(namesOnly(gold), gold, false)).toBeUndefined()
   })
 })

@@ -7,16 +7,15 @@ export interface SeenTier {
   nextNameTh?: string
 }
 
-export type TierChange = 'up' | 'down' | 'changed'
+export type TierChange = 'up' | 'changed'
 
 /**
  * How the tier has changed since it was seen last; undefined where it is the same. Tiers have no rank on the wire: up is the
- * tier that was the next one, or the last one; down is a tier from which the old one is the next; anything else is a change.
+ * tier that was the next one, or the last one; anything else is a change.
  */
 export function tierChange(seen: SeenTier, now: SeenTier, isLastTier: boolean): TierChange | undefined {
   if (isSame(seen.tierId, seen.nameTh, now.tierId, now.nameTh)) return undefined
-  if (isSame(seen.nextTierId, seen.nextNameTh, now.tierId, now.nameTh) || isLastTier) return 'up'
-  return isSame(seen.tierId, seen.nameTh, now.nextTierId, now.nextNameTh) ? 'down' : 'changed'
+  return isSame(seen.nextTierId, seen.nextNameTh, now.tierId, now.nameTh) || isLastTier ? 'up' : 'changed'
 }
 
 /** A brand may rename a tier, so that ids decide where both are known. */

@@ -55,7 +55,7 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
       title={
         <FormattedMessage
           id="phone.otp.title"
-          defaultMessage="Enter the code"
+          defaultMessage="Enter the code from the SMS"
           description="Heading over the field for the code from an SMS"
         />
       }
@@ -149,7 +149,7 @@ function useSendCodeOnMount({ otp, mobileNo }: PhoneFlow) {
 const messages = defineMessages<{ wait: { seconds: number } }>({
   wait: {
     id: 'phone.otp.wait',
-    defaultMessage: 'You can ask for another code in {seconds, plural, one {# second} other {# seconds}}',
+    defaultMessage: 'New code in {seconds, plural, one {# second} other {# seconds}}',
     description: 'Read out once, when the countdown begins',
   },
 })

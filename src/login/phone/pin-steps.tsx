@@ -34,7 +34,7 @@ export function NewPinStep({ flow, label, birthdate }: NewPinStepProps) {
       text={
         <FormattedMessage
           id="phone.pin.createText"
-          defaultMessage="Six digits that you use each time you log in with your phone number."
+          defaultMessage="Six digits for logging in with your phone number."
         />
       }
     >
@@ -52,7 +52,7 @@ export function NewPinStep({ flow, label, birthdate }: NewPinStepProps) {
           <Notice>
             <FormattedMessage
               id="phone.pin.weak"
-              defaultMessage="This PIN is easy to guess. Please choose another one to keep your points safe."
+              defaultMessage="This PIN is easy to guess. Choose another to keep your points safe."
             />
           </Notice>
           <Button isFullWidth onClick={() => change('')}>

@@ -50,7 +50,7 @@ function MissingItem({ to }: { to: ListPath }) {
       text={
         <FormattedMessage
           id="redemption.missing.text"
-          defaultMessage="It may have ended, or belong to another store."
+          defaultMessage="It may have ended, or be from another store."
         />
       }
       action={<PageLink to={to} isMain />}

@@ -163,7 +163,7 @@ function CheckingNotice({ ref }: RefAttributes<HTMLElement>) {
       text={
         <FormattedMessage
           id="redemption.checking.text"
-          defaultMessage="The connection broke. We're looking it up for you. Nothing is taken twice, and you may leave this page."
+          defaultMessage="We’re looking it up. Nothing is taken twice, and you can leave this page."
         />
       }
     />

@@ -97,7 +97,7 @@ export function StaffCode({ code, state, secondsLeft, share, picture, name }: St
       <Notice>
         <FormattedMessage
           id="redemption.code.over"
-          defaultMessage="This code has expired. If the staff haven't scanned it, tap “Use now” for a new one."
+          defaultMessage="This code has expired. If staff haven’t scanned it, tap “Use now” for a new one."
         />
       </Notice>
     )

@@ -111,7 +111,7 @@ describe('the profile picture', () => {
 
   it('that the member gives up while it is still being read is not used, nor shown once it is read', async () => {
     await pickFromGallery(photo)
-    await screen.findByText('เราจะใช้รูปใหม่นี้เมื่อคุณกด “บันทึก”')
+    await screen.findByText('กด “บันทึก” เพื่อใช้รูปนี้')
     const decoded = stubSlowDecoding()
     await pickAgain(photo)
     await screen.findByText('กำลังเตรียมรูปภาพ…')
@@ -128,7 +128,7 @@ describe('the profile picture', () => {
     await upload(within(modal).getByLabelText(th.gallery), photo)
     await userEvent.click(await saveButton())
     decoded.reject()
-    expect(await screen.findByRole('alert')).toHaveTextContent('เปิดรูปนี้ไม่ได้')
+    expect(await screen.findByRole('alert')).toHaveTextContent('ใช้ไฟล์นี้ไม่ได้')
     await waitFor(() => expect(screen.getByRole('button', { name: th.changePicture })).toHaveFocus())
     expect(await saveButton()).not.toHaveAttribute('aria-busy')
     expect(sentForms()).toEqual([])
@@ -139,7 +139,7 @@ describe('the profile picture', () => {
 
   it('whose file is gone says so, and another one can be chosen', async () => {
     await pickFromGallery(goneFile())
-    expect(await screen.findByRole('alert')).toHaveTextContent('เปิดรูปนี้ไม่ได้ กรุณาเลือกรูปอื่น')
+    expect(await screen.findByRole('alert')).toHaveTextContent('ใช้ไฟล์นี้ไม่ได้ กรุณาเลือกรูปอื่น')
     await pickAgain(photo)
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     await waitFor(() => expect(picture()).toHaveAttribute('src', 'blob:chosen'))

@@ -268,8 +268,8 @@ describe('A history detail whose address names nothing, as LINE opens it anew', 
 
 describe('A refused package', () => {
   it.each([
-    ['DPK006', 'th', 'คูปองของแพ็กเกจนี้หมดแล้ว', th.takePackage, th.confirm],
-    ['DPK006', 'en', 'All of these packages have been taken', 'Take package', 'Confirm'],
+    ['DPK006', 'th', 'คูปองหมดแล้ว', th.takePackage, th.confirm],
+    ['DPK006', 'en', 'No coupons left', 'Take package', 'Confirm'],
     ['DPK007', 'th', 'แพ็กเกจนี้หมดอายุแล้ว', th.takePackage, th.confirm],
   ] as const)('is spoken of as a package: %s, %s', async (id, locale, words, take, confirm) => {
     // As the member saw it a moment before.

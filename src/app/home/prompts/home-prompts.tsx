@@ -51,7 +51,7 @@ const messages = defineMessages({
   title: { id: 'home.mobileOrder.title', defaultMessage: 'Return to Mobile order?' },
   text: {
     id: 'home.mobileOrder.text',
-    defaultMessage: 'Your order is waiting. We will take you to Mobile order, and you stay logged in.',
+    defaultMessage: 'Your order is waiting, and you stay logged in.',
   },
 })
 

@@ -45,7 +45,7 @@ export function NotYou() {
           <>
             <FormattedMessage
               id="histories.notYouText"
-              defaultMessage="Tell us the date and the points, and we will look into it."
+              defaultMessage="Tell us the date and the points, and we’ll look into it."
               description="Above the shop's telephone number and LINE account"
             />
             <SupportContact />

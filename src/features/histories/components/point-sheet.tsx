@@ -12,7 +12,7 @@ import { SignedPoints } from './signed-points'
 
 const messages = defineMessages({
   status: { id: 'histories.status', defaultMessage: 'Status', description: 'Of a row' },
-  date: { id: 'histories.points.date', defaultMessage: 'When', description: 'Above date and time' },
+  date: { id: 'histories.points.date', defaultMessage: 'Date', description: 'Above date and time' },
   branch: {
     id: 'histories.points.branch',
     defaultMessage: 'Branch',

@@ -45,7 +45,7 @@ export default function PackageHistoryPage() {
         text: (
           <FormattedMessage
             id="histories.packages.emptyText"
-            defaultMessage="Packages that you take will be listed here."
+            defaultMessage="Packages you take show up here."
           />
         ),
         action: isPackageActive && <PageLink to={paths.package} isMain />,

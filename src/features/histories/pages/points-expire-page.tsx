@@ -111,7 +111,7 @@ export default function PointsExpirePage() {
           text: (
             <FormattedMessage
               id="histories.expiring.emptyText"
-              defaultMessage="Points that expire within 30 days will be listed here."
+              defaultMessage="Points expiring within 30 days show up here."
             />
           ),
           action: <PageLink to={paths.pointsHistory} />,

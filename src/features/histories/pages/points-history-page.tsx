@@ -87,7 +87,7 @@ export default function PointsHistoryPage() {
           text: (
             <FormattedMessage
               id="histories.points.emptyText"
-              defaultMessage="Show your member code when you pay, and your points will be listed here."
+              defaultMessage="Show your member code when you pay. Your points show up here."
             />
           ),
           action: (

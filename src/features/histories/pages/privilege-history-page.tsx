@@ -45,7 +45,7 @@ export default function PrivilegeHistoryPage() {
         text: (
           <FormattedMessage
             id="histories.privileges.emptyText"
-            defaultMessage="Privileges that you redeem will be listed here."
+            defaultMessage="Privileges you redeem show up here."
           />
         ),
         action: isPrivilegeActive && <PageLink to={paths.privilege} isMain />,

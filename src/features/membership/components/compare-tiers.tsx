@@ -37,7 +37,7 @@ export function CompareTiers({ membership }: { membership: Membership }) {
         <>
           <Highest>
             <Crown size={24} strokeWidth={1.75} aria-hidden />
-            <FormattedMessage id="membership.ahead.highest" defaultMessage="You are at the highest tier." />
+            <FormattedMessage id="membership.ahead.highest" defaultMessage="You’re at the highest tier." />
           </Highest>
           <TierDetail membership={membership} />
         </>
@@ -95,7 +95,7 @@ function TierDetail({ membership: { info } }: { membership: Membership }) {
     <p>
       <FormattedMessage
         id="membership.compare.noDetail"
-        defaultMessage="The store has not described this tier yet."
+        defaultMessage="The store hasn’t described this tier yet."
       />
     </p>
   )

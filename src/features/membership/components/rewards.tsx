@@ -132,7 +132,7 @@ function RewardRow({ reward }: { reward: TierReward }) {
           <Link to={paths.editProfile}>
             <FormattedMessage
               id="membership.birthday.add"
-              defaultMessage="Add your birthday to your profile"
+              defaultMessage="Add your birthday"
               description="Link, where the brand does not know when to give a birthday gift"
             />
           </Link>

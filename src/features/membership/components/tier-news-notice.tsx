@@ -12,13 +12,8 @@ import type { SeenTier, TierChange } from '../tier-change'
 const titles = defineMessages<Record<TierChange, { tier: string }>>({
   up: {
     id: 'membership.news.up',
-    defaultMessage: 'Congratulations, you have reached {tier}',
+    defaultMessage: 'Congratulations, you’ve reached {tier}',
     description: "Title of a notice; tier is the member's new tier",
-  },
-  down: {
-    id: 'membership.news.down',
-    defaultMessage: 'Your tier is now {tier}',
-    description: "Title of a notice after a tier was lost; tier is the member's new tier",
   },
   changed: {
     id: 'membership.news.changed',
@@ -30,12 +25,7 @@ const titles = defineMessages<Record<TierChange, { tier: string }>>({
 const texts = defineMessages<Record<TierChange, { before: string }>>({
   up: {
     id: 'membership.news.upText',
-    defaultMessage: 'Up from {before}. Here is what it gives you.',
-    description: 'before is the tier that the member had',
-  },
-  down: {
-    id: 'membership.news.downText',
-    defaultMessage: 'It was {before}. Thank you for being with us. See below what it takes to move up.',
+    defaultMessage: 'Up from {before}. See your benefits below.',
     description: 'before is the tier that the member had',
   },
   changed: {
@@ -45,7 +35,7 @@ const texts = defineMessages<Record<TierChange, { before: string }>>({
   },
 })
 
-/** That the member's tier has changed: a congratulation, or a kind word. */
+/** That the member's tier has changed: a congratulation, or the plain fact. */
 export function TierNewsNotice({ news }: { news: TierNews }) {
   const { formatMessage } = useIntl()
   const locale = useLocale()

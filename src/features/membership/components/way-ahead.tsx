@@ -61,7 +61,7 @@ export function WayAhead({ membership }: { membership: Membership }) {
       {isMet ? (
         <Line>
           <Check size={20} strokeWidth={2} aria-hidden />
-          <FormattedMessage id="membership.away.met" defaultMessage="You have met everything it takes." />
+          <FormattedMessage id="membership.away.met" defaultMessage="You’ve met everything." />
         </Line>
       ) : (
         <Needs
@@ -85,16 +85,13 @@ function Needs({ isOneOfSeveral, isAll }: { isOneOfSeveral: boolean; isAll: bool
   if (isOneOfSeveral)
     return (
       <p>
-        <FormattedMessage
-          id="membership.needs.oneWay"
-          defaultMessage="Completing any one of the ways is enough."
-        />
+        <FormattedMessage id="membership.needs.oneWay" defaultMessage="Any one way is enough." />
       </p>
     )
   if (!isAll) return null
   return (
     <p>
-      <FormattedMessage id="membership.needs.all" defaultMessage="All conditions are needed." />
+      <FormattedMessage id="membership.needs.all" defaultMessage="You need all conditions." />
     </p>
   )
 }
@@ -102,12 +99,12 @@ function Needs({ isOneOfSeveral, isAll }: { isOneOfSeveral: boolean; isAll: bool
 const forecasts = defineMessages<Record<'upgrade' | 'maintain', { tier: string; month: string }>>({
   upgrade: {
     id: 'membership.forecast.upgrade',
-    defaultMessage: "At this pace you'll reach {tier} around {month}.",
+    defaultMessage: 'At this pace you’ll reach {tier} around {month}.',
     description: 'An estimate; month is for example February 2027',
   },
   maintain: {
     id: 'membership.forecast.maintain',
-    defaultMessage: "At this pace you'll qualify to keep {tier} around {month}.",
+    defaultMessage: 'At this pace you’ll qualify to keep {tier} around {month}.',
     description: 'An estimate; month is for example February 2027',
   },
 })

@@ -112,7 +112,7 @@ function PackageDetail({ item, asOf }: { item: PackageItem; asOf: ReactNode }) {
           open: (
             <FormattedMessage
               id="packages.redeem.open"
-              defaultMessage="Open it"
+              defaultMessage="See the coupon"
               description="Link to the coupon that was taken"
             />
           ),
@@ -128,7 +128,7 @@ function PackageDetail({ item, asOf }: { item: PackageItem; asOf: ReactNode }) {
           text: (
             <FormattedMessage
               id="packages.redeem.notRedeemedText"
-              defaultMessage="Your history does not show it. You can try again: coupons are never taken twice."
+              defaultMessage="We didn’t find this coupon. Try again: coupons are never taken twice."
             />
           ),
         }}
@@ -149,7 +149,7 @@ function useRedeemPackage(item: PackageItem): Redemption {
     lead: (
       <FormattedMessage
         id="packages.redeem.one"
-        defaultMessage="You will receive 1 coupon"
+        defaultMessage="You’ll get 1 coupon"
         description="Before taking a coupon of a package"
       />
     ),
@@ -158,12 +158,12 @@ function useRedeemPackage(item: PackageItem): Redemption {
         <FormattedMessage
           key="after"
           id="packages.redeem.after"
-          defaultMessage="{count, plural, one {# coupon} other {# coupons}} left after that"
+          defaultMessage="{count, plural, =0 {This is the last one} one {# coupon left after that} other {# coupons left after that}}"
           description="Before taking a coupon of a package"
           values={{ count: remaining - 1 }}
         />
       ),
-      <FormattedMessage key="final" id="packages.redeem.final" defaultMessage="This cannot be undone" />,
+      <FormattedMessage key="final" id="packages.redeem.final" defaultMessage="This can’t be undone" />,
     ],
   })
   return useRedemption({ kind: 'package', itemId }, state === 'available', question)

@@ -46,7 +46,7 @@ function FirstLogin() {
       reason={
         <FormattedMessage
           id="phone.firstLogin.reason"
-          defaultMessage="You have no PIN yet. Please confirm your number, then create one."
+          defaultMessage="You have no PIN yet. Confirm your number, then create one."
         />
       }
     />

@@ -42,7 +42,7 @@ export default function ForgotPinPage() {
       flow={flow}
       title={<FormattedMessage id="phone.forgot.title" defaultMessage="Set a new PIN" />}
       text={
-        <FormattedMessage id="phone.forgot.text" defaultMessage="We'll text you a code to set a new PIN." />
+        <FormattedMessage id="phone.forgot.text" defaultMessage="We’ll text you a code to set a new PIN." />
       }
       pinLabel={
         <FormattedMessage

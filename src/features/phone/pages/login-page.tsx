@@ -59,7 +59,7 @@ function PhoneLogin() {
           description="Title of the login by phone"
         />
       }
-      text={<FormattedMessage id="phone.text" defaultMessage="Enter the phone number of your membership." />}
+      text={<FormattedMessage id="phone.text" defaultMessage="Enter the phone number you registered with." />}
     >
       <NumberStep mobileNo={readMobileNo()} onSubmit={submit}>
         {isUnknown && (

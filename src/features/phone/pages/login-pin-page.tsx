@@ -15,7 +15,7 @@ import { readMobileNo } from '@/login/phone/otp-challenge'
 
 const forNumber = defineMessage<{ number: string }>({
   id: 'phone.loginPin.forNumber',
-  defaultMessage: 'For {number}',
+  defaultMessage: 'Log in with {number}',
   description: 'Heading over the PIN; number: the mobile number, half hidden',
 })
 

@@ -16,11 +16,11 @@ import { usePhoneFlow } from '@/login/phone/use-phone-flow'
 
 const messages = defineMessages({
   title: { id: 'phone.forgot.title', defaultMessage: 'Set a new PIN' },
-  text: { id: 'phone.forgot.text', defaultMessage: "We'll text you a code to set a new PIN." },
+  text: { id: 'phone.forgot.text', defaultMessage: 'We’ll text you a code to set a new PIN.' },
   doneTitle: { id: 'phone.profileForgot.doneTitle', defaultMessage: 'Your new PIN is set' },
   doneText: {
     id: 'phone.profileForgot.doneText',
-    defaultMessage: 'Use it the next time you log in with your phone number.',
+    defaultMessage: 'Use it next time you log in with your phone number.',
   },
 })
 

@@ -81,7 +81,7 @@ function CurrentPinStep({ change }: { change: ReturnType<typeof usePinChange> })
       text={
         <FormattedMessage
           id="phone.reset.text"
-          defaultMessage="So that nobody but you can change your PIN."
+          defaultMessage="Enter your current PIN to confirm it’s you."
         />
       }
     >

@@ -40,7 +40,7 @@ function Verify() {
       text={
         <FormattedMessage
           id="phone.verify.text"
-          defaultMessage="We'll text you a code to confirm this number is yours."
+          defaultMessage="We’ll text you a code to confirm it’s your number."
         />
       }
     >

@@ -18,7 +18,7 @@ const Ways = styled.div`
 const messages = defineMessages({
   general: {
     id: 'pointMember.errorTitle',
-    defaultMessage: 'The points of this code could not be added',
+    defaultMessage: 'We couldn’t add these points',
   },
   askStore: {
     id: 'pointMember.askStore',

@@ -37,14 +37,13 @@ const titles = defineMessages({
   },
   nothing: {
     id: 'pointMember.nothing',
-    defaultMessage: 'No points from this code',
+    defaultMessage: 'This code has no points',
     description: 'Heading after a scan that gave no points',
   },
-  noCode: { id: 'pointMember.noCode', defaultMessage: 'There is no points code yet' },
+  noCode: { id: 'pointMember.noCode', defaultMessage: 'No points code yet' },
   ended: {
-    id: 'pointMember.ended',
-    defaultMessage: 'These points are not confirmed',
-    description: 'Heading after a scan whose outcome is not known',
+    id: 'points.code.unknown',
+    defaultMessage: 'We couldn’t confirm your points',
   },
   refused: {
     id: 'pointMember.refused',
@@ -56,7 +55,7 @@ const titles = defineMessages({
 const texts = defineMessages({
   number: {
     id: 'pointMember.text',
-    defaultMessage: "Enter the phone number you gave the store and we'll add the points.",
+    defaultMessage: 'Enter the phone number you gave the store.',
   },
   nothing: {
     id: 'pointMember.nothingText',
@@ -64,11 +63,11 @@ const texts = defineMessages({
   },
   noCode: {
     id: 'pointMember.noCodeText',
-    defaultMessage: 'Please scan the QR code from the store, or log in to see your points.',
+    defaultMessage: 'Scan the QR code from the store, or log in to see your points.',
   },
   ended: {
     id: 'pointMember.endedText',
-    defaultMessage: 'Please ask the staff before you scan the same code again, or log in to see your points.',
+    defaultMessage: 'Please ask the staff before you scan again, or log in to see your points.',
   },
   refused: {
     id: 'pointMember.refusedText',
@@ -134,9 +133,8 @@ const pointMemberSchema = object({ mobileNo: thaiPhone().required() })
 const messages = defineMessages({
   unknown: { id: 'points.code.unknown', defaultMessage: 'We couldn’t confirm your points' },
   unknownText: {
-    id: 'pointMember.unknownText',
-    defaultMessage:
-      'The connection broke while your points were being added. Log in to check your points, or ask the store, before you scan the code again.',
+    id: 'pointMember.endedText',
+    defaultMessage: 'Please ask the staff before you scan again, or log in to see your points.',
   },
   logIn: { id: 'app.title.lineLogin', defaultMessage: 'Log in', description: 'Page title' },
 })

@@ -20,7 +20,7 @@ export function GainedPoints({ points }: { points: number }) {
     <>
       <FormattedMessage
         id="points.gained"
-        defaultMessage="You have received {points}"
+        defaultMessage="You received {points}"
         description="{points}: 50 Points"
         values={{ points: <Gained key="points">{formatPoints(points, locale)}</Gained> }}
       />

@@ -40,8 +40,7 @@ const messages = defineMessages({
   unknown: { id: 'points.code.unknown', defaultMessage: 'We couldn’t confirm your points' },
   unknownText: {
     id: 'points.code.unknownText',
-    defaultMessage:
-      'The connection broke while your points were being added. Check your points before you scan the code again.',
+    defaultMessage: 'Please check your points before you scan the code again.',
   },
   check: { id: 'ui.pageLink.pointsHistory', defaultMessage: 'See points history' },
 })

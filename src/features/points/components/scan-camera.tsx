@@ -16,7 +16,7 @@ const messages = defineMessages({
   },
   failed: {
     id: 'points.scan.failed',
-    defaultMessage: 'The camera cannot be used now. Please try again, or enter the code below.',
+    defaultMessage: 'The camera isn’t working. Try again, or enter the code below.',
   },
   unsupported: {
     id: 'points.scan.unsupported',

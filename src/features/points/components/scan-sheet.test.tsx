@@ -41,7 +41,7 @@ describe('a typed code', () => {
   })
 
   it.each([
-    ['missing', ' ', 'Please enter the code printed near the QR code.'],
+    ['missing', ' ', 'Enter the code printed near the QR code.'],
     ['too long', 'A'.repeat(201), 'The code is too long. Please check it again.'],
   ])('shows an error when it is %s', async (_what, text, words) => {
     const { onCode } = open()
@@ -108,7 +108,7 @@ describe('the camera', () => {
 
   it.each([
     ['refused', 'NotAllowedError', /Camera access is off/],
-    ['missing', 'NotFoundError', /The camera cannot be used now/],
+    ['missing', 'NotFoundError', /The camera isn’t working/],
   ])('shows a message when it is %s, and can be tried again', async (_what, name, words) => {
     const ask = cameraSees([], refuse(name))
     open()
@@ -136,7 +136,7 @@ describe('the camera', () => {
     await openCamera()
     await cameraIsOn()
     track.readyState = 'ended'
-    expect(await screen.findByRole('alert')).toHaveTextContent(/The camera cannot be used now/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/The camera isn’t working/)
     track.readyState = 'live'
     await openCamera()
     expect(await cameraIsOn()).toBeVisible()

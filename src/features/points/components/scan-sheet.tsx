@@ -17,7 +17,7 @@ const messages = defineMessages({
     description: 'Field, for who cannot scan',
   },
   continue: { id: 'ui.continue', defaultMessage: 'Continue', description: 'Button' },
-  empty: { id: 'points.scan.empty', defaultMessage: 'Please enter the code printed near the QR code.' },
+  empty: { id: 'points.scan.empty', defaultMessage: 'Enter the code printed near the QR code.' },
   tooLong: { id: 'points.scan.tooLong', defaultMessage: 'The code is too long. Please check it again.' },
 })
 

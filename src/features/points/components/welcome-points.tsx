@@ -14,7 +14,7 @@ import { useErrorModal } from '@/ui/use-error-modal'
 import { GainedPoints } from './gained-points'
 
 const messages = defineMessages({
-  title: { id: 'points.welcome.title', defaultMessage: 'Welcome! Here is a gift for you' },
+  title: { id: 'points.welcome.title', defaultMessage: 'Welcome! Here’s a gift for you' },
 })
 
 /**

@@ -151,7 +151,7 @@ export function PrivilegeDetail({ item, balance, readAt, asOf, isForYou }: Privi
           open: (
             <FormattedMessage
               id="privileges.redeem.open"
-              defaultMessage="Open it"
+              defaultMessage="See the privilege"
               description="Link to the redeemed privilege"
             />
           ),

@@ -197,7 +197,7 @@ function EmptyPrivileges(props: EmptyPrivilegesProps) {
       text={
         <FormattedMessage
           id="privileges.empty.removeFilters"
-          defaultMessage="Remove a filter to see more privileges."
+          defaultMessage="Clear a filter to see more privileges."
         />
       }
     />
@@ -222,15 +222,7 @@ function SwitchesNotApplied({ filter, onRemove, ...retry }: SwitchesNotAppliedPr
       title={
         <FormattedMessage
           id="privileges.notApplied.title"
-          defaultMessage="{count, plural, one {This filter} other {These filters}} cannot be applied just now"
-          description="count: how many switches are on that need the member's profile, which could not be loaded"
-          values={{ count: Object.keys(chosen).length }}
-        />
-      }
-      text={
-        <FormattedMessage
-          id="privileges.notApplied.text"
-          defaultMessage="This needs your member details, which could not be loaded. Please try again, or remove the filter."
+          defaultMessage="This filter isn’t available right now"
         />
       }
       action={<RemoveFilters filters={chosen} onRemove={onRemove} />}

@@ -86,7 +86,7 @@ export function PrivilegeSection({
             what={
               <FormattedMessage
                 id="home.section.failed"
-                defaultMessage="We could not load “{title}” just now."
+                defaultMessage="We can’t show “{title}” right now."
                 description="title is the name of a section of home, for example Privileges for you"
                 values={{ title: label }}
               />

@@ -14,7 +14,7 @@ import type { PrivilegeItem, PrivilegeState } from '../privilege-item'
 const messages = defineMessages({
   saved: {
     id: 'privileges.saving.saved',
-    defaultMessage: 'You can follow it on your home page',
+    defaultMessage: 'See it on your home page',
     description: 'Toast: a privilege has been chosen to save points for',
   },
 })
@@ -120,7 +120,7 @@ export function GoalNote({ goal, state }: GoalNoteProps) {
           ) : state === 'available' ? (
             <FormattedMessage
               id="privileges.saving.enough"
-              defaultMessage="You have saved enough points for this."
+              defaultMessage="You have enough points for this."
             />
           ) : (
             <FormattedMessage

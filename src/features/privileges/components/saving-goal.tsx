@@ -33,7 +33,7 @@ const messages = defineMessages<{
   },
   forecast: {
     id: 'privileges.saving.forecast',
-    defaultMessage: 'If you keep collecting at this pace and use none, you’ll have enough around {month}.',
+    defaultMessage: 'At this pace, without spending any, you’ll have enough around {month}.',
     description: 'An estimate; month is for example February 2027',
   },
 })

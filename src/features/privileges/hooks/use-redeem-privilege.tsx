@@ -28,9 +28,17 @@ export function useRedeemPrivilege(
     name: item.title,
     ...(cost > 0
       ? { sum: sumOf(cost, balance) }
-      : { lead: <FormattedMessage id="privileges.redeem.free" defaultMessage="No points will be taken" /> }),
+      : {
+          lead: (
+            <FormattedMessage
+              id="privileges.redeem.free"
+              defaultMessage="Free"
+              description="Costs no points"
+            />
+          ),
+        }),
     notes: [
-      <FormattedMessage key="final" id="privileges.redeem.final" defaultMessage="This cannot be undone" />,
+      <FormattedMessage key="final" id="privileges.redeem.final" defaultMessage="This can’t be undone" />,
     ],
   })
   return useRedemption({ kind: 'privilege', itemId, isForYou, points: cost }, state === 'available', question)
@@ -60,7 +68,7 @@ function sumOf(cost: number, balance: number | undefined) {
       label: (
         <FormattedMessage
           id="privileges.redeem.after"
-          defaultMessage="You will have"
+          defaultMessage="You’ll have"
           description="Before redeeming, before the number of points that are left"
         />
       ),

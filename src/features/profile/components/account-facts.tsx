@@ -88,7 +88,7 @@ export function AccountFacts({ mobileNo, isLineConnected }: AccountFactsProps) {
         <Fact Icon={Phone} name={messages.phone} value={formatPhone(mobileNo)}>
           <FormattedMessage
             id="profile.edit.phoneText"
-            defaultMessage="This number belongs to your membership. To change it, please ask at the store."
+            defaultMessage="To change it, please ask the store."
           />
         </Fact>
       )}

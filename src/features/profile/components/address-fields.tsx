@@ -21,7 +21,7 @@ import {
 const messages = defineMessages({
   heading: {
     id: 'profile.address.heading',
-    defaultMessage: 'Where you live',
+    defaultMessage: 'Your address',
     description: 'Over an address',
   },
   country: { id: 'profile.address.country', defaultMessage: 'Country', description: 'Field' },

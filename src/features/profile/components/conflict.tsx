@@ -7,9 +7,9 @@ import { TextButton } from '@/ui/text-button'
 const messages = defineMessages({
   text: {
     id: 'profile.conflict.text',
-    defaultMessage: 'Your details were changed somewhere else meanwhile. What you typed is still here.',
+    defaultMessage: 'Your details were changed elsewhere. Your entries are still here.',
   },
-  kept: { id: 'profile.conflict.kept', defaultMessage: 'What you typed is still here.' },
+  kept: { id: 'profile.conflict.kept', defaultMessage: 'Your entries are still here.' },
   load: {
     id: 'profile.conflict.load',
     defaultMessage: 'Show the latest details',
@@ -22,11 +22,11 @@ const messages = defineMessages({
   },
   loaded: {
     id: 'profile.conflict.loaded',
-    defaultMessage: 'These are the latest details, with your changes. Please check them and save again.',
+    defaultMessage: 'Latest details loaded, with your changes. Please check and save again.',
   },
   failed: {
     id: 'profile.conflict.failed',
-    defaultMessage: 'The latest details could not be loaded. Please try again.',
+    defaultMessage: 'We couldn’t load the latest details. Please try again.',
   },
 })
 

@@ -75,7 +75,7 @@ export function EditInfoFoot(props: EditInfoFootProps) {
         {!hasChanges && !isBusy && (
           <FormattedMessage
             id="profile.edit.unchanged"
-            defaultMessage="Nothing has been changed yet."
+            defaultMessage="Nothing changed yet."
             description="Above a Save button that does nothing for that reason"
           />
         )}
@@ -99,11 +99,11 @@ const messages = defineMessages({
   },
   kept: {
     id: 'profile.leave.kept',
-    defaultMessage: 'This device keeps what you typed for a day.',
+    defaultMessage: 'This device keeps your entries for a day.',
   },
   partLost: {
     id: 'profile.leave.partLost',
-    defaultMessage: 'This device keeps what you typed for a day, but no new picture, date or long number.',
+    defaultMessage: 'This device keeps your entries for a day, but no new picture, date or long number.',
   },
   lost: { id: 'profile.leave.lost', defaultMessage: 'Your changes will be lost.' },
   leave: {

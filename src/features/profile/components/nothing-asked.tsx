@@ -7,9 +7,7 @@ export function NothingAsked({ action }: { action?: ReactNode }) {
   return (
     <EmptyState
       title={<FormattedMessage id="profile.info.emptyTitle" defaultMessage="Nothing to fill in" />}
-      text={
-        <FormattedMessage id="profile.info.emptyText" defaultMessage="We already have everything we need." />
-      }
+      text={<FormattedMessage id="profile.info.emptyText" defaultMessage="We have everything we need." />}
       action={action}
     />
   )

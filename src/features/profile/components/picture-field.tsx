@@ -35,37 +35,33 @@ const messages = defineMessages({
   },
   notLoaded: {
     id: 'profile.picture.notLoaded',
-    defaultMessage: 'The choice of pictures could not be opened. Please try again.',
+    defaultMessage: 'The picture choices didn’t open. Please try again.',
   },
   chosenOfLine: {
     id: 'profile.picture.chosenOfLine',
-    defaultMessage: 'From LINE. This picture will be used once you save.',
+    defaultMessage: 'From LINE. Save to use it.',
   },
   drop: {
     id: 'profile.picture.drop',
-    defaultMessage: 'Do not use this picture',
+    defaultMessage: 'Don’t use this picture',
     description: 'Button: takes away the chosen picture where there was none before, or that of LINE',
   },
   reading: {
     id: 'profile.picture.reading',
-    defaultMessage: 'Reading your picture…',
+    defaultMessage: 'Preparing your picture…',
     description: 'Under a picture that was just chosen; a save waits for it',
   },
-  chosen: { id: 'profile.picture.chosen', defaultMessage: 'Your new picture will be used once you save.' },
+  chosen: { id: 'profile.picture.chosen', defaultMessage: 'Save to use this picture.' },
 })
 
 const pictureErrors = defineMessages({
   notPicture: {
     id: 'profile.picture.notPicture',
-    defaultMessage: 'This file cannot be used. Please choose a photo (JPEG, PNG, GIF, WebP or HEIC).',
+    defaultMessage: 'This file can’t be used. Please choose another picture.',
   },
   tooLarge: {
     id: 'profile.picture.tooLarge',
-    defaultMessage: 'This picture is too large. Please choose one of up to 30 MB.',
-  },
-  unreadable: {
-    id: 'profile.picture.unreadable',
-    defaultMessage: 'This picture could not be read. Please choose another one.',
+    defaultMessage: 'This picture is too large. Please choose one up to 30 MB.',
   },
 })
 
@@ -224,7 +220,7 @@ function usePickedPicture() {
     setReading({ name: 'image', hasFailed: false })
     const outcome = await loadShrink().then(
       ({ shrinkPicture }) => shrinkPicture(file),
-      () => ({ error: 'unreadable' as const }),
+      () => ({ error: 'notPicture' as const }),
     )
     if (thisPick !== latestPick.current) return
     if ('error' in outcome) {

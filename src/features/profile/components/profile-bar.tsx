@@ -145,7 +145,7 @@ export function ProfileBar({ foot, onCollect, onScan }: ProfileBarProps) {
           what={
             <FormattedMessage
               id="home.profileBar.failed"
-              defaultMessage="We could not load your points just now."
+              defaultMessage="We can’t show your points right now."
             />
           }
           onRetry={() => void profile.refetch()}

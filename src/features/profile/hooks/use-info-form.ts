@@ -36,18 +36,18 @@ function localToday(): string {
 }
 
 const messages = defineMessages({
-  image: { id: 'profile.info.imageMissing', defaultMessage: 'Please choose a profile picture.' },
+  image: { id: 'profile.info.imageMissing', defaultMessage: 'Choose a profile picture.' },
   future: {
     id: 'profile.info.birthdateFuture',
-    defaultMessage: 'The date of birth cannot be in the future.',
+    defaultMessage: 'Your date of birth can’t be in the future.',
   },
-  gender: { id: 'profile.info.genderMissing', defaultMessage: 'Please select the gender.' },
-  country: { id: 'profile.info.countryMissing', defaultMessage: 'Please select the country.' },
-  province: { id: 'profile.info.provinceMissing', defaultMessage: 'Please select the province.' },
-  district: { id: 'profile.info.districtMissing', defaultMessage: 'Please select the district.' },
-  subDistrict: { id: 'profile.info.subDistrictMissing', defaultMessage: 'Please select the sub-district.' },
-  postalCode: { id: 'profile.info.postalCodeMissing', defaultMessage: 'Please select the postal code.' },
-  addressDetail: { id: 'profile.info.addressMissing', defaultMessage: 'Please fill in the address.' },
+  gender: { id: 'profile.info.genderMissing', defaultMessage: 'Select a gender.' },
+  country: { id: 'profile.info.countryMissing', defaultMessage: 'Select a country.' },
+  province: { id: 'profile.info.provinceMissing', defaultMessage: 'Select a province.' },
+  district: { id: 'profile.info.districtMissing', defaultMessage: 'Select a district.' },
+  subDistrict: { id: 'profile.info.subDistrictMissing', defaultMessage: 'Select a sub-district.' },
+  postalCode: { id: 'profile.info.postalCodeMissing', defaultMessage: 'Select a postal code.' },
+  addressDetail: { id: 'profile.info.addressMissing', defaultMessage: 'Enter your address.' },
 })
 
 interface Circumstances {
