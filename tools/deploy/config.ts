@@ -29,7 +29,7 @@ const options = readOptions(
     /** Where the files are written. */
     out: { type: 'string', value: 'folder' },
   },
-  { name: 'host', choices: Object.keys(HOSTS), isNeeded: true },
+  { name: 'host', choices: Object.keys(HOSTS) },
 ) as { host: string; dist: string; site: string; root?: string; previous?: string; out?: string } // as declared above
 const write = HOSTS[options.host]
 if (!write) throw new Error(options.host)

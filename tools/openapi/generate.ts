@@ -1,6 +1,5 @@
 // Writes src/api/generated and the list in docs/api.md from src/api/openapi.yaml; with --check, only says whether it is up to date.
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +13,6 @@ import { checkExamples, jsonSchemas } from './json-schemas.ts'
 import { runtimeFacts } from './runtime-facts.ts'
 import { appView, endpointOverrides, wireView } from './views.ts'
 
-const here = fileURLToPath(new URL('.', import.meta.url))
 const source = fileURLToPath(new URL('../../src/api/openapi.yaml', import.meta.url))
 const target = fileURLToPath(new URL('../../src/api/generated/', import.meta.url))
 const guide = fileURLToPath(new URL('../../docs/api.md', import.meta.url))
@@ -55,16 +53,6 @@ async function paths(document: Document): Promise<string> {
   return astToString(await openapiTS(whole, { defaultNonNullable: false }))
 }
 
-function contractHash(): string {
-  const hash = createHash('sha256').update(readFileSync(source))
-  for (const file of readdirSync(here)
-    .filter((name) => name.endsWith('.ts'))
-    .sort()) {
-    hash.update(readFileSync(join(here, file)))
-  }
-  return `${hash.digest('hex')}\n`
-}
-
 async function generate(): Promise<Record<string, string>> {
   const document = readDocument(source)
   const wire = wireView(document)
@@ -76,7 +64,6 @@ async function generate(): Promise<Record<string, string>> {
     'schemas.json': await pretty(JSON.stringify(jsonSchemas(wire)), 'json'),
     'operations.ts': await pretty(note + facts.operations),
     'shapes.ts': await pretty(note + facts.shapes),
-    'contract-hash': contractHash(),
   }
 }
 
