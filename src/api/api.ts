@@ -3,7 +3,7 @@ import { isDue, readOf, type CachedAnswer, type Tag } from './base-api'
 import { generatedApi } from './generated/endpoints'
 import { operations, type OperationId } from './generated/operations'
 
-// What becomes stale together, also for those who learn of it otherwise than from the answer of a call.
+// What becomes stale together; exported for changes that are noticed without a call.
 export const profileTags: Tag[] = ['Profile']
 /** A privilege was redeemed, or the balance is found to be another one than before. */
 export const privilegeTags: Tag[] = ['Profile', 'Tier', 'Privileges', 'PrivilegeHistory', 'PointHistory']
@@ -52,7 +52,7 @@ export const api = generatedApi.enhanceEndpoints({
   },
 })
 
-/** What points move that may have been given: a campaign or code that gave none, and one that was refused, changed nothing. */
+/** What may be stale after a gift of points. A refusal, or a gift of none, changes nothing. */
 function tagsOfPoints(points: number | undefined, error: unknown) {
   const isChanged = points === undefined ? isAnswerLost(toAppError(error)) : points > 0
   return isChanged ? (['Profile', 'Tier', 'Privileges', 'PointHistory'] as const) : []

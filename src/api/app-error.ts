@@ -51,7 +51,7 @@ export function toAppError(value: unknown): AppError {
 /** A longer wait (ms) that an answer asks for is no rest of a page's. */
 export const LONGEST_REST_MS = 3_600_000
 
-/** Whether a host may be at fault for a failed call, which `hosts.ts` counts, and not the call. */
+/** Whether the host may be at fault, not the call; hosts.ts counts these. */
 export const isHostError = ({ kind }: AppError): boolean =>
   kind === 'offline' || kind === 'blocked' || kind === 'unavailable' || kind === 'rateLimited'
 

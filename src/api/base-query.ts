@@ -130,14 +130,14 @@ const lostBy = (signal: Abort | undefined | null, requestId: string): AppError =
   requestId,
 })
 
-/** What a read is answered that has ended, a moment later: the body of an early read, and a chunk, hear of no signal. */
+/** The answer of a read that has ended; its own race, because an early read's body and a chunk do not hear the signal. */
 const ended = (signal: Abort, requestId: string) =>
   new Promise<Answer>((resolve) => {
     const end = () => resolve({ error: lostBy(signal, requestId), meta: { requestId } })
     signal.addEventListener('abort', () => setTimeout(end))
   })
 
-/** What a call is answered within its session, told to whom a failure concerns. */
+/** Sends a call within its session, and reports a failure. */
 async function sendWhole(call: Call, signal: Abort): Promise<Answer> {
   const answer = await withinSession(call.isRead ? sendRead(call, signal) : sendOnce(call), call)
   if ('data' in answer || answer.meta.isUnsent) return answer
@@ -147,7 +147,7 @@ async function sendWhole(call: Call, signal: Abort): Promise<Answer> {
   return call.isRead || error.kind !== 'sessionExpired' ? { ...answer, error } : silence()
 }
 
-/** Sends a read, and again, as its host allows; no host has a say until one has failed a read, of this page or as another has stored. */
+/** Sends a read, and again, as its host allows. hosts.ts is loaded once a read has failed, on this page or, as stored, on another. */
 async function sendRead(call: Call, signal: Abort): Promise<Answer> {
   call.init.signal = signal
   const sendNoted = async () => noted(call, await sendOnce(call), signal.isLate)
@@ -175,7 +175,7 @@ function noted({ operation, host, isShared, deps }: Call, answer: Answer, isLate
   return answer
 }
 
-/** The session may have ended while the call was queued: without its bearer the call would be nobody's, or the next member's. */
+/** The session may have ended while the call was queued: the call must not go out for the next member. */
 async function sendOnce(call: Call): Promise<Answer> {
   const hasBearer = !call.needsBearer || (call.token && call.deps.getToken() === call.token)
   return hasBearer ? send(call) : unsent(call)
@@ -307,13 +307,13 @@ function answerOf(call: Call): Promise<Response> {
 }
 
 /**
- * What a change is answered that finds its session gone: whoever awaits it does not go on, as if the answer had come after the end of
- * the session, which is told elsewhere. A read is answered, because its skeleton would stay.
+ * The answer to a change whose session is gone: none, so that its caller does not go on; the end is told elsewhere. A read is answered,
+ * because its skeleton would stay.
  */
 const silence = () => new Promise<never>(() => {})
 
 function unsent({ requestId, deps, isRead }: Call): Answer | Promise<never> {
-  // Where nobody is told, a change is answered too, or its button stayed busy.
+  // If the page says nothing, a change is answered too, or its button would stay busy.
   if (deps.onUnsent() && !isRead) return silence()
   return { error: { kind: 'sessionExpired', requestId }, meta: { requestId, isUnsent: true } }
 }
@@ -321,9 +321,9 @@ function unsent({ requestId, deps, isRead }: Call): Answer | Promise<never> {
 /** Origins that have answered: what comes from there later can be lost, but not blocked. */
 const answeringHosts = new Set<string>()
 
-/** A call that got no answer may have been kept from it by the browser: then being offline is the wrong word. */
+/** The browser may have blocked a call without an answer: then "offline" would be wrong. */
 async function namedError(error: AppError, { host, token }: Call): Promise<AppError> {
-  // Who has a session has it from there.
+  // A session came from there.
   const isKnown = token !== undefined || host === location.origin || answeringHosts.has(host)
   if (error.kind !== 'offline' || isKnown || error.isResting) return error
   const isBlocked = await import('./is-blocked').then(

@@ -20,7 +20,7 @@ const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 const isKept = (value: unknown): value is Kept =>
   isRecord(value) && isRecord(value.entries) && Object.values(value.entries).every(isRecord)
 
-/** Of a moment to come the clock was set back since. */
+/** What home has kept of a brand, a week old at most. */
 export function readKept(brandRef: string | undefined): Entries {
   const kept = readJson('homeSnapshot', isKept)
   if (kept?.version !== VERSION || kept.brandRef !== brandRef) return {}

@@ -5,7 +5,7 @@ const looks = new Map<string, Promise<boolean>>()
 
 /**
  * Whether an API's host can be reached and yet the browser keeps its answers from this site (docs/api.md, CORS): a request that asks
- * for no leave gets through where the call did not. `origin` is the API's. The reason is for the console: a browser tells it nobody else.
+ * for no leave gets through where the call did not. `origin` is the API's. The reason goes to the console.
  */
 export function isBlocked(origin: string): Promise<boolean> {
   const look = looks.get(origin) ?? lookAt(origin).finally(() => looks.delete(origin))

@@ -24,7 +24,7 @@ export function keepHome({ api }: { api: ReturnType<typeof baseApi.reducer> }, b
     writeJson('homeSnapshot', { version: VERSION, brandRef, entries } satisfies Kept)
 }
 
-/** What a page acts on it reads itself. */
+/** Pages read these fields themselves before they act on them. */
 function withoutContact(profile: unknown): unknown {
   if (!isRecord(profile)) return profile
   const { mobile_no: _number, email: _email, birthdate: _birthdate, gender: _gender, ...kept } = profile

@@ -3,7 +3,7 @@ export interface Lifetime {
   readonly isOver: boolean
   /** Settles as `promise` does, as long as this lasts; once it is over, never: nothing that awaits it goes on. */
   only: <T>(promise: Promise<T>) => Promise<T>
-  /** The same, but undefined at the end of this: for who has to tidy up then. */
+  /** The same, but undefined at the end of this: for callers that have to tidy up. */
   until: <T>(promise: Promise<T>) => Promise<T | undefined>
   /** Does something now, unless this is over. */
   run: (task: () => void) => void

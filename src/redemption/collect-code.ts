@@ -13,7 +13,7 @@ export interface Scan {
   brandRef: string
   mobileNo: string
   code: string
-  /** Scanned by whoever is logged in: what was sent for the member before is not this one's. A visitor may choose another number. */
+  /** Scanned by the member who is logged in: what was sent for another member is not theirs. A visitor may choose another number. */
   isOfMember?: true
 }
 

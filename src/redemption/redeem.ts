@@ -241,7 +241,7 @@ function done(attempt: RedemptionAttempt, transactionId: string): RedemptionOutc
   const settled: RedemptionAttempt = { ...attempt, status: 'done', transactionId }
   saveAttempt(settled)
   notePoints(settled)
-  // What was saved for is had.
+  // The member has what the points were saved for.
   if (settled.kind === 'privilege')
     savingFor.end({ memberKey: settled.memberKey, privilegeId: settled.itemId })
   writeText('isProfileStale', 'true')

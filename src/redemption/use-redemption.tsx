@@ -62,7 +62,7 @@ export function useRedemption(
   const follow = (outcome: RedemptionOutcome) => {
     if (outcome.status === 'refused') return showError(outcome.error)
     if (outcome.status !== 'done') return
-    // The flag leads back to the privileges (spec 2, Sub header), where nobody who has redeemed a package wants to go.
+    // The flag leads back to the privileges (spec 2, Sub header), which would be wrong after a package.
     if (kind === 'privilege') writeText('checkIssueCP', 'true')
     void navigate(transactionPath[kind](outcome.transactionId))
   }

@@ -34,7 +34,7 @@ interface Automatic {
   signIn: Promise<LineSignIn>
 }
 
-/** The automatic sign-in of the time before this session; one that goes on is shared by the session that it has begun. */
+/** The automatic sign-in of a session. The session that it begins goes on with it. */
 const automatic = perSession((): { begun?: Automatic } => ({}))
 const latest = new WeakMap<LineConnection, Automatic>()
 

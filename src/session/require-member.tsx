@@ -9,7 +9,7 @@ export function RequireMember({ children }: { children: ReactNode }) {
   const { isLoggedIn, isExpired, sessions, brandRef } = useAppSelector((state) => state.session)
   const location = useLocation()
   const isAway = !isLoggedIn && !isExpired
-  // Who has logged out on this page load is done with its pages: the next login may be another member's.
+  // After a log-out on this page load, the next login may be another member's.
   const isRequested = isAway && sessions === 0
   const requestedPage = location.pathname + location.search
   useEffect(() => {

@@ -4,17 +4,16 @@ import { ORDER, STORED, type StorageRow, type StoredKey } from '@/storage/storag
 import { saveTarget } from './where-next'
 
 /*
- * What waits for a login (a scanned code, an order, the page that was asked for) is the member's who began it, and a visitor's is
- * whoever's logs in next (behaviour, Time). Who a new session's member is, only the profile says: until then what waits for the one
- * before lies aside, where nobody reads it.
+ * What waits for a login (a scanned code, an order, a requested page) belongs to the member who began it; what a visitor began belongs
+ * to the next login (behaviour, Time). Only the profile says who the member of a new session is: until then, what waits lies aside.
  */
 
 interface Tab {
   brandRef?: string
-  /** When the bearer was stored: one session's are those of one moment. */
+  /** When the bearer was stored, which tells one session from another. */
   session?: string
   member?: string
-  /** Brand and member of the last session: where a link puts another member's in its place, that is said. */
+  /** Brand and member of the last session, for the notice that a link has put another member's in its place. */
   last?: string | undefined
 }
 
@@ -65,7 +64,7 @@ export function claimTab(brandRef: string, member: string): void {
 /** Whether a link has put this member (brand and member) in the place of another one; once. */
 export function isInPlaceOfAnother(memberKey: string): boolean {
   const { last, session } = tabOwner()
-  // A page that learns late whose it was notes nothing of a session that is over.
+  // Nothing is noted of a session that is over by now.
   if (session !== undefined && session === readStored('tokenSince') && last !== memberKey)
     writeJson('tabOwner', { ...tabOwner(), last: memberKey })
   return last !== undefined && last !== memberKey

@@ -29,7 +29,7 @@ export function applySession(session: Session, brandRef: string) {
   return (dispatch: AppDispatch): AppError | undefined => {
     const token = readBearer(session.token.trim())
     if (!token) return { kind: 'malformed' }
-    // Who has logged in to LINE here before may be somebody else.
+    // The LINE login that is stored here may be somebody else's.
     removeLineLogin()
     dispatch(beginSession(token, brandRef))
     if (session.is_withdraw_pdpa !== undefined)

@@ -152,7 +152,7 @@ export function start(
   config: Pick<RuntimeConfig, 'defaultBrandRef' | 'brands'>,
   line: Pick<LineConnection, 'isInAddress' | 'isAutomatic'>,
 ): Start {
-  // What is stored and can be no bearer counts as none, for whoever looks from now on.
+  // A stored text that can be no bearer is removed, so that all code finds none.
   if (!storedBearer()) {
     writeText('token', undefined)
     endAbandonedLogin()
@@ -172,7 +172,7 @@ export function start(
   const requestedPage = address.path + address.query
   // A bearer in the address overwrites the stored one, which is never removed in between (replaceBearer says why).
   if (stale) wipe(stale, token ? ['token'] : [])
-  // On the way back from LINE's login they are the new member's.
+  // On the way back from LINE the stored login is the new member's.
   if ((stale || token) && !line.isInAddress) removeLineLogin()
   // What was begun before a brand was chosen goes on at the chosen one.
   openBrandStorage(brandRef, tab.brandRef ?? readStored('brandRef') ?? brandRef)
@@ -190,7 +190,7 @@ export function start(
     if (address[key]) writeText(key, address[key])
   }
   if (ORDER.some((key) => address[key])) for (const key of ORDER) writeText(key, address[key])
-  // The page of an SMS link that has ended says so in its brand's name, of which nothing is stored.
+  // An SMS link that has expired is told on its page, in its brand's name; nothing of that brand is stored.
   const endedBrand = brandRef ? undefined : brandOfSmsToken(address.smsToken)
   if (endedBrand) return { brandRef: endedBrand, isGlobal, path: requestedPage }
   const path = atStart(requestedPage, {
@@ -201,7 +201,7 @@ export function start(
     isScan: address.qrCode !== undefined,
     mayBeMember: readStored('token') !== undefined || line.isAutomatic(),
   })
-  // A code is collected where it leads, and not on the page of its address.
+  // A scanned code is collected on the page that it leads to.
   if (path !== requestedPage && path !== paths.pointMemberLogin) saveTarget(requestedPage)
   return { brandRef, isGlobal, path }
 }

@@ -4,8 +4,8 @@ import { paths } from '@/addresses/paths'
 import { hasToken } from './sign-in'
 
 /**
- * For a page that leads to a session: whoever comes back to that page by the browser's back button, or by a reload, and is
- * logged in by now, is led home. `isOver` is false while the page has something to do for a member too.
+ * For a login's pages: leads a member home who is logged in by now and comes back by the back button or a reload.
+ * `isOver` is false while the page has something to do for a member too.
  */
 export function useHomeForMembers(isOver = true): void {
   const navigate = useNavigate()

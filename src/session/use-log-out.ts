@@ -45,9 +45,9 @@ export function logOut(line: LineConnection, leave: () => void, isLeavingAnyway 
   return async (dispatch: AppDispatch): Promise<AppError | undefined> => {
     const token = storedBearer()?.token
     if (token) {
-      // The page may be left before the answer: whichever page then hears that the session is over knows why.
+      // If the page is left before the answer, the page that hears a 401 knows why.
       writeText('isLoggingOut', String(Date.now()))
-      // Where another call is refused meanwhile, the session has ended and is logged out all the same; not the next one.
+      // If another call ends the session meanwhile, the log-out goes on; a session that has begun since stays.
       const sent = dispatch(api.endpoints.logout.initiate({ AccessToken: token }))
       const answer = await dispatch(currentSession()).until(sent)
       if (!answer && storedBearer()) return undefined
@@ -59,7 +59,7 @@ export function logOut(line: LineConnection, leave: () => void, isLeavingAnyway 
     }
     leave()
     dispatch(endSession('logout'))
-    // LIFF may still be starting, which nothing stored waits for; it stores its login anew if it does.
+    // LIFF may still be starting; nothing waits for that.
     void line.logout()
     applyDisplay()
     void dispatch(switchLanguage('th'))

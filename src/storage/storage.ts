@@ -78,7 +78,7 @@ export function writeText(key: StoredKey, value: string | undefined): void {
   } else if (!isClosed(row)) put(key, value)
 }
 
-/** For these, home's copy makes room where storage is full: with the old bearer the next visit is another member's, without its attempt a redemption is sent twice. */
+/** If storage is full, home's copy makes room for these: without them the next visit is another member's, or a redemption is sent twice. */
 const NEEDED: readonly StoredKey[] = ['token', 'redemptionAttempts']
 
 function put(key: StoredKey, value: string | undefined): void {
@@ -145,8 +145,8 @@ export function wipe(
 }
 
 /**
- * Removes who is logged in to LINE, as LINE's SDK stores it outside LINE: whoever comes next logs in to LINE themselves. In LINE the tab
- * has it, by LINE itself.
+ * Removes the login that LINE's SDK stores outside LINE, so that the next person logs in to LINE themselves. Inside LINE the tab has
+ * its own.
  */
 export function removeLineLogin(): void {
   attempt(() => {

@@ -35,7 +35,7 @@ export function AppShell() {
   const route = found?.area && off.includes(found.area) ? undefined : found
   const pageKey = route?.path ?? pathname
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
-  // Where a page asks for a code at once, the keyboard of a phone opens within the tap alone; and the pages of the login are small.
+  // A phone opens its keyboard only within the tap, which a page that asks for a code needs; the login's pages are small anyway.
   const isSmall = route?.layout === 'authentication' || route?.texts?.includes('phone')
   const opening = useOpening(pageKey, route?.priority ?? NOT_FOUND_PRIORITY, isSmall)
   const abortReads = useAbortReads()
@@ -123,8 +123,8 @@ interface PageTransitionProps extends Opening {
 }
 
 /**
- * A page, which slides in. One that a tap has opened is rendered after the bars have answered the tap, and in slices, so that a slow
- * phone shows at once that it was tapped.
+ * A page that slides in. After a tap it is rendered in slices, once the bars have answered: a slow phone shows at once that it was
+ * tapped.
  */
 function PageTransition({ isAtOnce, direction, children }: PageTransitionProps) {
   const isDue = useDeferredValue(true, isAtOnce)
@@ -138,7 +138,7 @@ function PageTransition({ isAtOnce, direction, children }: PageTransitionProps) 
 type PageDirection = 'fromRight' | 'fromLeft'
 
 interface Opening {
-  /** The page that the app was opened with; one that is gone back to, whose place is found again before the next touch; a small one. */
+  /** The first page, a small one, or one gone back to, whose scroll position has to be found before the next touch. */
   isAtOnce: boolean
   /** The side that the page slides in from; undefined for the first page and for one of equal priority. */
   direction?: PageDirection | undefined

@@ -43,7 +43,7 @@ export function ShellBehaviour({ pageKey }: { pageKey: string }) {
 
 const loadLateBehaviour = () => import('./background-sync')
 
-/** How soon the late part is asked for again where it has not come, and at the latest where the brand does not; a page that slept meanwhile asks on its return. */
+/** When the late part is asked for again after a failure, and when it is asked for at the latest where the brand does not come. */
 const AGAIN_MS = 10_000
 
 /** Once the brand is there, and the browser idle: until then the network carries what the first paint waits for. */
@@ -62,8 +62,8 @@ function useLateBehaviour() {
 }
 
 /**
- * Ends the attempt to sign in that is left for another page or step of the login. Where LINE login takes over from the landing, the
- * attempt goes on. A layout effect, because the page that comes may begin an attempt of its own in an effect.
+ * Ends the attempt to sign in as the member goes to another page or step; LINE login goes on with the landing's. A layout effect,
+ * because the next page may begin an attempt in an effect.
  */
 function useEndOfAttempt(): void {
   const dispatch = useAppDispatch()
@@ -156,7 +156,7 @@ function useSessionExpiry(pathname: string): void {
       return
     }
     const leave = () => {
-      // A log-out, of which this page has only heard a 401, leaves nothing stored, and nobody who comes back.
+      // After a log-out, of which this page has only heard a 401, nobody comes back to it.
       const page = appPath(location.pathname) + window.location.search
       setAside(readStored('brandRef') === brandRef && isTarget(page) ? page : undefined)
       void navigate(lineLoginPath(brandRef), { replace: true })
