@@ -10,7 +10,6 @@ import { DrawnTick } from './drawn-tick'
 import {
   green,
   grey,
-  presetButtons,
   type FeedbackButton,
   type FeedbackModalProps,
   type FeedbackType,
@@ -87,19 +86,19 @@ const Actions = styled.div`
 export function FeedbackModal({ data, isOpen, onClose }: FeedbackModalProps) {
   const id = useId()
   const { feedbackType: type, cancelButton, confirmButton } = data
-  const { isCancelShown, isConfirmShown } = presetButtons[type]
+  // By default a success is acknowledged, an error closed, and all else a question.
   const icon = data.icon ?? icons[type]
   const buttons = [
     {
       key: 'cancel',
-      isDisplay: isCancelShown,
+      isDisplay: type !== 'success',
       label: <FormattedMessage {...(type === 'danger' ? messages.close : messages.back)} />,
       ...grey,
       ...cancelButton,
     },
     {
       key: 'confirm',
-      isDisplay: isConfirmShown,
+      isDisplay: type !== 'danger',
       label: <FormattedMessage {...(type === 'success' ? messages.acknowledge : messages.confirm)} />,
       ...green,
       ...confirmButton,

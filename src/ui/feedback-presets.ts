@@ -39,29 +39,21 @@ export interface FeedbackModalProps {
 
 type Rest = Omit<FeedbackData, 'feedbackType' | 'title' | 'description'>
 
+const ofType =
+  (feedbackType: FeedbackType) =>
+  (title: ReactNode, description?: ReactNode, rest?: Rest): FeedbackData => ({
+    feedbackType,
+    title,
+    description,
+    ...rest,
+  })
+
 /** Something went well: one button, OK. */
-export const success = (title: ReactNode, description?: ReactNode, rest?: Rest): FeedbackData => ({
-  feedbackType: 'success',
-  title,
-  description,
-  ...rest,
-})
-
+export const success = ofType('success')
 /** A question before something that matters: Back and Confirm. */
-export const warning = (title: ReactNode, description?: ReactNode, rest?: Rest): FeedbackData => ({
-  feedbackType: 'warning',
-  title,
-  description,
-  ...rest,
-})
-
+export const warning = ofType('warning')
 /** Something failed: one button, Close. */
-export const danger = (title: ReactNode, description?: ReactNode, rest?: Rest): FeedbackData => ({
-  feedbackType: 'danger',
-  title,
-  description,
-  ...rest,
-})
+export const danger = ofType('danger')
 
 type Colours = Pick<FeedbackButton, 'color' | 'textColor'>
 
@@ -71,11 +63,3 @@ export const green: Colours = { color: tokens.color.success, textColor: tokens.c
 export const brandButton: Colours = { color: tokens.color.button, textColor: tokens.color.onButton }
 /** For very dangerous actions. */
 export const red: Colours = { color: tokens.color.danger, textColor: tokens.color.onDanger }
-
-/** The default buttons of each type: success acknowledges, danger closes, the others ask a question. */
-export const presetButtons = {
-  success: { isCancelShown: false, isConfirmShown: true },
-  warning: { isCancelShown: true, isConfirmShown: true },
-  danger: { isCancelShown: true, isConfirmShown: false },
-  other: { isCancelShown: true, isConfirmShown: true },
-} as const satisfies Record<FeedbackType, { isCancelShown: boolean; isConfirmShown: boolean }>
