@@ -25,6 +25,11 @@ it('keeps a word whole in a phrase longer than a line', () => {
   expect(getComputedStyle(screen.getByText('ตรวจสอบ')).whiteSpace).toBe('nowrap')
 })
 
+it('keeps a unit with its number and a year with its month', () => {
+  const { container } = renderUi(<Phrases>แก้ว 16 ออนซ์ ใช้ได้ถึง 31 ธ.ค. 2569 ไม่เกิน 30 MB</Phrases>)
+  expect(container.textContent).toBe('แก้ว 16\u00a0ออนซ์ ใช้ได้ถึง 31\u00a0ธ.ค.\u00a02569 ไม่เกิน 30\u00a0MB')
+})
+
 it('lets the other languages break at any space', () => {
   const { container } = renderUi(<Phrases>Please try again.</Phrases>)
   expect(linesOf(container)).toEqual([])

@@ -31,15 +31,20 @@ function WithPhrases({ children }: { children?: ReactNode }) {
 
 const THAI_SCRIPT = /\p{Script=Thai}/u
 
+/** The space between a number (no year) and its unit, or a month and its year. */
+const TORN = /((?:^|\D)\d{1,3}(?= \D)|[ก-๙.](?= \d{4}(?!\d))) /g
+
 function inPhrases(text: string): ReactNode {
   if (!THAI_SCRIPT.test(text)) return text
   return text
+    .replace(TORN, '$1\u00a0')
     .split(/( +|\n)/)
     .map((part, i) => (THAI_SCRIPT.test(part) ? <Phrase key={i}>{inWords(part)}</Phrase> : part))
 }
 
 /** Seen broken on a phone, or what belongs together. */
-const WORD = /(ตรวจสอบ|คัดลอก|แพ็กเกจ|แอปนี้ไม่ได้|ความเป็นส่วนตัว|กรุณาลอง|เบอร์โทรศัพท์)/
+const WORD =
+  /(ตรวจสอบ|คัดลอก|แพ็กเกจ|แอปนี้ไม่ได้|ไม่ว่าจะ|ความเป็นส่วนตัว|สำหรับสแกน|กรุณาลอง|พบปัญหา|เบอร์โทรศัพท์|เข้าสู่ระบบ)/
 
 function inWords(phrase: string): ReactNode {
   return phrase.split(WORD).map((part, i) => (i % 2 ? <Word key={i}>{part}</Word> : part))
