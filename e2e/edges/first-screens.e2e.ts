@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import { boxOf } from '../support/box-of.ts'
+import { noteShifts, shiftsOf } from '../support/layout-shifts.ts'
 import { expectHomeOf } from '../support/on-screen.ts'
 import { scrollRests } from '../support/settle.ts'
 import { say } from '../support/words.ts'
@@ -55,21 +57,44 @@ test('the toolbar of a long list makes room on the way down, and is back with th
   await expect.poll(() => isUnderBar(page)).toBe(false)
 })
 
-test('home’s first reward is on the first screen of a phone, below a folded tier card', async ({
+test.describe('in LINE', () => {
+  test.use({ userAgent: lineUserAgent.liffOnIos })
+  for (const [width, height, last] of [
+    [390, 752, 'the heading of the first rewards'],
+    [360, 640, 'the whole tier card'],
+  ] as const) {
+    test(`of home a member sees down to ${last} on ${width} by ${height}`, async ({
+      page,
+      memberIs,
+      line,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await memberIs('gold')
+      await openInLine(page, line, '/home')
+      await expectHomeOf(page, 'gold')
+      const main = page.getByRole('main')
+      const tier = main.getByRole('region', { name: 'โกลด์' })
+      const part = height === 752 ? main.getByRole('heading', { name: 'สิทธิพิเศษแนะนำ' }) : tier
+      const bar = page.getByRole('navigation', { name: say('shell.bottomNavigation.name') })
+      await expect(bar).toHaveAttribute('data-in-line')
+      await expect
+        .poll(async () => (await boxOf(bar)).y - (await boxOf(part)).bottom)
+        .toBeGreaterThanOrEqual(0)
+    })
+  }
+})
+
+test('the tier card of home is folded until the member opens it, and stays open', async ({
   page,
   open,
   memberIs,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
   await memberIs('gold')
   await open('/home')
-  await expectHomeOf(page, 'gold')
-  const reward = page.getByRole('region', { name: 'สิทธิพิเศษแนะนำ' }).getByRole('listitem').first()
-  await expect(reward).toBeInViewport()
   const tier = page.getByRole('region', { name: 'โกลด์' })
   const sentence = tier.getByText('ใช้จ่ายอีก ฿15,200 เพื่อเลื่อนเป็นระดับแพลทินัม')
+  await expect(tier.getByText('฿15,200').first()).toBeVisible()
   await expect(sentence).toBeHidden()
-
   await tier.getByRole('button', { name: say('tier.card.toggle') }).click()
   await expect(sentence).toBeVisible()
   await page.reload()
@@ -78,16 +103,13 @@ test('home’s first reward is on the first screen of a phone, below a folded ti
 
 test('what is redeemed and not used yet is two taps from home', async ({ page, open, memberIs }) => {
   await memberIs('gold')
+  await noteShifts(page)
   await open('/home')
   await expectHomeOf(page, 'gold')
   const ready = page.getByRole('link', { name: /^มี \d+ สิทธิ์พร้อมใช้/ })
-  // It moves nothing that is on screen: it is there where it was known as home was drawn.
-  await expect(ready).toHaveCount(0)
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('homeSnapshot') ?? ''))
-    .toContain('listPrivilegeHistory')
-  await page.reload()
   await expect(ready).toBeVisible()
+  // Its place was there before it was known: nothing has moved for it.
+  expect(await shiftsOf(page)).toEqual([])
   await ready.click()
   await expect(page).toHaveURL(/\/profile\/privilege-history\?status=available/)
   await page.getByRole('main').getByRole('link').first().click()

@@ -94,5 +94,7 @@ export const media = {
   tabletUp: '@media (min-width: 768px)',
   desktopUp: '@media (min-width: 1200px)',
   bigDesktopUp: '@media (min-width: 1920px)',
+  /** What LINE leaves of a phone's screen. */
+  short: '@media (max-width: 767px) and (max-height: 760px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const

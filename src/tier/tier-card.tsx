@@ -54,6 +54,10 @@ export const TierCardFrame = styled.section`
   &[data-folded] {
     min-height: 120px;
     padding-block: ${space(3)};
+    ${media.short} {
+      min-height: 112px;
+      padding-block: ${space(2)};
+    }
   }
 `
 

@@ -158,7 +158,7 @@ export function WayInShort({ way: { conditions }, tierName, isOneOfSeveral }: Wa
         values={{
           left,
           count: conditions.length,
-          goal: tier ? first?.goal : '',
+          goal: tier && !isOneOfSeveral ? first.goal : '',
           tier,
         }}
       />

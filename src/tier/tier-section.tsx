@@ -5,7 +5,6 @@ import { nearestWay, progressWays } from '@/domain/tier-progress'
 import { useLocale } from '@/i18n/use-locale'
 import { hasNoTier, useMember, useTierCriteria } from '@/session/use-member'
 import { readStored, writeText } from '@/storage/storage'
-import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
 import { Card } from '@/ui/card'
 import { PartError } from '@/ui/part-error'
@@ -13,8 +12,6 @@ import { ProgressBar } from '@/ui/progress-bar'
 import { SkeletonGroup } from '@/ui/skeleton'
 import { Name, TierCard, TierCardFacts, TierCardFrame, Top } from './tier-card'
 import { ConditionColumns, ConditionLine, ConditionList, TierWays, WayInShort } from './tier-conditions'
-
-const { space } = tokens
 
 const messages = defineMessages({
   upgrade: {
@@ -137,7 +134,6 @@ function TierProgress({ percent, isLastTier }: { percent: number; isLastTier: bo
 
 const Block = styled.span`
   display: block;
-  width: 100%;
   height: 44.8px;
   border-radius: 8px;
   background: currentColor;
@@ -145,22 +141,9 @@ const Block = styled.span`
   ${TierCardFacts} & {
     width: 96px;
   }
-`
-
-const Conditions = styled.span`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
-  gap: ${space(3)} ${space(6)};
-  padding-top: ${space(4)};
-  > ${Block} {
+  ${ConditionList} > & {
     height: 60.8px;
   }
-`
-
-const Note = styled(Block)`
-  width: 40%;
-  height: 22.4px;
-  margin-top: ${space(3)};
 `
 
 /** The placeholder of the tier card, with three conditions, while the tier loads. */
@@ -179,16 +162,17 @@ function TierCardSkeleton({ isOpen = true }: { isOpen?: boolean }) {
             </TierCardFacts>
           )}
         </Top>
-        {!isOpen && <Block style={{ height: 48, marginTop: 2 }} />}
-        {isOpen && (
+        {isOpen ? (
           <>
-            <Conditions>
+            <ConditionList as="div">
               <Block />
               <Block />
               <Block />
-            </Conditions>
-            <Note />
+            </ConditionList>
+            <Block style={{ width: '40%', height: 22.4, marginTop: 12 }} />
           </>
+        ) : (
+          <Block style={{ height: 48, marginTop: 2 }} />
         )}
       </SkeletonGroup>
     </TierCardFrame>

@@ -11,10 +11,6 @@ const AUTOPLAY_MS = 3000
 
 /** Full width is edge to edge, up to the page's maximum width (`measure`): wider screens enlarge no picture. */
 const Banners = styled.div`
-  /* The carousel's bullets add space of their own below. */
-  > [role='group'] {
-    margin-block-end: -${tokens.space(4)};
-  }
   a {
     display: block;
     border-radius: ${tokens.radius.card};
@@ -59,6 +55,7 @@ export function BannerRow({ label, isFullWidth, children }: BannerRowProps) {
           autoplayDuration={AUTOPLAY_MS}
           loop
           pagination
+          paginationOption={{ isInside: true }}
           whitespace={isFullWidth ? 0 : 12}
         >
           {children}
@@ -68,11 +65,11 @@ export function BannerRow({ label, isFullWidth, children }: BannerRowProps) {
   )
 }
 
-/** The placeholder of a row of several banners: the bullets' 50 px, less the 16 px that overlap. */
+/** The placeholder of a row of several banners. */
 export function BannerRowSkeleton({ isFullWidth }: { isFullWidth: boolean }) {
   return (
     <SkeletonGroup>
-      <Banners data-full={isFullWidth || undefined} style={{ paddingBottom: 34 }}>
+      <Banners data-full={isFullWidth || undefined}>
         <div style={{ aspectRatio: BANNER_RATIO }}>
           <Skeleton height="100%" radius={isFullWidth ? 0 : tokens.radius.card} />
         </div>

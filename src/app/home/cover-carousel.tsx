@@ -5,6 +5,7 @@ import { media, tokens } from '@/theme/tokens'
 import { Carousel } from '@/ui/carousel/carousel'
 import { Picture } from '@/ui/picture'
 import { useMediaQuery } from '@/ui/use-media-query'
+import { coverHeight } from './covers'
 
 const messages = defineMessages({
   label: {
@@ -18,24 +19,24 @@ const CONTENT_WIDTH_TYPE = 2
 const AUTOPLAY_MS = 3000
 const PANELS_IN_VIEW = 3
 const RATIO = '2 / 1'
+const inside = { isInside: true }
 /** The fewest slides that can loop with three in view, the middle one centred. */
 const MIN_LOOP_SLIDES = PANELS_IN_VIEW + 2
 
 const Frame = styled.div`
   margin-inline: calc(-1 * ${tokens.gutter});
-  /* The carousel's bullets add space of their own below. */
-  &[data-bullets] {
-    margin-block-end: -${tokens.space(4)};
+  span:has(> img) {
+    ${coverHeight}
   }
 `
 
 /** From edge to edge, right under the top bar; on a desktop no wider than the page. */
 const Full = styled(Frame)`
-  margin-block-start: -${tokens.space(4)};
+  margin-block-start: calc(-1 * var(--top));
   ${media.desktopUp} {
     margin-block-start: 0;
     margin-inline: 0;
-    span {
+    span:has(> img) {
       border-radius: ${tokens.radius.card};
     }
   }
@@ -80,8 +81,8 @@ export default function CoverCarousel() {
     ))
   if (coverPage.displayType !== CONTENT_WIDTH_TYPE) {
     return (
-      <Full data-bullets={isCarousel || undefined}>
-        <Carousel label={label} pagination={isCarousel}>
+      <Full>
+        <Carousel label={label} pagination={isCarousel} paginationOption={inside}>
           {/* On a wide screen no picture may push everything else below the fold. */}
           {pictures(covers, isWide ? '3 / 1' : RATIO)}
         </Carousel>
@@ -92,7 +93,7 @@ export default function CoverCarousel() {
   // No carousel where all covers are in view.
   if (isWide && covers.length <= PANELS_IN_VIEW) return <Row>{pictures(covers, RATIO, card)}</Row>
   return (
-    <Peeks data-bullets={isCarousel || undefined}>
+    <Peeks>
       <Carousel
         key={String(isWide)}
         label={label}
@@ -100,6 +101,7 @@ export default function CoverCarousel() {
         whitespace={isWide ? 16 : 8}
         loop
         pagination={isCarousel}
+        paginationOption={inside}
         autoplay
         autoplayDuration={AUTOPLAY_MS}
       >

@@ -8,21 +8,26 @@ const loadCarousel = () => import('./cover-carousel')
 
 const CONTENT_WIDTH_TYPE = 2
 
-/** Reserves the carousel's space: the bullets' 50 px, less the 16 px of the page's gap. */
-const Still = styled.div`
-  padding-bottom: 34px;
-  &[data-single] {
-    padding-bottom: 0;
+/** On a phone covers leave room for what is the member's, down to the tier card, and where there is more for what comes below. */
+export const coverHeight = `
+  max-height: max(100px, calc(${tokens.screenHeight(100)} - 614px));
+  ${media.tabletUp} {
+    max-height: none;
   }
+`
+
+/** In the carousel's place. */
+const Still = styled.div`
   img {
     width: 100%;
     aspect-ratio: 2 / 1;
+    ${coverHeight}
     border-radius: ${tokens.radius.card};
     background: ${tokens.color.surfaceSunken};
     object-fit: cover;
   }
   &[data-full] {
-    margin: -${tokens.space(4)} calc(-1 * ${tokens.gutter}) 0;
+    margin: calc(-1 * var(--top)) calc(-1 * ${tokens.gutter}) 0;
     img {
       border-radius: 0;
       ${media.tabletUp} {
@@ -73,7 +78,7 @@ function StillCovers() {
   const isFull = coverPage.displayType !== CONTENT_WIDTH_TYPE
   const neighbours = !isFull && second !== undefined
   return (
-    <Still data-full={isFull || undefined} data-single={covers.length === 1 || undefined}>
+    <Still data-full={isFull || undefined}>
       {neighbours && <Neighbour src={covers.at(-1)} alt="" loading="lazy" />}
       <img src={first} alt="" fetchPriority="high" />
       {neighbours && <Neighbour src={second} alt="" loading="lazy" />}

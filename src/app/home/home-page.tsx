@@ -11,7 +11,7 @@ import { whenIdle } from '@/lib/when-idle'
 import { useBoot } from '@/session/boot-context'
 import { useProfile } from '@/session/use-member'
 import { useAppSelector } from '@/store/hooks'
-import { tokens } from '@/theme/tokens'
+import { media, tokens } from '@/theme/tokens'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { PartError } from '@/ui/part-error'
 import { useOpenPoints } from '@/ui/points-modal-context'
@@ -35,24 +35,18 @@ const body = (
   </ErrorBoundary>
 )
 
-/** What is the member's stands closer together than the sections below. */
-const Mine = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space(3)};
-  margin-block-start: calc(${tokens.space(3)} - ${tokens.space(5)});
-  &:empty {
-    display: none;
-  }
-`
-
 const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space(5)};
+  gap: ${tokens.space(3)};
   max-width: ${tokens.measure};
   margin: 0 auto;
-  padding: ${tokens.space(4)} ${tokens.gutter} ${tokens.space(8)};
+  --top: ${tokens.space(4)};
+  padding: var(--top) ${tokens.gutter} ${tokens.space(8)};
+  ${media.short} {
+    --top: clamp(5px, calc(${tokens.screenHeight(5)} - 28px), ${tokens.space(3)});
+    gap: var(--top);
+  }
 `
 
 /** Home: the one page that composes several features; anew for each session, since one may take another's place on it. */
@@ -114,7 +108,7 @@ function Home() {
     return (
       <Page as={SkeletonGroup}>
         <Skeleton height="180px" radius={tokens.radius.card} />
-        <Skeleton height="182px" radius={tokens.radius.card} />
+        <Skeleton height="199px" radius={tokens.radius.card} />
       </Page>
     )
   }
@@ -141,10 +135,8 @@ function HomeBody() {
   const HomeExtras = useLazyComponent(loadExtras, isIdle)
   return (
     <>
-      <Mine>
-        <TierSection isFolded />
-        <ReadyRow />
-      </Mine>
+      <ReadyRow />
+      <TierSection isFolded />
       <HomeSections />
       <ErrorBoundary fallback={null}>{HomeExtras && <HomeExtras />}</ErrorBoundary>
     </>

@@ -14,7 +14,6 @@ const Foot = styled.div`
   z-index: 1;
   flex: 1 0 100%;
   order: 1;
-  margin-block: 0 -${tokens.space(3)};
   border-block-start: 1px solid ${tokens.color.outline};
 `
 

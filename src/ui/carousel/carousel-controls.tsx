@@ -38,23 +38,39 @@ const Round = styled(IconButton)`
   }
 `
 
+/** Over a picture of any colour: white on a dark pill, which is less high than what a finger needs. */
 const Bullets = styled.div`
   position: absolute;
-  inset-inline: 0;
-  bottom: 3px;
+  bottom: 0;
+  inset-inline-start: ${tokens.space(2)};
   z-index: 2;
   display: flex;
-  align-items: center;
-  justify-content: center;
-  height: ${tokens.tap};
-  color: ${tokens.color.textMuted};
+  padding-inline: ${tokens.space(1)};
+  color: #fff;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 12px 0;
+    z-index: -1;
+    border-radius: ${tokens.radius.pill};
+    background: rgb(0 0 0 / 60%);
+  }
+  button:focus-visible {
+    outline: 3px solid #fff;
+    outline-offset: -3px;
+    border-radius: 8px;
+  }
+  svg {
+    width: 16px;
+    fill: currentColor;
+  }
 `
 
 const Bullet = styled.button`
-  width: ${tokens.tap};
-  max-width: 16%;
+  position: relative;
+  width: 24px;
   height: ${tokens.tap};
-  padding: 0 3px;
+  padding: 0 5px;
   border: 0;
   background: none;
   cursor: pointer;
@@ -64,19 +80,12 @@ const Bullet = styled.button`
     display: block;
     height: 4px;
     border-radius: ${tokens.radius.pill};
-    background: ${tokens.color.outlineStrong};
-    transition: background ${tokens.motion.fast};
+    background: #fff;
+    opacity: 0.55;
+    transition: opacity ${tokens.motion.fast};
   }
-  &[aria-current] {
-    &::before {
-      height: 6px;
-      background: ${tokens.color.primaryText};
-    }
-  }
-  &:focus-visible {
-    outline: 3px solid ${tokens.color.focus};
-    outline-offset: -3px;
-    border-radius: 8px;
+  &[aria-current]::before {
+    opacity: 1;
   }
 `
 
@@ -139,7 +148,7 @@ export function CarouselControls({
                 {
                   id: 'ui.carousel.bullet',
                   defaultMessage: 'Go to slide {number}',
-                  description: 'Bullet under a carousel; number counts from 1',
+                  description: 'Bullet of a carousel; number counts from 1',
                 },
                 { number: bullet + 1 },
               )}
@@ -148,7 +157,7 @@ export function CarouselControls({
             />
           ))}
           {options.autoplay && (
-            <IconButton label={playLabel} onClick={handlePlay}>
+            <IconButton label={playLabel} onClick={handlePlay} style={{ marginInline: -8 }}>
               {playIcon}
             </IconButton>
           )}

@@ -75,6 +75,7 @@ test.each([
   [{}, 0, 0, 0],
   [{ navigation: true }, 0, 0, 0],
   [{ pagination: true }, 50, 0, 0],
+  [{ pagination: true, paginationOption: { isInside: true } }, 0, 0, 0],
   [{ pagination: true, navigation: true }, 50, 50, -50],
 ])('%j keeps %i px below, %i above and moves up by %i', (options, paddingBottom, paddingTop, marginTop) => {
   expect(carouselFrame(options).frame).toEqual({ paddingBottom, paddingTop, marginTop })

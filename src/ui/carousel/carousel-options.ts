@@ -32,7 +32,8 @@ export interface CarouselOptions {
   navigation?: boolean
   navigationOption?: { moveCount?: number }
   pagination?: boolean
-  paginationOption?: { visibleCount?: number }
+  /** Inside, the bullets lie over the slides, and take no height of their own. */
+  paginationOption?: { visibleCount?: number; isInside?: boolean }
   style?: CarouselStyle
 }
 
@@ -120,10 +121,10 @@ export function swipeRatio(dragThreshold = 40, slideSize = 0): number {
 }
 
 /** The padding around the slides: below for the bullets, and with arrows the same above, without moving the slides. */
-export function carouselFrame({ pagination, navigation, height }: CarouselOptions) {
+export function carouselFrame({ pagination, paginationOption, navigation, height }: CarouselOptions) {
   return {
     frame: {
-      paddingBottom: pagination ? CONTROLS_HEIGHT_PX : 0,
+      paddingBottom: pagination && !paginationOption?.isInside ? CONTROLS_HEIGHT_PX : 0,
       paddingTop: pagination && navigation ? CONTROLS_HEIGHT_PX : 0,
       marginTop: pagination && navigation ? -CONTROLS_HEIGHT_PX : 0,
     },

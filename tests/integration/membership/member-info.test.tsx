@@ -112,7 +112,7 @@ describe('The membership page', () => {
     const ways =
       /วิธีที่ 1.*อีก ฿900 เพื่อเลื่อนเป็นระดับแพลทินัมหรือวิธีที่ 2.*อีก ฿200 เพื่อเลื่อนเป็นระดับแพลทินัม/
     expect(await card()).toHaveTextContent(ways)
-    const short = /^ระดับสมาชิกโกลด์อีก 1 เงื่อนไขถึงระดับแพลทินัม · ทางใดทางหนึ่งยอดใช้จ่ายอีก ฿200/
+    const short = /^ระดับสมาชิกโกลด์อีก 1 เงื่อนไข · ทางใดทางหนึ่งยอดใช้จ่ายอีก ฿200/
     goTo('/home')
     await waitFor(async () => expect(await card()).toHaveTextContent(short))
     expect(await card()).toHaveTextContent(ways)

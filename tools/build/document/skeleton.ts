@@ -18,11 +18,11 @@ html[data-root] .sk-page header{font-size:1.25rem}
 .sk header svg{display:block;width:24px;height:24px;fill:none;stroke:var(--color-text);stroke-width:1.75;stroke-linecap:round}
 .sk-home p{position:absolute;opacity:0}
 .sk-home div{max-width:1120px;margin:auto}
-.sk-home i{display:block;margin:20px var(--gutter);border-radius:16px;background:var(--color-surface-sunken)}
-.sk-home i.sk-cover{display:none;margin:16px var(--gutter) 54px;aspect-ratio:2/1;background:var(--color-surface-sunken) var(--sk-cover) center/cover}
+.sk-home i{display:block;margin:12px var(--gutter);border-radius:16px;background:var(--color-surface-sunken)}
+.sk-home i.sk-cover{display:none;margin:16px var(--gutter) 12px;aspect-ratio:2/1;max-height:max(100px,calc(var(--dvh)*100 - 614px));background:var(--color-surface-sunken) var(--sk-cover) center/cover}
 html[data-cover] .sk-home i.sk-cover{display:block}
-html[data-cover=full] .sk-home i.sk-cover{margin:0 0 54px;border-radius:0}
-@media(min-width:768px){.sk-page header,html[data-root] .sk-page header{font-size:1rem}html[data-entry] .sk-page header svg,html[data-entry] .sk-page header path+path{display:block}.sk-page path:first-child{display:none}.sk-home i.sk-cover{width:calc((100% - 2*var(--gutter) - 32px)/3);margin-inline:auto}html[data-cover=full] .sk-home i.sk-cover{width:auto;aspect-ratio:3/1}}
+html[data-cover=full] .sk-home i.sk-cover{margin:0 0 12px;border-radius:0}
+@media(min-width:768px){.sk-page header,html[data-root] .sk-page header{font-size:1rem}html[data-entry] .sk-page header svg,html[data-entry] .sk-page header path+path{display:block}.sk-page path:first-child{display:none}.sk-home i.sk-cover{max-height:none;width:calc((100% - 2*var(--gutter) - 32px)/3);margin-inline:auto}html[data-cover=full] .sk-home i.sk-cover{width:auto;aspect-ratio:3/1}}
 @keyframes sk{to{transform:rotate(1turn)}}
 @media (prefers-reduced-motion:reduce){.sk-splash svg{animation:none}}`
     .split('\n')
@@ -44,5 +44,5 @@ const FONT_WARM_UP = '<p>สวัสดี A1<b>สวัสดี A1</b></p>'
 
 export function skeletonHtml(): string {
   const block = (height: number) => `<i style="height:${height}px"></i>`
-  return `<div class="sk sk-splash" aria-hidden="true">${ARC}</div><div class="sk sk-page" aria-hidden="true"><header>${BACK_OR_MENU}</header></div><div class="sk sk-home" aria-hidden="true"><header>${MENU}</header>${FONT_WARM_UP}<div><i class="sk-cover"></i>${[182, 117, 260].map(block).join('')}</div></div>`
+  return `<div class="sk sk-splash" aria-hidden="true">${ARC}</div><div class="sk sk-page" aria-hidden="true"><header>${BACK_OR_MENU}</header></div><div class="sk sk-home" aria-hidden="true"><header>${MENU}</header>${FONT_WARM_UP}<div><i class="sk-cover"></i>${[199, 56, 120].map(block).join('')}</div></div>`
 }

@@ -4,12 +4,12 @@ import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { api } from '@/api/api'
+import { useBrand } from '@/brand/use-brand'
 import { validityOf } from '@/domain/item-validity'
 import { formatDate, formatNumber } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
 import { whenIdle } from '@/lib/when-idle'
-import { useAppSelector, useAppStore } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
 import { Link } from '@/ui/link'
@@ -27,17 +27,12 @@ const READY = {
   },
 }
 
-const selectReady = api.endpoints.listPrivilegeHistory.select(READY)
-
-/** The session of a store in which it was known what is ready to use: what was redeemed since has made that unknown again. */
-const knownIn = new WeakMap<object, number>()
-
 const Row = styled(Link)`
   display: flex;
   align-items: center;
   gap: ${tokens.space(3)};
   min-height: 56px;
-  padding: ${tokens.space(2)} ${tokens.space(3)};
+  padding: ${tokens.space(1)} ${tokens.space(3)};
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.primarySoft};
   color: ${tokens.color.primaryText};
@@ -61,23 +56,16 @@ const Row = styled(Link)`
 `
 
 /**
- * What the member has redeemed and not used yet, one tap from its codes. It is read once the page is drawn, and stands where it was
- * known before the page began: nothing that is on screen moves for it. Where nothing is ready any more its place stays, with the way
- * to what was redeemed.
+ * What the member has redeemed and not used yet, one tap from its codes. It is read once the page is drawn; until then, and where
+ * nothing is ready, its place has the way to what was redeemed: nothing that is on screen moves for it.
  */
 export function ReadyRow() {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => whenIdle(() => setIsIdle(true)), [])
-  const known = useAppSelector(selectReady)
+  const known = api.endpoints.listPrivilegeHistory.useQueryState(READY)
   const read = api.useListPrivilegeHistoryQuery(READY, { skip: !isIdle })
-  const store = useAppStore()
-  const { sessions } = useAppSelector((state) => state.session)
   const ready = useReadyItems(known.data?.payload)
-  const [isPlaced] = useState(() => (known.data ? ready.count > 0 : knownIn.get(store) === sessions))
-  useEffect(() => {
-    if (known.data) knownIn.set(store, sessions)
-  }, [known.data, store, sessions])
-  if (!isPlaced) return null
+  if (!useBrand().navbarMenu.isPrivilegeActive) return null
   return (
     <div>
       <Row to={`${paths.privilegeHistory}?status=available`}>

@@ -27,7 +27,12 @@ const ProfileBarBox = styled(Card)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(3)} ${space(6)};
+  gap: ${space(2)} ${space(6)};
+  padding-block: ${space(3)} 0;
+  ${media.short} {
+    row-gap: 6px;
+    padding-block-start: ${space(2)};
+  }
 `
 
 /** Who the member is; where there is no room for their picture beside the figures, it stands above these. */
@@ -65,7 +70,8 @@ const ProfileBarFacts = styled.div`
   flex: 1 1 11em;
   align-content: center;
   min-width: 0;
-  min-height: 90px;
+  min-height: 78px;
+  line-height: 1.25;
 `
 
 const Expiring = styled(ExpiringPoints)`
