@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { boxOf } from '../support/box-of.ts'
 import { say } from '../support/words.ts'
 
 // What moves is looked at here; elsewhere motion is reduced (playwright.config.ts).
@@ -29,6 +30,15 @@ test('all of them, what is in reach and two categories stand on a phone’s firs
     page.getByRole('banner').getByText('2,480 แต้ม'),
   ])
     await expect(shown).toBeInViewport({ ratio: 1 })
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  const row = [
+    page.getByRole('search'),
+    chip('switch', say('privileges.favourites')),
+    page.getByRole('button', { name: say('lists.filter'), exact: true }),
+  ]
+  const tops = await Promise.all(row.map(async (part) => (await boxOf(part)).y))
+  expect(new Set(tops).size).toBe(1)
 })
 
 test('a category, an order and the points in reach narrow the list, and the address keeps them', async ({

@@ -45,7 +45,8 @@ const Line = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
   > form {
-    flex: 1 1 9em;
+    flex: 1 1 7.5em;
+    min-width: 0;
   }
 `
 

@@ -2,12 +2,16 @@ import styled from 'styled-components'
 import { formatNumber, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useProfile } from '@/session/use-member'
-import { tokens } from '@/theme/tokens'
+import { media, tokens } from '@/theme/tokens'
 
-/** 20 px before the icon beside it; the figure alone is large. */
+/** 20 px before the icon beside it, or the button's frame; the figure alone is large. */
 const Points = styled.p`
-  margin-inline-end: 6px;
+  margin-inline: ${tokens.space(1)} 6px;
   font-size: ${tokens.font.size.sm};
+  white-space: nowrap;
+  ${media.desktopUp} {
+    margin-inline-end: ${tokens.space(4)};
+  }
   b {
     font-size: ${tokens.font.size.md};
   }

@@ -177,7 +177,8 @@ type GridLayout = 'vertical-two' | 'vertical-three'
  */
 const PrivilegeGrid = styled.ul<{ 'data-layout': GridLayout }>`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* One where letters are large. */
+  grid-template-columns: repeat(auto-fill, minmax(max(7rem, (100% - ${tokens.space(3)}) / 2), 1fr));
   gap: ${tokens.space(3)};
   /* Beside the heart in the other corner, with large text too. */
   --tab-width: calc(100% - ${tokens.tap} - ${tokens.space(1)});
