@@ -37,14 +37,11 @@ function rowsOfList<Name extends keyof RowOf>(state: State, name: Name): Known<R
 
 /** The card of a privilege as any list has it that was loaded so far: a detail renders it at once, while its own read is on its way. */
 export function knownPrivilege(state: State, privilegeId: string): Known<PrivilegeCard> | undefined {
-  const sections = [
-    ...api.util
-      .selectCachedArgsForQuery(state, 'listPrivileges')
-      .map((request) => api.endpoints.listPrivileges.select(request)(state)),
-    ...api.util
-      .selectCachedArgsForQuery(state, 'listForYouPrivileges')
-      .map((request) => api.endpoints.listForYouPrivileges.select(request)(state)),
-  ]
+  const sections = (['listPrivileges', 'listForYouPrivileges'] as const).flatMap((name) =>
+    api.util
+      .selectCachedArgsForQuery(state, name)
+      .map((request) => api.endpoints[name].select(request as never)(state)),
+  )
   return [
     ...rowsOfList(state, 'endlessPrivileges'),
     ...rowsOfList(state, 'endlessForYouPrivileges'),
@@ -53,16 +50,13 @@ export function knownPrivilege(state: State, privilegeId: string): Known<Privile
 }
 
 /** The card of a package, likewise. */
-export function knownPackage(state: State, packageId: string): Known<PackageCard> | undefined {
-  return rowsOfList(state, 'endlessPackages').find(({ row }) => row.package_id === packageId)
-}
+export const knownPackage = (state: State, packageId: string) =>
+  rowsOfList(state, 'endlessPackages').find(({ row }) => row.package_id === packageId)
 
-/** The row of a redeemed privilege, as the history has it that was loaded so far. */
-export function knownPrivilegeTransaction(state: State, id: string): Known<PrivilegeHistory> | undefined {
-  return rowsOfList(state, 'endlessPrivilegeHistory').find(({ row }) => row.transaction_id === id)
-}
-
-/** The row of a package that the member has taken, likewise. */
-export function knownPackageTransaction(state: State, id: string): Known<PackageHistory> | undefined {
-  return rowsOfList(state, 'endlessPackageHistory').find(({ row }) => row.transaction_id === id)
+/** The row of what a member has redeemed or taken, as its history has it that was loaded so far. */
+export const knownTransaction = {
+  privilege: (state: State, id: string) =>
+    rowsOfList(state, 'endlessPrivilegeHistory').find(({ row }) => row.transaction_id === id),
+  package: (state: State, id: string) =>
+    rowsOfList(state, 'endlessPackageHistory').find(({ row }) => row.transaction_id === id),
 }

@@ -2,7 +2,7 @@ import { createFakeSdk } from '#liff/fake-client.ts'
 import type { LiffOutcome } from '#liff/liff-client.ts'
 import { openOutside } from '#liff/open-outside.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openLinksOutside } from './open-links-outside'
+import { isForeignSite, openLinksOutside } from './open-links-outside'
 
 vi.mock('#liff/open-outside.ts', () => ({ openOutside: vi.fn<(url: string) => void>() }))
 
@@ -72,4 +72,21 @@ it('a member who has gone on in the app before LIFF has started stays there', as
   history.pushState(null, '', '/privilege')
   await start('line')
   expect({ outside: outside(), here: here() }).toEqual({ outside: [], here: [] })
+})
+
+const OWN = 'https://member.example'
+
+it.each([
+  ['https://www.example.com/farm', true],
+  ['https://member.example.evil.com/', true],
+  ['https://notline.me/', true],
+  ['https://member.example/home', false],
+  ['https://line.me/R/ti/p/@doisai', false],
+  ['https://liff.line.me/1-a', false],
+  ['http://www.example.com/', false],
+  ['tel:021234567', false],
+  ['javascript:alert(1)', false],
+  ['', false],
+])('%s opens outside LINE: %s', (address, isForeign) => {
+  expect(isForeignSite(address, OWN)).toBe(isForeign)
 })

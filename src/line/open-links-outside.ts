@@ -1,6 +1,6 @@
 import type { LiffOutcome } from '#liff/liff-client.ts'
 import { openOutside } from '#liff/open-outside.ts'
-import { isForeignSite } from './foreign-site'
+import { parseUrl } from '@/lib/safe-url'
 
 /** LIFF starts within a second where it starts; a tap waits no longer than this. */
 const BOOT_MS = 3000
@@ -42,8 +42,14 @@ async function openFromApp(url: string, boot: Promise<LiffOutcome>): Promise<voi
     setTimeout(() => resolve(undefined), BOOT_MS)
   })
   const outcome = await Promise.race([boot, tooLong])
-  // Who has gone on in the app meanwhile stays there.
+  // The member may have gone on in the app meanwhile, and stays.
   if (location.href !== href) return
   if (outcome?.status === 'ready' && outcome.client.isLoggedIn()) openOutside(url)
   else location.assign(url)
+}
+
+/** Whether an address is another https site's, and not one that LINE handles itself (line.me: chats, official accounts, other apps). */
+export function isForeignSite(address: string, ownOrigin: string): boolean {
+  const url = parseUrl(address)
+  return url?.protocol === 'https:' && url.origin !== ownOrigin && !/(^|\.)line\.me$/.test(url.hostname)
 }

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { snapshotOf } from '@/brand/brand-snapshot'
-import { isLineLoginUrl } from '@/login/line-login-url'
 import { lineLoginPath } from '@/addresses/paths'
 import { writeText } from '@/storage/storage'
 import { readFlag } from '@/lib/flag'
+import { isSafeWebUrl, parseUrl } from '@/lib/safe-url'
 import type { Lifetime } from '@/lib/lifetime'
 import { useBoot } from '@/session/boot-context'
 import { beginAttempt } from '@/session/lifetime'
@@ -24,8 +24,8 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
 /**
  * Signing in with LINE: automatic inside LINE and on return from LINE's login page, else on a tap. If the brand has no LIFF,
- * lineprovider/issue gives the URL of LINE's login page. Who has come to register waits for no login:
- * there `isOnTapAlone`.
+ * lineprovider/issue gives the URL of LINE's login page. On the register page nothing signs in without a tap:
+ * `isOnTapAlone`.
  */
 export function useLineLogin(isOnTapAlone = false): {
   isBusy: boolean
@@ -114,4 +114,20 @@ export function useLineOffer(): boolean {
     if (data && brandRef) saveLineProvider(brandRef, provider)
   }, [data, provider, brandRef])
   return data ? provider !== undefined : (snapshotOf(brandRef)?.hasLine ?? true)
+}
+
+/**
+ * Whether lineprovider/issue's answer may be followed: its host is one of the configured hosts,
+ * the API's own, or this machine; https except on this machine. Anything else is an error, never a redirect.
+ */
+export function isLineLoginUrl(
+  text: string,
+  allowed: { lineLoginHosts: string[]; customerApiUrl: string; origin: string },
+): boolean {
+  const url = parseUrl(text)
+  if (!url || !isSafeWebUrl(text) || url.username || url.password) return false
+  const apiHost = parseUrl(allowed.customerApiUrl, allowed.origin)?.host
+  // Plain http is safe to this machine alone.
+  const isThisMachine = isSafeWebUrl(`http://${url.host}`)
+  return isThisMachine || url.host === apiHost || allowed.lineLoginHosts.includes(url.host)
 }

@@ -1,7 +1,3 @@
-import { isOfAnotherBrand, storedBearer } from '@/storage/bearer'
-import { readStored } from '@/storage/storage'
-import type { SessionState } from '@/store/session.slice'
-
 /**
  * What a page does about its session, as it finds storage (behaviour, Time):
  * - nothing: the session stands, or there is none to end;
@@ -28,17 +24,4 @@ export function reconcileOf({ isOver, isLoggedIn, stored, isBrandStored, isLogge
   if (stored === 'own brand') return 'reload'
   if (!isLoggedIn) return 'nothing'
   return stored === 'none' && isBrandStored && !isLoggedOut ? 'told' : 'follow'
-}
-
-/** The same for a page's session, whose bearer is or is not the stored one, and storage as it is now. */
-export function reconcile(session: SessionState, isOver: boolean, isLoggedOut: boolean): Reconciled {
-  const { brandRef, isLoggedIn } = session
-  const bearer = storedBearer()
-  return reconcileOf({
-    isOver,
-    isLoggedIn,
-    isLoggedOut,
-    stored: !bearer ? 'none' : isOfAnotherBrand(bearer, brandRef) ? 'other brand' : 'own brand',
-    isBrandStored: readStored('brandRef') === brandRef,
-  })
 }

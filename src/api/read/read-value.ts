@@ -4,7 +4,6 @@ import { pictureAddress } from '../../lib/picture-address.ts'
 import { shapes } from '../generated/shapes.ts'
 import { isNoDate, readDay, readMoment } from '../../lib/wire-date.ts'
 import { readNumber, parseText } from '../../lib/wire-scalar.ts'
-import { readChoice, readFormAnswer } from './read-scalar.ts'
 
 /** What reading an answer needs beside the answer, and where deviations from the contract are reported. */
 export interface Reading {
@@ -190,4 +189,24 @@ function kindOf(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'
   return typeof value === 'object' ? 'an object' : typeof value === 'string' ? 'text' : typeof value
+}
+
+/** An answer of a custom form as text: booleans as true and false, lists joined by commas. */
+function readFormAnswer(value: unknown): string | undefined {
+  if (Array.isArray(value)) {
+    const answers = value.map((item) => readFormAnswer(item))
+    return answers.every((answer) => answer !== undefined) ? answers.join(',') || undefined : undefined
+  }
+  return typeof value === 'boolean' ? String(value) : parseText(value)
+}
+
+/** The choice of which one of the names is meant, in any case and with any of space, hyphen and underscore between; a number may be text. */
+function readChoice(value: unknown, choices: readonly (readonly string[])[]): string | undefined {
+  const given = plain(parseText(value) ?? '')
+  const isMeant = (name: string) => plain(name) === given || Number(name) === readNumber(value)
+  return choices.find((names) => names.some(isMeant))?.[0]
+}
+
+function plain(word: string): string {
+  return word.toLowerCase().replaceAll(/[\s_-]+/g, '')
 }

@@ -4,9 +4,10 @@ import { api } from '@/api/api'
 import { appPath, sitePath } from '@/addresses/base-path'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { endAttempt, endSession, isSessionOver } from '@/session/lifetime'
+import { isOfAnotherBrand, storedBearer } from '@/storage/bearer'
 import { readStored, watchOtherTabs } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { reconcile } from '@/session/reconcile'
+import { reconcileOf } from '@/session/reconcile'
 import { expired } from '@/store/session.slice'
 import { routeOf } from '../routes'
 
@@ -28,7 +29,7 @@ export function useReconcile(): void {
   const loggedOutBefore = useMemo(() => readStored('isLoggedOut'), [session.sessions])
 
   const startAnew = () => {
-    // What the page still asks for until it is gone is refused, which is another reason to look.
+    // Calls that are refused until the page is gone lead here again.
     if (isLeaving.current) return
     isLeaving.current = true
     // The answers cached for the member before must not be kept for this one.
@@ -38,14 +39,21 @@ export function useReconcile(): void {
   }
   const check = useEffectEvent(() => {
     const isLoggedOutHere = readStored('isLoggedOut') !== loggedOutBefore
-    const found = reconcile(session, dispatch(isSessionOver()), isLoggedOutHere)
+    const bearer = storedBearer()
+    const found = reconcileOf({
+      isOver: dispatch(isSessionOver()),
+      isLoggedIn: session.isLoggedIn,
+      stored: !bearer ? 'none' : isOfAnotherBrand(bearer, brandRef) ? 'other brand' : 'own brand',
+      isBrandStored: readStored('brandRef') === brandRef,
+      isLoggedOut: isLoggedOutHere,
+    })
     if (found === 'reload') return startAnew()
     if (found === 'told') {
       dispatch(endAttempt())
       dispatch(expired())
     }
     if (found !== 'follow') return
-    // By itself, for a page that has failed renders nothing that would lead away from it.
+    // A page that has failed renders nothing that would lead on.
     if (routeOf(appPath(location.pathname))?.isForMembers)
       void navigate(lineLoginPath(brandRef), { replace: true })
     // Nobody is signed in by itself inside LINE afterwards: that would replace the other tab's session.

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { appPath } from '@/addresses/base-path'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
-import { knownPackageTransaction, knownPrivilegeTransaction } from '@/api/known-cards'
+import { knownTransaction } from '@/api/known-cards'
 import { writeText } from '@/storage/storage'
 import { useLocale } from '@/i18n/use-locale'
 import { useBoot } from '@/session/boot-context'
@@ -134,8 +134,6 @@ function useTransaction(kind: ItemKind, transactionId: string): ItemQuery<Transa
     retry: () => (query.isUninitialized || query.isFetching ? undefined : query.refetch()),
   }
 }
-
-const knownTransaction = { privilege: knownPrivilegeTransaction, package: knownPackageTransaction }
 
 /** Both hooks run, because hooks always do; the other kind's is idle. */
 function useTransactionQuery(kind: ItemKind, transactionId: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLineLoginUrl } from './line-login-url'
+import { isLineLoginUrl } from './use-line-login'
 
 const origin = 'https://member.example'
 const isAllowed = (url: string, customerApiUrl = 'https://api.example') =>
