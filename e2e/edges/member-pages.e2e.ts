@@ -84,6 +84,15 @@ test.describe('on a desktop', () => {
         .map((link) => link.textContent),
     )
     expect(underlined).toEqual([say('app.title.profile')])
+    // What the menu of a small screen holds besides the places.
+    await expect(bar.getByRole('button', named('shell.menu'))).toHaveCount(0)
+    await bar.getByRole('button', named('shell.sideMenu.scan')).click()
+    await expect(page.getByRole('dialog', named('points.scan.title'))).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(bar.getByRole('button', { name: 'แชร์ กาแฟดอยใส', exact: true })).toBeVisible()
+    const code = await boxOf(bar.getByRole('button', named('shell.collectPoints')))
+    expect(code.right).toBe((1440 + 1120) / 2 - 24)
     await expect(page.getByRole('navigation', named('shell.breadcrumbs.name'))).toBeVisible()
 
     await places.getByText(say('app.title.privilege')).click()

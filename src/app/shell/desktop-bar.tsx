@@ -1,19 +1,22 @@
-import { QrCode } from 'lucide-react'
+import { QrCode, ScanLine, Share2 } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { BrandLogo } from '@/brand/brand-logo'
 import { useBrand } from '@/brand/use-brand'
+import { useShareSheet } from '@/sharing/share-button'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { useShownHeaderAction } from '@/ui/header-action'
+import { IconButton } from '@/ui/icon-button'
 import { Link } from '@/ui/link'
 import { useOpenPoints } from '@/ui/points-modal-context'
 import type { AppRoute } from '../routes'
-import { Bar, BarBalance, BarRow, MenuButton } from './bar'
+import { Bar, BarBalance, BarRow } from './bar'
 import { currentOf, navigationItems } from './navigation-items'
+import { useProgramme } from './use-programme'
 
 const { color, space } = tokens
 
@@ -27,6 +30,15 @@ const messages = defineMessages({
     id: 'shell.collectPoints',
     defaultMessage: 'Collect points',
     description: 'Opens the modal with the member code',
+  },
+  scan: { id: 'shell.sideMenu.scan', defaultMessage: 'Scan QR code', description: 'Menu item' },
+})
+
+const { share: shareMessage } = defineMessages<{ share: { brand: string } }>({
+  share: {
+    id: 'shell.share',
+    defaultMessage: 'Share {brand}',
+    description: "Button of an icon alone; brand: the brand's name",
   },
 })
 
@@ -73,13 +85,16 @@ const Item = styled(Link)`
   }
 `
 
-/** Both ends are equally wide, so that the names stand in the middle. */
+/** Both ends are equally wide where they have room, so that the names stand in the middle. */
 const End = styled.div`
   display: flex;
   flex: 1;
   align-items: center;
   gap: ${space(1)};
-  min-width: 0;
+  /* The row lets the round edges of icons stand out of the page's measure; a picture and a button with an edge stay in it. */
+  &:first-child {
+    padding-inline-start: 10px;
+  }
   &:last-child {
     justify-content: end;
   }
@@ -88,7 +103,9 @@ const End = styled.div`
 /** As large as the names beside it: its colour reads at that size too. */
 const CodeButton = styled(Button)`
   && {
+    flex: none;
     min-height: ${tokens.tap};
+    margin-inline-end: 10px;
     font-size: ${tokens.font.size.md};
     font-weight: 600;
   }
@@ -96,24 +113,25 @@ const CodeButton = styled(Button)`
 
 interface DesktopBarProps {
   route: AppRoute | undefined
-  onMenu: () => void
+  onScan: () => void
 }
 
-/** The bar of a desktop: the menu, the brand, the five places by their names, and the member's code or the page's own action. */
-export default function DesktopBar({ route, onMenu }: DesktopBarProps) {
+/** The bar of a desktop, in place of the menu: the brand, the five places by their names, sharing, scanning, and the member's code or the page's own action. */
+export default function DesktopBar({ route, onScan }: DesktopBarProps) {
   const intl = useIntl()
   const { pathname } = useLocation()
   const { navbarMenu } = useBrand()
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   const action = useShownHeaderAction()
   const openPoints = useOpenPoints()
-  // Home has the button in its own head.
+  const programme = useProgramme()
+  const { share, sheet } = useShareSheet(programme)
+  // Home has these buttons in its own head.
   const hasCode = isLoggedIn && route?.path !== paths.home
   return (
     <Bar>
       <BarRow>
         <End>
-          <MenuButton onClick={onMenu} />
           <BrandLogo kind="home" />
         </End>
         <nav aria-label={intl.formatMessage(messages.name)}>
@@ -133,6 +151,20 @@ export default function DesktopBar({ route, onMenu }: DesktopBarProps) {
         </nav>
         <End>
           <BarBalance route={route} />
+          {isLoggedIn && (
+            <IconButton
+              label={intl.formatMessage(shareMessage, { brand: programme.title })}
+              aria-haspopup="dialog"
+              onClick={share}
+            >
+              <Share2 size={24} strokeWidth={1.75} aria-hidden />
+            </IconButton>
+          )}
+          {hasCode && (
+            <IconButton label={intl.formatMessage(messages.scan)} onClick={onScan}>
+              <ScanLine size={24} strokeWidth={1.75} aria-hidden />
+            </IconButton>
+          )}
           {action ??
             (hasCode && (
               <CodeButton variant="outline" aria-haspopup="dialog" onClick={openPoints}>
@@ -142,6 +174,7 @@ export default function DesktopBar({ route, onMenu }: DesktopBarProps) {
             ))}
         </End>
       </BarRow>
+      {sheet}
     </Bar>
   )
 }

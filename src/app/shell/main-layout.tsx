@@ -81,7 +81,7 @@ export function MainLayout({ route, children }: LayoutProps) {
   return (
     <Root>
       {DesktopBar ? (
-        <DesktopBar route={route} onMenu={menu.open} />
+        <DesktopBar route={route} onScan={scan} />
       ) : isHome ? (
         <HomeTopBar onMenu={menu.open} />
       ) : (

@@ -4,11 +4,9 @@ import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { api } from '@/api/api'
 import { BrandLogo } from '@/brand/brand-logo'
-import { useBrand, useBrandName } from '@/brand/use-brand'
-import { paths } from '@/addresses/paths'
+import { useBrand } from '@/brand/use-brand'
 import { useLogOut } from '@/session/use-log-out'
 import { useShareSheet } from '@/sharing/share-button'
-import type { ShareContent } from '@/sharing/share-message'
 import { shareWord } from '@/sharing/share-word'
 import { useAppSelector } from '@/store/hooks'
 import { useChooseLanguage } from '@/store/switch-language'
@@ -31,6 +29,7 @@ import {
   MenuPanel,
   MoreMenuList,
 } from './side-menu-parts'
+import { useProgramme } from './use-programme'
 
 const messages = defineMessages({
   title: { id: 'shell.menu', defaultMessage: 'Menu', description: 'Opens the side menu' },
@@ -153,22 +152,6 @@ function LogOutButton() {
       <FormattedMessage {...messages.logOut} />
     </Button>
   )
-}
-
-/** What the brand's programme as a whole is shared as. */
-function useProgramme(): ShareContent {
-  const { formatMessage } = useIntl()
-  const { covers } = useBrand()
-  return {
-    path: paths.landing,
-    title: useBrandName(),
-    subtitle: formatMessage({
-      id: 'shell.programme',
-      defaultMessage: 'Collect points and enjoy member privileges.',
-      description: 'Under the name of the brand, in a message to a friend',
-    }),
-    picture: covers[0],
-  }
 }
 
 const Member = styled.div`

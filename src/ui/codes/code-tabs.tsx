@@ -1,4 +1,4 @@
-import { Expand } from 'lucide-react'
+import { Maximize2 } from 'lucide-react'
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
@@ -128,7 +128,7 @@ export function CodeTabs({ code, order = ['text', 'barcode', 'qr'], countdown }:
       />
       <Actions>
         <Button type="button" variant="outline" isFullWidth onClick={() => setIsScanMode(true)}>
-          <Expand size={20} strokeWidth={1.75} aria-hidden />
+          <Maximize2 size={20} strokeWidth={1.75} aria-hidden />
           <FormattedMessage {...messages.scanMode} />
         </Button>
         {active === 'text' && <CopyButton text={code} />}

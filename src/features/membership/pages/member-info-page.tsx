@@ -111,6 +111,10 @@ const Points = styled(Card)`
     font-size: ${tokens.font.size.sm};
     font-weight: 400;
   }
+  /* The eye stands at the card's end, as on home. */
+  > span {
+    max-width: none;
+  }
 `
 
 /** The balance in big numerals, and what of it expires next. */
