@@ -10,11 +10,12 @@ const GROUP_GAP = '0.2em'
 const Root = styled.span`
   margin-inline: calc(${GROUP_GAP} / -2);
   line-height: 1.6;
-  overflow-wrap: anywhere;
   user-select: all;
   span {
     margin-inline: calc(${GROUP_GAP} / 2);
-    white-space: pre-wrap;
+    /* Broken after its hyphen, a code reads as two: a long group becomes smaller instead. A letter is two thirds as wide as high. */
+    font-size: min(1em, (100cqi - 32px) * 1.5 / var(--letters));
+    white-space: pre;
   }
 `
 
@@ -25,7 +26,7 @@ export function CodeText({ code }: { code: string }) {
       {groupCode(code).map((group, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          <span>{group}</span>
+          <span style={{ ['--letters' as string]: group.length }}>{group}</span>
         </Fragment>
       ))}
     </Root>
