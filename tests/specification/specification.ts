@@ -457,7 +457,7 @@ export const specification: Sections = {
     ['Welcome campaign failure: default error modal', 'Welcome points that fail are told as an error once, and are not requested again'],
     ['SMS consent failure: danger modal with acknowledge only', 'says so with one button, and can be tried again'],
     ['SMS consent success: success modal, then consent-success', 'is accepted with a tick and a tap, and ends on the page that says so'],
-    ['Copy toast คัดลอกสำเร็จ', 'can be copied, with the text that was agreed to and its fingerprint'],
+    ['Copy toast คัดลอกสำเร็จ', 'can be copied, with the text that was agreed to and its fingerprint, which no screen shows'],
     ["Empty select: 'Sorry, no matching options.'", 'a text that matches no option shows a message in …, and is undone when the field is left'],
     ['Handling of the other messages: not shown', undefined], // a limit that the specification states
   ],

@@ -226,7 +226,7 @@ describe('the consent record', () => {
     expect(screen.queryByRole('region', { name: 'ประกาศนี้มีการแก้ไข' })).toBeNull()
   })
 
-  it('can be copied, with the text that was agreed to and its fingerprint', async () => {
+  it('can be copied, with the text that was agreed to and its fingerprint, which no screen shows', async () => {
     const { unmount } = await openApp('/home', { persona: 'not-consented' })
     await screen.findByText(/^1\. ข้อมูลที่เราเก็บ$/)
     await press(th.accept)
@@ -239,6 +239,7 @@ describe('the consent record', () => {
     )
     const copied = await navigator.clipboard.readText()
     expect(copied).toContain('SHA-256')
+    expect(document.body).not.toHaveTextContent(record()[0]?.fingerprint?.slice(0, 8) ?? 'none')
     expect(copied).toContain('อีกไม่เกิน 2 ปีหลังจากคุณยกเลิกการเป็นสมาชิก')
   })
 

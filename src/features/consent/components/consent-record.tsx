@@ -22,17 +22,6 @@ const messages = defineMessages({
   en: { id: 'consent.record.en', defaultMessage: 'English text', description: 'The language that was read' },
 })
 
-const codeWords = defineMessages<{ edition: { code: string } }>({
-  edition: {
-    id: 'consent.record.edition',
-    defaultMessage: 'edition {code}',
-    description: 'code: a few letters that tell one edition of the text from another',
-  },
-})
-
-/** As many signs of a wording's fingerprint as tell editions apart. */
-const SHOWN_SIGNS = 8
-
 const Root = styled.section`
   display: grid;
   gap: ${tokens.space(2)};
@@ -80,21 +69,20 @@ export function ConsentRecord({ article }: { article: Article }) {
   const linesOf = (entry: ConsentEntry) => ({
     action: formatMessage(messages[entry.action]),
     at: momentOf(entry, locale),
-    wording: [
-      entry.locale && formatMessage(messages[entry.locale]),
-      entry.fingerprint &&
-        formatMessage(codeWords.edition, { code: entry.fingerprint.slice(0, SHOWN_SIGNS) }),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    language: entry.locale && formatMessage(messages[entry.locale]),
   })
   const asText = () =>
     [
       `${formatMessage(messages.title)}: ${title || article.item.pdpa_article_alt_reference}`,
       article.item.pdpa_article_alt_reference,
       ...record.map((entry) => {
-        const { action, at, wording } = linesOf(entry)
-        return [`${at} · ${action}`, wording, entry.fingerprint && `SHA-256 ${entry.fingerprint}`, entry.text]
+        const { action, at, language } = linesOf(entry)
+        return [
+          `${at} · ${action}`,
+          language,
+          entry.fingerprint && `SHA-256 ${entry.fingerprint}`,
+          entry.text,
+        ]
           .filter(Boolean)
           .join('\n')
       }),
@@ -129,11 +117,11 @@ export function ConsentRecord({ article }: { article: Article }) {
   )
 }
 
-function Line({ action, at, wording }: { action: ReactNode; at: string; wording: string }) {
+function Line({ action, at, language }: { action: ReactNode; at: string; language: string | undefined }) {
   return (
     <Entry>
       <span>{action}</span>
-      <Small as="span">{[at, wording].filter(Boolean).join(' · ')}</Small>
+      <Small as="span">{[at, language].filter(Boolean).join(' · ')}</Small>
     </Entry>
   )
 }
