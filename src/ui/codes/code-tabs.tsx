@@ -68,8 +68,18 @@ const Text = styled.strong`
 
 const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space(2)};
   padding-top: ${tokens.space(3)};
+  /* Side by side with whole words, else one below the other. */
+  && > * {
+    flex: none;
+    width: auto;
+    max-width: 100%;
+  }
+  && > :first-child {
+    flex-grow: 1;
+  }
 `
 
 export type CodeTab = 'qr' | 'text' | 'barcode'
