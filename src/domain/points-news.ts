@@ -38,7 +38,7 @@ const DAY_MS = 86_400_000
 const MAX_AGE_MS = 90 * DAY_MS
 /** The two clocks may differ, and a row may be booked on the next day, or have a day alone. */
 const TOLERANCE_MS = 2 * DAY_MS
-/** Within this two times are those of one deed; beyond it a row that was not seen before is likelier than one that was. */
+/** A row booked within this time of an own change is taken for it; from further away an unseen row is likelier than a seen one. */
 const CLOSE_MS = 6 * 3_600_000
 /** As many as a page has. */
 const MAX_ROWS = 50
@@ -99,7 +99,7 @@ export function pointsNews<Row extends PointsRow>(
 }
 
 /**
- * The row of each deed, for an answer need not name its row: the one with its points that is nearest in time, and among several one
+ * The row of each own change, since an answer need not name its row: the one with its points that is nearest in time, and among several one
  * that was not seen before.
  */
 function rowsOf<Row extends PointsRow>(

@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { readCode } from './code-field'
 import { OtpField } from './otp-field'
 import { PinField } from './pin-field'
 import { renderForm } from './render-form'
@@ -129,14 +130,6 @@ describe('a PIN', () => {
     expect(pin().value).toBe('123')
   })
 
-  test('can be pasted, and has six digits', async () => {
-    renderForm(<Code kind="pin" />)
-    await userEvent.paste('482915')
-    expect(pin().value).toBe('482915')
-    await userEvent.keyboard('7')
-    expect(pin().value).toHaveLength(6)
-  })
-
   test('keeps its digits while it is checked', async () => {
     renderForm(<Code kind="pin" isBusy />)
     await userEvent.keyboard('123')
@@ -160,4 +153,27 @@ describe('a PIN', () => {
     await act(async () => answer())
     expect(screen.getByRole('alert')).toBeInTheDocument()
   })
+})
+
+test.each([
+  ['123456', '123456'],
+  ['123 456', '123456'],
+  ['123-456', '123456'],
+  ['๑๒๓ ๔๕๖', '123456'],
+  ['โทร 0812345678 รหัส 123\u200b456\u200b', '123456'],
+  ['OTP: 123 456 (Ref AB12)', '123456'],
+  ['(Ref: 98AB) รหัส OTP ของคุณคือ 123456 ใช้ได้ 5 นาที', '123456'],
+  ['Ref A998877, OTP 123456', '123456'],
+  ['โทร 0812345678 รหัส ๑๒๓๔๕๖', '123456'],
+  ['@shop.example #123456', '123456'],
+])('%s means the code %s', (text, code) => expect(readCode(text)).toBe(code))
+
+test('keeps the digits typed so far, and no letters', () => {
+  expect(readCode('12')).toBe('12')
+  expect(readCode('1a2b')).toBe('12')
+  expect(readCode('')).toBe('')
+})
+
+test('drops the digits beyond the length of the code', () => {
+  expect(readCode('1234567')).toBe('123456')
 })

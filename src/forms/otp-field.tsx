@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { readCode, CODE_LENGTH } from './code-digits'
-import { CodeInput, type CodeFieldProps } from './code-field'
+import { CodeInput, CODE_LENGTH, readCode, type CodeFieldProps } from './code-field'
 
 /** The code from an SMS: typed, pasted with the whole message, or filled in by the phone. */
 export function OtpField(props: CodeFieldProps) {

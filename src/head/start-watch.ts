@@ -68,7 +68,7 @@ export function watchStart(config: Promise<unknown>): void {
   const script = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src
   const fail = (error: unknown) => {
     dataset.entry = 'error'
-    // What is broken may be kept for a year: a retry is to find another copy.
+    // A broken file may be cached for a year: fetch it again for the retry.
     fetch(script() ?? '', { cache: 'reload' }).catch(() => {})
     tell('start', (error as Error).name ?? error, PLACE.exec(`${error as string} ${script()}`)?.[0])
   }

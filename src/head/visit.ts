@@ -18,7 +18,7 @@ const query = new URLSearchParams(location.search)
 /** The app's path of the address on screen. */
 export const pathNow = () => appPath(location.pathname).replace(/(.)\/+$/, '$1')
 
-/** Who opens what: all that the head script knows before anything has loaded. */
+/** The address and its visitor: all that the head script knows before anything has loaded. */
 export const visit = {
   path: pathNow(),
   query,

@@ -2,7 +2,7 @@ import { sitePath } from '@/addresses/base-path'
 import { addDays } from '@/domain/calendar-date'
 import { msOf, serverNow } from '@/lib/server-clock'
 
-/** A day of the member's for a calendar. Whoever sees the calendar reads it: it has no code and no id of the member's. */
+/** A day for the member's calendar, which others may see: without a code, and without the member's id. */
 export interface CalendarEntry {
   kind: 'points' | 'privilege' | 'package'
   /** Which one of its kind on that day, where there may be several. */

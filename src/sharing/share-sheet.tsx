@@ -76,7 +76,7 @@ function Ways({ content, ways, onDone }: WaysProps) {
   const isSharing = useRef(false)
   const { link, appLink, shareInLine } = ways
 
-  // Whoever closes LINE's list, or the phone's, has changed their mind: nothing is said.
+  // Closing LINE's list, or the phone's, is a change of mind: say nothing.
   const run = async (share: () => Promise<boolean>) => {
     // The phone refuses a second list beside the first.
     if (isSharing.current) return

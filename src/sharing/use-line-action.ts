@@ -12,7 +12,7 @@ const refused = defineMessage({
   description: 'In a modal: something that LINE itself was to open',
 })
 
-/** What has not ended after this time may never end, and keeps no further tap from beginning anew: LINE answers some forms never. */
+/** LINE never answers some forms: after this time another tap may begin again. */
 const LONGEST_MS = 2000
 
 /**

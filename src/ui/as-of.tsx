@@ -38,7 +38,7 @@ export function AsOf({ read: { fulfilledTimeStamp: at, error, isFetching, refetc
     const timer = setTimeout(() => setIsLate(true), LONG_WAIT_MS)
     return () => clearTimeout(timer)
   }, [isFetching])
-  // A page may read anew by itself, every few seconds: its button is busy only for whoever has pressed it.
+  // A page may read again by itself every few seconds: the button is busy only after it was pressed.
   const [isRetrying, setIsRetrying] = useState(false)
   // Cancelled, and read again since.
   const isOver = isFetching && toAppError(error).kind === 'aborted'

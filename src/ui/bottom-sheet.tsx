@@ -121,7 +121,7 @@ const FLICK_PX_PER_MS = 0.5
 const MIN_FLICK_PX = 16
 /** A finger that taps moves by less; more, and a browser would have begun to scroll. */
 const SLOP_PX = 4
-/** The speed is that of the last moments: who slows down has changed their mind. */
+/** Only the last moments count for the speed: slowing down is a change of mind. */
 const SPEED_OVER_MS = 100
 
 interface SheetDrag {

@@ -172,12 +172,12 @@ export function leaveDialog({ currentTarget }: SyntheticEvent, task: () => void)
   dialog.dataset.leaving = ''
   requestAnimationFrame(() =>
     setTimeout(() => {
-      // Its page may have been left meanwhile, or something else have closed it.
+      // The page may have been left meanwhile, or the dialog closed in another way.
       if (!dialog.isConnected || !('leaving' in dialog.dataset)) return
       try {
         flushSync(task)
       } finally {
-        // One that stays after all is seen again.
+        // A dialog that stays open after all is shown again.
         delete dialog.dataset.leaving
       }
     }),

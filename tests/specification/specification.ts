@@ -326,7 +326,7 @@ export const specification: Sections = {
     ["Carousel's own states: not shown", undefined], // a limit that the specification states
   ],
   '5. Validation rules': [
-    ['PIN is 6 digits', 'a PIN > can be pasted, and has six digits'],
+    ['PIN is 6 digits', 'drops the digits beyond the length of the code'],
     ['OTP is 6 digits', 'is submitted once, with its sixth digit'],
     ['Message: please enter valid information', 'the entered values > show "Please enter valid information" where a rule has no message of its own'],
     ['Message: Please fill OTP 6 digits', 'is told of a code that is too short, and nothing is sent'],
@@ -462,7 +462,7 @@ export const specification: Sections = {
     ['Handling of the other messages: not shown', undefined], // a limit that the specification states
   ],
   '9. Business constants and limits': [
-    ['PIN length 6', 'a PIN > can be pasted, and has six digits'],
+    ['PIN length 6', 'drops the digits beyond the length of the code'],
     ['OTP length 6', 'an OTP > is submitted once, with its sixth digit'],
     ['Default and fallback language th', 'a visit begins, where the language … is stored, in …'],
     ['Landing redirect delay 2000 ms', 'the splash is shown for 2000 ms from the start of the page, and then leads a member home'],

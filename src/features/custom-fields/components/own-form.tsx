@@ -46,7 +46,7 @@ const Frame = styled(Card)`
 export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: string | undefined }) {
   const draftName = `custom-field-info:${form.Form_Name}:${form.Primary_Key_Value}`
   const hasDraft = () => memberKey !== undefined && readDraft(draftName, memberKey) !== undefined
-  // Who was interrupted while editing goes on there.
+  // A draft is left of editing that was interrupted: go on there.
   const [mode, setMode] = useState<'reading' | 'editing' | 'resumed'>(() =>
     hasDraft() ? 'resumed' : 'reading',
   )

@@ -50,7 +50,7 @@ export function EditInfoFoot(props: EditInfoFootProps) {
   useUnsavedChanges(hasChanges, !hasDraft ? messages.lost : isPartLost ? messages.partLost : messages.kept)
 
   const merged = useRef(info)
-  /** What was read anew stands wherever the member has changed nothing. */
+  /** Takes over the details read last, but for the fields that the member has changed. */
   const merge = (read: CustomerInfo) => {
     merged.current = read
     const [before, latest] = takeOver(valuesOf(read))
@@ -59,7 +59,7 @@ export function EditInfoFoot(props: EditInfoFootProps) {
         for (const name of names) setValue(name, latest[name])
   }
   const mergeAfterReturn = useEffectEvent((read: CustomerInfo) => {
-    // What a save has led to that was not answered well is the save's own affair.
+    // While a save runs or has failed, its own notice offers the latest details.
     if (merged.current !== read && !isBusy && !formError) merge(read)
   })
   useEffect(() => mergeAfterReturn(info), [info])
