@@ -76,6 +76,7 @@ describe('Since the last visit', () => {
     await visitHome()
     expect(foot()).toHaveTextContent(/^\+127บวก 127 แต้ม ตั้งแต่ครั้งล่าสุด · 2 รายการ$/)
     expect(foot()).toHaveAttribute('href', '/profile/points-history')
+    expect(foot()?.querySelector('b')).toHaveAttribute('data-figure')
   })
 
   it('points are gone before all that came: how many, when and where, as a warning that leads to its row', async () => {

@@ -21,9 +21,9 @@ export default function HomeNews() {
   // What is said of a goal that has ended stays on screen. The goal's card says by the history when there are enough points.
   const [hasGoal] = useState(() => readStored('savingFor') !== undefined)
   const points = usePointsNews(hasGoal)
-  const tier = useTierNews()
   const lost = points?.find(isLoss)
   const GoalNews = useLazyComponent(loadGoalNews, hasGoal)
+  const tier = useTierNews(!points || lost !== undefined)
 
   if (!points) return <QuietRow />
   if (lost)

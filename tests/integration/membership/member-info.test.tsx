@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { readStored } from '@/storage/storage'
 import type { BrandRef, MemberPersona } from '@/sandbox/personas'
-import { memberOf, storeHome } from '../visits'
+import { happensTo, memberOf, storeHome } from '../visits'
 import { answers, callsTo, goTo, hold, openApp, quiet, sandbox } from '../open-app'
 
 const AT = '/profile/member-info'
@@ -221,6 +221,25 @@ describe('A change of tier', () => {
     expect(link).toHaveAttribute('href', '/profile/member-info')
     expect(await told()).toBeNull()
     expect(await visit()).toBeUndefined()
+  })
+
+  it('is told on home on a later visit where points that have gone are told first', async () => {
+    const link = async () => {
+      cleanup()
+      await openApp('/home', { persona: 'gold' })
+      await quiet()
+      return document.querySelector('main [role=status] a')
+    }
+    await link()
+    await waitFor(() => expect(readStored('seenTier')).toContain('โกลด์'))
+    memberOf('gold').tierIndex = 3
+    happensTo('gold', { points: -500, at: '2026-11-20T08:00:00+07:00', branch: 'อารีย์' })
+    await waitFor(async () => expect(await link()).toHaveTextContent('500'))
+    expect(readStored('seenTier')).toContain('โกลด์')
+
+    goTo('/profile/points-history')
+    await quiet()
+    await waitFor(async () => expect(await link()).toHaveTextContent(/^ยินดีด้วย/))
   })
 
   it('is a congratulation where the pinned way led to the tier', async () => {

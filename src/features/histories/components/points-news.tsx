@@ -15,7 +15,7 @@ export function LostPoints({ row }: { row: NewsRow }) {
   const day = formatRecentDay(dateOfPoints(row), locale)
   return (
     <>
-      <b>
+      <b data-figure>
         <SignedPoints points={-Math.abs(row.point)} />
       </b>{' '}
       <FormattedMessage
@@ -36,7 +36,7 @@ export function LostPoints({ row }: { row: NewsRow }) {
 export function GainedPoints({ news }: { news: readonly NewsRow[] }) {
   return (
     <>
-      <b data-gain>
+      <b data-gain data-figure>
         <SignedPoints points={news.reduce((sum, { point }) => sum + point, 0)} />
       </b>{' '}
       <FormattedMessage

@@ -16,9 +16,9 @@ export interface TierNews {
 
 /**
  * What has changed of the member's tier since they saw it last, on home or in the membership; stays while the page does, and is
- * never told again.
+ * never told again once it was shown: it is not where the page says `isHidden`, for something else is told first.
  */
-export function useTierNews(): TierNews | undefined {
+export function useTierNews(isHidden = false): TierNews | undefined {
   const memberKey = useMemberKey()
   const { isMembershipOpen, tier } = useMember()
   const { criteria } = useTierCriteria(isMembershipOpen)
@@ -38,13 +38,13 @@ export function useTierNews(): TierNews | undefined {
       nextNameTh: next?.nextTierNameTh,
     }
   }, [info, criteria.data, isLastTier, isFresh])
+  const before = seen?.memberKey === memberKey ? seen?.tier : undefined
+  const change = before && now && tierChange(before, now, isLastTier)
   useEffect(() => {
-    if (memberKey && now) writeSeenTier(memberKey, now)
-  }, [memberKey, now])
+    if (memberKey && now && !(change && isHidden)) writeSeenTier(memberKey, now)
+  }, [memberKey, now, change, isHidden])
 
-  if (!memberKey || !now || seen?.memberKey !== memberKey) return undefined
-  const change = tierChange(seen.tier, now, isLastTier)
-  return change && { change, before: seen.tier, now }
+  return change && !isHidden ? { change, before, now } : undefined
 }
 
 interface Stored {
