@@ -118,10 +118,10 @@ export const Name = styled.div`
     }
     h2 {
       font-size: ${font.size.lg};
-      line-height: 26px;
+      line-height: 1.3;
     }
     p {
-      line-height: 20px;
+      line-height: 1.4;
     }
   }
 `

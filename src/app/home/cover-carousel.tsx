@@ -5,7 +5,6 @@ import { media, tokens } from '@/theme/tokens'
 import { Carousel } from '@/ui/carousel/carousel'
 import { Picture } from '@/ui/picture'
 import { useMediaQuery } from '@/ui/use-media-query'
-import { coverHeight } from './covers'
 
 const messages = defineMessages({
   label: {
@@ -26,7 +25,7 @@ const MIN_LOOP_SLIDES = PANELS_IN_VIEW + 2
 const Frame = styled.div`
   margin-inline: calc(-1 * ${tokens.gutter});
   span:has(> img) {
-    ${coverHeight}
+    max-height: var(--cover);
   }
 `
 

@@ -8,20 +8,12 @@ const loadCarousel = () => import('./cover-carousel')
 
 const CONTENT_WIDTH_TYPE = 2
 
-/** On a phone covers leave room for what is the member's, down to the tier card, and where there is more for what comes below. */
-export const coverHeight = `
-  max-height: max(100px, calc(${tokens.screenHeight(100)} - 614px));
-  ${media.tabletUp} {
-    max-height: none;
-  }
-`
-
 /** In the carousel's place. */
 const Still = styled.div`
   img {
     width: 100%;
     aspect-ratio: 2 / 1;
-    ${coverHeight}
+    max-height: var(--cover);
     border-radius: ${tokens.radius.card};
     background: ${tokens.color.surfaceSunken};
     object-fit: cover;

@@ -35,6 +35,7 @@ const body = (
   </ErrorBoundary>
 )
 
+/** On a phone covers leave room for what is the member's, down to the tier card, and where there is more for what comes below. */
 const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -42,6 +43,10 @@ const Page = styled.div`
   max-width: ${tokens.measure};
   margin: 0 auto;
   --top: ${tokens.space(4)};
+  --cover: max(100px, calc(${tokens.screenHeight(100)} - 614px));
+  ${media.tabletUp} {
+    --cover: none;
+  }
   padding: var(--top) ${tokens.gutter} ${tokens.space(8)};
   ${media.short} {
     --top: clamp(5px, calc(${tokens.screenHeight(5)} - 28px), ${tokens.space(3)});
