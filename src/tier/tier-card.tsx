@@ -52,10 +52,8 @@ export const TierCardFrame = styled.section`
     outline-color: currentColor;
   }
   &[data-folded] {
-    min-height: 120px;
     padding-block: ${space(3)};
     ${media.short} {
-      min-height: 112px;
       padding-block: ${space(2)};
     }
   }

@@ -20,7 +20,7 @@ const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space(6)};
-  margin-block-start: ${tokens.space(2)};
+  padding-top: ${tokens.space(2)};
 `
 
 /** Home's sections in the brand's order (spec 3, Home content config item). */
