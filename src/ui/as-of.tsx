@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { defineMessage, useIntl } from 'react-intl'
 import { toAppError } from '@/api/app-error'
 import { formatMoment } from '@/i18n/format'
@@ -12,7 +13,7 @@ const message = defineMessage<{ time: string }>({
   description: 'When what is shown was read; with its date where that was not today',
 })
 
-/** When something was read (ms, this phone's clock); in one piece, also within a notice. */
+/** When something was read (ms, this phone's clock). */
 export function AsOfTime({ at }: { at: number }) {
   const locale = useLocale()
   return useIntl().formatMessage(message, { time: formatMoment(at, locale) })
@@ -29,8 +30,55 @@ export interface ShownRead {
   refetch: () => unknown
 }
 
-/** Beside what is shown from before, as soon as its own read has failed, was cancelled or is late: since when it may have changed, and a retry. */
-export function AsOf({ read: { fulfilledTimeStamp: at, error, isFetching, refetch } }: { read: ShownRead }) {
+interface StaleRead {
+  id: string
+  at: number | undefined
+  readAgain: () => unknown
+}
+
+/** What is shown from before, and whether a notice says so. No context: the bars of every page would carry it. */
+let now: { reads: readonly StaleRead[]; isTold: boolean } = { reads: [], isTold: false }
+const listeners = new Set<() => void>()
+
+function change(next: Partial<typeof now>): void {
+  now = { ...now, ...next }
+  for (const listener of listeners) listener()
+}
+
+const useNow = () =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => now,
+  )
+
+const oldestOf = (reads: readonly StaleRead[]) => {
+  const times = reads.flatMap(({ at }) => at ?? [])
+  return times.length > 0 ? Math.min(...times) : undefined
+}
+
+/** Has a notice say all of it while it is told: gives when the oldest was read that is shown from before, undefined where nothing is. */
+export function useStaleSince(isTold: boolean): number | undefined {
+  useEffect(() => {
+    change({ isTold })
+    return () => change({ isTold: false })
+  }, [isTold])
+  return oldestOf(useNow().reads)
+}
+
+interface AsOfProps {
+  read: ShownRead
+  /** In a dialog, which lies over the page's own line. */
+  isInPlace?: boolean
+}
+
+/**
+ * Says since when something stands as soon as its own read has failed, was cancelled or is late, and reads it again: above the page,
+ * and once for all that there is on it.
+ */
+export function AsOf({ read: { fulfilledTimeStamp: at, error, isFetching, refetch }, isInPlace }: AsOfProps) {
   const [isLate, setIsLate] = useState(false)
   if (isLate && !isFetching) setIsLate(false)
   useEffect(() => {
@@ -38,16 +86,39 @@ export function AsOf({ read: { fulfilledTimeStamp: at, error, isFetching, refetc
     const timer = setTimeout(() => setIsLate(true), LONG_WAIT_MS)
     return () => clearTimeout(timer)
   }, [isFetching])
-  // A page may read again by itself every few seconds: the button is busy only after it was pressed.
-  const [isRetrying, setIsRetrying] = useState(false)
   // Cancelled, and read again since.
   const isOver = isFetching && toAppError(error).kind === 'aborted'
-  if (!isLate && !isRetrying && (error === undefined || isOver)) return null
-  const retry = () => {
+  const isStale = isLate || (error !== undefined && !isOver)
+  const latest = useRef(refetch)
+  useEffect(() => {
+    latest.current = refetch
+  })
+  const id = useId()
+  useEffect(() => {
+    if (!isStale || isInPlace) return
+    change({ reads: [...now.reads, { id, at, readAgain: () => latest.current() }] })
+    return () => change({ reads: now.reads.filter((read) => read.id !== id) })
+  }, [id, at, isStale, isInPlace])
+  const { reads, isTold } = useNow()
+  if (isInPlace) return isStale && <Line reads={[{ id, at, readAgain: refetch }]} />
+  const place = document.getElementById('as-of')
+  if (isTold || reads[0]?.id !== id || !place) return null
+  return createPortal(<Line reads={reads} />, place)
+}
+
+function Line({ reads }: { reads: readonly StaleRead[] }) {
+  const [isRetrying, setIsRetrying] = useState(false)
+  const since = oldestOf(reads)
+  const retry = async () => {
     setIsRetrying(true)
-    const end = () => setIsRetrying(false)
-    // What fails again goes on being said here.
-    new Promise((resolve) => resolve(refetch())).then(end, end)
+    await Promise.allSettled(reads.map(async ({ readAgain }) => readAgain()))
+    setIsRetrying(false)
   }
-  return <PartError text={at !== undefined && <AsOfTime at={at} />} onRetry={retry} isRetrying={isRetrying} />
+  return (
+    <PartError
+      text={since !== undefined && <AsOfTime at={since} />}
+      onRetry={() => void retry()}
+      isRetrying={isRetrying}
+    />
+  )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
@@ -31,6 +32,8 @@ const Root = styled(Link)`
 const Day = styled.span`
   display: inline-block;
 `
+
+const inOnePiece = (text: ReactNode) => <Day>{text}</Day>
 
 interface ExpiringPointsProps {
   points?: number
@@ -66,7 +69,7 @@ export function ExpiringText({ points, date, days }: ExpiringPointsProps) {
         kind: isFar || days < 0 ? 'date' : (['today', 'tomorrow'][days] ?? 'days'),
         days,
         day: isFar ? formatDate(date, locale) : formatRecentDay(date, locale),
-        when: (text) => <Day>{text}</Day>,
+        when: inOnePiece,
       }}
     />
   )

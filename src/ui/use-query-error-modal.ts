@@ -23,8 +23,8 @@ export function useQueryErrorModal({ error, isFetching, isLoaded }: Read): void 
     const appError = toAppError(error)
     // An aborted request shows no modal, so a later error still has to.
     hasShown.current = appError.kind !== 'aborted'
-    // The page says already that its host rests, and what fails after the rest is no news.
-    if (!appError.isResting) showError(appError)
+    // The page says already that it is offline or its host rests, and what fails after the rest is no news.
+    if (!appError.isResting && (appError.kind !== 'offline' || navigator.onLine)) showError(appError)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- runs for a new error, not for a new showError
   }, [error, isFetching, isLoaded])
 }

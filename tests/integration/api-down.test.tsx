@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serverTime } from '@/lib/server-clock'
 import { saveStaffCode } from '@/redemption/staff-codes'
-import { writeText } from '@/storage/storage'
 import { availableOf, visitHome } from './visits'
 import { calls, callsTo, openApp, press, quiet, sandbox } from './open-app'
 
@@ -39,7 +38,7 @@ async function expectCode() {
 }
 
 describe('Where the API is down for everybody', () => {
-  it('a page of an API that lets everything wait has the code at once, and is told of it with the last balance once its reads have failed', async () => {
+  it('a page of an API that lets everything wait has the code at once, and is told of it once its reads have failed', async () => {
     await visitHome()
     vi.useFakeTimers({ shouldAdvanceTime: true })
     sandbox.faults.add({ operation: '/api/', kind: 'hang' })
@@ -47,19 +46,22 @@ describe('Where the API is down for everybody', () => {
     await expectCode()
     expect(screen.queryByRole('note')).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(30_000))
-    expect(await notice()).toHaveTextContent(/2,480 แต้ม/)
+    expect(await notice()).toHaveTextContent('ระบบขัดข้องชั่วคราว')
   })
 
   it.each([
     ['is whole again by itself', 0],
     ['is so though the clock is set back meanwhile', 3],
-  ])('home says so, with the last balance and its time, and %s', async (_what, hoursBack) => {
+  ])('home says so once, with the time of what it shows, and %s', async (_what, hoursBack) => {
     await visitHome()
     goesDown()
     await openApp('/home', { persona: 'gold' })
-    expect(await notice()).toHaveTextContent(/ระบบขัดข้องชั่วคราว.*ข้อมูล ณ .*จะลองอีกครั้งใน \d+ วินาที/)
-    expect(screen.getByText('2,480')).toBeInTheDocument()
+    const told = await notice()
     await quiet()
+    expect(told).toHaveTextContent(/ระบบขัดข้องชั่วคราว.*ข้อมูล ณ .*จะลองอีกครั้งใน \d+ วินาที/)
+    expect(screen.getByText('2,480')).toBeInTheDocument()
+    expect(main().getAllByText(/ข้อมูล ณ/)).toHaveLength(1)
+    expect(main().queryByRole('button', { name: th.tryAgain })).toBeNull()
     sandbox.faults.clear()
     calls.length = 0
     vi.setSystemTime(Date.now() - hoursBack * 3_600_000)
@@ -86,10 +88,9 @@ describe('Where the API is down for everybody', () => {
     await quiet()
     expect(calls).toEqual([])
     expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(await notice()).toHaveTextContent('2,480 แต้ม')
   })
 
-  it('a page that needs neither keeps the last balance and the code, however often the app tries again', async () => {
+  it('a page that does not need the code keeps it, however often the app tries again', async () => {
     await visitHome()
     goesDown()
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -101,21 +102,9 @@ describe('Where the API is down for everybody', () => {
       calls.length = 0
       await act(() => vi.advanceTimersByTimeAsync(14_000))
       expect(calls.length).toBeGreaterThan(0)
-      expect(await notice()).toHaveTextContent(/2,480 แต้ม.*ข้อมูล ณ \d\d:\d\d น\./)
+      expect(await notice()).toBeVisible()
     }
     await expectCode()
-  })
-
-  it('does not show a balance that the member has covered', async () => {
-    await visitHome()
-    writeText('figures', 'hidden')
-    document.documentElement.dataset.figures = 'hidden'
-    goesDown(60)
-    await openApp('/package', { persona: 'gold' })
-    const shown = await notice()
-    expect(shown).toHaveTextContent('ข้อมูล ณ')
-    expect(shown).not.toHaveTextContent('2,480')
-    delete document.documentElement.dataset.figures
   })
 
   it.each(['privilege', 'package'] as const)(
@@ -159,12 +148,27 @@ describe('Where the API is down for everybody', () => {
     await openApp('/home', { persona: 'gold' })
     await notice()
     await quiet()
-    // Nothing loads without end.
-    expect(main().getAllByRole('button', { name: th.tryAgain })).not.toEqual([])
+    // One drawing for all parts, none of which loads without end.
+    expect(main().getByRole('button', { name: th.tryAgain })).toBeVisible()
+    expect(main().getByText('เกิดข้อผิดพลาด')).toBeVisible()
     expect(main().queryByRole('status', { name: th.loading })).toBeNull()
     expect(main().queryByRole('button', { busy: true })).toBeNull()
     sandbox.faults.clear()
     vi.advanceTimersByTime(4000)
+    expect(await screen.findByText('สวัสดี คุณกัญญารัตน์')).toBeInTheDocument()
+    await isGone()
+  })
+
+  it('a member whose phone is offline has the same notice and drawing, no modal, and all of it once the phone is online', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    goesDown()
+    await openApp('/home', { persona: 'gold' })
+    expect(await notice()).toHaveTextContent('เชื่อมต่อไม่ได้')
+    expect(await main().findByText('เกิดข้อผิดพลาด')).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    sandbox.faults.clear()
+    onLine.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
     expect(await screen.findByText('สวัสดี คุณกัญญารัตน์')).toBeInTheDocument()
     await isGone()
   })

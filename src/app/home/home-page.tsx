@@ -63,6 +63,7 @@ export default function HomePage() {
 function Home() {
   const profile = useProfile()
   const { config } = useBoot()
+  const isHostDown = useAppSelector((state) => state.service.rest !== undefined) || !navigator.onLine
   const { isLoading } = useBrand()
   const openPoints = useOpenPoints()
   const { scan, scanner } = usePointsScan()
@@ -120,6 +121,8 @@ function Home() {
   // As the prompt would, it keeps from home who has not consented, or no longer.
   if (failedOn && !Prompts && isConsentDue)
     return <PartError isPage onRetry={retry} isRetrying={failedOn !== key} />
+  // Nothing is known of the member: the notice has one drawing for all parts.
+  if (isHostDown && profile.error !== undefined && !profile.data) return null
   return (
     <Page>
       <Covers />

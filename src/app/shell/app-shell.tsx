@@ -1,4 +1,12 @@
-import { Suspense, useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
+import {
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import styled, { keyframes } from 'styled-components'
 import { api } from '@/api/api'
@@ -6,7 +14,7 @@ import { paths } from '@/addresses/paths'
 import { useBoot } from '@/session/boot-context'
 import { RequireMember } from '@/session/require-member'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { media } from '@/theme/tokens'
+import { media, tokens } from '@/theme/tokens'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { HeaderActionProvider } from '@/ui/header-action'
@@ -27,6 +35,13 @@ const loadPrefetchHome = () => import('../home/prefetch-home')
 /** A path without a route slides in like a list below home. */
 const NOT_FOUND_PRIORITY = 20
 
+function subscribeToNetwork(onChange: () => void): () => void {
+  const watch = new AbortController()
+  for (const event of ['online', 'offline'])
+    window.addEventListener(event, onChange, { signal: watch.signal })
+  return () => watch.abort()
+}
+
 /** The page of the address in its layout. */
 export function AppShell() {
   const { pathname } = useLocation()
@@ -40,14 +55,16 @@ export function AppShell() {
   const opening = useOpening(pageKey, route?.priority ?? NOT_FOUND_PRIORITY, isSmall)
   const abortReads = useAbortReads()
   const { rest } = useAppSelector((state) => state.service)
-  const ServiceNotice = useLazyComponent(loadServiceNotice, rest !== undefined)
+  const isOffline = useSyncExternalStore(subscribeToNetwork, () => !navigator.onLine)
+  const ServiceNotice = useLazyComponent(loadServiceNotice, rest !== undefined || isOffline)
   const isOnLanding = isLoggedIn && pathname === paths.landing
   const PrefetchHome = useLazyComponent(loadPrefetchHome, isOnLanding)
 
   const Page = pageOf(route ?? notFound)
   const page = (
     <>
-      {ServiceNotice && <ServiceNotice rest={rest} />}
+      {ServiceNotice && <ServiceNotice rest={rest} isOffline={isOffline} />}
+      <AsOfPlace id="as-of" />
       <PageTransition key={pageKey} isAtOnce={opening.isAtOnce} direction={opening.direction}>
         <ErrorBoundary onError={Page.forget}>
           <Suspense fallback={<PageSpinner />}>
@@ -94,6 +111,11 @@ function useAbortReads(): () => void {
     for (const read of dispatch(api.util.getRunningQueriesThunk())) read.abort()
   }, [dispatch])
 }
+
+/** Where `AsOf` says since when what is on the page stands. */
+const AsOfPlace = styled.div`
+  padding: 0 ${tokens.gutter};
+`
 
 const slideIn = keyframes`from { opacity: 0; transform: translateX(var(--from)); }`
 

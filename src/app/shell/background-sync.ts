@@ -60,6 +60,7 @@ function useIdleTasks(firstPage: string): void {
     whenIdle(() => {
       // A read that fails needs it, and then the network may be gone.
       run(import('@/api/hosts'))
+      run(import('./service-notice'))
       // Drafts live for a day, whether or not their form is opened again.
       if (readStored('drafts') !== undefined)
         run(import('@/forms/drafts').then((drafts) => drafts.removeOldDrafts()))

@@ -4,17 +4,16 @@ import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { packageHistoryPath, paths, privilegeHistoryPath } from '@/addresses/paths'
 import { LONGEST_REST_MS } from '@/api/app-error'
-import { reopenHint } from '@/i18n/error-messages'
-import { formatPoints } from '@/i18n/format'
+import { errorText, reopenHint } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
-import { useFiguresCovered } from '@/lib/use-root-data'
 import { useSecondsLeft } from '@/lib/use-seconds-left'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import { runningTransactionOf } from '@/redemption/staff-codes'
 import { useProfile } from '@/session/use-member'
 import type { RootState } from '@/store/store'
 import { tokens } from '@/theme/tokens'
-import { AsOfTime } from '@/ui/as-of'
+import { AsOfTime, useStaleSince } from '@/ui/as-of'
+import { ErrorState } from '@/ui/error-state'
 import { Link } from '@/ui/link'
 import { Notice } from '@/ui/notice'
 import { TextButton } from '@/ui/text-button'
@@ -34,11 +33,6 @@ const Foot = styled.div`
   margin-block-end: calc(-1 * ${tokens.space(2)});
 `
 
-/** Stands on one line where that is wide enough. */
-const Known = styled.span`
-  display: inline-block;
-`
-
 /** While a rest is over and nothing has come of it. */
 const LOOK_AGAIN_MS = 5000
 /** Longer waits are said in minutes. */
@@ -47,21 +41,24 @@ const SECONDS_SAID = 90
 interface ServiceNoticeProps {
   /** While the API is left alone. */
   rest: RootState['service']['rest']
+  isOffline: boolean
 }
 
 /**
- * Says above every page that the API does not answer, what the member has all the same, since when that may have changed, and when
- * the app tries again: then, and once the API answers, all that has failed on screen is read again.
+ * Says above every page that the API does not answer or the phone is offline, since when what is shown may have changed, and when the
+ * app tries again: then, and once the API answers, all that has failed on screen is read again.
  */
-export default function ServiceNotice({ rest }: ServiceNoticeProps) {
+export default function ServiceNotice({ rest, isOffline }: ServiceNoticeProps) {
   const readFailed = useReadFailed()
   const { formatMessage } = useIntl()
-  // Watched here, the last balance and the member's code stay on pages that need neither, also after a minute.
+  const locale = useLocale()
+  // Watched here, the member's code stays on pages that do not need it, also after a minute.
   const profile = useProfile()
+  const isHomeEmpty = useLocation().pathname === paths.home && profile.error !== undefined && !profile.data
   const secondsLeft = useSecondsLeft(rest?.until, 2 * LONGEST_REST_MS)
   const isOver = rest !== undefined && secondsLeft === 0
   const [askedIn, setAskedIn] = useState<number>()
-  const isTrying = isOver || askedIn === rest?.until
+  const isTrying = isOver || (rest !== undefined && askedIn === rest.until)
   useEffect(() => {
     if (!isOver) return
     // A page that nobody sees asks for nothing.
@@ -73,33 +70,42 @@ export default function ServiceNotice({ rest }: ServiceNoticeProps) {
   // What was being read may have been left with its page, or the phone be offline.
   useWhileVisible(readFailed, isOver ? LOOK_AGAIN_MS : undefined)
 
-  const hadRest = useRef(false)
+  const isTold = rest !== undefined || isOffline
+  const since = useStaleSince(isTold)
+  const wasTold = useRef(false)
   useEffect(() => {
-    if (hadRest.current && !rest) readFailed()
-    hadRest.current = rest !== undefined
-  }, [rest, readFailed])
+    if (wasTold.current && !isTold) readFailed()
+    wasTold.current = isTold
+  }, [isTold, readFailed])
 
-  if (!rest) return null
+  if (!isTold) return null
+  const asOf = since !== undefined && <AsOfTime at={since} />
   const tryNow = () => {
-    setAskedIn(rest.until)
+    setAskedIn(rest?.until)
     readFailed()
   }
   return (
     <Root>
       <Notice tone="info">
         <div role="status">
-          <FormattedMessage
-            id="shell.rest.text"
-            defaultMessage="We’re having a problem."
-            description="Above the page, while the brand's server is down or overloaded"
-          />
-          {rest.isUnanswered && reopenHint(formatMessage)} <KnownPoints profile={profile} />
+          {isOffline ? (
+            errorText({ kind: 'offline' }, locale, formatMessage).message
+          ) : (
+            <FormattedMessage
+              id="shell.rest.text"
+              defaultMessage="We’re having a problem."
+              description="Above the page, while the brand's server is down or overloaded"
+            />
+          )}
+          {rest?.isUnanswered && reopenHint(formatMessage)} {rest && asOf}
         </div>
         <RunningCode />
         <Foot>
-          {/* A screen reader would read it out every second. */}
-          <span aria-hidden>
-            {isTrying ? (
+          {/* A screen reader would read the countdown out every second. */}
+          <span aria-hidden={rest !== undefined}>
+            {!rest ? (
+              asOf
+            ) : isTrying ? (
               <FormattedMessage
                 id="shell.rest.trying"
                 defaultMessage="Trying again…"
@@ -130,27 +136,8 @@ export default function ServiceNotice({ rest }: ServiceNoticeProps) {
           </TextButton>
         </Foot>
       </Notice>
+      {isHomeEmpty && <ErrorState onRetry={() => void profile.refetch()} isRetrying={profile.isFetching} />}
     </Root>
-  )
-}
-
-/** The last balance, with its time. */
-function KnownPoints({ profile }: { profile: ReturnType<typeof useProfile> }) {
-  const locale = useLocale()
-  const isCovered = useFiguresCovered()
-  const isOnHome = useLocation().pathname === paths.home
-  const at = profile.data && profile.fulfilledTimeStamp
-  if (!profile.data || at === undefined) return null
-  return (
-    <Known>
-      {!isCovered && !isOnHome && (
-        <>
-          <b>{formatPoints(profile.data.point, locale)}</b>
-          {' · '}
-        </>
-      )}
-      <AsOfTime at={at} />
-    </Known>
   )
 }
 

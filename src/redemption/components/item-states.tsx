@@ -14,8 +14,7 @@ interface ItemStatesProps<Item> {
   read: ItemQuery<Item>
   /** The list of all, where the item is missing. */
   listPath: ListPath
-  /** `asOf` stands beside what may have changed since: nothing but after a failed read. */
-  children: (item: Item, asOf: ReactNode) => ReactNode
+  children: (item: Item) => ReactNode
 }
 
 /** The page of one item in its four states: loading, missing, failed, read. */
@@ -24,7 +23,12 @@ export function ItemStates<Item>({ read, listPath, children }: ItemStatesProps<I
   if (isMissing) return <MissingItem to={listPath} />
   if (hasFailed) return <ErrorState onRetry={retry} isRetrying={isFetching} />
   if (item === undefined) return <DetailSkeleton />
-  return children(item, <AsOf read={{ fulfilledTimeStamp: asOf, error, isFetching, refetch: retry }} />)
+  return (
+    <>
+      <AsOf read={{ fulfilledTimeStamp: asOf, error, isFetching, refetch: retry }} />
+      {children(item)}
+    </>
+  )
 }
 
 /** What a page has read of its item: one of `item`, `isMissing` and `hasFailed`, or none of them while it loads. */

@@ -39,13 +39,12 @@ interface TransactionDetailProps {
   /** Shown once, when the member arrives from redeeming it. */
   welcome: ReactNode
   /** Said beside its state. */
-  asOf: ReactNode
   /** Reads the transaction again. */
   onReread: () => unknown
 }
 
 /** A redeemed privilege or package: its facts, and the code that staff use it with. */
-export function TransactionDetail({ kind, item, picture, welcome, asOf, onReread }: TransactionDetailProps) {
+export function TransactionDetail({ kind, item, picture, welcome, onReread }: TransactionDetailProps) {
   const { formatMessage } = useIntl()
   const locale = useLocale()
   const { transactionId, state, cost, issuedAt } = item
@@ -115,7 +114,6 @@ export function TransactionDetail({ kind, item, picture, welcome, asOf, onReread
       <div>
         {!isRunning && name}
         {!isRunning && <TransactionStatus kind={kind} item={item} />}
-        {asOf}
       </div>
       {isNew && state === 'usable' && !isRunning && welcome}
       {!isRunning && state === 'usable' && <StaffCode {...code} picture={picture} name={name} />}

@@ -43,12 +43,11 @@ function Page(props: TransactionPageProps & { transactionId: string }) {
   const read = useTransaction(kind, transactionId)
   return (
     <ItemStates read={read} listPath={listPath}>
-      {(item, asOf) => (
+      {(item) => (
         <TransactionDetail
           kind={kind}
           item={item}
           picture={<Picture src={item.image} />}
-          asOf={asOf}
           onReread={read.retry}
           welcome={<RedemptionNotice role="status" status="done" {...welcome} />}
         />

@@ -53,11 +53,6 @@ const List = styled(Card).attrs({ as: 'ul' })`
   }
 `
 
-/** Above the list and what stands beside it. */
-const Since = styled.div`
-  grid-column: 1 / -1;
-`
-
 const State = styled.span`
   display: block;
   color: ${tokens.color.textMuted};
@@ -85,11 +80,7 @@ export default function ProfileMenuPdpaPage() {
     <>
       {articles?.length === 0 && <NoArticles />}
       <Root>
-        {outdated && (
-          <Since>
-            <AsOf read={outdated} />
-          </Since>
-        )}
+        {outdated && <AsOf read={outdated} />}
         <List data-flat>
           {articles ? (
             articles.map((article) => (

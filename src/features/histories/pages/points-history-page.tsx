@@ -74,7 +74,7 @@ export default function PointsHistoryPage() {
         idOf={idOfItem}
         isHeading={isHeading}
         estimatedHeight={60}
-        head={<PointsLeft isListStale={list.error !== undefined} />}
+        head={<PointsLeft />}
         above={<PointsOverTime />}
         empty={{
           title: (
@@ -147,7 +147,7 @@ const Left = styled.div`
 `
 
 /** The balance, and what of it expires next. */
-function PointsLeft({ isListStale }: { isListStale: boolean }) {
+function PointsLeft() {
   const profile = useProfile()
   const { data } = profile
   const today = useToday()
@@ -156,7 +156,7 @@ function PointsLeft({ isListStale }: { isListStale: boolean }) {
     <Left>
       {data && <PointsDisplay points={data.point} isCoverable />}
       {expiring && <ExpiringPoints {...expiring} />}
-      {data && !isListStale && <AsOf read={profile} />}
+      {data && <AsOf read={profile} />}
     </Left>
   )
 }

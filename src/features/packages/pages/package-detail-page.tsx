@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
@@ -39,7 +39,7 @@ export default function PackageDetailPage() {
 function Detail({ packageId }: { packageId: string }) {
   return (
     <ItemStates read={usePackage(packageId)} listPath={paths.package}>
-      {(item, asOf) => <PackageDetail item={item} asOf={asOf} />}
+      {(item) => <PackageDetail item={item} />}
     </ItemStates>
   )
 }
@@ -64,7 +64,7 @@ const Head = styled.div`
 `
 
 /** One package: what it is, its coupons, until when, and the button to take one. */
-function PackageDetail({ item, asOf }: { item: PackageItem; asOf: ReactNode }) {
+function PackageDetail({ item }: { item: PackageItem }) {
   const redemption = useRedeemPackage(item)
   const shared = usePackageShareContent(item)
   return (
@@ -101,7 +101,6 @@ function PackageDetail({ item, asOf }: { item: PackageItem; asOf: ReactNode }) {
             <Coupons {...item} />
           </DetailAmount>
           <PackageStatus state={item.state} />
-          {asOf}
         </div>
       </Head>
       <OutcomeNotice

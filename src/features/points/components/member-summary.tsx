@@ -74,7 +74,7 @@ export function MemberSummary(props: MemberSummaryProps) {
           <Balance points={profile.point} />
         )}
       </Root>
-      <AsOf read={read} />
+      <AsOf read={read} isInPlace />
       <Muted role="status">
         {hasFailed && <FormattedMessage id="points.modal.offline" defaultMessage="Your code still works." />}
       </Muted>

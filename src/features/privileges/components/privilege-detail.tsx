@@ -1,4 +1,3 @@
-import { type ReactNode } from 'react'
 import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { paths, privilegeDetailPath } from '@/addresses/paths'
@@ -62,12 +61,11 @@ interface PrivilegeDetailProps {
   /** When the stock was read (ms). */
   readAt: number | undefined
   /** Said beside what may have changed since. */
-  asOf: ReactNode
   isForYou: boolean
 }
 
 /** One privilege: what it is, what it costs, how many are left, and the button to redeem it. */
-export function PrivilegeDetail({ item, balance, readAt, asOf, isForYou }: PrivilegeDetailProps) {
+export function PrivilegeDetail({ item, balance, readAt, isForYou }: PrivilegeDetailProps) {
   const { formatMessage } = useIntl()
   const locale = useLocale()
   const redemption = useRedeemPrivilege(item, isForYou, balance)
@@ -115,7 +113,6 @@ export function PrivilegeDetail({ item, balance, readAt, asOf, isForYou }: Privi
           <Cost points={item.cost} />
         </DetailAmount>
         <PrivilegeStatus item={item} />
-        {asOf}
       </Head>
       {item.state === 'missing' && balance !== undefined && item.cost > 0 && (
         <Reach>

@@ -67,7 +67,7 @@ export function PrivilegeList({ isForYou = false }: { isForYou?: boolean }) {
           <PrivilegeToolbar filter={filter} categories={categories} onChange={change} />
           <ReadyRow />
           {/* What the cards say about the member's points is from then. */}
-          {profile.data && !list.error && <AsOf read={profile} />}
+          {profile.data && <AsOf read={profile} />}
         </>
       }
       empty={

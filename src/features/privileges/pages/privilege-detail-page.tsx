@@ -6,6 +6,7 @@ import { ItemStates } from '@/redemption/components/item-states'
 import { cardOptions, useCard, usePrivilegeQuery } from '@/redemption/use-card'
 import { useProfile } from '@/session/use-member'
 import { useAppStore } from '@/store/hooks'
+import { AsOf } from '@/ui/as-of'
 import { PrivilegeDetail } from '../components/privilege-detail'
 import { usePrivilegeItem } from '../hooks/use-privilege-item'
 
@@ -17,13 +18,16 @@ export default function PrivilegeDetailPage() {
 }
 
 function Detail({ privilegeId, isForYou }: { privilegeId: string; isForYou: boolean }) {
-  const { balance, readAt, ...read } = usePrivilege(privilegeId, isForYou)
+  const { profile, readAt, ...read } = usePrivilege(privilegeId, isForYou)
   return (
-    <ItemStates read={read} listPath={paths.privilege}>
-      {(item, asOf) => (
-        <PrivilegeDetail item={item} balance={balance} readAt={readAt} asOf={asOf} isForYou={isForYou} />
-      )}
-    </ItemStates>
+    <>
+      {profile.data && <AsOf read={profile} />}
+      <ItemStates read={read} listPath={paths.privilege}>
+        {(item) => (
+          <PrivilegeDetail item={item} balance={profile.data?.point} readAt={readAt} isForYou={isForYou} />
+        )}
+      </ItemStates>
+    </>
   )
 }
 
@@ -33,25 +37,13 @@ function usePrivilege(privilegeId: string, isForYou: boolean) {
   const toItem = usePrivilegeItem()
   const [known] = useState(() => knownPrivilege(store.getState(), privilegeId))
   const profile = useProfile()
-  const balance = profile.data?.point
   const query = usePrivilegeQuery(privilegeId, isForYou, cardOptions(privilegeId))
   const read = useCard(query, known, (card) => card.privilege_id === privilegeId)
-  // Late, or failed, while the privilege has been read.
-  const isBalanceOld =
-    read.error === undefined &&
-    profile.data !== undefined &&
-    (profile.error !== undefined || profile.isFetching)
   return {
     ...read,
-    ...(isBalanceOld && {
-      asOf: profile.fulfilledTimeStamp,
-      error: profile.error,
-      isFetching: read.isFetching || profile.isFetching,
-      retry: profile.refetch,
-    }),
     item: read.item && toItem(read.item),
     /** When the stock was read (ms, this phone's clock). */
     readAt: read.asOf,
-    balance,
+    profile,
   }
 }

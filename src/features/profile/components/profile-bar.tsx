@@ -8,7 +8,7 @@ import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
 import { useMember } from '@/session/use-member'
-import { media, tokens } from '@/theme/tokens'
+import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -76,19 +76,6 @@ const ProfileBarFacts = styled.div`
 
 const Expiring = styled(ExpiringPoints)`
   z-index: 1;
-`
-
-/** Under the figures on a phone; below all of the bar where the buttons stand beside them. */
-const Since = styled.div`
-  position: relative;
-  z-index: 1;
-  flex: 1 0 100%;
-  &:empty {
-    display: none;
-  }
-  ${media.tabletUp} {
-    order: 1;
-  }
 `
 
 const Actions = styled.div`
@@ -189,9 +176,7 @@ export function ProfileBar({ foot, onCollect, onScan }: ProfileBarProps) {
           {expiring && <Expiring {...expiring} />}
         </ProfileBarFacts>
       </ProfileBarMember>
-      <Since>
-        <AsOf read={profile} />
-      </Since>
+      <AsOf read={profile} />
       <Actions>
         <div>
           <Button onClick={onCollect}>
