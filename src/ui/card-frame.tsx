@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
-import { daysBetween } from '@/domain/calendar-date'
 import { useToday } from '@/lib/use-today'
 import { media, tokens } from '@/theme/tokens'
 import { Card } from './card'
@@ -102,12 +101,14 @@ const LastDay = styled.p`
   }
 `
 
-const SOON_DAYS = 7
+/** A week. */
+const SOON_MS = 7 * 24 * 60 * 60 * 1000
 
 /** The last line of a card: until when the item can be had, or that nobody can any more. */
 export function CardValidity({ validity, isOver }: ComponentProps<typeof Validity> & { isOver: boolean }) {
   const today = useToday()
-  const isSoon = !isOver && validity.kind === 'date' && daysBetween(today, validity.date) <= SOON_DAYS
+  const isSoon =
+    !isOver && validity.kind === 'date' && Date.parse(validity.date) - Date.parse(today) <= SOON_MS
   return (
     <LastDay>
       <span data-soon={isSoon || undefined}>
