@@ -150,12 +150,12 @@ test('on the first page of a visit the phone’s back closes the filter, and onc
 }) => {
   await open('/profile/points-history')
   const filter = page.getByRole('button', named('lists.filter'))
-  const sheet = page.getByRole('dialog')
+  const openSheet = page.getByRole('dialog')
   for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
     await filter.click()
-    await expect(sheet).toBeVisible()
+    await expect(openSheet).toBeVisible()
     await leave()
-    await expect(sheet).toHaveCount(0)
+    await expect(openSheet).toHaveCount(0)
     await expect(page).toHaveURL(/points-history/)
   }
   await choose(page, [['histories.sort', 'histories.sort.desc']])
