@@ -150,7 +150,7 @@ describe('Where the API is down for everybody', () => {
     await quiet()
     // One drawing for all parts, none of which loads without end.
     expect(main().getByRole('button', { name: th.tryAgain })).toBeVisible()
-    expect(main().getByText('เกิดข้อผิดพลาด')).toBeVisible()
+    expect(main().getByText(th.notLoaded)).toBeVisible()
     expect(main().queryByRole('status', { name: th.loading })).toBeNull()
     expect(main().queryByRole('button', { busy: true })).toBeNull()
     sandbox.faults.clear()
@@ -164,7 +164,7 @@ describe('Where the API is down for everybody', () => {
     goesDown()
     await openApp('/home', { persona: 'gold' })
     expect(await notice()).toHaveTextContent('เชื่อมต่อไม่ได้')
-    expect(await main().findByText('เกิดข้อผิดพลาด')).toBeVisible()
+    expect(await main().findByText(th.notLoaded)).toBeVisible()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     sandbox.faults.clear()
     onLine.mockReturnValue(true)

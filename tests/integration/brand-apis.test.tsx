@@ -48,7 +48,7 @@ it.each([
 
 it('What one brand’s API does not have is there for the members of the other', async () => {
   const { unmount } = await open('/package', 'sabaimart')
-  expect(await screen.findByRole('heading', { name: th.noSuchPage })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: th.noSuchPage })).toBeVisible()
   unmount()
   await open('/package', 'doisai')
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('package/List'))).toBe(true))

@@ -22,7 +22,10 @@ describe('The page of a privilege', () => {
   it('says which goal gives way', async () => {
     saveFor()
     await openApp(detail('DSP044'), { persona: 'closed' })
-    expect(await save()).toHaveAccessibleDescription(`ถ้าเลือก จะเลิกเก็บแต้มแลก “${BEANS_NAME}”`)
+    expect(await save()).toHaveAccessibleDescription(
+      // A number stays with its unit.
+      `ถ้าเลือก จะเลิกเก็บแต้มแลก “${BEANS_NAME.replace('3 ', '3\u00a0')}”`,
+    )
     await userEvent.click(await save())
     expect(readStored('savingFor')).toContain('DSP044')
     expect(await save()).toHaveAccessibleDescription('กำลังเก็บแต้มไว้แลก กดอีกครั้งเพื่อเลิก')

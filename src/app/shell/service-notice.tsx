@@ -8,8 +8,8 @@ import { errorText, reopenHint } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
 import { useSecondsLeft } from '@/lib/use-seconds-left'
 import { useWhileVisible } from '@/lib/use-while-visible'
+import { api } from '@/api/api'
 import { runningTransactionOf } from '@/redemption/staff-codes'
-import { useProfile } from '@/session/use-member'
 import type { RootState } from '@/store/store'
 import { tokens } from '@/theme/tokens'
 import { AsOfTime, useStaleSince } from '@/ui/as-of'
@@ -52,8 +52,9 @@ export default function ServiceNotice({ rest, isOffline }: ServiceNoticeProps) {
   const readFailed = useReadFailed()
   const { formatMessage } = useIntl()
   const locale = useLocale()
-  // Watched here, the member's code stays on pages that do not need it, also after a minute.
-  const profile = useProfile()
+  // Watched here, the member's code stays on pages that do not need it, also after a minute. Offline nothing is read by that.
+  api.useGetProfileQuery(undefined, { skip: rest === undefined })
+  const profile = api.endpoints.getProfile.useQueryState(undefined)
   const isHomeEmpty = useLocation().pathname === paths.home && profile.error !== undefined && !profile.data
   const secondsLeft = useSecondsLeft(rest?.until, 2 * LONGEST_REST_MS)
   const isOver = rest !== undefined && secondsLeft === 0
@@ -136,7 +137,7 @@ export default function ServiceNotice({ rest, isOffline }: ServiceNoticeProps) {
           </TextButton>
         </Foot>
       </Notice>
-      {isHomeEmpty && <ErrorState onRetry={() => void profile.refetch()} isRetrying={profile.isFetching} />}
+      {isHomeEmpty && <ErrorState onRetry={() => readFailed()} isRetrying={profile.isFetching} />}
     </Root>
   )
 }

@@ -46,17 +46,17 @@ const Bullets = styled.div`
   z-index: 2;
   display: flex;
   padding-inline: ${tokens.space(1)};
-  color: #fff;
+  color: white;
   &::before {
     content: '';
     position: absolute;
     inset: 12px 0;
     z-index: -1;
     border-radius: ${tokens.radius.pill};
-    background: rgb(0 0 0 / 60%);
+    background: color-mix(in srgb, black 60%, transparent);
   }
   button:focus-visible {
-    outline: 3px solid #fff;
+    outline: 3px solid white;
     outline-offset: -3px;
     border-radius: 8px;
   }
@@ -80,7 +80,7 @@ const Bullet = styled.button`
     display: block;
     height: 4px;
     border-radius: ${tokens.radius.pill};
-    background: #fff;
+    background: white;
     opacity: 0.55;
     transition: opacity ${tokens.motion.fast};
   }
