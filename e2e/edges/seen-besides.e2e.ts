@@ -2,25 +2,6 @@ import { expect, test } from '../fixtures.ts'
 import { boxOf } from '../support/box-of.ts'
 import { say } from '../support/words.ts'
 
-test('the texts of a section’s cards are as far apart on each, however long the dates of their neighbours', async ({
-  page,
-  open,
-  memberIs,
-}) => {
-  await memberIs('gold', 'sabaimart')
-  await open('/home')
-  const cards = page.getByRole('region', { name: 'ของโปรดของคุณ' }).getByRole('listitem')
-  await expect(cards).toHaveCount(6)
-  const gaps = await cards.evaluateAll((items) =>
-    items.map((item) => {
-      const head = item.querySelector('a')?.parentElement?.parentElement
-      const last = head?.lastElementChild?.getBoundingClientRect().bottom ?? NaN
-      return Math.round((head?.nextElementSibling?.getBoundingClientRect().top ?? NaN) - last)
-    }),
-  )
-  expect(gaps).toEqual(gaps.map(() => gaps[0]))
-})
-
 test('on cards of a third of a phone the heart covers no word', async ({ page, open, memberIs }) => {
   await memberIs('gold')
   await open('/home')

@@ -35,7 +35,7 @@ test(
 
     await packageButton(page, 'packages.redeem').click()
     const question = page.getByRole('alertdialog', { name: say('packages.redeem.question') })
-    await expect(question).toHaveAccessibleDescription(/เหลือ 2 ใบ.*ยกเลิกไม่ได้/s)
+    await expect(question).toHaveAccessibleDescription(/เหลือ 2\sใบ.*ยกเลิกไม่ได้/s)
     await packageButton(page, 'ui.feedbackModal.confirm').click()
     await expect(page).toHaveURL(/\/package\/history-detail\?transactionId=/)
     await expect(noticeOf(page, 'packages.redeem.done')).toBeVisible()

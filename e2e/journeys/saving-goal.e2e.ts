@@ -46,7 +46,7 @@ test(
     const before = calls.to(HISTORY).length
     await open('/home')
     await expect(card(page)).toContainText('ขาดอีก 90 แต้ม')
-    await expect(card(page)).toContainText(/คาดว่าจะครบประมาณเดือน[ก-๙]+\s25\d\d/)
+    await expect(card(page)).toContainText(/จะครบราวเดือน[ก-๙]+\s25\d\d/)
     await card(page).scrollIntoViewIfNeeded()
     await calls.quiet()
     expect(calls.to(HISTORY)).toHaveLength(before + 1)

@@ -46,7 +46,7 @@ describe('What is saved for, on home', () => {
     sandbox.faults.add({ operation: 'listPointHistory', kind: 400 })
     await visitHome()
     await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 90 แต้ม'))
-    expect(card()).not.toHaveTextContent('คาดว่า')
+    expect(card()).not.toHaveTextContent('จะครบราว')
     expect(callsTo(HISTORY)).toHaveLength(1)
   })
 
@@ -62,11 +62,11 @@ describe('What is saved for, on home', () => {
     expect(card()).toBeUndefined()
     await act(() => vi.advanceTimersByTimeAsync(3000))
     await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 90 แต้ม'))
-    expect(card()).not.toHaveTextContent('คาดว่า')
+    expect(card()).not.toHaveTextContent('จะครบราว')
     release()
     await quiet()
     await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 90 แต้ม'))
-    expect(card()).not.toHaveTextContent('คาดว่า')
+    expect(card()).not.toHaveTextContent('จะครบราว')
   })
 
   it('covers what is missing and has, where figures are covered', async () => {

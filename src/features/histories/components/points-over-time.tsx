@@ -110,7 +110,6 @@ export function PointsOverTime() {
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-labelledby={id}
         aria-describedby={`${id}line`}
         onClick={() => setIsOpen(!isOpen)}
       >
@@ -127,7 +126,9 @@ export function PointsOverTime() {
               description="Button: unfolds the points of each month"
             />
           </b>
-          <small id={`${id}line`}>{current && <MonthLine {...current} />}</small>
+          <small id={`${id}line`} aria-hidden>
+            {current && <MonthLine {...current} />}
+          </small>
         </span>
         <ChevronDown size={20} aria-hidden />
       </button>

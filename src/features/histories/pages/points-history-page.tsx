@@ -73,7 +73,7 @@ export default function PointsHistoryPage() {
         items={items}
         idOf={idOfItem}
         isHeading={isHeading}
-        estimatedHeight={60}
+        estimatedHeight={61}
         head={<PointsLeft />}
         above={<PointsOverTime />}
         empty={{
