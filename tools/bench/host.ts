@@ -11,6 +11,7 @@ import { CACHE_CONTROL } from '../build/document/hosting-rules.ts'
 import { floorFiles } from './floor.ts'
 
 const TYPES: Partial<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
