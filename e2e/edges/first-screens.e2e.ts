@@ -101,12 +101,12 @@ test('the tier card of home is folded until the member opens it, and stays open'
   await expect(sentence).toBeVisible()
 })
 
-test('what is redeemed and not used yet is two taps from home', async ({ page, open, memberIs }) => {
+test('what is redeemed and ends today is two taps from home', async ({ page, open, memberIs }) => {
   await memberIs('gold')
   await noteShifts(page)
   await open('/home')
   await expectHomeOf(page, 'gold')
-  const ready = page.getByRole('link', { name: /^มี \d+ สิทธิ์พร้อมใช้/ })
+  const ready = page.getByRole('link', { name: /^มี \d+ สิทธิ์พร้อมใช้.*สิทธิ์แรกจะหมดอายุวันนี้/ })
   await expect(ready).toBeVisible()
   // Its place was there before it was known: nothing has moved for it.
   expect(await shiftsOf(page)).toEqual([])

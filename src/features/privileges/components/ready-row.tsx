@@ -53,6 +53,9 @@ const Row = styled(Link)`
   small {
     font-size: ${tokens.font.size.sm};
   }
+  [data-today] {
+    color: ${tokens.color.warning};
+  }
 `
 
 /**
@@ -89,6 +92,7 @@ interface Ready {
   count: number
   /** The day on which the first of them ends, where one does. */
   day: string | undefined
+  isToday: boolean
 }
 
 /** What of the rows can be used today: a phone may show those of some days ago. */
@@ -101,12 +105,13 @@ function useReadyItems(rows: readonly RedeemedFacts[] = []): Ready {
       return validity.kind === 'date' ? dayOf(validity.date) : undefined
     })
     .filter((day) => day === undefined || day >= today)
-  return { count: days.length, day: days.filter((day) => day !== undefined).sort()[0] }
+  const [first] = days.filter((day) => day !== undefined).sort()
+  return { count: days.length, day: first, isToday: first === today }
 }
 
 const dayOf = (date: string) => date.slice(0, 'yyyy-MM-dd'.length)
 
-function ReadyText({ count, day }: Ready) {
+function ReadyText({ count, day, isToday }: Ready) {
   const locale = useLocale()
   if (count === 0)
     return (
@@ -129,12 +134,12 @@ function ReadyText({ count, day }: Ready) {
         />
       </b>
       {day !== undefined && (
-        <small>
+        <small data-today={isToday || undefined}>
           <FormattedMessage
             id="privilegeCard.ready.until"
-            defaultMessage="{isOne, select, true {Until {date}} other {First one expires {date}}}"
-            description="When the first of these can no longer be used"
-            values={{ isOne: count === 1, date: formatDate(day, locale) }}
+            defaultMessage="{isOne, select, true {Expires} other {First one expires}} {isToday, select, true {today} other {{date}}}"
+            description="The last day of the first of these"
+            values={{ isOne: count === 1, isToday, date: formatDate(day, locale) }}
           />
         </small>
       )}
