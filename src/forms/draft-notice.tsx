@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Notice } from '@/ui/notice'
-import { TextButton } from '@/ui/text-button'
+import { TextButton } from '@/ui/button'
 import { focusFirst } from './form-focus'
 import { useFormState } from './form-state'
 

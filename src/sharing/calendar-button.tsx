@@ -6,7 +6,7 @@ import { useBoot } from '@/session/boot-context'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '@/ui/icon-button'
-import { TextButton } from '@/ui/text-button'
+import { TextButton } from '@/ui/button'
 import type { CalendarEntry } from './save-calendar-file'
 import { useExtrasInLine, useLineAction } from './use-line-action'
 

@@ -5,7 +5,7 @@ import { toAppError } from '@/api/app-error'
 import { formatMoment } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { PartError } from './part-error'
-import { LONG_WAIT_MS } from './use-is-long-wait'
+import { LONG_WAIT_MS } from './spinner'
 
 const message = defineMessage<{ time: string }>({
   id: 'ui.asOf',

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
-import { LongWait } from './spinner'
-import { useIsLongWait } from './use-is-long-wait'
+import { LongWait, useIsLongWait } from './spinner'
 
 const Status = styled.p`
   margin: 0;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
-import { SpinnerMark } from './spinner-mark'
+import { SpinnerMark } from './spinner'
 
 const { color, font, space } = tokens
 
@@ -146,3 +146,18 @@ export function Button<Element extends ElementType = 'button'>({
     </Root>
   )
 }
+
+/** A button inside text, in that text's colour and size; its tap area is larger than its label. */
+export const TextButton = styled.button`
+  min-height: ${tokens.tap};
+  padding: 0 ${space(2)};
+  margin-inline: -${space(2)};
+  border-radius: ${tokens.radius.control};
+  font-weight: 700;
+  text-decoration: underline;
+  text-underline-offset: 4px;
+  touch-action: manipulation;
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`

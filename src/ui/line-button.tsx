@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { lineColours as line } from '@/theme/line-colours'
 import { tokens } from '@/theme/tokens'
-import { SpinnerMark } from './spinner-mark'
+import { SpinnerMark } from './spinner'
 
 const { font, space } = tokens
 

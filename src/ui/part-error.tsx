@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Phrases } from './phrases'
-import { TextButton } from './text-button'
+import { TextButton } from './button'
 
 const Root = styled.div`
   display: flex;

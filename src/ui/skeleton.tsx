@@ -2,9 +2,8 @@ import { use, createContext, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled, { keyframes } from 'styled-components'
 import { media, tokens } from '@/theme/tokens'
-import { LoadingText, LongWait } from './spinner'
-import { TextButton } from './text-button'
-import { useIsLongWait } from './use-is-long-wait'
+import { LoadingText, LongWait, useIsLongWait } from './spinner'
+import { TextButton } from './button'
 
 /** Aborts the queries that the skeletons on screen wait for. The app provides the function, as src/ui knows no queries. */
 export const AbortReadsContext = createContext<(() => void) | undefined>(undefined)

@@ -1,9 +1,25 @@
+import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import styled from 'styled-components'
-import { tokens } from '@/theme/tokens'
-import { SpinnerMark } from './spinner-mark'
-import { useIsLongWait } from './use-is-long-wait'
+import styled, { keyframes } from 'styled-components'
+import { media, tokens } from '@/theme/tokens'
 import { VisuallyHidden } from './visually-hidden'
+
+const spin = keyframes`to { transform: rotate(1turn); }`
+const pulse = keyframes`50% { opacity: 0.35; }`
+
+/** The spinning ring alone, in the colour of the text around it, hidden from screen readers. */
+export const SpinnerMark = styled.span.attrs({ 'aria-hidden': true })`
+  display: inline-block;
+  width: 1.25em;
+  height: 1.25em;
+  border: 0.15em solid currentColor;
+  border-inline-end-color: transparent;
+  border-radius: 50%;
+  animation: ${spin} 800ms linear infinite;
+  ${media.reducedMotion} {
+    animation: ${pulse} 2s ease-in-out infinite;
+  }
+`
 
 const Status = styled.span`
   display: inline-flex;
@@ -34,6 +50,19 @@ export function LongWait() {
   return (
     <FormattedMessage id="ui.spinner.long" defaultMessage="This is taking longer than usual. Please wait." />
   )
+}
+
+/** After this time a screen says that loading takes long. */
+export const LONG_WAIT_MS = 8000
+
+/** Whether the component has been mounted for `milliseconds`. */
+export function useIsLongWait(milliseconds = LONG_WAIT_MS): boolean {
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), milliseconds)
+    return () => clearTimeout(timer)
+  }, [milliseconds])
+  return isLong
 }
 
 const Page = styled.div`

@@ -16,7 +16,7 @@ import { AsOfTime, useStaleSince } from '@/ui/as-of'
 import { ErrorState } from '@/ui/error-state'
 import { Link } from '@/ui/link'
 import { Notice } from '@/ui/notice'
-import { TextButton } from '@/ui/text-button'
+import { TextButton } from '@/ui/button'
 import { useReadFailed } from './fresh-reads'
 
 const Root = styled.div`

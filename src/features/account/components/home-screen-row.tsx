@@ -5,7 +5,7 @@ import { paths } from '@/addresses/paths'
 import { shareableAddress } from '@/addresses/shareable-address'
 import { useLineAction, useExtrasInLine } from '@/sharing/use-line-action'
 import { useAppSelector } from '@/store/hooks'
-import { SpinnerMark } from '@/ui/spinner-mark'
+import { SpinnerMark } from '@/ui/spinner'
 import { SubmenuButton } from '@/ui/submenu-button'
 
 /** Puts home on the phone's home screen, by a page of LINE's that asks the member, and tells nobody what they chose. */

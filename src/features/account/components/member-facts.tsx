@@ -11,7 +11,7 @@ import { tokens } from '@/theme/tokens'
 import { Link } from '@/ui/link'
 import { Skeleton } from '@/ui/skeleton'
 import { SubmenuButton } from '@/ui/submenu-button'
-import { TextButton } from '@/ui/text-button'
+import { TextButton } from '@/ui/button'
 
 const { color, font, space } = tokens
 

@@ -11,7 +11,7 @@ import { Link } from '@/ui/link'
 import { MemberPicture } from '@/ui/member-picture'
 import { PartError } from '@/ui/part-error'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
-import { TextButton } from '@/ui/text-button'
+import { TextButton } from '@/ui/button'
 import { AddBirthdate, useMemberFacts } from './member-facts'
 
 const { color, font, space } = tokens

@@ -22,8 +22,7 @@ import type { AppDispatch } from '@/store/store'
 import { tokens } from '@/theme/tokens'
 import { useFeedback } from '@/ui/feedback-context'
 import { danger } from '@/ui/feedback-presets'
-import { Spinner } from '@/ui/spinner'
-import { LONG_WAIT_MS } from '@/ui/use-is-long-wait'
+import { Spinner, LONG_WAIT_MS } from '@/ui/spinner'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 
 const Splash = styled.div`

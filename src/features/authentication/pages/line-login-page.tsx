@@ -22,8 +22,7 @@ import { ClosePageButton } from '@/ui/close-page-button'
 import { Link } from '@/ui/link'
 import { Notice } from '@/ui/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
-import { LongWait, Spinner } from '@/ui/spinner'
-import { LONG_WAIT_MS, useIsLongWait } from '@/ui/use-is-long-wait'
+import { LongWait, Spinner, LONG_WAIT_MS, useIsLongWait } from '@/ui/spinner'
 
 const loadFooter = () =>
   import('@/brand/service-footer').then((module) => ({ default: module.ServiceFooter }))

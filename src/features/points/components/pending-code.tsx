@@ -21,8 +21,7 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { useFeedback } from '@/ui/feedback-context'
 import { success, warning, brandButton } from '@/ui/feedback-presets'
-import { LongWait, Spinner } from '@/ui/spinner'
-import { useIsLongWait } from '@/ui/use-is-long-wait'
+import { LongWait, Spinner, useIsLongWait } from '@/ui/spinner'
 import { GainedPoints } from './gained-points'
 
 const messages = defineMessages({

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { AsOfTime } from '@/ui/as-of'
 import { Notice } from '@/ui/notice'
-import { TextButton } from '@/ui/text-button'
+import { TextButton } from '@/ui/button'
 
 const messages = defineMessages({
   text: {
