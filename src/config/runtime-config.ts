@@ -1,6 +1,5 @@
 import { isRecord } from '@/lib/is-record'
-import { pictureAddress } from '@/lib/picture-address'
-import { isSafeWebUrl } from '@/lib/safe-url'
+import { isSafeWebUrl, pictureAddress } from '@/lib/safe-url'
 import { readApi, type ApiSettings, type ApiShape } from './api-address'
 import { configuredFacts, type Fact } from './configured-facts'
 import { liffIdsAt } from './liff-ids'

@@ -1,6 +1,5 @@
 import { isRecord } from '../lib/is-record.ts'
-import { pictureAddress } from '../lib/picture-address.ts'
-import { isSafeWebUrl } from '../lib/safe-url.ts'
+import { isSafeWebUrl, pictureAddress } from '../lib/safe-url.ts'
 import { isApiBase, readApiShape } from './api-address.ts'
 
 export type Raw = Record<string, unknown>

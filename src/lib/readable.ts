@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { sanitise } from './sanitise'
 
 /** What a reader sees of a brand's HTML. */
@@ -38,3 +39,19 @@ const shortened = (text: string) =>
   text.length > LONGEST_TITLE ? `${text.slice(0, LONGEST_TITLE - 1)}…` : text
 
 const withoutRuns = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+/** What a reader sees of a brand's HTML; undefined until it is read, and nothing where the sanitiser could not be loaded. */
+export function useReadable(html: string | undefined): Readable | undefined {
+  const [read, setRead] = useState<Readable & { html: string }>()
+  useEffect(() => {
+    if (html === undefined) return
+    let isCurrent = true
+    void readableOf(html)
+      .catch(() => ({ title: '', text: '' }))
+      .then((readable) => isCurrent && setRead({ html, ...readable }))
+    return () => {
+      isCurrent = false
+    }
+  }, [html])
+  return read?.html === html ? read : undefined
+}

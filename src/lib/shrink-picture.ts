@@ -1,4 +1,4 @@
-import { BYTES_OF_TYPE, pictureType } from './picture-type'
+import { isSafeWebUrl } from './safe-url.ts'
 
 const MEGABYTE = 1024 * 1024
 /** Of the file that is sent. */
@@ -31,12 +31,22 @@ async function readPicture(file: Blob): Promise<Outcome> {
     const type = pictureType(new Uint8Array(await file.slice(0, BYTES_OF_TYPE).arrayBuffer()))
     if (type === undefined) return { error: 'notPicture' }
     if (file.size > MAX_CHOSEN_BYTES) return { error: 'tooLarge' }
-    const blob = await encodeJpeg(await decode(new Blob([file], { type })))
-    if (blob.size > MAX_SENT_BYTES) return { error: 'tooLarge' }
-    return { picture: new File([blob], 'profile.jpg', { type: 'image/jpeg' }) }
+    const picture = await encodeJpeg(await decode(new Blob([file], { type })))
+    return picture.size > MAX_SENT_BYTES ? { error: 'tooLarge' } : { picture }
   } catch {
     return { error: 'notPicture' }
   }
+}
+
+/** The picture at a web address, made as small; undefined for any other address. Rejects where its host keeps it from this site. */
+export async function shrinkPictureAt(address: string): Promise<File | undefined> {
+  if (!isSafeWebUrl(address)) return undefined
+  const image = new Image()
+  image.crossOrigin = 'anonymous'
+  image.referrerPolicy = 'no-referrer'
+  image.src = address
+  await image.decode()
+  return encodeJpeg(image)
 }
 
 /** The size of a picture within a square, in whole pixels; small ones stay as they are. */
@@ -66,7 +76,7 @@ async function decodeInElement(file: Blob): Promise<HTMLImageElement> {
   }
 }
 
-async function encodeJpeg(source: ImageBitmap | HTMLImageElement): Promise<Blob> {
+async function encodeJpeg(source: ImageBitmap | HTMLImageElement): Promise<File> {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, fitWithin(source.width, source.height))
   const context = canvas.getContext('2d')
@@ -78,5 +88,23 @@ async function encodeJpeg(source: ImageBitmap | HTMLImageElement): Promise<Blob>
   if ('close' in source) source.close()
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY))
   if (!blob) throw new Error('no picture')
-  return blob
+  return new File([blob], 'profile.jpg', { type: 'image/jpeg' })
+}
+
+type PictureType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'image/heic'
+
+/** How many of a file's first bytes identify its type. */
+export const BYTES_OF_TYPE = 12
+
+const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']
+
+/** A picture's type by its first bytes, for a file's name and declared type prove nothing; undefined for anything else, SVG included. */
+export function pictureType(bytes: Uint8Array): PictureType | undefined {
+  const text = String.fromCharCode(...bytes.subarray(0, BYTES_OF_TYPE))
+  if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg'
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'
+  if (/^GIF8[79]a/.test(text)) return 'image/gif'
+  if (text.startsWith('RIFF') && text.endsWith('WEBP')) return 'image/webp'
+  const isHeic = text.slice(4, 8) === 'ftyp' && HEIC_BRANDS.includes(text.slice(8))
+  return isHeic ? 'image/heic' : undefined
 }

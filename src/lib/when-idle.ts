@@ -5,3 +5,8 @@ export function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS })
   else setTimeout(task, IDLE_TIMEOUT_MS / 4)
 }
+
+/** Yields to the browser between two tasks, so that input is handled in between. */
+export function nextTask(): Promise<void> {
+  return globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
+}

@@ -1,4 +1,4 @@
-import { readFlag } from '../lib/flag.ts'
+import { readFlag } from '../lib/wire-scalar.ts'
 import contract from '../api/generated/schemas.json' with { type: 'json' }
 
 /** The parts of a contract schema that the sloppy mode reads. */

@@ -1,6 +1,5 @@
-import { readFlag } from '@/lib/flag'
 import { msOf, serverNow } from '@/lib/server-clock'
-import { parseText } from '@/lib/wire-scalar'
+import { parseText, readFlag } from '@/lib/wire-scalar'
 import { readBearer } from '@/storage/read-bearer'
 import { brandOfBearer, decodeTokenPayload, hasExpired } from '@/lib/token-payload'
 

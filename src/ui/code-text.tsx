@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
-import { groupCode } from '@/lib/group-code'
 
 /** Narrower than a space: staff would type what looks like a space. */
 const GROUP_GAP = '0.2em'
@@ -31,4 +30,40 @@ export function CodeText({ code }: { code: string }) {
       ))}
     </Root>
   )
+}
+
+const MAX_GROUP_LENGTH = 4
+
+/** Letters and digits, or what separates them. */
+const RUN_PATTERN = /[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu
+/** A letter with its marks, or a digit. */
+const CHARACTER_PATTERN = /.\p{M}*/gsu
+
+/**
+ * A code in groups that are easy to read aloud. A code's own separators group it already: only a run of more than four letters
+ * and digits is split. The groups, joined, are the code.
+ */
+export function groupCode(code: string): string[] {
+  const groups = ['']
+  for (const run of code.match(RUN_PATTERN) ?? []) {
+    const [first = '', ...others] = splitRun(run)
+    groups[groups.length - 1] += first
+    groups.push(...others)
+  }
+  return groups
+}
+
+/** Splits between letters and digits, unless that leaves a single character, and longer parts into even groups. */
+function splitRun(run: string): string[] {
+  if (/[^\p{L}\p{M}\p{N}]/u.test(run) || (run.match(CHARACTER_PATTERN) ?? []).length <= MAX_GROUP_LENGTH)
+    return [run]
+  const parts = run.match(/\d+|\D+/g) ?? []
+  return (parts.some((part) => part.length === 1) ? [run] : parts).flatMap(evenGroups)
+}
+
+function evenGroups(part: string): string[] {
+  const characters = part.match(CHARACTER_PATTERN) ?? []
+  const count = Math.ceil(characters.length / MAX_GROUP_LENGTH)
+  const edge = (index: number) => Math.ceil((index * characters.length) / count)
+  return Array.from({ length: count }, (_, index) => characters.slice(edge(index), edge(index + 1)).join(''))
 }

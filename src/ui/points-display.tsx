@@ -4,14 +4,11 @@ import { defineMessages, useIntl } from 'react-intl'
 import styled, { keyframes } from 'styled-components'
 import { formatNumber, formatPoints, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { truncateDigits } from '@/lib/truncate-digits'
 import { useFiguresCovered } from '@/lib/use-root-data'
 import { saveFiguresCovered } from '@/theme/display'
 import { media, tokens } from '@/theme/tokens'
 import { IconButton } from './icon-button'
 import { VisuallyHidden } from './visually-hidden'
-
-const MAX_DIGITS = 6
 
 const roll = keyframes`from { opacity: 0; transform: translateY(0.6em); }`
 
@@ -88,7 +85,7 @@ export function PointsDisplay({ points, isCoverable = false }: PointsDisplayProp
         data-rolls={points === first ? undefined : ''}
         aria-hidden
       >
-        {truncateDigits(formatNumber(points), MAX_DIGITS)}
+        {truncateDigits(formatNumber(points))}
       </b>
       <span aria-hidden>{pointLabel(points, locale)}</span>
       <VisuallyHidden>
@@ -96,6 +93,15 @@ export function PointsDisplay({ points, isCoverable = false }: PointsDisplayProp
       </VisuallyHidden>
     </Root>
   )
+}
+
+const MAX_DIGITS = 6
+
+/** Cuts a written number off after six digits: 1,234,567 gives 1,234,56…, whose separators show how large it is. */
+function truncateDigits(written: string): string {
+  let seen = 0
+  const cut = [...written].findIndex((char) => /\d/.test(char) && (seen += 1) > MAX_DIGITS)
+  return cut < 0 ? written : `${written.slice(0, cut).replace(/\D$/, '')}…`
 }
 
 /** The member's own balance, and the button that covers it and shows it again; remembered on this phone. */

@@ -1,9 +1,8 @@
-import { readFlag } from '../../lib/flag.ts'
 import { isRecord } from '../../lib/is-record.ts'
-import { pictureAddress } from '../../lib/picture-address.ts'
+import { pictureAddress } from '../../lib/safe-url.ts'
 import { shapes } from '../generated/shapes.ts'
 import { isNoDate, readDay, readMoment } from '../../lib/wire-date.ts'
-import { readNumber, parseText } from '../../lib/wire-scalar.ts'
+import { readNumber, parseText, readFlag } from '../../lib/wire-scalar.ts'
 
 /** What reading an answer needs beside the answer, and where deviations from the contract are reported. */
 export interface Reading {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { nextTask } from '@/lib/next-task'
+import { nextTask } from '@/lib/when-idle'
 
 /** Moves the focus to a new page's heading, so that a screen reader announces the page; not on the first page. */
 export function usePageFocus(pathname: string, firstPage: string): void {

@@ -11,7 +11,7 @@ import { TextField, NumberField } from '@/forms/text-field'
 import { TextareaField } from '@/forms/textarea-field'
 import { formatDate } from '@/i18n/format'
 import type { Locale } from '@/i18n/locale'
-import { readFlag } from '@/lib/flag'
+import { readFlag } from '@/lib/wire-scalar'
 import { isNoDate, readDay } from '@/lib/wire-date'
 import type { DefinedField, DefinedType, DefinedValue } from './defined-field'
 

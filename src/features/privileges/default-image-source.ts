@@ -1,5 +1,4 @@
-import { pictureAddress } from '@/lib/picture-address'
-import { originOfBase } from '@/lib/safe-url'
+import { originOfBase, pictureAddress } from '@/lib/safe-url'
 
 const BASE64_TYPE = 1
 

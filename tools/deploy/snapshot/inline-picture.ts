@@ -1,4 +1,4 @@
-import { pictureType } from '../../../src/lib/picture-type.ts'
+import { pictureType } from '../../../src/lib/shrink-picture.ts'
 
 /** A larger picture in the document would keep all that follows it waiting. */
 const MOST_BYTES = 4096

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import styled from 'styled-components'
-import { useReadable } from '@/lib/use-readable'
+import { useReadable } from '@/lib/readable'
 import { media, tokens } from '@/theme/tokens'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { FormattedMessage } from 'react-intl'

@@ -1,5 +1,4 @@
-import { useReadable } from '@/lib/use-readable'
-import { readableOf } from '@/lib/readable'
+import { readableOf, useReadable } from '@/lib/readable'
 import type { Wording } from '@/session/wording'
 import type { PolicyText } from '../policy-content'
 

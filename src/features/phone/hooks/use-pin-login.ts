@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
-import { readFlag } from '@/lib/flag'
+import { readFlag } from '@/lib/wire-scalar'
 import type { Lifetime } from '@/lib/lifetime'
 import { destinationAfterLogin, applySession } from '@/session/sign-in'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'

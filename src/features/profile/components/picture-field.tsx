@@ -8,7 +8,6 @@ import { FIELD_MARK, focusFirst } from '@/forms/form-focus'
 import { useFormState } from '@/forms/form-state'
 import { useFormField } from '@/forms/use-form-field'
 import { useFormValues } from '@/forms/use-form-values'
-import { pictureFile } from '@/lib/picture-file'
 import type { PictureError } from '@/lib/shrink-picture'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { tokens } from '@/theme/tokens'
@@ -19,6 +18,8 @@ import { PicturePreview } from './picture-preview'
 
 const loadModal = () =>
   import('./upload-picture-modal').then((module) => ({ default: module.UploadPictureModal }))
+
+const loadShrink = () => import('@/lib/shrink-picture')
 
 const TOAST_MS = 4000
 
@@ -189,18 +190,18 @@ function useLinePicture(address: string | undefined, choose: (picture: File) => 
     if (!address) return
     let isCurrent = true
     // Without it the form is as it would be without LINE.
-    pictureFile(address).then(
-      (file) => isCurrent && file && offer(file),
-      () => undefined,
-    )
+    loadShrink()
+      .then(({ shrinkPictureAt }) => shrinkPictureAt(address))
+      .then(
+        (file) => isCurrent && file && offer(file),
+        () => undefined,
+      )
     return () => {
       isCurrent = false
     }
   }, [address])
   return picture
 }
-
-const loadShrink = () => import('@/lib/shrink-picture')
 
 /** Turns a picked file into a picture that can be sent, or gives the reason why not; of several picks, the last one wins. */
 function usePickedPicture() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { expiringPoints } from './points'
+import { expiringPoints } from './item-validity'
 
 it.each([
   ['with their number', '2026-12-31', 250, { date: '2026-12-31', days: 12, points: 250 }],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupCode } from './group-code'
+import { groupCode } from './code-text'
 
 it('separates letters from digits, in even groups of up to four', () => {
   expect(groupCode('DS100185')).toEqual(['DS', '100', '185'])
