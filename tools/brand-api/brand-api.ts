@@ -1,84 +1,107 @@
-import type { ServerResponse } from 'node:http'
-import {
-  normalizePath,
-  type ConfigEnv,
-  type Connect,
-  type Logger,
-  type Plugin,
-  type ViteDevServer,
-} from 'vite'
-import { answerBySandbox } from './answer-by-sandbox.ts'
-import { mountBrand } from './mount-brand.ts'
-import { servedConfig } from './served-config.ts'
-import { addressesOf, readSettings, type StartSettings } from './start-settings.ts'
-import { startLines } from './start-lines.ts'
+import { normalizePath, type Connect, type Plugin, type ProxyOptions } from 'vite'
+import { settings as rows } from '../../src/config/settings.ts'
+import { isRecord } from '../../src/lib/is-record.ts'
+import { API_HEADERS } from '../build/document/hosting-rules.ts'
+import { addressesOf, readSettings, type BrandAddress, type StartSettings } from './start-settings.ts'
+import { tryAddress } from './try-address.ts'
 
 interface Options {
   env: NodeJS.ProcessEnv
-  /** How long the brand may take to begin an answer: a server that sleeps wakes up meanwhile, and the app itself would wait without an end. */
+  /** How long the brand may take to begin an answer: a server that sleeps wakes up meanwhile. */
   timeoutMs?: number
   /** How long the answer at the start may take. */
   tryMs?: number
 }
 
-/** The variables that mean nothing without a brand's address. */
-const BESIDE = ['CONFIG', 'SANDBOX'] as const
-
 /**
  * Vite plugin: the development server over a brand's real API (`API=https://… CRM=https://… npm start`, docs/go-live.md). The app
  * sees both APIs on its own origin. Does nothing where the environment names none, nor in a build.
  */
-export function brandApi(options: Options): Plugin[] {
-  const { env } = options
-  const isStart = ({ command, isPreview }: ConfigEnv) => command === 'serve' && isPreview !== true
-  const isOn = Boolean(env.API || env.CRM)
-  const unread = BESIDE.filter((name) => env[name])
-  return [
-    { ...overBrand(options), apply: (_config, how) => isStart(how) && isOn },
-    {
-      name: 'brand-api-unread',
-      apply: (_config, how) => isStart(how) && !isOn && unread.length > 0,
-      configResolved: ({ logger }) =>
-        logger.warn(`${unread.join(' and ')} not read: set API or CRM too, the address of a brand’s API.`),
-    },
-  ]
-}
-
-function overBrand({ env, timeoutMs = 30_000, tryMs = 5000 }: Options): Plugin {
+export function brandApi({ env, timeoutMs = 30_000, tryMs = 5000 }: Options): Plugin {
   let settings: StartSettings
-  let logger: Logger
   return {
     name: 'brand-api',
+    apply: (_config, { command, isPreview }) =>
+      command === 'serve' && isPreview !== true && Boolean(env.API || env.CRM),
     config: ({ root }) => {
       settings = readSettings(env, root ?? process.cwd())
-      const brand = addressesOf(settings)
-      const surroundings = { brand, timeoutMs, logger: () => logger }
-      return {
-        // A plugin more is another cache to Vite: in one folder, each change from one way to start to the other would bundle anew.
-        cacheDir: 'node_modules/.vite/brand-api',
-        server: { proxy: Object.fromEntries(brand.map((address) => mountBrand(address, surroundings))) },
-      }
+      const proxy = addressesOf(settings).map((address) => [
+        `^${address.mount}(?=/)`,
+        proxyTo(address, timeoutMs),
+      ])
+      // Vite bundles the packages anew where the plugins are others: with a folder of its own, neither way to start costs the other.
+      return { cacheDir: 'node_modules/.vite/brand-api', server: { proxy: Object.fromEntries(proxy) } }
     },
     configResolved: (config) => {
-      logger = config.logger
       // A change of it restarts the server.
       config.configFileDependencies.push(normalizePath(settings.configFile))
     },
-    configureServer: (server) => {
-      const { middlewares } = server
+    configureServer: ({ middlewares, httpServer, config: { logger } }) => {
       middlewares.use(allowPictures(settings))
-      middlewares.use('/config.json', (_request, response) => sendJson(response, servedConfig(settings)))
-      middlewares.use(answerBySandbox(settings, middlewares))
-      server.httpServer?.once('listening', () => void tell(server, settings, tryMs))
+      middlewares.use('/config.json', (_request, response) =>
+        response
+          .writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+          .end(JSON.stringify(servedConfig(settings))),
+      )
+      httpServer?.once('listening', () => {
+        if (!settings.api) logger.info('API: not set, the sandbox answers')
+        if (settings.crm === settings.api) logger.info('CRM: not set, API’s host answers')
+        for (const address of addressesOf(settings))
+          void tryAddress(address, settings, tryMs).then(({ isGood, line }) =>
+            logger[isGood ? 'info' : 'warn'](line),
+          )
+      })
       return () => middlewares.use(leadToPicture(settings))
     },
   }
 }
 
-function sendJson(response: ServerResponse, value: unknown): void {
-  response
-    .writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-    .end(JSON.stringify(value))
+/** What a brand says about its whole origin would be done to this machine's; the app sends no cookies. */
+const NOT_PASSED_ON = ['strict-transport-security', 'clear-site-data', 'alt-svc', 'set-cookie']
+
+const proxyTo = ({ origin, mount }: BrandAddress, timeoutMs: number): ProxyOptions => ({
+  target: origin,
+  changeOrigin: true,
+  secure: true,
+  proxyTimeout: timeoutMs,
+  rewrite: (url) => url.slice(mount.length),
+  configure: (proxy) => {
+    proxy.on('proxyReq', (request) => {
+      // A server that checks origins refuses this machine's. Without one, a call is no web page's, and is answered.
+      for (const name of ['origin', 'referer', 'cookie']) request.removeHeader(name)
+    })
+    proxy.on('proxyRes', (answer, _request, response) => {
+      for (const name of NOT_PASSED_ON) delete answer.headers[name]
+      for (const [name, value] of Object.entries(API_HEADERS)) answer.headers[name.toLowerCase()] = value
+      // Half an answer is none: without this the browser would wait for the rest.
+      answer.once('close', () => answer.complete || response.destroy())
+    })
+  },
+})
+
+/** The configuration that the app gets: the file's, with the brand's APIs on the own origin, for every brand. */
+function servedConfig(settings: StartSettings): Record<string, unknown> {
+  const { api, crm, config } = settings
+  // What fails or is slow in development is no report of the site's.
+  const { errorReporting: _errorReporting, vitalsReporting: _vitalsReporting, ...kept } = config
+  const hosts: unknown[] = Array.isArray(config.lineLoginHosts)
+    ? config.lineLoginHosts
+    : rows.lineLoginHosts.default
+  const baseOf = (address?: BrandAddress) => (address ? address.mount + address.path : '')
+  return {
+    ...kept,
+    ...(Array.isArray(kept.brands) && { brands: kept.brands.map(withoutApi) }),
+    customerApiUrl: baseOf(api),
+    crmApiUrl: baseOf(crm),
+    // The app lets LINE's login start at the API's own host, which it no longer sees.
+    lineLoginHosts: [...hosts, ...addressesOf(settings).map(({ origin }) => new URL(origin).host)],
+  }
+}
+
+function withoutApi(row: unknown): unknown {
+  if (!isRecord(row)) return row
+  const { customerApiUrl: _customerApiUrl, crmApiUrl: _crmApiUrl, ...kept } = row
+  return kept
 }
 
 /** The policy lets pictures come from any https host, and so not from an API on this machine. */
@@ -98,9 +121,4 @@ function leadToPicture({ api }: StartSettings): Connect.NextHandleFunction {
     if (!api || request.headers['sec-fetch-dest'] !== 'image') next()
     else response.writeHead(302, { Location: api.mount + (request.originalUrl ?? '/') }).end()
   }
-}
-
-async function tell({ config }: ViteDevServer, settings: StartSettings, tryMs: number): Promise<void> {
-  for (const { isGood, line } of await startLines(settings, tryMs))
-    config.logger[isGood ? 'info' : 'warn'](line)
 }

@@ -2,10 +2,19 @@ import { resolve } from 'node:path'
 import { inspect } from 'node:util'
 import { readApiShape, type ApiShape } from '../../src/config/api-address.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
-import { MEMBER_PERSONAS, type MemberPersona } from '../../src/sandbox/personas.ts'
+import { isSafeWebUrl, parseUrl } from '../../src/lib/safe-url.ts'
 import { configText } from '../config/config-text.ts'
-import { readAddress, type BrandAddress } from './brand-address.ts'
-import { matchWords, type ContractCall } from './contract-calls.ts'
+
+/** One of the brand's two APIs. */
+export interface BrandAddress {
+  /** The variable that names it. */
+  variable: 'API' | 'CRM'
+  origin: string
+  /** The base's path on its origin; '' for the root. */
+  path: string
+  /** The path on this server that leads to its origin. */
+  mount: string
+}
 
 /** What the environment asks of the development server. */
 export interface StartSettings {
@@ -16,12 +25,9 @@ export interface StartSettings {
   config: Record<string, unknown>
   configFile: string
   shape: ApiShape
-  /** What the sandbox answers in place of the brand, and as whom. */
-  sandboxed: readonly ContractCall[]
-  persona: MemberPersona
 }
 
-/** Why the server does not start: told in its words alone, for a stack would say nothing to whom they are meant. */
+/** Why the server does not start. The console shows the message without a stack. */
 export class StartFault extends Error {
   [inspect.custom](): string {
     return this.message
@@ -43,18 +49,8 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): StartSetting
     return undefined
   }
   const [api, crm] = [addressOf('API'), addressOf('CRM')]
-  const { calls, unmatched, areas } = matchWords(env.SANDBOX ?? '')
-  if (unmatched.length > 0) {
-    faults.push(
-      `SANDBOX: nothing matches ${unmatched.join(', ')}. → Give parts of the contract’s paths or operations, as ${areas.join(', ')}.`,
-    )
-  }
-  const persona = MEMBER_PERSONAS.find((name) => name === (env.AS || 'gold')) ?? 'gold'
-  // Compilers' environments have an AS of their own: it is no fault where nothing reads it.
-  if (calls.length > 0 && env.AS && env.AS !== persona)
-    faults.push(`AS: there is no ${env.AS}. → Give one of ${MEMBER_PERSONAS.join(', ')}.`)
   if (faults.length > 0) throw new StartFault(faults.join('\n'))
-  return { api, crm: crm ?? api, config, configFile, shape, sandboxed: calls, persona }
+  return { api, crm: crm ?? api, config, configFile, shape }
 }
 
 /** The brand's APIs, each once. */
@@ -62,11 +58,39 @@ export const addressesOf = ({ api, crm }: StartSettings): BrandAddress[] => [
   ...new Set([api, crm].filter((address) => address !== undefined)),
 ]
 
-/** The brand that the app opens with where nothing names another. */
-export function defaultBrandOf({ config }: StartSettings): string {
-  const rows: unknown[] = Array.isArray(config.brands) ? config.brands : []
-  const refs = [config.defaultBrandRef, ...rows.filter(isRecord).map(({ ref }) => ref)]
-  return refs.find((ref) => typeof ref === 'string') ?? ''
+/** The address that a variable holds, or what is wrong with it, with what mends it. */
+function readAddress(
+  variable: BrandAddress['variable'],
+  text: string,
+  apiPrefix: string,
+): BrandAddress | { fault: string } {
+  const url = parseUrl(text)
+  const fault = (what: string, mend: string) => ({ fault: `${variable} ${what}. → ${mend}` })
+  if (!url || !/^https?:$/.test(url.protocol))
+    return fault(
+      `is “${text}”, no web address`,
+      `Give the API’s base with its scheme: ${variable}=https://staging.brand.example`,
+    )
+  if (url.username || url.password)
+    return fault(
+      'has a user or a password in it',
+      'Give the address alone: the header that they would take is the member’s.',
+    )
+  if (!isSafeWebUrl(text))
+    return fault(
+      `is ${url.origin}, and without TLS only this machine is reached`,
+      'Give the https address: members’ tokens go there.',
+    )
+  if (/[?#]/.test(text))
+    return fault('has a query or a fragment', 'Give what stands before it: each call adds its own.')
+  const path = url.pathname.replace(/\/+$/, '')
+  if (apiPrefix !== '' && path.toLowerCase().endsWith(apiPrefix.toLowerCase()))
+    return fault(
+      `ends with ${apiPrefix}, which each call adds`,
+      `Leave it out: ${variable}=${url.origin}${path.slice(0, -apiPrefix.length)}`,
+    )
+  // The mount stands for the whole origin: a picture that an answer names by its path may be outside of the base.
+  return { variable, origin: url.origin, path, mount: `/brand-${variable.toLowerCase()}` }
 }
 
 function readConfig(file: string, name: string, faults: string[]): Record<string, unknown> {

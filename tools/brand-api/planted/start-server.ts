@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
+import { constants, runInThisContext } from 'node:vm'
 import { expect, onTestFinished, vi } from 'vitest'
 import { ownPath, readApiShape } from '../../../src/config/api-address.ts'
 import { sandbox } from '../../../src/sandbox/vite-plugin.ts'
@@ -11,7 +11,13 @@ import { reads, type ReadId } from '../../doctor/reads.ts'
 import type { Answer, Ask } from '../../doctor/site.ts'
 import { readReply } from '../../doctor/visit.ts'
 import { brandApi } from '../brand-api.ts'
-import { createLogger, createServer } from './own-vite.ts'
+
+/**
+ * Vite outside of the context that Vitest gives each test file: Rolldown, which is native, knows no RegExp but the main context's.
+ */
+export const { createServer, createLogger, resolveConfig } = (await runInThisContext("import('vite')", {
+  importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+})) as typeof import('vite')
 
 interface Started {
   origin: string
