@@ -1,10 +1,10 @@
 import { typedText } from '@/lib/typed-text'
+import { isDay } from '@/lib/wire-date'
 
 const BUDDHIST_ERA = 543
 /** A typed year from this one up is Buddhist. */
 const FIRST_BUDDHIST_YEAR = 2400
 const MS_OF_DAY = 24 * 60 * 60 * 1000
-const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /** A day of the calendar, Common Era; months count from 1. No time of day, and so no time zone. */
 export interface CalendarDay {
@@ -13,10 +13,11 @@ export interface CalendarDay {
   day: number
 }
 
-/** Reads `yyyy-MM-dd` without a Date, whose time zone could shift the day; undefined where there is no such day. */
+/** Reads `yyyy-MM-dd`; undefined where there is no such day. */
 export function parseIsoDate(iso: string): CalendarDay | undefined {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? []
-  return existing({ year: Number(year), month: Number(month), day: Number(day) })
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso) || !isDay(iso)) return undefined
+  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)
+  return year > 0 ? { year, month, day } : undefined
 }
 
 /** A day as `yyyy-MM-dd`, Common Era. */
@@ -24,7 +25,10 @@ export function toIsoDate({ year, month, day }: CalendarDay): string {
   return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
 }
 
-/** A day as `yyyy-MM-dd`, from `DD/MM/YYYY` as a member types it: `/`, `-`, `.` or spaces between, or eight digits; Thai digits; a year from 2400 up is Buddhist. Undefined for what is no day. */
+/**
+ * The `yyyy-MM-dd` of a day that a member types as `DD/MM/YYYY`: with `/`, `-`, `.` or spaces, or as eight digits, Thai ones too; a year
+ * from 2400 up is Buddhist. Undefined for what is no day.
+ */
 export function parseTypedDate(text: string): string | undefined {
   const typed = typedText(text)
   const parts =
@@ -32,8 +36,8 @@ export function parseTypedDate(text: string): string | undefined {
     /^(\d{2})(\d{2})(\d{4})$/.exec(typed)
   if (!parts) return undefined
   const [day = 0, month = 0, year = 0] = parts.slice(1).map(Number)
-  const found = existing({ year: year >= FIRST_BUDDHIST_YEAR ? year - BUDDHIST_ERA : year, month, day })
-  return found && toIsoDate(found)
+  const iso = toIsoDate({ year: year >= FIRST_BUDDHIST_YEAR ? year - BUDDHIST_ERA : year, month, day })
+  return parseIsoDate(iso) && iso
 }
 
 /** `DD/MM/YYYY` of a `yyyy-MM-dd`, Buddhist in Thai; empty for what is no date. */
@@ -58,16 +62,6 @@ export function daysBetween(from: string, to: string): number {
 /** A Common Era year as it is shown: 543 more in Thai. */
 export function displayYear(year: number, locale: 'th' | 'en'): number {
   return locale === 'th' ? year + BUDDHIST_ERA : year
-}
-
-function existing(date: CalendarDay): CalendarDay | undefined {
-  const { year, month, day } = date
-  const isLeapDay = month === 2 && day === 29 && isLeapYear(year)
-  return year >= 1 && day >= 1 && (day <= (DAYS_OF_MONTHS[month - 1] ?? 0) || isLeapDay) ? date : undefined
-}
-
-function isLeapYear(year: number): boolean {
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 }
 
 function twoDigits(value: number): string {

@@ -117,7 +117,6 @@ describe('words in a row', () => {
   it('are joined as in a sentence', () => {
     expect(joinWords(['฿15,200', '18 ครั้ง'], 'th')).toBe('฿15,200 และ 18 ครั้ง')
     expect(joinWords(['a', 'b', 'c'], 'en')).toBe('a · b and c')
-    expect(joinWords(['a', 'b'], 'th', 'or')).toBe('a หรือ b')
     expect(joinWords(['a'], 'en')).toBe('a')
   })
 })

@@ -48,14 +48,16 @@ export function formatMoney(baht: number): string {
  * `31 ธ.ค. 2569`, `31 Dec 2026`. A date without a time is the same day in every time zone; a timestamp is its day in
  * Thailand, as on the shop's receipt. The server's placeholder (Common Era year 1) and invalid dates become a dash.
  */
-export function formatDate(iso: string | null | undefined, locale: Locale): string {
+export function formatDate(iso: string | undefined, locale: Locale): string {
   const [year = 0, month = 0, day = 0] = dayOf(iso ?? '')
     .split('-')
     .map(Number)
   const monthName = months[locale][month - 1]
   if (!monthName || !(day >= 1) || !(year > 1)) return DASH
-  return `${day} ${monthName} ${locale === 'th' ? year + BUDDHIST_ERA_OFFSET_YEARS : year}`
+  return `${day} ${monthName} ${yearIn(locale, year)}`
 }
+
+const yearIn = (locale: Locale, year: number) => (locale === 'th' ? year + BUDDHIST_ERA_OFFSET_YEARS : year)
 
 /** `31 ธ.ค.`, `31 Dec`: a day of the last months, likewise, whose year goes without saying. */
 export function formatRecentDay(iso: string | undefined, locale: Locale): string {
@@ -64,7 +66,7 @@ export function formatRecentDay(iso: string | undefined, locale: Locale): string
 
 /** `14:02 น.`, `14:02`: a server's timestamp (text) in Thai time, the phone's (milliseconds) in the phone's time zone. */
 export function formatTime(moment: string | number, locale: Locale): string {
-  const time = typeof moment === 'number' ? localTime(new Date(moment)) : thaiTime(moment)
+  const time = (typeof moment === 'number' ? onPhone(moment) : inThailand(moment)).slice(11, 16)
   if (!time) return DASH
   return locale === 'th' ? `${time} น.` : time
 }
@@ -81,9 +83,10 @@ const withTime = (date: string, time: string, locale: Locale) =>
 
 /** `14:02 น.`, `14:02`, of the phone's clock (ms) and in its time zone; of another day than today with its date. */
 export function formatMoment(moment: number, locale: Locale): string {
-  const at = new Date(moment)
   const time = formatTime(moment, locale)
-  return isToday(at) ? time : withTime(formatDate(localDay(at), locale), time, locale)
+  const day = onPhone(moment).slice(0, 10)
+  const isToday = day === onPhone(Date.now()).slice(0, 10)
+  return isToday ? time : withTime(formatDate(day, locale), time, locale)
 }
 
 const longMonths: Record<Locale, string[]> = {
@@ -97,8 +100,7 @@ const longMonths: Record<Locale, string[]> = {
 export function formatMonth(yearMonth: string, locale: Locale): string {
   const [year = 0, month = 0] = yearMonth.split('-').map(Number)
   const name = longMonths[locale][month - 1]
-  if (!name || !(year > 1)) return DASH
-  return `${name} ${locale === 'th' ? year + BUDDHIST_ERA_OFFSET_YEARS : year}`
+  return name && year > 1 ? `${name} ${yearIn(locale, year)}` : DASH
 }
 
 /** `9 เมษายน`, `9 April`: a day of every year, of a `yyyy-MM-dd`; anything else becomes a dash. */
@@ -108,16 +110,14 @@ export function formatDayOfYear(date: string, locale: Locale): string {
   return name && day >= 1 ? `${day} ${name}` : DASH
 }
 
-const joints = { and: { th: 'และ', en: 'and' }, or: { th: 'หรือ', en: 'or' } }
-
 /**
- * `฿200 · 5 ครั้ง และ 30 แต้ม`, `a · b and c`; or alternatives. Not by Intl, whose Thai sets no space around the word, and whose
- * commas would make one amount of `฿6,000, 20 ครั้ง`.
+ * `฿200 · 5 ครั้ง และ 30 แต้ม`, `a · b and c`. Not by Intl, whose Thai sets no space around the word, and whose commas would make one
+ * amount of `฿6,000, 20 ครั้ง`.
  */
-export function joinWords(words: string[], locale: Locale, joint: 'and' | 'or' = 'and'): string {
-  const before = words.slice(0, -1)
+export function joinWords(words: string[], locale: Locale): string {
+  const before = words.slice(0, -1).join(' · ')
   const last = words.at(-1) ?? ''
-  return before.length > 0 ? `${before.join(' · ')} ${joints[joint][locale]} ${last}` : last
+  return before ? `${before} ${locale === 'th' ? 'และ' : 'and'} ${last}` : last
 }
 
 /** A date, a time or a number whose parts stay on one line. */
@@ -138,27 +138,16 @@ export function tierInText(name: string, locale: Locale, isFollowed = false): st
 
 /** The `yyyy-MM-dd` of a date, unchanged, or of a timestamp, in Thailand. */
 export function dayOf(iso: string): string {
-  return (iso.includes('T') ? (toThai(iso)?.toISOString() ?? '') : iso).slice(0, 10)
+  return (iso.includes('T') ? inThailand(iso) : iso).slice(0, 10)
 }
 
-/** A timestamp shifted so that its UTC fields show the time in Thailand, which has no daylight saving time. */
-function toThai(iso: string): Date | undefined {
-  const at = Date.parse(iso) + BANGKOK_OFFSET_MS
-  return at < YEAR_10000 ? new Date(at) : undefined
-}
+/** A server's timestamp as ISO 8601 in Thailand, which has no daylight saving time; empty for no date. */
+const inThailand = (iso: string) => shifted(Date.parse(iso), BANGKOK_OFFSET_MS)
 
-function thaiTime(iso: string): string | undefined {
-  return toThai(iso)?.toISOString().slice(11, 16)
-}
+/** A moment of the phone's clock (ms) as ISO 8601 in the phone's time zone; empty for no date. */
+const onPhone = (moment: number) => shifted(moment, -new Date(moment).getTimezoneOffset() * 60_000)
 
-const isToday = (date: Date) => localDay(date) === localDay(new Date())
-
-function localDay(date: Date): string {
-  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-  return parts.map((part) => String(part).padStart(2, '0')).join('-')
-}
-
-function localTime(date: Date): string | undefined {
-  if (Number.isNaN(date.getTime())) return undefined
-  return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+function shifted(moment: number, offsetMs: number): string {
+  const at = moment + offsetMs
+  return at < YEAR_10000 ? new Date(at).toISOString() : ''
 }

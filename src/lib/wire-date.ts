@@ -15,7 +15,7 @@ export const isNoDate = (value: unknown): boolean => /^000[01]-/.test(String(val
  */
 export function readDay(value: unknown): string | undefined {
   const [, day = '', time, , offset] = partsOf(value)
-  if (time === undefined || offset === undefined) return existing(day)
+  if (time === undefined || offset === undefined) return isDay(day) ? day : undefined
   const moment = Date.parse(readMoment(value) ?? '')
   return Number.isNaN(moment) ? undefined : dayInBangkok(moment)
 }
@@ -34,7 +34,7 @@ export function dayInBangkok(moment: number): string {
  */
 export function readMoment(value: unknown): string | undefined {
   const [, day = '', time, fraction = '', offset = BANGKOK_OFFSET, minutes = '00', words] = partsOf(value)
-  if (words || existing(day) === undefined) return undefined
+  if (words || !isDay(day)) return undefined
   if (!time) return day
   const seconds = time.length === 5 ? `${time}:00` : time
   const zone = offset.length === 1 ? 'Z' : `${offset}:${minutes}`
@@ -46,8 +46,8 @@ function partsOf(value: unknown): (string | undefined)[] {
   return (typeof value === 'string' && DATE_PATTERN.exec(value.trim())) || []
 }
 
-/** The date, if it exists in the calendar. */
-function existing(day: string): string | undefined {
-  const moment = Date.parse(`${day}T00:00:00Z`)
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day) ? day : undefined
+/** Whether a text in the form `yyyy-MM-dd` is a day of the calendar. */
+export function isDay(text: string): boolean {
+  const moment = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
 }
