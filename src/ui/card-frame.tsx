@@ -1,11 +1,12 @@
-import type { ComponentProps } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
+import { formatDate, unbroken } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
 import { media, tokens } from '@/theme/tokens'
 import { Card } from './card'
 import { clampLines } from './clamp-lines'
 import { Skeleton } from './skeleton'
-import { Validity } from './validity'
 
 /** The outer box of an item's card and of its skeleton: picture above the text, or beside the text with `data-row`. */
 export const CardFrame = styled(Card)`
@@ -86,6 +87,61 @@ export const CardFoot = styled.div`
   gap: 0 ${tokens.space(2)};
 `
 
+/** Whether a member can have an item, in the colour of a yes, of a not yet, or muted; filled where nobody can any more. */
+export const ItemStatus = styled.p`
+  /* As wide as its words, in a grid too. */
+  justify-self: start;
+  margin: 0;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.xs};
+  font-weight: 600;
+  line-height: calc(22 / 12);
+  &[data-tone='yes'] {
+    color: ${tokens.color.success};
+    &::before {
+      content: '✓ ';
+      content: '✓ ' / '';
+    }
+  }
+  &[data-tone='notYet'] {
+    color: ${tokens.color.warning};
+  }
+  &[data-tone='gone'] {
+    padding: 1px ${tokens.space(2)};
+    border-radius: 12px;
+    background: ${tokens.color.surfaceSunken};
+  }
+`
+
+const validityMessages = defineMessages<Record<'forever' | 'until' | 'expired', { date: string }>>({
+  forever: { id: 'privilegeCard.forever', defaultMessage: 'No expiry', description: 'In place of a date' },
+  until: {
+    id: 'privilegeCard.validThrough',
+    defaultMessage: 'Until {date}',
+    description: 'On a card: the last day of a privilege; date is a dash where it is unknown',
+  },
+  expired: {
+    id: 'privilegeCard.expired',
+    defaultMessage: 'Expired {date}',
+    description: 'On a card: the last day, which is past',
+  },
+})
+
+interface ValidityProps {
+  validity: { kind: 'date'; date: string } | { kind: 'forever' | 'unknown' }
+  /** The last day is past. */
+  isOver?: boolean
+}
+
+/** Until when something can be used, or could be. */
+export function Validity({ validity, isOver }: ValidityProps) {
+  const { formatMessage } = useIntl()
+  const locale = useLocale()
+  const date = validity.kind === 'date' ? validity.date : undefined
+  const message = validity.kind === 'forever' ? 'forever' : isOver && date ? 'expired' : 'until'
+  return formatMessage(validityMessages[message], { date: unbroken(formatDate(date, locale)) })
+}
+
 /** Until when; filled in the last days. */
 const LastDay = styled.p`
   flex-basis: 100%;
@@ -105,7 +161,7 @@ const LastDay = styled.p`
 const SOON_MS = 7 * 24 * 60 * 60 * 1000
 
 /** The last line of a card: until when the item can be had, or that nobody can any more. */
-export function CardValidity({ validity, isOver }: ComponentProps<typeof Validity> & { isOver: boolean }) {
+export function CardValidity({ validity, isOver }: ValidityProps) {
   const today = useToday()
   const isSoon =
     !isOver && validity.kind === 'date' && Date.parse(validity.date) - Date.parse(today) <= SOON_MS

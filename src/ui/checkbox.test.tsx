@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { Checkbox } from './checkbox'
-import { CHECKBOX_BORDER, checkboxColors, checkboxSize } from './checkbox-colors'
+import { Checkbox, CHECKBOX_BORDER, checkboxColors, checkboxSize } from './checkbox'
 import { renderUi } from './render-ui'
 
 function Consent({ onChange, isDisabled }: { onChange: (isChecked: boolean) => void; isDisabled?: boolean }) {

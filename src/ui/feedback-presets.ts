@@ -31,12 +31,6 @@ export interface FeedbackData {
   confirmButton?: Partial<FeedbackButton>
 }
 
-export interface FeedbackModalProps {
-  data: FeedbackData
-  isOpen: boolean
-  onClose: () => void
-}
-
 type Rest = Omit<FeedbackData, 'feedbackType' | 'title' | 'description'>
 
 const ofType =

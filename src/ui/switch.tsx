@@ -1,23 +1,26 @@
+import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media, tokens } from '@/theme/tokens'
 
-const Root = styled.button`
+const { color, font, space } = tokens
+
+const Row = styled.button`
   display: inline-flex;
   align-items: center;
-  gap: ${tokens.space(2)};
+  gap: ${space(2)};
   min-height: ${tokens.tap};
   padding: 0;
   border: 0;
   background: none;
-  color: ${tokens.color.text};
-  font: 400 ${tokens.font.size.sm} / ${tokens.font.lineHeight} ${tokens.font.family};
+  color: ${color.text};
+  font: 400 ${font.size.sm} / ${font.lineHeight} ${font.family};
   text-align: start;
   cursor: pointer;
   touch-action: manipulation;
   -webkit-tap-highlight-color: transparent;
   &:focus-visible {
-    outline: 3px solid ${tokens.color.focus};
+    outline: 3px solid ${color.focus};
     outline-offset: 2px;
     border-radius: 8px;
   }
@@ -30,24 +33,24 @@ const Track = styled.span`
   box-sizing: border-box;
   width: 44px;
   height: 26px;
-  border: 2px solid ${tokens.color.outlineStrong};
+  border: 2px solid ${color.outlineStrong};
   border-radius: ${tokens.radius.pill};
-  background: ${tokens.color.surfaceSunken};
+  background: ${color.surfaceSunken};
   transition: background ${tokens.motion.fast};
   &::after {
     content: '';
     position: absolute;
     inset-block-start: 3px;
     inset-inline-start: 3px;
-    border: 8px solid ${tokens.color.outlineStrong};
+    border: 8px solid ${color.outlineStrong};
     border-radius: ${tokens.radius.pill};
     transition: transform ${tokens.motion.fast};
   }
   [aria-checked='true'] > & {
-    border-color: ${tokens.color.primaryText};
-    background: ${tokens.color.primary};
+    border-color: ${color.primaryText};
+    background: ${color.primary};
     &::after {
-      border-color: ${tokens.color.onPrimary};
+      border-color: ${color.onPrimary};
       transform: translateX(18px);
     }
   }
@@ -59,18 +62,95 @@ const Track = styled.span`
   }
 `
 
+const Outlined = styled.button`
+  flex: none;
+  min-height: ${tokens.tap};
+  border: 1px solid ${color.outlineStrong};
+  background: ${color.surfaceRaised};
+  color: ${color.text};
+  cursor: pointer;
+  touch-action: manipulation;
+  &:focus-visible {
+    outline: 3px solid ${color.focus};
+    outline-offset: 1px;
+  }
+`
+
+/** As wide on as off, so that no chip moves under the finger: the tick takes the place of the padding. */
+const Chip = styled(Outlined)`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  padding: 0 ${space(5)};
+  border-radius: ${tokens.radius.pill};
+  font: 400 ${font.size.sm} / ${font.lineHeight} ${font.family};
+  white-space: nowrap;
+  > svg {
+    position: absolute;
+    inset-inline-start: 4px;
+  }
+  &[aria-checked='true'] {
+    border-color: ${color.primaryText};
+    background: ${color.primarySoft};
+    color: ${color.primaryText};
+  }
+`
+
+const Square = styled(Outlined)`
+  display: grid;
+  place-items: center;
+  width: ${tokens.tap};
+  border-radius: ${tokens.radius.control};
+  &[aria-checked='true'] {
+    border-color: currentColor;
+    color: ${color.danger};
+    svg {
+      fill: currentColor;
+    }
+  }
+`
+
 interface SwitchProps {
+  /** The accessible name, where the children do not say all of it. */
+  label?: string
   isOn: boolean
   onChange: (isOn: boolean) => void
   children: ReactNode
 }
 
+const switchProps = ({ label, isOn, onChange }: SwitchProps) => ({
+  type: 'button' as const,
+  role: 'switch',
+  'aria-label': label,
+  'aria-checked': isOn,
+  onClick: () => onChange(!isOn),
+})
+
 /** On or off, effective at once. */
-export function Switch({ isOn, onChange, children }: SwitchProps) {
+export function Switch(props: SwitchProps) {
   return (
-    <Root type="button" role="switch" aria-checked={isOn} onClick={() => onChange(!isOn)}>
+    <Row {...switchProps(props)}>
       <Track />
-      {children}
-    </Root>
+      {props.children}
+    </Row>
+  )
+}
+
+/** The same as a chip beside other chips. */
+export function SwitchChip(props: SwitchProps) {
+  return (
+    <Chip {...switchProps(props)}>
+      {props.isOn && <Check size={14} strokeWidth={2.5} aria-hidden />}
+      {props.children}
+    </Chip>
+  )
+}
+
+/** The same as a square with an icon. */
+export function SwitchIcon(props: SwitchProps) {
+  return (
+    <Square {...switchProps(props)} title={props.label}>
+      {props.children}
+    </Square>
   )
 }

@@ -10,7 +10,7 @@ import { whenIdle } from '@/lib/when-idle'
 import { useAppSelector, useAppStore } from '@/store/hooks'
 import { restChanged } from '@/store/service.slice'
 import type { AppStore, RootState } from '@/store/store'
-import { useQueryErrorModal } from '@/ui/use-query-error-modal'
+import { useQueryErrorModal } from '@/ui/use-error-modal'
 import { pageOf } from '../lazy-page'
 import { routeOf } from '../routes'
 

@@ -7,7 +7,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { isHtml, plainText } from '@/lib/plain-text'
 import { tokens } from '@/theme/tokens'
 import { BrandHtml } from '@/ui/brand-html'
-import { Validity } from '@/ui/validity'
+import { Validity } from '@/ui/card-frame'
 
 /** The item's name. */
 export const DetailName = styled.h2`

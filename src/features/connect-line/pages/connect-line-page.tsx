@@ -11,7 +11,7 @@ import { ErrorState } from '@/ui/error-state'
 import { IllustrationFrame } from '@/ui/illustrations'
 import { Link } from '@/ui/link'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
-import { useQueryErrorModal } from '@/ui/use-query-error-modal'
+import { useQueryErrorModal } from '@/ui/use-error-modal'
 import { useLineOffer } from '@/login/use-line-login'
 import { ConnectFrame, ConnectLine, messages } from '../components/connect-line'
 

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { useQueryErrorModal } from '@/ui/use-query-error-modal'
+import { useQueryErrorModal } from '@/ui/use-error-modal'
 import { tokens } from '@/theme/tokens'
 import { ErrorState } from '@/ui/error-state'
 import { Phrases } from '@/ui/phrases'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { ErrorState } from '@/ui/error-state'
-import { useQueryErrorModal } from '@/ui/use-query-error-modal'
+import { useQueryErrorModal } from '@/ui/use-error-modal'
 import { ArticleView } from '../components/article-view'
 import { NoArticles } from '../components/no-articles'
 import { useArticles } from '../hooks/use-articles'

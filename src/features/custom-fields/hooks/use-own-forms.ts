@@ -3,7 +3,7 @@ import { toAppError, type AppError } from '@/api/app-error'
 import { useIdempotencyKey } from '@/api/use-idempotency-key'
 import { useSettledMemberKey } from '@/session/use-member-key'
 import { useAppDispatch } from '@/store/hooks'
-import { useQueryErrorModal } from '@/ui/use-query-error-modal'
+import { useQueryErrorModal } from '@/ui/use-error-modal'
 import type { CustomFormAnswers } from '../defined-field'
 
 /** The brand's own forms with the member's saved answers (spec 7, customercustomfields/list), and whose drafts are theirs. */

@@ -17,7 +17,7 @@ import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
-import { useQueryErrorModal } from '@/ui/use-query-error-modal'
+import { useQueryErrorModal } from '@/ui/use-error-modal'
 import { CustomForms } from '../components/custom-forms'
 import type { CustomForm, CustomFormAnswers } from '../defined-field'
 

@@ -5,7 +5,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
 import { tokens } from '@/theme/tokens'
 import { goneMessages, ItemPicture } from '@/ui/item-picture'
-import { ItemStatus } from '@/ui/item-status'
+import { ItemStatus } from '@/ui/card-frame'
 import { toPackageItem, type PackageFacts, type PackageItem } from '../package-item'
 
 interface PackagePictureProps {

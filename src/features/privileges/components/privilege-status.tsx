@@ -2,7 +2,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-
 import { formatCost, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { goneMessages } from '@/ui/item-picture'
-import { ItemStatus } from '@/ui/item-status'
+import { ItemStatus } from '@/ui/card-frame'
 import type { PrivilegeItem, PrivilegeState } from '../privilege-item'
 
 const messages = defineMessages({

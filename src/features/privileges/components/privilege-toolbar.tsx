@@ -4,7 +4,7 @@ import { ListToolbar, sortNames } from '@/lists/list-toolbar'
 import { ChoiceChips } from '@/ui/choice-chips'
 import { PartError } from '@/ui/part-error'
 import { Spinner } from '@/ui/spinner'
-import { SwitchChip, SwitchIcon } from '@/ui/switch-chip'
+import { SwitchChip, SwitchIcon } from '@/ui/switch'
 import type { useCategories } from '../hooks/use-privilege-list'
 import { categoryOf, privilegeSortOf, type PrivilegeFilter, type PrivilegeSort } from '../privilege-filter'
 

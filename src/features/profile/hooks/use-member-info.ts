@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { api } from '@/api/api'
-import { useQueryErrorModal } from '@/ui/use-query-error-modal'
+import { useQueryErrorModal } from '@/ui/use-error-modal'
 import { useMemberKey } from '@/session/use-member-key'
 import type { CustomerInfo, InfoField } from '../member-info'
 import type { Place } from '../place-options'
