@@ -153,7 +153,7 @@ export function WayInShort({ way: { conditions }, tierName, isOneOfSeveral }: Wa
     <>
       <FormattedMessage
         id="tier.short"
-        defaultMessage="{left, plural, =0 {All conditions met} other {{count, plural, one {1 condition left} other {{left} of {count} conditions left}}}}{goal, select, upgrade { for {tier}} maintain { to keep {tier}} other {}}"
+        defaultMessage="{left, plural, =0 {All conditions met} other {{count, plural, one {1 condition left} other {{left} of {count} left}}}}{goal, select, upgrade { for {tier}} maintain { to keep {tier}} other {}}"
         description="What a folded card says below the name of the member's tier; tier is the one to reach or to keep"
         values={{
           left,
