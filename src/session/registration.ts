@@ -1,6 +1,12 @@
-import { readJson, writeJson, writeText } from '@/storage/storage'
+import type { Locale } from '@/i18n/locale'
 import { isRecord } from '@/lib/is-record'
-import { isWording, type Wording } from './wording'
+import { readJson, readStored, writeJson, writeText } from '@/storage/storage'
+
+/** A consent text as the member read it: plain, in one language. */
+export interface Wording {
+  locale: Locale
+  text: string
+}
 
 /** The article that was consented to before there was an account. */
 export interface GivenConsent {
@@ -22,6 +28,16 @@ export function givenConsent(): GivenConsent | undefined {
   return readJson('pdpaData', isGivenConsent)
 }
 
+/** Stores whether an account's info is still due, neither sent nor skipped. */
+export function setInfoDue(isDue: boolean): void {
+  writeText('isInfoDue', isDue ? 'true' : undefined)
+}
+
+/** Whether an account was made whose info is neither sent nor skipped. */
+export function isInfoDue(): boolean {
+  return readStored('isInfoDue') === 'true'
+}
+
 /** From now on the registration is no LINE user's: the number is joined to nobody's LINE. */
 export function forgetLine(): void {
   writeText('lineRef', undefined)
@@ -36,4 +52,8 @@ function isGivenConsent(value: unknown): value is GivenConsent {
     (value.wording === undefined || isWording(value.wording)) &&
     (value.at === undefined || typeof value.at === 'string')
   )
+}
+
+function isWording(value: unknown): value is Wording {
+  return isRecord(value) && (value.locale === 'th' || value.locale === 'en') && typeof value.text === 'string'
 }

@@ -7,6 +7,7 @@ export const consentMessages = defineMessages({
     defaultMessage: 'Privacy policy',
     description: 'Page title',
   },
+  noArticles: { id: 'consent.articles.none', defaultMessage: 'No privacy policy yet' },
   withdraw: {
     id: 'consent.withdraw',
     defaultMessage: 'Withdraw consent',

@@ -4,12 +4,12 @@ export interface TextPart {
   text: string
 }
 
-/** Compared cell by cell up to this size, which a phone does in a few milliseconds. */
+/** Compared sentence by sentence up to this size, which a phone does in a few milliseconds. */
 const MOST_CELLS = 400_000
 
 /**
- * What differs between two plain texts, sentence by sentence, in the order of reading; what was removed stands before what came
- * in its place. The same words in other lines are the same: lines are the markup's. Very long texts are compared by what only one of them has, so that no text takes long. Pure.
+ * What differs between two plain texts, sentence by sentence, in the order of reading; what was removed stands before what came in its
+ * place. The same words in other lines are the same: lines are the markup's. Pure.
  */
 export function textDifference(before: string, after: string): TextPart[] {
   const [old, current] = [sentencesOf(before), sentencesOf(after)]
@@ -20,7 +20,11 @@ export function textDifference(before: string, after: string): TextPart[] {
   const isLong = oldMiddle.length * newMiddle.length > MOST_CELLS
   return [
     ...partsOf('same', old.slice(0, start)),
-    ...withoutMovedBreaks(isLong ? roughly(oldMiddle, newMiddle) : exactly(oldMiddle, newMiddle)),
+    ...withoutMovedBreaks(
+      isLong
+        ? [...partsOf('removed', oldMiddle), ...partsOf('added', newMiddle)]
+        : aligned(oldMiddle, newMiddle),
+    ),
     ...partsOf('same', old.slice(old.length - end)),
   ]
 }
@@ -60,7 +64,7 @@ function commonLength(one: string[], other: string[]): number {
 }
 
 /** The longest common subsequence: `lengths[i][j]` is its length from the i-th old and the j-th new sentence on. */
-function exactly(old: string[], current: string[]): TextPart[] {
+function aligned(old: string[], current: string[]): TextPart[] {
   const lengths = Array.from({ length: old.length + 1 }, () => new Uint16Array(current.length + 1))
   const lengthAt = (i: number, j: number) => lengths[i]?.[j] ?? 0
   for (let i = old.length - 1; i >= 0; i -= 1) {
@@ -87,15 +91,4 @@ function exactly(old: string[], current: string[]): TextPart[] {
     }
   }
   return parts
-}
-
-function roughly(old: string[], current: string[]): TextPart[] {
-  const [inOld, inCurrent] = [new Set(old), new Set(current)]
-  return [
-    ...partsOf(
-      'removed',
-      old.filter((sentence) => !inCurrent.has(sentence)),
-    ),
-    ...current.map((text): TextPart => ({ kind: inOld.has(text) ? 'same' : 'added', text })),
-  ]
 }

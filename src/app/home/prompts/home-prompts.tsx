@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { ConsentModal } from '@/features/consent/components/consent-modal'
-import { WithdrawnWarning } from '@/features/consent/components/withdrawn-warning'
+import { ConsentModal, WithdrawnWarning } from '@/features/consent/components/consent-prompts'
 import { PendingCode } from '@/features/points/components/pending-code'
 import { WelcomePoints } from '@/features/points/components/welcome-points'
 import { isSitePath } from '@/lib/safe-url'

@@ -10,7 +10,6 @@ import { BusyNote } from '@/ui/busy-note'
 import { Button } from '@/ui/button'
 import { Checkbox, checkboxSize } from '@/ui/checkbox'
 import { Link } from '@/ui/link'
-import { readConsentState } from '../consent-state'
 
 const Root = styled.div`
   display: grid;
@@ -85,26 +84,19 @@ export function ConsentForm({
   )
 }
 
-/** The form of the consent views: the box begins as configured, and stays as it was left. */
-export function ConsentActions(props: Omit<ConsentFormProps, 'isTicked' | 'onTick' | 'isQuiet'>) {
-  return <ConsentForm {...props} {...useConsentCheckbox()} />
-}
-
 /**
- * Whether the box is ticked: initially as configured. The tick is stored in the history entry's state; otherwise going to
- * the terms and back would tick a box that the member has unticked.
+ * The form of the consent views. The box begins as configured. Its tick is stored in the history entry's state: otherwise going to the
+ * terms and back would tick a box that the member has unticked.
  */
-function useConsentCheckbox(): { isTicked: boolean; onTick: (isTicked: boolean) => void } {
+export function ConsentActions(props: Omit<ConsentFormProps, 'isTicked' | 'onTick' | 'isQuiet'>) {
   const { config } = useBoot()
   const location = useLocation()
   const navigate = useNavigate()
-  const [isTicked, setIsTicked] = useState(
-    () => readConsentState(location.state).isTicked ?? config.pdpaPreselected,
-  )
-  const onTick = (next: boolean) => {
+  const state = location.state as { isTicked?: boolean } | null // location.state is typed any
+  const [isTicked, setIsTicked] = useState(state?.isTicked ?? config.pdpaPreselected)
+  const handleTick = (next: boolean) => {
     setIsTicked(next)
-    const state: unknown = { ...(location.state as object | null), isTicked: next } // location.state is typed any
-    void navigate(location, { replace: true, state })
+    void navigate(location, { replace: true, state: { ...state, isTicked: next } })
   }
-  return { isTicked, onTick }
+  return <ConsentForm {...props} isTicked={isTicked} onTick={handleTick} />
 }

@@ -1,10 +1,9 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { formatDateTime } from '@/i18n/format'
-import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
-import type { ConsentEntry } from '@/session/consent-record'
+import type { ConsentEntry } from '@/session/consent'
 import { useReadable } from '@/lib/readable'
 import { tokens } from '@/theme/tokens'
 import { CopyButton } from '@/ui/copy-button'
@@ -66,26 +65,22 @@ export function ConsentRecord({ article }: { article: Article }) {
   const { formatMessage } = useIntl()
   const locale = useLocale()
   const id = useId()
-  const linesOf = (entry: ConsentEntry) => ({
-    action: formatMessage(messages[entry.action]),
-    at: momentOf(entry, locale),
-    language: entry.locale && formatMessage(messages[entry.locale]),
-  })
+  const momentOf = ({ at }: ConsentEntry) => formatDateTime(at, locale)
+  const languageOf = (entry: ConsentEntry) => entry.locale && formatMessage(messages[entry.locale])
   const asText = () =>
     [
       `${formatMessage(messages.title)}: ${title || article.item.pdpa_article_alt_reference}`,
       article.item.pdpa_article_alt_reference,
-      ...record.map((entry) => {
-        const { action, at, language } = linesOf(entry)
-        return [
-          `${at} · ${action}`,
-          language,
+      ...record.map((entry) =>
+        [
+          `${momentOf(entry)} · ${formatMessage(messages[entry.action])}`,
+          languageOf(entry),
           entry.fingerprint && `SHA-256 ${entry.fingerprint}`,
           entry.text,
         ]
           .filter(Boolean)
-          .join('\n')
-      }),
+          .join('\n'),
+      ),
     ].join('\n\n')
 
   return (
@@ -99,7 +94,10 @@ export function ConsentRecord({ article }: { article: Article }) {
       {record.length > 0 ? (
         <ol>
           {record.map((entry) => (
-            <Line key={`${entry.at}${entry.action}`} {...linesOf(entry)} />
+            <Entry key={`${entry.at}${entry.action}`}>
+              <span>{formatMessage(messages[entry.action])}</span>
+              <Small as="span">{[momentOf(entry), languageOf(entry)].filter(Boolean).join(' · ')}</Small>
+            </Entry>
           ))}
         </ol>
       ) : (
@@ -116,14 +114,3 @@ export function ConsentRecord({ article }: { article: Article }) {
     </Root>
   )
 }
-
-function Line({ action, at, language }: { action: ReactNode; at: string; language: string | undefined }) {
-  return (
-    <Entry>
-      <span>{action}</span>
-      <Small as="span">{[at, language].filter(Boolean).join(' · ')}</Small>
-    </Entry>
-  )
-}
-
-const momentOf = ({ at }: ConsentEntry, locale: Locale) => formatDateTime(at, locale)

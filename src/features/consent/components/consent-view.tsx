@@ -1,15 +1,53 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { useQueryErrorModal } from '@/ui/use-error-modal'
+import { BrandLogo } from '@/brand/brand-logo'
+import { useChooseLanguage } from '@/store/switch-language'
 import { tokens } from '@/theme/tokens'
 import { ErrorState } from '@/ui/error-state'
+import { LanguageSwitch } from '@/ui/language-switch'
 import { Phrases } from '@/ui/phrases'
-import type { PageQuery } from '../hooks/page-query'
-import { useShownText } from '../hooks/use-shown-text'
-import type { PolicyText } from '../policy-content'
+import { useQueryErrorModal } from '@/ui/use-error-modal'
+import type { PolicyText } from '../hooks/use-policy'
 import { ConsentActions } from './consent-actions'
-import { PolicyPanel } from './policy-panel'
+import { PolicyPanel, useShownText } from './policy-panel'
+
+/** Height of the top bar: 56 px and its border. */
+const TOP_BAR_HEIGHT = '57px'
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space(4)};
+  box-sizing: border-box;
+  max-width: calc(480px + 2 * ${tokens.gutter});
+  min-height: calc(${tokens.screenHeight(100)} - ${TOP_BAR_HEIGHT} - ${tokens.safe.top});
+  margin-inline: auto;
+  padding: ${tokens.space(3)} ${tokens.gutter} ${tokens.space(6)};
+`
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space(2)} ${tokens.space(4)};
+  min-height: ${tokens.tap};
+`
+
+/** Layout of the consent pages: brand logo and language switch, because an SMS also reaches first-time visitors. */
+export function ConsentFrame({ children }: { children: ReactNode }) {
+  const chooseLanguage = useChooseLanguage()
+  return (
+    <Page>
+      <Top>
+        <BrandLogo kind="home" />
+        <LanguageSwitch onSwitch={chooseLanguage} />
+      </Top>
+      {children}
+    </Page>
+  )
+}
 
 const Lead = styled.p`
   margin: 0;
@@ -52,6 +90,15 @@ export function RefusalNote({ children }: { children: ReactNode }) {
       <Phrases>{children}</Phrases>
     </Note>
   )
+}
+
+/** The part of a query's result that a page needs. */
+export interface PageQuery {
+  data?: unknown
+  error?: unknown
+  isFetching: boolean
+  isSuccess: boolean
+  refetch: () => unknown
 }
 
 interface ConsentViewProps extends Omit<ComponentProps<typeof ConsentActions>, 'isReady'> {

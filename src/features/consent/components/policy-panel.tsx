@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import styled from 'styled-components'
 import { localeTags } from '@/i18n/locale'
 import { tokens } from '@/theme/tokens'
 import { BrandHtml } from '@/ui/brand-html'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
-import type { PolicyText } from '../policy-content'
+import type { PolicyText } from '../hooks/use-policy'
 
 const Panel = styled.section`
   flex: 1;
@@ -61,6 +62,12 @@ export function PolicyPanel({ text, labelledBy, isScrolled = false, onShown }: P
       {text ? <BrandHtml html={text.html} onShown={onShown} /> : <PolicySkeleton />}
     </Panel>
   )
+}
+
+/** Whether a text can be read on screen, which its panel tells by `onShown`: nothing is accepted unseen. */
+export function useShownText(text: PolicyText | undefined) {
+  const [shownHtml, setShownHtml] = useState<string>()
+  return { isShown: text !== undefined && text.html === shownHtml, onShown: setShownHtml }
 }
 
 /** Widths of the skeleton's lines: as many lines as most policies have on a phone, so that the layout does not shift. */

@@ -1,10 +1,9 @@
 import { ShieldAlert, ShieldCheck, ShieldQuestion } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { formatDate, formatTime } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { onThisPhone, serverTime } from '@/lib/server-clock'
 import { tokens } from '@/theme/tokens'
 import { AsOf, type ShownRead } from '@/ui/as-of'
 import { Button, TextButton } from '@/ui/button'
@@ -19,30 +18,31 @@ const messages = defineMessages({
   given: { id: 'consent.standing.given', defaultMessage: 'You’ve given your consent' },
   none: { id: 'consent.standing.none', defaultMessage: 'You haven’t given your consent' },
   unknown: { id: 'consent.standing.unknown', defaultMessage: 'We couldn’t check your consent' },
-})
-
-const titles = { ...messages, withdrawn: consentMessages.withdrawn }
-
-/** What a consent is good for, and what is lost without it. */
-const meanings = defineMessages({
-  given: {
+  mayWithdraw: {
     id: 'consent.standing.givenText',
     defaultMessage: 'Withdraw any time. Your points stay, but you can’t use the app until you accept again.',
   },
-  other: {
+  mayChange: {
     id: 'consent.standing.otherText',
     defaultMessage: 'Change your mind any time. Your membership stays the same.',
     description: 'Of an article that the membership does not depend on',
   },
+  withdrawalLost: {
+    id: 'consent.standing.withdrawalUnknown',
+    defaultMessage: 'We don’t know yet if your consent was withdrawn.',
+  },
+  consentLost: {
+    id: 'consent.standing.consentUnknown',
+    defaultMessage: 'We don’t know yet if your consent was recorded.',
+  },
 })
 
-const texts = { ...meanings, none: consentMessages.refusal, withdrawn: consentMessages.refusal }
-
-const icons = {
-  given: <ShieldCheck size={24} strokeWidth={1.75} aria-hidden />,
-  none: <ShieldQuestion size={24} strokeWidth={1.75} aria-hidden />,
-  withdrawn: <ShieldAlert size={24} strokeWidth={1.75} aria-hidden />,
-  unknown: <ShieldQuestion size={24} strokeWidth={1.75} aria-hidden />,
+/** What is said of each standing; the text is of an article that the membership depends on. */
+const standings = {
+  given: { Icon: ShieldCheck, title: messages.given, text: messages.mayWithdraw },
+  none: { Icon: ShieldQuestion, title: messages.none, text: consentMessages.refusal },
+  withdrawn: { Icon: ShieldAlert, title: consentMessages.withdrawn, text: consentMessages.refusal },
+  unknown: { Icon: ShieldQuestion, title: messages.unknown, text: messages.mayWithdraw },
 }
 
 const Root = styled.section`
@@ -89,6 +89,7 @@ interface StandingPanelProps {
 /** Where the member stands on an article, and the way to change it. */
 export function StandingPanel({ article, outdated, isTextShown }: StandingPanelProps) {
   const { isOfMembership, record } = article
+  const locale = useLocale()
   const { isTicked, setIsTicked, pending, open, answered, accept, askToWithdraw, check } =
     useStandingAnswer(article)
   // The article may say it a moment before the record does.
@@ -100,38 +101,48 @@ export function StandingPanel({ article, outdated, isTextShown }: StandingPanelP
     if (answered > 0) heading.current?.focus({ preventScroll: true })
   }, [answered])
 
-  const shown = standing ?? 'unknown'
   const since = record[0]?.action === standing ? record[0]?.at : undefined
-  // What the member has answered here since then is the latest all the same.
-  const outdatedAt = outdated?.fulfilledTimeStamp
-  const isAnsweredSince =
-    since !== undefined && outdatedAt !== undefined && onThisPhone(serverTime(Date.parse(since))) > outdatedAt
-  const meaning = isOfMembership ? (standing ?? 'given') : 'other'
+  const { Icon, title, text } = standings[standing ?? 'unknown']
   return (
     <Root>
-      <Head data-standing={shown}>
-        {icons[shown]}
+      <Head data-standing={standing}>
+        <Icon size={24} strokeWidth={1.75} aria-hidden />
         <div>
           <h2 ref={heading} tabIndex={-1}>
-            <FormattedMessage {...titles[shown]} />
+            <FormattedMessage {...title} />
           </h2>
           {since !== undefined && (
             <Small>
-              <Since at={since} />
+              <FormattedMessage
+                id="consent.standing.since"
+                defaultMessage="Since {date}, {time}"
+                description="Since when a consent stands, or is withdrawn"
+                values={{ date: formatDate(since, locale), time: formatTime(since, locale) }}
+              />
             </Small>
           )}
         </div>
       </Head>
-      {outdated && !open && !isAnsweredSince && <AsOf read={outdated} />}
+      {/* What the member has answered here is newer than the failed read. */}
+      {outdated && !open && answered === 0 && <AsOf read={outdated} />}
       <Small>
-        <FormattedMessage {...texts[meaning]} />
+        <FormattedMessage {...(isOfMembership ? text : messages.mayChange)} />
       </Small>
       {open && (
-        <Unknown
-          isChecking={pending !== undefined}
-          onCheck={() => check(open)}
-          text={open === 'withdrawn' ? unknownWords.withdrawn : unknownWords.given}
-        />
+        <Notice>
+          <FormattedMessage {...(open === 'withdrawn' ? messages.withdrawalLost : messages.consentLost)} />{' '}
+          <TextButton
+            type="button"
+            aria-disabled={pending !== undefined || undefined}
+            onClick={() => !pending && check(open)}
+          >
+            <FormattedMessage
+              id="consent.standing.check"
+              defaultMessage="Check again"
+              description="Asks the server whether a consent was recorded"
+            />
+          </TextButton>
+        </Notice>
       )}
       {standing !== 'given' && (
         <ConsentForm
@@ -150,53 +161,6 @@ export function StandingPanel({ article, outdated, isTextShown }: StandingPanelP
         </Button>
       )}
     </Root>
-  )
-}
-
-function Since({ at }: { at: string }) {
-  const locale = useLocale()
-  return (
-    <FormattedMessage
-      id="consent.standing.since"
-      defaultMessage="Since {date}, {time}"
-      description="Since when a consent stands, or is withdrawn"
-      values={{ date: formatDate(at, locale), time: formatTime(at, locale) }}
-    />
-  )
-}
-
-const unknownWords = {
-  withdrawn: (
-    <FormattedMessage
-      id="consent.standing.withdrawalUnknown"
-      defaultMessage="We don’t know yet if your consent was withdrawn."
-    />
-  ),
-  given: (
-    <FormattedMessage
-      id="consent.standing.consentUnknown"
-      defaultMessage="We don’t know yet if your consent was recorded."
-    />
-  ),
-}
-
-function Unknown(props: { text: ReactNode; isChecking: boolean; onCheck: () => void }) {
-  const { text, isChecking, onCheck } = props
-  return (
-    <Notice>
-      {text}{' '}
-      <TextButton
-        type="button"
-        aria-disabled={isChecking || undefined}
-        onClick={() => !isChecking && onCheck()}
-      >
-        <FormattedMessage
-          id="consent.standing.check"
-          defaultMessage="Check again"
-          description="Asks the server whether a consent was recorded"
-        />
-      </TextButton>
-    </Notice>
   )
 }
 

@@ -1,12 +1,15 @@
-import { Fragment, useId } from 'react'
+import { Fragment, useId, useMemo } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { formatDate } from '@/i18n/format'
 import { localeTags, type Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
+import { useReadable } from '@/lib/readable'
 import { tokens } from '@/theme/tokens'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import type { TextPart } from '../text-difference'
+import type { Article } from '../hooks/use-articles'
+import { policyIn } from '../hooks/use-policy'
+import { textDifference, type TextPart } from '../text-difference'
 
 const Root = styled.section`
   display: grid;
@@ -61,18 +64,17 @@ const Gap = styled.span`
   color: ${tokens.color.textMuted};
 `
 
-interface WordingChangeProps {
-  /** The wording that stands now beside the one that the member answered to. */
-  parts: TextPart[]
-  locale: Locale
-  /** When the member answered. */
-  at: string
-}
-
-/** What has changed in an article since the member answered to it: the sentences that came and went, each after its neighbour. */
-export function WordingChange({ parts, locale, at }: WordingChangeProps) {
+/** The sentences of an article that came and went since the member answered it, where the wording of that answer is known. */
+export function WordingChange({ article: { item, record } }: { article: Article }) {
   const id = useId()
   const ownLocale = useLocale()
+  const last = record.find(({ text }) => text !== undefined)
+  const current = last?.locale && policyIn(last.locale, item)
+  const after = useReadable(current?.html)?.text
+  const parts = useMemo(() => textDifference(last?.text ?? '', after ?? ''), [last?.text, after])
+  // An article that is no longer published in that language cannot be compared.
+  if (!last || !current || !after || current.locale !== last.locale) return null
+  if (parts.every(({ kind }) => kind === 'same')) return null
   return (
     <Root aria-labelledby={id}>
       <h2 id={id}>
@@ -83,11 +85,11 @@ export function WordingChange({ parts, locale, at }: WordingChangeProps) {
           id="consent.change.text"
           defaultMessage="Changed since {date}"
           description="date: the day on which the member gave or withdrew their consent"
-          values={{ date: formatDate(at, ownLocale) }}
+          values={{ date: formatDate(last.at, ownLocale) }}
         />
       </p>
       {/* Focusable, so that the arrow keys scroll it. */}
-      <Sentences lang={localeTags[locale]} tabIndex={0} role="group" aria-labelledby={id}>
+      <Sentences lang={localeTags[current.locale]} tabIndex={0} role="group" aria-labelledby={id}>
         {withoutUnchanged(parts).map((part, index) => (
           <Fragment key={index}>
             {part === undefined ? <Gap aria-hidden>⋯</Gap> : <Sentence part={part} ownLocale={ownLocale} />}

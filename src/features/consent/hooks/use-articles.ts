@@ -2,11 +2,10 @@ import { useSyncExternalStore } from 'react'
 import type { api } from '@/api/api'
 import { readStored } from '@/storage/storage'
 import { useLocale } from '@/i18n/use-locale'
-import { consentRecord, type ConsentEntry } from '@/session/consent-record'
+import { consentRecord, type ConsentEntry } from '@/session/consent'
 import { useProfile } from '@/session/use-member'
 import { useSettledMemberKey } from '@/session/use-member-key'
-import { policyIn, type PolicyText } from '../policy-content'
-import { usePolicy } from './use-policy'
+import { policyIn, usePolicy, type PolicyText } from './use-policy'
 
 /** A consent article of the brand, and where the member stands on it. */
 export interface Article {

@@ -2,13 +2,10 @@ import { useState } from 'react'
 import { toAppError, type AppError } from '@/api/app-error'
 import { readStored } from '@/storage/storage'
 import { useIdempotencyKey } from '@/api/use-idempotency-key'
-import { saveConsent } from '@/session/consent-record'
+import { saveConsent, sendConsent } from '@/session/consent'
 import { currentSession } from '@/session/lifetime'
-import { sendConsent } from '@/session/send-consent'
 import { useAppDispatch } from '@/store/hooks'
-import { usePolicy } from './use-policy'
-import { useReportPolicyOpened } from './use-report-policy-opened'
-import { wordingOf } from './use-wording'
+import { usePolicy, useReportPolicyOpened, wordingOf } from './use-policy'
 
 /** The brand's privacy policy and the member's consent to it (spec 7, Consent). `accept` returns the error, if any. */
 export function usePdpaConsent() {

@@ -1,9 +1,34 @@
 import { skipToken } from '@reduxjs/toolkit/query'
+import { useEffect } from 'react'
 import { api } from '@/api/api'
+import { newRequestId } from '@/api/request-id'
 import { PDPA_GROUP_KEY } from '@/config/constants'
+import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
-import { useAppSelector } from '@/store/hooks'
-import { policyIn } from '../policy-content'
+import { readableOf } from '@/lib/readable'
+import type { Wording } from '@/session/registration'
+import { sendConsent } from '@/session/consent'
+import { readStored, writeText } from '@/storage/storage'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+
+/** A consent text in the contract's format: HTML written by the brand. */
+export interface PolicyContent {
+  content_th: string
+  content_en?: string
+}
+
+/** A text in one language, unsanitised. */
+export interface PolicyText {
+  html: string
+  locale: Locale
+}
+
+/** The text in the member's language; falls back to Thai if there is no English. */
+export function policyIn(locale: Locale, content: PolicyContent): PolicyText {
+  return locale === 'en' && content.content_en
+    ? { html: content.content_en, locale }
+    : { html: content.content_th, locale: 'th' }
+}
 
 /** The brand's privacy policy, in the member's language (spec 7, Consent). `skip` skips the query. */
 export function usePolicy({ skip = false } = {}) {
@@ -13,5 +38,34 @@ export function usePolicy({ skip = false } = {}) {
     brandRef && !skip ? { pdpa_group_key: PDPA_GROUP_KEY, brand_ref: brandRef } : skipToken,
   )
   const item = query.data?.pdpa_list[0]
-  return { query, item, text: item && policyIn(locale, item), isEmpty: query.isSuccess && !item }
+  return { query, item, text: item && policyIn(locale, item) }
+}
+
+/** What a member has read of a text, for the record of the answer. Never rejects. */
+export async function wordingOf(text: PolicyText | undefined): Promise<Wording | undefined> {
+  if (!text) return undefined
+  const readable = await readableOf(text.html).catch(() => undefined)
+  return readable?.text ? { locale: text.locale, text: readable.text } : undefined
+}
+
+interface Opened {
+  pdpa_article_alt_reference: string
+  pdpa_article_group_key: string
+  is_consent?: boolean
+}
+
+/** Reports once a session that a member without consent has opened the policy. A failure is not shown. */
+export function useReportPolicyOpened(article: Opened | undefined): void {
+  const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
+  const dispatch = useAppDispatch()
+
+  useEffect(() => {
+    if (!isLoggedIn || !article || article.is_consent === true) return
+    const reference = article.pdpa_article_alt_reference
+    const reported = readStored('readPdpa')?.split('\n') ?? []
+    if (reported.includes(reference)) return
+    writeText('readPdpa', [...reported, reference].join('\n'))
+    const groupKey = article.pdpa_article_group_key
+    void dispatch(sendConsent({ action: 'read', reference, groupKey }, newRequestId()))
+  }, [isLoggedIn, article, dispatch])
 }

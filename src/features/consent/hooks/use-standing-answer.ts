@@ -1,12 +1,18 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import type { ChangeOutcome } from '@/api/lost-answer'
+import { api, profileTags } from '@/api/api'
+import { outcomeOf } from '@/api/lost-answer'
+import { useIdempotencyKey } from '@/api/use-idempotency-key'
+import { PDPA_GROUP_KEY } from '@/config/constants'
+import { type ConsentAnswer, saveConsent, sendConsent } from '@/session/consent'
+import { currentSession } from '@/session/lifetime'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useFeedback } from '@/ui/feedback-context'
-import { warning, red } from '@/ui/feedback-presets'
+import { warning } from '@/ui/feedback-presets'
 import { consentMessages } from '../consent-messages'
-import { useAnswer, type ConsentAction } from './use-answer'
 import type { Article } from './use-articles'
 import { useConsentErrorModal } from './use-consent-error-modal'
+import { wordingOf } from './use-policy'
 
 const messages = defineMessages({
   question: { id: 'consent.withdraw.question', defaultMessage: 'Withdraw your consent?' },
@@ -20,45 +26,107 @@ const messages = defineMessages({
   },
 })
 
+type Action = ConsentAnswer['action']
+
+/** How long an answer is waited for before the article is read instead, each time. */
+const PATIENCE_MS = [8000, 8000, 8000]
+
+const LOST = Promise.resolve({ error: { kind: 'server' } })
+
 /**
- * What a member does about an article in the profile. The box begins unticked: giving takes two taps, the tick and the button, as
- * withdrawing does, the button and the confirmation. `answered` counts what was recorded.
+ * Giving and withdrawing the consent to an article in the profile. Where the answer is lost or late, the article itself says what was
+ * recorded; where the article cannot be read either, `open` names what was asked for until `check` finds out.
  */
-export function useStandingAnswer(article: Article) {
-  const { pending, open, answer, check } = useAnswer(article)
+export function useStandingAnswer({ item, text, isOfMembership }: Article) {
+  const dispatch = useAppDispatch()
+  const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
+  const idempotency = useIdempotencyKey()
+  // Unticked at first: giving takes two taps, the tick and the button, as withdrawing does, the button and the confirmation.
   const [isTicked, setIsTicked] = useState(false)
+  const [pending, setPending] = useState<Action>()
+  const [open, setOpen] = useState<Action>()
   const [answered, setAnswered] = useState(0)
   const showError = useConsentErrorModal()
   const { show } = useFeedback()
   const intl = useIntl()
 
-  const tell = (action: ConsentAction, outcome: ChangeOutcome) => {
+  const reference = item.pdpa_article_alt_reference
+  const query = { pdpa_group_key: PDPA_GROUP_KEY, brand_ref: brandRef } as const
+  const answerOf = (action: Action) => ({ action, reference, groupKey: item.pdpa_article_group_key })
+
+  /** Whether the article says that the action was recorded; undefined where it cannot be read, or says nothing. */
+  const look = async (action: Action): Promise<boolean | undefined> => {
+    const read = dispatch(api.endpoints.listPdpa.initiate(query, { forceRefetch: true }))
+    const { data, isSuccess } = await dispatch(currentSession()).only(read)
+    read.unsubscribe()
+    const known = data?.pdpa_list.find((one) => one.pdpa_article_alt_reference === reference)
+    if (!isSuccess || known?.is_consent === undefined) return undefined
+    const isDone = known.is_consent === (action === 'given')
+    // The call itself had no answer that would make the profile stale.
+    if (isDone) dispatch(api.util.invalidateTags(profileTags))
+    return isDone
+  }
+
+  const save = (action: Action) => {
+    idempotency.done()
+    // The page says so at once; the refetch that follows has the last word.
+    dispatch(
+      api.util.updateQueryData('listPdpa', query, ({ pdpa_list }) => {
+        const known = pdpa_list.find((one) => one.pdpa_article_alt_reference === reference)
+        if (known) known.is_consent = action === 'given'
+      }),
+    )
+    void dispatch(saveConsent({ ...answerOf(action), isOfMembership, wording: wordingOf(text) }))
+  }
+
+  const settle = async (action: Action, sent: Parameters<typeof outcomeOf>[0]) => {
+    setPending(action)
+    const session = dispatch(currentSession())
+    const outcome = await outcomeOf(sent, { session, look: () => look(action), patienceMs: PATIENCE_MS })
     if (outcome.status === 'done') {
+      save(action)
       setIsTicked(false)
       setAnswered((count) => count + 1)
     }
     if (outcome.status === 'notDone')
       showError(outcome.error, action === 'withdrawn' ? messages.failed : consentMessages.failed)
+    setOpen(outcome.status === 'unknown' ? action : undefined)
+    setPending(undefined)
   }
-  const send = async (action: ConsentAction) => tell(action, await answer(action))
+
+  const send = (action: Action) => {
+    const answer = answerOf(action)
+    setOpen(undefined)
+    void settle(action, dispatch(sendConsent(answer, idempotency.keyOf(answer))))
+  }
 
   const askToWithdraw = () =>
     show(
       warning(
         intl.formatMessage(messages.question),
-        intl.formatMessage(article.isOfMembership ? consentMessages.refusal : messages.otherLoss),
-        { id: 'withdraw', confirmButton: { ...red, callback: () => void send('withdrawn') } },
+        intl.formatMessage(isOfMembership ? consentMessages.refusal : messages.otherLoss),
+        { id: 'withdraw', confirmButton: { callback: () => send('withdrawn') } },
       ),
     )
+
+  // An answer that came late, or another read, has brought the outcome.
+  const isFound = open !== undefined && !pending && item.is_consent === (open === 'given')
+  const saveFound = useEffectEvent(() => {
+    if (open) save(open)
+  })
+  useEffect(() => {
+    if (isFound) saveFound()
+  }, [isFound])
 
   return {
     isTicked,
     setIsTicked,
     pending,
-    open,
+    open: isFound ? undefined : open,
+    /** How many answers were recorded. */
     answered,
     askToWithdraw,
-    accept: () => void send('given'),
-    check: (action: ConsentAction) => void check(action).then((outcome) => tell(action, outcome)),
+    accept: () => send('given'),
+    check: (action: Action) => void settle(action, LOST),
   }
 }

@@ -5,18 +5,14 @@ import { tierInText } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { hasNoTier, useMember } from '@/session/use-member'
 import { tokens } from '@/theme/tokens'
-import { DocumentIllustration } from '../components/document-illustration'
-import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton } from '@/ui/skeleton'
 import { useQueryErrorModal } from '@/ui/use-error-modal'
-import { ConsentFrame } from '../components/consent-frame'
+import { ConsentFrame, type PageQuery } from '../components/consent-view'
+import { NothingYet } from '../components/nothing-yet'
 import { PolicyPanel } from '../components/policy-panel'
 import { consentMessages } from '../consent-messages'
-import type { PageQuery } from '../hooks/page-query'
-import { usePolicy } from '../hooks/use-policy'
-import { policyIn, type PolicyText } from '../policy-content'
-import { WayOnOrStore } from '../components/way-on'
+import { policyIn, usePolicy, type PolicyText } from '../hooks/use-policy'
 
 const Title = styled.h2`
   margin: 0;
@@ -45,7 +41,13 @@ export default function ConditionPage() {
       </ConsentFrame>
     )
   }
-  if (!text && kind === 'policy' && query.isSuccess) return <NoTerms />
+  if (!text && kind === 'policy' && query.isSuccess) {
+    return (
+      <ConsentFrame>
+        <NothingYet title={<FormattedMessage id="consent.condition.none" defaultMessage="No terms yet" />} />
+      </ConsentFrame>
+    )
+  }
   return (
     <ConsentFrame>
       <Title id={titleId}>
@@ -58,25 +60,6 @@ export default function ConditionPage() {
       <div>
         <PolicyPanel text={text} labelledBy={titleId} />
       </div>
-    </ConsentFrame>
-  )
-}
-
-function NoTerms() {
-  return (
-    <ConsentFrame>
-      <EmptyState
-        illustration={<DocumentIllustration />}
-        title={<FormattedMessage id="consent.condition.none" defaultMessage="No terms yet" />}
-        text={
-          <FormattedMessage
-            id="error.askStaff"
-            defaultMessage="Please ask the staff."
-            description="Below what a member can do nothing about"
-          />
-        }
-        action={<WayOnOrStore />}
-      />
     </ConsentFrame>
   )
 }

@@ -6,9 +6,8 @@ import { useCloseInLine } from '@/session/use-close-in-line'
 import { tokens } from '@/theme/tokens'
 import { ClosePageButton } from '@/ui/close-page-button'
 import { EmptyState } from '@/ui/empty-state'
-import { ConsentFrame } from '../components/consent-frame'
-import { WayOn } from '../components/way-on'
-import { readConsentState } from '../consent-state'
+import { ConsentFrame } from '../components/consent-view'
+import { WayOn } from '../components/nothing-yet'
 
 const Ways = styled.div`
   display: grid;
@@ -18,8 +17,8 @@ const Ways = styled.div`
 /** consent-success: shown after consent by SMS. Opened directly, the page redirects to sms-pdpa. */
 export default function ConsentSuccessPage() {
   const close = useCloseInLine()
-  const { isRecorded } = readConsentState(useLocation().state)
-  if (!isRecorded) return <Navigate to={paths.smsPdpa} replace />
+  const state = useLocation().state as { isRecorded?: boolean } | null // location.state is typed any
+  if (!state?.isRecorded) return <Navigate to={paths.smsPdpa} replace />
   return (
     <ConsentFrame>
       <EmptyState

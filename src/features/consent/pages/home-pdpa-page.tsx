@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import type { AppError } from '@/api/app-error'
 import { beginAttempt } from '@/session/lifetime'
 import { destinationAfterLogin } from '@/session/sign-in'
 import { useAppDispatch } from '@/store/hooks'
-import { ConsentFrame } from '../components/consent-frame'
-import { ConsentView, RefusalNote } from '../components/consent-view'
+import { ConsentFrame, ConsentView, RefusalNote } from '../components/consent-view'
 import { consentMessages } from '../consent-messages'
 import { useConsentErrorModal } from '../hooks/use-consent-error-modal'
 import { usePdpaConsent } from '../hooks/use-pdpa-consent'
@@ -14,33 +12,6 @@ import { usePdpaConsent } from '../hooks/use-pdpa-consent'
 /** home.pdpa: a member's consent, after a login or after the consent was withdrawn. */
 export default function HomePdpaPage() {
   const { query, text, accept } = usePdpaConsent()
-  const { isBusy, confirm } = useHomeConsent(accept)
-  return (
-    <ConsentFrame>
-      <ConsentView
-        text={text}
-        query={query}
-        isBusy={isBusy}
-        onConfirm={confirm}
-        label={
-          <FormattedMessage
-            id="ui.feedbackModal.confirm"
-            defaultMessage="Confirm"
-            description="Says yes to a question"
-          />
-        }
-        refusal={
-          <RefusalNote>
-            <FormattedMessage {...consentMessages.refusal} />
-          </RefusalNote>
-        }
-      />
-    </ConsentFrame>
-  )
-}
-
-/** Confirming on home.pdpa: records the consent, then opens the next page. */
-function useHomeConsent(accept: () => Promise<AppError | undefined>) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const showError = useConsentErrorModal()
@@ -58,6 +29,26 @@ function useHomeConsent(accept: () => Promise<AppError | undefined>) {
     setIsBusy(false)
     showError(error)
   }
-
-  return { isBusy, confirm: () => void confirm() }
+  return (
+    <ConsentFrame>
+      <ConsentView
+        text={text}
+        query={query}
+        isBusy={isBusy}
+        onConfirm={() => void confirm()}
+        label={
+          <FormattedMessage
+            id="ui.feedbackModal.confirm"
+            defaultMessage="Confirm"
+            description="Says yes to a question"
+          />
+        }
+        refusal={
+          <RefusalNote>
+            <FormattedMessage {...consentMessages.refusal} />
+          </RefusalNote>
+        }
+      />
+    </ConsentFrame>
+  )
 }

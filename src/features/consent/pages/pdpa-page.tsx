@@ -4,11 +4,8 @@ import { paths } from '@/addresses/paths'
 import { msOf, serverNow } from '@/lib/server-clock'
 import { givenConsent, saveGivenConsent } from '@/session/registration'
 import { useHomeForMembers } from '@/session/use-home-for-members'
-import { ConsentFrame } from '../components/consent-frame'
-import { ConsentView, RefusalNote } from '../components/consent-view'
-import { usePolicy } from '../hooks/use-policy'
-import { useReportPolicyOpened } from '../hooks/use-report-policy-opened'
-import { wordingOf } from '../hooks/use-wording'
+import { ConsentFrame, ConsentView, RefusalNote } from '../components/consent-view'
+import { usePolicy, useReportPolicyOpened, wordingOf } from '../hooks/use-policy'
 
 /** authentication.pdpa: the consent of a registration, stored until the account exists and can record the consent. */
 export default function PdpaPage() {

@@ -13,7 +13,7 @@ import { Notice } from '@/ui/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { SubmenuButton } from '@/ui/submenu-button'
 import { useQueryErrorModal } from '@/ui/use-error-modal'
-import { NoArticles } from '../components/no-articles'
+import { NothingYet } from '../components/nothing-yet'
 import { consentMessages } from '../consent-messages'
 import { useArticles, type Article } from '../hooks/use-articles'
 
@@ -78,7 +78,7 @@ export default function ProfileMenuPdpaPage() {
   }
   return (
     <>
-      {articles?.length === 0 && <NoArticles />}
+      {articles?.length === 0 && <NothingYet title={<FormattedMessage {...consentMessages.noArticles} />} />}
       <Root>
         {outdated && <AsOf read={outdated} />}
         <List data-flat>

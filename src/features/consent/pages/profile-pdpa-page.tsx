@@ -1,9 +1,21 @@
+import { useId, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { useReadable } from '@/lib/readable'
+import { media, tokens } from '@/theme/tokens'
+import type { ShownRead } from '@/ui/as-of'
 import { ErrorState } from '@/ui/error-state'
 import { useQueryErrorModal } from '@/ui/use-error-modal'
-import { ArticleView } from '../components/article-view'
-import { NoArticles } from '../components/no-articles'
-import { useArticles } from '../hooks/use-articles'
+import { VisuallyHidden } from '@/ui/visually-hidden'
+import { ConsentRecord } from '../components/consent-record'
+import { NothingYet } from '../components/nothing-yet'
+import { PolicyPanel, useShownText } from '../components/policy-panel'
+import { StandingPanel, StandingSkeleton } from '../components/standing-panel'
+import { WordingChange } from '../components/wording-change'
+import { consentMessages } from '../consent-messages'
+import { useArticles, type Article } from '../hooks/use-articles'
+import { useReportPolicyOpened } from '../hooks/use-policy'
 
 /** profile.profile-pdpa: one consent article, the member's consent to it, and withdrawing it; `pdpaRef` names it, else it is the first. */
 export default function ProfilePdpaPage() {
@@ -17,8 +29,103 @@ export default function ProfilePdpaPage() {
   const named = articles?.find(({ item }) => item.pdpa_article_alt_reference === reference)
   const article = named ?? articles?.[0]
   return articles && !article ? (
-    <NoArticles />
+    <NothingYet title={<FormattedMessage {...consentMessages.noArticles} />} />
   ) : (
     <ArticleView key={article?.item.pdpa_article_alt_reference} article={article} outdated={outdated} />
+  )
+}
+
+/** What the page's main part leaves free below its content. */
+const MAIN_PADDING = `calc(${tokens.safe.bottom} + ${tokens.space(6)})`
+const BAR = `(57px + ${tokens.safe.top})`
+
+/** Text left, standing and actions right, in view beside it; on a phone they stay at the bottom, within the thumb's reach. */
+const Root = styled.div`
+  display: grid;
+  grid-template: 1fr auto / minmax(0, 1fr);
+  min-height: calc(${tokens.screenHeight(100)} - ${BAR} - ${MAIN_PADDING});
+  ${media.tabletUp} {
+    grid-template: auto / minmax(0, 1fr) min(360px, 38%);
+    align-items: start;
+    gap: ${tokens.space(8)};
+    min-height: 0;
+    padding: ${tokens.space(5)} ${tokens.gutter} 0;
+  }
+`
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${tokens.space(6)};
+  padding: ${tokens.space(4)} ${tokens.gutter} ${tokens.space(6)};
+  ${media.tabletUp} {
+    padding: 0;
+  }
+`
+
+const Side = styled.div`
+  position: sticky;
+  /* Of large text it would cover most of the page: over a third of the screen's height (13 rem, about its own) it scrolls with the text. */
+  inset-block-end: min(0px, (${tokens.screenHeight(34)} - 13rem) * 100);
+  z-index: 1;
+  margin-block-end: calc(-1 * ${MAIN_PADDING});
+  padding: ${tokens.space(3)} ${tokens.gutter} calc(${tokens.safe.bottom} + ${tokens.space(3)});
+  border-block-start: 1px solid ${tokens.color.outline};
+  background: ${tokens.color.surface};
+  /* On a low screen it would cover most of the text. */
+  @media (max-height: 660px) {
+    position: static;
+  }
+  ${media.tabletUp} {
+    position: sticky;
+    inset-block: calc(${BAR} + ${tokens.space(4)}) auto;
+    margin: 0;
+    padding: ${tokens.space(4)};
+    border: 0;
+    border-radius: ${tokens.radius.card};
+    background: ${tokens.color.surfaceRaised};
+    box-shadow: ${tokens.shadow};
+  }
+`
+
+interface ArticleViewProps {
+  article: Article | undefined
+  outdated: ShownRead | undefined
+}
+
+/** One article: its text, where the member stands on it, and what they have answered so far. Undefined while it loads; keyed by its reference. */
+function ArticleView({ article, outdated }: ArticleViewProps) {
+  const textId = useId()
+  const title = useReadable(article?.text.html)?.title
+  // As it was when the text was opened: what the member does about it here is an answer.
+  const [first] = useState(article)
+  const { isShown, onShown } = useShownText(article?.text)
+  useReportPolicyOpened(first?.standing === 'none' ? first.item : undefined)
+  return (
+    <Root>
+      <Column>
+        {article && <WordingChange article={article} />}
+        <div>
+          <VisuallyHidden id={textId}>
+            {title || <FormattedMessage {...consentMessages.title} />}
+          </VisuallyHidden>
+          <PolicyPanel text={article?.text} labelledBy={textId} onShown={onShown} />
+        </div>
+        {article && <ConsentRecord article={article} />}
+      </Column>
+      <Side>
+        {article ? (
+          <StandingPanel
+            key={article.item.pdpa_article_alt_reference}
+            article={article}
+            outdated={outdated}
+            isTextShown={isShown}
+          />
+        ) : (
+          <StandingSkeleton />
+        )}
+      </Side>
+    </Root>
   )
 }

@@ -1,51 +1,54 @@
+import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useState } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { lineLoginPath } from '@/addresses/paths'
-import { readSmsToken, type SmsInvitation } from '@/features/consent/sms-token'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { lineLoginPath, paths } from '@/addresses/paths'
+import { api } from '@/api/api'
+import { toAppError, type AppError } from '@/api/app-error'
+import { useIdempotencyKey } from '@/api/use-idempotency-key'
+import { useLocale } from '@/i18n/use-locale'
+import { isRecord } from '@/lib/is-record'
 import { readStored, writeText } from '@/storage/storage'
 import { useAppSelector } from '@/store/hooks'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { ErrorState } from '@/ui/error-state'
 import { useFeedback } from '@/ui/feedback-context'
-import { danger } from '@/ui/feedback-presets'
-import { ConsentFrame } from '../components/consent-frame'
-import { LinkIncomplete } from '../components/link-states'
-import { SmsConsent } from '../components/sms-consent'
+import { danger, success } from '@/ui/feedback-presets'
+import { focusOnce } from '@/ui/focus-once'
+import { ConsentFrame, ConsentView } from '../components/consent-view'
+import { WayOnOrStore } from '../components/nothing-yet'
 import { consentMessages } from '../consent-messages'
+import { useConsentErrorModal } from '../hooks/use-consent-error-modal'
+import { policyIn, type PolicyContent } from '../hooks/use-policy'
+import { readSmsToken, type SmsInvitation } from '../sms-token'
+
+const messages = defineMessages({
+  unreadable: { id: 'consent.sms.unreadable', defaultMessage: 'This link doesn’t work' },
+  done: { id: 'app.title.consentSuccess', defaultMessage: 'Consent recorded', description: 'Page title' },
+})
 
 /** authentication.sms-pdpa: the consent that an SMS asks for; the link's token names the customer and the policy. */
 export default function SmsPdpaPage() {
   const { token, invitation } = useSmsToken()
   return (
     <ConsentFrame>
-      {!token && <LinkIncomplete />}
+      {!token && (
+        <ErrorState
+          title={<FormattedMessage {...messages.unreadable} />}
+          text={
+            <FormattedMessage
+              id="consent.sms.incompleteText"
+              defaultMessage="Tap the link in the SMS again, or ask the store for a new one."
+            />
+          }
+          action={<WayOnOrStore />}
+        />
+      )}
       {token && !invitation && <UnreadableLink />}
       {token && invitation && <SmsConsent token={token} invitation={invitation} />}
     </ConsentFrame>
   )
-}
-
-const messages = defineMessages({
-  title: { id: 'consent.sms.unreadable', defaultMessage: 'This link doesn’t work' },
-})
-
-/** A broken, expired or another brand's link: shows the default error modal, then goes to LINE login. */
-function UnreadableLink() {
-  const brandRef = useAppSelector((state) => state.session.brandRef)
-  const navigate = useNavigate()
-  const { show } = useFeedback()
-  const intl = useIntl()
-
-  useEffect(() => {
-    const leave = () => void navigate(lineLoginPath(brandRef), { replace: true })
-    show(
-      danger(intl.formatMessage(messages.title), intl.formatMessage(consentMessages.smsEnded), {
-        id: 'unreadable-link',
-        cancelButton: { callback: leave },
-      }),
-    )
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- shown once
-  }, [])
-  return null
 }
 
 interface SmsToken {
@@ -78,4 +81,150 @@ function useSmsToken(): SmsToken {
   }, [tokenInUrl, pathname, search, state, navigate])
 
   return { token, invitation }
+}
+
+/** A broken, expired or another brand's link: shows the default error modal, then goes to LINE login. */
+function UnreadableLink() {
+  const brandRef = useAppSelector((state) => state.session.brandRef)
+  const navigate = useNavigate()
+  const { show } = useFeedback()
+  const intl = useIntl()
+
+  useEffect(() => {
+    const leave = () => void navigate(lineLoginPath(brandRef), { replace: true })
+    show(
+      danger(intl.formatMessage(messages.unreadable), intl.formatMessage(consentMessages.smsEnded), {
+        id: 'unreadable-link',
+        cancelButton: { callback: leave },
+      }),
+    )
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- shown once
+  }, [])
+  return null
+}
+
+/** Consent-success is for members whose consent was recorded: opened in another way it leads back here. */
+const recorded = { isRecorded: true }
+
+interface SmsConsentProps {
+  token: string
+  invitation: SmsInvitation
+}
+
+/** The policy text that an SMS links to, and the button that accepts the policy. */
+function SmsConsent({ token, invitation }: SmsConsentProps) {
+  const { query, text, isConsented, accept, isSending } = useSmsConsent(token, invitation)
+  const [isRefused, setIsRefused] = useState(false)
+  const [isDeclined, setIsDeclined] = useState(false)
+  const showError = useConsentErrorModal()
+  const { show } = useFeedback()
+  const intl = useIntl()
+  const navigate = useNavigate()
+
+  const handleAccept = async () => {
+    const error = await accept()
+    if (error && isLinkOver(error)) return setIsRefused(true)
+    if (error) return showError(error)
+    const leave = () => void navigate(paths.consentSuccess, { replace: true, state: recorded })
+    show(success(intl.formatMessage(messages.done), undefined, { confirmButton: { callback: leave } }))
+  }
+
+  if (isConsented) return <Navigate to={paths.consentSuccess} replace state={recorded} />
+  if (isRefused || (query.error && isLinkOver(toAppError(query.error))))
+    return <ErrorState title={<FormattedMessage {...consentMessages.smsEnded} />} action={<WayOnOrStore />} />
+  if (isDeclined) return <Declined onReturn={() => setIsDeclined(false)} />
+  return (
+    <ConsentView
+      text={text}
+      query={query}
+      isBusy={isSending}
+      onConfirm={() => void handleAccept()}
+      label={<FormattedMessage {...consentMessages.accept} />}
+      refusal={
+        <Button variant="quiet" isFullWidth disabled={isSending} onClick={() => setIsDeclined(true)}>
+          <FormattedMessage
+            id="consent.sms.decline"
+            defaultMessage="Do not consent"
+            description="Button below Accept"
+          />
+        </Button>
+      }
+    />
+  )
+}
+
+/** The API has no call for a "no": nothing is sent, and the link stays good for a change of mind. */
+function Declined({ onReturn }: { onReturn: () => void }) {
+  return (
+    <EmptyState
+      illustration={null}
+      title={<FormattedMessage id="consent.standing.none" defaultMessage="You haven’t given your consent" />}
+      text={
+        <FormattedMessage
+          id="consent.sms.declinedText"
+          defaultMessage="You can close this page. Changed your mind? Open the link again."
+        />
+      }
+      action={
+        // The button that had the focus is gone.
+        <Button variant="outline" ref={focusOnce} onClick={onReturn}>
+          <FormattedMessage
+            id="consent.sms.readAgain"
+            defaultMessage="Read it again"
+            description="Button: back to the policy"
+          />
+        </Button>
+      }
+    />
+  )
+}
+
+// Without a refetch, a cached answer would ask again for a consent that was just given.
+const alwaysRefetch = { refetchOnMountOrArgChange: true }
+
+/**
+ * The policy text that an SMS links to, and the consent to it: queried by the inner token if there is
+ * one, else by reference; a `passed` text is not fetched. `accept` returns the error, if any.
+ */
+function useSmsConsent(token: string, invitation: SmsInvitation) {
+  const { innerToken, brandRef, customerRef, pdpaId, pdpaRef } = invitation
+  const passed = passedText(useLocation().state)
+  const locale = useLocale()
+  const byToken = api.useGetSmsPdpaByTokenQuery(passed ? skipToken : (innerToken ?? skipToken), alwaysRefetch)
+  const byRef = api.useGetSmsPdpaQuery(
+    passed || innerToken ? skipToken : { brandRef, pdpaRef },
+    alwaysRefetch,
+  )
+  const [consentBySms, { isLoading: isSending }] = api.useConsentBySmsMutation()
+  const idempotency = useIdempotencyKey()
+  const query = innerToken ? byToken : byRef
+  const content = passed ?? query.data?.resp.pdpa_data
+
+  const accept = async (): Promise<AppError | undefined> => {
+    const body = { Customer_S_Ref: customerRef, PDPA_Article_Id: pdpaId, Token: innerToken ?? token }
+    const { error } = await consentBySms({ body, 'X-Request-Id': idempotency.keyOf(body) })
+    if (error) return toAppError(error)
+    idempotency.done()
+    return undefined
+  }
+
+  return {
+    query,
+    text: content && policyIn(locale, content),
+    isConsented: query.data?.resp.is_consent === true,
+    accept,
+    isSending,
+  }
+}
+
+/** Whether an error of the SMS requests means that the link is used or expired. */
+function isLinkOver(error: AppError): boolean {
+  return error.kind === 'unauthenticated' || error.kind === 'notFound'
+}
+
+/** The text that was passed in (spec 2, PDPA view variants), if there is one. */
+function passedText(state: unknown): PolicyContent | undefined {
+  const text = isRecord(state) ? state.pdpaText : undefined
+  if (!isRecord(text) || typeof text.content_th !== 'string') return undefined
+  return { content_th: text.content_th, content_en: text.content_en as string | undefined } // beside the Thai text
 }

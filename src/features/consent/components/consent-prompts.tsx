@@ -1,24 +1,67 @@
-import { useId, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useEffect, useId, useState } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { api } from '@/api/api'
+import { lineLoginPath, paths } from '@/addresses/paths'
 import { toAppError, type AppError } from '@/api/app-error'
 import { errorText } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
-import { useAppDispatch } from '@/store/hooks'
+import { endSession } from '@/session/lifetime'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { ErrorState } from '@/ui/error-state'
+import { useFeedback } from '@/ui/feedback-context'
+import { warning } from '@/ui/feedback-presets'
 import { Notice } from '@/ui/notice'
 import { Phrases } from '@/ui/phrases'
 import { SupportCode } from '@/ui/support-code'
 import { consentMessages } from '../consent-messages'
-import { useLeaveMembership } from '../hooks/use-leave-membership'
 import { usePdpaConsent } from '../hooks/use-pdpa-consent'
-import { useShownText } from '../hooks/use-shown-text'
 import { ConsentActions } from './consent-actions'
-import { PolicyPanel } from './policy-panel'
+import { PolicyPanel, useShownText } from './policy-panel'
+
+const messages = defineMessages({
+  /** Spec 8. */
+  denied: { id: 'consent.withdrawn.denied', defaultMessage: 'Access denied because consent was withdrawn' },
+  cancel: { id: 'ui.cancel', defaultMessage: 'Cancel', description: 'Button' },
+})
+
+/** The warning for a member whose consent was withdrawn (spec 4): accept the policy again, or leave. */
+export function WithdrawnWarning() {
+  const navigate = useNavigate()
+  const leave = useLeaveMembership()
+  const { show } = useFeedback()
+  const intl = useIntl()
+
+  useEffect(() => {
+    show(
+      warning(intl.formatMessage(messages.denied), intl.formatMessage(consentMessages.refusal), {
+        id: 'withdrawn',
+        cancelButton: { label: intl.formatMessage(messages.cancel), callback: leave },
+        confirmButton: {
+          label: intl.formatMessage(consentMessages.accept),
+          callback: () => void navigate(paths.homePdpa),
+        },
+      }),
+    )
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- shown once
+  }, [])
+  return null
+}
+
+/** Logs out a member who does not consent (spec 4, PDPA consent). */
+function useLeaveMembership(): () => void {
+  const brandRef = useAppSelector((state) => state.session.brandRef)
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  return () => {
+    void navigate(lineLoginPath(brandRef), { replace: true })
+    dispatch(endSession('expired'))
+  }
+}
 
 const Body = styled.div`
   box-sizing: border-box;
@@ -35,7 +78,7 @@ const Body = styled.div`
 `
 
 /** What refusing means, and the way out: beside the acceptance, before anything fails. */
-const ErrorPanel = styled.div`
+const Refusal = styled.div`
   display: grid;
   flex: none;
   justify-items: center;
@@ -48,7 +91,7 @@ const ErrorPanel = styled.div`
 
 /** Blocks home for a member who never consented, until the policy is accepted (spec 4, PDPA consent). */
 export function ConsentModal() {
-  const { query, text, isEmpty, accept, isSending } = usePdpaConsent()
+  const { query, text, accept, isSending } = usePdpaConsent()
   const dispatch = useAppDispatch()
   const [error, setError] = useState<AppError>()
   const locale = useLocale()
@@ -86,7 +129,7 @@ export function ConsentModal() {
         <h2 id={titleId}>
           <FormattedMessage {...consentMessages.title} />
         </h2>
-        {(query.error && !text) || isEmpty ? (
+        {!text && (query.error || query.isSuccess) ? (
           <ErrorState
             supportCode={toAppError(query.error).requestId}
             onRetry={() => void query.refetch()}
@@ -110,14 +153,14 @@ export function ConsentModal() {
               isBusy={isSending}
               onConfirm={() => void handleAccept()}
             />
-            <ErrorPanel>
+            <Refusal>
               <p>
                 <Phrases>
                   <FormattedMessage {...consentMessages.refusal} />
                 </Phrases>
               </p>
               {backButton}
-            </ErrorPanel>
+            </Refusal>
           </>
         )}
       </Body>

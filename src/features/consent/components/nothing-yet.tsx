@@ -1,0 +1,81 @@
+import { use, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { lineLoginPath, paths } from '@/addresses/paths'
+import { useAppSelector } from '@/store/hooks'
+import { tokens } from '@/theme/tokens'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { IllustrationFrame } from '@/ui/illustrations'
+import { Link } from '@/ui/link'
+import { SupportContactContext } from '@/ui/support-contact-context'
+
+/** Shown where the brand has not written a text yet. */
+export function NothingYet({ title }: { title: ReactNode }) {
+  return (
+    <EmptyState
+      illustration={<DocumentIllustration />}
+      title={title}
+      text={
+        <FormattedMessage
+          id="error.askStaff"
+          defaultMessage="Please ask the staff."
+          description="Below what a member can do nothing about"
+        />
+      }
+      action={<WayOnOrStore />}
+    />
+  )
+}
+
+const Ways = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${tokens.space(3)};
+`
+
+/** Where a consent page leads that has nothing more to ask: home for a member, the login for others. */
+export function WayOn() {
+  const { isLoggedIn, brandRef } = useAppSelector((state) => state.session)
+  return (
+    <Button as={Link} variant="outline" to={isLoggedIn ? paths.home : lineLoginPath(brandRef)}>
+      {isLoggedIn ? (
+        <FormattedMessage id="shell.wayHome.home" defaultMessage="Go to home" description="Button" />
+      ) : (
+        <FormattedMessage
+          id="consent.success.login"
+          defaultMessage="Member login"
+          description="Link of a visitor"
+        />
+      )}
+    </Button>
+  )
+}
+
+/** The same below a text that sends the member to the store, with the store's number where the brand gives one. */
+export function WayOnOrStore() {
+  return (
+    <Ways>
+      <WayOn />
+      {use(SupportContactContext)}
+    </Ways>
+  )
+}
+
+const { primary, primaryText, surfaceRaised, outlineStrong } = tokens.color
+const paper = { fill: surfaceRaised, stroke: primaryText }
+const line = { stroke: outlineStrong }
+
+/** A sheet of paper with a pen: terms that are not written yet. */
+export function DocumentIllustration() {
+  return (
+    <IllustrationFrame>
+      <path style={{ fill: primary, opacity: 0.25 }} d="M62 22h44a6 6 0 0 1 6 6v64a6 6 0 0 1-6 6H62z" />
+      <path style={paper} d="M54 30h36l18 18v50a6 6 0 0 1-6 6H54a6 6 0 0 1-6-6V36a6 6 0 0 1 6-6z" />
+      <path style={paper} d="M90 30v18h18" />
+      <path style={line} d="M60 60h34M60 72h34M60 84h18" />
+      <path style={{ fill: primary, stroke: primaryText }} d="M90 98l4-13 25-25 9 9-25 25z" />
+      <path style={{ stroke: primary }} d="M132 30v8M128 34h8M30 42v6M27 45h6" />
+    </IllustrationFrame>
+  )
+}
