@@ -19,7 +19,7 @@ const WITHOUT_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** The journeys, on two phones: every one on a usual phone, and those tagged @small on the smallest too. */
+/** The journeys, on a usual phone. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
@@ -49,8 +49,5 @@ export default defineConfig({
       ...(executablePath && { executablePath }),
     },
   },
-  projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 } } },
-    { name: 'small', grep: /@small/, use: { viewport: { width: 320, height: 640 } } },
-  ],
+  projects: [{ name: 'phone', use: { viewport: { width: 390, height: 844 } } }],
 })

@@ -160,13 +160,4 @@ test.describe("In LINE's browser for plain links", () => {
     const link = page.getByRole('link', { name: say('app.title.lineLogin'), exact: true })
     await expect(link).toHaveAttribute('href', line.permanentLink('?brandRef=doisai'))
   })
-
-  test('without LINE the login page offers its other ways in', async ({ page, open }) => {
-    await page.route(/line-client|line-extras/, (route) => route.abort())
-    await open('/home')
-    await expectLineLogin(page)
-    const link = page.getByRole('link', { name: say('app.title.lineLogin'), exact: true })
-    await expect(link).toHaveCount(0)
-    await expect(phoneButton(page)).toBeEnabled()
-  })
 })

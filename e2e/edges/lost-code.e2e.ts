@@ -10,7 +10,6 @@ import { say } from '../support/words.ts'
 const LAZY_CODE = /\/assets\/(?!app-|rolldown-runtime-|th-|first-pages-)[^/]+\.js/
 
 const abortLazyCode = (page: Page) => page.route(LAZY_CODE, (route) => route.abort())
-const menu = (page: Page) => page.getByRole('button', { name: th.menu, exact: true })
 
 test('a member whose session has expired is told so and led to the login, though no lazy chunk loads', async ({
   page,
@@ -26,29 +25,6 @@ test('a member whose session has expired is told so and led to the login, though
   await expect(modal).toHaveAccessibleDescription(say('error.sessionExpired.message'))
   await modal.getByRole('button', { name: th.close }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/authentication/line-login')
-})
-
-test('a member whose menu fails to load is told so, and a retry opens the menu once its code loads', async ({
-  page,
-  open,
-  memberIs,
-}) => {
-  await memberIs('gold')
-  await abortLazyCode(page)
-  await open('/home')
-  await expect(greeting(page, 'gold')).toBeVisible()
-  await menu(page).click()
-
-  const modal = page.getByRole('alertdialog', { name: say('ui.chunkError.title') })
-  await expect(modal).toHaveAccessibleDescription(say('ui.chunkError.text'))
-  await modal.getByRole('button', { name: th.close }).click()
-  await expect(modal).toHaveCount(0)
-
-  await menu(page).click()
-  await expect(modal).toBeVisible()
-  await page.unroute(LAZY_CODE)
-  await modal.getByRole('button', { name: th.tryAgain }).click()
-  await expect(page.getByRole('dialog', { name: th.menu, exact: true })).toBeVisible()
 })
 
 test('a member on a page that fails to load without network is told why, and can go to the other pages and come back', async ({

@@ -82,7 +82,8 @@ test.describe('Outside LINE', () => {
     },
   )
 
-  test('the sheet is accessible and fits, with an error in it @small', async ({ page, open, memberIs }) => {
+  test('the sheet is accessible and fits, with an error in it', async ({ page, open, memberIs }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
     await memberIs('gold')
     await open('/home')
     await scan(page).click()

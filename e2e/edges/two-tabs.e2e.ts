@@ -1,16 +1,7 @@
 import { th } from '#tests/names.ts'
 import { sessionFor } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
-import {
-  expectHomeOf,
-  expectLineLogin,
-  greeting,
-  lineButton,
-  lineUserIs,
-  logOut,
-  pageTitle,
-  storageOf,
-} from '../support/on-screen.ts'
+import { expectHomeOf, greeting, storageOf } from '../support/on-screen.ts'
 
 test('a member who logs in anew sees home, and the other tab stays on its page, as the new member', async ({
   page,
@@ -42,34 +33,6 @@ test('a member who logs in anew sees home, and the other tab stays on its page, 
   const persisted = expect.poll(async () => (await storageOf(page, 'localStorage')).homeSnapshot ?? '')
   await persisted.toContain('ธนกฤต')
   expect((await storageOf(page, 'localStorage')).homeSnapshot).not.toContain('กัญญารัตน์')
-})
-
-test('a member who logs out and in again sees home, not the page of the other tab, which shows home too', async ({
-  page,
-  context,
-  app,
-  line,
-  open,
-  memberIs,
-  calls,
-}) => {
-  await memberIs('gold')
-  await open('/home')
-  await expectHomeOf(page, 'gold')
-  const other = await context.newPage()
-  await other.goto(`${app.origin}/profile`)
-  await expect(pageTitle(other, th.profile)).toBeVisible()
-
-  await logOut(page)
-  await expectLineLogin(page)
-  await expectLineLogin(other)
-  await calls.quiet()
-  expect(await storageOf(page, 'localStorage')).not.toHaveProperty('targetPage')
-
-  lineUserIs(line, 'platinum')
-  await lineButton(page).click()
-  await expectHomeOf(page, 'platinum')
-  await expectHomeOf(other, 'platinum')
 })
 
 test('points that are collected in one tab are shown in the other, without a reload', async ({

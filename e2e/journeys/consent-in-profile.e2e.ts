@@ -1,7 +1,7 @@
 import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { expectHomeOf, pageTitle, storageOf } from '../support/on-screen.ts'
+import { expectHomeOf, lineButton, lineUserIs, pageTitle, storageOf } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
 const standing = (page: Page, id: string) => page.getByRole('heading', { name: say(id), exact: true })
@@ -70,3 +70,20 @@ test(
     await expect(record.getByRole('listitem')).toHaveText([/^ให้/, /^ถอน/, /^ให้/, /^ถอน/])
   },
 )
+
+test('a member who has withdrawn the consent cannot get round the warning, nor by a reload', async ({
+  page,
+  line,
+  open,
+}) => {
+  const warning = page.getByRole('alertdialog', { name: say('consent.withdrawn.denied') })
+  lineUserIs(line, 'withdrawn')
+  await open('/authentication/line-login')
+  await lineButton(page).click()
+  await expect(warning).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await expect(warning).toBeVisible()
+  await page.reload()
+  await expect(warning).toBeVisible()
+})

@@ -1,7 +1,6 @@
 import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { goTo } from '../support/on-screen.ts'
 import { field, partsOf, pickPicture, save } from '../support/member-forms.ts'
 import { animatedGif, heavy, photo, sizeOfJpeg, unusable } from '../support/pictures.ts'
 import { say } from '../support/words.ts'
@@ -47,42 +46,5 @@ test(
     expect(sent.includes('Exif')).toBe(false)
     expect(sent.includes('GPS')).toBe(false)
     expect(sizeOfJpeg(sent)).toEqual([1024, 26])
-  },
-)
-
-test(
-  "leaving with unsaved changes asks once, by the back button as by the browser's, and the text is there again",
-  { tag: '@main' },
-  async ({ page, open, memberIs, calls }) => {
-    await memberIs('gold')
-    await open('/home')
-    await expect(page.getByRole('navigation').first()).toBeVisible()
-    await goTo(page, EDIT)
-    await expect(field(page, th.firstName)).toHaveValue('กัญญารัตน์')
-    await field(page, th.firstName).fill('กัญญา')
-    const question = page.getByRole('alertdialog', { name: say('profile.leave.title') })
-    const answer = (words: string) => question.getByRole('button', { name: say(words), exact: true }).click()
-
-    await page.getByRole('button', { name: th.back, exact: true }).click()
-    await expect(question).toContainText(say('profile.leave.kept'))
-    await answer('ui.feedbackModal.back')
-    await expect(question).toHaveCount(0)
-    await page.evaluate(() => history.back())
-    await expect(question).toBeVisible()
-    await expectPath(page, EDIT)
-    await expect(field(page, th.firstName)).toHaveValue('กัญญา')
-    await answer('profile.leave.confirm')
-    await expectPath(page, '/home')
-    await expect(question).toHaveCount(0)
-
-    await goTo(page, EDIT)
-    await expect(page.getByRole('note')).toContainText(say('forms.draft.restored'))
-    await expect(field(page, th.firstName)).toHaveValue('กัญญา')
-    await page.getByRole('button', { name: say('forms.draft.discard') }).click()
-    await expect(field(page, th.firstName)).toHaveValue('กัญญารัตน์')
-    await page.evaluate(() => history.back())
-    await expectPath(page, '/home')
-    await expect(question).toHaveCount(0)
-    expect(calls.to(SEND)).toEqual([])
   },
 )

@@ -1,8 +1,10 @@
 import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' }
+import { smsTokenFor } from '../../src/sandbox/content/sms-invitations.ts'
 import { expect, test } from '../fixtures.ts'
 import { beyondSides } from '../support/widths.ts'
+import { say } from '../support/words.ts'
 
 /** The free texts of the API's answers: names, titles, descriptions and labels, most of them once per language. */
 const TEXT = /_(th|en)$|^(first_name|last_name|text|title|detail|tag_name|privielge_name)$/i
@@ -52,3 +54,16 @@ test(
     }
   },
 )
+
+test('a text that tries to run code runs none', async ({ page, open, watch }) => {
+  watch.allowRefusedHandlers()
+  await open(`/authentication/sms-pdpa?token=${smsTokenFor('sabaimart', 'hostile')}`)
+  const text = page.getByRole('region', { name: say('consent.lead') })
+  await expect(text.getByRole('heading', { name: 'ขอความยินยอมจากลูกค้าสบายมาร์ท' })).toBeVisible()
+  await expect(
+    text.locator('script, img, [style], [onclick], [href], [data-name], [aria-hidden]'),
+  ).toHaveCount(0)
+  await text.getByText('privacy').click()
+  await text.getByText('…').click()
+  expect(await page.evaluate(() => document.documentElement.dataset.hacked)).toBeUndefined()
+})

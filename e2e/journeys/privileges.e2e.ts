@@ -129,15 +129,3 @@ test(
     expect(pages).toEqual([1])
   },
 )
-
-test(
-  'the list for the member leads to details that are redeemed as such',
-  { tag: '@main' },
-  async ({ page, open, calls }) => {
-    await open('/privilege/foryou')
-    const mine = page.getByRole('list', { name: say('app.title.privilegeForYou') })
-    await expect(mine.getByRole('link').first()).toHaveAttribute('href', /privilegeId=[\w-]+&type=2$/)
-    expect(calls.to('Privilege/ForYou/List')[0]?.body).toMatchObject({ Privilege_System_Type: 2 })
-    expect(calls.to(LIST)).toEqual([])
-  },
-)

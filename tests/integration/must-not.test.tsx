@@ -202,45 +202,6 @@ it('No draft is left of a change that was undone', async () => {
   expect(readStored('drafts')).toBeUndefined()
 })
 
-describe('What was redeemed is not told as refused, though the answer says so (409):', () => {
-  it.each([
-    {
-      what: 'a privilege',
-      operation: 'issuePrivilege',
-      path: '/privilege/detail?privilegeId=DSP003',
-      button: th.redeem,
-      body: { Privilege_Id: 'DSP003', Amount: 1, Type: 1 },
-    },
-    {
-      what: 'a package',
-      operation: 'issuePackage',
-      path: '/package/detail?packageId=DPK001',
-      button: th.takePackage,
-      body: { Package_Id: 'DPK001', Amount: 1 },
-    },
-  ])('$what', async ({ operation, path, button, body }) => {
-    sandbox.faults.add({ operation, kind: 409, after: true, times: 1 })
-    await openApp(path, { persona: 'gold' })
-    await press(button)
-    await confirm()
-    await waitFor(() => expect(location.pathname).toMatch(/history-detail$/))
-    expect(callsTo('/Issue').map((call) => call.body)).toEqual([body])
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-  })
-})
-
-describe('The month of points is Thailand’s, not universal time’s:', () => {
-  it.each([
-    ['the first hours of a month', '2026-10-31T18:30:00Z', 'พฤศจิกายน'],
-    ['the last hour of a month', '2026-10-31T16:30:00Z', 'ตุลาคม'],
-  ])('%s', async (_when, date, month) => {
-    const row = { transaction_no: 'T1', point: 33, status: 'received', date, title_th: 'ซื้อเครื่องดื่ม' }
-    answers.set('Customer/History/Point', { payload: [row], total: 1 })
-    await openApp('/profile/points-history', { persona: 'gold' })
-    expect(await screen.findByRole('heading', { name: new RegExp(month) })).toBeVisible()
-  })
-})
-
 it('The next tier that was seen is not forgotten where it cannot be read', async () => {
   const memberKey = keyOf()
   const tier = { tierId: '103', nameTh: 'โกลด์', nextTierId: '104', nextNameTh: 'แพลทินัม' }

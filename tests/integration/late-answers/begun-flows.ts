@@ -14,8 +14,6 @@ export interface BegunFlow {
   persona?: MemberPersona
   /** The end of the path whose answer comes late. */
   late: string
-  /** It waits for the next login of the visit, whoever logs in then. */
-  isKept?: boolean
   /** What comes before, with its answers. */
   arrive?: () => Promise<unknown>
   begin: () => Promise<unknown>
@@ -84,13 +82,11 @@ export const begunFlows: BegunFlow[] = [
   {
     what: 'a scanned code that is being verified',
     late: 'VerifyCustomer',
-    isKept: true,
     begin: () => openApp(`/home?qrCode=${otherCode()}`, { persona: 'gold' }),
   },
   {
     what: 'a scanned code that is being redeemed',
     late: 'RedeemQrCode',
-    isKept: true,
     begin: () => openApp(`/home?qrCode=${otherCode()}`, { persona: 'gold' }),
   },
   {

@@ -1,5 +1,5 @@
 import { th } from '#tests/names.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { api } from '@/api/api'
@@ -9,19 +9,7 @@ import { beginAttempt } from '@/session/lifetime'
 import { makeStore } from '@/store/store'
 import { answers, callsTo, hold, openApp, quiet, sandbox } from '../open-app'
 import { enter, NEW_PIN } from '../phone-steps'
-import {
-  beInLine,
-  called,
-  endSession,
-  goTo,
-  greeting,
-  logInByPhone,
-  MERGE,
-  press,
-  said,
-  storedAbout,
-  storedOfMembers,
-} from './late-steps'
+import { beInLine, called, goTo, greeting, logInByPhone, MERGE, press, storedAbout } from './late-steps'
 
 const atPath = () => location.pathname + location.search.replace(/[?&]brandRef=\w+/, '')
 
@@ -65,29 +53,6 @@ it('A member who logs in at another brand in another tab is logged out in this o
 })
 
 describe('A member who logs out', () => {
-  it('is logged out too where another call is told first that the session has ended', async () => {
-    beInLine()
-    await openApp('/home', { persona: 'gold', line: { sub: 'gold' } })
-    await greeting('gold')
-    await quiet()
-    writeText('textSize', 'large')
-    const answer = hold('Logout')
-    await press(th.menu)
-    const menu = within(await screen.findByRole('dialog', { name: th.menu }))
-    await userEvent.click(menu.getByRole('button', { name: th.logOut }))
-    await called('Logout')
-    endSession('gold')
-    await goTo('/package')
-    await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
-    answer()
-    await quiet()
-    expect({ said: said(), stored: storedOfMembers(), merges: callsTo(MERGE).length }).toEqual({
-      said: [],
-      stored: [],
-      merges: 0,
-    })
-  })
-
   it('in another tab leaves no code in this one for the next member', async () => {
     hold('VerifyCustomer')
     await openApp('/home?qrCode=EARN61', { persona: 'gold' })

@@ -1,7 +1,6 @@
 import { th } from '#tests/names.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { readStored } from '@/storage/storage'
 import { sessionFor } from '@/sandbox/personas'
 import { calls, callsTo, openApp, quiet, sandbox } from '../open-app'
 import {
@@ -43,16 +42,6 @@ describe('A page that the browser shows again as it was left, whose session is g
       await waitFor(() => expect(location.pathname + location.search).toContain(address))
     },
   )
-
-  it('shows the login, without a word, where the member has logged out meanwhile', async () => {
-    await openApp('/profile', { persona: 'gold' })
-    await quiet()
-    localStorage.clear()
-    await restorePage()
-    await atLineLogin()
-    expect(said()).toEqual([])
-    expect(readStored('targetPage')).toBeUndefined()
-  })
 
   it('shows the login though the brand’s theme hangs', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
@@ -109,28 +98,6 @@ describe('A tap on a page whose session is gone', () => {
     expect(await screen.findByRole('button', { name: th.redeem })).toBeEnabled()
     await quiet()
     expect(screen.queryByRole('heading', { name: th.checkingResult })).toBeNull()
-    expect(callsTo('privilege/Issue')).toHaveLength(0)
-  })
-
-  it('that redeems begins anew where another member’s bearer was stored without an event', async () => {
-    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
-    await openApp(DETAIL, { persona: 'gold' })
-    await quiet()
-    await press(th.redeem)
-    localStorage.setItem('token', sessionFor('platinum', 'doisai'))
-    await confirm()
-    await waitFor(() => expect(reload).toHaveBeenCalled())
-    expect(callsTo('privilege/Issue')).toHaveLength(0)
-  })
-
-  it('that redeems leads to the login where storage was cleared without an event', async () => {
-    await openApp(DETAIL, { persona: 'gold' })
-    await quiet()
-    await press(th.redeem)
-    localStorage.clear()
-    await confirm()
-    await atLineLogin()
-    expect(said()).toEqual([])
     expect(callsTo('privilege/Issue')).toHaveLength(0)
   })
 
