@@ -1,0 +1,99 @@
+import { act } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { pick, randomFrom } from '@/sandbox/db/random'
+import type { Fault } from '@/sandbox/faults'
+import { issued, openTab, pass, sandbox } from './redeeming-tabs'
+
+/** `TAPS=300` runs the whole of them. */
+const SEQUENCES = Number(process.env.TAPS ?? 30)
+
+const ACTIONS = ['tap', 'tap', 'tap twice', 'wait', 'reload', 'another tab']
+
+type Trouble = Omit<Fault, 'operation' | 'times'>
+
+const ofIssue: Trouble[] = [
+  { kind: 'offline' },
+  { kind: 'offline', after: true },
+  { kind: 500 },
+  { kind: 500, after: true },
+  { kind: 'html502', after: true },
+  { kind: 'truncated', after: true },
+  { kind: 'empty', after: true },
+  { kind: 409 },
+  { kind: 409, after: true },
+  { kind: 422 },
+  { kind: 422, after: true },
+  { kind: 429 },
+  { kind: 'delay', delayMs: 3000 },
+  { kind: 'delay', delayMs: 12_000 },
+  { kind: 'delay', delayMs: 90_000 },
+  { kind: 'delay', delayMs: 5000, after: true },
+]
+const ofHistory: Trouble[] = [
+  { kind: 'offline' },
+  { kind: 500 },
+  { kind: 'truncated' },
+  { kind: 'delay', delayMs: 4000 },
+]
+
+/** Has up to three redemptions and four looks into their history fail; gives what fails. */
+function addRandomFaults(random: () => number): string[] {
+  const told: string[] = []
+  const add = (operation: string, from: Trouble[], most: number) => {
+    for (let count = Math.floor(random() * (most + 1)); count > 0; count -= 1) {
+      const fault = pick(from, random)
+      told.push(`${operation} ${JSON.stringify(fault)}`)
+      sandbox.faults.add({ operation, times: 1, ...fault })
+    }
+  }
+  add('issuePrivilege', ofIssue, 3)
+  add('listPrivilegeHistory', ofHistory, 4)
+  return told
+}
+
+it(`says after ${SEQUENCES} sequences of taps, faults and reloads what the ledger says, and charges once`, async () => {
+  for (let seed = 1; seed <= SEQUENCES; seed += 1) {
+    const random = randomFrom(seed)
+    const before = issued().map(({ id }) => id)
+    localStorage.removeItem('redemptionAttempts')
+    const steps = addRandomFaults(random)
+
+    const open = [openTab()]
+    await pass(0)
+    const isDone = () =>
+      open.some(({ told, status }) => status() === 'done' || told.at(-1)?.status === 'done')
+    for (let step = 0; step < 6 && !isDone(); step += 1) {
+      const action = pick(ACTIONS, random)
+      steps.push(action)
+      const tab = pick(open, random)
+      if (action === 'another tab' && open.length < 3) open.push(openTab())
+      if (action === 'reload') {
+        open.splice(open.indexOf(tab), 1, openTab())
+        tab.close()
+      }
+      if (action.startsWith('tap')) act(() => tab.tap())
+      if (action === 'tap twice') act(() => pick(open, random).tap())
+      await pass(random() * 15_000)
+    }
+    // By then nothing is on its way: slices may be long.
+    await pass(400_000, 10_000)
+    sandbox.faults.clear()
+    await pass(60_000, 10_000)
+
+    const mine = issued().filter(({ id }) => !before.includes(id))
+    const why = `seed ${seed}: ${steps.join(', ')}`
+    const words = open.map((tab) => (tab.told.at(-1)?.status === 'done' ? 'done' : tab.status()))
+    expect(mine.length, why).toBeLessThanOrEqual(1)
+    if (mine.length === 1)
+      expect(
+        words.every((word) => word === 'done'),
+        `${why}; ${words.join()}`,
+      ).toBe(true)
+    else
+      expect(
+        words.every((word) => word === 'idle' || word === 'notRedeemed'),
+        `${why}; ${words.join()}`,
+      ).toBe(true)
+    for (const tab of open) tab.close()
+  }
+}, 600_000)
