@@ -19,10 +19,7 @@ const Root = styled.button`
   color: ${color.text};
   font: 600 ${font.size.sm} / ${font.lineHeight} ${font.family};
   white-space: nowrap;
-  cursor: pointer;
-  touch-action: manipulation;
   &:focus-visible {
-    outline: 3px solid ${color.focus};
     outline-offset: 1px;
   }
   &[data-icon] {

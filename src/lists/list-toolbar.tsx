@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
-import { media, tokens } from '@/theme/tokens'
+import { tokens } from '@/theme/tokens'
 import { BottomSheet } from '@/ui/bottom-sheet'
 import { ChoiceChips } from '@/ui/choice-chips'
 import { FilterButton, filterTitle } from './filter-button'
@@ -33,9 +33,6 @@ const Root = styled.div`
   transition: transform ${tokens.motion.fast};
   &[data-away]:not(:has(:focus-visible)) {
     transform: translateY(-100%);
-  }
-  ${media.reducedMotion} {
-    transition: none;
   }
 `
 

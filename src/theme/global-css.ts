@@ -203,18 +203,6 @@ const GLOBAL_CSS = `
     outline: none;
   }
 
-  .visually-hidden {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    margin: -1px;
-    padding: 0;
-    overflow: hidden;
-    border: 0;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-
   ${media.reducedMotion} {
     *,
     ::before,

@@ -48,9 +48,7 @@ const Header = styled.header`
     }
   }
   h2 {
-    margin: 0;
     font-size: ${tokens.font.size.lg};
-    line-height: ${tokens.font.lineHeight};
   }
 `
 

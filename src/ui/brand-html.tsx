@@ -6,7 +6,6 @@ import { PartError } from './part-error'
 import { Skeleton } from './skeleton'
 
 const Text = styled.div`
-  overflow-wrap: anywhere;
   h1,
   h2,
   h3,

@@ -3,7 +3,6 @@ import { tokens } from '@/theme/tokens'
 import { LongWait, useIsLongWait } from './spinner'
 
 const Status = styled.p`
-  margin: 0;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.sm};
   text-align: center;

@@ -29,8 +29,6 @@ const Root = styled.button`
   font: ${font.button} / ${font.lineHeight} ${font.family};
   text-align: center;
   text-decoration: none;
-  cursor: pointer;
-  touch-action: manipulation;
   transition:
     background ${tokens.motion.fast},
     transform ${tokens.motion.fast};
@@ -66,10 +64,6 @@ const Root = styled.button`
   &:active {
     background: var(--pressed);
     transform: scale(0.98);
-  }
-  &:focus-visible {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
   }
   &:disabled,
   &[aria-disabled='true'] {
@@ -156,7 +150,6 @@ export const TextButton = styled.button`
   font-weight: 700;
   text-decoration: underline;
   text-underline-offset: 4px;
-  touch-action: manipulation;
   &[aria-busy='true'] {
     opacity: 0.6;
   }

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { formatDate, unbroken } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
-import { media, tokens } from '@/theme/tokens'
+import { tokens } from '@/theme/tokens'
 import { Card } from './card'
 import { clampLines } from './clamp-lines'
 import { Skeleton } from './skeleton'
@@ -33,9 +33,6 @@ export const CardFrame = styled(Card)`
     &:hover a {
       color: ${tokens.color.primaryText};
     }
-  }
-  ${media.reducedMotion} {
-    transform: none;
   }
 `
 
@@ -91,7 +88,6 @@ export const CardFoot = styled.div`
 export const ItemStatus = styled.p`
   /* As wide as its words, in a grid too. */
   justify-self: start;
-  margin: 0;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.xs};
   font-weight: 600;

@@ -3,7 +3,6 @@ import { tokens } from '@/theme/tokens'
 
 /** A raised surface; `data-flat` removes its shadow, for lists. */
 export const Card = styled.div`
-  box-sizing: border-box;
   padding: ${tokens.space(4)};
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.surfaceRaised};

@@ -58,7 +58,6 @@ const Root = styled.label`
   color: ${tokens.color.text};
   font: 400 ${tokens.font.size.md} / ${tokens.font.lineHeight} ${tokens.font.family};
   cursor: pointer;
-  -webkit-tap-highlight-color: transparent;
   &[data-disabled] {
     opacity: 0.5;
     cursor: not-allowed;
@@ -90,7 +89,6 @@ const Input = styled.input`
 const Box = styled.span`
   display: grid;
   place-items: center;
-  box-sizing: border-box;
   width: var(--size);
   height: var(--size);
   border: 1px solid ${CHECKBOX_BORDER};

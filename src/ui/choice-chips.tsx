@@ -64,12 +64,10 @@ const Radio = styled.input`
   border-radius: inherit;
   appearance: none;
   cursor: pointer;
-  touch-action: manipulation;
   &:disabled {
     cursor: not-allowed;
   }
   &:focus-visible {
-    outline: 3px solid ${color.focus};
     outline-offset: 1px;
   }
 `

@@ -19,10 +19,8 @@ const QuietButton = styled.button`
   padding: 0 ${tokens.space(3)};
   border: 0;
   border-radius: ${tokens.radius.control};
-  background: transparent;
   color: ${tokens.color.primaryText};
   font: 600 ${tokens.font.size.sm} / ${tokens.font.lineHeight} ${tokens.font.family};
-  cursor: pointer;
   transition: background ${tokens.motion.fast};
   @media (hover: hover) {
     &:hover {
@@ -31,9 +29,6 @@ const QuietButton = styled.button`
   }
   &:active {
     background: ${tokens.color.primarySoft};
-  }
-  &:focus-visible {
-    outline: 3px solid ${tokens.color.focus};
   }
 `
 

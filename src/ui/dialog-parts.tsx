@@ -8,7 +8,6 @@ const moveIn = keyframes`from { opacity: var(--away-opacity, 1); transform: var(
 
 export const DialogPanel = styled.div`
   position: relative;
-  box-sizing: border-box;
   overflow: auto;
   overscroll-behavior: contain;
   background: ${color.surfaceRaised};
@@ -26,7 +25,6 @@ export const DialogRoot = styled.dialog`
   }
   position: fixed;
   inset: 0;
-  box-sizing: border-box;
   width: 100%;
   max-width: none;
   height: 100%;
@@ -68,18 +66,6 @@ export const DialogRoot = styled.dialog`
   }
   &[open] > ${DialogPanel}[data-dragging] {
     transition: none;
-  }
-
-  ${media.reducedMotion} {
-    --away: none !important;
-    transition: none;
-    > ${DialogPanel} {
-      transition: none;
-    }
-    &&[open],
-    &&[open] > ${DialogPanel} {
-      animation: none;
-    }
   }
 `
 

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import styled, { keyframes } from 'styled-components'
-import { media, tokens } from '@/theme/tokens'
+import { tokens } from '@/theme/tokens'
 
 /** The length of the icon's tick, in its own units. */
 const TICK = 9
@@ -12,8 +12,5 @@ export const DrawnTick = styled(CircleCheck)`
   path {
     stroke-dasharray: ${TICK};
     animation: ${draw} ${tokens.motion.slow} 200ms backwards;
-    ${media.reducedMotion} {
-      animation: none;
-    }
   }
 `

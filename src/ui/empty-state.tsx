@@ -9,7 +9,6 @@ export const StateColumn = styled.div`
   align-content: start;
   justify-items: center;
   gap: ${tokens.space(3)};
-  box-sizing: border-box;
   max-width: 420px;
   margin-inline: auto;
   padding: ${tokens.space(8)} ${tokens.gutter};
@@ -19,10 +18,8 @@ export const StateColumn = styled.div`
   h2 {
     margin: ${tokens.space(2)} 0 0;
     font-size: ${tokens.font.size.lg};
-    line-height: ${tokens.font.lineHeight};
   }
   p {
-    margin: 0;
     color: ${tokens.color.textMuted};
   }
   [data-action] {

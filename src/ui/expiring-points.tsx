@@ -22,10 +22,6 @@ const Root = styled(Link)`
     position: absolute;
     inset: -11px -8px;
   }
-  &:focus-visible {
-    outline: 3px solid ${tokens.color.focus};
-    outline-offset: 2px;
-  }
 `
 
 /** In one piece, where that is no wider than its place. */

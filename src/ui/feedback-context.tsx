@@ -124,10 +124,7 @@ const Layout = styled.div`
   text-align: var(--feedback-align, center);
   text-wrap: balance;
   h2 {
-    margin: 0;
     font-size: ${tokens.font.size.lg};
-    line-height: ${tokens.font.lineHeight};
-    overflow-wrap: anywhere;
   }
 `
 
@@ -146,7 +143,6 @@ const Description = styled.div`
   justify-self: stretch;
   color: ${tokens.color.textMuted};
   white-space: pre-line;
-  overflow-wrap: anywhere;
 `
 
 const Actions = styled.div`

@@ -9,7 +9,6 @@ const Root = styled.button`
   width: ${tokens.tap};
   height: ${tokens.tap};
   border-radius: ${tokens.radius.pill};
-  touch-action: manipulation;
   transition: background ${tokens.motion.fast};
   @media (hover: hover) {
     &:hover {
@@ -20,7 +19,6 @@ const Root = styled.button`
     background: color-mix(in srgb, currentColor 18%, transparent);
   }
   &:focus-visible {
-    outline: 3px solid ${tokens.color.focus};
     outline-offset: -1px;
   }
   &:disabled {

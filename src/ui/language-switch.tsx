@@ -16,10 +16,8 @@ const Group = styled.div`
     min-height: ${tokens.tap};
     padding: 0 ${tokens.space(3)};
     border: 0;
-    background: transparent;
     color: ${tokens.color.textMuted};
     font-size: ${tokens.font.size.sm};
-    cursor: pointer;
   }
   button[aria-pressed='true'] {
     background: ${tokens.color.primary};

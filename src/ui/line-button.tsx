@@ -34,14 +34,11 @@ const Root = styled.button`
   display: flex;
   width: 100%;
   min-height: 48px;
-  padding: 0;
   overflow: hidden;
   border: 1px solid ${line.base};
   border-radius: ${tokens.radius.control};
   background: ${line.base};
   color: ${line.on};
-  cursor: pointer;
-  touch-action: manipulation;
   @media (hover: hover) {
     &:hover {
       background-image: ${over(line.hover)};
@@ -49,10 +46,6 @@ const Root = styled.button`
   }
   &:active {
     background-image: ${over(line.pressed)};
-  }
-  &:focus-visible {
-    outline: 3px solid ${tokens.color.focus};
-    outline-offset: 2px;
   }
   &[aria-disabled='true'] {
     --separator: ${line.disabledLine};

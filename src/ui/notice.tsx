@@ -15,7 +15,6 @@ const Root = styled.div`
   font-size: ${tokens.font.size.sm};
   text-align: start;
   > svg {
-    flex: none;
     color: ${tokens.color.warning};
   }
   &[data-tone='info'] {

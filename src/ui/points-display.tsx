@@ -6,7 +6,7 @@ import { formatNumber, formatPoints, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useFiguresCovered } from '@/lib/use-root-data'
 import { saveFiguresCovered } from '@/theme/display'
-import { media, tokens } from '@/theme/tokens'
+import { tokens } from '@/theme/tokens'
 import { IconButton } from './icon-button'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -26,9 +26,6 @@ const Root = styled.span`
   }
   [data-rolls] {
     animation: ${roll} ${tokens.motion.slow};
-    ${media.reducedMotion} {
-      animation: none;
-    }
   }
 `
 

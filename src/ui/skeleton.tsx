@@ -1,7 +1,7 @@
 import { use, createContext, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled, { keyframes } from 'styled-components'
-import { media, tokens } from '@/theme/tokens'
+import { tokens } from '@/theme/tokens'
 import { LoadingText, LongWait, useIsLongWait } from './spinner'
 import { TextButton } from './button'
 
@@ -23,9 +23,6 @@ const Bone = styled.span`
     transform: translateX(-100%);
     background: linear-gradient(90deg, transparent, ${tokens.color.outline}, transparent);
     animation: ${sweep} 1.6s ease-in-out infinite;
-    ${media.reducedMotion} {
-      animation: none;
-    }
   }
 `
 

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled, { keyframes } from 'styled-components'
-import { media, tokens } from '@/theme/tokens'
+import { tokens } from '@/theme/tokens'
 import { VisuallyHidden } from './visually-hidden'
 
 const spin = keyframes`to { transform: rotate(1turn); }`
-const pulse = keyframes`50% { opacity: 0.35; }`
 
 /** The spinning ring alone, in the colour of the text around it, hidden from screen readers. */
 export const SpinnerMark = styled.span.attrs({ 'aria-hidden': true })`
@@ -16,9 +15,6 @@ export const SpinnerMark = styled.span.attrs({ 'aria-hidden': true })`
   border-inline-end-color: transparent;
   border-radius: 50%;
   animation: ${spin} 800ms linear infinite;
-  ${media.reducedMotion} {
-    animation: ${pulse} 2s ease-in-out infinite;
-  }
 `
 
 const Status = styled.span`

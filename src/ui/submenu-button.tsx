@@ -8,24 +8,16 @@ const Root = styled.button`
   display: flex;
   align-items: center;
   gap: ${tokens.space(3)};
-  box-sizing: border-box;
   width: 100%;
   min-height: 56px;
   padding: ${tokens.space(2)} ${tokens.space(4)};
   border: 0;
   border-radius: ${tokens.radius.control};
-  background: transparent;
   color: ${tokens.color.text};
   font: 400 ${tokens.font.size.md} / ${tokens.font.lineHeight} ${tokens.font.family};
   text-align: start;
   text-decoration: none;
-  cursor: pointer;
-  touch-action: manipulation;
-  -webkit-tap-highlight-color: transparent;
   transition: background ${tokens.motion.fast};
-  > svg {
-    flex: none;
-  }
   > svg:last-child {
     color: ${tokens.color.textMuted};
   }
@@ -38,7 +30,6 @@ const Root = styled.button`
     background: ${tokens.color.primarySoft};
   }
   &:focus-visible {
-    outline: 3px solid ${tokens.color.focus};
     outline-offset: -3px;
   }
 `
@@ -46,7 +37,6 @@ const Root = styled.button`
 const Title = styled.span`
   flex: 1;
   min-width: 0;
-  overflow-wrap: anywhere;
 `
 
 const Detail = styled.span`

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { media, tokens } from '@/theme/tokens'
+import { tokens } from '@/theme/tokens'
 
 const { color, font, space } = tokens
 
@@ -10,18 +10,11 @@ const Row = styled.button`
   align-items: center;
   gap: ${space(2)};
   min-height: ${tokens.tap};
-  padding: 0;
   border: 0;
-  background: none;
   color: ${color.text};
   font: 400 ${font.size.sm} / ${font.lineHeight} ${font.family};
   text-align: start;
-  cursor: pointer;
-  touch-action: manipulation;
-  -webkit-tap-highlight-color: transparent;
   &:focus-visible {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
     border-radius: 8px;
   }
 `
@@ -30,7 +23,6 @@ const Row = styled.button`
 const Track = styled.span`
   position: relative;
   flex: none;
-  box-sizing: border-box;
   width: 44px;
   height: 26px;
   border: 2px solid ${color.outlineStrong};
@@ -54,12 +46,6 @@ const Track = styled.span`
       transform: translateX(18px);
     }
   }
-  ${media.reducedMotion} {
-    transition: none;
-    &::after {
-      transition: none;
-    }
-  }
 `
 
 const Outlined = styled.button`
@@ -68,10 +54,7 @@ const Outlined = styled.button`
   border: 1px solid ${color.outlineStrong};
   background: ${color.surfaceRaised};
   color: ${color.text};
-  cursor: pointer;
-  touch-action: manipulation;
   &:focus-visible {
-    outline: 3px solid ${color.focus};
     outline-offset: 1px;
   }
 `

@@ -20,13 +20,8 @@ const Tab = styled.button`
   padding: ${tokens.space(1)} ${tokens.space(2)};
   border: 0;
   border-radius: 8px;
-  background: transparent;
   color: ${tokens.color.textMuted};
   font: 400 ${tokens.font.size.md} / ${tokens.font.lineHeight} ${tokens.font.family};
-  overflow-wrap: anywhere;
-  cursor: pointer;
-  touch-action: manipulation;
-  -webkit-tap-highlight-color: transparent;
   transition: background ${tokens.motion.fast};
   &[aria-selected='true'] {
     background: ${tokens.color.surfaceRaised};
@@ -34,17 +29,10 @@ const Tab = styled.button`
     font-weight: 700;
     box-shadow: ${tokens.shadow};
   }
-  &:focus-visible {
-    outline: 3px solid ${tokens.color.focus};
-  }
 `
 
 const Panel = styled.div`
   padding-top: ${tokens.space(4)};
-  &:focus-visible {
-    outline: 3px solid ${tokens.color.focus};
-    outline-offset: 2px;
-  }
 `
 
 interface TabItem {

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import styled, { keyframes } from 'styled-components'
-import { media, tokens } from '@/theme/tokens'
+import { tokens } from '@/theme/tokens'
 
 const DEFAULT_DURATION_MS = 1000
 
@@ -76,9 +76,6 @@ const Bubble = styled.div`
   text-align: center;
   box-shadow: ${tokens.shadow};
   animation: ${rise} ${tokens.motion.fast};
-  ${media.reducedMotion} {
-    animation: none;
-  }
 `
 
 /** The visible part of a toast. */

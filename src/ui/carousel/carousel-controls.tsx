@@ -72,9 +72,6 @@ const Bullet = styled.button`
   height: ${tokens.tap};
   padding: 0 5px;
   border: 0;
-  background: none;
-  cursor: pointer;
-  -webkit-tap-highlight-color: transparent;
   &::before {
     content: '';
     display: block;

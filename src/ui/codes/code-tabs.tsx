@@ -48,7 +48,6 @@ const Panel = styled.div`
   text-align: center;
   cursor: zoom-in;
   > * {
-    box-sizing: border-box;
     max-width: 100%;
   }
 `

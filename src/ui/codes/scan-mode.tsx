@@ -25,7 +25,6 @@ const Surface = styled.div`
   align-content: center;
   justify-items: center;
   gap: ${tokens.space(5)};
-  box-sizing: border-box;
   width: 100%;
   min-height: 100%;
   padding: ${tokens.space(6)} 0;
