@@ -7,23 +7,20 @@ import { useFormField, type FieldProps } from './use-form-field'
 
 /** A yes or no; the label is the text beside the box. */
 export function CheckboxField(props: FieldProps) {
-  const { name, label, hint, isDisabled } = props
   const field = useFormField<boolean>(props)
   return (
     <div>
       <Checkbox
         {...field.control}
-        name={name}
+        name={props.name}
         variant="primary"
         isChecked={field.value}
-        isDisabled={isDisabled}
-        onBlur={field.handleBlur}
         onChange={field.setValue}
       >
-        {label}
+        {field.label}
       </Checkbox>
       {field.isRequired && <Required />}
-      <UnderField ids={field.ids} hint={hint} error={field.error} />
+      <UnderField field={field} />
     </div>
   )
 }
@@ -34,28 +31,24 @@ const Options = styled.div`
 
 /** Any number of choices; the value is the chosen options, in the order of `options`. */
 export function MultiselectField({ options, ...props }: FieldProps & { options: readonly FieldOption[] }) {
-  const { name, label, hint, isDisabled } = props
   const field = useFormField<readonly string[]>(props)
   const toggle = (toggled: string, isChosen: boolean) => {
-    const chosen = new Set(field.value)
-    if (isChosen) chosen.add(toggled)
-    else chosen.delete(toggled)
-    field.setValue(options.map(({ value }) => value).filter((value) => chosen.has(value)))
+    const isKept = (value: string) => (value === toggled ? isChosen : field.value.includes(value))
+    field.setValue(options.map(({ value }) => value).filter(isKept))
   }
   return (
-    <GroupFrame field={field} label={label} hint={hint} role="group">
+    <GroupFrame field={field} role="group">
       <Options>
         {options.map((option, index) => (
           <Checkbox
             key={option.value}
-            name={name}
+            name={props.name}
             variant="primary"
             value={option.value}
             isChecked={field.value.includes(option.value)}
-            isDisabled={isDisabled}
             aria-invalid={field.control['aria-invalid']}
-            {...(index === 0 && { [FIELD_MARK]: name })}
-            onBlur={field.handleBlur}
+            {...(index === 0 && { [FIELD_MARK]: props.name })}
+            onBlur={field.control.onBlur}
             onChange={(isChosen) => toggle(option.value, isChosen)}
           >
             {option.label}

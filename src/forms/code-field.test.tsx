@@ -3,9 +3,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { readCode } from './code-field'
-import { OtpField } from './otp-field'
-import { PinField } from './pin-field'
+import { CodeField, readCode } from './code-field'
 import { renderForm } from './render-form'
 
 interface Props {
@@ -17,13 +15,18 @@ interface Props {
   isDisabled?: boolean
 }
 
-function Code({ kind = 'otp', ...props }: Props) {
+function Code({ kind = 'otp', onComplete = () => {}, ...props }: Props) {
   const [value, setValue] = useState('')
-  const common = { ...props, value, onChange: setValue, shouldFocus: true }
-  return kind === 'pin' ? (
-    <PinField {...common} label={th.enterPin} autoComplete="current-password" />
-  ) : (
-    <OtpField {...common} label={th.otp} />
+  return (
+    <CodeField
+      {...props}
+      autoComplete={kind === 'pin' ? 'current-password' : 'one-time-code'}
+      label={kind === 'pin' ? th.enterPin : th.otp}
+      value={value}
+      onChange={setValue}
+      onComplete={onComplete}
+      shouldFocus
+    />
   )
 }
 
@@ -36,7 +39,7 @@ function WrongCode({ check }: { check: () => Promise<void> }) {
     setState({ value: '', isBusy: false, error: 'รหัส PIN ไม่ถูกต้อง' })
   }
   return (
-    <PinField
+    <CodeField
       label={th.enterPin}
       autoComplete="current-password"
       value={state.value}

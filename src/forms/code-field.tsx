@@ -1,24 +1,35 @@
-import { useEffect, useId, useRef, type ClipboardEvent, type ComponentProps, type ReactNode } from 'react'
+import { Eye, EyeOff } from 'lucide-react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type ReactNode,
+} from 'react'
+import { useIntl } from 'react-intl'
 import styled, { keyframes } from 'styled-components'
 import { typedText } from '@/lib/typed-text'
 import { media, tokens } from '@/theme/tokens'
+import { IconButton } from '@/ui/icon-button'
 import { FieldErrorText } from './field-frame'
-import { isShown } from './field-message'
 import { Hint, LabelLine } from './field-styles'
 
 const { color, font, radius } = tokens
 
-/** The digits of a PIN, and of an OTP. */
-export const CODE_LENGTH = 6
+const CODE_LENGTH = 6
 
-export interface CodeFieldProps {
+interface CodeFieldProps {
+  /** A PIN shows dots until the member shows its digits; a one-time code also comes from the SMS by itself. */
+  autoComplete: 'one-time-code' | 'current-password' | 'new-password'
   /** The label, which is the exact accessible name. */
   label: ReactNode
   /** The digits so far; the parent holds the digits in its state and clears them after a wrong code. */
   value: string
   onChange: (digits: string) => void
   /** Called once when the last digit is entered. */
-  onComplete?: (digits: string) => void
+  onComplete: (digits: string) => void
   hint?: ReactNode
   /** The error of the last code; screen readers announce the error at once. */
   error?: ReactNode
@@ -29,38 +40,24 @@ export interface CodeFieldProps {
   shouldFocus?: boolean
 }
 
-interface CodeInputProps extends CodeFieldProps {
-  isMasked: boolean
-  input: Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>
-  /** Beside the label. */
-  aside?: ReactNode
-}
-
-/** A code of digits: one real input, so that paste, autofill and screen readers work, under rendered cells. */
-export function CodeInput({
-  label,
-  value,
-  hint,
-  error,
-  isBusy = false,
-  isDisabled,
-  aside,
-  ...props
-}: CodeInputProps) {
-  const { onChange, onComplete, shouldFocus, isMasked, input } = props
+/** A PIN or an OTP: one real input, so that paste, autofill and screen readers work, under six rendered cells. */
+export function CodeField({ autoComplete, label, value, hint, error, ...props }: CodeFieldProps) {
+  const { onChange, onComplete, isBusy = false, isDisabled = false, shouldFocus = false } = props
+  const isOtp = autoComplete === 'one-time-code'
+  const [areDigitsShown, setDigitsShown] = useState(isOtp)
   const id = useId()
   // Hidden while the next code is checked, so that a repeated error is announced again and shakes again.
-  const fieldError = isBusy ? undefined : error
-  const hasError = isShown(fieldError) && fieldError !== ''
-  const described = [hasError && `${id}error`, isShown(hint) && `${id}hint`].filter(Boolean)
-  const ref = useCodeFocus(hasError, shouldFocus === true && isDisabled !== true)
+  const hasError = Boolean(error) && !isBusy
+  const described = [hasError && `${id}error`, hint && `${id}hint`].filter(Boolean)
+  const ref = useCodeFocus(hasError, shouldFocus && !isDisabled)
 
   const enter = (text: string) => {
     const digits = readCode(text)
     if (isBusy || digits === value) return
     onChange(digits)
-    if (digits.length === CODE_LENGTH) onComplete?.(digits)
+    if (digits.length === CODE_LENGTH) onComplete(digits)
   }
+  useWebOtp(enter, isOtp && !isDisabled)
   const handlePaste = (event: ClipboardEvent) => {
     // Pasted text is the whole code and replaces the digits typed before.
     const text = event.clipboardData.getData('text')
@@ -71,7 +68,7 @@ export function CodeInput({
     <div>
       <LabelLine>
         <label htmlFor={`${id}input`}>{label}</label>
-        {aside}
+        {!isOtp && <ShowDigits areShown={areDigitsShown} onChange={setDigitsShown} />}
       </LabelLine>
       <CellArea
         data-faulty={hasError || undefined}
@@ -79,7 +76,8 @@ export function CodeInput({
         aria-busy={isBusy || undefined}
       >
         <UnseenInput
-          {...input}
+          type={areDigitsShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
           ref={ref}
           id={`${id}input`}
           inputMode="numeric"
@@ -92,15 +90,35 @@ export function CodeInput({
           onPaste={handlePaste}
           onSelect={(event) => moveCaretToEnd(event.currentTarget)}
         />
-        <CodeCells value={value} isMasked={isMasked} />
+        <CodeCells value={value} isMasked={!areDigitsShown} />
       </CellArea>
       {hasError && (
         <FieldErrorText id={`${id}error`} role="alert">
-          {fieldError}
+          {error}
         </FieldErrorText>
       )}
-      {isShown(hint) && <Hint id={`${id}hint`}>{hint}</Hint>}
+      {hint && <Hint id={`${id}hint`}>{hint}</Hint>}
     </div>
+  )
+}
+
+const Toggle = styled(IconButton)`
+  margin-inline-start: auto;
+  color: ${color.textMuted};
+`
+
+function ShowDigits({ areShown, onChange }: { areShown: boolean; onChange: (areShown: boolean) => void }) {
+  const intl = useIntl()
+  const label = intl.formatMessage({
+    id: 'forms.pin.show',
+    defaultMessage: 'Show digits',
+    description: 'Button: shows the digits of a secret code instead of dots',
+  })
+  const Icon = areShown ? EyeOff : Eye
+  return (
+    <Toggle label={label} aria-pressed={areShown} onClick={() => onChange(!areShown)}>
+      <Icon size={24} strokeWidth={1.75} aria-hidden />
+    </Toggle>
   )
 }
 
@@ -115,6 +133,28 @@ function CodeCells({ value, isMasked }: { value: string; isMasked: boolean }) {
       ))}
     </Cells>
   )
+}
+
+/**
+ * Reads the code from the SMS, in browsers with WebOTP (Android), as long as `isWanted`. The SMS has to name the site in its
+ * last line; without that line, or if the member denies the prompt, nothing happens.
+ */
+function useWebOtp(onText: (text: string) => void, isWanted: boolean): void {
+  const receive = useEffectEvent(onText)
+  useEffect(() => {
+    if (!isWanted || !('OTPCredential' in window)) return
+    const controller = new AbortController()
+    const options = { otp: { transport: ['sms'] }, signal: controller.signal }
+    const listen = async (): Promise<void> => {
+      const credential = await navigator.credentials.get(options)
+      if (!credential || controller.signal.aborted) return
+      receive((credential as unknown as { code: string }).code) // TypeScript does not know the OTPCredential yet
+      // The code may be wrong or expired, so listen for the next SMS too.
+      return listen()
+    }
+    listen().catch(() => undefined)
+    return () => controller.abort()
+  }, [isWanted])
 }
 
 /** Focuses the input on mount, when it is enabled again, and after a wrong code if nothing has the focus. */
@@ -225,28 +265,16 @@ const Dot = styled.i`
   background: currentColor;
 `
 
+const SIX_DIGITS = /(?:^|[^A-Za-z\d])(\d{6})(?![A-Za-z\d])/
+/** `123 456` or `123-456`. */
+const SIX_IN_GROUPS = /(?:^|[^A-Za-z\d])(\d(?:[ \u00a0-]*\d){5})(?![ \u00a0-]*\d|[A-Za-z])/
+
 /**
  * The code in a text that was typed or pasted, six digits at most: `123 456`, Thai digits, and a whole message such as
  * `OTP: 123456 (Ref AB12)`, where a run of exactly six digits wins over any other digits.
  */
 export function readCode(text: string): string {
-  const ascii = typedText(text)
-  const runs = [...wordsOf(ascii), ...groupsOf(ascii)]
-  return (
-    runs.find((run) => isDigits(run) && run.length === CODE_LENGTH) ??
-    ascii.replace(/\D/g, '').slice(0, CODE_LENGTH)
-  )
-}
-
-const wordsOf = (text: string) => text.match(/[A-Za-z\d]+/g) ?? []
-const isDigits = (word: string) => /^\d+$/.test(word)
-
-/** Digit groups such as `123 456` or `123-456`, joined. */
-function groupsOf(text: string): string[] {
-  return text.split(/[^A-Za-z\d \u00a0-]+/).flatMap((phrase) =>
-    phrase
-      .split(/[A-Za-z]+\d*[A-Za-z\d]*|\d+[A-Za-z]+[A-Za-z\d]*/)
-      .map((group) => group.replace(/\D/g, ''))
-      .filter(Boolean),
-  )
+  const typed = typedText(text)
+  const [, run = typed] = SIX_DIGITS.exec(typed) ?? SIX_IN_GROUPS.exec(typed) ?? []
+  return run.replace(/\D/g, '').slice(0, CODE_LENGTH)
 }

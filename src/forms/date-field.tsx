@@ -8,7 +8,6 @@ import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '@/ui/icon-button'
 import { FieldFrame, FieldErrorText } from './field-frame'
-import { isShown } from './field-message'
 import { Input } from './field-styles'
 import type { CalendarBounds } from './use-calendar'
 import { useFormField, type FieldProps } from './use-form-field'
@@ -30,10 +29,6 @@ const messages = defineMessages({
 
 const loadDialog = () => import('./date-picker-dialog')
 
-const Line = styled.span`
-  display: block;
-`
-
 const Around = styled.div`
   position: relative;
   > input {
@@ -47,7 +42,7 @@ const Around = styled.div`
   }
 `
 
-export interface DateFieldProps extends FieldProps, CalendarBounds {
+export interface DateFieldProps extends Omit<FieldProps, 'hint'>, CalendarBounds {
   autoComplete?: 'bday'
 }
 
@@ -56,21 +51,16 @@ export interface DateFieldProps extends FieldProps, CalendarBounds {
  * not a date, the text as typed, which the schema's `isoDate()` rejects.
  */
 export function DateField(props: DateFieldProps) {
-  const { name, label, isDisabled = false, min, max, isDayDisabled, autoComplete } = props
+  const { name, min, max, isDayDisabled, autoComplete } = props
   const intl = useIntl()
-  const hint = (
-    <>
-      <FormattedMessage {...messages.hint} /> {isShown(props.hint) && <Line>{props.hint}</Line>}
-    </>
-  )
-  const field = useFormField<string>({ ...props, hint })
+  const field = useFormField<string>({ ...props, hint: <FormattedMessage {...messages.hint} /> })
   const typing = useTypedDate(field.value, field.setValue)
   const picker = useLazyDialog(loadDialog)
   const { Dialog } = picker
   const choose = intl.formatMessage(messages.choose)
   return (
     <div>
-      <FieldFrame field={field} label={label} hint={hint}>
+      <FieldFrame field={field}>
         <Around>
           <Input
             {...field.control}
@@ -80,19 +70,13 @@ export function DateField(props: DateFieldProps) {
             placeholder={intl.formatMessage(messages.format)}
             value={typing.text}
             readOnly={field.isBusy}
-            disabled={isDisabled}
             onChange={(event) => typing.type(event.target.value)}
             onBlur={(event) => {
               typing.end()
-              field.handleBlur(event)
+              field.control.onBlur(event)
             }}
           />
-          <IconButton
-            label={choose}
-            aria-haspopup="dialog"
-            disabled={isDisabled || field.isBusy}
-            onClick={picker.open}
-          >
+          <IconButton label={choose} aria-haspopup="dialog" disabled={field.isBusy} onClick={picker.open}>
             <CalendarDays size={24} strokeWidth={1.75} aria-hidden />
           </IconButton>
         </Around>

@@ -5,11 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { object, string } from 'yup'
 import type { AppError } from '@/api/app-error'
 import { wipe } from '@/storage/storage'
-import { DraftNotice } from './draft-notice'
 import { writeDraft } from './drafts'
-import { Form } from './form'
+import { DraftNotice, Form, SubmitButton } from './form'
 import { renderForm } from './render-form'
-import { SubmitButton } from './submit-button'
 import { TextField } from './text-field'
 
 const schema = object({ name: string(), idCard: string() })

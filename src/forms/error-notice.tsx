@@ -1,12 +1,13 @@
+import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { AppError } from '@/api/app-error'
 import { errorText } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
+import { useSecondsLeft } from '@/lib/use-seconds-left'
 import { Notice } from '@/ui/notice'
 import { Phrases } from '@/ui/phrases'
 import { SupportCode } from '@/ui/support-code'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import { isSilent } from './server-errors'
 
 const waits = defineMessages<{ seconds: { seconds: number }; minutes: { minutes: number } }>({
   seconds: {
@@ -21,19 +22,35 @@ const waits = defineMessages<{ seconds: { seconds: number }; minutes: { minutes:
   },
 })
 
+/** The wait after too many tries: `seconds` left, counting down, and of the whole wait. */
+export function useWait() {
+  const [wait, setWait] = useState<{ until: number; seconds: number }>()
+  const left = useSecondsLeft(wait?.until, wait && wait.seconds * 1000)
+  return {
+    seconds: wait && left > 0 ? { left, all: wait.seconds } : undefined,
+    /** Begins the wait if the error has a retry-after; returns whether it does. */
+    begin: (error: AppError): boolean => {
+      if (error.kind !== 'rateLimited' || !error.retryAfterSeconds) return false
+      const seconds = error.retryAfterSeconds
+      setWait({ until: Date.now() + seconds * 1000, seconds })
+      return true
+    },
+  }
+}
+
 interface ErrorNoticeProps {
   error: AppError
-  /** After too many tries: the seconds left to wait, counting down, and the whole wait. */
-  seconds?: { left: number; all: number }
+  seconds?: ReturnType<typeof useWait>['seconds']
   /** Shown instead of the error's message. */
   texts?: readonly string[]
 }
 
-/** An inline error at the place where it happened, with the support code. Session expiry and aborts show nothing here. */
+/** An inline error at the place where it happened, with the support code. */
 export function ErrorNotice({ error, seconds, texts }: ErrorNoticeProps) {
   const intl = useIntl()
   const locale = useLocale()
-  if (isSilent(error)) return null
+  // The end of the session has its own modal, and an abort was intended.
+  if (error.kind === 'sessionExpired' || error.kind === 'aborted') return null
   const words = texts ?? [errorText(error, locale, (descriptor) => intl.formatMessage(descriptor)).message]
   return (
     <Notice>
@@ -42,7 +59,7 @@ export function ErrorNotice({ error, seconds, texts }: ErrorNoticeProps) {
           <Phrases>{text}</Phrases>
         </p>
       ))}
-      {seconds && seconds.left > 0 && (
+      {seconds && (
         <p>
           {/* The text for screen readers is constant: the countdown would be announced every second. */}
           <VisuallyHidden>

@@ -1,44 +1,34 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { isShown } from './field-message'
-import { Fieldset, LabelLine, ChangedMark, FieldErrorLine, Hint, RequiredMark } from './field-styles'
+import { ChangedMark, FieldErrorLine, Fieldset, Hint, LabelLine, RequiredMark } from './field-styles'
 import { GROUP_MARK } from './form-focus'
 import type { FormField } from './use-form-field'
 
 interface FrameProps {
-  field: Pick<FormField<unknown>, 'ids' | 'error' | 'isRequired' | 'isChanged' | 'control'>
-  label: ReactNode
-  hint: ReactNode
+  field: Omit<FormField<unknown>, 'value' | 'setValue'>
   children: ReactNode
 }
 
-/** Label, control, error and hint of a field with one control; the control needs the id `field.ids.control`. */
-export function FieldFrame({ field, label, hint, children }: FrameProps) {
+/** Label, control, error and hint of a field with one control, which takes `field.control`. */
+export function FieldFrame({ field, children }: FrameProps) {
   return (
     <div>
       <LabelLine>
         <label id={field.ids.label} htmlFor={field.ids.control}>
-          {label}
+          {field.label}
         </label>
-        {field.isRequired && <Required />}
-        {field.isChanged && <Changed id={field.ids.changed} />}
+        <Marks field={field} />
       </LabelLine>
       {children}
-      <UnderField ids={field.ids} hint={hint} error={field.error} />
+      <UnderField field={field} />
     </div>
   )
 }
 
 /** Legend, controls, error and hint of a field with several controls. */
-export function GroupFrame({
-  field,
-  label,
-  hint,
-  role,
-  children,
-}: FrameProps & { role: 'radiogroup' | 'group' }) {
-  const { ids, control, error, isRequired, isChanged } = field
+export function GroupFrame({ field, role, children }: FrameProps & { role: 'radiogroup' | 'group' }) {
+  const { ids, control } = field
   return (
     <Fieldset
       role={role}
@@ -51,13 +41,30 @@ export function GroupFrame({
       })}
     >
       <LabelLine as="legend">
-        <span id={ids.label}>{label}</span>
-        {isRequired && <Required />}
-        {isChanged && <Changed id={ids.changed} />}
+        <span id={ids.label}>{field.label}</span>
+        <Marks field={field} />
       </LabelLine>
       {children}
-      <UnderField ids={ids} hint={hint} error={error} />
+      <UnderField field={field} />
     </Fieldset>
+  )
+}
+
+/** Beside the label: that the field must be filled in, and that its value is not saved yet. */
+function Marks({ field }: Pick<FrameProps, 'field'>) {
+  return (
+    <>
+      {field.isRequired && <Required />}
+      {field.isChanged && (
+        <ChangedMark id={field.ids.changed}>
+          <FormattedMessage
+            id="forms.field.changed"
+            defaultMessage="Changed"
+            description="Beside the label of a field whose value is not saved yet"
+          />
+        </ChangedMark>
+      )}
+    </>
   )
 }
 
@@ -71,19 +78,6 @@ export function Required() {
         description="Beside the label of a field that must be filled in"
       />
     </RequiredMark>
-  )
-}
-
-/** Beside the label of a field with unsaved changes; part of the control's description. */
-export function Changed({ id }: { id: string }) {
-  return (
-    <ChangedMark id={id}>
-      <FormattedMessage
-        id="forms.field.changed"
-        defaultMessage="Changed"
-        description="Beside the label of a field whose value is not saved yet"
-      />
-    </ChangedMark>
   )
 }
 
@@ -103,18 +97,12 @@ export function FieldErrorText({ children, ...rest }: FieldErrorTextProps) {
   )
 }
 
-interface UnderFieldProps {
-  ids: { hint: string; error: string }
-  hint: ReactNode
-  error: ReactNode
-}
-
-/** The error and the hint, which the control references in aria-describedby. */
-export function UnderField({ ids, hint, error }: UnderFieldProps) {
+/** The error and the hint, to which the control refers in aria-describedby. */
+export function UnderField({ field }: Pick<FrameProps, 'field'>) {
   return (
     <>
-      {error !== undefined && <FieldErrorText id={ids.error}>{error}</FieldErrorText>}
-      {isShown(hint) && <Hint id={ids.hint}>{hint}</Hint>}
+      {field.error !== undefined && <FieldErrorText id={field.ids.error}>{field.error}</FieldErrorText>}
+      {field.hint && <Hint id={field.ids.hint}>{field.hint}</Hint>}
     </>
   )
 }

@@ -5,15 +5,11 @@ import { defineMessage } from 'react-intl'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { object, string } from 'yup'
 import type { AppError } from '@/api/app-error'
-import { say } from './field-message'
-import { trimmedText, thaiPhone } from './field-schemas'
-import { Form } from './form'
-import { FormError } from './form-error'
-import { PhoneField } from './phone-field'
+import { say, thaiPhone, trimmedText } from './field-rules'
+import { Form, FormError, SubmitButton } from './form'
 import { renderForm } from './render-form'
-import { fieldTexts } from './server-errors'
-import { SubmitButton } from './submit-button'
-import { TextField } from './text-field'
+import { PhoneField, TextField } from './text-field'
+import { fieldTexts } from './use-submission'
 
 const choose = defineMessage({ id: 'error.notFound', defaultMessage: 'Data Not Found' })
 const schema = object({
@@ -92,7 +88,7 @@ describe('the entered values', () => {
     await waitFor(() => expect(field(th.firstName)).toHaveFocus())
     expect(field(th.firstName)).toHaveAccessibleDescription('กรุณากรอกข้อมูล ตามบัตร')
     expect(field(th.phoneNumber)).toBeInvalid()
-    expect(field('Email')).toHaveAccessibleDescription(th.wrongEmail)
+    expect(field('Email')).toHaveAccessibleDescription(th.invalidEntry)
   })
 
   test('show "Please enter valid information" where a rule has no message of its own', async () => {
@@ -253,6 +249,24 @@ test('a wait ends where the clock is set back meanwhile: the form can be sent', 
   vi.setSystemTime(Date.now() - 3 * 3_600_000)
   act(() => void vi.advanceTimersByTime(1000))
   await waitFor(() => expect(save()).toBeEnabled())
+})
+
+test('sending says after eight seconds that it takes long, until it is done', async () => {
+  vi.useFakeTimers()
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const note = () => screen.getByRole('status').textContent
+  let finish: (error: undefined) => void = () => {}
+  renderTestForm(() => new Promise((resolve) => (finish = resolve)), { initialValues: filled })
+  await wait(9000)
+  expect(note()).toBe('')
+  fireEvent.click(save())
+  await wait(7900)
+  expect(note()).toBe('')
+  await wait(200)
+  expect(note()).toMatch(/นานกว่าปกติ/)
+  finish(undefined)
+  await wait(0)
+  expect(note()).toBe('')
 })
 
 test('an error of a field stands under the field’s name, whatever word that is', () => {

@@ -1,24 +1,16 @@
-import { FormikProvider, useFormik } from 'formik'
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-  type FormEvent,
-  type ReactNode,
-} from 'react'
+import { FormikProvider } from 'formik'
+import type { FormEvent, MouseEvent, ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import type { Schema } from 'yup'
-import type { AppError } from '@/api/app-error'
-import { useSecondsLeft } from '@/lib/use-seconds-left'
+import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
-import { checkValues } from './check-values'
-import { focusFirst, shownFields } from './form-focus'
-import { FormStateContext, type PendingRead, type SubmissionError } from './form-state'
-import { fieldTexts } from './server-errors'
-import { useDraft, type DraftOptions } from './use-draft'
+import { BusyNote } from '@/ui/busy-note'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { TextButton } from '@/ui/button'
+import { ErrorNotice } from './error-notice'
+import { focusFirst } from './form-focus'
+import { FormStateContext, localText, useFormState, useSubmission, type FormOptions } from './use-submission'
 
 /** No grid: the foot of a long form could not stick in the cell that a grid would give it. */
 const Root = styled.form`
@@ -27,16 +19,7 @@ const Root = styled.form`
   gap: ${tokens.space(5)};
 `
 
-export interface FormProps<Values extends object, Output> {
-  /** Checks and normalises the values; synchronous. */
-  schema: Schema<Output>
-  initialValues: Values
-  /** Sends the schema's output. Returns the server's error, or undefined on success. */
-  onSubmit: (values: Output) => Promise<AppError | undefined>
-  /** Maps the API's field names to the form's, for the server's errors: `{ First_Name: 'firstName' }`. */
-  fieldNames?: Readonly<Record<string, string>>
-  /** Persists the entered values for a day (see use-draft.ts). */
-  draft?: DraftOptions<Values>
+interface FormProps<Values extends object, Output> extends FormOptions<Values, Output> {
   children: ReactNode
 }
 
@@ -45,22 +28,7 @@ export interface FormProps<Values extends object, Output> {
  * submitted; entered values are never lost. Place `<FormError/>` above `<SubmitButton>`.
  */
 export function Form<Values extends object, Output>({ children, ...options }: FormProps<Values, Output>) {
-  const { form, formik, submit, ...submission } = useSubmission(options)
-  const { isBusy, isReading, setReading, secondsLeft, formError, isDraftRestored, discardDraft } = submission
-  const { schema } = options
-  const state = useMemo(
-    () => ({
-      schema,
-      isBusy,
-      isReading,
-      setReading,
-      secondsLeft,
-      formError,
-      isDraftRestored,
-      discardDraft,
-    }),
-    [schema, isBusy, isReading, setReading, secondsLeft, formError, isDraftRestored, discardDraft],
-  )
+  const { form, formik, submit, state } = useSubmission(options)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     // A form in a dialog may be inside another form in React's tree, and would submit that form too.
@@ -70,7 +38,7 @@ export function Form<Values extends object, Output>({ children, ...options }: Fo
   return (
     <FormikProvider value={formik}>
       <FormStateContext value={state}>
-        <Root ref={form} noValidate aria-busy={isBusy || undefined} onSubmit={handleSubmit}>
+        <Root ref={form} noValidate aria-busy={state.isBusy || undefined} onSubmit={handleSubmit}>
           {children}
         </Root>
       </FormStateContext>
@@ -78,103 +46,72 @@ export function Form<Values extends object, Output>({ children, ...options }: Fo
   )
 }
 
-type Options<Values extends object, Output> = Omit<FormProps<Values, Output>, 'children'>
+/** The errors of the last submission that no field of the form shows. */
+export function FormError() {
+  const locale = useLocale()
+  const { formError, wait } = useFormState()
+  if (!formError) return null
+  const { error, texts, shown } = formError
+  // Once the wait is over the member can retry.
+  if (error.kind === 'rateLimited' && error.retryAfterSeconds && !wait) return null
+  const elsewhere = Object.entries(texts).filter(([name]) => !shown.has(name))
+  if (elsewhere.length > 0)
+    return <ErrorNotice error={error} texts={elsewhere.map(([, text]) => localText(text, locale))} />
+  return Object.keys(texts).length === 0 && <ErrorNotice error={error} seconds={wait} />
+}
 
-/** Runs a form: one submission at a time, the server's errors, and the focus after a submission. */
-function useSubmission<Values extends object, Output>(options: Options<Values, Output>) {
-  const { schema, onSubmit, fieldNames } = options
-  const form = useRef<HTMLFormElement>(null)
-  const draft = useDraft(options.draft, options.initialValues)
-  const [formError, setFormError] = useState<SubmissionError>()
-  const secondsLeft = useSecondsLeft(formError?.until, formError && waitMsOf(formError.error))
-  const isInFlight = useRef(false)
-  const [isDraftRestored, setDraftRestored] = useState(draft.isRestored)
-  const [reading, setReading] = useState<PendingRead>()
-  const isReading = reading !== undefined && !reading.hasFailed
-  /** A submission waits for a field that reads: then it is sent, or, where that failed, given up. */
-  const [wait, setWait] = useState<'waiting' | 'over' | 'failed'>()
+interface SubmitButtonProps {
+  /** There is nothing to submit; `describedBy` is the id of the element that says so. */
+  isInert?: boolean
+  describedBy?: string
+  children: ReactNode
+}
 
-  const formik = useFormik<Values>({
-    initialValues: draft.initial,
-    // Formik expects texts, but passes our message descriptors through unchanged.
-    validate: (values) => checkValues(schema, values).fieldErrors ?? {},
-    onSubmit: async (values) => {
-      const { output, fieldErrors } = checkValues(schema, values)
-      if (fieldErrors) return
-      const error = await onSubmit(output).catch((): AppError => ({ kind: 'unexpected' }))
-      if (!error) return draft.clear()
-      const [texts, shown] = [fieldTexts(error, fieldNames), shownFields(form.current)]
-      setFormError({
-        error,
-        texts,
-        shown,
-        values: Object.fromEntries(Object.entries(values)),
-        until: endOfWait(error),
-      })
-    },
-  })
-  const { values, errors, isSubmitting, submitCount } = formik
-  useEffect(() => draft.save(values), [draft, values])
-
-  const focusError = useEffectEvent(() =>
-    focusFirst(
-      form.current,
-      (name) => name in errors || (formError !== undefined && name in formError.texts),
-    ),
+/** Submits the surrounding form; busy while sending, with a note where that takes long, and disabled during the wait after too many tries. */
+export function SubmitButton({ isInert, describedBy, children }: SubmitButtonProps) {
+  const { isBusy, wait } = useFormState()
+  return (
+    <>
+      <BusyNote isBusy={isBusy} />
+      <Button
+        type="submit"
+        isFullWidth
+        isBusy={isBusy}
+        isInert={isInert}
+        aria-describedby={describedBy}
+        disabled={wait !== undefined}
+      >
+        {children}
+      </Button>
+    </>
   )
-  useEffect(() => {
-    if (submitCount > 0 && !isSubmitting) focusError()
-  }, [isSubmitting, submitCount])
-
-  const send = () => {
-    isInFlight.current = true
-    void formik.submitForm().finally(() => {
-      isInFlight.current = false
-    })
-  }
-  const submit = () => {
-    if (isInFlight.current || secondsLeft > 0) return
-    setFormError(undefined)
-    if (isReading) setWait('waiting')
-    else send()
-  }
-  // Only after the render has formik the value that was read, and the field that could not read can take the focus.
-  if (wait === 'waiting' && !isReading) setWait(reading ? 'failed' : 'over')
-  const endWait = useEffectEvent((end: typeof wait) => {
-    if (end === 'over') send()
-    if (end === 'failed') focusFirst(form.current, (name) => name === reading?.name)
-  })
-  useEffect(() => endWait(wait), [wait])
-
-  const { initialValues } = options
-  const { resetForm } = formik
-  const discardDraft = useCallback(() => {
-    draft.clear()
-    resetForm({ values: initialValues })
-    setFormError(undefined)
-    setDraftRestored(false)
-  }, [draft, resetForm, initialValues])
-  return {
-    form,
-    formik,
-    isBusy: isSubmitting || wait === 'waiting',
-    isReading,
-    setReading,
-    secondsLeft,
-    formError,
-    isDraftRestored,
-    discardDraft,
-    submit,
-  }
 }
 
-/** When the member may retry after too many tries, in milliseconds of this phone's clock. */
-function endOfWait(error: AppError): number | undefined {
-  const waitMs = waitMsOf(error)
-  return waitMs === undefined ? undefined : Date.now() + waitMs
-}
-
-function waitMsOf(error: AppError): number | undefined {
-  if (error.kind !== 'rateLimited' || error.retryAfterSeconds === undefined) return undefined
-  return error.retryAfterSeconds * 1000
+/** Says that the form begins with what the member entered before, and offers to discard it; the first part of the form. */
+export function DraftNotice() {
+  const { isDraftRestored, isBusy, discardDraft } = useFormState()
+  if (!isDraftRestored) return null
+  const handleDiscard = ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
+    discardDraft()
+    // The button that had the focus is gone with the draft.
+    focusFirst(button.closest('form'))
+  }
+  return (
+    <Notice tone="info">
+      <p>
+        <FormattedMessage
+          id="forms.draft.restored"
+          defaultMessage="You have unsaved entries."
+          description="Over a form that begins with what was entered before it was left"
+        />
+      </p>
+      <TextButton type="button" disabled={isBusy} onClick={handleDiscard}>
+        <FormattedMessage
+          id="forms.draft.discard"
+          defaultMessage="Discard it"
+          description="Button: puts back the values as they were before anything was entered"
+        />
+      </TextButton>
+    </Notice>
+  )
 }

@@ -37,10 +37,6 @@ const Option = styled.label`
   [aria-invalid='true'] & {
     border-color: ${color.danger};
   }
-  &:has(:disabled) {
-    opacity: 0.5;
-    cursor: not-allowed;
-  }
   &:has(:focus-visible) {
     outline: 3px solid ${color.focus};
     outline-offset: 1px;
@@ -59,11 +55,10 @@ const Dot = styled.input`
 
 /** One of a few choices, all visible; the value is the chosen option's value, or empty. */
 export function RadioField({ options, ...props }: FieldProps & { options: readonly FieldOption[] }) {
-  const { label, hint, isDisabled } = props
   const field = useFormField<string>(props)
   const focusable = options.some(({ value }) => value === field.value) ? field.value : options[0]?.value
   return (
-    <GroupFrame field={field} label={label} hint={hint} role="radiogroup">
+    <GroupFrame field={field} role="radiogroup">
       <Options>
         {options.map((option) => (
           <Option key={option.value}>
@@ -72,9 +67,8 @@ export function RadioField({ options, ...props }: FieldProps & { options: readon
               name={field.ids.control}
               value={option.value}
               checked={option.value === field.value}
-              disabled={isDisabled}
               {...(option.value === focusable && { [FIELD_MARK]: props.name })}
-              onBlur={field.handleBlur}
+              onBlur={field.control.onBlur}
               onChange={() => field.setValue(option.value)}
             />
             <span>{option.label}</span>

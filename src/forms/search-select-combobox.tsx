@@ -128,7 +128,6 @@ export default function SearchSelectCombobox(props: ComboboxProps) {
           readOnly: isFixed,
           'aria-busy': isLoading || undefined,
           autoComplete: 'off',
-          onBlur: field.handleBlur,
           // Sets the text within the event: downshift's onInputValueChange runs later, and the caret would jump.
           onChange: (event) => type(event.currentTarget.value),
           onFocus: (event) => event.currentTarget.select(),

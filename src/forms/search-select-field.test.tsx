@@ -3,10 +3,9 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { object, string } from 'yup'
-import { Form } from './form'
+import { Form, SubmitButton } from './form'
 import { renderForm } from './render-form'
 import { SearchSelectField, type SearchSelectFieldProps } from './search-select-field'
-import { SubmitButton } from './submit-button'
 
 const options = [
   { value: '10', label: 'กรุงเทพมหานคร', keywords: 'Bangkok' },

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { PartError } from '@/ui/part-error'
@@ -29,13 +29,12 @@ export interface SearchSelectFieldProps extends FieldProps {
   onRetry?: () => void
   /** Called with the chosen value, or '' when the choice was cleared: clear dependent fields here. */
   onChoose?: (value: string) => void
-  /** Shown under the field, such as "Choose a province first" while the field is disabled. */
-  hint?: ReactNode
+  isDisabled?: boolean
 }
 
 /** One of many choices, found by typing; the value is the chosen option's value, or empty. */
 export function SearchSelectField(props: SearchSelectFieldProps) {
-  const { label, hint, options, state = 'ready', onRetry, onChoose, isDisabled = false } = props
+  const { options, state = 'ready', onRetry, onChoose, isDisabled = false } = props
   const intl = useIntl()
   const field = useFormField<string>(props)
   const [hasFailed, setHasFailed] = useState(false)
@@ -56,7 +55,7 @@ export function SearchSelectField(props: SearchSelectFieldProps) {
   const placeholder = intl.formatMessage(hintMessage)
   const isOff = isDisabled || isFailed
   return (
-    <FieldFrame field={field} label={label} hint={hint}>
+    <FieldFrame field={field}>
       {Combobox ? (
         <Combobox {...{ field, options, chosen, placeholder, isLoading, isOff }} onChoose={handleChoose} />
       ) : (

@@ -39,18 +39,15 @@ interface SelectFieldProps extends FieldProps {
 
 /** One of about a dozen choices, in a native select; the value is the chosen option's value, or empty. */
 export function SelectField({ options, ...props }: SelectFieldProps) {
-  const { name, label, hint, isDisabled } = props
   const intl = useIntl()
   const field = useFormField<string>(props)
   return (
-    <FieldFrame field={field} label={label} hint={hint}>
+    <FieldFrame field={field}>
       <Around>
         <Select
           {...field.control}
-          name={name}
+          name={props.name}
           value={field.value}
-          disabled={isDisabled}
-          onBlur={field.handleBlur}
           onChange={(event) => field.setValue(event.target.value)}
         >
           <option value="">{intl.formatMessage(messages.choose)}</option>

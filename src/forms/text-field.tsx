@@ -1,42 +1,109 @@
 import type { ComponentProps } from 'react'
+import { FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
 import { typedText } from '@/lib/typed-text'
+import { tokens } from '@/theme/tokens'
 import { FieldFrame } from './field-frame'
-import { Input } from './field-styles'
+import { Input, Textarea } from './field-styles'
 import { useFormField, type FieldProps } from './use-form-field'
 
-type InputProps = Pick<
-  ComponentProps<'input'>,
-  'autoCapitalize' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder'
->
+type InputProps = Pick<ComponentProps<'input'>, 'autoCapitalize' | 'autoComplete' | 'inputMode' | 'maxLength'>
 
-export interface TextFieldProps extends FieldProps, InputProps {
+interface TextFieldProps extends FieldProps, InputProps {
   type?: 'text' | 'email' | 'tel'
   /** Converts typed or pasted text to the field's value. */
   rewrite?: (text: string) => string
 }
 
 /** One line of text; the value is the text as typed. Pass `autoComplete` wherever HTML has a token for the field. */
-export function TextField({ type = 'text', rewrite, ...props }: TextFieldProps) {
-  const { name, label, hint, isRequired: _required, isDisabled, ...input } = props
+export function TextField({ type = 'text', rewrite = asTyped, ...props }: TextFieldProps) {
+  const { label: _label, hint: _hint, isRequired: _required, ...input } = props
   const field = useFormField<string>(props)
   return (
-    <FieldFrame field={field} label={label} hint={hint}>
+    <FieldFrame field={field}>
       <Input
         {...input}
         {...field.control}
         type={type}
-        name={name}
         value={field.value}
         readOnly={field.isBusy}
-        disabled={isDisabled}
-        onBlur={field.handleBlur}
-        onChange={({ target }) => field.setValue(rewrite ? rewrite(target.value) : target.value)}
+        onChange={({ target }) => field.setValue(rewrite(target.value))}
       />
     </FieldFrame>
   )
 }
 
+const asTyped = (text: string) => text
+
 /** A number, with text as its value; typed Thai digits become 0–9. Validate the value with the schema's `numberText()`. */
-export function NumberField({ inputMode = 'numeric', ...props }: Omit<TextFieldProps, 'type' | 'rewrite'>) {
-  return <TextField {...props} inputMode={inputMode} rewrite={typedText} />
+export function NumberField(props: FieldProps) {
+  return <TextField {...props} inputMode="decimal" rewrite={typedText} />
+}
+
+/** A mobile number, as typed; the schema's `thaiPhone()` normalises the number to ten digits. */
+export function PhoneField({ name }: Pick<FieldProps, 'name'>) {
+  return (
+    <TextField
+      name={name}
+      label={
+        <FormattedMessage
+          id="forms.phone.label"
+          defaultMessage="Phone number"
+          description="Label of the field for a mobile number"
+        />
+      }
+      hint={
+        <FormattedMessage
+          id="forms.phone.hint"
+          defaultMessage="10-digit Thai mobile number"
+          description="Under the field for a mobile number"
+        />
+      }
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+    />
+  )
+}
+
+const Counter = styled.p`
+  margin-top: ${tokens.space(1)};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.xs};
+  text-align: end;
+`
+
+interface TextareaFieldProps extends FieldProps {
+  /** The maximum number of characters; a counter shows how many are typed. */
+  maxLength: number | undefined
+  autoComplete?: string
+}
+
+/** Several lines of text. */
+export function TextareaField({ maxLength, autoComplete, ...props }: TextareaFieldProps) {
+  const field = useFormField<string>(props)
+  return (
+    <FieldFrame field={field}>
+      <Textarea
+        {...field.control}
+        name={props.name}
+        value={field.value}
+        rows={3}
+        maxLength={maxLength}
+        autoComplete={autoComplete}
+        readOnly={field.isBusy}
+        onChange={(event) => field.setValue(event.target.value)}
+      />
+      {maxLength !== undefined && (
+        <Counter>
+          <FormattedMessage
+            id="forms.textarea.count"
+            defaultMessage="{count} / {max}"
+            description="How many characters were typed, of how many"
+            values={{ count: field.value.length, max: maxLength }}
+          />
+        </Counter>
+      )}
+    </FieldFrame>
+  )
 }

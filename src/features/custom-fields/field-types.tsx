@@ -3,12 +3,10 @@ import { defineMessages } from 'react-intl'
 import { array, boolean, string, type Schema } from 'yup'
 import { CheckboxField, MultiselectField } from '@/forms/checkbox-field'
 import { DateField } from '@/forms/date-field'
-import { say } from '@/forms/field-message'
-import { isoDate, numberText, trimmedText } from '@/forms/field-schemas'
+import { isoDate, numberText, say, trimmedText } from '@/forms/field-rules'
 import { RadioField } from '@/forms/radio-field'
 import { SelectField } from '@/forms/select-field'
-import { TextField, NumberField } from '@/forms/text-field'
-import { TextareaField } from '@/forms/textarea-field'
+import { NumberField, TextareaField, TextField } from '@/forms/text-field'
 import { formatDate } from '@/i18n/format'
 import type { Locale } from '@/i18n/locale'
 import { readFlag } from '@/lib/wire-scalar'
@@ -71,7 +69,7 @@ export const fieldTypes: Readonly<Record<DefinedType, FieldType>> = {
   },
   number: {
     ...written,
-    input: ({ name, label }) => <NumberField name={name} label={label} inputMode="decimal" />,
+    input: ({ name, label }) => <NumberField name={name} label={label} />,
     rule: ({ isRequired }) => (isRequired ? numberText().required() : numberText()),
   },
   date: {

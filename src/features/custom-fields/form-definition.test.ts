@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkValues } from '@/forms/check-values'
+import { checkValues } from '@/forms/field-rules'
 import type { CustomField, CustomForm, DefinedValue } from './defined-field'
 import { atFields, defineForm, toManagement } from './form-definition'
 

@@ -1,11 +1,10 @@
-import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { AppError } from '@/api/app-error'
-import { ErrorNotice } from '@/forms/error-notice'
-import { PinField } from '@/forms/pin-field'
+import { CodeField } from '@/forms/code-field'
+import { ErrorNotice, useWait } from '@/forms/error-notice'
 import { errorText } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
-import { useSecondsLeft } from '@/lib/use-seconds-left'
 import { BusyNote } from '@/ui/busy-note'
 import { Button } from '@/ui/button'
 import { isWrongCode } from './login-flow'
@@ -48,22 +47,6 @@ export function useCodeAttempt(send: (code: string) => Promise<AppError | undefi
 }
 
 export type CodeAttempt = ReturnType<typeof useCodeAttempt>
-
-/** The lockout after too many attempts: `seconds` counts down. */
-export function useWait() {
-  const [wait, setWait] = useState<{ until: number; seconds: number }>()
-  const left = useSecondsLeft(wait?.until, wait && wait.seconds * 1000)
-  return {
-    seconds: wait && left > 0 ? { left, all: wait.seconds } : undefined,
-    /** Begins the lockout if the error has a retry-after; returns whether it does. */
-    begin: (error: AppError): boolean => {
-      if (error.kind !== 'rateLimited' || !error.retryAfterSeconds) return false
-      const seconds = error.retryAfterSeconds
-      setWait({ until: Date.now() + seconds * 1000, seconds })
-      return true
-    },
-  }
-}
 
 const messages = defineMessages({
   differs: {
@@ -122,7 +105,7 @@ export function TryAgain({ onClick, isBusy }: { onClick: () => void; isBusy?: bo
 
 interface PinAttemptProps {
   label: ReactNode
-  autoComplete: ComponentProps<typeof PinField>['autoComplete']
+  autoComplete: 'current-password' | 'new-password'
   attempt: CodeAttempt
 }
 
@@ -131,7 +114,7 @@ export function PinAttempt({ label, autoComplete, attempt }: PinAttemptProps) {
   const words = useCodeMessages(attempt.error)
   return (
     <>
-      <PinField
+      <CodeField
         label={label}
         autoComplete={autoComplete}
         value={attempt.value}

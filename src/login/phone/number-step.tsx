@@ -2,11 +2,9 @@ import { FormattedMessage } from 'react-intl'
 import type { ReactNode } from 'react'
 import { object } from 'yup'
 import type { AppError } from '@/api/app-error'
-import { thaiPhone } from '@/forms/field-schemas'
-import { Form } from '@/forms/form'
-import { FormError } from '@/forms/form-error'
-import { PhoneField } from '@/forms/phone-field'
-import { SubmitButton } from '@/forms/submit-button'
+import { thaiPhone } from '@/forms/field-rules'
+import { Form, FormError, SubmitButton } from '@/forms/form'
+import { PhoneField } from '@/forms/text-field'
 
 const schema = object({ mobileNo: thaiPhone().required() })
 

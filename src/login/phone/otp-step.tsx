@@ -3,15 +3,15 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import type { AppError } from '@/api/app-error'
 import { maskPhone } from '@/domain/thai-phone'
-import { ErrorNotice } from '@/forms/error-notice'
-import { OtpField } from '@/forms/otp-field'
+import { CodeField } from '@/forms/code-field'
+import { ErrorNotice, useWait } from '@/forms/error-notice'
 import { apiErrorMessages } from '@/i18n/error-messages'
 import { unbroken } from '@/i18n/format'
 import { tokens } from '@/theme/tokens'
 import { BusyNote } from '@/ui/busy-note'
 import { Button } from '@/ui/button'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import { CodeError, TryAgain, useCodeAttempt, useCodeMessages, useWait } from './code-attempt'
+import { CodeError, TryAgain, useCodeAttempt, useCodeMessages } from './code-attempt'
 import { CodeView } from './code-view'
 import type { PhoneFlow } from './use-phone-flow'
 
@@ -82,7 +82,8 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
           {!firstCode.seconds && <TryAgain isBusy={otp.isSending} onClick={firstCode.retry} />}
         </>
       )}
-      <OtpField
+      <CodeField
+        autoComplete="one-time-code"
         label={<FormattedMessage id="phone.otp.label" defaultMessage="OTP" description="Field" />}
         hint={
           <FormattedMessage

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { CodeField } from '@/forms/code-field'
 import { ErrorNotice } from '@/forms/error-notice'
-import { PinField } from '@/forms/pin-field'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { PinAttempt, useCodeAttempt } from './code-attempt'
@@ -39,7 +39,7 @@ export function NewPinStep({ flow, label, birthdate }: NewPinStepProps) {
       }
     >
       {flow.redirectError && <ErrorNotice error={flow.redirectError} />}
-      <PinField
+      <CodeField
         label={label}
         autoComplete="new-password"
         value={pin}

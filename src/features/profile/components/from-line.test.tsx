@@ -7,7 +7,7 @@ import { object, string } from 'yup'
 import { Form } from '@/forms/form'
 import { renderForm } from '@/forms/render-form'
 import { TextField } from '@/forms/text-field'
-import { useFormValues } from '@/forms/use-form-values'
+import { useFormValues } from '@/forms/use-form-field'
 import { FromLine } from './from-line'
 
 const label = defineMessage({

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { focusFirst } from '@/forms/form-focus'
-import { useFormState } from '@/forms/form-state'
+import { useFormState } from '@/forms/use-submission'
 import { IconButton } from '@/ui/icon-button'
 
 const messages = defineMessages<{ clear: { field: string } }>({

@@ -1,13 +1,14 @@
 import { Camera } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { FieldErrorText, Required, UnderField } from '@/forms/field-frame'
 import { FieldErrorLine } from '@/forms/field-styles'
 import { FIELD_MARK, focusFirst } from '@/forms/form-focus'
-import { useFormState } from '@/forms/form-state'
-import { useFormField } from '@/forms/use-form-field'
-import { useFormValues } from '@/forms/use-form-values'
+import { useFormField, useFormValues } from '@/forms/use-form-field'
+import { useFormState } from '@/forms/use-submission'
+import { pictureFile } from '@/lib/picture-file'
 import type { PictureError } from '@/lib/shrink-picture'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { tokens } from '@/theme/tokens'
@@ -155,7 +156,7 @@ export function PictureField({ current, isRequired, linePicture }: PictureFieldP
             <FormattedMessage {...pictureErrors[error]} />
           </FieldErrorText>
         )}
-        <UnderField ids={field.ids} hint={undefined} error={field.error} />
+        <UnderField field={field} />
         <Note id={field.ids.changed} role="status">
           {note && <FormattedMessage {...note} />}
         </Note>
@@ -171,7 +172,7 @@ export function PictureField({ current, isRequired, linePicture }: PictureFieldP
           onClose={() => setIsChoosing(false)}
           onPick={(file) => {
             hasChosen.current = true
-            void pick(file)
+            pick(file)
           }}
         />
       )}
@@ -216,22 +217,22 @@ function usePickedPicture() {
     latestPick.current += 1
     return latestPick.current
   }
-  const pick = async (file: File) => {
+  const read = async (file: File) => {
     const thisPick = begin()
-    setReading({ name: 'image', hasFailed: false })
     const outcome = await loadShrink().then(
       ({ shrinkPicture }) => shrinkPicture(file),
       () => ({ error: 'notPicture' as const }),
     )
-    if (thisPick !== latestPick.current) return
-    if ('error' in outcome) {
-      setError(outcome.error)
-      setReading({ name: 'image', hasFailed: true })
-    } else {
-      setValue('image', outcome.picture)
+    if (thisPick !== latestPick.current) return false
+    // A save that waits takes what is on screen.
+    flushSync(() => {
       setReading(undefined)
-    }
+      if ('error' in outcome) setError(outcome.error)
+      else setValue('image', outcome.picture)
+    })
+    return 'picture' in outcome
   }
+  const pick = (file: File) => setReading({ field: 'image', isRead: read(file) })
   const remove = () => {
     begin()
     setReading(undefined)

@@ -2,8 +2,7 @@ import { useMemo, useState } from 'react'
 import { defineMessages } from 'react-intl'
 import { mixed, object, string, type ObjectSchema } from 'yup'
 import { parseIsoDate, toIsoDate } from '@/domain/calendar-date'
-import { say } from '@/forms/field-message'
-import { isoDate, trimmedText } from '@/forms/field-schemas'
+import { isoDate, say, trimmedText } from '@/forms/field-rules'
 import { useToday } from '@/lib/use-today'
 import type { LineNames } from '../line-prefill'
 import { valuesOf, type InfoField, type MemberInfoValues } from '../member-info'
@@ -41,6 +40,7 @@ const messages = defineMessages({
     id: 'profile.info.birthdateFuture',
     defaultMessage: 'Your date of birth can’t be in the future.',
   },
+  email: { id: 'forms.rule.email', defaultMessage: 'Enter a valid email address.' },
   gender: { id: 'profile.info.genderMissing', defaultMessage: 'Select a gender.' },
   country: { id: 'profile.info.countryMissing', defaultMessage: 'Select a country.' },
   province: { id: 'profile.info.provinceMissing', defaultMessage: 'Select a province.' },
@@ -91,8 +91,9 @@ function memberInfoSchema(
     lastName: line(isRequired('last_name')),
     birthdate: isRequired('birthdate') ? birthdate.required() : birthdate,
     gender: line(isRequired('gender'), say(messages.gender)),
-    // The test name `email` selects the forms' own message for an invalid email.
-    email: line(isRequired('email')).matches(/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/, { name: 'email' }),
+    email: line(isRequired('email')).matches(/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/, {
+      message: say(messages.email),
+    }),
     country: line(hasAddress, say(messages.country)),
     province: place(say(messages.province)),
     district: place(say(messages.district)),

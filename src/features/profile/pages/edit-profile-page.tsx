@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
@@ -8,10 +8,7 @@ import { paths } from '@/addresses/paths'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { useIdempotencyKey } from '@/api/use-idempotency-key'
-import { DraftNotice } from '@/forms/draft-notice'
-import { Form } from '@/forms/form'
-import { ChangedFieldsContext } from '@/forms/use-form-field'
-import { useFormValues } from '@/forms/use-form-values'
+import { DraftNotice, Form } from '@/forms/form'
 import { pathBefore } from '@/lib/history-entries'
 import type { Lifetime } from '@/lib/lifetime'
 import { beginAttempt, currentSession } from '@/session/lifetime'
@@ -104,45 +101,33 @@ function LoadedForm(data: MemberInfo) {
       initialValues={initialValues}
       fieldNames={fieldNames}
       draft={{ name: 'edit-profile', memberKey, fields: wholeFields }}
+      changesIn={changesIn}
       onSubmit={save}
     >
-      <MarkChanges changesIn={changesIn}>
-        <EditLayout>
-          <DraftNotice />
-          <EditSide>
-            {picture && <MemberInfoField infoField={picture} {...{ info, today }} />}
-            <AccountFacts {...{ mobileNo, isLineConnected }} />
-          </EditSide>
-          <EditFields>
-            {fields.map((infoField) => (
-              <div key={infoField.field} data-wide={infoField.field === 'address' || undefined}>
-                <MemberInfoField {...{ infoField, info, today }} />
-              </div>
-            ))}
-          </EditFields>
-        </EditLayout>
-        <EditInfoFoot
-          changesIn={changesIn}
-          hasDraft={memberKey !== undefined}
-          info={info}
-          takeOver={takeOver}
-          readAgain={readAgain}
-          asOf={readAt}
-        />
-      </MarkChanges>
+      <EditLayout>
+        <DraftNotice />
+        <EditSide>
+          {picture && <MemberInfoField infoField={picture} {...{ info, today }} />}
+          <AccountFacts {...{ mobileNo, isLineConnected }} />
+        </EditSide>
+        <EditFields>
+          {fields.map((infoField) => (
+            <div key={infoField.field} data-wide={infoField.field === 'address' || undefined}>
+              <MemberInfoField {...{ infoField, info, today }} />
+            </div>
+          ))}
+        </EditFields>
+      </EditLayout>
+      <EditInfoFoot
+        changesIn={changesIn}
+        hasDraft={memberKey !== undefined}
+        info={info}
+        takeOver={takeOver}
+        readAgain={readAgain}
+        asOf={readAt}
+      />
     </Form>
   )
-}
-
-interface MarkChangesProps {
-  changesIn: (values: MemberInfoValues) => readonly string[]
-  children: ReactNode
-}
-
-/** Marks the fields that a save would change. */
-function MarkChanges({ changesIn, children }: MarkChangesProps) {
-  const { values } = useFormValues<MemberInfoValues>()
-  return <ChangedFieldsContext value={new Set(changesIn(values))}>{children}</ChangedFieldsContext>
 }
 
 /** The placeholder while the member's details load: picture, phone number, and the fields that most brands ask for. */

@@ -1,0 +1,101 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl'
+import { Schema, string, ValidationError, type AnyObject, type ObjectSchema } from 'yup'
+import { parseIsoDate } from '@/domain/calendar-date'
+import { normalisePhone } from '@/domain/thai-phone'
+import { apiErrorMessages } from '@/i18n/error-messages'
+import { typedText } from '@/lib/typed-text'
+
+const messages = defineMessages({
+  required: { id: 'forms.rule.required', defaultMessage: 'Fill in this field.' },
+  invalid: { id: 'forms.rule.invalid', defaultMessage: 'Please enter valid information.' },
+  date: { id: 'forms.date.invalid', defaultMessage: 'Enter a date, such as 31/12/1990' },
+  number: { id: 'forms.number.invalid', defaultMessage: 'Enter a number.' },
+})
+
+const { tooLong } = defineMessages<{ tooLong: { max: number } }>({
+  tooLong: {
+    id: 'forms.rule.tooLong',
+    defaultMessage: 'Enter at most {max} characters.',
+    description: 'A text is too long; {max} is a number',
+  },
+})
+
+/**
+ * A field's error as a message descriptor. The field formats the descriptor when it renders, so that a switch of language
+ * changes the text too. (A type, since yup accepts an object type as a message, but no interface.)
+ */
+export type FieldMessage = {
+  descriptor: MessageDescriptor
+  values?: Record<string, string | number>
+}
+
+/** Makes the message of a schema's rule: `string().required(say(messages.province))`. */
+export function say(descriptor: MessageDescriptor, values?: FieldMessage['values']): FieldMessage {
+  return { descriptor, values }
+}
+
+/** A trimmed text in NFC, the normal form in which Thai is searched and compared. */
+export function trimmedText() {
+  return string()
+    .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim() : value))
+    .ensure()
+}
+
+/** A Thai mobile number, normalised to ten digits; empty passes unless `.required()`. */
+export function thaiPhone() {
+  return trimmedText()
+    .transform((value: string) => normalisePhone(value) ?? value)
+    .test(
+      'thaiPhone',
+      say(apiErrorMessages['invalid mobile']),
+      (value) => !value || normalisePhone(value) !== undefined,
+    )
+}
+
+/** A DateField's date, `yyyy-MM-dd`; empty passes unless `.required()`. */
+export function isoDate() {
+  return trimmedText().test('isoDate', say(messages.date), (value) => !value || Boolean(parseIsoDate(value)))
+}
+
+/** A number as text, which is NumberField's value: `1250`, `-3`, `12.5`; empty passes unless `.required()`. */
+export function numberText() {
+  return trimmedText()
+    .transform((value: string) => typedText(value).replaceAll(',', ''))
+    .test('number', say(messages.number), (value) => !value || /^-?\d+(\.\d+)?$/.test(value))
+}
+
+type FieldErrors = Record<string, FieldMessage>
+
+/** Validates a form's values: returns the schema's output (trimmed, normalised), or the first error of each field. */
+export function checkValues<Output>(
+  schema: Schema<Output>,
+  values: unknown,
+): { output: Output; fieldErrors?: undefined } | { output?: undefined; fieldErrors: FieldErrors } {
+  try {
+    return { output: schema.validateSync(values, { abortEarly: false }) }
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error
+    const ruleErrors = error.inner.length > 0 ? error.inner : [error]
+    const fieldErrors: FieldErrors = {}
+    for (const ruleError of ruleErrors) fieldErrors[ruleError.path ?? ''] ??= messageOfRule(ruleError)
+    return { fieldErrors }
+  }
+}
+
+/** The message that the schema's rule was given, else ours for that rule of yup. */
+function messageOfRule({ message, type = '', params }: ValidationError): FieldMessage {
+  const given: unknown = message
+  if (isFieldMessage(given)) return given
+  if (type === 'max') return say(tooLong, { max: Number(params?.max) })
+  return say(['required', 'optionality', 'nullable'].includes(type) ? messages.required : messages.invalid)
+}
+
+function isFieldMessage(value: unknown): value is FieldMessage {
+  return typeof value === 'object' && value !== null && 'descriptor' in value
+}
+
+/** Whether a form's schema requires the field of that name, whatever the other fields hold. */
+export function isRequiredBy(schema: Schema<unknown>, name: string): boolean {
+  const field = (schema as ObjectSchema<AnyObject>).fields[name] // a form's schema is one of an object
+  return field instanceof Schema && !field.spec.optional && !field.spec.nullable
+}

@@ -1,0 +1,165 @@
+import { useFormik } from 'formik'
+import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Schema } from 'yup'
+import type { AppError } from '@/api/app-error'
+import type { Locale } from '@/i18n/locale'
+import { useWait } from './error-notice'
+import { checkValues } from './field-rules'
+import { focusFirst, shownFields } from './form-focus'
+import { useDraft, type DraftOptions } from './use-draft'
+
+export interface FormOptions<Values extends object, Output> {
+  /** Checks and normalises the values; synchronous. */
+  schema: Schema<Output>
+  initialValues: Values
+  /** Sends the schema's output. Returns the server's error, or undefined on success. */
+  onSubmit: (values: Output) => Promise<AppError | undefined>
+  /** Maps the API's field names to the form's, for the server's errors: `{ First_Name: 'firstName' }`. */
+  fieldNames?: Readonly<Record<string, string>>
+  /** Persists the entered values for a day (see use-draft.ts). */
+  draft?: DraftOptions<Values>
+  /** The names of the fields whose value is another one than what is saved: those are marked. */
+  changesIn?: (values: Values) => readonly string[]
+}
+
+/** A submission that failed. */
+interface SubmissionError {
+  error: AppError
+  /** The server's messages by field; each is shown until its field's value changes from the value that was sent. */
+  texts: Record<string, FieldTexts>
+  values: Readonly<Record<string, unknown>>
+  /** The fields that were on screen at the submission. */
+  shown: ReadonlySet<string>
+}
+
+/** The server's message for a field, in both languages. */
+interface FieldTexts {
+  th: string
+  en: string
+}
+
+/** A field takes time to read what the member has chosen. */
+interface Reading {
+  field: string
+  /** Whether the field could read; by then the form has the value. */
+  isRead: Promise<boolean>
+}
+
+interface FormState {
+  schema: Schema<unknown>
+  /** Values are being sent, or wait to be: fields are read-only, and a second submission does nothing. */
+  isBusy: boolean
+  /** A field still reads what the member has chosen; a submission waits for it. */
+  isReading: boolean
+  setReading: (reading: Reading | undefined) => void
+  /** The wait after too many tries. */
+  wait: ReturnType<typeof useWait>['seconds']
+  formError: SubmissionError | undefined
+  /** The names of the fields whose value is another one than what is saved. */
+  changedFields: readonly string[]
+  /** What the member entered before was restored, and has not been discarded. */
+  isDraftRestored: boolean
+  /** Puts back the values that the form began with, and deletes the draft. */
+  discardDraft: () => void
+}
+
+export const FormStateContext = createContext<FormState | undefined>(undefined)
+
+/** The state of the surrounding form that formik does not hold. */
+export function useFormState(): FormState {
+  const state = useContext(FormStateContext)
+  if (!state) throw new Error('A field stands inside a Form.')
+  return state
+}
+
+/** Runs a form: one submission at a time, the server's errors, and the focus after a submission. */
+export function useSubmission<Values extends object, Output>(options: FormOptions<Values, Output>) {
+  const { schema, initialValues, onSubmit, fieldNames, changesIn } = options
+  const form = useRef<HTMLFormElement>(null)
+  const draft = useDraft(options.draft, initialValues)
+  const [isDraftRestored, setDraftRestored] = useState(draft.isRestored)
+  const [formError, setFormError] = useState<SubmissionError>()
+  const wait = useWait()
+  const isInFlight = useRef(false)
+  const [reading, setReading] = useState<Reading>()
+  const [isWaiting, setIsWaiting] = useState(false)
+
+  const formik = useFormik<Values>({
+    initialValues: draft.initial,
+    // Formik expects texts, but passes our message descriptors through unchanged.
+    validate: (values) => checkValues(schema, values).fieldErrors ?? {},
+    onSubmit: async (values) => {
+      const { output, fieldErrors } = checkValues(schema, values)
+      if (fieldErrors) return
+      const error = await onSubmit(output).catch((): AppError => ({ kind: 'unexpected' }))
+      if (!error) return draft.clear()
+      wait.begin(error)
+      setFormError({
+        error,
+        texts: fieldTexts(error, fieldNames),
+        values: Object.fromEntries(Object.entries(values)),
+        shown: shownFields(form.current),
+      })
+    },
+  })
+  const { values, errors, isSubmitting, submitCount } = formik
+  useEffect(() => draft.save(values), [draft, values])
+
+  const focusError = useEffectEvent(() =>
+    focusFirst(
+      form.current,
+      (name) => name in errors || (formError !== undefined && name in formError.texts),
+    ),
+  )
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) focusError()
+  }, [isSubmitting, submitCount])
+
+  /** A field that could not read takes the focus, once it is enabled again. */
+  const sendOnceRead = async ({ field, isRead }: Reading) => {
+    setIsWaiting(true)
+    const hasRead = await isRead
+    flushSync(() => setIsWaiting(false))
+    if (!hasRead) focusFirst(form.current, (name) => name === field)
+    else if (form.current) await formik.submitForm()
+  }
+  const submit = () => {
+    if (isInFlight.current || wait.seconds) return
+    isInFlight.current = true
+    setFormError(undefined)
+    const sending = reading ? sendOnceRead(reading) : formik.submitForm()
+    void sending.finally(() => {
+      isInFlight.current = false
+    })
+  }
+  const state: FormState = {
+    schema,
+    isBusy: isSubmitting || isWaiting,
+    isReading: reading !== undefined,
+    setReading,
+    wait: wait.seconds,
+    formError,
+    changedFields: changesIn?.(values) ?? [],
+    isDraftRestored,
+    discardDraft: () => {
+      draft.clear()
+      formik.resetForm({ values: initialValues })
+      setFormError(undefined)
+      setDraftRestored(false)
+    },
+  }
+  return { form, formik, submit, state }
+}
+
+/** The server's field errors (422) by the form's field names; `fieldNames` maps the API's names to them. */
+export function fieldTexts(error: AppError, fieldNames: Readonly<Record<string, string>> = {}) {
+  const fields = error.kind === 'invalid' ? (error.fields ?? {}) : {}
+  const names = new Map(Object.entries(fieldNames))
+  return Object.fromEntries(Object.entries(fields).map(([name, texts]) => [names.get(name) ?? name, texts]))
+}
+
+/** A field's message in the member's language, or in the other language if that text is empty. */
+export function localText({ th, en }: FieldTexts, locale: Locale): string {
+  return locale === 'th' ? th || en : en || th
+}
