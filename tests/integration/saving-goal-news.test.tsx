@@ -183,12 +183,16 @@ describe('A privilege that is no longer offered', () => {
     expect(readStored('savingFor')).toContain(BEANS)
   })
 
-  it('is none that this phone is redeeming: its saving ends without a word', async () => {
+  it('is none that this phone is redeeming: its saving ends without a word, whatever else is told', async () => {
     saveFor()
+    await visitHome()
+    const known = readStored('knownPoints')
+    happens(-10)
+    writeText('knownPoints', known)
     attempts({ status: 'checking' })
     answerFor(() => undefined)
     await visitHome()
-    expect(gone()).toBeUndefined()
+    await waitFor(() => expect(news(/^ลบ 10/)).toBeVisible())
     expect(readStored('savingFor')).toBeUndefined()
   })
 

@@ -9,7 +9,6 @@ import { answers, callsTo, openApp, quiet, sandbox } from './open-app'
 beforeAll(() => import('@/app/home/home-extras'))
 beforeAll(() => import('@/features/privileges/components/saving-goal'))
 beforeAll(() => import('@/app/home/home-news'))
-beforeAll(() => import('@/app/home/goal-news'))
 
 beforeEach(() => {
   // It goes on: answers of one moment could not be told from those of the visit before.

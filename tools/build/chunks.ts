@@ -1,6 +1,6 @@
 /** Home and the ways in: where a visit begins; not what home has once it is idle. */
 const FIRST_PAGES =
-  /\/src\/(app\/home|features\/authentication\/pages)\/(?!register-welcome|select-brand|home-extras|home-news|goal-news)[\w-]+\.tsx?$/
+  /\/src\/(app\/home|features\/authentication\/pages)\/(?!register-welcome|select-brand|home-extras|home-news)[\w-]+\.tsx?$/
 /** Folders below the screens, without those that are large and wanted by few. */
 const BELOW_SCREENS =
   /\/src\/(?!app\/|features\/|login\/|forms\/|lists\/|redemption\/(?!collect-code)|config\/(config-errors|setting)|ui\/(carousel|codes)\/)\w+\/|lucide-react/

@@ -1,65 +1,117 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { paths, pointRowPath } from '@/addresses/paths'
+import { paths, pointRowPath, privilegeDetailPath } from '@/addresses/paths'
 import { GainedPoints, isLoss, LostPoints } from '@/features/histories/components/points-news'
 import { usePointsNews, type NewsRow as PointsNews } from '@/features/histories/hooks/use-points-news'
-import { useTierNews } from '@/features/membership/hooks/use-tier-news'
+import { useTierNews, useToldTier, type TierNews } from '@/features/membership/hooks/use-tier-news'
+import {
+  useSavingGoalNews,
+  useToldGoal,
+  type GoalNews,
+} from '@/features/privileges/hooks/use-saving-goal-news'
 import { tierInText } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { useLazyComponent } from '@/lib/use-lazy-component'
 import { readStored } from '@/storage/storage'
 import { NewsRow, QuietRow } from './news-row'
 
-const loadGoalNews = () => import('./goal-news')
-
-/**
- * What has happened since the last visit, one thing at a time: points that have gone without this phone's doing, another tier, what the
- * member saves for, points that came. Points stay news until they are seen in the history, which each of these rows leads to.
- */
-export default function HomeNews() {
-  const locale = useLocale()
-  // What is said of a goal that has ended stays on screen. The goal's card says by the history when there are enough points.
-  const [hasGoal] = useState(() => readStored('savingFor') !== undefined)
-  const points = usePointsNews(hasGoal)
-  const lost = points?.find(isLoss)
-  const GoalNews = useLazyComponent(loadGoalNews, hasGoal)
-  const tier = useTierNews(!points || lost !== undefined)
-
-  if (!points) return <QuietRow />
-  if (lost)
-    return (
-      <NewsRow to={pointRowPath(lost.id)} data-tone="warning">
-        <LostPoints row={lost} />
-      </NewsRow>
-    )
-  if (tier)
-    return (
-      <NewsRow to={paths.memberInfo}>
-        <FormattedMessage
-          id="home.news.tier"
-          defaultMessage="{change, select, up {Congratulations, you have reached {tier}} other {Your tier is now {tier}}}"
-          description="tier is the member's new tier"
-          values={{
-            change: tier.change,
-            tier: tierInText(
-              (locale === 'en' && tier.now.nameEn) || tier.now.nameTh,
-              locale,
-              tier.change === 'up',
-            ),
-          }}
-        />
-      </NewsRow>
-    )
-  if (hasGoal) return GoalNews ? <GoalNews otherwise={<PointsThatCame news={points} />} /> : <QuietRow />
-  return <PointsThatCame news={points} />
+interface HomeNews {
+  /** Undefined while they are not known: nothing is told until then. */
+  points: readonly PointsNews[] | undefined
+  tier: TierNews | undefined
+  goal: GoalNews | undefined
 }
 
-function PointsThatCame({ news }: { news: readonly PointsNews[] }) {
-  const [only] = news
-  if (!only) return <QuietRow />
+type Told =
+  | { kind: 'lost'; row: PointsNews }
+  | { kind: 'tier'; news: TierNews }
+  | { kind: 'goal'; news: GoalNews }
+  | { kind: 'gained'; rows: readonly PointsNews[] }
+
+/**
+ * Which of the news is told, for home tells one thing at a time: points that have gone without this phone's doing, another tier, what
+ * the member saves for, points that came.
+ */
+export function toldFirst({ points, tier, goal }: HomeNews): Told | undefined {
+  if (!points) return undefined
+  const lost = points.find(isLoss)
+  if (lost) return { kind: 'lost', row: lost }
+  if (tier) return { kind: 'tier', news: tier }
+  if (goal) return { kind: 'goal', news: goal }
+  return points.length > 0 ? { kind: 'gained', rows: points } : undefined
+}
+
+/** What has happened since the last visit. Points stay news until they are seen in the history, which their row leads to. */
+export default function HomeNews() {
+  // The goal's card says by the history when there are enough points.
+  const [hasGoal] = useState(() => readStored('savingFor') !== undefined)
+  const told = toldFirst({
+    points: usePointsNews(hasGoal),
+    tier: useTierNews(),
+    goal: useSavingGoalNews(),
+  })
+  switch (told?.kind) {
+    case 'lost':
+      return (
+        <NewsRow to={pointRowPath(told.row.id)} data-tone="warning">
+          <LostPoints row={told.row} />
+        </NewsRow>
+      )
+    case 'tier':
+      return <TierRow news={told.news} />
+    case 'goal':
+      return <GoalRow news={told.news} />
+    case 'gained': {
+      const [first, ...others] = told.rows
+      return (
+        <NewsRow to={first && others.length === 0 ? pointRowPath(first.id) : paths.pointsHistory}>
+          <GainedPoints news={told.rows} />
+        </NewsRow>
+      )
+    }
+    case undefined:
+      return <QuietRow />
+  }
+}
+
+function TierRow({ news }: { news: TierNews }) {
+  const locale = useLocale()
+  useToldTier(news)
+  const { change, now } = news
   return (
-    <NewsRow to={news.length === 1 ? pointRowPath(only.id) : paths.pointsHistory}>
-      <GainedPoints news={news} />
+    <NewsRow to={paths.memberInfo}>
+      <FormattedMessage
+        id="home.news.tier"
+        defaultMessage="{change, select, up {Congratulations, you have reached {tier}} other {Your tier is now {tier}}}"
+        description="tier is the member's new tier"
+        values={{
+          change,
+          tier: tierInText((locale === 'en' && now.nameEn) || now.nameTh, locale, change === 'up'),
+        }}
+      />
+    </NewsRow>
+  )
+}
+
+function GoalRow({ news }: { news: GoalNews }) {
+  useToldGoal(news)
+  const { kind, goal, title } = news
+  return kind === 'reached' ? (
+    <NewsRow to={privilegeDetailPath(goal.privilegeId, goal.isForYou)}>
+      <FormattedMessage
+        id="home.news.reached"
+        defaultMessage="You have enough points for “{title}”"
+        description="title is the privilege that the member saves for"
+        values={{ title }}
+      />
+    </NewsRow>
+  ) : (
+    <NewsRow to={paths.privilege}>
+      <FormattedMessage
+        id="home.news.gone"
+        defaultMessage="“{title}” has ended · choose another"
+        description="title is the privilege that the member was saving for; leads to the others"
+        values={{ title }}
+      />
     </NewsRow>
   )
 }

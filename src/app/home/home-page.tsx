@@ -22,7 +22,7 @@ import { usePointsScan } from '../shell/use-points-scan'
 import { Covers } from './covers'
 import { HomeSections } from './home-sections'
 import { nextHomePrompt } from './next-home-prompt'
-import { PointsFoot } from './points-foot'
+import { QuietRow } from './news-row'
 
 const loadPrompts = () => withTextsOf(['consent'], import('./prompts/home-prompts'))
 
@@ -131,6 +131,31 @@ function Home() {
       {Prompts && !profile.isUninitialized && <Prompts next={next} mobileNo={mobileNo} />}
       {scanner}
     </Page>
+  )
+}
+
+const loadNews = () => import('./home-news')
+
+/** Always there and always as high, so that news that come late move nothing. */
+const Foot = styled.div`
+  position: relative;
+  z-index: 1;
+  flex: 1 0 100%;
+  order: 1;
+  border-block-start: 1px solid ${tokens.color.outline};
+`
+
+/** The foot of the points card: what has happened since the last visit, once home is there and the browser idle; said aloud as it comes. */
+function PointsFoot() {
+  const [isIdle, setIsIdle] = useState(false)
+  // After what home shows: that is rendered, and read, once the browser is idle for the first time.
+  useEffect(() => whenIdle(() => whenIdle(() => setIsIdle(true))), [])
+  const HomeNews = useLazyComponent(loadNews, isIdle)
+  const quiet = <QuietRow />
+  return (
+    <Foot role="status">
+      <ErrorBoundary fallback={quiet}>{HomeNews ? <HomeNews /> : quiet}</ErrorBoundary>
+    </Foot>
   )
 }
 

@@ -32,7 +32,7 @@ const Row = styled(Link)`
   }
 `
 
-/** One row of the points card's foot, which leads to what it says. */
+/** One row in the foot of the points card, which leads to what it says. */
 export function NewsRow({
   children,
   ...rest

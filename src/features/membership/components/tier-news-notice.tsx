@@ -6,7 +6,7 @@ import { tierInText } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { Phrases } from '@/ui/phrases'
-import type { TierNews } from '../hooks/use-tier-news'
+import { useToldTier, type TierNews } from '../hooks/use-tier-news'
 import type { SeenTier, TierChange } from '../tier-change'
 
 const titles = defineMessages<Record<TierChange, { tier: string }>>({
@@ -41,6 +41,7 @@ export function TierNewsNotice({ news }: { news: TierNews }) {
   const locale = useLocale()
   const nameOf = ({ nameTh, nameEn }: SeenTier) => (locale === 'en' && nameEn) || nameTh
   const { change, before, now } = news
+  useToldTier(news)
   return (
     <NewsNotice
       icon={change === 'up' ? PartyPopper : RefreshCw}

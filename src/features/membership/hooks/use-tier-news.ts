@@ -9,16 +9,17 @@ import { tierChange, type SeenTier, type TierChange } from '../tier-change'
 
 /** What is told of a change: the tier before, the tier now, and whether it is higher. */
 export interface TierNews {
+  memberKey: string
   change: TierChange
   before: SeenTier
   now: SeenTier
 }
 
 /**
- * What has changed of the member's tier since they saw it last, on home or in the membership; stays while the page does, and is
- * never told again once it was shown: it is not where the page says `isHidden`, for something else is told first.
+ * What has changed of the member's tier since they saw it last, on home or in the membership. It stays while the page does, and is
+ * never told again once it was shown (useToldTier).
  */
-export function useTierNews(isHidden = false): TierNews | undefined {
+export function useTierNews(): TierNews | undefined {
   const memberKey = useMemberKey()
   const { isMembershipOpen, tier } = useMember()
   const { criteria } = useTierCriteria(isMembershipOpen)
@@ -41,10 +42,15 @@ export function useTierNews(isHidden = false): TierNews | undefined {
   const before = seen?.memberKey === memberKey ? seen?.tier : undefined
   const change = before && now && tierChange(before, now, isLastTier)
   useEffect(() => {
-    if (memberKey && now && !(change && isHidden)) writeSeenTier(memberKey, now)
-  }, [memberKey, now, change, isHidden])
+    if (memberKey && now && !change) writeSeenTier(memberKey, now)
+  }, [memberKey, now, change])
 
-  return change && !isHidden ? { change, before, now } : undefined
+  return memberKey && change ? { memberKey, change, before, now } : undefined
+}
+
+/** Notes that a change is on screen. */
+export function useToldTier({ memberKey, now }: TierNews): void {
+  useEffect(() => writeSeenTier(memberKey, now), [memberKey, now])
 }
 
 interface Stored {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { savingFor, type SavingGoal } from '@/session/saving-for'
 import { useSavingGoal } from './use-saving-goal'
 
-interface GoalNews {
+export interface GoalNews {
   kind: 'reached' | 'gone'
   goal: SavingGoal
   /** In the language on screen, where it is known. */
@@ -10,10 +10,10 @@ interface GoalNews {
 }
 
 /**
- * That there are enough points for what the member saves for, or that it is no longer offered, which ends the saving; each is told once,
- * as it `isShown`, and stays as long as it is true. A goal that was redeemed ends without a word.
+ * That there are enough points for what the member saves for, or that it is no longer offered. Each is told once (useToldGoal), and
+ * stays as long as it is true. A goal that was redeemed ends without a word.
  */
-export function useSavingGoalNews(): { news: GoalNews | undefined; noteShown: () => void } {
+export function useSavingGoalNews(): GoalNews | undefined {
   const { goal, state, item } = useSavingGoal()
   const [news, setNews] = useState<Omit<GoalNews, 'title'>>()
   const isDue = state === 'gone' || (state === 'reached' && !goal?.isReachedTold)
@@ -32,9 +32,13 @@ export function useSavingGoalNews(): { news: GoalNews | undefined; noteShown: ()
     // Points that were spent meanwhile, and come again, are worth telling again.
     if (state === 'missing' && goal.isReachedTold) savingFor.noteReached(goal, false)
   }, [goal, state])
-  const noteShown = () => {
-    if (news?.kind === 'gone') savingFor.end(news.goal)
-    if (news?.kind === 'reached') savingFor.noteReached(news.goal, true)
-  }
-  return { news: news && { ...news, title: item?.title ?? news.goal.title }, noteShown }
+  return news && { ...news, title: item?.title ?? news.goal.title }
+}
+
+/** Notes that news of a goal are on screen; a goal that is no longer offered ends with that. */
+export function useToldGoal({ kind, goal }: GoalNews): void {
+  useEffect(() => {
+    if (kind === 'gone') savingFor.end(goal)
+    else savingFor.noteReached(goal, true)
+  }, [kind, goal])
 }
