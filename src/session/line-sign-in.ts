@@ -3,7 +3,6 @@ import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
 import { readCallbackToken, type CallbackPayload } from '@/session/callback-token'
-import { paths } from '@/addresses/paths'
 import { readJson, readStored, wipe, writeJson, writeText } from '@/storage/storage'
 import { isRecent } from '@/lib/is-recent'
 import { isRecord } from '@/lib/is-record'
@@ -156,9 +155,7 @@ export function isFreshIdToken(token: IdToken | undefined, liffId: string, now: 
 export function applyCallback(payload: CallbackPayload, brandRef: string | undefined, attempt: Lifetime) {
   return async (dispatch: AppDispatch): Promise<string> => {
     dispatch(saveCallback(payload, brandRef))
-    if (payload.action === 'register-customer') return paths.pdpa
-    if (payload.action === 'customer-info') return paths.registerInfo
-    return dispatch(destinationAfterLogin(attempt, payload.isConsented))
+    return dispatch(destinationAfterLogin(attempt, payload))
   }
 }
 

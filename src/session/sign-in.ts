@@ -3,7 +3,7 @@ import type { AppError } from '@/api/app-error'
 import { readOf } from '@/api/base-api'
 import { replaceBearer, storedBearer } from '@/storage/bearer'
 import { CUSTOM_FORMS_PROCESS } from '@/config/constants'
-import { paths, type Path } from '@/addresses/paths'
+import { paths } from '@/addresses/paths'
 import type { Lifetime } from '@/lib/lifetime'
 import { readBearer } from '@/storage/read-bearer'
 import { openBrandStorage, readStored, removeLineLogin, writeText } from '@/storage/storage'
@@ -11,7 +11,7 @@ import { loggedIn } from '@/store/session.slice'
 import type { AppDispatch, RootState } from '@/store/store'
 import { noteTabOwner, setAside } from './set-aside'
 import { readMemberKey } from './use-member-key'
-import { loadTarget } from './where-next'
+import { afterLogin, loadTarget, readTarget, type LoginFacts } from './where-next'
 
 /** The answer of Login and CreateAccount. */
 interface Session {
@@ -72,25 +72,23 @@ export function emptyCache() {
 }
 
 /**
- * The page after a login: consent or custom forms if they are due, then the page first requested, then home. Where a login's
- * answer has no consent flag, home checks the profile's. The custom forms have one path after a login (spec 2, Landing), and
- * another after a registration. Where the attempt is over first, the page first requested goes on waiting.
+ * The page after a login (where-next.ts). Custom forms are asked for only where nothing comes before them. Where the attempt is over
+ * first, the page first requested goes on waiting.
  */
-export function destinationAfterLogin(
-  attempt: Lifetime,
-  isConsented: boolean | undefined,
-  formsPath: Path = paths.registerCsFields,
-) {
+export function destinationAfterLogin(attempt: Lifetime, login: LoginFacts) {
   return async (dispatch: AppDispatch): Promise<string> => {
+    const withoutForms = afterLogin(login)
+    if (withoutForms !== paths.home) return withoutForms
     if (readStored('setAside') !== undefined) {
       // The page first requested may be among it, and who this is says whether it is theirs.
       const late = new Promise((resolve) => setTimeout(resolve, CHECK_TIMEOUT_MS))
       await attempt.only(Promise.race([dispatch(readMemberKey()), late]))
     }
-    if (isConsented === false) return paths.homePdpa
-    if (await attempt.only(dispatch(hasCustomFormsDue())))
-      return `${formsPath}?process=${CUSTOM_FORMS_PROCESS}`
-    return loadTarget() ?? paths.home
+    const areFormsDue = await attempt.only(dispatch(hasCustomFormsDue()))
+    const target = readTarget()
+    const path = afterLogin({ ...login, areFormsDue, target })
+    if (path === target) loadTarget()
+    return path
   }
 }
 

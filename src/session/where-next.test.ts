@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { fromLanding } from './where-next'
+import { paths } from '@/addresses/paths'
+import { afterLogin, fromBrandChoice, fromLanding, inPlaceOf } from './where-next'
 
 const nobody = { brandRef: undefined, isMember: false, isInfoDue: false, hasCallback: false }
 const visitor = { ...nobody, brandRef: 'demo' }
 const member = { ...visitor, isMember: true }
 const THE_TOKEN_SAYS = undefined
+const LINE_LOGIN = '/authentication/line-login?brandRef=demo&landing=true'
 
 describe('the landing', () => {
   it.each([
@@ -16,13 +18,74 @@ describe('the landing', () => {
     ],
     ["reads a member's callback token", { ...member, hasCallback: true }, THE_TOKEN_SAYS],
     ['reads a visitor’s callback token', { ...visitor, hasCallback: true }, THE_TOKEN_SAYS],
-    [
-      'sends a visitor of a brand to its LINE login',
-      visitor,
-      '/authentication/line-login?brandRef=demo&landing=true',
-    ],
+    ['sends a visitor of a brand to its LINE login', visitor, LINE_LOGIN],
     ['sends any other visitor to LINE login', nobody, '/authentication/line-login?landing=true'],
   ])('%s', (_what, facts, path) => {
     expect(fromLanding(facts)).toBe(path)
   })
+})
+
+const forms = { areFormsDue: true, target: '/privilege' }
+
+describe('a login', () => {
+  it.each([
+    ['leads home', { isConsented: true }, '/home'],
+    [
+      'leads home where its answer does not say whether there is consent',
+      { isConsented: undefined },
+      '/home',
+    ],
+    ['leads to the page first requested', { isConsented: true, target: '/privilege?x=1' }, '/privilege?x=1'],
+    [
+      'leads to the custom forms before that',
+      { isConsented: true, ...forms },
+      '/authentication/register-cs-fields?process=3',
+    ],
+    [
+      'leads to them by another path after a registration',
+      { isConsented: true, ...forms, formsPath: paths.registerCustomFields },
+      '/authentication/register-custom-fields?process=3',
+    ],
+    ['leads to a missing consent before the forms', { isConsented: false, ...forms }, '/home/pdpa'],
+    [
+      'leads whoever has just registered to the welcome, though the consent was not recorded',
+      { isConsented: false, isNew: true, ...forms },
+      '/authentication/register-welcome',
+    ],
+    [
+      'of LINE leads a member with unfinished info to the info form',
+      { action: 'customer-info', isConsented: true, ...forms },
+      '/authentication/register-info',
+    ],
+    [
+      'of LINE leads a stranger to the consent of a registration',
+      { action: 'register-customer', isConsented: true, ...forms },
+      '/authentication/pdpa',
+    ],
+  ] as const)('%s', (_what, facts, path) => {
+    expect(afterLogin(facts)).toBe(path)
+  })
+})
+
+describe('the choice of a brand', () => {
+  const chosen = { isMember: false, hasCode: false, isInLine: false }
+  it.each([
+    ['leads a visitor to LINE login', {}, LINE_LOGIN],
+    ['leads a member home', { isMember: true, hasCode: true }, '/home?brandRef=demo'],
+    [
+      'leads a visitor with a code to its collection',
+      { hasCode: true },
+      '/authentication/point-member-login?brandRef=demo',
+    ],
+    ['leads to LINE login with a code too, inside LINE', { hasCode: true, isInLine: true }, LINE_LOGIN],
+  ])('%s', (_what, facts, path) => {
+    expect(fromBrandChoice('demo', { ...chosen, ...facts })).toBe(path)
+  })
+})
+
+it("a members' page gives way to the login for a visitor, and a login's page to home for a member", () => {
+  const of = (page: 'members' | 'login') =>
+    [true, false].map((isMember) => inPlaceOf(page, { isMember, brandRef: 'demo' }))
+  expect(of('members')).toEqual([undefined, LINE_LOGIN])
+  expect(of('login')).toEqual(['/home', undefined])
 })

@@ -5,7 +5,7 @@ import { paths } from '@/addresses/paths'
 import { isInfoDue, setInfoDue } from '@/session/registration'
 import { beginAttempt } from '@/session/lifetime'
 import { destinationAfterLogin } from '@/session/sign-in'
-import { useHomeForMembers } from '@/session/use-home-for-members'
+import { useHomeForMembers } from '@/session/page-guards'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/button'
 import { EntryView } from '@/login/entry-view'
@@ -22,7 +22,9 @@ export default function RegisterWelcomePage() {
     setIsLeaving(true)
     setInfoDue(false)
     const attempt = dispatch(beginAttempt())
-    const path = await dispatch(destinationAfterLogin(attempt, true, paths.registerCustomFields))
+    const path = await dispatch(
+      destinationAfterLogin(attempt, { isConsented: true, formsPath: paths.registerCustomFields }),
+    )
     void navigate(path, { replace: true })
   }
   return (

@@ -5,12 +5,12 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { api } from '@/api/api'
 import { sitePath } from '@/addresses/base-path'
-import { lineLoginPath, paths } from '@/addresses/paths'
 import type { BrandEntry } from '@/config/runtime-config'
 import { readStored } from '@/storage/storage'
 import { useLocale } from '@/i18n/use-locale'
 import { EntryView } from '@/login/entry-view'
 import { useBoot } from '@/session/boot-context'
+import { fromBrandChoice } from '@/session/where-next'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { EmptyIllustration } from '@/ui/illustrations'
@@ -97,10 +97,19 @@ const BrandLink = styled.a`
   }
 `
 
-/** The configured brands, as plain links: each reloads the page, because LIFF can be initialised only once per page load. */
+/** The configured brands, as plain links: each reloads the page, because LIFF can be initialised only once, and the start wipes the session of any other brand. */
 function SelectBrandList({ brands }: { brands: readonly BrandEntry[] }) {
   const locale = useLocale()
-  const addressOf = useBrandAddress()
+  const session = useAppSelector((state) => state.session)
+  const { line } = useBoot()
+  const addressOf = (brandRef: string) =>
+    sitePath(
+      fromBrandChoice(brandRef, {
+        isMember: session.isLoggedIn && session.brandRef === brandRef,
+        hasCode: readStored('qrCode') !== undefined,
+        isInLine: line.browser === 'liff',
+      }),
+    )
   return (
     <List>
       {brands.map((brand) => {
@@ -117,23 +126,6 @@ function SelectBrandList({ brands }: { brands: readonly BrandEntry[] }) {
       })}
     </List>
   )
-}
-
-/**
- * Where choosing a brand leads: a path of this site and query to reload the app with. On start the app reads the brand from the URL and
- * wipes the session of any other brand (session/start.ts). A member of the brand goes home. A stored QR code is collected by
- * phone number, except inside LINE, where the LINE login identifies the member first.
- */
-function useBrandAddress(): (brandRef: string) => string {
-  const session = useAppSelector((state) => state.session)
-  const { line } = useBoot()
-  return (brandRef) => {
-    const query = new URLSearchParams({ brandRef })
-    if (session.isLoggedIn && session.brandRef === brandRef) return sitePath(`${paths.home}?${query}`)
-    const hasCode = readStored('qrCode') !== undefined
-    if (hasCode && line.browser !== 'liff') return sitePath(`${paths.pointMemberLogin}?${query}`)
-    return sitePath(lineLoginPath(brandRef))
-  }
 }
 
 const Box = styled.span`

@@ -23,7 +23,7 @@ export default function HomePdpaPage() {
     const attempt = dispatch(beginAttempt())
     const error = await attempt.only(accept())
     if (!error) {
-      const path = await dispatch(destinationAfterLogin(attempt, true))
+      const path = await dispatch(destinationAfterLogin(attempt, { isConsented: true }))
       return void navigate(path, { replace: true })
     }
     setIsBusy(false)

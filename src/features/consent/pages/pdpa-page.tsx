@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
 import { msOf, serverNow } from '@/lib/server-clock'
 import { givenConsent, saveGivenConsent } from '@/session/registration'
-import { useHomeForMembers } from '@/session/use-home-for-members'
+import { useHomeForMembers } from '@/session/page-guards'
 import { ConsentFrame, ConsentView, RefusalNote } from '../components/consent-view'
 import { usePolicy, useReportPolicyOpened, wordingOf } from '../hooks/use-policy'
 

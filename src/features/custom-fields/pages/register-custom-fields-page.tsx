@@ -149,7 +149,7 @@ function useLeavePage() {
   const leaveFor = (path: string | undefined) =>
     void navigate(path ?? loadTarget() ?? paths.home, { replace: true })
   const goOn = async (attempt: Lifetime) => {
-    const path = await dispatch(destinationAfterLogin(attempt, true))
+    const path = await dispatch(destinationAfterLogin(attempt, { isConsented: true }))
     leaveFor(path.startsWith(paths.registerCsFields) ? undefined : path)
   }
   const leave = () => {

@@ -30,7 +30,7 @@ export function usePinLogin(): (
     if (error) return toAppError(error)
     const appError = dispatch(applySession(data, brandRef))
     if (appError) return appError
-    const path = await dispatch(destinationAfterLogin(attempt, data.is_consent_pdpa))
+    const path = await dispatch(destinationAfterLogin(attempt, { isConsented: data.is_consent_pdpa }))
     void navigate(path, { replace: true })
     return undefined
   }

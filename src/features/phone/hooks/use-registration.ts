@@ -39,10 +39,12 @@ export function useRegistration(flow: Flow) {
   const [createAccount] = api.useCreateAccountMutation()
 
   /** Records the consent given at the start of the registration, then navigates on. */
-  const goOn = async (attempt: Lifetime, consent: GivenConsent | undefined, path: string | undefined) => {
+  const goOn = async (attempt: Lifetime, consent: GivenConsent | undefined, isNew: boolean) => {
     const error = consent && (await attempt.only(dispatch(recordConsent(consent))))
     const go = async () =>
-      void navigate(path ?? (await dispatch(destinationAfterLogin(attempt, !error))), { replace: true })
+      void navigate(await dispatch(destinationAfterLogin(attempt, { isNew, isConsented: !error })), {
+        replace: true,
+      })
     if (!error) return go()
     // The account exists already; home requests a missing consent again.
     const cancelButton = { callback: () => void go() }
@@ -76,7 +78,7 @@ export function useRegistration(flow: Flow) {
     const appError = dispatch(applySession(data, brandRef))
     if (appError) return appError
     setInfoDue(true)
-    await goOn(attempt, consent, paths.registerWelcome)
+    await goOn(attempt, consent, true)
     return undefined
   }
 
@@ -91,7 +93,7 @@ export function useRegistration(flow: Flow) {
     dispatch(saveCallback(merge.payload, brandRef))
     const isNew = merge.payload.action === 'customer-info'
     setInfoDue(isNew)
-    await goOn(attempt, consent, isNew ? paths.registerWelcome : undefined)
+    await goOn(attempt, consent, isNew)
     return undefined
   }
 

@@ -5,6 +5,7 @@ import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { paths } from '@/addresses/paths'
 import { hasToken } from '@/session/sign-in'
+import { inPlaceOf } from '@/session/where-next'
 import { PhoneFlowView } from '@/login/phone/phone-flow-view'
 import { usePhoneFlow } from '@/login/phone/use-phone-flow'
 import { usePinLogin } from '../hooks/use-pin-login'
@@ -14,7 +15,11 @@ import { readMobileNo } from '@/login/phone/otp-challenge'
 export default function FirstLoginPage() {
   // A login wipes the stored number before this page unmounts, so the number is read only once.
   const [hasNumber] = useState(() => readMobileNo() !== undefined)
-  return hasNumber ? <FirstLogin /> : <Navigate to={hasToken() ? paths.home : paths.login} replace />
+  return hasNumber ? (
+    <FirstLogin />
+  ) : (
+    <Navigate to={inPlaceOf('login', { isMember: hasToken() }) ?? paths.login} replace />
+  )
 }
 
 function FirstLogin() {

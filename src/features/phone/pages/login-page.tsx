@@ -16,7 +16,7 @@ import { useLineLogin, useLineOffer } from '@/login/use-line-login'
 import { WayButton } from '@/login/way-button'
 import { beginAttempt } from '@/session/lifetime'
 import { forgetLine } from '@/session/registration'
-import { useHomeForMembers } from '@/session/use-home-for-members'
+import { useHomeForMembers } from '@/session/page-guards'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Notice } from '@/ui/notice'
 

@@ -6,6 +6,7 @@ import { readStored } from '@/storage/storage'
 import { useBoot } from '@/session/boot-context'
 import { givenConsent } from '@/session/registration'
 import { hasToken } from '@/session/sign-in'
+import { inPlaceOf } from '@/session/where-next'
 import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
 import { PhoneFlowView } from '@/login/phone/phone-flow-view'
@@ -18,7 +19,7 @@ export default function VerifyPage() {
   // Read once: creating the account changes both values before this page unmounts.
   const [isConsented] = useState(() => givenConsent() !== undefined)
   const [isMember] = useState(hasToken)
-  return isConsented ? <Verify /> : <Navigate to={isMember ? paths.home : paths.pdpa} replace />
+  return isConsented ? <Verify /> : <Navigate to={inPlaceOf('login', { isMember }) ?? paths.pdpa} replace />
 }
 
 /** Whether it is a LINE user who registers. A LINE reference alone says nothing: it may be that of a session. */

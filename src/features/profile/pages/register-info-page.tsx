@@ -55,6 +55,8 @@ export default function RegisterInfoPage() {
   )
 }
 
+const afterRegistration = { isConsented: true, formsPath: paths.registerCustomFields }
+
 /** Leaves register-info after it was sent or skipped: to the custom forms if due, the page first requested, or home. */
 function useFinishInfo() {
   const dispatch = useAppDispatch()
@@ -65,7 +67,7 @@ function useFinishInfo() {
     setInfoDue(false)
     // If this page itself was requested before the login, it must be removed as target, or it would open again and again.
     if (readTarget()?.startsWith(paths.registerInfo)) loadTarget()
-    const next = dispatch(destinationAfterLogin(attempt, true, paths.registerCustomFields))
+    const next = dispatch(destinationAfterLogin(attempt, afterRegistration))
     const path = await attempt.until(next)
     if (path !== undefined) void navigate(path, { replace: true })
   }
