@@ -91,12 +91,10 @@ const table = [
       'node:',
     ],
   ],
-  // The snapshot's pages are the app's own, rendered as the app renders them.
-  ['tools/deploy/snapshot/', 'src/'],
   // The doctor reads answers as the app does, and so does the development server of a brand's API.
   ['tools/(doctor|brand-api)/', 'src/api/(read/|generated/|app-error[.]ts)'],
   ['tools/check/', 'tests/specification/'],
-  ['tools/doctor/', 'src/brand/(parse-theme|app-setting)[.]ts'],
+  ['tools/(doctor|deploy/snapshot)/', 'src/brand/(parse-theme|app-setting|brand-snapshot)[.]ts'],
   // Tests beside the code may build a store of their own.
   ['src/.+[.]test[.]tsx?', ['src/(api|store)/', 'node:']],
   // The words on screen that tests look for.

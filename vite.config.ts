@@ -6,7 +6,6 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { sandbox } from './src/sandbox/vite-plugin.ts'
 import { brandApi } from './tools/brand-api/brand-api.ts'
 import { codeSplitting } from './tools/build/chunks.ts'
-import { componentIds } from './tools/build/component-ids.ts'
 import { documentPlugin } from './tools/build/document/document-plugin.ts'
 import { unusedComponents } from './tools/build/unused-components.ts'
 import { newDocument } from './tools/build/new-document.ts'
@@ -14,10 +13,8 @@ import { precompileMessages } from './tools/build/precompile-messages.ts'
 
 const WHOLE_APP = 'tests/integration/**/*.test.{ts,tsx}'
 
-export default defineConfig(({ command, mode, isSsrBuild }) => {
+export default defineConfig(({ command, mode }) => {
   const isBuild = command === 'build'
-  // The pages that the document draws (tools/deploy/snapshot) are rendered here, from the same modules: no site is built.
-  const isSite = !isSsrBuild
   return {
     base: process.env.BASE ?? '/',
     plugins: [
@@ -26,9 +23,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       // Built texts come from the catalogues alone: the English beside each use stays in the source.
       isBuild && formatjs({ removeDefaultMessage: true }),
       isBuild && unusedComponents(),
-      componentIds(),
-      isSite && documentPlugin(),
-      mode === 'test' ? newDocument() : isSite && [brandApi({ env: process.env }), sandbox()],
+      documentPlugin(),
+      mode === 'test' ? newDocument() : [brandApi({ env: process.env }), sandbox()],
     ],
     resolve: {
       alias: [
@@ -54,7 +50,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       plugins: {
         styledComponents: {
           displayName: false,
-          ssr: true,
           minify: true,
           pure: true,
           transpileTemplateLiterals: false,
@@ -67,12 +62,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     build: {
       // The oldest browsers that the app serves (tools/build/document/support-page.ts).
       target: ['es2022', 'chrome105', 'safari15.4'],
-      manifest: isSite,
-      license: isSite && { fileName: 'licenses.txt' },
+      manifest: true,
+      license: { fileName: 'licenses.txt' },
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
-        output: isSite ? { codeSplitting } : { codeSplitting: false },
+        output: { codeSplitting },
       },
     },
     test: {

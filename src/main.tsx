@@ -1,5 +1,5 @@
 import { startTransition } from 'react'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { App } from './app/app'
 import { cacheEarlyAnswers } from './app/early-answers'
 import { pageOf } from './app/lazy-page'
@@ -24,22 +24,20 @@ import { makeStore } from './store/store'
  * index.html's splash is on screen until then.
  */
 async function main(startedAt: number): Promise<void> {
-  const language = () => storedLocale(readStored('language'))
-  let locale = language()
   // The head script has requested all of these. A page whose chunk fails to load shows that in its place.
   const page = firstPage()
     ?.preload()
     .catch(() => undefined)
-  const [file] = await Promise.all([loadRuntimeConfig(), loadMessages(locale), page])
+  const [file] = await Promise.all([
+    loadRuntimeConfig(),
+    loadMessages(storedLocale(readStored('language'))),
+    page,
+  ])
   // All that acts comes after this: a page that is merely prerendered, and may never be seen, has only loaded.
   if (document.prerendering)
     await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve))
   const line = await connectLine(file)
   await nextTask()
-  // In the document's page another language may have been chosen meanwhile.
-  while (locale !== language()) await loadMessages((locale = language()))
-  const drawn = window.__drawn
-  drawn?.hold()
   const store = makeStore(file)
   const element = document.getElementById('root') as HTMLElement // index.html has it
   let root: Root | undefined
@@ -53,19 +51,10 @@ async function main(startedAt: number): Promise<void> {
     await line.connect()
   }
   const app = <App boot={enter(store, file, line, startedAt)} store={store} />
-  const isDrawn =
-    drawn?.path === routeOf(appPath(location.pathname))?.path &&
-    drawn?.brandRef === store.getState().session.brandRef &&
-    drawn?.locale === locale
-  // What the document has drawn was drawn without them, and is to be taken over as it is.
-  if (!isDrawn) await cacheEarlyAnswers(store)
-  if (!isDrawn) drawn?.end()
+  await cacheEarlyAnswers(store)
   window.__start?.end()
   // As a transition React renders in slices: index.html's picture is on screen, and a slow phone stays responsive.
-  startTransition(() => {
-    if (isDrawn) hydrateRoot(element, app)
-    else (root ?? createRoot(element)).render(app)
-  })
+  startTransition(() => (root ?? createRoot(element)).render(app))
 }
 
 /** The page of the address; a visitor who is not logged in begins at the login. */

@@ -50,19 +50,14 @@ export function BrandLogo({ kind }: { kind: 'login' | 'home' }) {
   const source = fromTheme ?? { login, home }[kind]?.imageurl
   const style = sizes[kind]
   if (source && source !== failed) {
-    const inline = new Map(Object.entries(snapshotOf(brand.brandRef)?.pictures ?? {})).get(source)
-    const fail = () => setFailed(source)
-    // In the document's page the image may have failed before there was anybody to hear of it. A drawing may have no width of its own
-    // either: whether it can be shown, the browser says.
-    const check = (image: HTMLImageElement | null) => {
-      if (image?.complete && !image.naturalWidth) image.decode?.().catch(fail)
-    }
+    const snapshot = snapshotOf(brand.brandRef)
+    const inline = source === snapshot?.setting.loginLogo ? snapshot.logo : undefined
     return (
       <Frame>
         {brand.isDark !== false && typeof icon === 'string' && (
           <source srcSet={icon} media={brand.isDark ? undefined : '(prefers-color-scheme: dark)'} />
         )}
-        <Image ref={check} src={inline ?? source} alt={name} style={style} onError={fail} />
+        <Image src={inline ?? source} alt={name} style={style} onError={() => setFailed(source)} />
       </Frame>
     )
   }

@@ -5,10 +5,8 @@ import type { AppSetting } from './app-setting'
 export interface BrandSnapshot {
   setting: AppSetting
   theme: StoredTheme
-  /** The login's logo, if it is small, as a `data:` address, by its own address. */
-  pictures: Record<string, string>
-  /** Whether LINE is among the brand's login providers; undefined where that is not known. */
-  hasLine?: boolean
+  /** The login's logo as a `data:` address, if it is small. */
+  logo?: string
 }
 
 declare global {

@@ -18,23 +18,17 @@ export const readElement = (id: string) => parsed(document.getElementById(id)?.t
 /** As src/brand/brand-provider.tsx stores it: the source names the brand that the colours were derived for. */
 type SourcedTheme = StoredTheme & { source: string }
 
-interface BrandOfVisit {
-  /** The settings of its last visit, else those that the document has. Storage may hold anything. */
-  setting: AppSetting | undefined
-  /** What the document has of the brand, unless other settings are stored. */
-  snapshot: BrandSnapshot | undefined
-}
-
-/** Paints the colours of the visit's brand: those of its last visit, else those that the document has; never another brand's. */
+/**
+ * Paints the colours of the visit's brand: those of its last visit, else those that the document has; never another brand's. Gives
+ * the brand's settings by the same rule. Storage may hold anything.
+ */
 export function paintBrandOfVisit(
   brandRef: string | undefined,
   snapshot: BrandSnapshot | undefined,
-): BrandOfVisit {
+): AppSetting | undefined {
   const theme = parsed(stored('themeTokens')) as SourcedTheme | undefined
   const [, ownerRef] = [parsed(theme?.source)].flat()
   if (ownerRef !== brandRef || !paintTheme(theme)) paintTheme(snapshot?.theme)
   const known = parsed(stored('appSetting')) as AppSetting | undefined
-  const isSame = JSON.stringify({ ...known, readAt: undefined }) === JSON.stringify(snapshot?.setting)
-  if (known?.brandRef !== brandRef || isSame) return { setting: snapshot?.setting, snapshot }
-  return { setting: known, snapshot: undefined }
+  return known?.brandRef === brandRef ? known : snapshot?.setting
 }

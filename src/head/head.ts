@@ -1,43 +1,42 @@
 /**
  * The script in the document's head, which runs before any bundle has loaded. The build writes it into index.html as one inline
  * script, by its hash in the policy (tools/build/document/head-script.ts). It applies the brand's colours, the language, the text
- * size, the data saver, the page that the document has of the address, else the skeleton that fits the address, and the picture that
- * is seen first, and requests what the address will need in parallel with the entry: the configuration, the texts, the page and the
- * first reads of the API.
+ * size and the data saver, shows the skeleton or the splash that fits the address (tools/build/document/skeleton.ts), and requests
+ * what the address will need in parallel with the entry: the first picture, the configuration, the texts, the page and the first
+ * reads of the API.
  */
 import { sitePath } from '@/addresses/base-path'
 import type { AppSetting } from '@/brand/app-setting'
 import type { BrandSnapshot } from '@/brand/brand-snapshot'
+import { configuredFacts } from '@/config/configured-facts'
 import { isDataSaved } from '@/theme/first-paint'
-import { paintBrandOfVisit, parsed, readElement } from './brand'
-import { drawDocumentPage } from './document-page'
+import { paintBrandOfVisit, readElement } from './brand'
 import { beginReads, brandOfVisit, type RawConfig } from './first-reads'
 import { preloadPicture, preloadScripts } from './preload'
 import { prepareStartError, watchStart } from './start-watch'
-import { isHome, stored, visit } from './visit'
+import { isHome, isLanding, isLogin, stored, visit } from './visit'
 
 const root = document.documentElement
 
-const brandRef = visit.brandRef ?? (readElement('config') as RawConfig | undefined)?.defaultBrandRef
+/** The configuration, where it stands in the document. */
+const own = readElement('config') as RawConfig | undefined
+const brandRef = visit.brandRef ?? own?.defaultBrandRef
 const brands = (readElement('brands') ?? []) as BrandSnapshot[]
 window.__brands = brands
-const brand = paintBrandOfVisit(
-  brandRef,
-  brands.find((one) => one.setting.brandRef === brandRef),
-)
+const snapshot = brands.find((brand) => brand.setting.brandRef === brandRef)
+const setting = paintBrandOfVisit(brandRef, snapshot)
 const textSize = stored('textSize')
 if (textSize) root.dataset.text = textSize
 if (isDataSaved(stored('dataSaver'))) root.dataset.saver = ''
 if (stored('figures')) root.dataset.figures = 'hidden'
 root.lang = visit.isThai ? 'th' : 'en-US'
 
-root.dataset.entry = isHome ? 'home' : showPageTitle() ? 'page' : 'splash'
+root.dataset.entry = isHome ? 'home' : showPageTitle() ? 'page' : splash()
 
 // First of all requests, because HTTP/1.1 has six connections for a dozen scripts: the reads, or what they wait for.
-const own = document.getElementById('config')
-if (own) begin(parsed(own.textContent))
+if (own) begin(own)
 const config = own
-  ? new Promise<unknown>((resolve) => resolve(JSON.parse(own.textContent)))
+  ? Promise.resolve<unknown>(own)
   : fetch(sitePath('/config.json')).then((answer) =>
       answer.ok ? (answer.json() as Promise<unknown>) : undefined,
     )
@@ -48,7 +47,7 @@ preloadScripts()
 showFirstPicture()
 config.then((raw) => nameDocument(raw as RawConfig)).catch(() => {}) // a configuration that cannot be used for the name
 window.__parsed = () => {
-  if (brand.snapshot) drawDocumentPage(brand.snapshot)
+  showLogo()
   prepareStartError(config)
 }
 if (!own) config.then(begin).catch(() => {})
@@ -56,16 +55,33 @@ if (!own) config.then(begin).catch(() => {})
 /** Sends the first reads, where the configuration can be used for them. */
 function begin(raw: unknown): void {
   try {
-    beginReads(raw as RawConfig, brand.setting)
+    beginReads(raw as RawConfig, setting)
   } catch {
     // The app tells what is wrong.
   }
 }
 
+/** The splash of the landing and of the login have the brand's logo, which nobody knows at a first visit without a snapshot. */
+function splash(): string {
+  if (!own || !setting) return 'splash'
+  return isLanding ? 'landing' : isLogin ? 'login' : 'splash'
+}
+
+/** Puts the brand's logo into the splash, as the app shows it (src/brand/brand-logo.tsx). */
+function showLogo(): void {
+  const image = document.querySelector<HTMLImageElement>('.sk-brand img')
+  const logo = setting?.loginLogo
+  if (!image || !logo) return
+  image.src = snapshot?.setting.loginLogo === logo ? (snapshot.logo ?? logo) : logo
+  const { iconUrl } = configuredFacts({ raw: own }, brandRef).find((row) => row.iconUrl) ?? {}
+  if (iconUrl && root.dataset.mode === 'dark')
+    image.before(Object.assign(document.createElement('source'), { srcset: iconUrl }))
+}
+
 /** The picture that is known already: the logo of a login, or home's cover, where home's skeleton has its place. */
 function showFirstPicture(): void {
   try {
-    const { coverPage, covers, loginLogo, homeLogo } = brand.setting as AppSetting
+    const { coverPage, covers, loginLogo, homeLogo } = setting as AppSetting
     const logo = isHome ? homeLogo : visit.bearer ? undefined : loginLogo
     if (logo) preloadPicture(logo)
     if (!isHome || 'saver' in root.dataset || !coverPage.isDisplay || !covers[0]) return
@@ -100,6 +116,10 @@ function nameDocument(raw: RawConfig): void {
 export type PageTitle = [thai: string, english: string, isTabRoot?: 1]
 
 declare global {
+  interface Window {
+    /** Called by the document right after the element that the app is rendered into, and the start error. */
+    __parsed: () => void
+  }
   /** By path; written by the build, from the route map. */
   const TITLES: Record<string, PageTitle>
 }

@@ -1,5 +1,5 @@
 import { sitePath } from '@/addresses/base-path'
-import { isLoginPath, visit } from './visit'
+import { isLoginPath, LOGIN, visit } from './visit'
 
 /** Which scripts each path needs besides the entry's. */
 export interface PreloadTable {
@@ -31,7 +31,7 @@ function link(rel: string, href: string, more?: Partial<HTMLLinkElement>): void 
 export function preloadScripts(): void {
   if (!table) return
   const { files, lists, byPath } = table
-  const path = visit.bearer || isLoginPath ? visit.path : '/authentication/line-login'
+  const path = visit.bearer || isLoginPath ? visit.path : LOGIN
   for (const place of lists[byPath[path] ?? 0] ?? []) {
     const file = files[place]
     link('modulepreload', sitePath(`/assets/${Array.isArray(file) ? file[visit.isThai ? 0 : 1] : file}.js`))
@@ -42,7 +42,7 @@ const preloaded = new Set<string>()
 
 /** Loads a picture that the page shows first; none while data is saved, and none that the document has itself. */
 export function preloadPicture(address: string): void {
-  const isHere = window.__brands?.some(({ pictures }) => address in pictures)
+  const isHere = window.__brands?.some(({ setting, logo }) => logo && setting.loginLogo === address)
   if (!isHere && !preloaded.has(address) && !root.hasAttribute('data-saver'))
     link('preload', address, { as: 'image', fetchPriority: 'high' })
   preloaded.add(address)

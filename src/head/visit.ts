@@ -30,7 +30,10 @@ export const visit = {
 }
 
 // Not the table of paths: all of it would stand in the document.
+export const LOGIN = '/authentication/line-login'
 export const isLanding = visit.path === '/'
+/** A visitor at the login. */
+export const isLogin = visit.bearer === undefined && visit.path === LOGIN
 export const isLoginPath = /^\/(authentication\/|$)/.test(visit.path)
 /** A member on the way home. */
 export const isHome = visit.bearer !== undefined && visit.path === '/home'

@@ -12,9 +12,7 @@ interface Props {
 /** Provides the texts of a language and sets the document's `lang`; a switch re-renders without a reload. */
 export function IntlProvider({ locale, children }: Props) {
   const tag = localeTags[locale]
-  const read = () => knownMessages(locale)
-  // The same for what the document has drawn already (tools/deploy/snapshot).
-  const messages = useSyncExternalStore(subscribeToMessages, read, read)
+  const messages = useSyncExternalStore(subscribeToMessages, () => knownMessages(locale))
   useLayoutEffect(() => {
     document.documentElement.lang = tag
     // A page that was opened as the language changed has loaded its texts in the one before.

@@ -8,8 +8,7 @@ function subscribe(onChange: () => void): () => void {
 
 /** What the root element says of the display, from before the first paint on: the text size, that data is saved, or that figures are covered (theme/display.ts). */
 export function useRootData(name: 'saver' | 'text' | 'figures'): string | undefined {
-  const read = () => document.documentElement.dataset[name]
-  return useSyncExternalStore(subscribe, read, read)
+  return useSyncExternalStore(subscribe, () => document.documentElement.dataset[name])
 }
 
 /** Whether the member saves data: then no covers and no motion. */

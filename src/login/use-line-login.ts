@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
-import { snapshotOf } from '@/brand/brand-snapshot'
 import { lineLoginPath } from '@/addresses/paths'
 import { writeText } from '@/storage/storage'
 import { readFlag } from '@/lib/wire-scalar'
@@ -102,7 +101,7 @@ export function useLineLogin(isOnTapAlone = false): {
 
 /**
  * Whether LINE is among the brand's login providers (spec 9, oauth_method 21). While the providers load, and if they fail
- * to load, what the document knows of them decides, else the brand's settings alone; that error is not shown (spec 8).
+ * to load, the brand's settings alone decide; that error is not shown (spec 8).
  */
 export function useLineOffer(): boolean {
   const { brandRef, isGlobal } = useAppSelector((state) => state.session)
@@ -113,7 +112,7 @@ export function useLineOffer(): boolean {
   useEffect(() => {
     if (data && brandRef) saveLineProvider(brandRef, provider)
   }, [data, provider, brandRef])
-  return data ? provider !== undefined : (snapshotOf(brandRef)?.hasLine ?? true)
+  return !data || provider !== undefined
 }
 
 /**

@@ -150,10 +150,8 @@ describe.runIf(isInstalled)('the start of nginx’s image', () => {
     onTestFinished(() => rmSync(own, { recursive: true }))
     cpSync(folder, own, { recursive: true })
     const snapshot = withSnapshot(html, {
-      raw: config,
+      config,
       brands: [],
-      pages: [{ path: '/', brandRef: 'doisai', locale: 'th', html: '<h1>A</h1>' }],
-      styles: '<style data-styled="true">.a{}/*!sc*/\n.b{}</style>',
     })
     for (const name of ['index.html', '404.html']) writeFileSync(join(own, name), snapshot)
     const same = await startImage({ APP_ROOT: own })

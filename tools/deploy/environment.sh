@@ -24,7 +24,7 @@ for page in "$APP_ROOT${BASE}index.html" "$APP_ROOT${BASE}404.html"; do
   inside=$(sed -n 's|.*<script id="config" type="application/json">\(.*\)</script>.*|\1|p' "$page" | sed 's/\\u003c/</g')
   [ "$(tr -d '[:space:]' <"$CONFIG_FILE")" = "$(printf '%s' "$inside" | tr -d '[:space:]')" ] && continue
   echo "$page: without the snapshot in it, which is of another config.json than $CONFIG_FILE" >&2
-  for part in config brands pages; do
+  for part in config brands; do
     # Its end stands on a line of its own: where lines were joined since, more than the snapshot would go.
     grep -qx "<!-- /$part -->" "$page" && sed -i "/<!-- $part -->/,/<!-- \/$part -->/c\\<!-- $part -->" "$page" || {
       echo "$page has the snapshot of another config.json, and cannot be written" >&2

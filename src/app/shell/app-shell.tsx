@@ -55,11 +55,7 @@ export function AppShell() {
   const opening = useOpening(pageKey, route?.priority ?? NOT_FOUND_PRIORITY, isSmall)
   const abortReads = useAbortReads()
   const { rest } = useAppSelector((state) => state.service)
-  const isOffline = useSyncExternalStore(
-    subscribeToNetwork,
-    () => !navigator.onLine,
-    () => false,
-  )
+  const isOffline = useSyncExternalStore(subscribeToNetwork, () => !navigator.onLine)
   const ServiceNotice = useLazyComponent(loadServiceNotice, rest !== undefined || isOffline)
   const isOnLanding = isLoggedIn && pathname === paths.landing
   const PrefetchHome = useLazyComponent(loadPrefetchHome, isOnLanding)

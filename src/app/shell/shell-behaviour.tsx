@@ -22,7 +22,6 @@ import { routeOf, titleOf } from '../routes'
 /** The effects of every page, and of every change of page. */
 export function ShellBehaviour({ pageKey }: { pageKey: string }) {
   useDocumentTitle()
-  useTapsBefore()
   useEndOfAttempt()
   useBrandInUrl()
   usePageScroll()
@@ -77,11 +76,6 @@ function useEndOfAttempt(): void {
     const isTakenOver = left.pathname === paths.landing && pathname === paths.lineLogin
     if (left.place !== place && !isTakenOver) dispatch(endAttempt())
   }, [dispatch, pathname, place])
-}
-
-/** From now on the page answers itself; what was tapped in the document's page before is acted on. */
-function useTapsBefore(): void {
-  useEffect(() => window.__drawn?.handOver(), [])
 }
 
 /** Closes the feedback modal on every change of page but the one to home (spec 2, Modals), and as another session begins (by its number). */
