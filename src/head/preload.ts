@@ -1,15 +1,8 @@
 import { sitePath } from '@/addresses/base-path'
 import { isLoginPath, LOGIN, visit } from './visit'
 
-/** Which scripts each path needs besides the entry's. */
-export interface PreloadTable {
-  /** Names below assets/, or one for each language: [Thai, English]. */
-  files: (string | [th: string, en: string])[]
-  /** Places in `files`; the first list serves addresses without a page too, for their texts. */
-  lists: number[][]
-  /** Places in `lists`. */
-  byPath: Record<string, number>
-}
+/** Which scripts each path needs besides the entry's: names below assets/, or one for each language. */
+export type PreloadTable = Readonly<Record<string, (string | [th: string, en: string])[]>>
 
 declare global {
   /** Written by the build; a development server has none. */
@@ -21,7 +14,7 @@ const table = PRELOADS
 const root = document.documentElement
 
 /** Whether a path is a page of the app: what was typed into an address may be anything. */
-export const isPage = (path: string) => table !== undefined && path in table.byPath
+export const isPage = (path: string) => table !== undefined && path in table
 
 function link(rel: string, href: string, more?: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), { rel, href }, more))
@@ -30,12 +23,10 @@ function link(rel: string, href: string, more?: Partial<HTMLLinkElement>): void 
 /** Loads the scripts of the address's page before the entry asks for them. */
 export function preloadScripts(): void {
   if (!table) return
-  const { files, lists, byPath } = table
   const path = visit.bearer || isLoginPath ? visit.path : LOGIN
-  for (const place of lists[byPath[path] ?? 0] ?? []) {
-    const file = files[place]
+  // An address without a page needs the texts too: the landing's list has them.
+  for (const file of table[path] ?? table['/'] ?? [])
     link('modulepreload', sitePath(`/assets/${Array.isArray(file) ? file[visit.isThai ? 0 : 1] : file}.js`))
-  }
 }
 
 const preloaded = new Set<string>()

@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.resetModules()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.spyOn(window, 'addEventListener')
-  vi.stubGlobal('PRELOADS', { files: [], lists: [], byPath: { '/privilege': 0 } })
+  vi.stubGlobal('PRELOADS', { '/privilege': [] })
   vi.stubGlobal('fetch', (url: string, options: RequestInit) => {
     sent.push({ url, options, body: options.body as string })
     return Promise.resolve(new Response())

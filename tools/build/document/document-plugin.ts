@@ -54,7 +54,7 @@ export function documentPlugin(): Plugin {
       order: 'post',
       handler: async (html, context) => {
         const script = context.bundle
-          ? await headScript(routePreloads(Object.values(context.bundle), base), base, target)
+          ? await headScript(routePreloads(context.bundle), base, target)
           : developmentScript
         // Nobody previews a link to the development server.
         const own = context.bundle && ownConfig()

@@ -1,33 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Rolldown } from 'vite'
 import type { PageTitle } from '../../../src/head/head.ts'
+import type { PreloadTable } from '../../../src/head/preload.ts'
 import { paths } from '../../../src/addresses/paths.ts'
 import { isTabRoot, routes } from '../../../src/app/routes.ts'
 
 const source = new URL('../../../src/', import.meta.url)
 
-/** A chunk of the bundle, with the fields that are read here. */
-export interface BuiltChunk {
-  type: string
-  fileName: string
-  name?: string | undefined
-  moduleIds?: string[]
-  isEntry?: boolean
-  imports?: string[]
-}
-
-/** The address of a script, or one for each language. */
-export type Preload = string | Record<'th' | 'en', string>
-
 /**
  * Which scripts each path needs besides the entry's, by the route map and the bundle: the texts, and a page's chunks and texts.
  * Throws where a row's page or texts are not in the bundle.
  */
-export function routePreloads(bundle: readonly BuiltChunk[], base = '/'): Record<string, Preload[]> {
+export function routePreloads(bundle: Rolldown.OutputBundle): PreloadTable {
   const chunks = new Map(
-    bundle.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+    Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
   )
-  const find = (what: string, matches: (chunk: BuiltChunk) => boolean | undefined): BuiltChunk => {
+  const find = (what: string, matches: (chunk: Rolldown.OutputChunk) => boolean): Rolldown.OutputChunk => {
     const found = [...chunks.values()].find(matches)
     if (!found) throw new Error(`No chunk of ${what}`)
     return found
@@ -38,20 +27,19 @@ export function routePreloads(bundle: readonly BuiltChunk[], base = '/'): Record
     for (const imported of chunks.get(fileName)?.imports ?? []) closure(imported, found)
     return found
   }
-  const texts = (name: (locale: 'th' | 'en') => string): Preload => {
-    const file = (locale: 'th' | 'en') =>
-      `${base}${find(`the texts ${name(locale)}`, (chunk) => chunk.name === name(locale)).fileName}`
-    return { th: file('th'), en: file('en') }
+  const nameOf = (fileName: string) => /^assets\/(.+)\.js$/.exec(fileName)?.[1] ?? ''
+  const texts = (area: string): [th: string, en: string] => {
+    const file = (name: string) => nameOf(find(`the texts ${name}`, (chunk) => chunk.name === name).fileName)
+    return [file(`${area}th`), file(`${area}en`)]
   }
   const entry = find('the entry', ({ isEntry }) => isEntry)
   const loaded = closure(entry.fileName)
   return Object.fromEntries(
     routes.map(({ path, page, texts: areas = [] }) => {
       const module = fileURLToPath(new URL(`${page}.tsx`, source))
-      const chunk = find(`the page ${page}`, ({ moduleIds }) => moduleIds?.includes(module))
+      const chunk = find(`the page ${page}`, ({ moduleIds }) => moduleIds.includes(module))
       const scripts = [...closure(chunk.fileName)].filter((fileName) => !loaded.has(fileName))
-      const own = areas.map((area) => texts((locale) => `${area}.${locale}`))
-      return [path, [...scripts.map((fileName) => `${base}${fileName}`), texts((locale) => locale), ...own]]
+      return [path, [...scripts.map(nameOf), texts(''), ...areas.map((area) => texts(`${area}.`))]]
     }),
   )
 }
