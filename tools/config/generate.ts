@@ -1,17 +1,14 @@
 // Writes public/config.schema.json and the table in docs/go-live.md from src/config/settings.ts; with --check, only says whether they are up to date.
-import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { format } from 'prettier'
 import { sharedSchemas, type JsonSchema, type Row } from '../../src/config/setting-kinds.ts'
 import { apiOfBrand, brandRow, facts, settings } from '../../src/config/settings.ts'
+import { pageWith, writeGenerated } from '../command-line/generated-files.ts'
 
 type Rows = Readonly<Record<string, Row>>
 
-const MARKS = ['<!-- settings -->', '<!-- /settings -->'] as const
-const FILES = { schema: 'public/config.schema.json', guide: 'docs/go-live.md' }
-
 const pathOf = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
-const read = (file: string) => readFileSync(pathOf(file), 'utf8')
+const guide = pathOf('docs/go-live.md')
 
 /** What an editor shows of a row: its Markdown without marks and with the names of links alone. */
 const plainText = (doc: string) => doc.replaceAll('`', '').replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
@@ -51,28 +48,13 @@ function tableLine([name, { doc = '', default: preset, mendMissing }]: [string, 
   return `| \`${name}\` | ${doc} | ${absent} | ${name in facts || name in apiOfBrand ? 'yes' : ''} |`
 }
 
-/** docs/go-live.md with its table of the settings. */
-function guideText(): Promise<string> {
-  const text = read(FILES.guide)
-  const [from, to] = [text.indexOf(MARKS[0]), text.indexOf(MARKS[1])]
-  if (from < 0 || to < from) throw new Error(`${FILES.guide} lacks ${MARKS.join(' and ')}.`)
-  const table = [
-    '| field | what | without it | also in `brands` |',
-    '| --- | --- | --- | --- |',
-    ...Object.entries<Row>(settings).map(tableLine),
-  ].join('\n')
-  const whole = `${text.slice(0, from + MARKS[0].length)}\n\n${table}\n\n${text.slice(to)}`
-  return format(whole, { parser: 'markdown', printWidth: 110 })
-}
+const table = [
+  '| field | what | without it | also in `brands` |',
+  '| --- | --- | --- | --- |',
+  ...Object.entries<Row>(settings).map(tableLine),
+].join('\n')
 
-const texts: [string, string][] = [
-  [FILES.schema, await schemaText()],
-  [FILES.guide, await guideText()],
-]
-const stale = texts.filter(([file, text]) => read(file) !== text)
-if (!process.argv.includes('--check')) {
-  for (const [file, text] of stale) writeFileSync(pathOf(file), text)
-} else if (stale.length > 0) {
-  console.error(`Out of date (${stale.map(([file]) => file).join(', ')}): run node tools/config/generate.ts.`)
-  process.exitCode = 1
-}
+writeGenerated({
+  [pathOf('public/config.schema.json')]: await schemaText(),
+  [guide]: await pageWith(guide, { settings: table }),
+})

@@ -1,11 +1,12 @@
 // Writes src/api/generated and the list in docs/api.md from src/api/openapi.yaml; with --check, only says whether it is up to date.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { generateEndpoints } from '@rtk-query/codegen-openapi'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { format } from 'prettier'
+import { pageWith, writeGenerated } from '../command-line/generated-files.ts'
 import { callTable } from './call-table.ts'
 import { copyWith, type Document, readDocument } from './document.ts'
 import { ownInventions } from './own-inventions.ts'
@@ -22,11 +23,11 @@ function pretty(text: string, parser = 'typescript') {
   return format(text, { parser, printWidth: 110, singleQuote: true, semi: false })
 }
 
-async function endpoints(document: Document): Promise<string> {
+async function endpoints(contract: Document): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'app-view-'))
   const schemaFile = join(folder, 'openapi.json')
   try {
-    writeFileSync(schemaFile, JSON.stringify(appView(document)))
+    writeFileSync(schemaFile, JSON.stringify(appView(contract)))
     const text = await generateEndpoints({
       schemaFile,
       apiFile: '../base-api',
@@ -37,7 +38,7 @@ async function endpoints(document: Document): Promise<string> {
       flattenArg: true,
       encodePathParams: true,
       useUnknown: true,
-      endpointOverrides: endpointOverrides(document),
+      endpointOverrides: endpointOverrides(contract),
     })
     if (!text) throw new Error('No endpoints were generated.')
     return text
@@ -46,51 +47,23 @@ async function endpoints(document: Document): Promise<string> {
   }
 }
 
-async function paths(document: Document): Promise<string> {
-  const withoutExamples = copyWith(document, ({ example: _, ...node }) => node)
+async function paths(contract: Document): Promise<string> {
+  const withoutExamples = copyWith(contract, ({ example: _, ...node }) => node)
   const whole = withoutExamples as unknown as OpenAPI3 // as it was read
   // A default is what the app reads where a field is absent: on the wire the field may be.
   return astToString(await openapiTS(whole, { defaultNonNullable: false }))
 }
 
-async function generate(): Promise<Record<string, string>> {
-  const document = readDocument(source)
-  const wire = wireView(document)
-  checkExamples(wire)
-  const facts = runtimeFacts(document)
-  return {
-    'endpoints.ts': await pretty(note + (await endpoints(document))),
-    'paths.d.ts': await pretty(note + (await paths(wire))),
-    'schemas.json': await pretty(JSON.stringify(jsonSchemas(wire)), 'json'),
-    'operations.ts': await pretty(note + facts.operations),
-    'shapes.ts': await pretty(note + facts.shapes),
-  }
-}
-
-/** docs/api.md with what stands in it between marks: its table of calls, its list of what the project has made up. */
-async function guideText(document: Document): Promise<string> {
-  let whole = readFileSync(guide, 'utf8')
-  for (const [name, part] of [
-    ['calls', callTable(document)],
-    ['own', ownInventions(document)],
-  ] as const) {
-    const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
-    const [from, to] = [whole.indexOf(start), whole.indexOf(end)]
-    if (from < 0 || to < from) throw new Error(`docs/api.md lacks ${start} and ${end}.`)
-    whole = `${whole.slice(0, from + start.length)}\n\n${part}\n\n${whole.slice(to)}`
-  }
-  return format(whole, { parser: 'markdown', printWidth: 110 })
-}
-
-const generated = Object.entries(await generate()).map(([name, text]) => ({ file: join(target, name), text }))
-const files = [...generated, { file: guide, text: await guideText(readDocument(source)) }]
-const stale = files.filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
-
-if (!process.argv.includes('--check')) {
-  mkdirSync(target, { recursive: true })
-  for (const { file, text } of stale) writeFileSync(file, text)
-} else if (stale.length > 0) {
-  const names = stale.map(({ file }) => basename(file)).join(', ')
-  console.error(`Out of date (${names}): run node tools/openapi/generate.ts.`)
-  process.exitCode = 1
-}
+const document = readDocument(source)
+const wire = wireView(document)
+checkExamples(wire)
+const facts = runtimeFacts(document)
+writeGenerated({
+  [join(target, 'endpoints.ts')]: await pretty(note + (await endpoints(document))),
+  [join(target, 'paths.d.ts')]: await pretty(note + (await paths(wire))),
+  [join(target, 'schemas.json')]: await pretty(JSON.stringify(jsonSchemas(wire)), 'json'),
+  [join(target, 'operations.ts')]: await pretty(note + facts.operations),
+  [join(target, 'shapes.ts')]: await pretty(note + facts.shapes),
+  // Its table of calls, and its list of what the project has made up.
+  [guide]: await pageWith(guide, { calls: callTable(document), own: ownInventions(document) }),
+})
