@@ -6,6 +6,7 @@ import { readStored } from '@/storage/storage'
 import { ReadyRow } from '@/features/privileges/components/ready-row'
 import { ProfileBar } from '@/features/profile/components/profile-bar'
 import { TierSection } from '@/tier/tier-section'
+import { useIsOffline } from '@/lib/use-is-offline'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { whenIdle } from '@/lib/when-idle'
 import { useBoot } from '@/session/boot-context'
@@ -63,7 +64,8 @@ export default function HomePage() {
 function Home() {
   const profile = useProfile()
   const { config } = useBoot()
-  const isHostDown = useAppSelector((state) => state.service.rest !== undefined) || !navigator.onLine
+  const isResting = useAppSelector((state) => state.service.rest !== undefined)
+  const isOffline = useIsOffline()
   const { isLoading } = useBrand()
   const openPoints = useOpenPoints()
   const { scan, scanner } = usePointsScan()
@@ -122,7 +124,7 @@ function Home() {
   if (failedOn && !Prompts && isConsentDue)
     return <PartError isPage onRetry={retry} isRetrying={failedOn !== key} />
   // Nothing is known of the member: the notice has one drawing for all parts.
-  if (isHostDown && profile.error !== undefined && !profile.data) return null
+  if ((isResting || isOffline) && profile.error !== undefined && !profile.data) return null
   return (
     <Page>
       <Covers />

@@ -1,12 +1,4 @@
-import {
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react'
+import { Suspense, useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import styled, { keyframes } from 'styled-components'
 import { api } from '@/api/api'
@@ -15,6 +7,7 @@ import { useBoot } from '@/session/boot-context'
 import { RequireMember } from '@/session/page-guards'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { media, tokens } from '@/theme/tokens'
+import { useIsOffline } from '@/lib/use-is-offline'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { HeaderActionProvider } from '@/ui/header-action'
@@ -35,13 +28,6 @@ const loadPrefetchHome = () => import('../home/prefetch-home')
 /** A path without a route slides in like a list below home. */
 const NOT_FOUND_PRIORITY = 20
 
-function subscribeToNetwork(onChange: () => void): () => void {
-  const watch = new AbortController()
-  for (const event of ['online', 'offline'])
-    window.addEventListener(event, onChange, { signal: watch.signal })
-  return () => watch.abort()
-}
-
 /** The page of the address in its layout. */
 export function AppShell() {
   const { pathname } = useLocation()
@@ -55,7 +41,7 @@ export function AppShell() {
   const opening = useOpening(pageKey, route?.priority ?? NOT_FOUND_PRIORITY, isSmall)
   const abortReads = useAbortReads()
   const { rest } = useAppSelector((state) => state.service)
-  const isOffline = useSyncExternalStore(subscribeToNetwork, () => !navigator.onLine)
+  const isOffline = useIsOffline()
   const ServiceNotice = useLazyComponent(loadServiceNotice, rest !== undefined || isOffline)
   const isOnLanding = isLoggedIn && pathname === paths.landing
   const PrefetchHome = useLazyComponent(loadPrefetchHome, isOnLanding)
