@@ -7,10 +7,5 @@ function subscribe(onChange: () => void): () => void {
   return () => watch.abort()
 }
 
-/** Whether the phone knows that it has no network; never on the server. */
-export const useIsOffline = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => !navigator.onLine,
-    () => false,
-  )
+/** Whether the phone knows that it has no network. */
+export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, () => !navigator.onLine)
