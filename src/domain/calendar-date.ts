@@ -7,7 +7,7 @@ const FIRST_BUDDHIST_YEAR = 2400
 const MS_OF_DAY = 24 * 60 * 60 * 1000
 
 /** A day of the calendar, Common Era; months count from 1. No time of day, and so no time zone. */
-export interface CalendarDay {
+interface CalendarDay {
   year: number
   month: number
   day: number
@@ -21,7 +21,7 @@ export function parseIsoDate(iso: string): CalendarDay | undefined {
 }
 
 /** A day as `yyyy-MM-dd`, Common Era. */
-export function toIsoDate({ year, month, day }: CalendarDay): string {
+function toIsoDate({ year, month, day }: CalendarDay): string {
   return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
 }
 

@@ -2,19 +2,17 @@ import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { formatTypedDate, parseIsoDate, parseTypedDate } from '@/domain/calendar-date'
+import { formatTypedDate, parseTypedDate } from '@/domain/calendar-date'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '@/ui/icon-button'
-import { FieldFrame, FieldErrorText } from './field-frame'
+import { FieldFrame } from './field-frame'
 import { Input } from './field-styles'
-import type { CalendarBounds } from './use-calendar'
+import { useCalendarDialog, type CalendarBounds } from './use-calendar-dialog'
 import { useFormField, type FieldProps } from './use-form-field'
-import { useLazyDialog } from './use-lazy-dialog'
 
 const messages = defineMessages({
-  choose: { id: 'forms.date.choose', defaultMessage: 'Choose date', description: 'Button: opens a calendar' },
   format: {
     id: 'forms.date.format',
     defaultMessage: 'DD/MM/YYYY',
@@ -27,7 +25,7 @@ const messages = defineMessages({
   },
 })
 
-const loadDialog = () => import('./date-picker-dialog')
+const load = () => import('./day-calendar')
 
 const Around = styled.div`
   position: relative;
@@ -51,13 +49,17 @@ export interface DateFieldProps extends Omit<FieldProps, 'hint'>, CalendarBounds
  * not a date, the text as typed, which the schema's `isoDate()` rejects.
  */
 export function DateField(props: DateFieldProps) {
-  const { name, min, max, isDayDisabled, autoComplete } = props
+  const { name, label: _label, isRequired: _required, autoComplete, ...bounds } = props
   const intl = useIntl()
   const field = useFormField<string>({ ...props, hint: <FormattedMessage {...messages.hint} /> })
   const typing = useTypedDate(field.value, field.setValue)
-  const picker = useLazyDialog(loadDialog)
-  const { Dialog } = picker
-  const choose = intl.formatMessage(messages.choose)
+  const calendar = useCalendarDialog({
+    ...bounds,
+    load,
+    value: field.value,
+    onApply: field.setValue,
+    failed: messages.failed,
+  })
   return (
     <div>
       <FieldFrame field={field}>
@@ -76,29 +78,17 @@ export function DateField(props: DateFieldProps) {
               field.control.onBlur(event)
             }}
           />
-          <IconButton label={choose} aria-haspopup="dialog" disabled={field.isBusy} onClick={picker.open}>
+          <IconButton
+            label={calendar.label}
+            aria-haspopup="dialog"
+            disabled={field.isBusy}
+            onClick={calendar.open}
+          >
             <CalendarDays size={24} strokeWidth={1.75} aria-hidden />
           </IconButton>
         </Around>
       </FieldFrame>
-      {picker.hasFailed && (
-        <FieldErrorText role="alert">
-          <FormattedMessage {...messages.failed} />
-        </FieldErrorText>
-      )}
-      {Dialog && (
-        <Dialog
-          {...{ min, max, isDayDisabled }}
-          isOpen={picker.isOpen}
-          label={choose}
-          value={parseIsoDate(field.value) ? field.value : ''}
-          onApply={(iso) => {
-            picker.close()
-            field.setValue(iso)
-          }}
-          onCancel={picker.close}
-        />
-      )}
+      {calendar.dialog}
     </div>
   )
 }

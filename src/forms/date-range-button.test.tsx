@@ -79,13 +79,13 @@ describe('the button of a range', () => {
   })
 
   test('says when the calendar could not be loaded, and loads the calendar at the next tap', async () => {
-    vi.doMock('./date-range-dialog', () => {
+    vi.doMock('./range-calendar', () => {
       throw new Error('No network')
     })
     renderFilter()
     await userEvent.click(opener())
     expect(await screen.findByRole('alert')).toHaveTextContent('เปิดปฏิทินไม่ได้ กรุณาลองอีกครั้ง')
-    vi.doUnmock('./date-range-dialog')
+    vi.doUnmock('./range-calendar')
     await openCalendar()
     expect(screen.queryByRole('alert')).toBeNull()
   })

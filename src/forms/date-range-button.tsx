@@ -4,16 +4,12 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '@/ui/icon-button'
-import { isEmpty, type DateRange } from './date-range'
-import { FieldErrorText } from './field-frame'
+import { isEmpty, RangeText, type DateRange } from './date-range'
 import { controlStyle, LabelLine } from './field-styles'
-import { RangeText } from './range-text'
-import type { CalendarBounds } from './use-calendar'
-import { useLazyDialog } from './use-lazy-dialog'
+import { useCalendarDialog, type CalendarBounds } from './use-calendar-dialog'
 
 const messages = defineMessages({
   label: { id: 'forms.range.label', defaultMessage: 'Date range', description: 'A range of days' },
-  choose: { id: 'forms.date.choose', defaultMessage: 'Choose date', description: 'Button: opens a calendar' },
   clear: {
     id: 'forms.range.clear',
     defaultMessage: 'Clear the dates',
@@ -27,7 +23,7 @@ const messages = defineMessages({
 
 const { color, space, tap } = tokens
 
-const loadDialog = () => import('./date-range-dialog')
+const load = () => import('./range-calendar')
 
 const Around = styled.div`
   position: relative;
@@ -70,8 +66,7 @@ export function DateRangeButton({ value, onChange, ...bounds }: DateRangeButtonP
   const intl = useIntl()
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
-  const picker = useLazyDialog(loadDialog)
-  const { Dialog } = picker
+  const calendar = useCalendarDialog({ ...bounds, load, value, onApply: onChange, failed: messages.failed })
   const clear = () => {
     onChange({})
     // The button that had the focus is gone with the range.
@@ -91,7 +86,7 @@ export function DateRangeButton({ value, onChange, ...bounds }: DateRangeButtonP
           aria-haspopup="dialog"
           aria-labelledby={`${id}label ${id}value`}
           data-empty={isEmpty(value) || undefined}
-          onClick={picker.open}
+          onClick={calendar.open}
         >
           <CalendarDays size={24} strokeWidth={1.75} aria-hidden />
           <span id={`${id}value`}>
@@ -104,24 +99,7 @@ export function DateRangeButton({ value, onChange, ...bounds }: DateRangeButtonP
           </IconButton>
         )}
       </Around>
-      {picker.hasFailed && (
-        <FieldErrorText role="alert">
-          <FormattedMessage {...messages.failed} />
-        </FieldErrorText>
-      )}
-      {Dialog && (
-        <Dialog
-          {...bounds}
-          value={value}
-          isOpen={picker.isOpen}
-          label={intl.formatMessage(messages.choose)}
-          onApply={(range) => {
-            picker.close()
-            onChange(range)
-          }}
-          onCancel={picker.close}
-        />
-      )}
+      {calendar.dialog}
     </div>
   )
 }

@@ -141,6 +141,9 @@ export function dayOf(iso: string): string {
   return (iso.includes('T') ? inThailand(iso) : iso).slice(0, 10)
 }
 
+/** The `yyyy-MM-dd` of a moment in the phone's time zone. */
+export const localDay = (moment: Date) => onPhone(moment.getTime()).slice(0, 10)
+
 /** A server's timestamp as ISO 8601 in Thailand, which has no daylight saving time; empty for no date. */
 const inThailand = (iso: string) => shifted(Date.parse(iso), BANGKOK_OFFSET_MS)
 

@@ -5,8 +5,7 @@ const FIRST_PAGES =
 const BELOW_SCREENS =
   /\/src\/(?!app\/|features\/|login\/|forms\/|lists\/|redemption\/(?!collect-code)|config\/(config-errors|setting)|ui\/(carousel|codes)\/)\w+\/|lucide-react/
 /** What the calendars share, with their library: forms that open none do without it. */
-const CALENDAR =
-  /\/src\/forms\/(calendar-|use-calendar|date-words)|\/node_modules\/(react-day-picker|@?date-fns)\//
+const CALENDAR = /\/src\/forms\/calendar-|\/node_modules\/(react-day-picker|@?date-fns)\//
 /** Without the fields that a brand's own questions alone have, which both of their pages need. */
 const FORMS = /\/src\/forms\/(?!(checkbox|select|multiselect|number)-field)/
 const PAGES = /\/src\/features\/([\w-]+)\/pages\/(?![\w-]+-detail-page)/

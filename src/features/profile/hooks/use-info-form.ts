@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
 import { defineMessages } from 'react-intl'
 import { mixed, object, string, type ObjectSchema } from 'yup'
-import { parseIsoDate, toIsoDate } from '@/domain/calendar-date'
+import { parseIsoDate } from '@/domain/calendar-date'
 import { isoDate, say, trimmedText } from '@/forms/field-rules'
+import { localDay } from '@/i18n/format'
 import { useToday } from '@/lib/use-today'
 import type { LineNames } from '../line-prefill'
 import { valuesOf, type InfoField, type MemberInfoValues } from '../member-info'
@@ -28,11 +29,7 @@ export function withCountry(values: MemberInfoValues, countries: MemberInfo['cou
   return { ...values, country: values.country || likelyCountry(countries) }
 }
 
-/** Today in the member's time zone. */
-function localToday(): string {
-  const now = new Date()
-  return toIsoDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() })
-}
+const localToday = () => localDay(new Date())
 
 const messages = defineMessages({
   image: { id: 'profile.info.imageMissing', defaultMessage: 'Choose a profile picture.' },

@@ -1,0 +1,189 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ChevronProps, DropdownProps } from 'react-day-picker'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import styled from 'styled-components'
+import { displayYear, parseIsoDate } from '@/domain/calendar-date'
+import { formatDayOfYear, formatMonth, localDay } from '@/i18n/format'
+import { localeTags, type Locale } from '@/i18n/locale'
+import { useLocale } from '@/i18n/use-locale'
+import { tokens } from '@/theme/tokens'
+import { Button } from '@/ui/button'
+import { CalendarSelect } from './calendar-styles'
+import type { CalendarBounds } from './use-calendar-dialog'
+
+const messages = defineMessages({
+  apply: { id: 'lists.filter.apply', defaultMessage: 'Apply', description: 'Applies a filter' },
+  cancel: {
+    id: 'ui.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button',
+  },
+  previous: { id: 'forms.calendar.previous', defaultMessage: 'Previous month', description: 'Button' },
+  next: { id: 'forms.calendar.next', defaultMessage: 'Next month', description: 'Button' },
+  month: { id: 'forms.calendar.month', defaultMessage: 'Month', description: 'List of the months of a year' },
+  year: { id: 'forms.calendar.year', defaultMessage: 'Year', description: 'List of years' },
+})
+
+const dayMessages = defineMessages<{ today: { date: string }; selected: { date: string } }>({
+  today: {
+    id: 'forms.calendar.today',
+    defaultMessage: '{date}, today',
+    description: 'A day of the calendar, as a screen reader says it',
+  },
+  selected: {
+    id: 'forms.calendar.selected',
+    defaultMessage: '{date}, chosen',
+    description: 'A day of the calendar, as a screen reader says it',
+  },
+})
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${tokens.space(3)};
+  /* Seven days of 40 px fit on a screen of 320 px. */
+  padding: ${tokens.space(4)} ${tokens.space(1)} 0;
+  @media (min-width: 360px) {
+    padding-inline: ${tokens.space(4)};
+  }
+`
+
+/** Stays in sight on a screen that is too low for the calendar. */
+const Footer = styled.div`
+  position: sticky;
+  z-index: 1;
+  inset-block-end: 0;
+  display: grid;
+  gap: ${tokens.space(2)};
+  padding: ${tokens.space(2)} ${tokens.space(2)} ${tokens.space(4)};
+  background: ${tokens.color.surfaceRaised};
+`
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${tokens.space(3)};
+`
+
+interface CalendarFrameProps {
+  canApply: boolean
+  onApply: () => void
+  onCancel: () => void
+  /** What is chosen, in words. */
+  summary?: ReactNode
+  children: ReactNode
+}
+
+/** Around a calendar of either mode: the field's value changes only at Apply. */
+export function CalendarFrame({ canApply, onApply, onCancel, summary, children }: CalendarFrameProps) {
+  return (
+    <Layout>
+      {children}
+      <Footer>
+        {summary}
+        <Actions>
+          <Button variant="neutral" isFullWidth onClick={onCancel}>
+            <FormattedMessage {...messages.cancel} />
+          </Button>
+          <Button isFullWidth disabled={!canApply} onClick={onApply}>
+            <FormattedMessage {...messages.apply} />
+          </Button>
+        </Actions>
+      </Footer>
+    </Layout>
+  )
+}
+
+/** The bounds of a calendar, with the defaults for what its caller leaves out. */
+export const boundsOf = ({ min, max, isDayDisabled }: CalendarBounds) => ({
+  min: min ?? '1927-01-01',
+  max: max ?? `${new Date().getFullYear()}-12-31`,
+  isDayDisabled,
+})
+
+/** The DayPicker props of either mode (one day, a range): texts in the member's language, bounds, components. */
+export function useDayPickerProps({ min, max, isDayDisabled }: ReturnType<typeof boundsOf>) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const monthAndYear = (date: Date) => formatMonth(localDay(date).slice(0, 7), locale)
+  return {
+    captionLayout: 'dropdown',
+    navLayout: 'around',
+    weekStartsOn: 0,
+    noonSafe: true,
+    reverseYears: true,
+    lang: localeTags[locale],
+    startMonth: noonOf(min),
+    endMonth: noonOf(max),
+    disabled: (date: Date) => {
+      const day = localDay(date)
+      return day < min || day > max || isDayDisabled?.(day) === true
+    },
+    formatters: {
+      formatCaption: monthAndYear,
+      formatMonthDropdown: (date: Date) => monthFormats[locale].format(date),
+      formatYearDropdown: (date: Date) => yearName(date, locale),
+      formatWeekdayName: (date: Date) => shortWeekdays[locale][date.getDay()] ?? '',
+      formatDay: (date: Date) => String(date.getDate()),
+    },
+    labels: {
+      labelPrevious: () => intl.formatMessage(messages.previous),
+      labelNext: () => intl.formatMessage(messages.next),
+      labelMonthDropdown: () => intl.formatMessage(messages.month),
+      labelYearDropdown: () => intl.formatMessage(messages.year),
+      labelGrid: monthAndYear,
+      labelWeekday: (date: Date) => weekdayFormats[locale].format(date),
+      labelDayButton: (day: Date, { selected, today }: Partial<Record<string, boolean>>) => {
+        const date = fullDate(day, locale)
+        if (selected) return intl.formatMessage(dayMessages.selected, { date })
+        return today ? intl.formatMessage(dayMessages.today, { date }) : date
+      },
+    },
+    components: { Chevron, Dropdown },
+  } as const
+}
+
+/** Noon of a `yyyy-MM-dd`, as a Date in the phone's time zone. */
+export function noonOf(day: string | undefined): Date | undefined {
+  return day && parseIsoDate(day) ? new Date(`${day}T12:00`) : undefined
+}
+
+function Chevron({ orientation }: ChevronProps) {
+  const Icon = orientation === 'left' ? ChevronLeft : ChevronRight
+  return <Icon size={24} strokeWidth={1.75} aria-hidden />
+}
+
+function Dropdown({ options = [], 'aria-label': label, value, disabled, onChange }: DropdownProps) {
+  return (
+    <CalendarSelect aria-label={label} value={value} disabled={disabled} onChange={onChange}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.label}
+        </option>
+      ))}
+    </CalendarSelect>
+  )
+}
+
+// Made once: a calendar names forty-two days at every render, and a formatter takes longer to make than to use.
+const formatsOf = (options: Intl.DateTimeFormatOptions): Record<Locale, Intl.DateTimeFormat> => ({
+  th: new Intl.DateTimeFormat(localeTags.th, options),
+  en: new Intl.DateTimeFormat(localeTags.en, options),
+})
+const monthFormats = formatsOf({ month: 'long' })
+const weekdayFormats = formatsOf({ weekday: 'long' })
+
+// The browsers' own short Thai names differ, and some are too long for a column of the calendar.
+const shortWeekdays: Record<Locale, string[]> = {
+  th: 'อา. จ. อ. พ. พฤ. ศ. ส.'.split(' '),
+  en: 'Sun Mon Tue Wed Thu Fri Sat'.split(' '),
+}
+
+const yearName = (date: Date, locale: Locale) => String(displayYear(date.getFullYear(), locale))
+
+/** A full date, as screen readers read it: `วันศุกร์ที่ 20 พฤศจิกายน 2569`, `Friday 20 November 2026`. */
+export function fullDate(date: Date, locale: Locale): string {
+  const weekday = weekdayFormats[locale].format(date)
+  const rest = `${formatDayOfYear(localDay(date), locale)} ${yearName(date, locale)}`
+  return locale === 'th' ? `${weekday}ที่ ${rest}` : `${weekday} ${rest}`
+}

@@ -1,0 +1,127 @@
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { addDays } from '@/domain/calendar-date'
+import { formatDate } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
+
+/** Days from `from` to `to`, both included, as `yyyy-MM-dd` in the Common Era; without a bound, open on that side. */
+export interface DateRange {
+  from?: string
+  to?: string
+}
+
+type Days = Required<DateRange>
+
+/** The first and the last day that may be in a range, `yyyy-MM-dd`. */
+interface DayBounds {
+  min: string
+  max: string
+}
+
+/** Ranges that are named by today, in the order in which the options are shown. */
+export const RELATIVE_OPTIONS = [
+  'today',
+  'last7Days',
+  'last30Days',
+  'last90Days',
+  'thisMonth',
+  'lastMonth',
+] as const
+export type RelativeOption = (typeof RELATIVE_OPTIONS)[number]
+
+const daysOf: Record<RelativeOption, (today: string) => Days> = {
+  today: (today) => lastDays(1, today),
+  last7Days: (today) => lastDays(7, today),
+  last30Days: (today) => lastDays(30, today),
+  last90Days: (today) => lastDays(90, today),
+  thisMonth: (today) => monthAround(today),
+  lastMonth: (today) => monthAround(addDays(firstOfMonth(today), -1)),
+}
+
+const lastDays = (count: number, today: string): Days => ({ from: addDays(today, 1 - count), to: today })
+const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`
+
+function monthAround(day: string): Days {
+  const from = firstOfMonth(day)
+  return { from, to: addDays(firstOfMonth(addDays(from, 31)), -1) }
+}
+
+/** Whether a range has both its days. */
+export function isComplete(range: DateRange): range is Days {
+  return range.from !== undefined && range.to !== undefined
+}
+
+/** Whether a range has neither of its days, and so is no restriction. */
+export function isEmpty({ from, to }: DateRange): boolean {
+  return from === undefined && to === undefined
+}
+
+/** The range after a click on a day (spec 4, Date picker range). */
+export function nextRange({ from, to }: DateRange, clickedDay: string): DateRange {
+  // The second click on the same day makes that day the range; only then is it the single selected day, which a click clears.
+  const isOnlyDay = clickedDay === from && to === from
+  if (isOnlyDay) return {}
+  const isSecondClick = from !== undefined && to === undefined
+  if (!isSecondClick) return { from: clickedDay }
+  return clickedDay < from ? { from: clickedDay, to: from } : { from, to: clickedDay }
+}
+
+/** The days of a relative option that lie within the bounds, today among the last days; empty where there are none. */
+export function relativeRange(option: RelativeOption, today: string, { min, max }: DayBounds): DateRange {
+  const days = daysOf[option](today)
+  const from = days.from < min ? min : days.from
+  const to = days.to > max ? max : days.to
+  return from <= to ? { from, to } : {}
+}
+
+/** The first option that means the same days as a range, or 'custom'. */
+export function relativeOptionOf(
+  range: DateRange,
+  today: string,
+  bounds: DayBounds,
+): RelativeOption | 'custom' {
+  if (!isComplete(range)) return 'custom'
+  const isSame = (option: RelativeOption) => {
+    const { from, to } = relativeRange(option, today, bounds)
+    return from === range.from && to === range.to
+  }
+  return RELATIVE_OPTIONS.find(isSame) ?? 'custom'
+}
+
+const messages = defineMessages<{
+  between: { from: string; to: string }
+  since: { from: string }
+  until: { to: string }
+}>({
+  between: {
+    id: 'forms.range.between',
+    defaultMessage: '{from} to {to}',
+    description: 'A range of days; {from} and {to} are dates',
+  },
+  since: {
+    id: 'forms.range.since',
+    defaultMessage: 'From {from}',
+    description: 'A range of days without an end; {from} is a date',
+  },
+  until: {
+    id: 'forms.range.until',
+    defaultMessage: 'Until {to}',
+    description: 'A range of days without a start; {to} is a date',
+  },
+})
+
+/** A range in words: `1 พ.ย. 2569 ถึง 22 พ.ย. 2569`; an empty range is no restriction. */
+export function RangeText({ range }: { range: DateRange }) {
+  const locale = useLocale()
+  const [from, to] = [range.from, range.to].map((day) => day && formatDate(day, locale))
+  if (from && from === to) return from
+  if (from && to) return <FormattedMessage {...messages.between} values={{ from, to }} />
+  if (from) return <FormattedMessage {...messages.since} values={{ from }} />
+  if (to) return <FormattedMessage {...messages.until} values={{ to }} />
+  return (
+    <FormattedMessage
+      id="forms.range.anyTime"
+      defaultMessage="Any time"
+      description="A range of days that is not restricted"
+    />
+  )
+}

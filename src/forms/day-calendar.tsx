@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { DayPicker } from 'react-day-picker'
+import { localDay } from '@/i18n/format'
+import { boundsOf, CalendarFrame, noonOf, useDayPickerProps } from './calendar-frame'
+import { CalendarRoot } from './calendar-styles'
+import type { CalendarProps } from './use-calendar-dialog'
+
+/** A calendar to choose one day from (spec 5, Date picker); its value is Common Era, whatever year is shown. */
+export default function DayCalendar({ value, onApply, onCancel, ...bounds }: CalendarProps<string>) {
+  const dayPicker = useDayPickerProps(boundsOf(bounds))
+  const [chosen, setChosen] = useState(noonOf(value))
+  return (
+    <CalendarFrame
+      canApply={chosen !== undefined}
+      onApply={() => chosen && onApply(localDay(chosen))}
+      onCancel={onCancel}
+    >
+      <CalendarRoot>
+        <DayPicker
+          {...dayPicker}
+          mode="single"
+          required
+          selected={chosen}
+          onSelect={setChosen}
+          defaultMonth={chosen}
+        />
+      </CalendarRoot>
+    </CalendarFrame>
+  )
+}

@@ -1,0 +1,187 @@
+import { useState } from 'react'
+import { DayPicker, type Modifiers } from 'react-day-picker'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import styled from 'styled-components'
+import { formatDate, localDay } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
+import { useToday } from '@/lib/use-today'
+import { ChoiceChips } from '@/ui/choice-chips'
+import { boundsOf, CalendarFrame, fullDate, noonOf, useDayPickerProps } from './calendar-frame'
+import { CalendarRoot } from './calendar-styles'
+import {
+  isComplete,
+  isEmpty,
+  nextRange,
+  RangeText,
+  RELATIVE_OPTIONS,
+  relativeOptionOf,
+  relativeRange,
+  type DateRange,
+  type RelativeOption,
+} from './date-range'
+import type { CalendarProps } from './use-calendar-dialog'
+
+const dayMessages = defineMessages<Record<'first' | 'last' | 'inner', { date: string }>>({
+  first: {
+    id: 'forms.range.firstDay',
+    defaultMessage: '{date}, first day',
+    description: 'A day of the calendar, as a screen reader says it: the first of the chosen range',
+  },
+  last: {
+    id: 'forms.range.lastDay',
+    defaultMessage: '{date}, last day',
+    description: 'A day of the calendar, as a screen reader says it: the last of the chosen range',
+  },
+  inner: {
+    id: 'forms.range.innerDay',
+    defaultMessage: '{date}, in the range',
+    description: 'A day of the calendar, as a screen reader says it: between the ends of the chosen range',
+  },
+})
+
+const messages = defineMessages({
+  label: { id: 'forms.range.label', defaultMessage: 'Date range', description: 'A range of days' },
+  today: { id: 'forms.range.today', defaultMessage: 'Today', description: 'A range of days' },
+  thisMonth: { id: 'forms.range.thisMonth', defaultMessage: 'This month', description: 'A range of days' },
+  lastMonth: { id: 'forms.range.lastMonth', defaultMessage: 'Last month', description: 'A range of days' },
+  custom: {
+    id: 'forms.range.custom',
+    defaultMessage: 'Custom',
+    description: 'A range of days that is chosen in the calendar, beside options such as "Today"',
+  },
+})
+
+const { recentDays, chooseEnd } = defineMessages<{
+  recentDays: { days: number }
+  chooseEnd: { from: string }
+}>({
+  recentDays: {
+    id: 'forms.range.recentDays',
+    defaultMessage: 'Last {days} days',
+    description: 'A range of days that ends with today; {days} is 7, 30 or 90',
+  },
+  chooseEnd: {
+    id: 'forms.range.chooseEnd',
+    defaultMessage: 'From {from}. Choose the last day.',
+    description: 'Under a calendar, once the first day of a range is chosen; {from} is a date',
+  },
+})
+
+const Words = styled.p`
+  text-align: center;
+  text-wrap: balance;
+`
+
+/** A calendar to choose a range of days from, with relative options above (spec 2, Date-picker overlay; spec 4, Date picker range). */
+export default function RangeCalendar({ value, onApply, onCancel, ...rest }: CalendarProps<DateRange>) {
+  const today = useToday()
+  const bounds = boundsOf(rest)
+  const dayPicker = useDayPickerProps(bounds)
+  // Kept beside the range, since two options can mean the same days: on the first of a month, "today" and "this month".
+  const [option, setOption] = useState(() => relativeOptionOf(value, today, bounds))
+  const [range, setRange] = useState(value)
+  const [month, setMonth] = useState(() => monthOf(value))
+  const labelDay = useRangeLabel(range)
+
+  const daysOf = (relative: RelativeOption) => relativeRange(relative, today, bounds)
+  const isDisabled = (relative: RelativeOption) => {
+    const { from, to } = daysOf(relative)
+    return from === undefined || [from, to].some((day = from) => bounds.isDayDisabled?.(day))
+  }
+  const chooseOption = (chosen: Option) => {
+    setOption(chosen)
+    // "Custom" keeps the days, as the ones to change in the calendar.
+    if (chosen === 'custom') return
+    setRange(daysOf(chosen))
+    setMonth(monthOf(daysOf(chosen)))
+  }
+  const clickDay = (day: string) => {
+    const next = nextRange(range, day)
+    setRange(next)
+    setOption(relativeOptionOf(next, today, bounds))
+  }
+  return (
+    <CalendarFrame
+      canApply={isComplete(range) || isEmpty(range)}
+      onApply={() => onApply(range)}
+      onCancel={onCancel}
+      summary={
+        <Words role="status">
+          <ChosenRangeText range={range} />
+        </Words>
+      }
+    >
+      <ChoiceChips
+        label={<FormattedMessage {...messages.label} />}
+        isLabelHidden
+        isWrapping
+        choices={[...RELATIVE_OPTIONS, 'custom' as const].map((choice) => ({
+          value: choice,
+          label: <OptionText option={choice} />,
+          isDisabled: choice !== 'custom' && isDisabled(choice),
+        }))}
+        value={option}
+        onChange={chooseOption}
+      />
+      <CalendarRoot>
+        <DayPicker
+          {...dayPicker}
+          labels={{
+            ...dayPicker.labels,
+            labelDayButton: (date: Date, modifiers: Modifiers) =>
+              labelDay(date) ?? dayPicker.labels.labelDayButton(date, modifiers),
+          }}
+          mode="range"
+          today={noonOf(today)}
+          selected={{ from: noonOf(range.from), to: noonOf(range.to) }}
+          // The library's own next range differs from the specification's.
+          onSelect={(_, clicked) => clickDay(localDay(clicked))}
+          month={month}
+          onMonthChange={setMonth}
+        />
+      </CalendarRoot>
+    </CalendarFrame>
+  )
+}
+
+/** The month of a range's last day: of past days, the nearest to today. */
+const monthOf = ({ from, to }: DateRange) => noonOf(to ?? from)
+
+/** A day with its place in the range; nothing for a day outside, or for a range's only day, which is called chosen. */
+function useRangeLabel({ from, to }: DateRange): (date: Date) => string | undefined {
+  const intl = useIntl()
+  const locale = useLocale()
+  return (moment) => {
+    const day = localDay(moment)
+    if (from === undefined || from === to) return undefined
+    const date = fullDate(moment, locale)
+    if (day === from) return intl.formatMessage(dayMessages.first, { date })
+    if (day === to) return intl.formatMessage(dayMessages.last, { date })
+    const isInside = to !== undefined && day > from && day < to
+    return isInside ? intl.formatMessage(dayMessages.inner, { date }) : undefined
+  }
+}
+
+type Option = RelativeOption | 'custom'
+
+function OptionText({ option }: { option: Option }) {
+  switch (option) {
+    case 'last7Days':
+      return <FormattedMessage {...recentDays} values={{ days: 7 }} />
+    case 'last30Days':
+      return <FormattedMessage {...recentDays} values={{ days: 30 }} />
+    case 'last90Days':
+      return <FormattedMessage {...recentDays} values={{ days: 90 }} />
+    default:
+      return <FormattedMessage {...messages[option]} />
+  }
+}
+
+/** A range in words, or what is still to be chosen before the range can be applied. */
+function ChosenRangeText({ range }: { range: DateRange }) {
+  const locale = useLocale()
+  if (isComplete(range) || isEmpty(range)) return <RangeText range={range} />
+  if (range.from !== undefined)
+    return <FormattedMessage {...chooseEnd} values={{ from: formatDate(range.from, locale) }} />
+  return <FormattedMessage id="forms.range.chooseDays" defaultMessage="Choose the first and last day." />
+}
