@@ -1,4 +1,12 @@
-import { changeOf, type PointsOfRow } from './row-groups'
+/** What a row of the points history says of its points. */
+interface PointsOfRow {
+  /** Signed. */
+  point: number
+  status?: string
+}
+
+/** What a row changes the points by: nothing where it was canceled. */
+export const changeOf = ({ point, status }: PointsOfRow): number => (status === 'canceled' ? 0 : point)
 
 /** What came and went in a month, each amount without a sign. */
 export interface PointsMonth {

@@ -1,9 +1,29 @@
-import type { OwnPoints, SeenPoints } from '@/domain/points-news'
 import { isRecord } from '@/lib/is-record'
 import { serverNow, type ServerTime } from '@/lib/server-clock'
 import { storedJson } from '@/storage/stored-json'
 import type { AppDispatch } from '@/store/store'
 import { readMemberKey } from './use-member-key'
+
+/** What this phone did to the points itself. */
+export interface OwnPoints {
+  /** Of the request that did it. */
+  requestId: string
+  /** Signed. */
+  points: number
+  at: ServerTime
+}
+
+/** What a phone has seen of the points history. */
+export interface SeenPoints {
+  /** The status of each row, by its id; empty for none. */
+  statuses: Readonly<Record<string, string>>
+  /** The time of the oldest row seen (ms): what is no later may have stood on a further page. 0 where no row was missing. */
+  from: number
+  /** When the rows were read (ms, this phone's clock): an older reading says nothing of what was seen since. */
+  readAt: number
+  /** The member's points before the rows were read: while they are the same, the rows are. Absent where they were not known by then. */
+  balance?: number | undefined
+}
 
 /** What this phone knows of one member's points: what was on screen, and what it did itself. */
 export interface KnownPoints {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toldFirst } from './home-news'
 
-const row = { id: '1', title_th: '', date: '2026-11-24' }
+const row = { transaction_id: '1', title_th: '', date: '2026-11-24' }
 const gain = { ...row, point: 120, status: 'received' as const }
 const loss = { ...row, point: -500, status: 'used' as const }
 const seen = { nameTh: 'โกลด์' }

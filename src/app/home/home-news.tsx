@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { paths, pointRowPath, privilegeDetailPath } from '@/addresses/paths'
+import { pointRowId, type PointHistoryRow } from '@/api/point-rows'
 import { GainedPoints, isLoss, LostPoints } from '@/features/histories/components/points-news'
-import { usePointsNews, type NewsRow as PointsNews } from '@/features/histories/hooks/use-points-news'
+import { usePointsNews } from '@/features/histories/hooks/use-points-news'
 import { useTierNews, useToldTier, type TierNews } from '@/features/membership/hooks/use-tier-news'
 import {
   useSavingGoalNews,
@@ -16,16 +17,16 @@ import { NewsRow, QuietRow } from './news-row'
 
 interface HomeNews {
   /** Undefined while they are not known: nothing is told until then. */
-  points: readonly PointsNews[] | undefined
+  points: readonly PointHistoryRow[] | undefined
   tier: TierNews | undefined
   goal: GoalNews | undefined
 }
 
 type Told =
-  | { kind: 'lost'; row: PointsNews }
+  | { kind: 'lost'; row: PointHistoryRow }
   | { kind: 'tier'; news: TierNews }
   | { kind: 'goal'; news: GoalNews }
-  | { kind: 'gained'; rows: readonly PointsNews[] }
+  | { kind: 'gained'; rows: readonly PointHistoryRow[] }
 
 /**
  * Which of the news is told, for home tells one thing at a time: points that have gone without this phone's doing, another tier, what
@@ -52,7 +53,7 @@ export default function HomeNews() {
   switch (told?.kind) {
     case 'lost':
       return (
-        <NewsRow to={pointRowPath(told.row.id)} data-tone="warning">
+        <NewsRow to={pointRowPath(pointRowId(told.row))} data-tone="warning">
           <LostPoints row={told.row} />
         </NewsRow>
       )
@@ -63,7 +64,7 @@ export default function HomeNews() {
     case 'gained': {
       const [first, ...others] = told.rows
       return (
-        <NewsRow to={first && others.length === 0 ? pointRowPath(first.id) : paths.pointsHistory}>
+        <NewsRow to={first && others.length === 0 ? pointRowPath(pointRowId(first)) : paths.pointsHistory}>
           <GainedPoints news={told.rows} />
         </NewsRow>
       )

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { countOf, historyRequest, readFilter, type HistoryParams } from './history-filter'
-import { expiringPointKind, packageKind, pointKind, privilegeKind, type HistoryKind } from './history-kinds'
+import {
+  countOf,
+  expiringPointKind,
+  historyRequest,
+  packageKind,
+  pointKind,
+  privilegeKind,
+  readFilter,
+  type HistoryKind,
+  type HistoryParams,
+} from './history-filter'
 
 const TODAY = '2026-11-22'
 const filterOf = (params: HistoryParams, kind: HistoryKind = pointKind) => readFilter(kind, params)

@@ -1,13 +1,46 @@
+import { defineMessages } from 'react-intl'
 import type { EndlessRequest } from '@/api/endless'
 import { addDays, parseIsoDate } from '@/domain/calendar-date'
-import {
-  EXPIRES,
-  pointKind,
-  type Expires,
-  type FilterField,
-  type HistoryKind,
-  type HistoryStatus,
-} from './history-kinds'
+
+/** The statuses of all histories (spec 3, History statuses). */
+export const statusMessages = defineMessages({
+  received: { id: 'histories.status.received', defaultMessage: 'Received', description: 'A status' },
+  available: { id: 'histories.status.available', defaultMessage: 'Available', description: 'A status' },
+  used: { id: 'histories.status.used', defaultMessage: 'Used', description: 'A status' },
+  expired: { id: 'histories.status.expired', defaultMessage: 'Expired', description: 'A status' },
+  canceled: { id: 'histories.status.canceled', defaultMessage: 'Canceled', description: 'A status' },
+})
+
+export type HistoryStatus = keyof typeof statusMessages
+
+/** Days within which something expires (spec 9). */
+export const EXPIRES = ['0', '7', '15', '30'] as const
+export type Expires = (typeof EXPIRES)[number]
+
+/** What differs between the histories. */
+export interface HistoryKind {
+  /** The status of what can still expire. */
+  alive: HistoryStatus
+  /** The wire's field of the day on which a row expires. */
+  expiryField: 'expire_date' | 'valid_through' | 'expiry_date'
+  /** The wire's field that "sort by points" orders by; absent: the history has no points. */
+  pointsField?: 'point' | 'point_ref'
+  /** The history has only what can still expire: within these days, unless the address says otherwise. */
+  aliveWithin?: Expires
+}
+
+export const pointKind: HistoryKind = { alive: 'received', expiryField: 'expire_date', pointsField: 'point' }
+export const expiringPointKind: HistoryKind = { ...pointKind, aliveWithin: '30' }
+export const privilegeKind: HistoryKind = {
+  alive: 'available',
+  expiryField: 'valid_through',
+  pointsField: 'point_ref',
+}
+export const packageKind: HistoryKind = { alive: 'received', expiryField: 'expiry_date' }
+
+/** The statuses that a history can be filtered by: none where it has only what can still expire. */
+export const statusesOf = ({ alive, aliveWithin }: HistoryKind): HistoryStatus[] =>
+  aliveWithin ? [] : [alive, 'used', 'expired', 'canceled']
 
 /** The parameters of an address that a history's filter is made of. */
 export const HISTORY_FILTER_NAMES = ['status', 'expires', 'from', 'to', 'sort'] as const
@@ -18,34 +51,29 @@ export const ALL = '999'
 
 /** What narrows or orders a history, beyond what the history shows by itself. */
 export interface HistoryFilter {
-  status?: HistoryStatus
+  status?: HistoryStatus | undefined
   /** `ALL` only where the history itself is about what expires. */
-  expires?: Expires | typeof ALL
+  expires?: Expires | typeof ALL | undefined
   /** `yyyy-MM-dd`, both included. */
-  from?: string
-  to?: string
-  sort?: 'asc' | 'desc'
+  from?: string | undefined
+  to?: string | undefined
+  sort?: 'asc' | 'desc' | undefined
 }
-
-type Request = EndlessRequest
-type Conditions = Request['Filters']
 
 /** `src/head/first-reads.ts` asks for as many. */
 const PAGE_ROWS = 50
 
-/** The filter of an address. What it says of a field that the history does not have, or cannot mean, costs that field alone. */
+/** The filter of an address, without what the history does not have or cannot mean. */
 export function readFilter(kind: HistoryKind, params: HistoryParams): HistoryFilter {
-  const has = (field: FilterField) => kind.fields.includes(field)
-  const expires = has('expires') ? expiresOf(kind, params.expires) : undefined
-  const known = has('status') ? kind.statuses.find((status) => status === params.status) : undefined
-  // Only what is alive can expire.
-  const status = expires && has('status') ? kind.alive : known
-  const sort = params.sort === 'asc' || params.sort === 'desc' ? params.sort : undefined
+  const expires = expiresOf(kind, params.expires)
+  const statuses = statusesOf(kind)
+  const { sort } = params
   return {
-    ...(status && { status }),
-    ...(expires && { expires }),
-    ...(has('dates') && rangeOf(params)),
-    ...(sort && has('sort') && { sort }),
+    expires,
+    // Only what is alive can expire.
+    status: statuses.find((status) => status === (expires ? kind.alive : params.status)),
+    ...(!kind.aliveWithin && rangeOf(params)),
+    sort: kind.pointsField && (sort === 'asc' || sort === 'desc') ? sort : undefined,
   }
 }
 
@@ -56,11 +84,9 @@ function expiresOf(kind: HistoryKind, value: string | undefined): HistoryFilter[
 }
 
 /** The days of a range in their order; a day that does not exist is left out. */
-function rangeOf({ from, to }: HistoryParams): { from?: string; to?: string } {
-  const first = from !== undefined && parseIsoDate(from) ? from : undefined
-  const last = to !== undefined && parseIsoDate(to) ? to : undefined
-  if (first && last && first > last) return { from: last, to: first }
-  return { ...(first && { from: first }), ...(last && { to: last }) }
+function rangeOf({ from, to }: HistoryParams): Pick<HistoryFilter, 'from' | 'to'> {
+  const [first, last] = [from, to].map((day) => (day && parseIsoDate(day) ? day : undefined))
+  return first && last && first > last ? { from: last, to: first } : { from: first, to: last }
 }
 
 /** How many things a member has chosen; an expiry includes its status. */
@@ -74,24 +100,18 @@ export function withinOf(kind: HistoryKind, { expires }: HistoryFilter): Expires
 }
 
 /** The filter that leaves nothing of a history out. */
-export const wholeOf = (kind: HistoryKind): HistoryFilter => (kind.aliveWithin ? { expires: ALL } : {})
+export const wholeOf = (kind: HistoryKind): HistoryFilter => ({ expires: kind.aliveWithin && ALL })
 
 /** Whether a member's choice has left something of a history out. */
 export const isNarrowed = ({ sort: _, ...chosen }: HistoryFilter) =>
   countOf(chosen) > 0 && chosen.expires !== ALL
 
-/** What the rows of a filter are ordered by. */
-export function orderOf(kind: HistoryKind, filter: HistoryFilter): 'points' | 'expiry' | 'date' {
-  if (filter.sort && kind.pointsField) return 'points'
-  return kind.aliveWithin !== undefined || filter.expires !== undefined ? 'expiry' : 'date'
-}
-
 /** The list request of a filter. `today` is `yyyy-MM-dd`. */
-export function historyRequest(kind: HistoryKind, filter: HistoryFilter, today: string): Request {
+export function historyRequest(kind: HistoryKind, filter: HistoryFilter, today: string): EndlessRequest {
   const { from, to } = filter
-  const status = kind.aliveWithin === undefined ? filter.status : kind.alive
+  const status = kind.aliveWithin ? kind.alive : filter.status
   const within = withinOf(kind, filter)
-  const conditions: Conditions = []
+  const conditions: EndlessRequest['Filters'] = []
   if (status) conditions.push({ Field: 'status', Operator: 'eq', Value: status })
   if (within !== ALL) {
     conditions.push({ Field: kind.expiryField, Operator: 'lte', Value: addDays(today, Number(within)) })
@@ -101,12 +121,11 @@ export function historyRequest(kind: HistoryKind, filter: HistoryFilter, today: 
   return { Filters: conditions, Ordering: [orderingOf(kind, filter)], Limit: PAGE_ROWS }
 }
 
-/** The request of the points while nothing narrows them. No day is in it. */
-export const wholePoints = historyRequest(pointKind, {}, '')
-
-function orderingOf(kind: HistoryKind, filter: HistoryFilter): Request['Ordering'][number] {
-  const order = orderOf(kind, filter)
-  if (order === 'points') return { Field: kind.pointsField ?? 'point', Direction: filter.sort ?? 'desc' }
-  if (order === 'expiry') return { Field: kind.expiryField, Direction: 'asc' }
+function orderingOf(kind: HistoryKind, { sort, expires }: HistoryFilter): EndlessRequest['Ordering'][number] {
+  if (sort && kind.pointsField) return { Field: kind.pointsField, Direction: sort }
+  if (expires ?? kind.aliveWithin) return { Field: kind.expiryField, Direction: 'asc' }
   return { Field: 'date', Direction: 'desc' }
 }
+
+/** The request of the points while nothing narrows them. No day is in it. */
+export const wholePoints = historyRequest(pointKind, {}, '')

@@ -1,74 +1,85 @@
 import { useMemo } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { pointRowId } from '@/api/point-rows'
+import { pointRowId, type PointHistoryRow } from '@/api/point-rows'
 import { validityOf } from '@/domain/item-validity'
-import { groupRows, type GroupedItem, type RowGroupHeading } from '@/domain/row-groups'
+import { changeOf } from '@/domain/points-months'
 import { dayOf } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import type { EndlessRows } from '@/lists/use-endless-list'
-import type { HistoryStatus } from './history-kinds'
-
-/** A row of the points history, as the contract has it. */
-export interface PointFacts {
-  transaction_id?: string
-  title_th?: string
-  title_en?: string
-  /** Signed. */
-  point: number
-  status?: Exclude<HistoryStatus, 'available'>
-  date?: string
-  branch_name?: string
-  expire_date?: string
-}
 
 /** Until when points can be used. */
-export const validityOfPoints = ({ expire_date }: PointFacts) => validityOf(false, expire_date)
+export const validityOfPoints = ({ expire_date }: PointHistoryRow) => validityOf(false, expire_date)
 
-/** Whether someone has spent a row's points, which the member may want to question. */
-export const isSpent = ({ point, status }: PointFacts) =>
-  point < 0 && status !== 'expired' && status !== 'canceled'
-
-const months = new WeakMap<PointFacts, string>()
+const months = new WeakMap<PointHistoryRow, string>()
 
 /** The month of a row in Thailand (`yyyy-MM`); empty without a date. Worked out once: ten thousand timestamps take a while. */
-export function monthOf(row: PointFacts): string {
+export function monthOf(row: PointHistoryRow): string {
   const month = months.get(row) ?? dayOf(row.date ?? '').slice(0, 7)
   months.set(row, month)
   return month
 }
 
-type Item = GroupedItem<PointFacts>
+export interface GroupHeading {
+  kind: 'heading'
+  /** Differs from heading to heading, even where a group comes twice. */
+  id: string
+  /** What the rows of the group have in common; empty where they lack it. */
+  group: string
+  /** The group's points; undefined while rows of it may be missing. */
+  sum?: number
+  /** The only row of the group, where it stands in its heading. */
+  row?: PointHistoryRow
+}
 
-/** Tells the headings and rows of a list of points apart. */
-export const idOfItem = (item: Item | DayItem) => (item.kind === 'heading' ? item.id : pointRowId(item.row))
-export const isHeading = (item: Item) => item.kind === 'heading'
+/** What stands in a list of points. */
+export type PointItem = GroupHeading | { kind: 'row'; row: PointHistoryRow }
 
-/** The rows of a list of points, below a heading for each group; `groupOf` is undefined where the order leaves no groups. */
+export const idOfItem = (item: PointItem) => (item.kind === 'heading' ? item.id : pointRowId(item.row))
+export const isHeading = ({ kind }: PointItem) => kind === 'heading'
+
+interface Grouping {
+  groupOf: (row: PointHistoryRow) => string
+  /** A group of one row is a heading with that row. */
+  isOneInHeading?: boolean
+}
+
+/** The rows of a list of points, below a heading for each group; without `grouping`, where the order leaves no groups, the rows alone. */
 export function usePointItems(
-  { rows, end, isOutdated }: EndlessRows<PointFacts>,
-  groupOf: ((row: PointFacts) => string) | undefined,
+  { rows, end, isOutdated }: EndlessRows<PointHistoryRow>,
+  grouping: Grouping | undefined,
 ) {
   const isComplete = end === 'complete' && !isOutdated
-  return useMemo<Item[]>(
-    () => (groupOf ? groupRows(rows, { isComplete, groupOf }) : rows.map((row) => ({ kind: 'row', row }))),
-    [rows, isComplete, groupOf],
+  return useMemo(
+    () => (grouping ? groupRows(rows, isComplete, grouping) : rows.map(itemOf)),
+    [rows, isComplete, grouping],
   )
 }
 
-/** A day's heading with its only row, a heading above several, or a row. */
-export type DayItem = (RowGroupHeading & { row?: PointFacts }) | Extract<Item, { kind: 'row' }>
+const itemOf = (row: PointHistoryRow): PointItem => ({ kind: 'row', row })
 
-/** The items of a list by day, with the days of one row in one item each; a group whose sum is not known may have further rows. */
-export function withOneRow(items: readonly Item[]): DayItem[] {
-  return items.flatMap((item, index): DayItem[] => {
-    const [before, next, afterNext] = [items[index - 1], items[index + 1], items[index + 2]]
-    const isAlone = (heading: Item | undefined, following: Item | undefined) =>
-      heading?.kind === 'heading' &&
-      heading.group !== '' &&
-      heading.sum !== undefined &&
-      following?.kind !== 'row'
-    if (item.kind === 'row') return isAlone(before, next) ? [] : [item]
-    return next?.kind === 'row' && isAlone(item, afterNext) ? [{ ...item, row: next.row }] : [item]
+/**
+ * Rows, in their order, below a heading for each group. A group has its sum once all its rows are there: when the next group has
+ * begun, or the list has ended. Canceled points are in no balance, and so in no sum.
+ */
+export function groupRows(
+  rows: readonly PointHistoryRow[],
+  isComplete: boolean,
+  { groupOf, isOneInHeading = false }: Grouping,
+): PointItem[] {
+  const groups: { group: string; rows: PointHistoryRow[] }[] = []
+  for (const row of rows) {
+    const group = groupOf(row)
+    const last = groups.at(-1)
+    if (last?.group === group) last.rows.push(row)
+    else groups.push({ group, rows: [row] })
+  }
+  return groups.flatMap(({ group, rows: ofGroup }, index): PointItem[] => {
+    const isWhole = isComplete || index < groups.length - 1
+    const sum = ofGroup.reduce((points, row) => points + changeOf(row), 0)
+    const heading: GroupHeading = { kind: 'heading', id: `${index} ${group}`, group, ...(isWhole && { sum }) }
+    const [only, ...others] = ofGroup
+    const isOne = isOneInHeading && isWhole && group !== '' && others.length === 0
+    return isOne && only ? [{ ...heading, row: only }] : [heading, ...ofGroup.map(itemOf)]
   })
 }
 
@@ -81,7 +92,7 @@ const messages = defineMessages({
 })
 
 /** A row's title in the member's language. */
-export function usePointTitle(): (row: PointFacts) => string {
+export function usePointTitle(): (row: PointHistoryRow) => string {
   const { formatMessage } = useIntl()
   const locale = useLocale()
   return ({ title_th, title_en }) => {

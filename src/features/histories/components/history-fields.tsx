@@ -1,8 +1,16 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { DateRangeButton } from '@/forms/date-range-button'
 import { ChoiceChips } from '@/ui/choice-chips'
-import { ALL, withinOf, type HistoryFilter } from '../history-filter'
-import { EXPIRES, statusMessages, type Expires, type HistoryKind } from '../history-kinds'
+import {
+  ALL,
+  EXPIRES,
+  statusesOf,
+  statusMessages,
+  withinOf,
+  type Expires,
+  type HistoryFilter,
+  type HistoryKind,
+} from '../history-filter'
 
 const messages = defineMessages({
   all: { id: 'histories.all', defaultMessage: 'All', description: 'In a filter: every status, or any day' },
@@ -26,63 +34,63 @@ const days = defineMessages<Expires>({
 interface HistoryFieldsProps {
   kind: HistoryKind
   value: HistoryFilter
-  onChange: (changes: { [Name in keyof HistoryFilter]?: HistoryFilter[Name] | undefined }) => void
+  onChange: (changes: HistoryFilter) => void
 }
 
 /** The fields of a history's filter, as many of them as the history has. */
 export function HistoryFields({ kind, value, onChange }: HistoryFieldsProps) {
   const { formatMessage } = useIntl()
-  const has = (field: HistoryKind['fields'][number]) => kind.fields.includes(field)
   const all = formatMessage(messages.all)
   return (
     <>
-      {has('status') && (
-        <ChoiceChips
-          label={<FormattedMessage id="histories.status" defaultMessage="Status" description="Of a row" />}
-          isWrapping
-          choices={[
-            { value: ALL, label: all },
-            ...kind.statuses.map((status) => ({
-              value: status,
-              label: formatMessage(statusMessages[status]),
-            })),
-          ]}
-          value={value.status ?? ALL}
-          onChange={(status) => {
-            const isAlive = status === kind.alive
-            onChange({ status: status === ALL ? undefined : status, ...(!isAlive && { expires: undefined }) })
-          }}
-        />
+      {!kind.aliveWithin && (
+        <>
+          <ChoiceChips
+            label={<FormattedMessage id="histories.status" defaultMessage="Status" description="Of a row" />}
+            isWrapping
+            choices={[
+              { value: ALL, label: all },
+              ...statusesOf(kind).map((status) => ({
+                value: status,
+                label: formatMessage(statusMessages[status]),
+              })),
+            ]}
+            value={value.status ?? ALL}
+            onChange={(status) => {
+              const isAlive = status === kind.alive
+              onChange({
+                status: status === ALL ? undefined : status,
+                ...(!isAlive && { expires: undefined }),
+              })
+            }}
+          />
+          <DateRangeButton
+            value={{ ...(value.from && { from: value.from }), ...(value.to && { to: value.to }) }}
+            onChange={({ from, to }) => onChange({ from, to })}
+          />
+        </>
       )}
-      {has('dates') && (
-        <DateRangeButton
-          value={{ ...(value.from && { from: value.from }), ...(value.to && { to: value.to }) }}
-          onChange={({ from, to }) => onChange({ from, to })}
-        />
-      )}
-      {has('expires') && (
-        <ChoiceChips
-          label={
-            <FormattedMessage
-              id="histories.expires"
-              defaultMessage="Expires within"
-              description="Above: today, 7 days, 15 days, …"
-            />
-          }
-          isWrapping
-          choices={[
-            ...EXPIRES.map((within) => ({ value: within, label: formatMessage(days[within]) })),
-            { value: ALL, label: all },
-          ]}
-          value={withinOf(kind, value)}
-          onChange={(expires) => {
-            const isOwn = expires === (kind.aliveWithin ?? ALL)
-            const status = !has('status') ? {} : { status: expires === ALL ? undefined : kind.alive }
-            onChange({ expires: isOwn ? undefined : expires, ...status })
-          }}
-        />
-      )}
-      {has('sort') && (
+      <ChoiceChips
+        label={
+          <FormattedMessage
+            id="histories.expires"
+            defaultMessage="Expires within"
+            description="Above: today, 7 days, 15 days, …"
+          />
+        }
+        isWrapping
+        choices={[
+          ...EXPIRES.map((within) => ({ value: within, label: formatMessage(days[within]) })),
+          { value: ALL, label: all },
+        ]}
+        value={withinOf(kind, value)}
+        onChange={(expires) => {
+          const isOwn = expires === (kind.aliveWithin ?? ALL)
+          const status = expires === ALL || kind.aliveWithin ? undefined : kind.alive
+          onChange({ expires: isOwn ? undefined : expires, status })
+        }}
+      />
+      {kind.pointsField && (
         <ChoiceChips
           label={<FormattedMessage id="histories.sort" defaultMessage="Sort by points" />}
           isWrapping

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { defineMessage, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { EndlessList } from '@/lists/endless-list'
 import { FilterPanel } from '@/lists/filter-panel'
-import type { EndlessRows } from '@/lists/use-endless-list'
 import { media, tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
@@ -19,87 +18,44 @@ const found = defineMessage({
   description: 'Said by a screen reader when a history has changed; count is a formatted number',
 })
 
-/** What a history without rows says, and where it leads. */
-export interface EmptyHistory {
-  title: ReactNode
-  text: ReactNode
-  action?: ReactNode
-}
+type ListProps<Item> = Omit<ComponentProps<typeof EndlessList<Item>>, 'skeleton' | 'found' | 'empty'>
 
-interface HistoryViewProps<Item> {
+interface HistoryViewProps<Item> extends ListProps<Item> {
   history: HistoryFilterState
-  /** The rows as the server gave them. */
-  list: EndlessRows<unknown>
-  /** The list's accessible name. */
-  label: string
-  /** What stands in the list: the rows, and perhaps headings between them. */
-  items: Item[]
-  idOf: (item: Item) => string
-  isHeading?: (item: Item) => boolean
-  columns?: number
-  /** In pixels, of one item, and between them. */
-  estimatedHeight: number
-  gap?: number
   hasPictures?: boolean
   /** Beside the filter, or from tablets up above the list. */
   head?: ReactNode
-  /** Above the rows. */
-  above?: ReactNode
   /** Where there is nothing, whatever the filter. */
-  empty: EmptyHistory
-  children: (item: Item) => ReactNode
+  empty: ComponentProps<typeof EmptyState>
 }
 
 /** Any of the member's histories: its filter, its rows without end, and what stands in their place. */
 export function HistoryView<Item>(props: HistoryViewProps<Item>) {
-  const {
-    history,
-    list,
-    label,
-    items,
-    idOf,
-    isHeading,
-    estimatedHeight,
-    gap = 0,
-    columns = 1,
-    hasPictures,
-    head,
-    above,
-    children,
-  } = props
+  const { history, hasPictures, head, empty, ...list } = props
   const { kind, filter, count, apply } = history
   return (
-    <HistoryLayout
-      head={head}
-      filter={
+    <Root>
+      {head}
+      <Side>
         <FilterPanel value={filter} count={count} onApply={apply}>
           {(draft, change) => <HistoryFields kind={kind} value={draft} onChange={change} />}
         </FilterPanel>
-      }
-    >
-      <EndlessList
-        label={label}
-        list={list}
-        rows={items}
-        idOf={idOf}
-        columns={columns}
-        gap={gap}
-        estimatedHeight={estimatedHeight}
-        isSticky={isHeading}
-        skeleton={<HistorySkeleton hasPictures={hasPictures} />}
-        empty={
-          isNarrowed(filter) ? (
-            <NothingMatches onClear={() => apply(wholeOf(kind))} />
-          ) : (
-            <EmptyState {...props.empty} />
-          )
-        }
-        found={found}
-        above={above}
-      >
-        {children}
-      </EndlessList>
-    </HistoryLayout>
+      </Side>
+      <List>
+        <EndlessList
+          {...list}
+          skeleton={<HistorySkeleton hasPictures={hasPictures} />}
+          empty={
+            isNarrowed(filter) ? (
+              <NothingMatches onClear={() => apply(wholeOf(kind))} />
+            ) : (
+              <EmptyState {...empty} />
+            )
+          }
+          found={found}
+        />
+      </List>
+    </Root>
   )
 }
 
@@ -170,22 +126,6 @@ const List = styled.div`
   }
 `
 
-interface HistoryLayoutProps {
-  head: ReactNode
-  filter: ReactNode
-  children: ReactNode
-}
-
-function HistoryLayout({ head, filter, children }: HistoryLayoutProps) {
-  return (
-    <Root>
-      {head}
-      <Side>{filter}</Side>
-      <List>{children}</List>
-    </Root>
-  )
-}
-
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -218,22 +158,54 @@ const Lines = styled.div`
 
 /** The placeholder of a loading history, in the geometry of its rows. */
 function HistorySkeleton({ hasPictures }: { hasPictures?: boolean | undefined }) {
-  const lines = (
-    <Lines>
-      <Skeleton width="55%" height="1rem" />
-      <Skeleton width="40%" height="0.8rem" />
-    </Lines>
-  )
   const Rows = hasPictures ? Cards : SkeletonGroup
   return (
     <Rows>
       {Array.from({ length: 7 }, (_, index) => (
         <Row key={index} data-pictures={hasPictures}>
           {hasPictures && <Skeleton width={88} height={88} radius={12} />}
-          {lines}
+          <Lines>
+            <Skeleton width="55%" height="1rem" />
+            <Skeleton width="40%" height="0.8rem" />
+          </Lines>
           {!hasPictures && <Skeleton width={64} height="1.25rem" />}
         </Row>
       ))}
     </Rows>
+  )
+}
+
+/** Opaque, since the rows scroll below it. */
+const Heading = styled.div`
+  padding: ${tokens.space(2)} ${tokens.space(1)} ${tokens.space(1)};
+  background: ${tokens.color.surface};
+`
+
+const Line = styled.h2`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${tokens.space(3)};
+`
+
+interface GroupHeadingProps {
+  name: ReactNode
+  /** The group's points, once they are all known. */
+  sum?: ReactNode
+  /** Below: of the group as a whole. */
+  children?: ReactNode
+}
+
+/** The heading of rows that belong together. */
+export function GroupHeading({ name, sum, children }: GroupHeadingProps) {
+  return (
+    <Heading>
+      <Line>
+        <span>{name}</span>
+        {sum}
+      </Line>
+      {children}
+    </Heading>
   )
 }

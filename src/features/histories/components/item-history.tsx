@@ -1,10 +1,11 @@
-import { useCallback, useMemo, type ReactNode } from 'react'
-import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { useCallback, type ReactNode } from 'react'
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
+import { transactionId } from '@/api/endless'
 import { formatDate, formatNumber, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import type { EndlessRows } from '@/lists/use-endless-list'
-import type { TransactionFacts } from '@/redemption/transaction-item'
+import { toTransactionItem, type TransactionFacts } from '@/redemption/transaction-item'
 import { tokens } from '@/theme/tokens'
 import { Card } from '@/ui/card'
 import { clampLines } from '@/ui/clamp-lines'
@@ -12,54 +13,65 @@ import { CardName } from '@/ui/card-frame'
 import { Link } from '@/ui/link'
 import { Picture } from '@/ui/picture'
 import { useMediaQuery } from '@/ui/use-media-query'
-import { toHistoryItem, type HistoryItem } from '../history-item'
 import type { HistoryFilterState } from '../hooks/use-history-filter'
-import { statusMessages, type HistoryStatus } from '../history-kinds'
-import { HistoryView, type EmptyHistory } from './history-view'
+import { statusMessages } from '../history-filter'
+import { HistoryView } from './history-view'
 
 interface ItemHistoryProps {
   history: HistoryFilterState
   list: EndlessRows<TransactionFacts>
-  label: string
   pathOf: (transactionId: string) => string
   icon: ReactNode
-  /** When a row's item was taken; value: `date`. */
-  taken: MessageDescriptor
-  /** How many were taken at once; value: `count`, a formatted number. */
-  amount: MessageDescriptor
-  empty: EmptyHistory
+  /** On a row, when it was taken (value: `date`), and how many were taken at once (value: `count`, a formatted number); of an empty history. */
+  messages: Record<'list' | 'taken' | 'amount' | 'empty' | 'emptyText', MessageDescriptor>
+  /** Where an empty history leads. */
+  wayOn: ReactNode
 }
 
-const idOf = ({ transactionId }: HistoryItem) => transactionId
-
 /** What privileges and packages have in common: rows with a picture that lead to a detail. */
-export function ItemHistory(props: ItemHistoryProps) {
-  const { history, list, label, pathOf, icon, taken, amount, empty } = props
-  const locale = useLocale()
+export function ItemHistory({ history, list, pathOf, icon, messages: texts, wayOn }: ItemHistoryProps) {
+  const { formatMessage } = useIntl()
   const isDesktopUp = useMediaQuery('(min-width: 1200px)')
-  const items = useMemo(() => list.rows.map((row) => toHistoryItem(row, locale)), [list.rows, locale])
   const renderItem = useCallback(
-    (item: HistoryItem) => (
-      <ItemRow item={item} to={pathOf(item.transactionId)} fallback={icon} taken={taken} amount={amount} />
+    (row: TransactionFacts) => (
+      <ItemRow row={row} to={pathOf(row.transaction_id)} fallback={icon} messages={texts} />
     ),
-    [pathOf, icon, taken, amount],
+    [pathOf, icon, texts],
   )
   return (
     <HistoryView
       history={history}
       list={list}
-      label={label}
-      items={items}
-      idOf={idOf}
+      label={formatMessage(texts.list)}
+      rows={list.rows}
+      idOf={transactionId}
       columns={isDesktopUp ? 2 : 1}
       estimatedHeight={124}
       gap={12}
       hasPictures
-      empty={empty}
+      empty={{
+        title: <FormattedMessage {...texts.empty} />,
+        text: <FormattedMessage {...texts.emptyText} />,
+        action: wayOn,
+      }}
     >
       {renderItem}
     </HistoryView>
   )
+}
+
+/** What a history's row shows of a privilege or package that the member has taken, in the member's language. */
+export function toHistoryItem(row: TransactionFacts, locale: 'th' | 'en') {
+  const item = toTransactionItem(row, locale)
+  const { state, validity } = item
+  // Of what was used or canceled the last day no longer matters.
+  const isGone = state === 'used' || state === 'canceled'
+  return {
+    ...item,
+    status: row.status,
+    validUntil: validity.kind === 'date' && !isGone ? validity.date : undefined,
+    isForever: state === 'usable' && validity.kind === 'forever',
+  }
 }
 
 const messages: Record<'used' | 'until' | 'expired', MessageDescriptor> = defineMessages({
@@ -106,7 +118,6 @@ const Words = styled.div`
   min-width: 0;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.sm};
-  overflow-wrap: anywhere;
 `
 
 /** Status and cost. */
@@ -117,25 +128,43 @@ const Standing = styled.div`
   gap: ${tokens.space(1)} ${tokens.space(2)};
 `
 
+/** The colour only repeats the word. */
+const Tag = styled.span`
+  flex: none;
+  padding: 1px ${tokens.space(2)};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.surfaceSunken};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.xs};
+  font-weight: 600;
+  &[data-status='available'],
+  &[data-status='received'] {
+    background: ${tokens.color.successSoft};
+    color: ${tokens.color.success};
+  }
+`
+
 const Name = styled(CardName)`
   ${clampLines(2)}
   font-size: ${tokens.font.size.md};
 `
 
 interface ItemRowProps {
-  item: HistoryItem
+  row: TransactionFacts
   /** Of its detail. */
   to: string
   /** In place of a missing picture. */
   fallback: ReactNode
-  taken: MessageDescriptor
-  amount: MessageDescriptor
+  messages: Record<'taken' | 'amount', MessageDescriptor>
 }
 
 /** A privilege or package that the member has taken: what, in which state, and until when; leads to its detail. */
-function ItemRow({ item, to, fallback, taken, amount }: ItemRowProps) {
+function ItemRow({ row, to, fallback, messages: { taken, amount } }: ItemRowProps) {
   const locale = useLocale()
-  const isOver = item.status !== undefined && item.status !== 'available' && item.status !== 'received'
+  const item = toHistoryItem(row, locale)
+  const { status, cost = 0 } = item
+  const isOver = status !== undefined && item.state !== 'usable'
+  const isMany = item.amount > 1
   const dates = [
     ['taken', taken, item.issuedAt],
     ['used', messages.used, item.usedAt],
@@ -149,8 +178,18 @@ function ItemRow({ item, to, fallback, taken, amount }: ItemRowProps) {
           <Link to={to}>{item.title}</Link>
         </Name>
         <Standing>
-          {item.status && <StatusTag status={item.status} />}
-          <Cost item={item} amount={amount} />
+          {status && (
+            <Tag data-status={status}>
+              <FormattedMessage {...statusMessages[status]} />
+            </Tag>
+          )}
+          {(cost > 0 || isMany) && (
+            <span>
+              {cost > 0 && formatPoints(cost, locale)}
+              {cost > 0 && isMany && ' · '}
+              {isMany && <FormattedMessage {...amount} values={{ count: formatNumber(item.amount) }} />}
+            </span>
+          )}
         </Standing>
         {dates.map(
           ([name, message, date]) =>
@@ -171,43 +210,5 @@ function ItemRow({ item, to, fallback, taken, amount }: ItemRowProps) {
         )}
       </Words>
     </Root>
-  )
-}
-
-function Cost({ item, amount: message }: { item: HistoryItem; amount: MessageDescriptor }) {
-  const { cost = 0, amount } = item
-  const locale = useLocale()
-  const isMany = amount > 1
-  if (cost === 0 && !isMany) return null
-  return (
-    <span>
-      {cost > 0 && formatPoints(cost, locale)}
-      {cost > 0 && isMany && ' · '}
-      {isMany && <FormattedMessage {...message} values={{ count: formatNumber(amount) }} />}
-    </span>
-  )
-}
-
-const Tag = styled.span`
-  flex: none;
-  padding: 1px ${tokens.space(2)};
-  border-radius: ${tokens.radius.pill};
-  background: ${tokens.color.surfaceSunken};
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.font.size.xs};
-  font-weight: 600;
-  &[data-status='available'],
-  &[data-status='received'] {
-    background: ${tokens.color.successSoft};
-    color: ${tokens.color.success};
-  }
-`
-
-/** A row's status in a word; the colour only repeats it. */
-function StatusTag({ status }: { status: HistoryStatus }) {
-  return (
-    <Tag data-status={status}>
-      <FormattedMessage {...statusMessages[status]} />
-    </Tag>
   )
 }

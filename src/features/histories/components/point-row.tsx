@@ -1,11 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
+import type { PointHistoryRow } from '@/api/point-rows'
 import { formatDate, formatPoints, formatTime } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { clampLines } from '@/ui/clamp-lines'
-import { usePointTitle, validityOfPoints, type PointFacts } from '../point-facts'
-import { statusMessages } from '../history-kinds'
+import { statusMessages } from '../history-filter'
+import { usePointTitle, validityOfPoints } from '../point-facts'
 import { SignedPoints } from './signed-points'
 
 const Row = styled.button`
@@ -18,7 +19,6 @@ const Row = styled.button`
   padding: 5px ${tokens.space(1)};
   border-bottom: 1px solid ${tokens.color.outline};
   text-align: start;
-  touch-action: manipulation;
   transition: background ${tokens.motion.fast};
   &:focus-visible {
     outline: 3px solid ${tokens.color.focus};
@@ -36,13 +36,11 @@ const Row = styled.button`
 
 const Title = styled.span`
   ${clampLines(2)}
-  overflow-wrap: anywhere;
   font-weight: 600;
 `
 
 const Facts = styled.span`
   display: block;
-  overflow-wrap: anywhere;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.sm};
 `
@@ -55,7 +53,6 @@ const Amount = styled.span`
   display: block;
   font-size: ${tokens.font.size.lg};
   font-weight: 700;
-  font-variant-numeric: tabular-nums;
   line-height: 1.4;
   &:not([data-status]) {
     font-size: ${tokens.font.size.md};
@@ -74,7 +71,7 @@ const Amount = styled.span`
 `
 
 interface PointRowProps {
-  row: PointFacts
+  row: PointHistoryRow
   /** In a list of what expires, the last day matters more than the first. */
   isExpiring?: boolean
   /** All rows are points that the member still has: neither sign nor status tells them apart. */

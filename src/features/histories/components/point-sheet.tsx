@@ -1,13 +1,14 @@
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useId, useState, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
+import type { PointHistoryRow } from '@/api/point-rows'
+import SupportContact, { useSupport } from '@/brand/support-contact'
 import { formatDate, formatDateTime, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { BottomSheet } from '@/ui/bottom-sheet'
-import { isSpent, usePointTitle, validityOfPoints, type PointFacts } from '../point-facts'
-import { statusMessages } from '../history-kinds'
-import { NotYou } from './not-you'
+import { statusMessages } from '../history-filter'
+import { usePointTitle, validityOfPoints } from '../point-facts'
 import { SignedPoints } from './signed-points'
 
 const messages = defineMessages({
@@ -39,15 +40,12 @@ const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   gap: ${tokens.space(3)} ${tokens.space(4)};
-  margin: 0;
   dt {
     color: ${tokens.color.textMuted};
     font-size: ${tokens.font.size.sm};
   }
   dd {
-    margin: 0;
     font-weight: 600;
-    overflow-wrap: anywhere;
   }
 `
 
@@ -55,7 +53,6 @@ const Amount = styled.p`
   padding-bottom: ${tokens.space(4)};
   font-size: ${tokens.font.size.xxl};
   font-weight: 700;
-  font-variant-numeric: tabular-nums;
   line-height: 1.3;
   small {
     font-size: ${tokens.font.size.md};
@@ -70,13 +67,13 @@ const Amount = styled.p`
 `
 
 interface PointSheetProps {
-  row: PointFacts
+  row: PointHistoryRow
   isOpen: boolean
   onClose: () => void
 }
 
 /** All that is known of one row of points: why they came or went, and until when they are good. */
-export function PointSheet({ row, isOpen, onClose }: PointSheetProps) {
+function PointSheet({ row, isOpen, onClose }: PointSheetProps) {
   const { formatMessage } = useIntl()
   const locale = useLocale()
   const titleOf = usePointTitle()
@@ -85,9 +82,9 @@ export function PointSheet({ row, isOpen, onClose }: PointSheetProps) {
     validity.kind === 'date'
       ? formatDate(validity.date, locale)
       : validity.kind === 'forever' && formatMessage(messages.forever)
-  const status = row.status && statusMessages[row.status]
+  const { status } = row
   const facts = [
-    ['status', status && formatMessage(status)],
+    ['status', status && formatMessage(statusMessages[status])],
     ['date', row.date && formatDateTime(row.date, locale)],
     ['branch', row.branch_name],
     ['expires', until],
@@ -112,17 +109,63 @@ export function PointSheet({ row, isOpen, onClose }: PointSheetProps) {
             ),
         )}
       </Facts>
-      {isSpent(row) && <NotYou />}
+      {row.point < 0 && status !== 'expired' && status !== 'canceled' && <NotYou />}
     </BottomSheet>
   )
 }
 
-/** The sheet with what is known of one row of points. */
-export function usePointSheet(): { open: (row: PointFacts) => void; sheet: ReactNode } {
-  // The row stays while its sheet slides away.
-  const [row, setRow] = useState<PointFacts>()
+const Question = styled.div`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.sm};
+  > button {
+    min-height: ${tokens.tap};
+    color: ${tokens.color.text};
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`
+
+/** Whom to tell where it was not the member that spent the points. Nothing where the brand names nobody. */
+function NotYou() {
   const [isOpen, setIsOpen] = useState(false)
-  const open = useCallback((opened: PointFacts) => {
+  const contactId = useId()
+  if (!useSupport()) return null
+  return (
+    <Question>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={contactId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <FormattedMessage
+          id="histories.notYou"
+          defaultMessage="Not you?"
+          description="Button beside points that were spent: shows how to reach the shop"
+        />
+      </button>
+      <div id={contactId}>
+        {isOpen && (
+          <>
+            <FormattedMessage
+              id="histories.notYouText"
+              defaultMessage="Tell us the date and the points, and we’ll look into it."
+              description="Above the shop's telephone number and LINE account"
+            />
+            <SupportContact />
+          </>
+        )}
+      </div>
+    </Question>
+  )
+}
+
+/** The sheet with what is known of one row of points. */
+export function usePointSheet(): { open: (row: PointHistoryRow) => void; sheet: ReactNode } {
+  // The row stays while its sheet slides away.
+  const [row, setRow] = useState<PointHistoryRow>()
+  const [isOpen, setIsOpen] = useState(false)
+  const open = useCallback((opened: PointHistoryRow) => {
     setRow(opened)
     setIsOpen(true)
   }, [])

@@ -1,16 +1,16 @@
 import { FormattedMessage } from 'react-intl'
-import { dateOfPoints } from '@/domain/points-news'
+import type { PointHistoryRow } from '@/api/point-rows'
 import { formatRecentDay, unbroken } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import type { NewsRow } from '../hooks/use-points-news'
+import { dateOfPoints } from '../hooks/use-points-news'
 import { SignedPoints } from './signed-points'
 
 /** Points that have gone without this phone's doing: spent, expired, or of a purchase that was canceled. */
-export const isLoss = ({ point, status }: NewsRow) =>
+export const isLoss = ({ point, status }: PointHistoryRow) =>
   point < 0 || status === 'expired' || status === 'canceled'
 
 /** One row of points that have gone: how many, when, and where or why. */
-export function LostPoints({ row }: { row: NewsRow }) {
+export function LostPoints({ row }: { row: PointHistoryRow }) {
   const locale = useLocale()
   const day = formatRecentDay(dateOfPoints(row), locale)
   return (
@@ -33,7 +33,7 @@ export function LostPoints({ row }: { row: NewsRow }) {
 }
 
 /** What came of points since the last visit, in one sum. */
-export function GainedPoints({ news }: { news: readonly NewsRow[] }) {
+export function GainedPoints({ news }: { news: readonly PointHistoryRow[] }) {
   return (
     <>
       <b data-gain data-figure>

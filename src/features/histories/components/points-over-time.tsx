@@ -34,7 +34,6 @@ const Root = styled(Card)`
     padding: ${space(1)} ${space(4)};
     border-radius: inherit;
     text-align: start;
-    touch-action: manipulation;
     > :nth-child(2) {
       flex: 1;
     }

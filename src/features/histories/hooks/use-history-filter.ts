@@ -9,11 +9,10 @@ import {
   countOf,
   HISTORY_FILTER_NAMES,
   historyRequest,
-  orderOf,
   readFilter,
   type HistoryFilter,
+  type HistoryKind,
 } from '../history-filter'
-import type { HistoryKind } from '../history-kinds'
 
 /** The filter of a history in the address, its request, and how the request is read. */
 export function useHistoryFilter(kind: HistoryKind) {
@@ -29,9 +28,9 @@ export function useHistoryFilter(kind: HistoryKind) {
 
 export type HistoryFilterState = ReturnType<typeof useHistoryFilter>
 
-/** What the rows on screen are ordered by: those of the filter before stay until the next ones are here. */
-export function useShownOrder({ kind, filter }: HistoryFilterState, { isOutdated }: EndlessRows<unknown>) {
-  const order = orderOf(kind, filter)
+/** The wire's field that the rows on screen are ordered by: those of the filter before stay until the next ones are here. */
+export function useShownOrder({ request }: HistoryFilterState, { isOutdated }: EndlessRows<unknown>) {
+  const order = request.Ordering[0]?.Field
   const [shown, setShown] = useState(order)
   if (!isOutdated && shown !== order) setShown(order)
   return isOutdated ? shown : order

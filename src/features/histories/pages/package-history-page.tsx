@@ -1,11 +1,11 @@
 import { Ticket } from 'lucide-react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages } from 'react-intl'
 import { endlessApi, transactionId } from '@/api/endless'
 import { packageHistoryPath, paths } from '@/addresses/paths'
 import { useBrand } from '@/brand/use-brand'
 import { useEndlessList } from '@/lists/use-endless-list'
 import { ItemHistory } from '../components/item-history'
-import { packageKind } from '../history-kinds'
+import { packageKind } from '../history-filter'
 import { useHistoryFilter } from '../hooks/use-history-filter'
 import { PageLink } from '@/ui/page-link'
 
@@ -21,13 +21,14 @@ const messages = defineMessages({
     defaultMessage: '{count} coupons',
     description: 'How many were taken at once, more than one; count is a formatted number',
   },
+  empty: { id: 'histories.packages.empty', defaultMessage: 'No packages yet' },
+  emptyText: { id: 'histories.packages.emptyText', defaultMessage: 'Packages you take show up here.' },
 })
 
 const icon = <Ticket size={32} strokeWidth={1.5} aria-hidden />
 
 /** The packages that the member has taken (spec 2, profile.package-history). */
 export default function PackageHistoryPage() {
-  const { formatMessage } = useIntl()
   const { isPackageActive } = useBrand().navbarMenu
   const history = useHistoryFilter(packageKind)
   const query = endlessApi.useEndlessPackageHistoryInfiniteQuery(history.request, history.reading)
@@ -35,21 +36,10 @@ export default function PackageHistoryPage() {
     <ItemHistory
       history={history}
       list={useEndlessList(query, transactionId)}
-      label={formatMessage(messages.list)}
       pathOf={packageHistoryPath}
       icon={icon}
-      taken={messages.taken}
-      amount={messages.amount}
-      empty={{
-        title: <FormattedMessage id="histories.packages.empty" defaultMessage="No packages yet" />,
-        text: (
-          <FormattedMessage
-            id="histories.packages.emptyText"
-            defaultMessage="Packages you take show up here."
-          />
-        ),
-        action: isPackageActive && <PageLink to={paths.package} isMain />,
-      }}
+      messages={messages}
+      wayOn={isPackageActive && <PageLink to={paths.package} isMain />}
     />
   )
 }

@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { endlessApi } from '@/api/endless'
-import { pointRowId } from '@/api/point-rows'
+import { pointRowId, type PointHistoryRow } from '@/api/point-rows'
 import { useBrand } from '@/brand/use-brand'
 import { expiringPoints } from '@/domain/item-validity'
 import { formatPoints } from '@/i18n/format'
@@ -16,21 +16,14 @@ import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { ExpiringText } from '@/ui/expiring-points'
 import { Link } from '@/ui/link'
-import { DayHeading, OneSourceDay, type SaveDay } from '../components/expiry-day'
+import { PageLink } from '@/ui/page-link'
+import { ExpiryDay, type SaveDay } from '../components/expiry-day'
 import { HistoryView } from '../components/history-view'
 import { PointRow } from '../components/point-row'
-import { expiringPointKind } from '../history-kinds'
-import { useHistoryFilter, useShownOrder } from '../hooks/use-history-filter'
-import {
-  idOfItem,
-  usePointItems,
-  validityOfPoints,
-  withOneRow,
-  type DayItem,
-  type PointFacts,
-} from '../point-facts'
 import { usePointSheet } from '../components/point-sheet'
-import { PageLink } from '@/ui/page-link'
+import { expiringPointKind } from '../history-filter'
+import { useHistoryFilter, useShownOrder } from '../hooks/use-history-filter'
+import { idOfItem, usePointItems, validityOfPoints, type PointItem } from '../point-facts'
 
 const messages = defineMessages({
   list: { id: 'app.title.pointsExpire', defaultMessage: 'Points expiring', description: 'Page title' },
@@ -53,10 +46,11 @@ const calendar = defineMessages<{ title: { hasPoints: boolean; points: string };
 const useAffordable = () =>
   useBrand().navbarMenu.isPrivilegeActive ? `${paths.privilege}?affordable=1` : undefined
 
-const dayOfExpiry = (row: PointFacts) => {
+const dayOfExpiry = (row: PointHistoryRow) => {
   const validity = validityOfPoints(row)
   return validity.kind === 'date' ? validity.date : ''
 }
+const byDay = { groupOf: dayOfExpiry, isOneInHeading: true }
 
 /** The points that the member is about to lose, by day (spec 2, profile.points-expire). */
 export default function PointsExpirePage() {
@@ -68,20 +62,26 @@ export default function PointsExpirePage() {
   )
   const { open, sheet } = usePointSheet()
   const save = useSaveExpiry()
-  const isByDay = useShownOrder(history, list) === 'expiry'
-  const grouped = usePointItems(list, isByDay ? dayOfExpiry : undefined)
-  const items = useMemo(() => withOneRow(grouped), [grouped])
+  const isByDay = useShownOrder(history, list) === expiringPointKind.expiryField
+  const items = usePointItems(list, isByDay ? byDay : undefined)
   const { today } = history
   const profile = useProfile().data
   const expiring = useMemo(() => profile && expiringPoints(profile, today), [profile, today])
   const renderItem = useCallback(
-    (item: DayItem) => {
+    (item: PointItem) => {
       if (item.kind === 'row')
         return <PointRow row={item.row} isExpiring={!isByDay} isPlain onOpen={() => open(item.row)} />
-      const points = item.group === expiring?.date ? expiring.points : undefined
-      const day = { day: item.group, today, received: item.sum, points, onSave: save }
-      const { row } = item
-      return row ? <OneSourceDay {...day} row={row} onOpen={() => open(row)} /> : <DayHeading {...day} />
+      return (
+        <ExpiryDay
+          day={item.group}
+          today={today}
+          points={item.group === expiring?.date ? expiring.points : undefined}
+          received={item.sum}
+          row={item.row}
+          onOpen={open}
+          onSave={save}
+        />
+      )
     },
     [today, isByDay, expiring, save, open],
   )
@@ -91,9 +91,11 @@ export default function PointsExpirePage() {
         history={history}
         list={list}
         label={formatMessage(messages.list)}
-        items={items}
+        rows={items}
         idOf={idOfItem}
+        columns={1}
         estimatedHeight={72}
+        gap={0}
         above={
           <PointsAtStake>
             {expiring ? (

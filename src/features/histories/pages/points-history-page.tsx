@@ -2,10 +2,8 @@ import { useCallback, useEffect } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { endlessApi } from '@/api/endless'
-import { pointRowId } from '@/api/point-rows'
+import { pointRowId, type PointHistoryRow } from '@/api/point-rows'
 import { expiringPoints } from '@/domain/item-validity'
-import { seenPoints } from '@/domain/points-news'
-import type { GroupedItem } from '@/domain/row-groups'
 import { formatMonth } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
@@ -20,21 +18,28 @@ import { Button } from '@/ui/button'
 import { ExpiringPoints } from '@/ui/expiring-points'
 import { PointsDisplay } from '@/ui/points-display'
 import { useOpenPoints } from '@/ui/points-modal-context'
-import { GroupHeading } from '../components/group-heading'
-import { HistoryView } from '../components/history-view'
+import { GroupHeading, HistoryView } from '../components/history-view'
 import { PointRow } from '../components/point-row'
+import { usePointSheet } from '../components/point-sheet'
 import { PointsOverTime } from '../components/points-over-time'
 import { SignedPoints } from '../components/signed-points'
-import { pointKind } from '../history-kinds'
+import { pointKind } from '../history-filter'
 import { useHistoryFilter, useShownOrder } from '../hooks/use-history-filter'
-import { idOfItem, isHeading, monthOf, usePointItems, type PointFacts } from '../point-facts'
-import { usePointSheet } from '../components/point-sheet'
+import { idOfItem, isHeading, monthOf, usePointItems, type PointItem } from '../point-facts'
+import { seenPoints } from '../hooks/use-points-news'
 
 const messages = defineMessages({
   list: { id: 'app.title.pointsHistory', defaultMessage: 'Points history', description: 'Page title' },
 })
 
 const ROW_NAME = ['row'] as const
+
+const byMonth = { groupOf: monthOf }
+
+const Muted = styled.span`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.sm};
+`
 
 /** The points that came and went (spec 2, profile.points-history). */
 export default function PointsHistoryPage() {
@@ -50,17 +55,22 @@ export default function PointsHistoryPage() {
   useOpenRowOfAddress(list, open)
   const openPoints = useOpenPoints()
   const order = useShownOrder(history, list)
-  const isByMonth = order === 'date'
-  const items = usePointItems(list, isByMonth ? monthOf : undefined)
+  const items = usePointItems(list, order === 'date' ? byMonth : undefined)
   const renderItem = useCallback(
-    (item: GroupedItem<PointFacts>) =>
+    (item: PointItem) =>
       item.kind === 'heading' ? (
         <GroupHeading
           name={formatMonth(item.group, locale)}
-          sum={item.sum !== undefined && <MutedPoints points={item.sum} />}
+          sum={
+            item.sum !== undefined && (
+              <Muted>
+                <SignedPoints points={item.sum} />
+              </Muted>
+            )
+          }
         />
       ) : (
-        <PointRow row={item.row} isExpiring={order === 'expiry'} onOpen={() => open(item.row)} />
+        <PointRow row={item.row} isExpiring={order === pointKind.expiryField} onOpen={() => open(item.row)} />
       ),
     [locale, order, open],
   )
@@ -70,10 +80,12 @@ export default function PointsHistoryPage() {
         history={history}
         list={list}
         label={formatMessage(messages.list)}
-        items={items}
+        rows={items}
         idOf={idOfItem}
-        isHeading={isHeading}
+        isSticky={isHeading}
+        columns={1}
         estimatedHeight={61}
+        gap={0}
         head={<PointsLeft />}
         above={<PointsOverTime />}
         empty={{
@@ -109,21 +121,20 @@ export default function PointsHistoryPage() {
 }
 
 /** What is on screen of the points is no news on home any more. */
-function useMarkPointsSeen(isFiltered: boolean, list: EndlessRows<PointFacts>) {
+function useMarkPointsSeen(isFiltered: boolean, list: EndlessRows<PointHistoryRow>) {
   const memberKey = useMemberKey()
   const { rows, status, isOutdated, end, readAt } = list
   const isShown = !isFiltered && !isOutdated && (status === 'rows' || status === 'empty')
   useEffect(() => {
     if (memberKey === undefined || !isShown || readAt === undefined) return
-    const withIds = rows.map((row) => ({ ...row, id: pointRowId(row) }))
-    savePointsSeen(memberKey, seenPoints(withIds, end === 'complete', readAt))
+    savePointsSeen(memberKey, seenPoints(rows, end === 'complete', readAt))
   }, [memberKey, isShown, rows, end, readAt])
 }
 
 /** Opens the row that the address names, once: who comes back, or reloads, has had it. */
 function useOpenRowOfAddress(
-  { rows, status, isFetching }: EndlessRows<PointFacts>,
-  open: (row: PointFacts) => void,
+  { rows, status, isFetching }: EndlessRows<PointHistoryRow>,
+  open: (row: PointHistoryRow) => void,
 ) {
   const [{ row: id }, change] = useListParams(ROW_NAME)
   const wanted = id === undefined ? undefined : rows.find((row) => pointRowId(row) === id)
@@ -158,19 +169,5 @@ function PointsLeft() {
       {expiring && <ExpiringPoints {...expiring} />}
       {data && <AsOf read={profile} />}
     </Left>
-  )
-}
-
-const Muted = styled.span`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.font.size.sm};
-`
-
-/** A sum that is no row's own. */
-function MutedPoints({ points }: { points: number }) {
-  return (
-    <Muted>
-      <SignedPoints points={points} />
-    </Muted>
   )
 }

@@ -1,11 +1,11 @@
 import { Gift } from 'lucide-react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages } from 'react-intl'
 import { endlessApi, transactionId } from '@/api/endless'
 import { privilegeHistoryPath, paths } from '@/addresses/paths'
 import { useBrand } from '@/brand/use-brand'
 import { useEndlessList } from '@/lists/use-endless-list'
 import { ItemHistory } from '../components/item-history'
-import { privilegeKind } from '../history-kinds'
+import { privilegeKind } from '../history-filter'
 import { useHistoryFilter } from '../hooks/use-history-filter'
 import { PageLink } from '@/ui/page-link'
 
@@ -21,13 +21,14 @@ const messages = defineMessages({
     defaultMessage: '{count} privileges',
     description: 'How many were taken at once, more than one; count is a formatted number',
   },
+  empty: { id: 'histories.privileges.empty', defaultMessage: 'No privileges yet' },
+  emptyText: { id: 'histories.privileges.emptyText', defaultMessage: 'Privileges you redeem show up here.' },
 })
 
 const icon = <Gift size={32} strokeWidth={1.5} aria-hidden />
 
 /** The privileges that the member has taken (spec 2, profile.privilege-history). */
 export default function PrivilegeHistoryPage() {
-  const { formatMessage } = useIntl()
   const { isPrivilegeActive } = useBrand().navbarMenu
   const history = useHistoryFilter(privilegeKind)
   const query = endlessApi.useEndlessPrivilegeHistoryInfiniteQuery(history.request, history.reading)
@@ -35,21 +36,10 @@ export default function PrivilegeHistoryPage() {
     <ItemHistory
       history={history}
       list={useEndlessList(query, transactionId)}
-      label={formatMessage(messages.list)}
       pathOf={privilegeHistoryPath}
       icon={icon}
-      taken={messages.taken}
-      amount={messages.amount}
-      empty={{
-        title: <FormattedMessage id="histories.privileges.empty" defaultMessage="No privileges yet" />,
-        text: (
-          <FormattedMessage
-            id="histories.privileges.emptyText"
-            defaultMessage="Privileges you redeem show up here."
-          />
-        ),
-        action: isPrivilegeActive && <PageLink to={paths.privilege} isMain />,
-      }}
+      messages={messages}
+      wayOn={isPrivilegeActive && <PageLink to={paths.privilege} isMain />}
     />
   )
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import type { PointHistoryRow } from '@/api/point-rows'
 import { serverTime } from '@/lib/server-clock'
-import { isNothingNew, pointsNews, seenPoints, type OwnPoints, type PointsRow } from './points-news'
+import type { OwnPoints } from '@/session/points-seen'
+import { isNothingNew, pointsNews, seenPoints } from './use-points-news'
 
 const NOW = Date.parse('2026-11-25T12:00:00+07:00')
-const row = (id: string, point: number, date: string, status = 'received'): PointsRow => ({
-  id,
+type Status = PointHistoryRow['status']
+const row = (id: string, point: number, date: string, status: Status = 'received'): PointHistoryRow => ({
+  transaction_id: id,
   point,
   date: date.includes('T') ? date : `${date}T10:00:00+07:00`,
   status,
@@ -16,8 +19,8 @@ const deed = (points: number, at: string): OwnPoints => ({
 })
 const old = [row('B', 20, '2026-11-20'), row('A', 10, '2026-11-10')]
 const seen = seenPoints(old, true, NOW)
-const newsOf = (rows: PointsRow[], own: OwnPoints[] = [], before = seen) =>
-  pointsNews(rows, before, own, serverTime(NOW)).map(({ id }) => id)
+const newsOf = (rows: PointHistoryRow[], own: OwnPoints[] = [], before = seen) =>
+  pointsNews(rows, before, own, serverTime(NOW)).map(({ transaction_id }) => transaction_id)
 
 describe('news of the points', () => {
   it('are the rows that were not there at the last visit', () => {
@@ -70,8 +73,8 @@ describe('news of the points', () => {
     const rows = [row('B', 20, '2025-11-20'), row('A', 10, '2025-11-10')]
     const before = seenPoints(rows, true, NOW)
     const after = [
-      { ...rows[0], status: 'canceled' } as PointsRow,
-      { ...rows[1], status: 'expired' } as PointsRow,
+      { ...rows[0], status: 'canceled' } as PointHistoryRow,
+      { ...rows[1], status: 'expired' } as PointHistoryRow,
     ]
     expect(newsOf(after, [], before)).toEqual(['B', 'A'])
   })
@@ -97,14 +100,18 @@ describe('news of the points', () => {
   })
 
   it('are nothing that was canceled, or that has no points or no date', () => {
-    const rows = [row('C', 5, '2026-11-24', 'canceled'), row('D', 0, '2026-11-24'), { id: 'E', point: 5 }]
+    const rows = [
+      row('C', 5, '2026-11-24', 'canceled'),
+      row('D', 0, '2026-11-24'),
+      { transaction_id: 'E', point: 5 },
+    ]
     expect(newsOf(rows)).toEqual([])
   })
 
   it('are nothing of a history of which nothing could be dated', () => {
-    expect(newsOf([row('C', 5, '2026-11-24')], [], seenPoints([{ id: 'E', point: 5 }], false, NOW))).toEqual(
-      [],
-    )
+    expect(
+      newsOf([row('C', 5, '2026-11-24')], [], seenPoints([{ transaction_id: 'E', point: 5 }], false, NOW)),
+    ).toEqual([])
   })
 })
 
@@ -124,7 +131,7 @@ describe('what this phone did', () => {
   })
 
   it('is the row that was not seen, where a day is all that rows have', () => {
-    const rows = ['C', 'B'].map((id) => ({ id, point: 20, date: '2026-11-21' }))
+    const rows = ['C', 'B'].map((id) => ({ transaction_id: id, point: 20, date: '2026-11-21' }))
     expect(
       newsOf(rows, [deed(20, '2026-11-21T09:00:00+07:00')], {
         statuses: { B: 'received' },
@@ -135,7 +142,7 @@ describe('what this phone did', () => {
   })
 
   it('is a row whose day and clock are both inexact', () => {
-    const rows = [{ id: 'C', point: -500, date: '2026-11-23' }]
+    const rows = [{ transaction_id: 'C', point: -500, date: '2026-11-23' }]
     expect(newsOf(rows, [deed(-500, '2026-11-24T08:00:00+07:00')])).toEqual([])
   })
 

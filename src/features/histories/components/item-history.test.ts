@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toHistoryItem } from './history-item'
+import { toHistoryItem } from './item-history'
 
 const row = { transaction_id: 'T1', name_th: 'ลาเต้ร้อน' }
 
