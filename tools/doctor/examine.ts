@@ -77,7 +77,7 @@ export async function examine(site: Site, root: string, options: ExamineOptions 
     ...configs,
     ...(visit.idToken === undefined ? [] : [fault('the token', 'token-is-id-token', ID_TOKEN)]),
     ...(await checkFallback(site, root, front)),
-    ...(await checkFiles(visit, files)),
+    ...checkFiles(files),
     ...checkMissing(missing),
     ...checkHeaders(visit, missing, files),
     ...(await checkCaching(visit, files)),

@@ -27,7 +27,6 @@ export const FAULTS = {
   'script-type': 'Serve .js as text/javascript, and .css as text/css.',
   'script-encoding': 'Compress either the files or in the server, once (npm run deploy:compress).',
   'script-cut': 'Deploy the files of dist/assets/ whole, and let no proxy edit them.',
-  'encoding-unasked': 'Send Vary: Accept-Encoding, and let the cache keep one for each.',
   // headers
   'referrer-policy': 'Send Referrer-Policy: strict-origin: a login’s code stands in the query.',
   nosniff: 'Send X-Content-Type-Options: nosniff.',

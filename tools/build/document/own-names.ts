@@ -1,8 +1,5 @@
 import { isRecord } from '../../../src/lib/is-record.ts'
 
-/** What index.html says of the brand before any script runs, by the variable of the build that names it. */
-type Names = Partial<Record<'APP_TITLE' | 'APP_DESCRIPTION' | 'APP_ICON' | 'APP_IMAGE', string | undefined>>
-
 const TITLE = /(<title>)[^<]*/
 const DESCRIPTION = /(<meta\s+name="description"\s+content=")[^"]*/
 const ICON = /(<link rel="icon" href=")[^"]*/
@@ -20,44 +17,33 @@ const escaped = (text: string) =>
  */
 export function withOwnNames(
   html: string,
-  environment: Readonly<Record<string, string | undefined>>,
+  { APP_TITLE, APP_DESCRIPTION, APP_ICON, APP_IMAGE }: Readonly<Record<string, string | undefined>>,
   config?: unknown,
 ): string {
-  const own: Names = environment
-  const preview = { ...previewOf(config), ...withoutEmpty(own) }
-  const put = (text: string, place: RegExp, value: string | undefined) =>
-    value ? text.replace(place, (_all, before: string) => before + escaped(value)) : text
-  const named = [
-    [TITLE, own.APP_TITLE],
-    [DESCRIPTION, own.APP_DESCRIPTION],
-    [ICON, own.APP_ICON],
-    [PREVIEW_TITLE, preview.APP_TITLE],
-    [PREVIEW_DESCRIPTION, preview.APP_DESCRIPTION],
-  ] as const
-  return named
-    .reduce((text, [place, value]) => put(text, place, value), html)
-    .replace(PREVIEW_IMAGE, () => imageTag(preview.APP_IMAGE))
+  const brand = onlyBrandOf(config)
+  const places: [place: RegExp, value: unknown][] = [
+    [TITLE, APP_TITLE],
+    [DESCRIPTION, APP_DESCRIPTION],
+    [ICON, APP_ICON],
+    [PREVIEW_TITLE, APP_TITLE || brand.name_th],
+    [PREVIEW_DESCRIPTION, APP_DESCRIPTION || brand.description_th],
+  ]
+  const put = (text: string, [place, value]: (typeof places)[number]) =>
+    typeof value === 'string' && value !== ''
+      ? text.replace(place, (_all, before: string) => before + escaped(value))
+      : text
+  return places.reduce(put, html).replace(PREVIEW_IMAGE, () => imageTag(APP_IMAGE || brand.logoUrl))
 }
 
-/** The one brand that a configuration names: of several, a link may be any one's. */
-function previewOf(config: unknown): Names {
+/** Of several brands a link may be any one's. */
+function onlyBrandOf(config: unknown): Record<string, unknown> {
   if (!isRecord(config)) return {}
-  const rows: unknown[] = Array.isArray(config.brands) ? config.brands : []
-  const [brand = {}, ...others] = rows.filter(isRecord)
-  if (others.length > 0) return {}
-  const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
-  return withoutEmpty({
-    APP_TITLE: text(brand.name_th),
-    APP_DESCRIPTION: text(brand.description_th) ?? text(config.description_th),
-    APP_IMAGE: text(brand.logoUrl),
-  })
+  const brands: unknown[] = Array.isArray(config.brands) ? config.brands : []
+  return brands.length > 1 ? {} : { description_th: config.description_th, ...brands.find(isRecord) }
 }
-
-const withoutEmpty = (names: Names): Names =>
-  Object.fromEntries(Object.entries(names).filter(([, value]) => value))
 
 /** A preview is made by a server elsewhere: it takes nothing but a whole https address. */
-const imageTag = (address = ''): string =>
-  URL.canParse(address) && new URL(address).protocol === 'https:'
+const imageTag = (address: unknown): string =>
+  typeof address === 'string' && URL.canParse(address) && new URL(address).protocol === 'https:'
     ? `<meta property="og:image" content="${escaped(address)}" />`
     : ''

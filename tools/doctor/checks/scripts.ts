@@ -1,8 +1,8 @@
 import { basename, extname } from 'node:path/posix'
 import { parse } from 'es-module-lexer/js'
 import { entryOf, tagsOf } from '../document-tags.ts'
-import { good, judgeEach, kilobytes, type Finding, type Rows } from '../finding.ts'
-import { isHtml, isOk, isPacked, listIn, type Answer } from '../site.ts'
+import { judgeEach, kilobytes, type Finding, type Rows } from '../finding.ts'
+import { isHtml, isOk, isPacked, type Answer } from '../site.ts'
 import type { Visit } from '../visit.ts'
 
 /** What Vite has a script preload, by the build’s root. */
@@ -22,13 +22,6 @@ const FILES: Rows<Answer> = {
   'script-cut': ({ url, text }) =>
     text.trim() === '' ? 'empty' : isScript(url) && !importsOf(text) && 'no whole script',
 }
-const GZIP_ALONE: Rows<Answer> = {
-  'script-encoding': (answer) =>
-    isOk(answer) && isPacked(answer) && 'compressed still, for those who take gzip alone',
-  'encoding-unasked': (answer) =>
-    listIn(answer, 'content-encoding').includes('br') && 'brotli for those who take gzip alone',
-}
-
 const isScript = (url: string) => extname(new URL(url).pathname) !== '.css'
 
 /** A site of another kind may name files without end. */
@@ -81,19 +74,11 @@ function importsOf(text: string): string[] | undefined {
 }
 
 /** Whether each file is there, is what it has to be, and is whole. */
-export async function checkFiles({ site, root, front }: Visit, files: readonly Answer[]): Promise<Finding[]> {
-  const named = (answer: Answer) => [nameOf(answer.url), answer] as const
-  const findings = judgeEach('scripts', FILES, files.map(named), { isFirst: true })
-  // What is so for everybody has been told.
-  if (!findings.some(({ id }) => id === 'script-encoding')) {
-    const urls = [`${root}/`, ...resolved(entryOf(front.text) ?? '', `${root}/`)]
-    const headers = { 'Accept-Encoding': 'gzip' }
-    const older = await Promise.all(urls.map((url) => site.send(url, { headers })))
-    findings.push(...judgeEach('scripts', GZIP_ALONE, older.map(named), { isFirst: true }))
-  }
+export function checkFiles(files: readonly Answer[]): Finding[] {
   const sum = files.reduce((total, { bytes }) => total + bytes, 0)
   const well = `${files.length} scripts and styles, ${kilobytes(sum)}, each whole`
-  return findings.length > 0 ? findings : [good('scripts', well)]
+  const places = files.map((answer) => [nameOf(answer.url), answer] as const)
+  return judgeEach('scripts', FILES, places, { isFirst: true, well })
 }
 
-const nameOf = (url: string) => basename(new URL(url).pathname) || 'index.html'
+const nameOf = (url: string) => basename(new URL(url).pathname)

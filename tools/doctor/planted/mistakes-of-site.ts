@@ -84,12 +84,6 @@ export const ofSite: readonly Mistake[] = [
   ['script-cut', instead(ENTRY, { body: 'export const home=()=>{' })],
   ['script-cut', instead(LISTS, { body: '' })],
   ['script-type', header('content-type', 'text/plain', STYLE)],
-  ['encoding-unasked', header('content-encoding', 'br', ENTRY)],
-  [
-    'script-encoding',
-    (path, answer, _method, _query, ask) =>
-      path === ENTRY && ask?.headers?.['Accept-Encoding'] === 'gzip' && (answer.body = '\u001f\ufffd\b'),
-  ],
   ['config-of-snapshot', inHead(json('config', { customerApiUrl: '' }))],
   ['policy-missing', header('content-security-policy')],
   ['policy-missing', header('content-security-policy', undefined, '/home'), '/home'],
