@@ -19,10 +19,6 @@ const messages = defineMessages({
     description: 'Placeholder: the order in which a date is typed',
   },
   hint: { id: 'forms.date.hint', defaultMessage: 'Day/month/year, such as 31/12/1990' },
-  failed: {
-    id: 'forms.date.failed',
-    defaultMessage: 'The calendar didn’t open. Please type the date.',
-  },
 })
 
 const load = () => import('./day-calendar')
@@ -58,7 +54,6 @@ export function DateField(props: DateFieldProps) {
     load,
     value: field.value,
     onApply: field.setValue,
-    failed: messages.failed,
   })
   return (
     <div>

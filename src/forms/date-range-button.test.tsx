@@ -77,18 +77,6 @@ describe('the button of a range', () => {
     expect(opener()).toHaveAccessibleName('ช่วงวันที่ ทุกช่วงเวลา')
     expect(opener()).toHaveFocus()
   })
-
-  test('says when the calendar could not be loaded, and loads the calendar at the next tap', async () => {
-    vi.doMock('./range-calendar', () => {
-      throw new Error('No network')
-    })
-    renderFilter()
-    await userEvent.click(opener())
-    expect(await screen.findByRole('alert')).toHaveTextContent('เปิดปฏิทินไม่ได้ กรุณาลองอีกครั้ง')
-    vi.doUnmock('./range-calendar')
-    await openCalendar()
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
 })
 
 describe('a range in the calendar', () => {

@@ -15,10 +15,6 @@ const messages = defineMessages({
     defaultMessage: 'Clear the dates',
     description: 'Button: removes the range of days, so that any time is shown',
   },
-  failed: {
-    id: 'forms.range.failed',
-    defaultMessage: 'The calendar didn’t open. Please try again.',
-  },
 })
 
 const { color, space, tap } = tokens
@@ -66,7 +62,7 @@ export function DateRangeButton({ value, onChange, ...bounds }: DateRangeButtonP
   const intl = useIntl()
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
-  const calendar = useCalendarDialog({ ...bounds, load, value, onApply: onChange, failed: messages.failed })
+  const calendar = useCalendarDialog({ ...bounds, load, value, onApply: onChange })
   const clear = () => {
     onChange({})
     // The button that had the focus is gone with the range.

@@ -3,6 +3,7 @@
 import { render } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
+import { MemoryRouter } from 'react-router-dom'
 import type { Locale } from '@/i18n/locale'
 
 const thai = import.meta.glob<Record<string, string>>(
@@ -29,7 +30,7 @@ function InLanguage({ start, children }: { start: Locale; children: ReactNode })
         if (locale === 'th') throw error
       }}
     >
-      {children}
+      <MemoryRouter>{children}</MemoryRouter>
       <button type="button" onClick={() => setLocale(locale === 'th' ? 'en' : 'th')}>
         switch
       </button>

@@ -1,8 +1,7 @@
-import { useState, type ComponentType } from 'react'
-import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
-import { useLazyComponent } from '@/lib/use-lazy-component'
+import type { ComponentType } from 'react'
+import { defineMessage, useIntl } from 'react-intl'
 import { Dialog } from '@/ui/dialog'
-import { FieldErrorText } from './field-frame'
+import { useLazyDialog } from '@/ui/use-lazy-dialog'
 
 /** The days that can be chosen; `min` and `max` are `yyyy-MM-dd`, inclusive: by default from 1927 to the end of this year (spec 5). */
 export interface CalendarBounds {
@@ -22,8 +21,6 @@ interface CalendarDialogOptions<Value> extends CalendarBounds {
   load: () => Promise<{ default: ComponentType<CalendarProps<Value>> }>
   value: Value
   onApply: (value: Value) => void
-  /** Told when the calendar's chunk cannot be loaded. */
-  failed: MessageDescriptor
 }
 
 const choose = defineMessage({
@@ -34,38 +31,19 @@ const choose = defineMessage({
 
 /** The dialog of a calendar, whose chunk is loaded when it is first opened: render `dialog` beside the button that calls `open`. */
 export function useCalendarDialog<Value>(options: CalendarDialogOptions<Value>) {
-  const { load, onApply, failed, ...props } = options
+  const { load, onApply, ...props } = options
   const intl = useIntl()
-  const [isOpen, setIsOpen] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
-  const close = () => setIsOpen(false)
-  const Calendar = useLazyComponent(load, isOpen, () => {
-    close()
-    setHasFailed(true)
-  })
-  const open = () => {
-    setHasFailed(false)
-    setIsOpen(true)
-  }
+  const { Dialog: Calendar, isOpen, open, close } = useLazyDialog(load)
   const apply = (value: Value) => {
     close()
     onApply(value)
   }
   /** The dialog's name, and that of a button that is an icon alone. */
   const label = intl.formatMessage(choose)
-  const dialog = (
-    <>
-      {hasFailed && (
-        <FieldErrorText role="alert">
-          <FormattedMessage {...failed} />
-        </FieldErrorText>
-      )}
-      {Calendar && (
-        <Dialog isOpen={isOpen} onClose={close} label={label}>
-          <Calendar {...props} onApply={apply} onCancel={close} />
-        </Dialog>
-      )}
-    </>
+  const dialog = Calendar && (
+    <Dialog isOpen={isOpen} onClose={close} label={label}>
+      <Calendar {...props} onApply={apply} onCancel={close} />
+    </Dialog>
   )
   return { label, open, dialog }
 }

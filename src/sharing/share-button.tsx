@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { loadFeatureMessages } from '@/i18n/load-messages'
 import { IconButton } from '@/ui/icon-button'
-import { useLazyDialogOnPage } from '@/ui/use-lazy-dialog-on-page'
+import { useLazyDialog } from '@/ui/use-lazy-dialog'
 import type { ShareContent } from './share-message'
 import { shareWord } from './share-word'
 
@@ -29,6 +29,6 @@ const loadSheet = async () => {
 
 /** Sharing something: `share` opens the sheet, which is to be rendered where it was asked for. */
 export function useShareSheet(content: ShareContent): { share: () => void; sheet: ReactNode } {
-  const { Dialog: ShareSheet, isOpen, open: share, close } = useLazyDialogOnPage(loadSheet)
+  const { Dialog: ShareSheet, isOpen, open: share, close } = useLazyDialog(loadSheet)
   return { share, sheet: ShareSheet && <ShareSheet content={content} isOpen={isOpen} onClose={close} /> }
 }

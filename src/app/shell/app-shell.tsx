@@ -14,7 +14,7 @@ import { HeaderActionProvider } from '@/ui/header-action'
 import { OpenPointsContext } from '@/ui/points-modal-context'
 import { AbortReadsContext } from '@/ui/skeleton'
 import { PageSpinner } from '@/ui/spinner'
-import { useLazyDialogOnPage } from '@/ui/use-lazy-dialog-on-page'
+import { useLazyDialog } from '@/ui/use-lazy-dialog'
 import { pageOf } from '../lazy-page'
 import { notFound, routeOf } from '../routes'
 import { AuthenticationLayout } from './authentication-layout'
@@ -183,7 +183,7 @@ function PointsModalProvider({ children }: { children: ReactNode }) {
     selectFromResult: ({ data }) => ({ isMemberKnown: data !== undefined }),
   })
   const [isIdle, setIsIdle] = useState(false)
-  const modal = useLazyDialogOnPage(loadModal, isIdle, () => setIsIdle(false))
+  const modal = useLazyDialog(loadModal, isIdle, () => setIsIdle(false))
 
   // The modal's chunk is preloaded, so that the modal opens at a counter without network too.
   useEffect(() => {

@@ -8,7 +8,7 @@ import { ScanSheet } from '@/features/points/components/scan-sheet'
 import type { LineConnection } from '@/line/line-connection'
 import { useFeedback } from '@/ui/feedback-context'
 import { danger } from '@/ui/feedback-presets'
-import { useOpenOnPage } from '@/ui/use-lazy-dialog-on-page'
+import { useOpenOnPage } from '@/ui/use-lazy-dialog'
 import { withTextsOf } from '../lazy-page'
 
 const messages = defineMessages({

@@ -11,7 +11,7 @@ import { useLazyComponent } from '@/lib/use-lazy-component'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { Link } from '@/ui/link'
 import { useOpenPoints } from '@/ui/points-modal-context'
-import { useLazyDialogOnPage } from '@/ui/use-lazy-dialog-on-page'
+import { useLazyDialog } from '@/ui/use-lazy-dialog'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { titleOf, type AppRoute, type TabKey } from '../routes'
@@ -68,7 +68,7 @@ export function MainLayout({ route, children }: LayoutProps) {
   const isDesktopUp = useMediaQuery('(min-width: 1200px)')
   const openPoints = useOpenPoints()
   const { scan, scanner } = usePointsScan()
-  const menu = useLazyDialogOnPage(loadSideMenu)
+  const menu = useLazyDialog(loadSideMenu)
 
   // The bar of a tablet stands in its place until it is here, and where it does not come.
   const LoadedBar = useLazyComponent(loadDesktopBar, isDesktopUp)

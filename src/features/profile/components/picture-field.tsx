@@ -9,10 +9,9 @@ import { FIELD_MARK, focusFirst } from '@/forms/form-focus'
 import { useFormField, useFormValues } from '@/forms/use-form-field'
 import { useFormState } from '@/forms/use-submission'
 import type { PictureError } from '@/lib/shrink-picture'
-import { useLazyComponent } from '@/lib/use-lazy-component'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
-import { useToast } from '@/ui/toast-context'
+import { useLazyDialog } from '@/ui/use-lazy-dialog'
 import type { MemberInfoValues } from '../member-info'
 import { PicturePreview } from './picture-preview'
 
@@ -20,8 +19,6 @@ const loadModal = () =>
   import('./upload-picture-modal').then((module) => ({ default: module.UploadPictureModal }))
 
 const loadShrink = () => import('@/lib/shrink-picture')
-
-const TOAST_MS = 4000
 
 const messages = defineMessages({
   change: {
@@ -33,10 +30,6 @@ const messages = defineMessages({
     id: 'profile.picture.remove',
     defaultMessage: 'Keep the current picture',
     description: 'Button: gives up the picture just chosen',
-  },
-  notLoaded: {
-    id: 'profile.picture.notLoaded',
-    defaultMessage: 'The picture choices didn’t open. Please try again.',
   },
   chosenOfLine: {
     id: 'profile.picture.chosenOfLine',
@@ -114,7 +107,6 @@ interface PictureFieldProps {
 export function PictureField({ current, isRequired, linePicture }: PictureFieldProps) {
   const field = useFormField<File | null>({ name: 'image', label: undefined, isRequired })
   const hasChosen = useRef(false)
-  const [isChoosing, setIsChoosing] = useState(false)
   const { isReading } = useFormState()
   const { error, pick, remove } = usePickedPicture()
   const ofLine = useLinePicture(linePicture, (picture) => {
@@ -123,11 +115,7 @@ export function PictureField({ current, isRequired, linePicture }: PictureFieldP
   const isOfLine = field.value !== null && field.value === ofLine
   const chosenNote = field.value && (isOfLine ? messages.chosenOfLine : messages.chosen)
   const note = isReading ? messages.reading : chosenNote
-  const toast = useToast()
-  const UploadPictureModal = useLazyComponent(loadModal, isChoosing, () => {
-    setIsChoosing(false)
-    toast(<FormattedMessage {...messages.notLoaded} />, { durationMs: TOAST_MS })
-  })
+  const { Dialog: UploadPictureModal, isOpen, open, close } = useLazyDialog(loadModal)
   const handleRemove = ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
     remove()
     // The button that had the focus is gone with the picture.
@@ -144,7 +132,7 @@ export function PictureField({ current, isRequired, linePicture }: PictureFieldP
           {...{ [FIELD_MARK]: 'image' }}
           isBusy={isReading}
           disabled={field.isBusy}
-          onClick={() => setIsChoosing(true)}
+          onClick={open}
         >
           <Camera size={24} strokeWidth={1.75} aria-hidden />
           <FormattedMessage {...messages.change} />
@@ -167,8 +155,8 @@ export function PictureField({ current, isRequired, linePicture }: PictureFieldP
       </Root>
       {UploadPictureModal && (
         <UploadPictureModal
-          isOpen={isChoosing}
-          onClose={() => setIsChoosing(false)}
+          isOpen={isOpen}
+          onClose={close}
           onPick={(file) => {
             hasChosen.current = true
             pick(file)

@@ -4,10 +4,10 @@ import { useLazyComponent } from '@/lib/use-lazy-component'
 import { useChunkErrorModal } from './use-chunk-error-modal'
 
 /**
- * A dialog over a page (useOpenOnPage) whose lazy chunk is loaded when the dialog is first opened, or before, once it `isDue`. Where
- * the chunk of an open dialog does not load, the dialog is closed, and a modal offers to try again.
+ * A dialog over a page whose lazy chunk is loaded when the dialog is first opened, or before, once it `isDue`. Where the chunk of an
+ * open dialog does not load, the dialog is closed, and a modal offers to try again.
  */
-export function useLazyDialogOnPage<Props>(
+export function useLazyDialog<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   isDue?: boolean,
   onFail?: () => void,
