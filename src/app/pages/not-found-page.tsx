@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { pageTitles } from '@/i18n/page-titles'
 import { tokens } from '@/theme/tokens'
 import { EmptyState } from '@/ui/empty-state'
 import { IllustrationFrame } from '@/ui/illustrations'
@@ -9,9 +10,7 @@ export default function NotFoundPage() {
   return (
     <EmptyState
       illustration={<LostIllustration />}
-      title={
-        <FormattedMessage id="app.title.notFound" defaultMessage="Page not found" description="Page title" />
-      }
+      title={<FormattedMessage {...pageTitles.notFound} />}
       text={
         <FormattedMessage
           id="shell.notFound.text"

@@ -2,11 +2,6 @@ import { defineMessages } from 'react-intl'
 
 /** Messages shared by several consent views. */
 export const consentMessages = defineMessages({
-  title: {
-    id: 'app.title.pdpa',
-    defaultMessage: 'Privacy policy',
-    description: 'Page title',
-  },
   noArticles: { id: 'consent.articles.none', defaultMessage: 'No privacy policy yet' },
   withdraw: {
     id: 'consent.withdraw',

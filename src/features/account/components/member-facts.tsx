@@ -5,6 +5,7 @@ import { paths } from '@/addresses/paths'
 import { api } from '@/api/api'
 import { useBrand } from '@/brand/use-brand'
 import { normalisePhone } from '@/domain/thai-phone'
+import { pageTitles } from '@/i18n/page-titles'
 import { useBoot } from '@/session/boot-context'
 import { useProfile } from '@/session/use-member'
 import { tokens } from '@/theme/tokens'
@@ -91,13 +92,7 @@ export function LineRow() {
           as={Link}
           to={paths.connectLine}
           icon={<MessageCircle size={24} strokeWidth={1.75} aria-hidden />}
-          title={
-            <FormattedMessage
-              id="app.title.connectLine"
-              defaultMessage="Connect LINE"
-              description="Page title"
-            />
-          }
+          title={<FormattedMessage {...pageTitles.connectLine} />}
         />
       </li>
     )

@@ -8,11 +8,12 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { defineMessage, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { paths, type Path } from '@/addresses/paths'
 import type { AppSetting } from '@/brand/app-setting'
 import { useBrand } from '@/brand/use-brand'
+import { pageTitles } from '@/i18n/page-titles'
 import { tokens } from '@/theme/tokens'
 import { Card } from '@/ui/card'
 import { historyIcons } from '@/ui/history-icons'
@@ -77,57 +78,43 @@ interface MenuRow {
   needs?: keyof AppSetting['navbarMenu']
 }
 
-const rows = defineMessages({
-  forms: {
-    id: 'app.title.customFieldInfo',
-    defaultMessage: 'Questions from the store',
-    description: 'Page title',
-  },
-  member: { id: 'account.member', defaultMessage: 'Membership', description: 'Row: points and tier' },
-  points: { id: 'app.title.pointsHistory', defaultMessage: 'Points history', description: 'Page title' },
-  expiring: { id: 'app.title.pointsExpire', defaultMessage: 'Points expiring', description: 'Page title' },
-  privileges: {
-    id: 'app.title.privilegeHistory',
-    defaultMessage: 'Privilege history',
-    description: 'Page title',
-  },
-  packages: { id: 'app.title.packageHistory', defaultMessage: 'Package history', description: 'Page title' },
-  forYou: {
-    id: 'app.title.privilegeForYou',
-    defaultMessage: 'Privileges for you',
-    description: 'Page title',
-  },
-  terms: { id: 'app.title.condition', defaultMessage: 'Terms and conditions', description: 'Page title' },
-  policy: { id: 'app.title.pdpa', defaultMessage: 'Privacy policy', description: 'Page title' },
-  pin: { id: 'app.title.resetPin', defaultMessage: 'Change PIN', description: 'Page title' },
+const membership = defineMessage({
+  id: 'account.member',
+  defaultMessage: 'Membership',
+  description: 'Row: points and tier',
 })
 
 export const personalRows: MenuRow[] = [
-  { title: rows.forms, path: paths.customFieldInfo, icon: ClipboardList },
+  { title: pageTitles.customFieldInfo, path: paths.customFieldInfo, icon: ClipboardList },
 ]
 
 export const membershipRows: MenuRow[] = [
-  { title: rows.member, path: paths.memberInfo, icon: Crown },
-  { title: rows.points, path: paths.pointsHistory, icon: historyIcons.points },
-  { title: rows.expiring, path: paths.pointsExpire, icon: historyIcons.expiring },
+  { title: membership, path: paths.memberInfo, icon: Crown },
+  { title: pageTitles.pointsHistory, path: paths.pointsHistory, icon: historyIcons.points },
+  { title: pageTitles.pointsExpire, path: paths.pointsExpire, icon: historyIcons.expiring },
   {
-    title: rows.privileges,
+    title: pageTitles.privilegeHistory,
     path: paths.privilegeHistory,
     icon: historyIcons.privileges,
     needs: 'isPrivilegeActive',
   },
   {
-    title: rows.packages,
+    title: pageTitles.packageHistory,
     path: paths.packageHistory,
     icon: historyIcons.packages,
     needs: 'isPackageActive',
   },
-  { title: rows.forYou, path: paths.profilePrivilegeForYou, icon: Sparkles, needs: 'isPrivilegeActive' },
+  {
+    title: pageTitles.privilegeForYou,
+    path: paths.profilePrivilegeForYou,
+    icon: Sparkles,
+    needs: 'isPrivilegeActive',
+  },
 ]
 
 export const legalRows: MenuRow[] = [
-  { title: rows.terms, path: paths.condition, icon: FileText },
-  { title: rows.policy, path: paths.profileMenuPdpa, icon: ShieldCheck },
+  { title: pageTitles.condition, path: paths.condition, icon: FileText },
+  { title: pageTitles.pdpa, path: paths.profileMenuPdpa, icon: ShieldCheck },
 ]
 
-export const settingRows: MenuRow[] = [{ title: rows.pin, path: paths.resetPin, icon: KeyRound }]
+export const settingRows: MenuRow[] = [{ title: pageTitles.resetPin, path: paths.resetPin, icon: KeyRound }]

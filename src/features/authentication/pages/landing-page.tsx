@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { BrandLogo } from '@/brand/brand-logo'
 import { serviceFactsOf } from '@/brand/service-facts'
+import { pageTitles } from '@/i18n/page-titles'
 import { readCallbackToken } from '@/session/callback-token'
 import { LANDING_DELAY_MS } from '@/config/constants'
 import { lineLoginPath, paths } from '@/addresses/paths'
@@ -34,7 +35,6 @@ const Splash = styled.div`
 `
 
 const messages = defineMessages({
-  name: { id: 'app.title.landing', defaultMessage: 'Welcome', description: 'Page title of the splash' },
   title: { id: 'authentication.landing.refusedTitle', defaultMessage: 'This login link doesn’t work' },
   text: {
     id: 'authentication.landing.refusedText',
@@ -62,7 +62,7 @@ export default function LandingPage() {
 
   return (
     <Splash>
-      <VisuallyHidden as="h1">{intl.formatMessage(messages.name)}</VisuallyHidden>
+      <VisuallyHidden as="h1">{intl.formatMessage(pageTitles.landing)}</VisuallyHidden>
       {!isTokenRefused && (
         <>
           <BrandLogo kind="login" />

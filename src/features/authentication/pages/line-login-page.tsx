@@ -5,6 +5,7 @@ import { loginPath, paths } from '@/addresses/paths'
 import { shareableAddress } from '@/addresses/shareable-address'
 import { serviceFactsOf } from '@/brand/service-facts'
 import { useBrand, type Brand } from '@/brand/use-brand'
+import { pageTitles } from '@/i18n/page-titles'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { lineExtrasOf } from '@/line/line-extras'
 import { ChannelButtons } from '@/login/channel-buttons'
@@ -97,11 +98,7 @@ function UnknownBrandNotice() {
       </Notice>
       {config.brands.length > 0 && (
         <Button as={Link} to={paths.selectBrand} variant="outline" isFullWidth>
-          <FormattedMessage
-            id="app.title.selectBrand"
-            defaultMessage="Choose a store"
-            description="Page title"
-          />
+          <FormattedMessage {...pageTitles.selectBrand} />
         </Button>
       )}
     </>
@@ -113,11 +110,6 @@ const SETTINGS_WAIT_MS = 3000
 
 const messages = defineMessages({
   line: { id: 'authentication.login.line', defaultMessage: 'Log in with LINE', description: 'Button' },
-  lineShort: {
-    id: 'app.title.lineLogin',
-    defaultMessage: 'Log in',
-    description: 'Page title',
-  },
 })
 
 const Loading = styled(SkeletonGroup)`
@@ -164,7 +156,7 @@ function LoginChannels({
         onLine={onLine}
         labels={{
           line: intl.formatMessage(messages.line),
-          lineShort: intl.formatMessage(messages.lineShort),
+          lineShort: intl.formatMessage(pageTitles.lineLogin),
           phone: (
             <FormattedMessage
               id="authentication.login.phone"
@@ -196,7 +188,7 @@ function LineReopenBanner() {
       {link === undefined && <Skeleton height={tokens.tap} radius={tokens.radius.control} />}
       {link && (
         <Button as="a" href={link} isFullWidth>
-          <FormattedMessage id="app.title.lineLogin" defaultMessage="Log in" description="Page title" />
+          <FormattedMessage {...pageTitles.lineLogin} />
         </Button>
       )}
       {close && <ClosePageButton close={close} variant="quiet" />}

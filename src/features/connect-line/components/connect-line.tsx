@@ -5,6 +5,7 @@ import { paths } from '@/addresses/paths'
 import { BrandLogo } from '@/brand/brand-logo'
 import { maskPhone } from '@/domain/thai-phone'
 import { unbroken } from '@/i18n/format'
+import { pageTitles } from '@/i18n/page-titles'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { LineErrorNotice } from '@/login/line-error-notice'
 import { tokens } from '@/theme/tokens'
@@ -84,7 +85,7 @@ function Begin({ connectError, isBusy, onBegin, onChange }: BeginProps) {
   }
   return (
     <LineButton
-      label={formatMessage(beginMessages.begin)}
+      label={formatMessage(pageTitles.connectLine)}
       shortLabel={formatMessage(beginMessages.short)}
       isBusy={isBusy}
       onClick={onBegin}
@@ -93,11 +94,6 @@ function Begin({ connectError, isBusy, onBegin, onChange }: BeginProps) {
 }
 
 const beginMessages = defineMessages({
-  begin: {
-    id: 'app.title.connectLine',
-    defaultMessage: 'Connect LINE',
-    description: 'Page title',
-  },
   short: {
     id: 'connectLine.beginShort',
     defaultMessage: 'Connect',

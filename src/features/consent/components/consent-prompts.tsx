@@ -6,6 +6,7 @@ import { api } from '@/api/api'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { toAppError, type AppError } from '@/api/app-error'
 import { errorText } from '@/i18n/error-messages'
+import { pageTitles } from '@/i18n/page-titles'
 import { useLocale } from '@/i18n/use-locale'
 import { endSession } from '@/session/lifetime'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -127,7 +128,7 @@ export function ConsentModal() {
     <Dialog isOpen onClose={() => undefined} isCloseableFromOutside={false} labelledBy={titleId}>
       <Body>
         <h2 id={titleId}>
-          <FormattedMessage {...consentMessages.title} />
+          <FormattedMessage {...pageTitles.pdpa} />
         </h2>
         {!text && (query.error || query.isSuccess) ? (
           <ErrorState

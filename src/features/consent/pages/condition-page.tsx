@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { tierInText } from '@/i18n/format'
+import { pageTitles } from '@/i18n/page-titles'
 import { useLocale } from '@/i18n/use-locale'
 import { hasNoTier, useMember } from '@/session/use-member'
 import { tokens } from '@/theme/tokens'
@@ -11,7 +12,6 @@ import { useQueryErrorModal } from '@/ui/use-error-modal'
 import { ConsentFrame, type PageQuery } from '../components/consent-view'
 import { NothingYet } from '../components/nothing-yet'
 import { PolicyPanel } from '../components/policy-panel'
-import { consentMessages } from '../consent-messages'
 import { policyIn, usePolicy, type PolicyText } from '../hooks/use-policy'
 
 const Title = styled.h2`
@@ -54,7 +54,7 @@ export default function ConditionPage() {
         {kind === 'tier' && (
           <FormattedMessage {...messages.tier} values={{ tier: tierInText(tierName, locale) }} />
         )}
-        {kind === 'policy' && <FormattedMessage {...consentMessages.title} />}
+        {kind === 'policy' && <FormattedMessage {...pageTitles.pdpa} />}
         {kind === undefined && <Skeleton width="60%" height="1.6em" />}
       </Title>
       <div>

@@ -3,6 +3,7 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { localeTags } from '@/i18n/locale'
+import { pageTitles } from '@/i18n/page-titles'
 import { useReadable } from '@/lib/readable'
 import { media, tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
@@ -98,13 +99,7 @@ export default function ProfileMenuPdpaPage() {
               as={Link}
               to={paths.condition}
               icon={<ScrollText size={24} strokeWidth={1.75} aria-hidden />}
-              title={
-                <FormattedMessage
-                  id="app.title.condition"
-                  defaultMessage="Terms and conditions"
-                  description="Page title"
-                />
-              }
+              title={<FormattedMessage {...pageTitles.condition} />}
             />
           </li>
         </List>
@@ -134,7 +129,7 @@ function ArticleRow({ article: { item, text, standing } }: { article: Article })
           {title ? (
             <span lang={localeTags[text.locale]}>{title}</span>
           ) : (
-            <FormattedMessage {...consentMessages.title} />
+            <FormattedMessage {...pageTitles.pdpa} />
           )}
           {standing && (
             <State data-standing={standing}>

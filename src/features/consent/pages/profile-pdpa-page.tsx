@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
+import { pageTitles } from '@/i18n/page-titles'
 import { useReadable } from '@/lib/readable'
 import { media, tokens } from '@/theme/tokens'
 import type { ShownRead } from '@/ui/as-of'
@@ -107,9 +108,7 @@ function ArticleView({ article, outdated }: ArticleViewProps) {
       <Column>
         {article && <WordingChange article={article} />}
         <div>
-          <VisuallyHidden id={textId}>
-            {title || <FormattedMessage {...consentMessages.title} />}
-          </VisuallyHidden>
+          <VisuallyHidden id={textId}>{title || <FormattedMessage {...pageTitles.pdpa} />}</VisuallyHidden>
           <PolicyPanel text={article?.text} labelledBy={textId} onShown={onShown} />
         </div>
         {article && <ConsentRecord article={article} />}

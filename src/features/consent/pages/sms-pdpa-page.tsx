@@ -6,6 +6,7 @@ import { lineLoginPath, paths } from '@/addresses/paths'
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
 import { useIdempotencyKey } from '@/api/use-idempotency-key'
+import { pageTitles } from '@/i18n/page-titles'
 import { useLocale } from '@/i18n/use-locale'
 import { isRecord } from '@/lib/is-record'
 import { readStored, writeText } from '@/storage/storage'
@@ -25,7 +26,6 @@ import { readSmsToken, type SmsInvitation } from '../sms-token'
 
 const messages = defineMessages({
   unreadable: { id: 'consent.sms.unreadable', defaultMessage: 'This link doesn’t work' },
-  done: { id: 'app.title.consentSuccess', defaultMessage: 'Consent recorded', description: 'Page title' },
 })
 
 /** authentication.sms-pdpa: the consent that an SMS asks for; the link's token names the customer and the policy. */
@@ -126,7 +126,11 @@ function SmsConsent({ token, invitation }: SmsConsentProps) {
     if (error && isLinkOver(error)) return setIsRefused(true)
     if (error) return showError(error)
     const leave = () => void navigate(paths.consentSuccess, { replace: true, state: recorded })
-    show(success(intl.formatMessage(messages.done), undefined, { confirmButton: { callback: leave } }))
+    show(
+      success(intl.formatMessage(pageTitles.consentSuccess), undefined, {
+        confirmButton: { callback: leave },
+      }),
+    )
   }
 
   if (isConsented) return <Navigate to={paths.consentSuccess} replace state={recorded} />

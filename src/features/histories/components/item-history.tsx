@@ -20,16 +20,25 @@ import { HistoryView } from './history-view'
 interface ItemHistoryProps {
   history: HistoryFilterState
   list: EndlessRows<TransactionFacts>
+  label: MessageDescriptor
   pathOf: (transactionId: string) => string
   icon: ReactNode
   /** On a row, when it was taken (value: `date`), and how many were taken at once (value: `count`, a formatted number); of an empty history. */
-  messages: Record<'list' | 'taken' | 'amount' | 'empty' | 'emptyText', MessageDescriptor>
+  messages: Record<'taken' | 'amount' | 'empty' | 'emptyText', MessageDescriptor>
   /** Where an empty history leads. */
   wayOn: ReactNode
 }
 
 /** What privileges and packages have in common: rows with a picture that lead to a detail. */
-export function ItemHistory({ history, list, pathOf, icon, messages: texts, wayOn }: ItemHistoryProps) {
+export function ItemHistory({
+  history,
+  list,
+  label,
+  pathOf,
+  icon,
+  messages: texts,
+  wayOn,
+}: ItemHistoryProps) {
   const { formatMessage } = useIntl()
   const isDesktopUp = useMediaQuery('(min-width: 1200px)')
   const renderItem = useCallback(
@@ -42,7 +51,7 @@ export function ItemHistory({ history, list, pathOf, icon, messages: texts, wayO
     <HistoryView
       history={history}
       list={list}
-      label={formatMessage(texts.list)}
+      label={formatMessage(label)}
       rows={list.rows}
       idOf={transactionId}
       columns={isDesktopUp ? 2 : 1}

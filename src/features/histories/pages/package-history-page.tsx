@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl'
 import { endlessApi, transactionId } from '@/api/endless'
 import { packageHistoryPath, paths } from '@/addresses/paths'
 import { useBrand } from '@/brand/use-brand'
+import { pageTitles } from '@/i18n/page-titles'
 import { useEndlessList } from '@/lists/use-endless-list'
 import { ItemHistory } from '../components/item-history'
 import { packageKind } from '../history-filter'
@@ -10,11 +11,6 @@ import { useHistoryFilter } from '../hooks/use-history-filter'
 import { PageLink } from '@/ui/page-link'
 
 const messages = defineMessages({
-  list: {
-    id: 'app.title.packageHistory',
-    defaultMessage: 'Package history',
-    description: 'Page title',
-  },
   taken: { id: 'histories.packages.taken', defaultMessage: 'Received {date}', description: 'On a row' },
   amount: {
     id: 'histories.packages.amount',
@@ -35,6 +31,7 @@ export default function PackageHistoryPage() {
   return (
     <ItemHistory
       history={history}
+      label={pageTitles.packageHistory}
       list={useEndlessList(query, transactionId)}
       pathOf={packageHistoryPath}
       icon={icon}

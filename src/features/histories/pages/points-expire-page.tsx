@@ -7,6 +7,7 @@ import { pointRowId, type PointHistoryRow } from '@/api/point-rows'
 import { useBrand } from '@/brand/use-brand'
 import { expiringPoints } from '@/domain/item-validity'
 import { formatPoints } from '@/i18n/format'
+import { pageTitles } from '@/i18n/page-titles'
 import { useLocale } from '@/i18n/use-locale'
 import { useEndlessList } from '@/lists/use-endless-list'
 import { useProfile } from '@/session/use-member'
@@ -24,10 +25,6 @@ import { usePointSheet } from '../components/point-sheet'
 import { expiringPointKind } from '../history-filter'
 import { useHistoryFilter, useShownOrder } from '../hooks/use-history-filter'
 import { idOfItem, usePointItems, validityOfPoints, type PointItem } from '../point-facts'
-
-const messages = defineMessages({
-  list: { id: 'app.title.pointsExpire', defaultMessage: 'Points expiring', description: 'Page title' },
-})
 
 const calendar = defineMessages<{ title: { hasPoints: boolean; points: string }; about: never }>({
   title: {
@@ -90,7 +87,7 @@ export default function PointsExpirePage() {
       <HistoryView
         history={history}
         list={list}
-        label={formatMessage(messages.list)}
+        label={formatMessage(pageTitles.pointsExpire)}
         rows={items}
         idOf={idOfItem}
         columns={1}
@@ -142,7 +139,7 @@ function useSaveExpiry(): SaveDay | undefined {
           hasPoints: points !== undefined,
           points: formatPoints(points ?? 0, locale),
         }),
-        about: formatMessage(affordable ? calendar.about : messages.list),
+        about: formatMessage(affordable ? calendar.about : pageTitles.pointsExpire),
         path: affordable ?? paths.pointsExpire,
       }))
   )

@@ -1,10 +1,11 @@
 import { useCallback, useEffect } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { endlessApi } from '@/api/endless'
 import { pointRowId, type PointHistoryRow } from '@/api/point-rows'
 import { expiringPoints } from '@/domain/item-validity'
 import { formatMonth } from '@/i18n/format'
+import { pageTitles } from '@/i18n/page-titles'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
 import { useEndlessList, type EndlessRows } from '@/lists/use-endless-list'
@@ -27,10 +28,6 @@ import { pointKind } from '../history-filter'
 import { useHistoryFilter, useShownOrder } from '../hooks/use-history-filter'
 import { idOfItem, isHeading, monthOf, usePointItems, type PointItem } from '../point-facts'
 import { seenPoints } from '../hooks/use-points-news'
-
-const messages = defineMessages({
-  list: { id: 'app.title.pointsHistory', defaultMessage: 'Points history', description: 'Page title' },
-})
 
 const ROW_NAME = ['row'] as const
 
@@ -79,7 +76,7 @@ export default function PointsHistoryPage() {
       <HistoryView
         history={history}
         list={list}
-        label={formatMessage(messages.list)}
+        label={formatMessage(pageTitles.pointsHistory)}
         rows={items}
         idOf={idOfItem}
         isSticky={isHeading}

@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl'
 import { endlessApi, transactionId } from '@/api/endless'
 import { privilegeHistoryPath, paths } from '@/addresses/paths'
 import { useBrand } from '@/brand/use-brand'
+import { pageTitles } from '@/i18n/page-titles'
 import { useEndlessList } from '@/lists/use-endless-list'
 import { ItemHistory } from '../components/item-history'
 import { privilegeKind } from '../history-filter'
@@ -10,11 +11,6 @@ import { useHistoryFilter } from '../hooks/use-history-filter'
 import { PageLink } from '@/ui/page-link'
 
 const messages = defineMessages({
-  list: {
-    id: 'app.title.privilegeHistory',
-    defaultMessage: 'Privilege history',
-    description: 'Page title',
-  },
   taken: { id: 'histories.privileges.taken', defaultMessage: 'Redeemed {date}', description: 'On a row' },
   amount: {
     id: 'histories.privileges.amount',
@@ -35,6 +31,7 @@ export default function PrivilegeHistoryPage() {
   return (
     <ItemHistory
       history={history}
+      label={pageTitles.privilegeHistory}
       list={useEndlessList(query, transactionId)}
       pathOf={privilegeHistoryPath}
       icon={icon}

@@ -1,22 +1,12 @@
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { useBrand } from '@/brand/use-brand'
 import { paths } from '@/addresses/paths'
+import { pageTitles } from '@/i18n/page-titles'
 import { tokens } from '@/theme/tokens'
 import { historyIcons } from '@/ui/history-icons'
 import { Link } from '@/ui/link'
 import { Section } from './section'
-
-const titles = defineMessages({
-  points: { id: 'app.title.pointsHistory', defaultMessage: 'Points history', description: 'Page title' },
-  expiring: { id: 'app.title.pointsExpire', defaultMessage: 'Points expiring', description: 'Page title' },
-  privileges: {
-    id: 'app.title.privilegeHistory',
-    defaultMessage: 'Privilege history',
-    description: 'Page title',
-  },
-  packages: { id: 'app.title.packageHistory', defaultMessage: 'Package history', description: 'Page title' },
-})
 
 /** Two in a row, as long as the letters leave room for that, and never more. */
 const List = styled.ul`
@@ -57,22 +47,23 @@ const Tile = styled(Link)`
   }
 `
 
-interface Row {
-  key: keyof typeof historyIcons
-  path: string
-  isActive: boolean
-}
-
 /** The ways to the histories, without those of what the brand's menu leaves out. */
 export function Histories() {
-  const { formatMessage } = useIntl()
   const { isPrivilegeActive, isPackageActive } = useBrand().navbarMenu
-  const rows: Row[] = [
-    { key: 'points', path: paths.pointsHistory, isActive: true },
-    { key: 'expiring', path: paths.pointsExpire, isActive: true },
-    { key: 'privileges', path: paths.privilegeHistory, isActive: isPrivilegeActive },
-    { key: 'packages', path: paths.packageHistory, isActive: isPackageActive },
-  ]
+  const histories = [
+    { path: paths.pointsHistory, title: pageTitles.pointsHistory, icon: historyIcons.points },
+    { path: paths.pointsExpire, title: pageTitles.pointsExpire, icon: historyIcons.expiring },
+    isPrivilegeActive && {
+      path: paths.privilegeHistory,
+      title: pageTitles.privilegeHistory,
+      icon: historyIcons.privileges,
+    },
+    isPackageActive && {
+      path: paths.packageHistory,
+      title: pageTitles.packageHistory,
+      icon: historyIcons.packages,
+    },
+  ].filter((history) => history !== false)
   return (
     <Section
       title={
@@ -84,19 +75,14 @@ export function Histories() {
       }
     >
       <List>
-        {rows
-          .filter(({ isActive }) => isActive)
-          .map(({ key, path }) => {
-            const Icon = historyIcons[key]
-            return (
-              <li key={key}>
-                <Tile to={path}>
-                  <Icon size={24} strokeWidth={1.75} aria-hidden />
-                  {formatMessage(titles[key])}
-                </Tile>
-              </li>
-            )
-          })}
+        {histories.map(({ path, title, icon: Icon }) => (
+          <li key={path}>
+            <Tile to={path}>
+              <Icon size={24} strokeWidth={1.75} aria-hidden />
+              <FormattedMessage {...title} />
+            </Tile>
+          </li>
+        ))}
       </List>
     </Section>
   )

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { useBrand } from '@/brand/use-brand'
+import { pageTitles } from '@/i18n/page-titles'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
@@ -44,7 +45,7 @@ export function PointMemberWaysOn() {
         variant={isRegisterOpen ? 'outline' : 'primary'}
         isFullWidth
       >
-        <FormattedMessage id="app.title.lineLogin" defaultMessage="Log in" description="Page title" />
+        <FormattedMessage {...pageTitles.lineLogin} />
       </Button>
     </Ways>
   )

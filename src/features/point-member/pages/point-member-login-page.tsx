@@ -4,6 +4,7 @@ import { Navigate, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { object } from 'yup'
 import { lineLoginPath, paths } from '@/addresses/paths'
+import { pageTitles } from '@/i18n/page-titles'
 import { readStored } from '@/storage/storage'
 import { maskPhone } from '@/domain/thai-phone'
 import { thaiPhone } from '@/forms/field-rules'
@@ -134,7 +135,6 @@ const messages = defineMessages({
     id: 'pointMember.endedText',
     defaultMessage: 'Please ask the staff before you scan again, or log in to see your points.',
   },
-  logIn: { id: 'app.title.lineLogin', defaultMessage: 'Log in', description: 'Page title' },
 })
 
 /** What point-member-login shows: the number form, the collected points, that there is no code, or that the try has ended. */
@@ -186,7 +186,7 @@ function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) 
           warning(intl.formatMessage(messages.unknown), intl.formatMessage(messages.unknownText), {
             id: 'code',
             cancelButton: { callback: end },
-            confirmButton: { label: intl.formatMessage(messages.logIn), callback: logIn },
+            confirmButton: { label: intl.formatMessage(pageTitles.lineLogin), callback: logIn },
           }),
         )
     }

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { paths } from '@/addresses/paths'
 import { privilegeId } from '@/api/endless'
+import { pageTitles } from '@/i18n/page-titles'
 import { CardList } from '@/lists/card-list'
 import { RemoveFilters } from '@/lists/remove-filters'
 import { AsOf } from '@/ui/as-of'
@@ -26,13 +27,10 @@ const found = defineMessage({
   description: 'Said by a screen reader when the list has changed; count is a formatted number',
 })
 
-const names = defineMessages({
-  all: { id: 'privileges.list', defaultMessage: 'Privileges', description: 'Name of the list of privileges' },
-  forYou: {
-    id: 'app.title.privilegeForYou',
-    defaultMessage: 'Privileges for you',
-    description: 'Page title',
-  },
+const listName = defineMessage({
+  id: 'privileges.list',
+  defaultMessage: 'Privileges',
+  description: 'Name of the list of privileges',
 })
 
 /** The privileges that a member can find: searched, narrowed, sorted, and endless (spec 2, privilege and privilege.foryou). */
@@ -59,7 +57,7 @@ export function PrivilegeList({ isForYou = false }: { isForYou?: boolean }) {
 
   return (
     <CardList
-      label={formatMessage(isForYou ? names.forYou : names.all)}
+      label={isForYou ? formatMessage(pageTitles.privilegeForYou) : formatMessage(listName)}
       list={isNotApplied ? { ...list, rows: [], status: 'empty' } : list}
       idOf={privilegeId}
       toolbar={
