@@ -37,7 +37,6 @@ test.describe('In LINE', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
     line.settings.friend.answer = 'add'
     await add(page).click()
-    await expect(page.getByText(say('friend.added'), { exact: true })).toBeVisible()
     await expect(add(page)).toHaveCount(0)
   })
 
@@ -86,24 +85,6 @@ test.describe('In LINE', () => {
     await expect.poll(() => toLine(page)).toEqual(['liff://close'])
     // This LINE does not close it: the member is told how.
     await expect(page.getByText(say('ui.closePage.byHand'))).toBeVisible()
-  })
-})
-
-test.describe('In LINE, for a brand with an official account in its configuration', () => {
-  test.use({
-    userAgent: lineUserAgent.liffOnAndroid,
-    config: { officialAccounts: { doisai: '@doisai' } },
-  })
-
-  test('a member who asked LINE too often adds the account at its own address', async ({ page, line }) => {
-    lineUserIs(line, 'gold')
-    line.settings.friend = { isFriend: false, answer: 'add' }
-    line.settings.fail.set('liff.line.me/liff/v2/oaadd/rateLimit', 429)
-    await openInLine(page, line, '/home')
-    await add(page).click()
-    await expect.poll(() => toLine(page)).toEqual(['https://line.me/R/ti/p/%40doisai'])
-    expect(line.requestsTo(STATUS)[0]?.query).toEqual({ officialAccountId: '@doisai' })
-    await expect(page.getByRole('alert')).toHaveCount(0)
   })
 })
 

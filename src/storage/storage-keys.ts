@@ -86,7 +86,7 @@ export const STORED = {
   issuedCodes: bySession(ofMember),
   /** The tier that a member saw last, with its member key, so that a change of it is told once: a change after a 401 too. */
   seenTier: bySession(untilLogout),
-  /** When the member last put off adding the official account (ms), by brand. */
+  /** When the member last put off adding the official account (ms). */
   friendAskedAt: untilLogout,
   /** Where a login leads: path and query of the page first requested. */
   targetPage: waiting({ area: 'local', wipedBy: ['logout', 'abandoned'] }),

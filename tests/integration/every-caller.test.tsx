@@ -23,6 +23,7 @@ import { codeSent, WAYS } from './ways-in'
 vi.mock('@/line/line-extras', () => ({
   loadLineExtras: () => Promise.reject(new Error('LINE is not here')),
   lineExtrasOf: () => Promise.resolve(undefined),
+  lineExtrasInLine: () => Promise.resolve(undefined),
 }))
 
 afterEach(() => vi.restoreAllMocks())

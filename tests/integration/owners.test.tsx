@@ -15,6 +15,7 @@ import { WAYS } from './ways-in'
 vi.mock('@/line/line-extras', () => ({
   loadLineExtras: () => Promise.reject(new Error('LINE is not here')),
   lineExtrasOf: () => Promise.resolve(undefined),
+  lineExtrasInLine: () => Promise.resolve(undefined),
 }))
 
 const DETAIL = '/privilege/detail?privilegeId=DSP003'

@@ -29,6 +29,7 @@ import {
 vi.mock('@/line/line-extras', () => ({
   loadLineExtras: () => Promise.reject(new Error('LINE is not here')),
   lineExtrasOf: () => Promise.resolve(undefined),
+  lineExtrasInLine: () => Promise.resolve(undefined),
 }))
 
 const merges = () => callsTo(MERGE)

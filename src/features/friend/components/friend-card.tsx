@@ -1,19 +1,40 @@
 import { MessageCircleHeart } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState, type Ref } from 'react'
-import { FormattedMessage, defineMessages, useIntl } from 'react-intl'
+import { useCallback, useEffect, useState, type Ref } from 'react'
+import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { useBrandName } from '@/brand/use-brand'
 import { addFriendAddress, officialAccountOf } from '@/config/official-account'
+import { isRecent } from '@/lib/is-recent'
 import { isRecord } from '@/lib/is-record'
-import { lineExtrasInLine } from '@/line/line-extras'
 import { useBoot } from '@/session/boot-context'
-import { readJson, writeJson } from '@/storage/storage'
+import { useExtrasInLine, useLineAction } from '@/sharing/use-line-action'
+import { readStored, writeText } from '@/storage/storage'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { Notice } from '@/ui/notice'
-import { useToast } from '@/ui/toast-context'
+
+const QUIET_MS = 30 * 24 * 60 * 60_000
+
+interface Props {
+  ref?: Ref<HTMLElement>
+}
+
+/** Asks a member in LINE to add the brand's official account, once home is complete; a no is good for a month. */
+export default function FriendCard({ ref }: Props) {
+  const [isPutOff, setIsPutOff] = useState(() => isRecent(Number(readStored('friendAskedAt')), QUIET_MS))
+  const isHomeComplete = useAppSelector(({ api, session }) => {
+    const reads = Object.values(api.queries)
+    return session.isLoggedIn && reads.length > 0 && reads.every((read) => read?.status !== 'pending')
+  })
+  const [isDue, setIsDue] = useState(false)
+  if (isHomeComplete && !isDue) setIsDue(true)
+  const putOff = () => {
+    writeText('friendAskedAt', String(Date.now()))
+    setIsPutOff(true)
+  }
+  return isDue && !isPutOff && <Question ref={ref} onPutOff={putOff} />
+}
 
 const Root = styled(Card)`
   display: grid;
@@ -48,11 +69,37 @@ const Answers = styled.div`
   }
 `
 
-/** In LINE, for a member who has not added the brand's official account: asks once a month, and takes no for an answer. */
-export default function FriendCard({ ref }: { ref?: Ref<HTMLElement> }) {
-  const { isAsked, hasFailed, add, putOff } = useFriendship()
+interface QuestionProps extends Props {
+  onPutOff: () => void
+}
+
+/** Nobody is asked where LINE does not say (a channel without an account, no permission, no network). */
+function Question({ ref, onPutOff }: QuestionProps) {
+  const { config } = useBoot()
+  const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
+  const account = officialAccountOf(config.officialAccounts, brandRef)
   const brand = useBrandName()
-  if (!isAsked) return null
+  const extras = useExtrasInLine()
+  const run = useLineAction()
+  const [isFriend, setIsFriend] = useState<boolean>()
+
+  const check = useCallback(
+    async () => setIsFriend(await extras?.isFriend(account).catch(() => undefined)),
+    [extras, account],
+  )
+  useEffect(() => {
+    // eslint-disable-next-line react/set-state-in-effect -- set once LINE has answered
+    void check()
+  }, [check])
+
+  const add = () =>
+    run(async () => {
+      if (extras?.addFriend) await extras.addFriend(account).catch(unlessDenied)
+      else if (account) location.assign(addFriendAddress(account))
+      await check()
+    })
+
+  if (isFriend !== false || !(extras?.addFriend ?? account)) return null
   return (
     <Root ref={ref} as="section" data-flat>
       <MessageCircleHeart size={32} strokeWidth={1.75} aria-hidden />
@@ -69,19 +116,11 @@ export default function FriendCard({ ref }: { ref?: Ref<HTMLElement> }) {
           <FormattedMessage id="friend.text" defaultMessage="Get news and privileges in chat." />
         </p>
       </div>
-      {hasFailed && (
-        <Notice>
-          <FormattedMessage
-            id="friend.failed"
-            defaultMessage="This isn’t working right now. Please try again later."
-          />
-        </Notice>
-      )}
       <Answers>
-        <Button variant="outline" onClick={add}>
+        <Button variant="outline" onClick={() => void add()}>
           <FormattedMessage id="friend.add" defaultMessage="Add friend" description="Button" />
         </Button>
-        <Button variant="quiet" onClick={putOff}>
+        <Button variant="quiet" onClick={onPutOff}>
           <FormattedMessage id="friend.later" defaultMessage="Not now" description="Button" />
         </Button>
       </Answers>
@@ -89,120 +128,7 @@ export default function FriendCard({ ref }: { ref?: Ref<HTMLElement> }) {
   )
 }
 
-const messages = defineMessages({
-  added: {
-    id: 'friend.added',
-    defaultMessage: 'You’re friends now',
-    description: 'Toast, after adding the official account',
-  },
-})
-
-const TOAST_MS = 2500
-
-type Extras = NonNullable<Awaited<ReturnType<typeof lineExtrasInLine>>>
-
-/**
- * Whether the member is a friend of the brand's official account, asked of LINE once home is complete, and only where LIFF has started
- * and the member is logged in to LINE. Nobody is asked where LINE does not say (a channel without an account, no permission, no network).
- */
-function useFriendship() {
-  const { config } = useBoot()
-  const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
-  const account = officialAccountOf(config.officialAccounts, brandRef)
-  const extras = useExtrasOfMember(brandRef)
-  const [isAsked, setIsAsked] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
-  const { formatMessage } = useIntl()
-  const toast = useToast()
-
-  const check = useCallback(
-    async (by: Extras) => {
-      const isFriend = await by.isFriend(account).catch(() => undefined)
-      const canAdd = by.addFriend !== undefined || account !== undefined
-      setIsAsked(isFriend === false && canAdd)
-      return isFriend
-    },
-    [account],
-  )
-  useEffect(() => {
-    // eslint-disable-next-line react/set-state-in-effect -- set once LINE has answered
-    if (extras) void check(extras)
-  }, [extras, check])
-
-  // The address of the official account leads out of the app, and back some time later.
-  const isAway = useRef(false)
-  useEffect(() => {
-    const handleReturn = () => {
-      if (document.visibilityState === 'hidden' || !isAway.current || !extras) return
-      isAway.current = false
-      void check(extras)
-    }
-    document.addEventListener('visibilitychange', handleReturn)
-    return () => document.removeEventListener('visibilitychange', handleReturn)
-  }, [extras, check])
-
-  const add = async () => {
-    if (!extras) return
-    setHasFailed(false)
-    try {
-      if (!extras.addFriend) throw new Error('LINE has no such question here')
-      await extras.addFriend(account)
-      if ((await check(extras)) === true) toast(formatMessage(messages.added), { durationMs: TOAST_MS })
-    } catch (error) {
-      if (isDenied(error)) return
-      if (account === undefined) return setHasFailed(true)
-      isAway.current = true
-      location.assign(addFriendAddress(account))
-    }
-  }
-  const putOff = () => {
-    putOffAsking(brandRef, Date.now())
-    setIsAsked(false)
-  }
-  return { isAsked, hasFailed, add: () => void add(), putOff }
-}
-
-/** LINE's SDK, once home is complete and if this member may be asked. */
-function useExtrasOfMember(brandRef: string): Extras | undefined {
-  const { line } = useBoot()
-  const isHomeComplete = useAppSelector(({ api, session }) => {
-    const reads = Object.values(api.queries)
-    return session.isLoggedIn && reads.length > 0 && reads.every((read) => read?.status !== 'pending')
-  })
-  const [extras, setExtras] = useState<Extras>()
-  const isDue = isHomeComplete && extras === undefined
-
-  useEffect(() => {
-    if (!isDue || !mayAsk(brandRef, Date.now())) return
-    let isCurrent = true
-    const load = async () => {
-      const loaded = await lineExtrasInLine(line)
-      if (isCurrent) setExtras(loaded)
-    }
-    load().catch(() => undefined)
-    return () => {
-      isCurrent = false
-    }
-  }, [isDue, brandRef, line])
-
-  return extras
-}
-
-/** LINE's question was answered with no, or closed. */
-const isDenied = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'UNAUTHORIZED'
-
-const DAY_MS = 24 * 60 * 60 * 1000
-const QUIET_DAYS = 30
-
-/** Whether a brand's members on this phone may be asked to add its official account; `now` in ms. */
-export function mayAsk(brandRef: string, now: number): boolean {
-  const at = readJson('friendAskedAt', isRecord)?.[brandRef]
-  // A moment to come is another clock's: it would silence the question for longer than is meant.
-  return typeof at !== 'number' || at > now || now - at >= QUIET_DAYS * DAY_MS
-}
-
-/** Remembers on this phone that a member has put it off. */
-export function putOffAsking(brandRef: string, now: number): void {
-  writeJson('friendAskedAt', { ...readJson('friendAskedAt', isRecord), [brandRef]: now })
+/** A no to LINE's question, or closing it, is no error. */
+function unlessDenied(error: unknown): void {
+  if (!(isRecord(error) && error.code === 'UNAUTHORIZED')) throw error
 }
