@@ -10,7 +10,7 @@ import type { Lifetime } from '@/lib/lifetime'
 import type { LineConnection } from '@/line/line-connection'
 import { loggedOut } from '@/store/session.slice'
 import type { AppDispatch } from '@/store/store'
-import { beginAttempt, perSession } from './lifetime'
+import { beginAttempt, currentSession } from './lifetime'
 import { setAside } from './set-aside'
 import { beginSession, destinationAfterLogin, emptyCache, hasToken } from './sign-in'
 
@@ -29,13 +29,12 @@ export type LineError = Extract<LineSignIn, { status: 'failed' | 'refused' }>
 type NotSignedIn = Exclude<LineSignIn, { status: 'signedIn' }>
 
 interface Automatic {
+  session: Lifetime
   attempt: Lifetime
   signIn: Promise<LineSignIn>
 }
 
-/** The automatic sign-in of a session. The session that it begins goes on with it. */
-const automatic = perSession((): { begun?: Automatic } => ({}))
-const latest = new WeakMap<LineConnection, Automatic>()
+const automatic = new WeakMap<LineConnection, Automatic>()
 
 /**
  * The sign-in without a tap, once until somebody is signed in, shared by all callers; undefined where LINE cannot sign in
@@ -44,20 +43,18 @@ const latest = new WeakMap<LineConnection, Automatic>()
  */
 export function signInAutomatically(line: LineConnection, brandRef: string, returnPath: string) {
   return async (dispatch: AppDispatch): Promise<LineSignIn | undefined> => {
-    const own = dispatch(automatic())
-    const before = latest.get(line)
-    if (before && !before.attempt.isOver) own.begun ??= before
-    if (!own.begun) {
-      if (!line.isAutomatic()) return undefined
-      line.isReturn = false
-      // The return is taken: a later start must not find this login open, and end what the visitor has begun instead.
-      writeText('lineLogin', undefined)
-      const attempt = dispatch(beginAttempt())
-      own.begun = { attempt, signIn: dispatch(signInWithLine(line, brandRef, returnPath, attempt)) }
-      latest.set(line, own.begun)
-    }
-    const { attempt, signIn } = own.begun
-    if (attempt.isOver) return undefined
+    const session = dispatch(currentSession())
+    const begun = automatic.get(line)
+    // The session that a sign-in begins goes on with it.
+    if (begun && !begun.attempt.isOver) begun.session = session
+    if (begun?.session === session) return begun.attempt.isOver ? undefined : begun.signIn
+    if (!line.isAutomatic()) return undefined
+    line.isReturn = false
+    // The return is taken: a later start must not find this login open, and end what the visitor has begun instead.
+    writeText('lineLogin', undefined)
+    const attempt = dispatch(beginAttempt())
+    const signIn = dispatch(signInWithLine(line, brandRef, returnPath, attempt))
+    automatic.set(line, { session, attempt, signIn })
     return signIn
   }
 }
@@ -138,6 +135,39 @@ export function mergeWithLine(
   }
 }
 
+/**
+ * Joins a verified number to LINE's identity, and makes the answer the session. Gives whether the account is new, or the error;
+ * neither where the browser is leaving for LINE.
+ */
+export function joinNumber(
+  line: LineConnection,
+  brandRef: string,
+  returnPath: string,
+  attempt: Lifetime,
+  number: VerifiedNumber,
+) {
+  return async (
+    dispatch: AppDispatch,
+  ): Promise<{ isNew: boolean; error?: undefined } | { error: AppError } | undefined> => {
+    const outcome = await dispatch(mergeWithLine(line, brandRef, returnPath, attempt, number))
+    switch (outcome.status) {
+      case 'leaving':
+        return undefined
+      case 'loginNeeded':
+        outcome.client.login(returnPath)
+        return undefined
+      case 'refused':
+        return outcome
+      case 'failed':
+        return { error: { kind: 'unavailable' } }
+      case 'merged':
+        if (outcome.payload.action === 'register-customer') return { error: { kind: 'malformed' } }
+        dispatch(saveCallback(outcome.payload, brandRef))
+        return { isNew: outcome.payload.action === 'customer-info' }
+    }
+  }
+}
+
 /** A token about to expire would be refused on arrival. */
 const MIN_VALIDITY_MS = 60_000
 
@@ -160,7 +190,7 @@ export function applyCallback(payload: CallbackPayload, brandRef: string | undef
 }
 
 /** Stores a callback token's payload, in place of the session before. */
-export function saveCallback(payload: CallbackPayload, brandRef: string | undefined) {
+function saveCallback(payload: CallbackPayload, brandRef: string | undefined) {
   return (dispatch: AppDispatch): void => {
     if (payload.action === 'register-customer' || payload.token === undefined) {
       dispatch(emptyCache())

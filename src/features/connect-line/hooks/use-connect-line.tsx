@@ -7,7 +7,7 @@ import { paths } from '@/addresses/paths'
 import type { LineConnection } from '@/line/line-connection'
 import { useBoot } from '@/session/boot-context'
 import { beginAttempt } from '@/session/lifetime'
-import { mergeWithLine, saveCallback, type LineError } from '@/session/line-sign-in'
+import { joinNumber, mergeWithLine, type LineError } from '@/session/line-sign-in'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useToast } from '@/ui/toast-context'
 import type { Proven } from '@/login/phone/use-phone-flow'
@@ -81,36 +81,18 @@ export function useConnectLine(mobileNo: string) {
     if (takeReturn(line)) lookAfterReturn()
   }, [line])
 
-  const finish = () => {
+  const connect = async ({ otpToken, requestId, attempt }: Proven): Promise<AppError | undefined> => {
+    const number = { mobileNo, otpToken, requestId }
+    const joined = await dispatch(joinNumber(line, brandRef, returnPath, attempt, number))
+    if (!joined) return undefined
+    const { error } = joined
+    const isDone = !error || (isAnswerLost(error) && (await attempt.only(readConnected())).isConnected)
+    if (!isDone) return error
     void navigate(paths.profile, { replace: true })
     toast(<FormattedMessage id="connectLine.connected" defaultMessage="LINE is connected" />, {
       durationMs: DONE_MS,
     })
-  }
-
-  const connect = async ({ otpToken, requestId, attempt }: Proven): Promise<AppError | undefined> => {
-    const number = { mobileNo, otpToken, requestId }
-    const merge = await dispatch(mergeWithLine(line, brandRef, returnPath, attempt, number))
-    switch (merge.status) {
-      case 'leaving':
-        return undefined
-      case 'loginNeeded':
-        merge.client.login(returnPath)
-        return undefined
-      case 'failed':
-        stop(merge)
-        return undefined
-      case 'refused':
-        if (!isAnswerLost(merge.error)) return merge.error
-        if (!(await attempt.only(readConnected())).isConnected) return merge.error
-        finish()
-        return undefined
-      case 'merged':
-        if (merge.payload.action === 'register-customer') return { kind: 'malformed' }
-        dispatch(saveCallback(merge.payload, brandRef))
-        finish()
-        return undefined
-    }
+    return undefined
   }
 
   return {
@@ -121,8 +103,6 @@ export function useConnectLine(mobileNo: string) {
       line.retry()
       void look(true)
     },
-    /** For the steps that could not be loaded. */
-    fail: () => stop({ status: 'failed', reason: 'failed' }),
     /** Lets the member choose another account at LINE. */
     changeAccount: async () => {
       setState({ status: 'busy' })

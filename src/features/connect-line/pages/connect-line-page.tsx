@@ -1,7 +1,14 @@
-import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
-import { useBrand } from '@/brand/use-brand'
+import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { paths } from '@/addresses/paths'
-import { normalisePhone } from '@/domain/thai-phone'
+import type { AppError } from '@/api/app-error'
+import { useBrand } from '@/brand/use-brand'
+import { maskPhone, normalisePhone } from '@/domain/thai-phone'
+import { unbroken } from '@/i18n/format'
+import { LineErrorNotice } from '@/login/line-error-notice'
+import { CodeView } from '@/login/phone/code-view'
+import { PhoneFlowView } from '@/login/phone/phone-flow-view'
+import { usePhoneFlow, type Proven } from '@/login/phone/use-phone-flow'
+import { useLineOffer } from '@/login/use-line-login'
 import { useBoot } from '@/session/boot-context'
 import { useProfile } from '@/session/use-member'
 import { tokens } from '@/theme/tokens'
@@ -9,13 +16,29 @@ import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { IllustrationFrame } from '@/ui/illustrations'
+import { LineButton } from '@/ui/line-button'
 import { Link } from '@/ui/link'
+import { Notice } from '@/ui/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useQueryErrorModal } from '@/ui/use-error-modal'
-import { useLineOffer } from '@/login/use-line-login'
-import { ConnectFrame, ConnectLine, messages } from '../components/connect-line'
+import { useConnectLine, type ConnectError } from '../hooks/use-connect-line'
 
-const ends = defineMessages({
+const messages = defineMessages({
+  title: { id: 'connectLine.title', defaultMessage: 'Connect LINE to your membership' },
+  begin: {
+    id: 'app.title.connectLine',
+    defaultMessage: 'Connect LINE',
+    description: 'Page title',
+  },
+  beginShort: {
+    id: 'connectLine.beginShort',
+    defaultMessage: 'Connect',
+    description: 'The same button, too narrow for its whole text',
+  },
+  back: {
+    id: 'ui.pageLink.profile',
+    defaultMessage: 'Back to your profile',
+  },
   connected: { id: 'connectLine.connected', defaultMessage: 'LINE is connected' },
   closed: { id: 'connectLine.closed', defaultMessage: 'LINE can’t be connected here' },
   closedText: {
@@ -38,25 +61,107 @@ export default function ConnectLinePage() {
   const { whole: member, error, isFetching } = profile
   useQueryErrorModal({ error, isFetching, isLoaded: member !== undefined })
 
-  if (member?.is_connect_line) return <End title={ends.connected} isLinked />
+  if (member?.is_connect_line) return <End title={messages.connected} isLinked />
   if (line.liffId === undefined || !login.isLoginByLine || !hasProvider)
-    return <End title={ends.closed} text={ends.closedText} />
+    return <End title={messages.closed} text={messages.closedText} />
   if (!member) {
     return error ? (
       <ErrorState onRetry={() => void profile.refetch()} isRetrying={isFetching} />
     ) : (
-      <ConnectFrame title={<FormattedMessage {...messages.title} />}>
+      <CodeView title={<FormattedMessage {...messages.title} />}>
         <SkeletonGroup>
           <Skeleton height="280px" radius={tokens.radius.card} />
         </SkeletonGroup>
-      </ConnectFrame>
+      </CodeView>
     )
   }
   const mobileNo = normalisePhone(member.mobile_no ?? '')
   return mobileNo ? (
     <ConnectLine mobileNo={mobileNo} />
   ) : (
-    <End title={ends.noNumber} text={ends.noNumberText} />
+    <End title={messages.noNumber} text={messages.noNumberText} />
+  )
+}
+
+const how = defineMessage<{ number: string }>({
+  id: 'connectLine.text',
+  defaultMessage: 'Confirm in LINE, then enter the code we text to {number}.',
+  description: 'number: the mobile number, half hidden',
+})
+
+/** What connecting brings, LINE's login, and the proof of the number. */
+function ConnectLine({ mobileNo }: { mobileNo: string }) {
+  const { state, connect, begin, changeAccount } = useConnectLine(mobileNo)
+  const { formatMessage } = useIntl()
+  if (state.status === 'free') return <ProveNumber mobileNo={mobileNo} onProven={connect} />
+  const connectError = state.status === 'idle' ? state.connectError : undefined
+  return (
+    <CodeView
+      title={<FormattedMessage {...messages.title} />}
+      text={<FormattedMessage {...how} values={{ number: unbroken(maskPhone(mobileNo)) }} />}
+    >
+      <p>
+        <FormattedMessage id="connectLine.noPin" defaultMessage="Open the app from LINE, no PIN needed" />
+      </p>
+      {connectError && <ConnectErrorNotice connectError={connectError} />}
+      {connectError?.status !== 'taken' && (
+        <LineButton
+          label={formatMessage(messages.begin)}
+          shortLabel={formatMessage(messages.beginShort)}
+          isBusy={state.status === 'busy'}
+          onClick={begin}
+        />
+      )}
+      {/* Inside LINE there is the account of the phone's LINE alone. */}
+      {connectError?.status === 'taken' && connectError.canChange && (
+        <Button isFullWidth onClick={() => void changeAccount()}>
+          <FormattedMessage
+            id="connectLine.change"
+            defaultMessage="Use another LINE account"
+            description="Button: leads to LINE's login"
+          />
+        </Button>
+      )}
+      <Button as={Link} to={paths.profile} replace variant="quiet">
+        <FormattedMessage {...messages.back} />
+      </Button>
+    </CodeView>
+  )
+}
+
+/** Why LINE is not connected; the buttons below the notice lead on. */
+function ConnectErrorNotice({ connectError }: { connectError: ConnectError }) {
+  if (connectError.status !== 'taken') return <LineErrorNotice lineError={connectError} />
+  return (
+    <Notice>
+      <FormattedMessage
+        id="connectLine.taken"
+        defaultMessage="This LINE is linked to another membership. To use it, log out and log in with LINE."
+      />
+    </Notice>
+  )
+}
+
+interface ProveNumberProps {
+  mobileNo: string
+  onProven: (proven: Proven) => Promise<AppError | undefined>
+}
+
+/** The code that proves the number, once LINE has confirmed who the member is. */
+function ProveNumber({ mobileNo, onProven }: ProveNumberProps) {
+  const flow = usePhoneFlow('line', onProven)
+  return (
+    <PhoneFlowView
+      flow={flow}
+      knownNumber={mobileNo}
+      title={<FormattedMessage id="connectLine.number" defaultMessage="One last step: confirm your number" />}
+      text={
+        <FormattedMessage
+          id="connectLine.numberText"
+          defaultMessage="We’ll text you a code, so no one else can connect to your membership."
+        />
+      }
+    />
   )
 }
 

@@ -7,7 +7,7 @@ import { paths } from '@/addresses/paths'
 import { readStored } from '@/storage/storage'
 import type { Lifetime } from '@/lib/lifetime'
 import { useBoot } from '@/session/boot-context'
-import { mergeWithLine, saveCallback } from '@/session/line-sign-in'
+import { joinNumber } from '@/session/line-sign-in'
 import { saveConsent, sendConsent } from '@/session/consent'
 import { givenConsent, setInfoDue, type GivenConsent } from '@/session/registration'
 import { destinationAfterLogin, applySession } from '@/session/sign-in'
@@ -84,16 +84,10 @@ export function useRegistration(flow: Flow) {
 
   const byLine = async ({ brandRef, attempt, ...number }: Proven): Promise<AppError | undefined> => {
     const consent = givenConsent()
-    const merge = await dispatch(mergeWithLine(line, brandRef, RETURN_PATH, attempt, number))
-    if (merge.status === 'refused') return merge.error
-    if (merge.status === 'loginNeeded') merge.client.login(RETURN_PATH)
-    if (merge.status === 'failed') return { kind: 'unavailable' }
-    if (merge.status !== 'merged') return undefined
-    if (merge.payload.action === 'register-customer') return { kind: 'malformed' }
-    dispatch(saveCallback(merge.payload, brandRef))
-    const isNew = merge.payload.action === 'customer-info'
-    setInfoDue(isNew)
-    await goOn(attempt, consent, isNew)
+    const joined = await dispatch(joinNumber(line, brandRef, RETURN_PATH, attempt, number))
+    if (!joined || joined.error) return joined?.error
+    setInfoDue(joined.isNew)
+    await goOn(attempt, consent, joined.isNew)
     return undefined
   }
 
