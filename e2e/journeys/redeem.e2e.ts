@@ -32,10 +32,10 @@ test(
     await redeemButton(page).click()
     await expect(alert(page)).toContainText('แต้มที่ใช้ −80 แต้ม')
     await expect(alert(page)).toContainText('คุณจะเหลือ 2,400 แต้ม')
-    await expect(alert(page)).toContainText(say('privileges.redeem.final'))
+    await expect(alert(page)).toContainText(say('redemption.privilege.final'))
     await confirmButton(page).click()
     await expect(page).toHaveURL(/\/privilege\/history-detail\?transactionId=PV/)
-    await expect(status(page, 'privileges.redeem.done')).toBeVisible()
+    await expect(status(page, 'redemption.privilege.done')).toBeVisible()
     expect(calls.to(ISSUE).map(({ body }) => body)).toEqual([{ Privilege_Id: LATTE, Amount: 1, Type: 1 }])
 
     await useNowButton(page).click()

@@ -6,7 +6,6 @@ import { noteShifts, shiftsOf } from '../support/layout-shifts.ts'
 import { confirmButton, redeemButton } from '../support/redeeming.ts'
 import { say } from '../support/words.ts'
 
-const HISTORY = 'Customer/History/Point'
 const BEANS = '/privilege/detail?privilegeId=DSP047'
 const BEANS_NAME = 'ชุดของขวัญเมล็ดกาแฟ 3 ดอย'
 
@@ -32,7 +31,7 @@ function buy(app: AppServer, points: number): void {
 test.beforeEach(async ({ memberIs }) => memberIs('closed'))
 
 test(
-  'a member saves for a privilege, sees how far it is and when, is told that there is enough, and redeems it',
+  'a member saves for a privilege, sees how far it is, is told that there is enough, and redeems it',
   { tag: '@main' },
   async ({ page, open, app, calls }) => {
     await open(BEANS)
@@ -43,13 +42,10 @@ test(
     await calls.quiet()
 
     await noteShifts(page)
-    const before = calls.to(HISTORY).length
     await open('/home')
     await expect(card(page)).toContainText('ขาดอีก 90 แต้ม')
-    await expect(card(page)).toContainText(/จะครบราวเดือน[ก-๙]+\s25\d\d/)
     await card(page).scrollIntoViewIfNeeded()
     await calls.quiet()
-    expect(calls.to(HISTORY)).toHaveLength(before + 1)
     expect(await shiftsOf(page)).toEqual([])
 
     buy(app, 90)

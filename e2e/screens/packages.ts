@@ -17,8 +17,12 @@ export const packageScreens: Screen[] = [
     ...detail('DPK001'),
     name: 'package',
     next: [
-      { name: 'package-question', act: press('packages.redeem'), shows: '[role=alertdialog] button' },
-      { name: 'package-taken', act: confirm, shows: heading('packages.redeem.done') },
+      {
+        name: 'package-question',
+        act: press('redemption.package.redeem'),
+        shows: '[role=alertdialog] button',
+      },
+      { name: 'package-taken', act: confirm, shows: heading('redemption.package.done') },
       {
         name: 'package-code',
         act: async (stage) => {

@@ -5,7 +5,7 @@ import { say } from './words.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name: say(name), exact: true })
 
-export const redeemButton = (page: Page) => button(page, 'privileges.redeem')
+export const redeemButton = (page: Page) => button(page, 'redemption.privilege.redeem')
 export const confirmButton = (page: Page) =>
   page.getByRole('alertdialog').getByRole('button', { name: say('ui.feedbackModal.confirm'), exact: true })
 export const useNowButton = (page: Page) => button(page, 'redemption.use')

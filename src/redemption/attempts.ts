@@ -2,9 +2,7 @@ import type { AppError } from '@/api/app-error'
 import { storedJson } from '@/storage/stored-json'
 import { isRecord } from '@/lib/is-record'
 import { msOf, msUntil, type ServerTime } from '@/lib/server-clock'
-
-/** What a member can redeem (spec 7, Points and privileges; the package calls are the contract's own). */
-export type ItemKind = 'privilege' | 'package'
+import type { ItemKind } from './item-kinds'
 
 /** What one tap on "Redeem" is about. */
 export interface RedemptionItem {

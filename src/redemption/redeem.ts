@@ -11,15 +11,9 @@ import { noteOwnPoints, removeOwnPoints } from '@/session/points-seen'
 import { savingFor } from '@/session/saving-for'
 import { hasToken } from '@/session/sign-in'
 import type { AppDispatch } from '@/store/store'
-import {
-  attemptOf,
-  clearError,
-  saveAttempt,
-  type ItemKind,
-  type RedemptionAttempt,
-  type RedemptionItem,
-} from './attempts'
+import { attemptOf, clearError, saveAttempt, type RedemptionAttempt, type RedemptionItem } from './attempts'
 import { findTransaction, transactionsOf } from './find-transaction'
+import type { ItemKind } from './item-kinds'
 
 /*
  * One redemption, from the tap to its outcome. The attempt is saved before each step, so that a reload,

@@ -1,7 +1,7 @@
 import { storedJson } from '@/storage/stored-json'
 import { isRecord } from '@/lib/is-record'
 import { msUntil, type ServerTime } from '@/lib/server-clock'
-import type { ItemKind } from './attempts'
+import type { ItemKind } from './item-kinds'
 
 /** A code for staff that has been issued: it stays on this phone until it runs out, and is on screen without a network. */
 export interface SavedStaffCode {

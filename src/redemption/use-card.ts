@@ -3,9 +3,9 @@ import { api } from '@/api/api'
 import type { Known } from '@/api/known-cards'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import { useMemberKey } from '@/session/use-member-key'
-import { useQueryErrorModal } from '@/ui/use-error-modal'
 import { isOpen } from './attempts'
-import type { ItemQuery } from './components/item-states'
+import { reread, type ItemQuery, type ItemRead } from './components/item-page'
+import type { ItemKind } from './item-kinds'
 import { useStoredAttempt } from './use-redemption'
 
 /** Often enough to see that an item sells out, and seldom enough for a phone's battery. */
@@ -36,15 +36,10 @@ export function usePrivilegeQuery(
 }
 
 /** What is read here of the result of a list's hook. */
-interface CardQuery<Card> {
+interface CardQuery<Card> extends ItemQuery {
   data?: { payload: Card[] }
-  error?: unknown
-  isError: boolean
-  isFetching: boolean
   isSuccess: boolean
-  isUninitialized: boolean
   fulfilledTimeStamp?: number
-  refetch: () => unknown
 }
 
 /** A card is of one kind, and has that kind's id. */
@@ -59,39 +54,28 @@ interface CardId {
  * been the last one, and its page says what becomes of it.
  */
 export function useCard<Card extends CardId>(
+  kind: ItemKind,
+  itemId: string,
   query: CardQuery<Card>,
   known: Known<Card> | undefined,
-  isIt: (card: Card) => boolean,
-): ItemQuery<Card> {
-  const retry = () => (query.isUninitialized || query.isFetching ? undefined : query.refetch())
-  useWhileVisible(retry, REREAD_MS)
-  // A server that ignores the filter answers with another item.
-  const read = query.data?.payload.find(isIt)
+): ItemRead<Card> {
+  useWhileVisible(() => void reread(query), REREAD_MS)
+  // A server that ignores the filter answers with other items.
+  const read = query.data?.payload.find((card) => card[`${kind}_id`] === itemId)
   const [last, setLast] = useState(known?.row)
   if (read && read !== last) setLast(read)
-  const isHeld = useHasOpenRedemption(last)
+  const isHeld = isOpen(useStoredAttempt({ kind, itemId }, useMemberKey())) && last !== undefined
   const isMissing = query.isUninitialized || (query.isSuccess && !read && !isHeld)
-  const item = isMissing ? undefined : (read ?? last)
-  useQueryErrorModal({ error: query.error, isFetching: query.isFetching, isLoaded: item !== undefined })
   return {
-    item,
-    asOf: read ? query.fulfilledTimeStamp : known?.answer.fulfilledTimeStamp,
-    error: query.error,
+    item: isMissing ? undefined : (read ?? last),
     isMissing,
-    hasFailed: item === undefined && query.isError,
-    isFetching: query.isFetching,
-    retry,
+    asOf: read ? query.fulfilledTimeStamp : known?.answer.fulfilledTimeStamp,
+    query,
   }
 }
 
-function useHasOpenRedemption(card: CardId | undefined): boolean {
-  const kind = card?.package_id === undefined ? 'privilege' : 'package'
-  const itemId = card?.package_id ?? card?.privilege_id ?? ''
-  return isOpen(useStoredAttempt({ kind, itemId }, useMemberKey()))
-}
-
 /** The request for one item's card, as the head script sends it too (src/head/first-reads.ts). */
-export function cardRequest(kind: 'privilege' | 'package', itemId: string) {
+export function cardRequest(kind: ItemKind, itemId: string) {
   return {
     Filters: {
       Filters: [{ Field: `${kind}_id`, Operator: 'eq' as const, Value: itemId }],

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { packageHistoryPath, privilegeHistoryPath } from '@/addresses/paths'
 import { watchOtherTabs, writeText } from '@/storage/storage'
 import { useIsMounted } from '@/lib/use-is-mounted'
 import { useWhileVisible } from '@/lib/use-while-visible'
@@ -14,23 +14,16 @@ import {
   clearError,
   isOpen,
   subscribeToAttempts,
-  type ItemKind,
   type RedemptionAttempt,
   type RedemptionItem,
 } from './attempts'
 import { QuestionDialog, RedeemQuestion, type Question } from './components/redeem-question'
-import { itemErrorMessages } from './item-error-messages'
+import { itemKinds, type ItemKind } from './item-kinds'
 import { redeem, refetchAfterRedemption, resumeRedemption, type RedemptionOutcome } from './redeem'
 import { useOnceAnswering } from './use-once-answering'
 
-/** The page of what was redeemed, by its kind. */
-export const transactionPath = {
-  privilege: privilegeHistoryPath,
-  package: packageHistoryPath,
-} satisfies Record<ItemKind, (transactionId: string) => string>
-
 /** A redemption as its page shows it: `idle`, or the status of its attempt; `done` is one that the member has not seen yet. */
-export type RedemptionStatus = 'idle' | RedemptionAttempt['status']
+type RedemptionStatus = 'idle' | RedemptionAttempt['status']
 
 /** A redemption as its page shows it and its button works it. */
 export interface Redemption {
@@ -52,11 +45,12 @@ export interface Redemption {
 export function useRedemption(
   item: Omit<RedemptionItem, 'memberKey'>,
   canRedeem: boolean,
-  question: () => Question,
+  question: Question,
 ): Redemption {
   const { kind } = item
+  const { transactionPath, words, errors } = itemKinds[kind]
   const navigate = useNavigate()
-  const showError = useErrorModal(itemErrorMessages[kind])
+  const showError = useErrorModal(errors)
   const { show, close, isOpen: isModalOpen } = useFeedback()
   const isAsking = useRef(false)
   const follow = (outcome: RedemptionOutcome) => {
@@ -64,7 +58,7 @@ export function useRedemption(
     if (outcome.status !== 'done') return
     // The flag leads back to the privileges (spec 2, Sub header), which would be wrong after a package.
     if (kind === 'privilege') writeText('checkIssueCP', 'true')
-    void navigate(transactionPath[kind](outcome.transactionId))
+    void navigate(transactionPath(outcome.transactionId))
   }
   const memberKey = useMemberKey()
   const { status, transactionId, requestId, redeem: redeemNow } = useRedemptionState(item, memberKey, follow)
@@ -77,13 +71,12 @@ export function useRedemption(
 
   const askNow = () => {
     isAsking.current = true
-    const { title, ...asked } = question()
     show({
       id: 'redeem',
       feedbackType: 'other',
       place: QuestionDialog,
-      title,
-      description: <RedeemQuestion {...asked} />,
+      title: <FormattedMessage {...words.question} />,
+      description: <RedeemQuestion kind={kind} question={question} />,
       confirmButton: { ...brandButton, callback: redeemNow },
     })
   }

@@ -72,13 +72,16 @@ interface AsOfProps {
   read: ShownRead
   /** In a dialog, which lies over the page's own line. */
   isInPlace?: boolean
+  /** Where the page's line stands, if not above the page. */
+  place?: HTMLElement | null
 }
 
 /**
  * Says since when something stands as soon as its own read has failed, was cancelled or is late, and reads it again: above the page,
  * and once for all that there is on it.
  */
-export function AsOf({ read: { fulfilledTimeStamp: at, error, isFetching, refetch }, isInPlace }: AsOfProps) {
+export function AsOf({ read, isInPlace, place: ownPlace }: AsOfProps) {
+  const { fulfilledTimeStamp: at, error, isFetching, refetch } = read
   const [isLate, setIsLate] = useState(false)
   if (isLate && !isFetching) setIsLate(false)
   useEffect(() => {
@@ -97,11 +100,11 @@ export function AsOf({ read: { fulfilledTimeStamp: at, error, isFetching, refetc
   useEffect(() => {
     if (!isStale || isInPlace) return
     change({ reads: [...now.reads, { id, at, readAgain: () => latest.current() }] })
-    return () => change({ reads: now.reads.filter((read) => read.id !== id) })
+    return () => change({ reads: now.reads.filter((other) => other.id !== id) })
   }, [id, at, isStale, isInPlace])
   const { reads, isTold } = useNow()
   if (isInPlace) return isStale && <Line reads={[{ id, at, readAgain: refetch }]} />
-  const place = document.getElementById('as-of')
+  const place = ownPlace ?? document.getElementById('as-of')
   if (isTold || reads[0]?.id !== id || !place) return null
   return createPortal(<Line reads={reads} />, place)
 }

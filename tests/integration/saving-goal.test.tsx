@@ -1,18 +1,8 @@
-import { act, waitFor, within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveFiguresCovered } from '@/theme/display'
-import { calls, callsTo, hold, quiet, sandbox } from './open-app'
-import {
-  BEANS,
-  BEANS_NAME,
-  card,
-  cardHeaded,
-  comesBack,
-  gone,
-  HISTORY,
-  saveFor,
-  visitHome,
-} from './saving-member'
+import { calls, sandbox } from './open-app'
+import { BEANS, BEANS_NAME, card, cardHeaded, comesBack, gone, saveFor, visitHome } from './saving-member'
 
 // Nothing that is not there may be so because its file is still on its way.
 beforeAll(() => import('@/features/friend/components/friend-card'))
@@ -27,46 +17,16 @@ vi.mock('@/line/line-extras', async (original) => ({
 afterEach(() => saveFiguresCovered(false))
 
 describe('What is saved for, on home', () => {
-  it('says how much is missing and about when there is enough, with no request beside its card', async () => {
+  it('says how much is missing, with no request beside its card', async () => {
     saveFor()
     await visitHome()
     // The first page of these tests loads all of its files.
     await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 90 แต้ม'))
-    expect(card()).toHaveTextContent('ถ้าเก็บเท่าเดิมและยังไม่ใช้แต้ม จะครบราวเดือนกุมภาพันธ์ 2570')
     expect(within(card() ?? document.body).getByRole('progressbar', { name: BEANS_NAME })).toHaveAttribute(
       'aria-valuetext',
       '310 / 400 แต้ม',
     )
-    expect(callsTo(HISTORY)).toHaveLength(1)
     expect(calls.filter(({ body }) => JSON.stringify(body).includes(BEANS))).toHaveLength(1)
-  })
-
-  it('says nothing of when where the history cannot be read, and does not ask for it again', async () => {
-    saveFor()
-    sandbox.faults.add({ operation: 'listPointHistory', kind: 400 })
-    await visitHome()
-    await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 90 แต้ม'))
-    expect(card()).not.toHaveTextContent('จะครบราว')
-    expect(callsTo(HISTORY)).toHaveLength(1)
-  })
-
-  it('waits for the history, so that nothing moves, but not for ever', async () => {
-    vi.useFakeTimers({
-      toFake: ['Date', 'setTimeout', 'clearTimeout'],
-      now: Date.now(),
-      shouldAdvanceTime: true,
-    })
-    saveFor()
-    const release = hold(HISTORY)
-    await visitHome()
-    expect(card()).toBeUndefined()
-    await act(() => vi.advanceTimersByTimeAsync(3000))
-    await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 90 แต้ม'))
-    expect(card()).not.toHaveTextContent('จะครบราว')
-    release()
-    await quiet()
-    await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 90 แต้ม'))
-    expect(card()).not.toHaveTextContent('จะครบราว')
   })
 
   it('covers what is missing and has, where figures are covered', async () => {

@@ -1,18 +1,12 @@
-import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { paths, pointRowPath, privilegeDetailPath } from '@/addresses/paths'
 import { pointRowId, type PointHistoryRow } from '@/api/point-rows'
 import { GainedPoints, isLoss, LostPoints } from '@/features/histories/components/points-news'
 import { usePointsNews } from '@/features/histories/hooks/use-points-news'
 import { useTierNews, useToldTier, type TierNews } from '@/features/membership/hooks/use-tier-news'
-import {
-  useSavingGoalNews,
-  useToldGoal,
-  type GoalNews,
-} from '@/features/privileges/hooks/use-saving-goal-news'
+import { useSavingGoalNews, useToldGoal, type GoalNews } from '@/features/privileges/hooks/use-saving-goal'
 import { tierInText } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { readStored } from '@/storage/storage'
 import { NewsRow, QuietRow } from './news-row'
 
 interface HomeNews {
@@ -43,10 +37,8 @@ export function toldFirst({ points, tier, goal }: HomeNews): Told | undefined {
 
 /** What has happened since the last visit. Points stay news until they are seen in the history, which their row leads to. */
 export default function HomeNews() {
-  // The goal's card says by the history when there are enough points.
-  const [hasGoal] = useState(() => readStored('savingFor') !== undefined)
   const told = toldFirst({
-    points: usePointsNews(hasGoal),
+    points: usePointsNews(),
     tier: useTierNews(),
     goal: useSavingGoalNews(),
   })

@@ -1,5 +1,8 @@
+import { useCallback } from 'react'
 import type { api } from '@/api/api'
 import { hasEnded, validityOf, type ItemValidity } from '@/domain/item-validity'
+import { useLocale } from '@/i18n/use-locale'
+import { useToday } from '@/lib/use-today'
 
 /** A package as the API has it. */
 export type PackageFacts = (typeof api.endpoints)['listPackages']['Types']['ResultType']['payload'][number]
@@ -43,4 +46,11 @@ const atLeastZero = (count: number | undefined) => (count === undefined ? undefi
 function stateOf(validity: ItemValidity, remaining: number | undefined, today: string): PackageState {
   if (hasEnded(validity, today)) return 'expired'
   return remaining === 0 ? 'fullyRedeemed' : 'available'
+}
+
+/** Makes what is shown of a package: in the language on screen, by today's date at the shop. */
+export function usePackageItem(): (facts: PackageFacts) => PackageItem {
+  const locale = useLocale()
+  const today = useToday()
+  return useCallback((facts) => toPackageItem(facts, locale, today), [locale, today])
 }

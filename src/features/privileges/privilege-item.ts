@@ -1,5 +1,9 @@
+import { useCallback } from 'react'
 import type { api } from '@/api/api'
 import { hasEnded, validityOf, type ItemValidity } from '@/domain/item-validity'
+import { useLocale } from '@/i18n/use-locale'
+import { useToday } from '@/lib/use-today'
+import { useProfile } from '@/session/use-member'
 
 /** A privilege as the API has it. */
 export type PrivilegeFacts =
@@ -63,4 +67,12 @@ function stateOf(isIssuable: boolean, missingPoints: number, remaining: number |
   if (remaining === 0) return 'fullyRedeemed'
   if (missingPoints > 0) return 'missing'
   return isIssuable ? 'available' : 'notIssuable'
+}
+
+/** Makes what is shown of a privilege: in the language on screen, by the member's balance and today's date at the shop. */
+export function usePrivilegeItem(): (facts: PrivilegeFacts) => PrivilegeItem {
+  const locale = useLocale()
+  const today = useToday()
+  const balance = useProfile().data?.point
+  return useCallback((facts) => toPrivilegeItem(facts, locale, { balance, today }), [locale, balance, today])
 }

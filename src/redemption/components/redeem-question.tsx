@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import styled, { keyframes } from 'styled-components'
+import { formatCost, formatNumber, pointLabel } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { BottomDialog } from '@/ui/dialog-places'
-import type { DetailFact } from './detail-text'
+import { itemKinds, type ItemKind } from '../item-kinds'
 
 const unarmed = keyframes`from, to { pointer-events: none; }`
 
@@ -43,8 +46,6 @@ const Lead = styled.strong`
 /** A sum as on a receipt: what it comes to stands under a line, the largest number of all. */
 const Sum = styled.dl`
   display: grid;
-  margin: 0;
-  font-variant-numeric: tabular-nums;
   > div {
     display: flex;
     flex-wrap: wrap;
@@ -66,50 +67,87 @@ const Sum = styled.dl`
     color: ${tokens.color.textMuted};
   }
   dd {
-    margin: 0 0 0 auto;
+    margin-inline-start: auto;
     text-align: end;
   }
 `
 
 const Note = styled.p`
-  margin: 0;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.sm};
 `
 
 /** What is asked before an item is redeemed. */
 export interface Question {
-  title: ReactNode
   /** A square, 64 px wide. */
   picture: ReactNode
   name: string
-  /** What the member gets or gives, where there is nothing to count. */
+  /** What the member gets, where it costs no points. */
   lead?: ReactNode
-  /** What there is, what is taken, and last what is left; numbers are in a `b`. */
-  sum?: (DetailFact | false)[]
-  notes: ReactNode[]
+  /** In points. */
+  cost?: number
+  /** In points, where it is known. */
+  balance?: number | undefined
+  note?: ReactNode
 }
 
 /** The question before redeeming: the item, what it takes and leaves, and that it is final. */
-export function RedeemQuestion({ picture, name, lead, sum = [], notes }: Omit<Question, 'title'>) {
-  const rows = sum.filter((row) => row !== false)
+export function RedeemQuestion({ kind, question }: { kind: ItemKind; question: Question }) {
+  const locale = useLocale()
+  const { picture, name, cost = 0, lead = formatCost(0, locale), balance, note } = question
   return (
     <Root>
       <Item>
         {picture}
         <span>{name}</span>
       </Item>
-      {lead && <Lead>{lead}</Lead>}
-      {rows.length > 0 && (
-        <Sum>
-          {rows.map(({ key, label, value }) => (
-            <div key={key}>
-              <dt>{label}</dt> <dd>{value}</dd>
-            </div>
-          ))}
-        </Sum>
-      )}
-      {notes.map((note, index) => note && <Note key={index}>{note}</Note>)}
+      {cost > 0 ? <CostSum cost={cost} balance={balance} /> : <Lead>{lead}</Lead>}
+      {note && <Note>{note}</Note>}
+      <Note>
+        <FormattedMessage {...itemKinds[kind].words.final} />
+      </Note>
     </Root>
+  )
+}
+
+const sumWords = defineMessages({
+  balance: { id: 'redemption.balance', defaultMessage: 'Your points', description: 'Before the balance' },
+  cost: { id: 'redemption.cost', defaultMessage: 'Points used', description: 'Before an amount' },
+  after: {
+    id: 'redemption.after',
+    defaultMessage: 'You’ll have',
+    description: 'Before redeeming, before the number of points that are left',
+  },
+})
+
+/** The balance, what the item takes of it, and what is left. */
+function CostSum({ cost, balance }: { cost: number; balance: number | undefined }) {
+  return (
+    <Sum>
+      {balance !== undefined && <SumRow label={sumWords.balance} points={balance} isBalance />}
+      <SumRow label={sumWords.cost} points={-cost} />
+      {balance !== undefined && <SumRow label={sumWords.after} points={balance - cost} isBalance />}
+    </Sum>
+  )
+}
+
+interface SumRowProps {
+  label: MessageDescriptor
+  points: number
+  isBalance?: boolean
+}
+
+/** Points with their unit, in a text that stays on screen while the language switches. */
+function SumRow({ label, points, isBalance }: SumRowProps) {
+  const locale = useLocale()
+  return (
+    <div>
+      <dt>
+        <FormattedMessage {...label} />
+      </dt>{' '}
+      <dd>
+        <b data-figure={isBalance}>{formatNumber(points)}</b> {pointLabel(Math.abs(points), locale)}
+      </dd>
+    </div>
   )
 }

@@ -1,57 +1,50 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { FormattedMessage, defineMessages, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
-import { paths } from '@/addresses/paths'
-import { formatDate, formatDateTime, formatNumber, formatCost, formatTime } from '@/i18n/format'
+import { formatCost, formatDateTime, formatNumber } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import { CalendarButton, useAddToCalendar } from '@/sharing/calendar-button'
 import { tokens } from '@/theme/tokens'
+import { AsOf, type ShownRead } from '@/ui/as-of'
 import { Button } from '@/ui/button'
-import { isUnseen, markSeen, type ItemKind } from '../attempts'
+import { isUnseen, markSeen } from '../attempts'
+import { itemKinds, type ItemKind } from '../item-kinds'
 import { removeStaffCode } from '../staff-codes'
-import type { TransactionItem, TransactionState } from '../transaction-item'
-import { useCounterQuestion } from '../use-counter-question'
-import { useOnceAnswering } from '../use-once-answering'
-import { DetailFrame } from './detail-frame'
-import { StaffCode, useStaffCode } from './staff-code'
-import { validityFact, Description, DetailName, FactList } from './detail-text'
+import type { TransactionItem } from '../transaction-item'
+import { Description, DetailName, FactList, validityFact } from './detail-parts'
+import { DetailFrame } from './item-page'
+import { DoneNotice } from './redemption-state'
+import { CodeNotice, StaffCode, useStaffCode } from './staff-code'
 
 /** Staff use the code at the counter: the member's screen says so within this time. */
 const REREAD_MS = 4000
 /** How long a member sees what was redeemed before nothing has to lead there any more. */
 const SEEN_AFTER_MS = 2000
 
-const redeemedLabels = defineMessages<ItemKind>({
-  privilege: { id: 'redemption.redeemedAt', defaultMessage: 'Redeemed on', description: 'Before a date' },
-  package: { id: 'redemption.receivedAt', defaultMessage: 'Received on', description: 'Before a date' },
-})
-
-const CodeFrame = styled.div`
-  padding: ${tokens.space(4)} ${tokens.gutter} 0;
+/** Below a code, which may not move while staff scan it: the line's place is there from the beginning. */
+const AgePlace = styled.div`
+  min-height: ${tokens.tap};
 `
 
 interface TransactionDetailProps {
   kind: ItemKind
   item: TransactionItem
   picture: ReactNode
-  /** Shown once, when the member arrives from redeeming it. */
-  welcome: ReactNode
-  /** Said beside its state. */
-  /** Reads the transaction again. */
-  onReread: () => unknown
+  age: ShownRead
 }
 
 /** A redeemed privilege or package: its facts, and the code that staff use it with. */
-export function TransactionDetail({ kind, item, picture, welcome, onReread }: TransactionDetailProps) {
-  const { formatMessage } = useIntl()
+export function TransactionDetail({ kind, item, picture, age }: TransactionDetailProps) {
   const locale = useLocale()
   const { transactionId, state, cost, issuedAt } = item
   const code = useStaffCode(kind, item)
-  const { isWaiting, askOnceAnswering } = useOnceAnswering(useCounterQuestion(kind, code.ask))
+  const isUsable = state === 'usable'
+  const runningCode = isUsable && code.state === 'running' ? code.code : undefined
+  const isRunning = runningCode !== undefined
   const [isNew] = useState(() => isUnseen(transactionId))
-  const isRunning = code.state === 'running' && state === 'usable'
+  const [agePlace, setAgePlace] = useState<HTMLElement | null>(null)
   const nameRef = useRef<HTMLHeadingElement>(null)
   const hasAsked = useRef(false)
   const name = (
@@ -59,9 +52,9 @@ export function TransactionDetail({ kind, item, picture, welcome, onReread }: Tr
       {item.title}
     </DetailName>
   )
-  const reread = useEffectEvent(onReread)
+  const reread = useEffectEvent(age.refetch)
   // A package's history need not say that it is for ever: without a date there is nothing to tell.
-  const hasValidity = state === 'usable' && (kind === 'privilege' || item.validity.kind !== 'unknown')
+  const hasValidity = isUsable && (kind === 'privilege' || item.validity.kind !== 'unknown')
 
   useEffect(() => {
     // Not at once: a document that is being reloaded may get here, and nobody would have seen what it shows.
@@ -83,25 +76,23 @@ export function TransactionDetail({ kind, item, picture, welcome, onReread }: Tr
   }, [isRunning])
   const handleUse = () => {
     hasAsked.current = true
-    askOnceAnswering()
+    code.use()
   }
-  useWhileVisible(onReread, isRunning ? REREAD_MS : undefined)
+  useWhileVisible(() => void age.refetch(), isRunning ? REREAD_MS : undefined)
 
   return (
     <DetailFrame
       picture={
         isRunning ? (
-          <CodeFrame>
-            <StaffCode {...code} picture={picture} name={name} />
-          </CodeFrame>
+          <StaffCode code={runningCode} secondsLeft={code.secondsLeft} picture={picture} name={name} />
         ) : (
           picture
         )
       }
       actions={
-        state === 'usable' &&
-        code.state !== 'running' && (
-          <Button isFullWidth isBusy={code.isBusy || isWaiting} onClick={handleUse}>
+        isUsable &&
+        !isRunning && (
+          <Button isFullWidth isBusy={code.isBusy} onClick={handleUse}>
             <FormattedMessage
               id="redemption.use"
               defaultMessage="Use now"
@@ -111,18 +102,27 @@ export function TransactionDetail({ kind, item, picture, welcome, onReread }: Tr
         )
       }
     >
-      <div>
-        {!isRunning && name}
-        {!isRunning && <TransactionStatus kind={kind} item={item} />}
-      </div>
-      {isNew && state === 'usable' && !isRunning && welcome}
-      {!isRunning && state === 'usable' && <StaffCode {...code} picture={picture} name={name} />}
+      {isRunning ? (
+        <AgePlace ref={setAgePlace} />
+      ) : (
+        <div>
+          {name}
+          <TransactionStatus kind={kind} item={item} />
+        </div>
+      )}
+      <AsOf read={age} place={agePlace} />
+      {isUsable && !isRunning && (
+        <>
+          {isNew && <DoneNotice role="status" kind={kind} />}
+          <CodeNotice state={code.state} />
+        </>
+      )}
       <FactList
         facts={[
           hasValidity && validityFact(item.validity),
           issuedAt && {
             key: 'redeemed',
-            label: formatMessage(redeemedLabels[kind]),
+            label: <FormattedMessage {...itemKinds[kind].words.takenAt} />,
             value: formatDateTime(issuedAt, locale),
           },
           kind === 'package' && {
@@ -156,7 +156,7 @@ export function TransactionDetail({ kind, item, picture, welcome, onReread }: Tr
           },
         ]}
       />
-      {!isRunning && state === 'usable' && <LastDayButton kind={kind} item={item} />}
+      {isUsable && !isRunning && <LastDayButton kind={kind} item={item} />}
       <Description text={item.description} />
     </DetailFrame>
   )
@@ -174,8 +174,6 @@ const calendar = defineMessages<{ title: { title: string }; about: never }>({
     description: 'In an entry of the member’s calendar, before the link to the history',
   },
 })
-
-const HISTORIES = { privilege: paths.privilegeHistory, package: paths.packageHistory }
 
 /** Puts the last day of what can still be used into the member's calendar. */
 function LastDayButton({
@@ -195,18 +193,12 @@ function LastDayButton({
     day: validity.date,
     title: formatMessage(calendar.title, { title }),
     about: formatMessage(calendar.about),
-    path: HISTORIES[kind],
+    path: itemKinds[kind].history,
   }
   return <CalendarButton onClick={() => add(entry)} />
 }
 
-const messages = defineMessages({
-  available: {
-    id: 'redemption.status.available',
-    defaultMessage: 'Available',
-    description: 'A redeemed privilege',
-  },
-  received: { id: 'redemption.status.received', defaultMessage: 'Received', description: 'A package' },
+const states: Record<'used' | 'expired' | 'canceled', MessageDescriptor> = defineMessages({
   used: { id: 'redemption.status.used', defaultMessage: 'Used', description: 'A privilege or package' },
   expired: {
     id: 'redemption.status.expired',
@@ -224,7 +216,6 @@ const Badge = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${tokens.space(2)};
-  margin: 0;
   font-weight: 700;
   color: ${tokens.color.textMuted};
   &[data-state='usable'] {
@@ -235,31 +226,18 @@ const Badge = styled.p`
   }
 `
 
-const wordOf = (kind: ItemKind, state: Exclude<TransactionState, 'unknown'>) =>
-  state === 'usable' ? messages[kind === 'privilege' ? 'available' : 'received'] : messages[state]
-
 /** What has become of a redeemed privilege or package, announced when staff have used it; nothing for an unknown status. */
-function TransactionStatus({ kind, item }: { kind: ItemKind; item: TransactionItem }) {
-  const { formatMessage } = useIntl()
+function TransactionStatus({ kind, item: { state, usedAt } }: { kind: ItemKind; item: TransactionItem }) {
   const locale = useLocale()
-  const { state, usedAt } = item
+  const words = { ...states, usable: itemKinds[kind].words.usable }
   return (
     <Badge role="status" data-state={state}>
-      {state !== 'unknown' && <span>{formatMessage(wordOf(kind, state))}</span>}
-      {state === 'used' && usedAt && (
+      {state !== 'unknown' && (
         <span>
-          {usedAt.includes('T') ? (
-            <FormattedMessage
-              id="redemption.status.usedAt"
-              defaultMessage="{date} at {time}"
-              description="When something was used"
-              values={{ date: formatDate(usedAt, locale), time: formatTime(usedAt, locale) }}
-            />
-          ) : (
-            formatDate(usedAt, locale)
-          )}
+          <FormattedMessage {...words[state]} />
         </span>
       )}
+      {state === 'used' && usedAt && <span>{formatDateTime(usedAt, locale)}</span>}
     </Badge>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { appPath } from '@/addresses/base-path'
 import { api } from '@/api/api'
@@ -8,49 +8,34 @@ import { writeText } from '@/storage/storage'
 import { useLocale } from '@/i18n/use-locale'
 import { useBoot } from '@/session/boot-context'
 import { useAppStore } from '@/store/hooks'
-import { useQueryErrorModal } from '@/ui/use-error-modal'
-import type { ItemKind } from '../attempts'
-import { ItemStates, type ItemQuery, type ListPath } from './item-states'
-import { RedemptionNotice } from './redemption-notice'
+import { itemKinds, type ItemKind } from '../item-kinds'
 import { isRunning, runningTransactionOf, staffCodeOf } from '../staff-codes'
 import { toTransactionItem, type TransactionFacts, type TransactionItem } from '../transaction-item'
+import { ItemStates, type ItemRead } from './item-page'
 import { TransactionDetail } from './transaction-detail'
 
 const PARAM = 'transactionId'
 
 interface TransactionPageProps {
   kind: ItemKind
-  /** The member's history of this kind. */
-  listPath: ListPath
-  /** The item's picture. */
   Picture: ComponentType<{ src: string | undefined }>
-  /** Said once, when the member arrives from redeeming it. */
-  welcome: { title: ReactNode; text: ReactNode }
 }
 
 /**
  * The page of a transaction: the address's, else the one that is stored (spec 2, history-detail). An address that names none was
  * shared from LINE's menu, or is opened after a login: it leads to the history, each member to their own.
  */
-export function TransactionPage(props: TransactionPageProps) {
-  const transactionId = useTransactionId(props.kind)
-  if (transactionId === '') return <Navigate to={props.listPath} replace />
-  return <Page key={transactionId} transactionId={transactionId} {...props} />
+export function TransactionPage({ kind, Picture }: TransactionPageProps) {
+  const transactionId = useTransactionId(kind)
+  if (transactionId === '') return <Navigate to={itemKinds[kind].history} replace />
+  return <Page key={transactionId} transactionId={transactionId} kind={kind} Picture={Picture} />
 }
 
-function Page(props: TransactionPageProps & { transactionId: string }) {
-  const { kind, listPath, Picture, welcome, transactionId } = props
-  const read = useTransaction(kind, transactionId)
+function Page({ kind, Picture, transactionId }: TransactionPageProps & { transactionId: string }) {
   return (
-    <ItemStates read={read} listPath={listPath}>
-      {(item) => (
-        <TransactionDetail
-          kind={kind}
-          item={item}
-          picture={<Picture src={item.image} />}
-          onReread={read.retry}
-          welcome={<RedemptionNotice role="status" status="done" {...welcome} />}
-        />
+    <ItemStates read={useTransaction(kind, transactionId)} listPath={itemKinds[kind].history}>
+      {(item, age) => (
+        <TransactionDetail kind={kind} item={item} picture={<Picture src={item.image} />} age={age} />
       )}
     </ItemStates>
   )
@@ -106,41 +91,30 @@ function removeTransaction(): void {
  * What a member has redeemed or taken: at once from the history that was loaded before, then by its own read (spec 7,
  * History/Privileg/Detail). A code that is running on this phone is shown before and without either: staff are waiting.
  */
-function useTransaction(kind: ItemKind, transactionId: string): ItemQuery<TransactionItem> {
+function useTransaction(kind: ItemKind, transactionId: string): ItemRead<TransactionItem> {
   const locale = useLocale()
   const store = useAppStore()
   const [known] = useState(() => knownTransaction[kind](store.getState(), transactionId))
   const query = useTransactionQuery(kind, transactionId)
   const code = staffCodeOf(transactionId)
   const isCodeShown = code !== undefined && (query.error !== undefined || isRunning(code))
-  const fallback: TransactionFacts | undefined = isCodeShown
+  const ofCode: TransactionFacts | undefined = isCodeShown
     ? { transaction_id: transactionId, name_th: code.title, status: 'available' }
     : undefined
   const isMissing = query.isError && toAppError(query.error).kind === 'notFound' && !query.data
-  const facts = isMissing ? undefined : (query.data ?? known?.row ?? fallback)
-  useQueryErrorModal({
-    error: isMissing ? undefined : query.error,
-    isFetching: query.isFetching,
-    isLoaded: facts !== undefined,
-  })
+  const facts = isMissing ? undefined : (query.data ?? known?.row ?? ofCode)
   return {
     item: facts && toTransactionItem(facts, locale),
     isMissing,
-    hasFailed: query.isError && facts === undefined,
     asOf: query.data ? query.fulfilledTimeStamp : known ? known.answer.fulfilledTimeStamp : code?.issuedAt,
-    error: query.error,
-    isFetching: query.isFetching,
-    retry: () => (query.isUninitialized || query.isFetching ? undefined : query.refetch()),
+    query,
   }
 }
 
 /** Both hooks run, because hooks always do; the other kind's is idle. */
 function useTransactionQuery(kind: ItemKind, transactionId: string) {
   const request = { Transaction_Id: transactionId }
-  const optionsOf = (ofKind: ItemKind) => ({
-    skip: kind !== ofKind,
-    refetchOnMountOrArgChange: true,
-  })
+  const optionsOf = (ofKind: ItemKind) => ({ skip: kind !== ofKind, refetchOnMountOrArgChange: true })
   const privilege = api.useGetPrivilegeHistoryQuery(request, optionsOf('privilege'))
   const package_ = api.useGetPackageHistoryQuery(request, optionsOf('package'))
   return kind === 'privilege' ? privilege : package_

@@ -213,21 +213,6 @@ it('A code whose last day is today runs until the day ends', async () => {
   expect((await screen.findAllByText(/29QX/))[0]).toBeVisible()
 })
 
-it.each([
-  ['with all of its time', 0, 100, false],
-  ['with half of its three minutes', 90, 50, true],
-])('A code %s says so by a bar, which warns under two minutes', async (_what, passed, percent, isSoon) => {
-  const issuedAt = Date.now() - passed * 1000
-  const code = { transactionId: 'PV-1', code: 'PV-7K3M-29QX', title: 'ลาเต้ร้อน' }
-  saveStaffCode({ kind: 'privilege', ...code, issuedAt, expiresAt: serverTime(issuedAt + 180_000) })
-  answers.set('Privileg/Detail', { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน', status: 'available' })
-  await openApp('/privilege/history-detail?transactionId=PV-1', { persona: 'gold' })
-  await screen.findByRole('timer')
-  const bar = document.querySelector<HTMLElement>('main [style*="--share"]')
-  expect(Math.abs(parseFloat(bar?.style.getPropertyValue('--share') ?? '') - percent)).toBeLessThan(5)
-  expect(bar?.closest('[data-soon]') !== null).toBe(isSoon)
-})
-
 it('A code that runs is kept while the API says of it what the app does not know', async () => {
   const expiresAt = serverTime(Date.now() + 600_000)
   const code = { transactionId: 'PV-1', code: 'PV-7K3M-29QX', title: 'ลาเต้ร้อน' }

@@ -20,9 +20,9 @@ const NONE: readonly PointHistoryRow[] = []
 /**
  * What has happened to the points that this phone has neither seen nor done, newest first, from the first page of their history; it
  * stays news until it is seen in the history. A history that cannot be read is none. It is not read where the balance
- * says that nothing has happened, unless it is always to be, nor before this visit has read the balance. Undefined until that is known.
+ * says that nothing has happened, nor before this visit has read the balance. Undefined until that is known.
  */
-export function usePointsNews(isAlwaysRead: boolean): readonly PointHistoryRow[] | undefined {
+export function usePointsNews(): readonly PointHistoryRow[] | undefined {
   const memberKey = useMemberKey()
   const stored = useSyncExternalStore(knownPoints.subscribe, knownPoints.read)
   const known = stored?.memberKey === memberKey ? stored : undefined
@@ -31,8 +31,8 @@ export function usePointsNews(isAlwaysRead: boolean): readonly PointHistoryRow[]
   const isBalanceDue = !profile.isError && profile.whole === undefined
   const points = profile.isError ? undefined : profile.whole?.point
   const isQuiet = useMemo(
-    () => !isAlwaysRead && known?.seen !== undefined && isNothingNew(known.seen, points),
-    [isAlwaysRead, known, points],
+    () => known?.seen !== undefined && isNothingNew(known.seen, points),
+    [known, points],
   )
   const query = api.useListPointHistoryQuery(NEWEST_POINTS, {
     skip: memberKey === undefined || isBalanceDue || isQuiet,

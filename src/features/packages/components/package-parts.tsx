@@ -1,12 +1,9 @@
-import { useCallback } from 'react'
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { formatNumber } from '@/i18n/format'
-import { useLocale } from '@/i18n/use-locale'
-import { useToday } from '@/lib/use-today'
 import { tokens } from '@/theme/tokens'
 import { goneMessages, ItemPicture } from '@/ui/item-picture'
 import { ItemStatus } from '@/ui/card-frame'
-import { toPackageItem, type PackageFacts, type PackageItem } from '../package-item'
+import type { PackageItem } from '../package-item'
 
 interface PackagePictureProps {
   item: Pick<PackageItem, 'image' | 'state'>
@@ -38,75 +35,57 @@ function CouponDrawing() {
   )
 }
 
-const available = defineMessage({
-  id: 'packages.available',
-  defaultMessage: 'Available now',
-  description: 'On a card: the member can take a coupon of the package',
-})
-
-const fullyRedeemed = defineMessage({
-  id: 'packages.fullyRedeemed',
-  defaultMessage: 'No coupons left',
-  description: 'On a card: all coupons of the package are taken',
-})
-
-const states = { available, expired: goneMessages.expired, fullyRedeemed }
-
-/** Whether the member can take a package, and if not, why. */
-export function PackageStatus({ state }: Pick<PackageItem, 'state'>) {
-  const { formatMessage } = useIntl()
-  return (
-    <ItemStatus data-tone={state === 'available' ? 'yes' : 'gone'}>{formatMessage(states[state])}</ItemStatus>
-  )
-}
-
-/** How many coupons a package has, and how many of them are left, as far as the server says. */
-export function Coupons({ couponCount, remaining }: Pick<PackageItem, 'couponCount' | 'remaining'>) {
-  const left = remaining !== undefined && <strong>{formatNumber(remaining)}</strong>
-  if (couponCount === undefined) {
-    return (
-      left && (
-        <FormattedMessage
-          id="packages.coupons.left"
-          defaultMessage="{left} {count, plural, one {coupon} other {coupons}} left"
-          description="How many coupons of a package are left; left is a formatted number"
-          values={{ left, count: remaining }}
-        />
-      )
-    )
-  }
-  if (!left) {
-    return (
-      <FormattedMessage
-        id="packages.coupons.all"
-        defaultMessage="{total} {count, plural, one {coupon} other {coupons}}"
-        description="How many coupons a package has; total is a formatted number"
-        values={{ count: couponCount, total: <strong>{formatNumber(couponCount)}</strong> }}
-      />
-    )
-  }
-  return (
-    <FormattedMessage
-      id="packages.coupons.leftOf"
-      defaultMessage="{left} of {total} {count, plural, one {coupon} other {coupons}} left"
-      description="How many of a package's coupons are left; left and total are formatted numbers"
-      values={{ left, count: couponCount, total: formatNumber(couponCount) }}
-    />
-  )
-}
-
-/** Words for a member who has taken a coupon of a package. */
-export const received = defineMessages({
-  title: { id: 'packages.redeem.done', defaultMessage: 'Package received', description: 'Title' },
-  text: {
-    id: 'packages.redeem.doneText',
-    defaultMessage: 'Use it now, or save it for later.',
+const messages = defineMessages({
+  available: {
+    id: 'packages.available',
+    defaultMessage: 'Available now',
+    description: 'On a card: the member can take a coupon of the package',
+  },
+  fullyRedeemed: {
+    id: 'packages.fullyRedeemed',
+    defaultMessage: 'No coupons left',
+    description: 'On a card: all coupons of the package are taken',
   },
 })
 
-/** Makes what a card shows of a package, in the language on screen and by today's date at the shop. */
-export function usePackageItem(): (facts: PackageFacts) => PackageItem {
-  const locale = useLocale()
-  const today = useToday()
-  return useCallback((facts) => toPackageItem(facts, locale, today), [locale, today])
+const states = { ...messages, expired: goneMessages.expired }
+
+/** Whether the member can take a package, and if not, why. */
+export function PackageStatus({ state }: Pick<PackageItem, 'state'>) {
+  return (
+    <ItemStatus data-tone={state === 'available' ? 'yes' : 'gone'}>
+      <FormattedMessage {...states[state]} />
+    </ItemStatus>
+  )
+}
+
+const counts: Record<'left' | 'all' | 'leftOf', MessageDescriptor> = defineMessages({
+  left: {
+    id: 'packages.coupons.left',
+    defaultMessage: '{left} {count, plural, one {coupon} other {coupons}} left',
+    description: 'How many coupons of a package are left; left is a formatted number',
+  },
+  all: {
+    id: 'packages.coupons.all',
+    defaultMessage: '{total} {count, plural, one {coupon} other {coupons}}',
+    description: 'How many coupons a package has; total is a formatted number',
+  },
+  leftOf: {
+    id: 'packages.coupons.leftOf',
+    defaultMessage: '{left} of {total} {count, plural, one {coupon} other {coupons}} left',
+    description: "How many of a package's coupons are left; left and total are formatted numbers",
+  },
+})
+
+/** How many coupons a package has, and how many of them are left, as far as the server says. */
+export function Coupons({ couponCount, remaining }: Pick<PackageItem, 'couponCount' | 'remaining'>) {
+  const main = remaining ?? couponCount
+  if (main === undefined) return null
+  const strong = <strong key="count">{formatNumber(main)}</strong>
+  if (remaining === undefined)
+    return <FormattedMessage {...counts.all} values={{ count: main, total: strong }} />
+  if (couponCount === undefined)
+    return <FormattedMessage {...counts.left} values={{ count: main, left: strong }} />
+  const values = { count: couponCount, left: strong, total: formatNumber(couponCount) }
+  return <FormattedMessage {...counts.leftOf} values={values} />
 }

@@ -1,21 +1,9 @@
-import { FormattedMessage } from 'react-intl'
-import { paths } from '@/addresses/paths'
 import { TransactionPage } from '@/redemption/components/transaction-page'
-import { PackagePicture, received } from '../components/package-parts'
+import { PackagePicture } from '../components/package-parts'
 
 /** A coupon that the member has taken, and using it with the staff (spec 2, package.history-detail). */
 export default function PackageHistoryDetailPage() {
-  return (
-    <TransactionPage
-      kind="package"
-      listPath={paths.packageHistory}
-      Picture={ReceivedPicture}
-      welcome={{
-        title: <FormattedMessage {...received.title} />,
-        text: <FormattedMessage {...received.text} />,
-      }}
-    />
-  )
+  return <TransactionPage kind="package" Picture={ReceivedPicture} />
 }
 
 /** The picture of a package of which the member has taken a coupon: in colour, whatever is left of the package. */

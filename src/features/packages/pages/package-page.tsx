@@ -25,7 +25,7 @@ import {
 } from '@/ui/card-frame'
 import { EmptyState } from '@/ui/empty-state'
 import { Link } from '@/ui/link'
-import { Coupons, PackagePicture, PackageStatus, usePackageItem } from '../components/package-parts'
+import { Coupons, PackagePicture, PackageStatus } from '../components/package-parts'
 import {
   PACKAGE_FILTER_NAMES,
   packageMatcherOf,
@@ -35,7 +35,7 @@ import {
   type PackageSort,
 } from '../package-filter'
 import { PageLink } from '@/ui/page-link'
-import type { PackageFacts, PackageItem } from '../package-item'
+import { usePackageItem, type PackageFacts, type PackageItem } from '../package-item'
 
 const label = defineMessage({
   id: 'packages.list',

@@ -1,10 +1,45 @@
 import { Heart } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
+import { isRecord } from '@/lib/is-record'
+import { useMemberKey } from '@/session/use-member-key'
+import { storedJson } from '@/storage/stored-json'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '@/ui/icon-button'
-import { markFavourite, useFavourites } from '../favourites'
-import { useMemberKey } from '@/session/use-member-key'
+
+interface Stored {
+  memberKey: string
+  ids: readonly string[]
+}
+
+const isStored = (value: unknown): value is Stored =>
+  isRecord(value) &&
+  typeof value.memberKey === 'string' &&
+  Array.isArray(value.ids) &&
+  value.ids.every((id) => typeof id === 'string')
+
+const NONE: readonly string[] = []
+/** No more than one marks by hand, for the list's request carries the ids. */
+const MAX_COUNT = 200
+
+const stored = storedJson('favourites', isStored)
+
+/** Of another member there are none. */
+function read(memberKey: string | undefined): readonly string[] {
+  const list = stored.read()
+  return memberKey !== undefined && list?.memberKey === memberKey ? list.ids : NONE
+}
+
+function mark(memberKey: string, id: string, isMarked: boolean): void {
+  const others = read(memberKey).filter((other) => other !== id)
+  stored.write({ memberKey, ids: isMarked ? [id, ...others].slice(0, MAX_COUNT) : others })
+}
+
+/** The ids of the privileges that a member has marked on this phone, the latest first; none until the member key is known. */
+export function useFavourites(memberKey: string | undefined): readonly string[] {
+  return useSyncExternalStore(stored.subscribe, () => read(memberKey))
+}
 
 const messages = defineMessages({
   favourite: {
@@ -47,7 +82,7 @@ export function FavouriteButton({ privilegeId, title, className }: FavouriteButt
       label={formatMessage(messages.favourite)}
       aria-pressed={isMarked}
       aria-description={title}
-      onClick={() => markFavourite(memberKey, privilegeId, !isMarked)}
+      onClick={() => mark(memberKey, privilegeId, !isMarked)}
     >
       <Heart size={22} strokeWidth={1.75} aria-hidden />
     </Toggle>

@@ -16,8 +16,7 @@ import {
 } from '@/ui/card-frame'
 import { Link } from '@/ui/link'
 import type { PrivilegeItem } from '../privilege-item'
-import { PrivilegePicture } from './privilege-picture'
-import { Cost, PrivilegeStatus } from './privilege-status'
+import { Cost, PrivilegePicture, PrivilegeStatus } from './privilege-parts'
 
 /** Which facts a card shows (spec 3, Privilege card display config); an absent flag means shown. */
 export type CardDisplay = Partial<

@@ -10,7 +10,6 @@ import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { useOpenPoints } from '@/ui/points-modal-context'
-import { usePrivilegeItem } from '../hooks/use-privilege-item'
 import { useCategories, usePrivilegeList } from '../hooks/use-privilege-list'
 import { categoryOf, type PrivilegeFilter } from '../privilege-filter'
 import { CardFavourite } from './favourite-button'
@@ -18,7 +17,7 @@ import { PrivilegeCard, PrivilegeCardSkeleton } from './privilege-card'
 import { PrivilegeToolbar } from './privilege-toolbar'
 import { ReadyRow } from './ready-row'
 import { PageLink } from '@/ui/page-link'
-import type { PrivilegeFacts } from '../privilege-item'
+import { usePrivilegeItem, type PrivilegeFacts } from '../privilege-item'
 
 const found = defineMessage({
   id: 'privileges.found',

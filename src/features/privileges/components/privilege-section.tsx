@@ -13,8 +13,8 @@ import { Link } from '@/ui/link'
 import { PartError } from '@/ui/part-error'
 import { SkeletonGroup } from '@/ui/skeleton'
 import { useMediaQuery } from '@/ui/use-media-query'
-import { usePrivilegeItem } from '../hooks/use-privilege-item'
 import { useSectionCards, useSectionState } from '../hooks/use-section-cards'
+import { usePrivilegeItem } from '../privilege-item'
 import { CardFavourite } from './favourite-button'
 import {
   PrivilegeCard,
@@ -22,7 +22,7 @@ import {
   type CardDisplay,
   type PrivilegeCardProps,
 } from './privilege-card'
-import { PrivilegePicture } from './privilege-picture'
+import { PrivilegePicture } from './privilege-parts'
 
 interface PrivilegeSectionProps {
   /** The section's accessible name. */

@@ -8,7 +8,7 @@ import { useKnownMatches } from '@/lists/use-known-matches'
 import { useListParams } from '@/lists/use-list-params'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
-import { useFavourites } from '../favourites'
+import { useFavourites } from '../components/favourite-button'
 import { PRIVILEGE_FILTER_NAMES, privilegeMatcherOf, privilegeRequest } from '../privilege-filter'
 
 /** The list of the brand's privileges, or of those for the member, by the filter in the address. */

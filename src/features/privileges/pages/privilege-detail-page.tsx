@@ -1,49 +1,196 @@
 import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { paths, privilegeDetailPath } from '@/addresses/paths'
 import { knownPrivilege } from '@/api/known-cards'
-import { paths } from '@/addresses/paths'
-import { ItemStates } from '@/redemption/components/item-states'
+import { formatMoment, formatNumber, formatPoints } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
+import {
+  Description,
+  DetailAmount,
+  DetailHead,
+  DetailName,
+  FactList,
+  ShareItem,
+  validityFact,
+} from '@/redemption/components/detail-parts'
+import { DetailFrame, ItemStates } from '@/redemption/components/item-page'
+import { OutcomeNotice, RedeemButton } from '@/redemption/components/redemption-state'
 import { cardOptions, useCard, usePrivilegeQuery } from '@/redemption/use-card'
+import { useRedemption } from '@/redemption/use-redemption'
+import { useSavingFor } from '@/session/saving-for'
 import { useProfile } from '@/session/use-member'
+import { useMemberKey } from '@/session/use-member-key'
 import { useAppStore } from '@/store/hooks'
+import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
-import { PrivilegeDetail } from '../components/privilege-detail'
-import { usePrivilegeItem } from '../hooks/use-privilege-item'
+import { FavouriteButton } from '../components/favourite-button'
+import { Cost, PrivilegePicture, PrivilegeStatus, ReachBar } from '../components/privilege-parts'
+import { GoalNote, SaveForThis } from '../components/save-for-this'
+import { usePrivilegeItem, type PrivilegeItem } from '../privilege-item'
 
 /** One privilege, and redeeming it (spec 2, privilege.detail); `type=2` is one from a for-you list. */
 export default function PrivilegeDetailPage() {
   const [search] = useSearchParams()
   const privilegeId = search.get('privilegeId') ?? ''
-  return <Detail key={privilegeId} privilegeId={privilegeId} isForYou={search.get('type') === '2'} />
+  return <Page key={privilegeId} privilegeId={privilegeId} isForYou={search.get('type') === '2'} />
 }
 
-function Detail({ privilegeId, isForYou }: { privilegeId: string; isForYou: boolean }) {
-  const { profile, readAt, ...read } = usePrivilege(privilegeId, isForYou)
+/** From a list that was loaded before, and then by its own read. */
+function Page({ privilegeId, isForYou }: { privilegeId: string; isForYou: boolean }) {
+  const store = useAppStore()
+  const toItem = usePrivilegeItem()
+  const [known] = useState(() => knownPrivilege(store.getState(), privilegeId))
+  const profile = useProfile()
+  const query = usePrivilegeQuery(privilegeId, isForYou, cardOptions(privilegeId))
+  const read = useCard('privilege', privilegeId, query, known)
   return (
     <>
       {profile.data && <AsOf read={profile} />}
       <ItemStates read={read} listPath={paths.privilege}>
-        {(item) => (
-          <PrivilegeDetail item={item} balance={profile.data?.point} readAt={readAt} isForYou={isForYou} />
+        {(card, age) => (
+          <>
+            <AsOf read={age} />
+            <PrivilegeDetail
+              item={toItem(card)}
+              balance={profile.data?.point}
+              readAt={age.fulfilledTimeStamp}
+              isForYou={isForYou}
+            />
+          </>
         )}
       </ItemStates>
     </>
   )
 }
 
-/** One privilege, from a list that was loaded before and then by its own read, and the balance that it is measured against. */
-function usePrivilege(privilegeId: string, isForYou: boolean) {
-  const store = useAppStore()
-  const toItem = usePrivilegeItem()
-  const [known] = useState(() => knownPrivilege(store.getState(), privilegeId))
-  const profile = useProfile()
-  const query = usePrivilegeQuery(privilegeId, isForYou, cardOptions(privilegeId))
-  const read = useCard(query, known, (card) => card.privilege_id === privilegeId)
-  return {
-    ...read,
-    item: read.item && toItem(read.item),
-    /** When the stock was read (ms, this phone's clock). */
-    readAt: read.asOf,
-    profile,
+const Reach = styled.div`
+  display: grid;
+  gap: ${tokens.space(1)};
+  font-size: ${tokens.font.size.sm};
+  color: ${tokens.color.textMuted};
+`
+
+interface PrivilegeDetailProps {
+  item: PrivilegeItem
+  balance: number | undefined
+  /** When the stock was read (ms, this phone's clock). */
+  readAt: number | undefined
+  isForYou: boolean
+}
+
+/** What a privilege is, what it costs, how many are left, and the button to redeem it. */
+function PrivilegeDetail({ item, balance, readAt, isForYou }: PrivilegeDetailProps) {
+  const locale = useLocale()
+  const { privilegeId, title, cost, state } = item
+  const redemption = useRedemption(
+    { kind: 'privilege', itemId: privilegeId, isForYou, points: cost },
+    state === 'available',
+    {
+      picture: <PrivilegePicture item={item} ratio="1" radius={tokens.radius.control} isEager />,
+      name: title,
+      cost,
+      balance,
+    },
+  )
+  const memberKey = useMemberKey()
+  const goal = useSavingFor(memberKey)
+  const canSave = state === 'missing'
+  return (
+    <DetailFrame
+      picture={
+        <PrivilegePicture item={item} ratio="4 / 3" radius="var(--picture-radius)" isLimitShown isEager />
+      }
+      actions={
+        <RedeemButton
+          redemption={redemption}
+          otherwise={
+            canSave && memberKey !== undefined ? (
+              <SaveForThis memberKey={memberKey} item={item} isForYou={isForYou} goal={goal} />
+            ) : undefined
+          }
+        />
+      }
+    >
+      <DetailHead>
+        <DetailName>{title}</DetailName>
+        <Tools>
+          <ShareItem path={privilegeDetailPath(privilegeId)} item={item} />
+          <FavouriteButton privilegeId={privilegeId} title={title} />
+        </Tools>
+        <DetailAmount>
+          <Cost points={cost} />
+        </DetailAmount>
+        <PrivilegeStatus item={item} />
+      </DetailHead>
+      {canSave && balance !== undefined && cost > 0 && (
+        <Reach>
+          <ReachBar item={item} balance={balance} />
+          <span>
+            <span data-figure>{formatNumber(balance)}</span> / {formatPoints(cost, locale)}
+          </span>
+        </Reach>
+      )}
+      {!canSave && goal?.privilegeId === privilegeId && <GoalNote goal={goal} state={state} />}
+      <OutcomeNotice redemption={redemption} />
+      <FactList
+        facts={[
+          validityFact(item.validity),
+          {
+            key: 'stock',
+            label: (
+              <FormattedMessage
+                id="privileges.detail.stock"
+                defaultMessage="Left"
+                description="How many of the privilege are left"
+              />
+            ),
+            value: <Stock remaining={item.remaining} readAt={readAt} />,
+          },
+          balance !== undefined && {
+            key: 'balance',
+            label: (
+              <FormattedMessage
+                id="privileges.detail.balance"
+                defaultMessage="Your points"
+                description="Before the balance"
+              />
+            ),
+            value: <span data-figure>{formatPoints(balance, locale)}</span>,
+          },
+        ]}
+      />
+      <Description text={item.description} />
+    </DetailFrame>
+  )
+}
+
+const Tools = styled.div`
+  display: flex;
+`
+
+function Stock({ remaining, readAt }: { remaining: number | null; readAt: number | undefined }) {
+  const locale = useLocale()
+  if (remaining === null) {
+    return (
+      <FormattedMessage
+        id="privileges.detail.unlimited"
+        defaultMessage="No limit"
+        description="There are as many as members want"
+      />
+    )
   }
+  return (
+    <FormattedMessage
+      id="privileges.detail.remaining"
+      defaultMessage="{count}{isKnown, select, true { as of {time}} other {}}"
+      description="How many are left as of a time; count is a formatted number"
+      values={{
+        count: formatNumber(remaining),
+        isKnown: readAt !== undefined,
+        time: readAt === undefined ? '' : formatMoment(readAt, locale),
+      }}
+    />
+  )
 }

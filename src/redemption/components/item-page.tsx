@@ -1,7 +1,73 @@
 import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { media, tokens } from '@/theme/tokens'
+import type { ShownRead } from '@/ui/as-of'
+import { EmptyState } from '@/ui/empty-state'
+import { ErrorState } from '@/ui/error-state'
+import { PageLink, type LinkedPage } from '@/ui/page-link'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { useQueryErrorModal } from '@/ui/use-error-modal'
+
+/** What is read here of the result of a query's hook. */
+export interface ItemQuery {
+  error?: unknown
+  isError: boolean
+  isFetching: boolean
+  isUninitialized: boolean
+  refetch: () => unknown
+}
+
+/** What a page has read of its item. */
+export interface ItemRead<Item> {
+  item: Item | undefined
+  /** The API does not know it. */
+  isMissing: boolean
+  /** When `item` was read, by whatever call (ms, this phone's clock); undefined where that is not known. */
+  asOf: number | undefined
+  /** Its own read. */
+  query: ItemQuery
+}
+
+/** Reads an item again, unless that is under way. */
+export const reread = ({ isUninitialized, isFetching, refetch }: ItemQuery) =>
+  isUninitialized || isFetching ? undefined : refetch()
+
+interface ItemStatesProps<Item> {
+  read: ItemRead<Item>
+  /** The list of all, where the item is missing. */
+  listPath: LinkedPage
+  children: (item: Item, age: ShownRead) => ReactNode
+}
+
+/** The page of one item in its four states: loading, missing, failed, read. A read that fails opens the default error modal once. */
+export function ItemStates<Item>({ read, listPath, children }: ItemStatesProps<Item>) {
+  const { item, isMissing, asOf, query } = read
+  const { isFetching } = query
+  const error = isMissing ? undefined : query.error
+  const retry = () => reread(query)
+  useQueryErrorModal({ error, isFetching, isLoaded: item !== undefined })
+  if (isMissing) return <MissingItem to={listPath} />
+  if (item !== undefined)
+    return children(item, { fulfilledTimeStamp: asOf, error, isFetching, refetch: retry })
+  return query.isError ? <ErrorState onRetry={retry} isRetrying={isFetching} /> : <DetailSkeleton />
+}
+
+/** In place of an item that the API does not know: another brand's, or one that is gone; `to` is the list of all. */
+function MissingItem({ to }: { to: LinkedPage }) {
+  return (
+    <EmptyState
+      title={<FormattedMessage id="error.notFound" defaultMessage="Data Not Found" />}
+      text={
+        <FormattedMessage
+          id="redemption.missing.text"
+          defaultMessage="It may have ended, or be from another store."
+        />
+      }
+      action={<PageLink to={to} isMain />}
+    />
+  )
+}
 
 /** What the page's main part leaves free below its content. */
 const MAIN_PADDING = `calc(${tokens.safe.bottom} + ${tokens.space(6)})`
@@ -32,14 +98,6 @@ const PictureColumn = styled.div`
   }
 `
 
-/** Around a picture with a tab, whose corner is the picture's. */
-export const PictureClip = styled.div`
-  ${media.tabletUp} {
-    overflow: hidden;
-    border-radius: ${tokens.radius.card};
-  }
-`
-
 const Column = styled.div`
   display: flex;
   flex-direction: column;
@@ -62,6 +120,9 @@ const Actions = styled.div`
   padding: ${tokens.space(3)} ${tokens.gutter} calc(${tokens.safe.bottom} + ${tokens.space(3)});
   border-block-start: 1px solid ${tokens.color.outline};
   background: ${tokens.color.surface};
+  &:empty {
+    display: none;
+  }
   ${media.tabletUp} {
     position: static;
     margin: 0;
@@ -75,7 +136,7 @@ interface DetailFrameProps {
   picture: ReactNode
   /** Facts and texts. */
   children: ReactNode
-  /** The buttons; absent: nothing can be done. */
+  /** The buttons. */
   actions?: ReactNode
 }
 
@@ -86,18 +147,11 @@ export function DetailFrame({ picture, children, actions }: DetailFrameProps) {
       <PictureColumn>{picture}</PictureColumn>
       <Column>
         {children}
-        {actions && <Actions>{actions}</Actions>}
+        <Actions>{actions}</Actions>
       </Column>
     </Root>
   )
 }
-
-const Picture = styled.div`
-  aspect-ratio: 4 / 3;
-  > * {
-    height: 100%;
-  }
-`
 
 const Lines = styled.div`
   display: grid;
@@ -105,14 +159,14 @@ const Lines = styled.div`
 `
 
 /** The placeholder of a loading detail, in its geometry. */
-export function DetailSkeleton() {
+function DetailSkeleton() {
   return (
     <SkeletonGroup>
       <DetailFrame
         picture={
-          <Picture>
+          <div style={{ aspectRatio: '4 / 3' }}>
             <Skeleton height="100%" radius="var(--picture-radius)" />
-          </Picture>
+          </div>
         }
       >
         <Lines>

@@ -1,28 +1,36 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import type { ItemValidity } from '@/domain/item-validity'
-import { formatDate } from '@/i18n/format'
+import { formatCost, formatDate } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { isHtml, plainText } from '@/lib/plain-text'
+import { ShareButton } from '@/sharing/share-button'
 import { tokens } from '@/theme/tokens'
 import { BrandHtml } from '@/ui/brand-html'
 import { Validity } from '@/ui/card-frame'
 
+/** The item's name and tools, and below them what it costs and whether the member can have it. */
+export const DetailHead = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${tokens.space(1)} ${tokens.space(3)};
+  > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+  }
+`
+
 /** The item's name. */
 export const DetailName = styled.h2`
-  margin: 0;
+  font-size: ${tokens.font.size.xl};
+  line-height: 1.4;
   &:focus {
     outline: none;
   }
-  font-size: ${tokens.font.size.xl};
-  line-height: 1.4;
-  overflow-wrap: anywhere;
 `
 
 /** What it costs, or how much of it is left. */
 export const DetailAmount = styled.p`
-  margin: 0;
   color: ${tokens.color.primaryText};
   strong {
     font-size: ${tokens.font.size.xxl};
@@ -32,7 +40,6 @@ export const DetailAmount = styled.p`
 
 const Facts = styled.dl`
   display: grid;
-  margin: 0;
   > div {
     display: flex;
     flex-wrap: wrap;
@@ -45,14 +52,12 @@ const Facts = styled.dl`
     color: ${tokens.color.textMuted};
   }
   dd {
-    margin: 0;
     font-weight: 600;
     text-align: end;
-    overflow-wrap: anywhere;
   }
 `
 
-export interface DetailFact {
+interface DetailFact {
   key: string
   label: ReactNode
   value: ReactNode
@@ -76,9 +81,7 @@ export function FactList({ facts }: { facts: (DetailFact | false | undefined | '
 }
 
 const Plain = styled.p`
-  margin: 0;
   white-space: pre-line;
-  overflow-wrap: anywhere;
 `
 
 /** An item's description, which brands write as plain text or as HTML. */
@@ -102,4 +105,31 @@ function LastDay({ validity }: { validity: ItemValidity }) {
   const locale = useLocale()
   if (validity.kind === 'forever') return <Validity validity={validity} />
   return formatDate(validity.kind === 'date' ? validity.date : undefined, locale)
+}
+
+interface ShareItemProps {
+  /** Of its page. */
+  path: string
+  item: { title: string; image?: string; cost?: number; validity: ItemValidity }
+}
+
+/** Shares an item: what it costs and until when, and nothing of what this member can do with it. */
+export function ShareItem({ path, item: { title, image, cost, validity } }: ShareItemProps) {
+  const { formatMessage } = useIntl()
+  const locale = useLocale()
+  const facts = [
+    cost !== undefined && formatCost(cost, locale),
+    validity.kind === 'date' &&
+      formatMessage(
+        {
+          id: 'privilegeCard.validThrough',
+          defaultMessage: 'Until {date}',
+          description: 'On a card: the last day of a privilege; date is a dash where it is unknown',
+        },
+        { date: formatDate(validity.date, locale) },
+      ),
+  ]
+  return (
+    <ShareButton content={{ path, title, picture: image, subtitle: facts.filter(Boolean).join(' · ') }} />
+  )
 }

@@ -1,0 +1,213 @@
+import { TriangleAlert } from 'lucide-react'
+import { useState, type ReactNode, type RefAttributes } from 'react'
+import { FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+import { Button } from '@/ui/button'
+import { DrawnTick } from '@/ui/drawn-tick'
+import { Link } from '@/ui/link'
+import { Phrases } from '@/ui/phrases'
+import { SpinnerMark } from '@/ui/spinner'
+import { SupportCode } from '@/ui/support-code'
+import { itemKinds, type ItemKind } from '../item-kinds'
+import type { Redemption } from '../use-redemption'
+
+interface RedeemButtonProps {
+  redemption: Redemption
+  /** The next step of a member who cannot redeem the item; the list of the others by default. */
+  otherwise?: ReactNode
+}
+
+/** Redeems an item after a question, or tries again what came to nothing; nothing while the result is being looked up. */
+export function RedeemButton({ redemption, otherwise }: RedeemButtonProps) {
+  const { kind, status, canRedeem, isWaiting } = redemption
+  const { list, words } = itemKinds[kind]
+  if (status === 'checking') return null
+  if (!canRedeem && (status === 'idle' || status === 'done'))
+    return (
+      otherwise ?? (
+        <Button as={Link} to={list} isFullWidth>
+          <FormattedMessage {...words.others} />
+        </Button>
+      )
+    )
+  return (
+    <Button
+      isFullWidth
+      isBusy={isWaiting || status === 'sending'}
+      onClick={status === 'notRedeemed' ? redemption.redeem : redemption.ask}
+    >
+      {status === 'notRedeemed' ? (
+        <FormattedMessage
+          id="ui.errorState.retry"
+          defaultMessage="Try again"
+          description="Button: does again what failed"
+        />
+      ) : (
+        <FormattedMessage {...words.redeem} />
+      )}
+    </Button>
+  )
+}
+
+const Outcome = styled.div`
+  /* An empty status takes no space, but is mounted, so that screen readers announce its first text. */
+  &:empty {
+    position: absolute;
+  }
+`
+
+/** What has become of a redemption that its page has not led away from: after a lost answer, or when the member comes back. */
+export function OutcomeNotice({ redemption }: { redemption: Redemption }) {
+  const { status } = redemption
+  const [isOfThisPage, setIsOfThisPage] = useState(false)
+  if (status === 'sending' && !isOfThisPage) setIsOfThisPage(true)
+  return (
+    <Outcome role="status">
+      <NoticeOf redemption={redemption} ref={isOfThisPage ? focusIfLost : undefined} />
+    </Outcome>
+  )
+}
+
+/** The button that was tapped is gone while the result is being looked up, and the focus with it. */
+function focusIfLost(notice: HTMLElement | null): void {
+  if (notice && document.activeElement === document.body) notice.focus({ preventScroll: true })
+}
+
+function NoticeOf({ redemption, ref }: { redemption: Redemption } & RefAttributes<HTMLElement>) {
+  const { kind, status, transactionId = '', requestId } = redemption
+  const { words, transactionPath } = itemKinds[kind]
+  switch (status) {
+    case 'checking':
+      return (
+        <Notice
+          ref={ref}
+          status="checking"
+          title={
+            <FormattedMessage
+              id="redemption.checking.title"
+              defaultMessage="Checking the result"
+              description="The answer of a redemption was lost, and the history is looked up"
+            />
+          }
+          text={
+            <FormattedMessage
+              id="redemption.checking.text"
+              defaultMessage="We’re looking it up. Nothing is taken twice, and you can leave this page."
+            />
+          }
+        />
+      )
+    case 'notRedeemed':
+      return (
+        <Notice
+          status="notRedeemed"
+          title={<FormattedMessage {...words.notRedeemed} />}
+          text={<FormattedMessage {...words.notRedeemedText} />}
+          action={requestId !== undefined && <SupportCode code={requestId} />}
+        />
+      )
+    case 'done':
+      return (
+        <DoneNotice
+          kind={kind}
+          action={
+            <Button as={Link} variant="outline" to={transactionPath(transactionId)}>
+              <FormattedMessage {...words.open} />
+            </Button>
+          }
+        />
+      )
+  }
+}
+
+interface DoneNoticeProps {
+  kind: ItemKind
+  role?: 'status'
+  action?: ReactNode
+}
+
+/** That an item is redeemed. */
+export function DoneNotice({ kind, ...rest }: DoneNoticeProps) {
+  return (
+    <Notice
+      {...rest}
+      status="done"
+      title={<FormattedMessage {...itemKinds[kind].words.done} />}
+      text={<FormattedMessage id="redemption.doneText" defaultMessage="Use it now, or save it for later." />}
+    />
+  )
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${tokens.space(1)} ${tokens.space(3)};
+  padding: ${tokens.space(4)};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.primarySoft};
+  color: ${tokens.color.text};
+  --tone: ${tokens.color.primaryText};
+  &[data-tone='done'] {
+    --tone: ${tokens.color.success};
+    background: ${tokens.color.successSoft};
+  }
+  &[data-tone='notRedeemed'] {
+    --tone: ${tokens.color.warning};
+    background: ${tokens.color.warningSoft};
+  }
+  > :first-child {
+    grid-row: span 2;
+    color: var(--tone);
+    font-size: ${tokens.font.size.xl};
+  }
+  &:focus {
+    outline: none;
+  }
+  h3,
+  p {
+    margin: 0;
+  }
+  h3 {
+    font-size: ${tokens.font.size.md};
+    line-height: ${tokens.font.lineHeight};
+  }
+  p {
+    font-size: ${tokens.font.size.sm};
+  }
+  > :nth-child(n + 4) {
+    grid-column: 2;
+    justify-self: start;
+    margin-block-start: ${tokens.space(2)};
+  }
+`
+
+const icons = {
+  checking: <SpinnerMark />,
+  notRedeemed: <TriangleAlert size={24} strokeWidth={1.75} aria-hidden />,
+  done: <DrawnTick size={24} strokeWidth={1.75} aria-hidden />,
+}
+
+interface NoticeProps extends RefAttributes<HTMLElement> {
+  role?: 'status'
+  status: keyof typeof icons
+  title: ReactNode
+  text: ReactNode
+  /** A way on. */
+  action?: ReactNode
+}
+
+function Notice({ status, title, text, action, role, ref }: NoticeProps) {
+  return (
+    <Root ref={ref} tabIndex={ref ? -1 : undefined} role={role} data-tone={status}>
+      <span>{icons[status]}</span>
+      <h3>
+        <Phrases>{title}</Phrases>
+      </h3>
+      <p>
+        <Phrases>{text}</Phrases>
+      </p>
+      {action}
+    </Root>
+  )
+}

@@ -1,0 +1,113 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl'
+import { packageHistoryPath, paths, privilegeHistoryPath } from '@/addresses/paths'
+import type { OwnMessages } from '@/i18n/error-messages'
+
+/** What a member can redeem (spec 7, Points and privileges; the package calls are the contract's own). */
+export type ItemKind = 'privilege' | 'package'
+
+type Words = Record<
+  | 'redeem'
+  | 'others'
+  | 'question'
+  | 'final'
+  | 'done'
+  | 'open'
+  | 'notRedeemed'
+  | 'notRedeemedText'
+  | 'usable'
+  | 'takenAt',
+  MessageDescriptor
+>
+
+const privilegeWords: Words = defineMessages({
+  redeem: { id: 'redemption.privilege.redeem', defaultMessage: 'Redeem', description: 'Button' },
+  others: {
+    id: 'redemption.privilege.others',
+    defaultMessage: 'See other privileges',
+    description: 'Link to the list, from a privilege that cannot be redeemed',
+  },
+  question: { id: 'redemption.privilege.question', defaultMessage: 'Redeem this privilege?' },
+  final: { id: 'redemption.privilege.final', defaultMessage: 'This can’t be undone' },
+  done: { id: 'redemption.privilege.done', defaultMessage: 'Redeemed', description: 'Title' },
+  open: {
+    id: 'redemption.privilege.open',
+    defaultMessage: 'See the privilege',
+    description: 'Link to the redeemed privilege',
+  },
+  notRedeemed: {
+    id: 'redemption.privilege.notRedeemed',
+    defaultMessage: 'Not redeemed',
+    description: 'Title',
+  },
+  notRedeemedText: {
+    id: 'redemption.privilege.notRedeemedText',
+    defaultMessage: 'We didn’t find this redemption. Try again: points are never taken twice.',
+  },
+  usable: {
+    id: 'redemption.status.available',
+    defaultMessage: 'Available',
+    description: 'A redeemed privilege',
+  },
+  takenAt: { id: 'redemption.redeemedAt', defaultMessage: 'Redeemed on', description: 'Before a date' },
+})
+
+const packageWords: Words = defineMessages({
+  redeem: { id: 'redemption.package.redeem', defaultMessage: 'Take package', description: 'Button' },
+  others: {
+    id: 'redemption.package.others',
+    defaultMessage: 'See other packages',
+    description: 'Link to the list, from a package that cannot be taken',
+  },
+  question: { id: 'redemption.package.question', defaultMessage: 'Take this package?' },
+  final: { id: 'redemption.package.final', defaultMessage: 'This can’t be undone' },
+  done: { id: 'redemption.package.done', defaultMessage: 'Package received', description: 'Title' },
+  open: {
+    id: 'redemption.package.open',
+    defaultMessage: 'See the coupon',
+    description: 'Link to the coupon that was taken',
+  },
+  notRedeemed: { id: 'redemption.package.notRedeemed', defaultMessage: 'Not received', description: 'Title' },
+  notRedeemedText: {
+    id: 'redemption.package.notRedeemedText',
+    defaultMessage: 'We didn’t find this coupon. Try again: coupons are never taken twice.',
+  },
+  usable: { id: 'redemption.status.received', defaultMessage: 'Received', description: 'A package' },
+  takenAt: { id: 'redemption.receivedAt', defaultMessage: 'Received on', description: 'Before a date' },
+})
+
+/** The catalogue's messages (spec 8) speak of privileges. */
+const packageErrors: OwnMessages = defineMessages({
+  'not enough points': {
+    id: 'redemption.error.notEnoughPoints',
+    defaultMessage: 'You don’t have enough points for this package',
+  },
+  'limit reached': { id: 'redemption.error.limitReached', defaultMessage: 'No coupons left' },
+  'privilege expired': { id: 'redemption.error.expired', defaultMessage: 'This package has expired' },
+})
+
+/** How privileges and packages differ: their pages and words. */
+export const itemKinds = {
+  privilege: {
+    list: paths.privilege,
+    history: paths.privilegeHistory,
+    transactionPath: privilegeHistoryPath,
+    words: privilegeWords,
+    errors: undefined,
+    /** Said in both languages, for the member may show it to the staff. */
+    forStaff: {
+      th: 'กดยืนยันแล้วให้พนักงานสแกนรหัส สแกนแล้วถือว่าใช้สิทธิ์',
+      en: 'Confirm, then let staff scan the code. Scanning uses the privilege.',
+    },
+  },
+  package: {
+    list: paths.package,
+    history: paths.packageHistory,
+    transactionPath: packageHistoryPath,
+    words: packageWords,
+    errors: packageErrors,
+    forStaff: {
+      th: 'กดยืนยันแล้วให้พนักงานสแกนรหัส สแกนแล้วถือว่าใช้คูปอง',
+      en: 'Confirm, then let staff scan the code. Scanning uses the coupon.',
+    },
+  },
+}
