@@ -184,6 +184,13 @@ const shapes = {
   column: { ratio: '4 / 3', radius: `${card} ${card} 0 0` },
 }
 
+/** Up to this many, a card says how many coupons are left. */
+const MAX_FEW = 5
+
+/** The number of coupons that are left where they are few, else of all: the details say both. */
+const couponsOnCard = ({ couponCount, remaining = 0 }: PackageItem) =>
+  remaining > 0 && remaining <= MAX_FEW ? { remaining } : { couponCount }
+
 interface PackageCardProps {
   item: PackageItem
   /** The picture stands beside the text, for lists of one column. */
@@ -204,7 +211,7 @@ function PackageCard({ item, isRow }: PackageCardProps) {
         </CardHead>
         <CardFoot>
           <CardAmount>
-            <Coupons {...item} />
+            <Coupons {...couponsOnCard(item)} />
           </CardAmount>
           <PackageStatus state={item.state} />
           <CardValidity validity={item.validity} isOver={item.state === 'expired'} />
