@@ -45,7 +45,7 @@ const belowPackage = { activeTab: 'package', parent: paths.package } as const
 const belowProfile = { activeTab: 'profile', parent: paths.profile } as const
 
 const privilegeForYou: PageRow = {
-  page: 'features/privileges/pages/privilege-for-you-page',
+  page: 'features/privileges/pages/privilege-list-page',
   texts: ['privileges'],
   title: titles.privilegeForYou,
 }
@@ -87,7 +87,7 @@ export const routes: AppRoute[] = [
 
   { path: paths.home, page: 'app/home/home-page', title: titles.home, ...main, priority: 10, activeTab: 'home' },
   { path: paths.homePdpa, texts: ['consent'], page: 'features/consent/pages/home-pdpa-page', title: titles.pdpa, ...authMember, priority: 10, parent: paths.home },
-  { path: paths.privilege, texts: ['privileges'], page: 'features/privileges/pages/privilege-page', title: titles.privilege, ...main, priority: 11, activeTab: 'privilege' },
+  { path: paths.privilege, texts: ['privileges'], page: 'features/privileges/pages/privilege-list-page', title: titles.privilege, ...main, priority: 11, activeTab: 'privilege' },
   { path: paths.privilegeForYou, ...privilegeForYou, ...main, priority: 20, activeTab: 'privilege', parent: paths.privilege },
   { path: paths.privilegeDetail, texts: ['privileges', 'redemption'], page: 'features/privileges/pages/privilege-detail-page', title: titles.privilegeDetail, ...detail, priority: 30, ...belowPrivilege },
   { path: paths.privilegeHistoryDetail, texts: ['privileges', 'redemption'], page: 'features/privileges/pages/privilege-history-detail-page', title: titles.privilegeHistoryDetail, ...detail, priority: 40, ...belowPrivilege },

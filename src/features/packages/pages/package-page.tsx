@@ -1,9 +1,10 @@
 import { useCallback, useMemo } from 'react'
-import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { packageDetailPath, paths } from '@/addresses/paths'
 import { endlessApi, packageId } from '@/api/endless'
 import { rowsOf } from '@/api/list-paging'
 import { useBrand } from '@/brand/use-brand'
+import { matchesSearch } from '@/domain/search-text'
 import { plainText } from '@/lib/plain-text'
 import { CardList } from '@/lists/card-list'
 import { RemoveFilters } from '@/lists/remove-filters'
@@ -26,28 +27,27 @@ import {
 import { EmptyState } from '@/ui/empty-state'
 import { Link } from '@/ui/link'
 import { Coupons, PackagePicture, PackageStatus } from '../components/package-parts'
-import {
-  PACKAGE_FILTER_NAMES,
-  packageMatcherOf,
-  packageRequest,
-  packageSortOf,
-  type PackageFilter,
-  type PackageSort,
-} from '../package-filter'
 import { PageLink } from '@/ui/page-link'
 import { usePackageItem, type PackageFacts, type PackageItem } from '../package-item'
 
-const label = defineMessage({
-  id: 'packages.list',
-  defaultMessage: 'Packages',
-  description: 'Name of the list of packages',
-})
-
-const resultCount = defineMessage({
-  id: 'packages.found',
-  defaultMessage:
-    '{hasMore, select, true {More than {count}} other {{count}}} {n, plural, one {package} other {packages}}',
-  description: 'Said by a screen reader when the list has changed; count is a formatted number',
+const messages: Record<'list' | 'found' | 'placeholder' | 'search', MessageDescriptor> = defineMessages({
+  list: { id: 'packages.list', defaultMessage: 'Packages', description: 'Name of the list of packages' },
+  found: {
+    id: 'packages.found',
+    defaultMessage:
+      '{hasMore, select, true {More than {count}} other {{count}}} {n, plural, one {package} other {packages}}',
+    description: 'Said by a screen reader when the list has changed; count is a formatted number',
+  },
+  placeholder: {
+    id: 'packages.search.placeholder',
+    defaultMessage: 'Find a package',
+    description: 'In the empty search box',
+  },
+  search: {
+    id: 'packages.empty.search',
+    defaultMessage: 'Search: {text}',
+    description: 'Button that clears the search; text is what was searched for',
+  },
 })
 
 /** The brand's packages: searched, sorted, and endless (spec 2, /package). */
@@ -61,12 +61,21 @@ export default function PackagePage() {
   )
   return (
     <CardList
-      label={formatMessage(label)}
+      label={formatMessage(messages.list)}
       list={list}
       idOf={packageId}
-      toolbar={<PackageToolbar filter={filter} onChange={change} />}
+      toolbar={
+        <ListToolbar
+          search={filter.search}
+          placeholder={formatMessage(messages.placeholder)}
+          onSearch={(search) => change({ search })}
+          sort={sortOf(filter)}
+          sorts={sorts}
+          onSort={(sort) => change({ sort })}
+        />
+      }
       empty={<EmptyPackages search={filter.search} onRemove={() => change({ search: undefined })} />}
-      found={resultCount}
+      found={messages.found}
       isNarrowed={filter.search !== undefined}
       Skeleton={PackageCardSkeleton}
     >
@@ -86,11 +95,36 @@ function PackageCardSkeleton({ isRow }: { isRow: boolean }) {
   return <CardSkeleton isRow={isRow} isDescribed lines={LINES} />
 }
 
+const FILTER_NAMES = ['search', 'sort'] as const
+type Filter = Partial<Record<(typeof FILTER_NAMES)[number], string>>
+
+/** As many as a server answers by itself in the sandbox, and few enough for a slow network. `src/head/first-reads.ts` asks for the same. */
+const LIMIT = 20
+
+/** The server's own order, or what ends soonest first; an unknown one in the address is the server's own. */
+const sortOf = ({ sort }: Filter) => (sort === 'expiry' ? sort : '')
+
+/** The list request of a filter. */
+export function packageRequest(filter: Filter) {
+  const { search } = filter
+  return {
+    Filters: search ? [{ Field: 'name', Operator: 'like' as const, Value: search }] : [],
+    Ordering: sortOf(filter) ? [{ Field: 'expiry_date', Direction: 'asc' as const }] : [],
+    Limit: LIMIT,
+  }
+}
+
+/** Which packages that the phone knows a search finds, in either language and whatever their tone marks; undefined: none is searched for. */
+export function packageMatcherOf({ search }: Filter) {
+  if (!search) return undefined
+  return (card: { name_th: string; name_en?: string }) => matchesSearch([card.name_th, card.name_en], search)
+}
+
 const WHOLE_LIST = packageRequest({})
 
 /** The list of the brand's packages, by the filter in the address. */
 function usePackageList() {
-  const [filter, change] = useListParams(PACKAGE_FILTER_NAMES)
+  const [filter, change] = useListParams(FILTER_NAMES)
   const request = useMemo(() => packageRequest(filter), [filter])
   const found = useEndlessList(endlessApi.useEndlessPackagesInfiniteQuery(request), packageId)
   const whole = endlessApi.useEndlessPackagesInfiniteQuery(WHOLE_LIST, { skip: !filter.search })
@@ -99,41 +133,7 @@ function usePackageList() {
   return { list: useKnownMatches(found, known, packageId, matches), filter, change }
 }
 
-const placeholder = defineMessage({
-  id: 'packages.search.placeholder',
-  defaultMessage: 'Find a package',
-  description: 'In the empty search box',
-})
-
-const sorts: Record<PackageSort, MessageDescriptor> = { '': sortNames.recommended, expiry: sortNames.expiry }
-
-interface PackageToolbarProps {
-  filter: PackageFilter
-  onChange: (changes: Partial<Record<keyof PackageFilter, string | undefined>>) => void
-}
-
-/** Search and order of the packages. */
-function PackageToolbar({ filter, onChange }: PackageToolbarProps) {
-  const { formatMessage } = useIntl()
-  return (
-    <ListToolbar
-      search={filter.search}
-      placeholder={formatMessage(placeholder)}
-      onSearch={(search) => onChange({ search })}
-      sort={packageSortOf(filter)}
-      sorts={sorts}
-      onSort={(sort) => onChange({ sort })}
-    />
-  )
-}
-
-const removes = defineMessages<Record<'search', { text: string }>>({
-  search: {
-    id: 'packages.empty.search',
-    defaultMessage: 'Search: {text}',
-    description: 'Button that clears the search; text is what was searched for',
-  },
-})
+const sorts = { '': sortNames.recommended, expiry: sortNames.expiry }
 
 interface EmptyPackagesProps {
   search: string | undefined
@@ -170,7 +170,7 @@ function EmptyPackages({ search, onRemove }: EmptyPackagesProps) {
       }
       action={
         <RemoveFilters
-          filters={{ search: formatMessage(removes.search, { text: search }) }}
+          filters={{ search: formatMessage(messages.search, { text: search }) }}
           onRemove={onRemove}
         />
       }

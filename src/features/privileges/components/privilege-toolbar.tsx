@@ -1,12 +1,71 @@
 import { Heart } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { endlessApi, privilegeId } from '@/api/endless'
+import { rowsOf } from '@/api/list-paging'
+import { useBrand } from '@/brand/use-brand'
+import { useLocale } from '@/i18n/use-locale'
 import { ListToolbar, sortNames } from '@/lists/list-toolbar'
 import { ChoiceChips } from '@/ui/choice-chips'
 import { PartError } from '@/ui/part-error'
 import { Spinner } from '@/ui/spinner'
 import { SwitchChip, SwitchIcon } from '@/ui/switch'
-import type { useCategories } from '../hooks/use-privilege-list'
-import { categoryOf, privilegeSortOf, type PrivilegeFilter, type PrivilegeSort } from '../privilege-filter'
+import {
+  categoryOf,
+  privilegeRequest,
+  privilegeSortOf,
+  type PrivilegeFilter,
+  type PrivilegeSort,
+} from '../privilege-filter'
+import type { PrivilegeFacts } from '../privilege-item'
+
+const WHOLE_LIST = privilegeRequest({}, { balance: undefined, ids: undefined })
+
+/** The list without a filter, and its rows that were loaded so far. None, and no request, where nobody needs them. */
+export function useWholeList(isForYou: boolean, isNeeded: boolean) {
+  const all = endlessApi.useEndlessPrivilegesInfiniteQuery(WHOLE_LIST, { skip: isForYou || !isNeeded })
+  const forYou = endlessApi.useEndlessForYouPrivilegesInfiniteQuery(WHOLE_LIST, {
+    skip: !isForYou || !isNeeded,
+  })
+  const list = isForYou ? forYou : all
+  const pages = list.data?.pages
+  return { ...list, known: useMemo(() => rowsOf(pages ?? [], privilegeId), [pages]) }
+}
+
+/**
+ * The categories of the privileges, where the brand has switched them on (spec 3, Privilege_Page). The contract names them in the rows
+ * alone: they are collected from those that are known and those on screen, and once the member looks for one from all the others.
+ */
+export function useCategories(isForYou: boolean, shown: readonly PrivilegeFacts[]) {
+  const locale = useLocale()
+  const isActive = useBrand().privilegePage.isCategoryActive
+  const [isLookedFor, setIsLookedFor] = useState(false)
+  const whole = useWholeList(isForYou, isActive)
+  const { known, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = whole
+  // By the rows: a page may have come before it was rendered as being read.
+  const isNextDue = isLookedFor && hasNextPage && !isFetching && !isFetchNextPageError && known
+  useEffect(() => {
+    if (isNextDue) void fetchNextPage()
+  }, [isNextDue, fetchNextPage])
+  const list = useMemo(() => {
+    const names = new Map<string, string>()
+    for (const card of isActive ? [...known, ...shown] : []) {
+      const name = (locale === 'en' && card.category_name_en) || card.category_name_th
+      if (card.category_id && name) names.set(card.category_id, name)
+    }
+    return [...names].map(([id, name]) => ({ id, name }))
+  }, [known, shown, locale, isActive])
+  return {
+    isActive,
+    list,
+    /** There may be more of them, which are being read, or could not be. */
+    rest: isFetchNextPageError ? 'failed' : isLookedFor && hasNextPage ? 'loading' : undefined,
+    readRest: () => {
+      setIsLookedFor(true)
+      if (isFetchNextPageError) void fetchNextPage()
+    },
+  }
+}
 
 const messages = defineMessages({
   placeholder: {
@@ -14,20 +73,14 @@ const messages = defineMessages({
     defaultMessage: 'Find a privilege',
     description: 'In the empty search box',
   },
-})
-
-const byPoints = defineMessages({
   asc: { id: 'privileges.sort.asc', defaultMessage: 'Points: low to high' },
   desc: { id: 'privileges.sort.desc', defaultMessage: 'Points: high to low' },
-})
-
-const switches = defineMessages({
   affordable: {
     id: 'privileges.affordable',
     defaultMessage: 'Within my points',
     description: 'Switch: only privileges that the member has enough points for',
   },
-  short: {
+  affordableChip: {
     id: 'privileges.affordable.short',
     defaultMessage: 'Within my points',
     description: 'The words of that switch that are seen: all of them, or some that stand together',
@@ -41,7 +94,8 @@ const switches = defineMessages({
 
 const sorts: Record<PrivilegeSort, MessageDescriptor> = {
   '': sortNames.recommended,
-  ...byPoints,
+  asc: messages.asc,
+  desc: messages.desc,
   expiry: sortNames.expiry,
 }
 
@@ -56,7 +110,7 @@ export function PrivilegeToolbar({ filter, categories, onChange }: PrivilegeTool
   const { formatMessage } = useIntl()
   const { list, isActive, rest, readRest } = categories
   const switched = (name: 'affordable' | 'favourites') => ({
-    label: formatMessage(switches[name]),
+    label: formatMessage(messages[name]),
     isOn: filter[name] !== undefined,
     onChange: (isOn: boolean) => onChange({ [name]: isOn ? '1' : undefined }),
   })
@@ -99,7 +153,7 @@ export function PrivilegeToolbar({ filter, categories, onChange }: PrivilegeTool
       }
       chips={
         <>
-          <SwitchChip {...switched('affordable')}>{formatMessage(switches.short)}</SwitchChip>
+          <SwitchChip {...switched('affordable')}>{formatMessage(messages.affordableChip)}</SwitchChip>
           {isActive && <ChoiceChips {...category} isLabelHidden isInRail />}
         </>
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { packageMatcherOf, packageRequest } from './package-filter'
+import { packageMatcherOf, packageRequest } from './package-page'
 
 describe('the request for packages', () => {
   it('asks for twenty, in the server’s order, where nothing is chosen', () => {

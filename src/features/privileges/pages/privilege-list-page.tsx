@@ -1,0 +1,250 @@
+import { useCallback, useMemo, type ComponentProps } from 'react'
+import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { paths } from '@/addresses/paths'
+import { endlessApi, privilegeId } from '@/api/endless'
+import { pageTitles } from '@/i18n/page-titles'
+import { CardList } from '@/lists/card-list'
+import { RemoveFilters } from '@/lists/remove-filters'
+import { useEndlessList } from '@/lists/use-endless-list'
+import { useKnownMatches } from '@/lists/use-known-matches'
+import { useListParams } from '@/lists/use-list-params'
+import { useProfile } from '@/session/use-member'
+import { useMemberKey } from '@/session/use-member-key'
+import { AsOf } from '@/ui/as-of'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { ErrorState } from '@/ui/error-state'
+import { PageLink } from '@/ui/page-link'
+import { useOpenPoints } from '@/ui/points-modal-context'
+import { CardFavourite, useFavourites } from '../components/favourite-button'
+import { PrivilegeCard, PrivilegeCardSkeleton } from '../components/privilege-card'
+import { PrivilegeToolbar, useCategories, useWholeList } from '../components/privilege-toolbar'
+import { ReadyRow } from '../components/ready-row'
+import {
+  categoryOf,
+  PRIVILEGE_FILTER_NAMES,
+  privilegeMatcherOf,
+  privilegeRequest,
+  type PrivilegeFilter,
+} from '../privilege-filter'
+import { usePrivilegeItem, type PrivilegeFacts } from '../privilege-item'
+
+const found = defineMessage({
+  id: 'privileges.found',
+  defaultMessage:
+    '{hasMore, select, true {More than {count}} other {{count}}} {n, plural, one {privilege} other {privileges}}',
+  description: 'Said by a screen reader when the list has changed; count is a formatted number',
+})
+
+const listName = defineMessage({
+  id: 'privileges.list',
+  defaultMessage: 'Privileges',
+  description: 'Name of the list of privileges',
+})
+
+/** The brand's privileges, or those chosen for the member: searched, narrowed, sorted, and endless (spec 2, privilege and privilege.foryou). */
+export default function PrivilegeListPage() {
+  const isForYou = useLocation().pathname !== paths.privilege
+  const { formatMessage } = useIntl()
+  const toItem = usePrivilegeItem()
+  const { list, filter, change, profile, whyEmpty } = usePrivilegeList(isForYou)
+  const categories = useCategories(isForYou, list.rows)
+
+  const renderCard = useCallback(
+    (row: PrivilegeFacts, isRow: boolean) => {
+      const item = toItem(row)
+      return (
+        <PrivilegeCard
+          item={item}
+          isRow={isRow}
+          isForYou={isForYou}
+          action={<CardFavourite privilegeId={item.privilegeId} title={item.title} />}
+        />
+      )
+    },
+    [toItem, isForYou],
+  )
+
+  return (
+    <CardList
+      label={isForYou ? formatMessage(pageTitles.privilegeForYou) : formatMessage(listName)}
+      list={list}
+      idOf={privilegeId}
+      toolbar={
+        <>
+          <PrivilegeToolbar filter={filter} categories={categories} onChange={change} />
+          <ReadyRow />
+          {/* What the cards say about the member's points is from then. */}
+          {profile.data && <AsOf read={profile} />}
+        </>
+      }
+      empty={
+        <EmptyPrivileges
+          why={whyEmpty}
+          isForYou={isForYou}
+          filter={filter}
+          categoryName={categories.list.find(({ id }) => id === filter.category)?.name}
+          onRemove={(name) => change({ [name]: undefined })}
+          onRetry={() => void profile.refetch()}
+          isRetrying={profile.isFetching}
+        />
+      }
+      found={found}
+      isNarrowed={Object.keys(filter).some((name) => name !== 'sort')}
+      Skeleton={PrivilegeCardSkeleton}
+    >
+      {renderCard}
+    </CardList>
+  )
+}
+
+/** The list by the filter in the address. */
+function usePrivilegeList(isForYou: boolean) {
+  const [filter, change] = useListParams(PRIVILEGE_FILTER_NAMES)
+  const profile = useProfile()
+  const balance = profile.data?.point
+  const memberKey = useMemberKey()
+  const marked = useFavourites(memberKey)
+  const ids = filter.favourites ? marked : undefined
+  // A changed balance is another request only where the filter is about it.
+  const reach = filter.affordable ? balance : undefined
+  const member = useMemo(() => ({ balance: reach, ids }), [reach, ids])
+  const request = useMemo(() => privilegeRequest(filter, member), [filter, member])
+  // A switch is on that needs more of the profile than is known: all of the list, or none, would be untrue.
+  const isUnknown =
+    (filter.affordable !== undefined && balance === undefined) ||
+    (ids !== undefined && memberKey === undefined)
+  // Servers read an empty list of ids as they like, so none is no request.
+  const isIdle = isUnknown || ids?.length === 0
+  const all = endlessApi.useEndlessPrivilegesInfiniteQuery(request, { skip: isForYou || isIdle })
+  const forYou = endlessApi.useEndlessForYouPrivilegesInfiniteQuery(request, { skip: !isForYou || isIdle })
+  const answered = useEndlessList(isForYou ? forYou : all, privilegeId)
+  const { known } = useWholeList(isForYou, filter.search !== undefined)
+  const matches = useMemo(() => privilegeMatcherOf(filter, member), [filter, member])
+  const list = useKnownMatches(answered, known, privilegeId, matches)
+  const whyEmpty: WhyEmpty = !isIdle ? 'nothingFound' : isUnknown ? 'unknownMember' : 'noFavourites'
+  const isEmptied = isIdle && !(isUnknown && profile.isLoading)
+  return {
+    list: isEmptied ? { ...list, rows: [], status: 'empty' as const, isOutdated: false } : list,
+    whyEmpty,
+    filter,
+    change,
+    profile,
+  }
+}
+
+type WhyEmpty = 'nothingFound' | 'unknownMember' | 'noFavourites'
+
+type FilterName = 'search' | 'category' | 'affordable' | 'favourites'
+
+const filterNames: Record<FilterName, MessageDescriptor> = defineMessages({
+  search: {
+    id: 'privileges.empty.search',
+    defaultMessage: 'Search: {text}',
+    description: 'Button that clears the search; text is what was searched for',
+  },
+  category: {
+    id: 'privileges.empty.category',
+    defaultMessage: 'Category: {name}',
+    description: 'Button that shows all categories again',
+  },
+  affordable: {
+    id: 'privileges.affordable',
+    defaultMessage: 'Within my points',
+    description: 'Switch: only privileges that the member has enough points for',
+  },
+  favourites: {
+    id: 'privileges.empty.favourites',
+    defaultMessage: 'Only favourites',
+    description: 'A filter',
+  },
+})
+
+interface EmptyPrivilegesProps extends Pick<ComponentProps<typeof ErrorState>, 'onRetry' | 'isRetrying'> {
+  why: WhyEmpty
+  isForYou: boolean
+  filter: PrivilegeFilter
+  /** The chosen category's name, where it is known. */
+  categoryName: string | undefined
+  onRemove: (name: keyof PrivilegeFilter) => void
+}
+
+/** An empty list: without a filter there are no privileges yet, with one the member sees what to drop. */
+function EmptyPrivileges(props: EmptyPrivilegesProps) {
+  const { why, isForYou, filter, categoryName, onRemove, ...retry } = props
+  const { formatMessage } = useIntl()
+  const openPoints = useOpenPoints()
+  const category = categoryOf(filter)
+  const chosen = {
+    ...(filter.search && { search: formatMessage(filterNames.search, { text: filter.search }) }),
+    ...(category && { category: formatMessage(filterNames.category, { name: categoryName ?? category }) }),
+    ...(filter.affordable && { affordable: formatMessage(filterNames.affordable) }),
+    ...(filter.favourites && { favourites: formatMessage(filterNames.favourites) }),
+  }
+  const action = <RemoveFilters filters={chosen} onRemove={onRemove} />
+  if (why === 'unknownMember')
+    return (
+      <ErrorState
+        {...retry}
+        title={
+          <FormattedMessage
+            id="privileges.notApplied.title"
+            defaultMessage="This filter isn’t available right now"
+          />
+        }
+        action={action}
+      />
+    )
+  if (why === 'noFavourites')
+    return (
+      <EmptyState
+        title={
+          <FormattedMessage
+            id="privileges.empty.noFavourites"
+            defaultMessage="No favourites yet · tap ♡"
+            description="Above an empty list of favourites; the heart is the button that marks one"
+          />
+        }
+        action={action}
+      />
+    )
+  if (Object.keys(chosen).length > 0)
+    return (
+      <EmptyState
+        title={
+          <FormattedMessage
+            id="privileges.empty.none"
+            defaultMessage="Nothing matches"
+            description="Above an empty list that is filtered"
+          />
+        }
+        text={
+          <FormattedMessage
+            id="privileges.empty.removeFilters"
+            defaultMessage="Clear a filter to see more privileges."
+          />
+        }
+        action={action}
+      />
+    )
+  return (
+    <EmptyState
+      title={<FormattedMessage id="privileges.empty.title" defaultMessage="No privileges yet" />}
+      text={<FormattedMessage id="privileges.empty.text" defaultMessage="New privileges show up here." />}
+      action={
+        isForYou ? (
+          <PageLink to={paths.privilege} />
+        ) : (
+          <Button variant="outline" onClick={openPoints}>
+            <FormattedMessage
+              id="privileges.empty.collect"
+              defaultMessage="Collect points"
+              description="Button: opens the member code"
+            />
+          </Button>
+        )
+      }
+    />
+  )
+}
