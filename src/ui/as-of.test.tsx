@@ -1,8 +1,9 @@
 import { en } from '#tests/names.ts'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { AsOf, useStaleSince, type ShownRead } from './as-of'
+import { PartError } from './part-error'
 import { renderUi } from './render-ui'
 
 const at = new Date().setHours(14, 2, 0, 0)
@@ -69,4 +70,19 @@ it('leaves time and retry to a notice that says why nothing can be read', () => 
   expect(screen.getByText('The notice')).toBeVisible()
   expect(screen.queryByRole('status')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('a part that could not be loaded leaves its button to the notice above the page, but in a dialog', () => {
+  const part = (what: string) => <PartError what={what} onRetry={vi.fn()} />
+  renderUi(
+    <>
+      <div data-notice />
+      <div>
+        {part('tier')}
+        <dialog open>{part('code')}</dialog>
+      </div>
+    </>,
+  )
+  expect(within(screen.getByRole('dialog')).getByRole('button', { name: en.tryAgain })).toBeVisible()
+  expect(screen.getAllByRole('button', { name: en.tryAgain })).toHaveLength(1)
 })

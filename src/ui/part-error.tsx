@@ -18,6 +18,13 @@ const Root = styled.div`
     font-size: ${tokens.font.size.md};
     text-align: center;
   }
+  /* The notice above the page has a button for all its parts; but a dialog lies over the notice. */
+  [data-notice] ~ * &:not([data-page]) > button {
+    display: none;
+  }
+  dialog &&& > button {
+    display: revert;
+  }
 `
 
 interface PartErrorProps {

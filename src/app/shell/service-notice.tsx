@@ -86,7 +86,7 @@ export default function ServiceNotice({ rest, isOffline }: ServiceNoticeProps) {
     readFailed()
   }
   return (
-    <Root>
+    <Root data-notice>
       <Notice tone="info">
         <div role="status">
           {isOffline ? (
