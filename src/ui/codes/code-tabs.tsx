@@ -53,15 +53,11 @@ const Panel = styled.div`
 `
 
 const Text = styled.strong`
-  padding-inline: ${tokens.space(4)};
-  font-size: ${tokens.font.size.xl};
-  &[data-big] {
-    padding-inline: ${tokens.space(2)};
-    font-size: clamp(2rem, 11vw, 3rem);
-    /* Where the panel is but a part of the screen's width. */
-    ${media.tabletUp} {
-      font-size: clamp(2rem, 11cqi, 3rem);
-    }
+  padding-inline: ${tokens.space(2)};
+  font-size: clamp(2rem, 11vw, 3rem);
+  /* Where the panel is but a part of the screen's width. */
+  ${media.tabletUp} {
+    font-size: clamp(2rem, 11cqi, 3rem);
   }
 `
 
@@ -104,16 +100,9 @@ export function CodeTabs({ code, order = ['text', 'barcode', 'qr'], countdown }:
     if (getSelection()?.isCollapsed ?? true) setIsScanMode(true)
   }
   const contents: Record<CodeTab, ReactNode> = {
-    qr: (
-      <>
-        <QrCode code={code} />
-        <Text>
-          <CodeText code={code} />
-        </Text>
-      </>
-    ),
+    qr: <QrCode code={code} />,
     text: (
-      <Text data-big>
+      <Text>
         <CodeText code={code} />
       </Text>
     ),
@@ -136,7 +125,7 @@ export function CodeTabs({ code, order = ['text', 'barcode', 'qr'], countdown }:
         }))}
       />
       <Actions>
-        <Button type="button" variant="outline" isFullWidth onClick={() => setIsScanMode(true)}>
+        <Button variant="outline" isFullWidth onClick={() => setIsScanMode(true)}>
           <Maximize2 size={20} strokeWidth={1.75} aria-hidden />
           <FormattedMessage {...messages.scanMode} />
         </Button>

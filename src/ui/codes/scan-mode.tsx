@@ -4,7 +4,6 @@ import styled from 'styled-components'
 import { useWakeLock } from '@/lib/use-wake-lock'
 import { tokens } from '@/theme/tokens'
 import { Button } from '../button'
-import { CodeText } from '../code-text'
 import { Dialog } from '../dialog'
 import { FullDialog } from '../dialog-places'
 import { Barcode } from './barcode'
@@ -62,11 +61,6 @@ const Leave = styled(Button)`
   }
 `
 
-const Text = styled.strong`
-  padding-inline: ${tokens.space(4)};
-  font-size: ${tokens.font.size.xl};
-`
-
 const Countdown = styled.div`
   font-size: ${tokens.font.size.xxl};
   font-weight: 700;
@@ -97,14 +91,9 @@ export function ScanMode({ isOpen, onClose, code, shape, countdown }: ScanModePr
       <Paper>
         <Surface data-shape={shape}>
           {shape === 'qr' ? <QrCode code={code} /> : <Barcode code={code} />}
-          {shape === 'qr' && (
-            <Text>
-              <CodeText code={code} />
-            </Text>
-          )}
           {countdown && <Countdown>{countdown}</Countdown>}
           <StaffNote />
-          <Leave type="button" variant="outline" onClick={onClose}>
+          <Leave variant="outline" onClick={onClose}>
             <FormattedMessage
               id="codes.scanMode.leave"
               defaultMessage="Exit full screen"
@@ -117,19 +106,16 @@ export function ScanMode({ isOpen, onClose, code, shape, countdown }: ScanModePr
   )
 }
 
-// In both languages: the member and the staff may not share one.
-const STAFF_WORDS = { th: 'แสดงรหัสนี้ให้พนักงาน', en: 'Show this code to staff' }
-
-const Root = styled.span`
+const Note = styled.span`
   padding-inline: ${tokens.space(4)};
   font-size: ${tokens.font.size.sm};
 `
 
-/** What to do with a code, under it. */
+/** What to do with a code, in both languages: the member and the staff may not share one. */
 export function StaffNote() {
   return (
-    <Root>
-      <span lang="th">{STAFF_WORDS.th}</span> · <span lang="en">{STAFF_WORDS.en}</span>
-    </Root>
+    <Note>
+      <span lang="th">แสดงรหัสนี้ให้พนักงาน</span> · <span lang="en">Show this code to staff</span>
+    </Note>
   )
 }
