@@ -5,7 +5,7 @@ import { useChooseLanguage } from '@/store/switch-language'
 import { LanguageSwitch } from '@/ui/language-switch'
 import { tokens } from '@/theme/tokens'
 import { focusOnce } from '@/ui/focus-once'
-import { TitleAndText } from '@/ui/title-and-text'
+import { TitleAndText } from '@/ui/empty-state'
 
 const Page = styled.div`
   display: flex;

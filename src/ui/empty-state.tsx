@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { EmptyIllustration } from './illustrations'
-import { TitleAndText } from './title-and-text'
+import { Phrases } from './phrases'
 
 export const StateColumn = styled.div`
   display: grid;
@@ -43,5 +43,31 @@ export function EmptyState({ title, text, illustration = <EmptyIllustration />, 
       <TitleAndText title={title} text={text} />
       {action && <div data-action>{action}</div>}
     </StateColumn>
+  )
+}
+
+interface TitleAndTextProps extends Omit<ComponentPropsWithRef<'h2'>, 'title'> {
+  /** The heading. */
+  title: ReactNode
+  /** A line or two under the heading. */
+  text?: ReactNode
+  /** Renders the heading as the page's h1. */
+  isPageTitle?: boolean
+}
+
+/** The heading and text of a short, centred view; the parent styles both. Further props go to the heading. */
+export function TitleAndText({ title, text, isPageTitle = false, ...rest }: TitleAndTextProps) {
+  const Heading = isPageTitle ? 'h1' : 'h2'
+  return (
+    <>
+      <Heading {...rest}>
+        <Phrases>{title}</Phrases>
+      </Heading>
+      {text && (
+        <p>
+          <Phrases>{text}</Phrases>
+        </p>
+      )}
+    </>
   )
 }

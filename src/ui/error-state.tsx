@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from './button'
-import { StateColumn } from './empty-state'
+import { StateColumn, TitleAndText } from './empty-state'
 import { ErrorIllustration } from './illustrations'
 import { SupportCode } from './support-code'
-import { TitleAndText } from './title-and-text'
 
 interface ErrorStateProps {
   title?: ReactNode

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { BrandLogo } from '@/brand/brand-logo'
 import { tokens } from '@/theme/tokens'
-import { TitleAndText } from '@/ui/title-and-text'
+import { TitleAndText } from '@/ui/empty-state'
 
 const Page = styled.div`
   display: grid;

@@ -1,7 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { EndlessRows } from './use-endless-list'
-import { useKnownMatches } from './use-known-matches'
+import { type EndlessRows, useKnownMatches } from './use-endless-list'
 
 interface Row {
   id: string
