@@ -7,12 +7,9 @@ const QUARTER_MS = 15 * 60 * 1000
 
 const bangkokToday = () => dayInBangkok(msOf(serverNow()))
 
-/**
- * Today as `yyyy-MM-dd`, by default in Bangkok by the server's clock: also after a midnight that comes while the page is on
- * screen or out of sight.
- */
-export function useToday(today: () => string = bangkokToday): string {
-  return useSyncExternalStore(watchClock, today)
+/** Today as `yyyy-MM-dd`, in Bangkok by the server's clock: also after a midnight that comes while the page is on screen or out of sight. */
+export function useToday(): string {
+  return useSyncExternalStore(watchClock, bangkokToday)
 }
 
 function watchClock(onChange: () => void): () => void {

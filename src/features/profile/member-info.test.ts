@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toInfoUpdate, valuesOf, type InfoField } from './member-info'
+import { namesFromLine, toInfoUpdate, valuesOf, type InfoField } from './member-info'
 import { isAbroad, likelyCountry, placeOptions } from './place-options'
 
 const shown = (...fields: InfoField['field'][]) =>
@@ -69,4 +69,33 @@ describe('places', () => {
     expect(likelyCountry([])).toBe('')
     expect(['5', '7', '99', ''].map((id) => isAbroad(id, countries))).toEqual([false, true, false, false])
   })
+})
+
+const bothNames = shown('first_name', 'last_name')
+
+it.each([
+  ['สมหญิง ใจดี', { firstName: 'สมหญิง', lastName: 'ใจดี' }],
+  ['  Jane\u00a0 Doe ', { firstName: 'Jane', lastName: 'Doe' }],
+  ['☆ Nok ☆ 🌸', { firstName: '☆ Nok ☆ 🌸' }],
+  ['น้อง', { firstName: 'น้อง' }],
+  ['\u202eevil\u0000', { firstName: 'evil' }],
+  [' \u200f ', {}],
+  [undefined, {}],
+])('of %j a new member sees %j', (name, names) => {
+  expect(namesFromLine({ name }, nothing, bothNames)).toEqual(names)
+})
+
+it('a field that is not asked for, or that is filled in, gets nothing', () => {
+  expect(namesFromLine({ name: 'Jane Doe' }, nothing, shown('email'))).toEqual({})
+  expect(namesFromLine({ name: 'Jane Doe' }, nothing, shown('first_name'))).toEqual({ firstName: 'Jane Doe' })
+  expect(namesFromLine({ name: 'Jane Doe' }, { ...nothing, firstName: 'สมหญิง' }, bothNames)).toEqual({})
+  expect(namesFromLine({ name: 'Jane Doe' }, { ...nothing, lastName: 'ใจดี' }, bothNames)).toEqual({
+    firstName: 'Jane Doe',
+  })
+})
+
+it('a very long name is cut, and no emoji in two', () => {
+  const { firstName = '' } = namesFromLine({ name: '🌸'.repeat(300) }, nothing, bothNames)
+  expect([...firstName].every((character) => character === '🌸')).toBe(true)
+  expect(firstName.length).toBeLessThanOrEqual(100)
 })

@@ -1,5 +1,6 @@
 import type { SearchOption } from '@/forms/search-select-combobox'
 import type { Locale } from '@/i18n/locale'
+import type { MemberInfoValues } from './member-info'
 
 export interface Place {
   id: string
@@ -24,6 +25,11 @@ function isThailand({ name_th, name_en = '' }: Place): boolean {
 /** The id of the country that a new member most likely lives in; empty if the list lacks that country. */
 export function likelyCountry(countries: readonly Place[]): string {
   return countries.find(isThailand)?.id ?? ''
+}
+
+/** A member's values as a form shows them: with the country that the form offers where none is saved. */
+export function withCountry(values: MemberInfoValues, countries: readonly Place[]): MemberInfoValues {
+  return { ...values, country: values.country || likelyCountry(countries) }
 }
 
 /** Whether a country is in the list and is not Thailand. */

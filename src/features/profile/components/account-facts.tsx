@@ -2,8 +2,10 @@ import { LogIn, Phone, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
+import { api } from '@/api/api'
 import { formatPhone } from '@/domain/thai-phone'
 import { tokens } from '@/theme/tokens'
+import type { CustomerInfo } from '../member-info'
 
 const { color, font, space } = tokens
 
@@ -43,7 +45,7 @@ const Root = styled.dl`
 `
 
 const messages = defineMessages({
-  phone: {
+  number: {
     id: 'profile.edit.phone',
     defaultMessage: 'Phone number',
     description: "Over the member's own number, which cannot be edited",
@@ -53,9 +55,6 @@ const messages = defineMessages({
     defaultMessage: 'Log in with',
     description: 'Over the phone number, LINE, or both',
   },
-})
-
-const ways = defineMessages({
   both: {
     id: 'profile.edit.ways.both',
     defaultMessage: 'Phone and LINE',
@@ -73,19 +72,17 @@ const ways = defineMessages({
   },
 })
 
-interface AccountFactsProps {
-  mobileNo: string | undefined
-  isLineConnected: boolean
-}
-
 /** What the member logs in with, which cannot be changed in the form. */
-export function AccountFacts({ mobileNo, isLineConnected }: AccountFactsProps) {
+export function AccountFacts({ info }: { info: CustomerInfo }) {
+  const { data: profile } = api.useGetProfileQuery()
+  const mobileNo = info.mobile_no ?? profile?.mobile_no
+  const isLineConnected = profile?.is_connect_line === true
   if (!mobileNo && !isLineConnected) return null
-  const way = !mobileNo ? ways.line : isLineConnected ? ways.both : ways.phone
+  const way = !mobileNo ? messages.line : isLineConnected ? messages.both : messages.phone
   return (
     <Root>
       {mobileNo && (
-        <Fact Icon={Phone} name={messages.phone} value={formatPhone(mobileNo)}>
+        <Fact Icon={Phone} name={messages.number} value={formatPhone(mobileNo)}>
           <FormattedMessage
             id="profile.edit.phoneText"
             defaultMessage="To change it, please ask the store."

@@ -1,18 +1,15 @@
-import { useCallback, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useCallback, useEffect, useId, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { mayBeKept } from '@/forms/drafts'
 import { FormError, SubmitButton } from '@/forms/form'
 import { useFormValues } from '@/forms/use-form-field'
 import { useFormState } from '@/forms/use-submission'
-import { useLazyComponent } from '@/lib/use-lazy-component'
 import { media, tokens } from '@/theme/tokens'
 import { useFeedback } from '@/ui/feedback-context'
 import { warning, grey, red } from '@/ui/feedback-presets'
 import { useLeaveGuard } from '@/ui/leave-guard'
-import { valuesOf, wholeFields, type CustomerInfo, type MemberInfoValues } from '../member-info'
-import type { ConflictNoticeProps } from './conflict'
-import { EditFoot } from './edit-info-parts'
+import { StickyFoot } from '@/ui/sticky-foot'
 
 /** Its line stays when it is empty, so that nothing moves under the finger. */
 const Unchanged = styled.p`
@@ -25,49 +22,32 @@ const Unchanged = styled.p`
   min-height: calc(${tokens.font.size.sm} * ${tokens.font.lineHeight});
 `
 
+/** The page ends with it. */
+const Foot = styled(StickyFoot)`
+  margin-block-end: calc(-1 * (${tokens.safe.bottom} + ${tokens.space(6)}));
+  ${media.tabletUp} {
+    > button[data-full] {
+      justify-self: end;
+      width: 240px;
+    }
+  }
+`
+
 interface EditInfoFootProps {
-  changesIn: (values: MemberInfoValues) => (keyof MemberInfoValues)[]
   hasDraft: boolean
-  /** When the details were read that the form began with (ms, this phone's clock). */
-  asOf: number | undefined
-  /** The saved details as they were read last. */
-  info: CustomerInfo
-  /** Makes the latest details those that the form compares with; gives those before and the latest as the form shows them. */
-  takeOver: (latest: MemberInfoValues) => readonly [before: MemberInfoValues, latest: MemberInfoValues]
-  readAgain: () => Promise<CustomerInfo | undefined>
+  /** Stands between what failed and the button. */
+  children: ReactNode
 }
 
 /** The end of the form: what failed, and the button, which is inert while nothing is changed. */
-export function EditInfoFoot(props: EditInfoFootProps) {
-  const { changesIn, hasDraft, asOf, info, takeOver, readAgain } = props
+export function EditInfoFoot({ hasDraft, children }: EditInfoFootProps) {
   const noteId = useId()
-  const { isBusy, isReading, formError } = useFormState()
-  const { values, setValue } = useFormValues<MemberInfoValues>()
-  const changes = changesIn(values)
-  const hasChanges = changes.length > 0 || isReading
-  const isPartLost = isReading || changes.some((name) => name === 'image' || !mayBeKept(values[name]))
+  const { isBusy, isReading, changedFields } = useFormState()
+  const { values } = useFormValues<object>()
+  const hasChanges = changedFields.length > 0 || isReading
+  const changes = Object.entries(values).filter(([name]) => changedFields.includes(name))
+  const isPartLost = isReading || changes.some(([, value]) => value instanceof File || !mayBeKept(value))
   useUnsavedChanges(hasChanges, !hasDraft ? messages.lost : isPartLost ? messages.partLost : messages.kept)
-
-  const merged = useRef(info)
-  /** Takes over the details read last, but for the fields that the member has changed. */
-  const merge = (read: CustomerInfo) => {
-    merged.current = read
-    const [before, latest] = takeOver(valuesOf(read))
-    for (const names of wholeFields.map((whole) => [whole].flat()))
-      if (names.every((name) => values[name] === before[name]))
-        for (const name of names) setValue(name, latest[name])
-  }
-  const mergeAfterReturn = useEffectEvent((read: CustomerInfo) => {
-    // While a save runs or has failed, its own notice offers the latest details.
-    if (merged.current !== read && !isBusy && !formError) merge(read)
-  })
-  useEffect(() => mergeAfterReturn(info), [info])
-  const load = async () => {
-    const latest = await readAgain()
-    if (!latest) return false
-    merge(latest)
-    return true
-  }
   return (
     <>
       <Unchanged id={noteId}>
@@ -79,13 +59,13 @@ export function EditInfoFoot(props: EditInfoFootProps) {
           />
         )}
       </Unchanged>
-      <EditFoot>
+      <Foot>
         <FormError />
-        <ConflictNotice asOf={asOf} onLoad={load} />
+        {children}
         <SubmitButton isInert={!hasChanges && !isBusy} describedBy={noteId}>
           <FormattedMessage id="forms.save" defaultMessage="Save" description="Button" />
         </SubmitButton>
-      </EditFoot>
+      </Foot>
     </>
   )
 }
@@ -140,18 +120,4 @@ function useUnsavedChanges(hasChanges: boolean, text: MessageDescriptor): void {
     window.addEventListener('beforeunload', askBrowser)
     return () => window.removeEventListener('beforeunload', askBrowser)
   }, [isLosing])
-}
-
-const loadConflict = () => import('./conflict').then((module) => ({ default: module.Conflict }))
-
-/** After a save was refused because the details have changed meanwhile: offers to go on from the latest. */
-function ConflictNotice({ asOf, onLoad }: ConflictNoticeProps) {
-  const error = useFormState().formError?.error
-  const conflict = error?.kind === 'rejected' && error.isConflict ? error : undefined
-  // The error itself is told above; a chunk that does not come leaves the form as it is.
-  const Conflict = useLazyComponent(loadConflict, conflict !== undefined)
-  if (!conflict || !Conflict) return null
-  // The server's own words, shown above, say already what has happened.
-  const first = conflict.texts ? 'kept' : 'text'
-  return <Conflict key={conflict.requestId} first={first} asOf={asOf} onLoad={onLoad} />
 }

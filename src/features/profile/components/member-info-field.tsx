@@ -1,15 +1,19 @@
-import { useState, type ReactNode } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { X } from 'lucide-react'
+import { useState, type MouseEvent } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import styled from 'styled-components'
 import { DateField } from '@/forms/date-field'
+import { focusFirst } from '@/forms/form-focus'
 import { RadioField } from '@/forms/radio-field'
 import { TextField } from '@/forms/text-field'
 import { useFormValues } from '@/forms/use-form-field'
+import { useFormState } from '@/forms/use-submission'
 import { useLazyComponent } from '@/lib/use-lazy-component'
+import { IconButton } from '@/ui/icon-button'
 import { PartError } from '@/ui/part-error'
 import { Skeleton } from '@/ui/skeleton'
-import type { LineNames } from '../line-prefill'
-import type { CustomerInfo, InfoField, MemberInfoValues } from '../member-info'
-import { FromLine, fromLineHint } from './from-line'
+import type { CustomerInfo, InfoField, LineNames, MemberInfoValues } from '../member-info'
+import { localToday } from '../member-info-schema'
 import { PictureField } from './picture-field'
 
 // Not every brand asks for an address, and its chunk is as large as all the other fields together.
@@ -34,15 +38,13 @@ const GENDER_OPTIONS = (['female', 'male', 'unspecified'] as const).map((value) 
 interface MemberInfoFieldProps {
   infoField: InfoField
   info: CustomerInfo
-  /** `yyyy-MM-dd`. */
-  today: string
   /** What LINE knows, in a registration. */
   names?: LineNames
   linePicture?: string | undefined
 }
 
 /** The input for one field that the brand asks for. */
-export function MemberInfoField({ infoField, info, today, names = {}, linePicture }: MemberInfoFieldProps) {
+export function MemberInfoField({ infoField, info, names = {}, linePicture }: MemberInfoFieldProps) {
   switch (infoField.field) {
     case 'image':
       return (
@@ -53,17 +55,27 @@ export function MemberInfoField({ infoField, info, today, names = {}, linePictur
         />
       )
     case 'first_name':
-      return <NameField fieldName="first_name" lineName={names.firstName} />
+      return <NameField name="firstName" autoComplete="given-name" lineName={names.firstName} />
     case 'last_name':
-      return <NameField fieldName="last_name" lineName={names.lastName} />
+      return <NameField name="lastName" autoComplete="family-name" lineName={names.lastName} />
     case 'email':
-      return <PlainTextField fieldName="email" />
+      return (
+        <TextField
+          name="email"
+          label={<FormattedMessage {...messages.email} />}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          maxLength={254}
+        />
+      )
     case 'birthdate':
       return (
         <DateField
           name="birthdate"
           label={<FormattedMessage {...messages.birthdate} />}
-          max={today}
+          max={localToday()}
           autoComplete="bday"
         />
       )
@@ -87,41 +99,67 @@ function AddressPart(props: { isRequired: boolean; saved: CustomerInfo['address'
   return AddressFields ? <AddressFields {...props} /> : <Skeleton height="560px" />
 }
 
-const TEXT_INPUT_PROPS = {
-  first_name: { name: 'firstName', autoComplete: 'given-name', maxLength: 100 },
-  last_name: { name: 'lastName', autoComplete: 'family-name', maxLength: 100 },
-  email: {
-    name: 'email',
-    type: 'email',
-    inputMode: 'email',
-    autoComplete: 'email',
-    autoCapitalize: 'none',
-    maxLength: 254,
+const { clear } = defineMessages<{ clear: { field: string } }>({
+  clear: {
+    id: 'profile.line.clear',
+    defaultMessage: 'Clear {field}',
+    description: 'Button: empties a field that LINE has filled in',
   },
-} as const
+})
 
-interface PlainTextFieldProps {
-  fieldName: keyof typeof TEXT_INPUT_PROPS
-  hint?: ReactNode
-}
-
-function PlainTextField({ fieldName, hint }: PlainTextFieldProps) {
-  const props = TEXT_INPUT_PROPS[fieldName]
-  return <TextField {...props} label={<FormattedMessage {...messages[props.name]} />} hint={hint} />
-}
+/** The button stands over the end of the hint's line, not inside it: a hint is read out with its field. */
+const Around = styled.div`
+  position: relative;
+  > button {
+    position: absolute;
+    inset-block-end: -10px;
+    inset-inline-end: 0;
+  }
+`
 
 interface NameFieldProps {
-  fieldName: 'first_name' | 'last_name'
+  name: 'firstName' | 'lastName'
+  autoComplete: string
   lineName: string | undefined
 }
 
-function NameField({ fieldName, lineName }: NameFieldProps) {
-  const { name } = TEXT_INPUT_PROPS[fieldName]
+/** A name: as long as it is LINE's, the field says so and can be emptied with one tap. */
+function NameField({ name, autoComplete, lineName }: NameFieldProps) {
+  const intl = useIntl()
+  const { isBusy } = useFormState()
   const { values, setValue } = useFormValues<MemberInfoValues>()
   const isFromLine = lineName !== undefined && values[name] === lineName
+  const handleClear = ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
+    setValue(name, '')
+    // The button that had the focus is gone with the value.
+    focusFirst(button.parentElement)
+  }
   return (
-    <FromLine label={messages[name]} isFromLine={isFromLine} onClear={() => setValue(name, '')}>
-      <PlainTextField fieldName={fieldName} hint={isFromLine && fromLineHint} />
-    </FromLine>
+    <Around>
+      <TextField
+        name={name}
+        label={<FormattedMessage {...messages[name]} />}
+        hint={
+          isFromLine && (
+            <FormattedMessage
+              id="profile.line.hint"
+              defaultMessage="From LINE"
+              description="Under a field that LINE has filled in"
+            />
+          )
+        }
+        autoComplete={autoComplete}
+        maxLength={100}
+      />
+      {isFromLine && (
+        <IconButton
+          label={intl.formatMessage(clear, { field: intl.formatMessage(messages[name]) })}
+          disabled={isBusy}
+          onClick={handleClear}
+        >
+          <X size={20} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      )}
+    </Around>
   )
 }

@@ -1,7 +1,7 @@
-import { Camera } from 'lucide-react'
+import { Camera, User } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { FieldErrorText, Required, UnderField } from '@/forms/field-frame'
 import { FieldErrorLine } from '@/forms/field-styles'
@@ -11,9 +11,9 @@ import { useFormState } from '@/forms/use-submission'
 import type { PictureError } from '@/lib/shrink-picture'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
+import { Picture } from '@/ui/picture'
 import { useLazyDialog } from '@/ui/use-lazy-dialog'
 import type { MemberInfoValues } from '../member-info'
-import { PicturePreview } from './picture-preview'
 
 const loadModal = () =>
   import('./upload-picture-modal').then((module) => ({ default: module.UploadPictureModal }))
@@ -106,12 +106,8 @@ interface PictureFieldProps {
 /** The member's picture, and a button to replace it. */
 export function PictureField({ current, isRequired, linePicture }: PictureFieldProps) {
   const field = useFormField<File | null>({ name: 'image', label: undefined, isRequired })
-  const hasChosen = useRef(false)
   const { isReading } = useFormState()
-  const { error, pick, remove } = usePickedPicture()
-  const ofLine = useLinePicture(linePicture, (picture) => {
-    if (!field.value && !isReading && !hasChosen.current) field.setValue(picture)
-  })
+  const { error, ofLine, pick, remove } = usePicture(linePicture)
   const isOfLine = field.value !== null && field.value === ofLine
   const chosenNote = field.value && (isOfLine ? messages.chosenOfLine : messages.chosen)
   const note = isReading ? messages.reading : chosenNote
@@ -153,64 +149,46 @@ export function PictureField({ current, isRequired, linePicture }: PictureFieldP
           </Quiet>
         )}
       </Root>
-      {UploadPictureModal && (
-        <UploadPictureModal
-          isOpen={isOpen}
-          onClose={close}
-          onPick={(file) => {
-            hasChosen.current = true
-            pick(file)
-          }}
-        />
-      )}
+      {UploadPictureModal && <UploadPictureModal isOpen={isOpen} onClose={close} onPick={pick} />}
     </>
   )
 }
 
-/** Chooses the picture at LINE's address as long as the member has chosen none; returns it, to be told from the member's own. */
-function useLinePicture(address: string | undefined, choose: (picture: File) => void): File | undefined {
-  const [picture, setPicture] = useState<File>()
-  const offer = useEffectEvent((file: File) => {
-    setPicture(file)
-    choose(file)
-  })
-  useEffect(() => {
-    if (!address) return
-    let isCurrent = true
-    // Without it the form is as it would be without LINE.
-    loadShrink()
-      .then(({ shrinkPictureAt }) => shrinkPictureAt(address))
-      .then(
-        (file) => isCurrent && file && offer(file),
-        () => undefined,
-      )
-    return () => {
-      isCurrent = false
-    }
-  }, [address])
-  return picture
-}
-
-/** Turns a picked file into a picture that can be sent, or gives the reason why not; of several picks, the last one wins. */
-function usePickedPicture() {
+/** The form's new picture: the one that was picked last, else LINE's (`ofLine`), until the member gives it up. */
+function usePicture(lineAddress: string | undefined) {
   const { setReading } = useFormState()
   // A picture chosen before the save belongs to it, though the form's fields are read-only by then.
   const { setValue } = useFormValues<MemberInfoValues>()
   const [error, setError] = useState<PictureError>()
-  const latestPick = useRef(0)
+  const [ofLine, setOfLine] = useState<File>()
+  const picks = useRef(0)
 
-  const begin = () => {
-    setError(undefined)
-    latestPick.current += 1
-    return latestPick.current
-  }
+  const offerOfLine = useEffectEvent((picture: File) => {
+    setOfLine(picture)
+    if (picks.current === 0) setValue('image', picture)
+  })
+  useEffect(() => {
+    if (!lineAddress) return
+    let isCurrent = true
+    const load = async () => {
+      const { shrinkPictureAt } = await loadShrink()
+      const picture = await shrinkPictureAt(lineAddress)
+      if (isCurrent && picture) offerOfLine(picture)
+    }
+    // Without it the form is as it would be without LINE.
+    load().catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [lineAddress])
+
   const read = async (file: File) => {
-    const thisPick = begin()
+    const thisPick = picks.current
     const outcome = await loadShrink().then(
       ({ shrinkPicture }) => shrinkPicture(file),
       () => ({ error: 'notPicture' as const }),
     )
-    if (thisPick !== latestPick.current) return false
+    if (thisPick !== picks.current) return false
     // A save that waits takes what is on screen.
     flushSync(() => {
       setReading(undefined)
@@ -219,11 +197,55 @@ function usePickedPicture() {
     })
     return 'picture' in outcome
   }
-  const pick = (file: File) => setReading({ field: 'image', isRead: read(file) })
+  const pick = (file: File) => {
+    setError(undefined)
+    picks.current += 1
+    setReading({ field: 'image', isRead: read(file) })
+  }
   const remove = () => {
-    begin()
+    setError(undefined)
+    picks.current += 1
     setReading(undefined)
     setValue('image', null)
   }
-  return { error, pick, remove }
+  return { error, ofLine, pick, remove }
+}
+
+const Round = styled.div`
+  width: 112px;
+`
+
+/** The picture just chosen, else the current one, else a person icon. */
+function PicturePreview({ chosen, current }: { chosen: File | null; current: string | undefined }) {
+  const intl = useIntl()
+  const url = useObjectUrl(chosen)
+  return (
+    <Round>
+      <Picture
+        src={url ?? current}
+        alt={intl.formatMessage({
+          id: 'profile.picture.name',
+          defaultMessage: 'Profile picture',
+          description: 'Says what a picture shows',
+        })}
+        ratio="1"
+        radius={tokens.radius.pill}
+        isEager
+        fallback={<User size={48} strokeWidth={1.5} aria-hidden />}
+      />
+    </Round>
+  )
+}
+
+/** An object URL for a file in memory. */
+function useObjectUrl(file: Blob | null): string | undefined {
+  const [shown, setShown] = useState<{ file: Blob; url: string }>()
+  useEffect(() => {
+    if (!file) return
+    const url = URL.createObjectURL(file)
+    // oxlint-disable-next-line react/set-state-in-effect -- an object URL is a resource that must be revoked
+    setShown({ file, url })
+    return () => URL.revokeObjectURL(url)
+  }, [file])
+  return shown?.file === file ? shown?.url : undefined
 }

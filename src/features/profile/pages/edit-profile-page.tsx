@@ -14,17 +14,19 @@ import type { Lifetime } from '@/lib/lifetime'
 import { beginAttempt, currentSession } from '@/session/lifetime'
 import { useAppDispatch } from '@/store/hooks'
 import { media, tokens } from '@/theme/tokens'
-import { ErrorState } from '@/ui/error-state'
+import { PageLink } from '@/ui/page-link'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useToast } from '@/ui/toast-context'
 import { AccountFacts } from '../components/account-facts'
+import { ChangedElsewhere } from '../components/changed-elsewhere'
 import { EditInfoFoot } from '../components/edit-info-foot'
-import { EditFields, EditLayout, EditSide } from '../components/edit-info-parts'
 import { MemberInfoField } from '../components/member-info-field'
-import { FaceSkeleton, FieldSkeletons } from '../components/member-info-skeleton'
-import { NothingAsked } from '../components/nothing-asked'
-import { useInfoForm, withCountry } from '../hooks/use-info-form'
-import { useMemberInfo, type MemberInfo } from '../hooks/use-member-info'
+import {
+  FaceSkeleton,
+  FieldSkeletons,
+  MemberInfoLoader,
+  type MemberInfo,
+} from '../components/member-info-loader'
 import {
   changedFields,
   editedValues,
@@ -34,45 +36,78 @@ import {
   wholeFields,
   type MemberInfoValues,
 } from '../member-info'
-import { isAbroad } from '../place-options'
-import { PageLink } from '@/ui/page-link'
+import { memberInfoSchema } from '../member-info-schema'
+import { isAbroad, withCountry } from '../place-options'
+
+const { space } = tokens
 
 const Page = styled.div`
   width: 100%;
   max-width: 520px;
   margin-inline: auto;
-  padding: ${tokens.space(4)} ${tokens.gutter} 0;
+  padding: ${space(4)} ${tokens.gutter} 0;
   ${media.tabletUp} {
     max-width: none;
-    padding-top: ${tokens.space(6)};
+    padding-top: ${space(6)};
   }
 `
 
-/** The member's own details as the brand asks for them, to be changed (spec 1, profile.edit-profile); loads its own data. */
+/** The picture and what cannot be changed stand beside the fields from tablets up, above them on a phone. */
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+  ${media.tabletUp} {
+    grid-template-columns: 232px minmax(0, 1fr);
+    column-gap: ${space(8)};
+    align-items: start;
+    > [role='note'] {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.desktopUp} {
+    grid-template-columns: 280px minmax(0, 1fr);
+    column-gap: ${space(12)};
+  }
+`
+
+const Side = styled.div`
+  display: grid;
+  gap: ${space(5)};
+`
+
+/** The fields, two in a row from tablets up; `--field-columns` is for the address inside. */
+const Fields = styled.div`
+  --field-columns: minmax(0, 1fr);
+  display: grid;
+  grid-template-columns: var(--field-columns);
+  align-items: start;
+  gap: ${space(5)};
+  > [data-wide] {
+    grid-column: 1 / -1;
+  }
+  ${media.tabletUp} {
+    --field-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/** The member's own details as the brand asks for them, to be changed (spec 1, profile.edit-profile). */
 export default function EditProfilePage() {
-  const { data, error, isRetrying, retry } = useMemberInfo()
   return (
     <Page>
-      {data ? (
-        <LoadedForm {...data} />
-      ) : error ? (
-        <ErrorState supportCode={toAppError(error).requestId} onRetry={retry} isRetrying={isRetrying} />
-      ) : (
-        <EditInfoSkeleton />
-      )}
+      <MemberInfoLoader skeleton={<EditInfoSkeleton />} wayOn={<PageLink to={paths.profile} />}>
+        {(data) => <EditInfoForm {...data} />}
+      </MemberInfoLoader>
     </Page>
   )
 }
 
-function LoadedForm(data: MemberInfo) {
-  const { info, readAt, readAgain, shown, countries, memberKey, mobileNo, isLineConnected } = data
+function EditInfoForm({ info, readAt, readAgain, shown, countries, memberKey }: MemberInfo) {
   const [update] = api.useUpdateCustomerInfoMutation()
   const [saved, setSaved] = useState(() => valuesOf(info))
-  const { initialValues, schema, today } = useInfoForm(data)
   const idempotency = useIdempotencyKey()
   const dispatch = useAppDispatch()
   const finish = useFinishEdit()
-  if (shown.length === 0) return <NothingAsked action={<PageLink to={paths.profile} />} />
 
   const changesIn = (values: MemberInfoValues) =>
     changedFields(values, saved, shown, isAbroad(values.country, countries))
@@ -97,35 +132,30 @@ function LoadedForm(data: MemberInfo) {
   const fields = shown.filter((infoField) => infoField !== picture)
   return (
     <Form
-      schema={schema}
-      initialValues={initialValues}
+      schema={memberInfoSchema(shown, countries, Boolean(info.image_url))}
+      initialValues={withCountry(saved, countries)}
       fieldNames={fieldNames}
       draft={{ name: 'edit-profile', memberKey, fields: wholeFields }}
       changesIn={changesIn}
       onSubmit={save}
     >
-      <EditLayout>
+      <Layout>
         <DraftNotice />
-        <EditSide>
-          {picture && <MemberInfoField infoField={picture} {...{ info, today }} />}
-          <AccountFacts {...{ mobileNo, isLineConnected }} />
-        </EditSide>
-        <EditFields>
+        <Side>
+          {picture && <MemberInfoField infoField={picture} info={info} />}
+          <AccountFacts info={info} />
+        </Side>
+        <Fields>
           {fields.map((infoField) => (
             <div key={infoField.field} data-wide={infoField.field === 'address' || undefined}>
-              <MemberInfoField {...{ infoField, info, today }} />
+              <MemberInfoField infoField={infoField} info={info} />
             </div>
           ))}
-        </EditFields>
-      </EditLayout>
-      <EditInfoFoot
-        changesIn={changesIn}
-        hasDraft={memberKey !== undefined}
-        info={info}
-        takeOver={takeOver}
-        readAgain={readAgain}
-        asOf={readAt}
-      />
+        </Fields>
+      </Layout>
+      <EditInfoFoot hasDraft={memberKey !== undefined}>
+        <ChangedElsewhere {...{ info, readAt, readAgain, takeOver }} />
+      </EditInfoFoot>
     </Form>
   )
 }
@@ -134,15 +164,15 @@ function LoadedForm(data: MemberInfo) {
 function EditInfoSkeleton() {
   return (
     <SkeletonGroup>
-      <EditLayout>
-        <EditSide>
+      <Layout>
+        <Side>
           <FaceSkeleton />
           <Skeleton height={120} radius={tokens.radius.control} />
-        </EditSide>
-        <EditFields>
+        </Side>
+        <Fields>
           <FieldSkeletons />
-        </EditFields>
-      </EditLayout>
+        </Fields>
+      </Layout>
     </SkeletonGroup>
   )
 }

@@ -16,15 +16,26 @@ import { loadTarget, readTarget } from '@/session/where-next'
 import { useAppDispatch } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
-import { ErrorState } from '@/ui/error-state'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { StickyFoot } from '@/ui/sticky-foot'
 import { MemberInfoField } from '../components/member-info-field'
-import { MemberInfoSkeleton } from '../components/member-info-skeleton'
-import { NothingAsked } from '../components/nothing-asked'
-import { useInfoForm } from '../hooks/use-info-form'
-import { useMemberInfo, type MemberInfo } from '../hooks/use-member-info'
-import { namesFromLine, type LinePerson } from '../line-prefill'
-import { fieldNames, toInfoUpdate, valuesOf, wholeFields, type MemberInfoValues } from '../member-info'
+import {
+  FaceSkeleton,
+  FieldSkeletons,
+  MemberInfoLoader,
+  type MemberInfo,
+} from '../components/member-info-loader'
+import {
+  fieldNames,
+  namesFromLine,
+  toInfoUpdate,
+  valuesOf,
+  wholeFields,
+  type LinePerson,
+  type MemberInfoValues,
+} from '../member-info'
+import { memberInfoSchema } from '../member-info-schema'
+import { withCountry } from '../place-options'
 
 const Page = styled.div`
   display: grid;
@@ -41,9 +52,14 @@ const Page = styled.div`
 /** The form for a new member's details, which may be skipped (spec 1). */
 export default function RegisterInfoPage() {
   const { finish, skip, isSkipping } = useFinishInfo()
+  const person = useLinePerson()
   return (
     <Page>
-      <MemberInfoForm onSaved={finish} />
+      <MemberInfoLoader skeleton={<InfoSkeleton />}>
+        {(data) =>
+          person ? <RegisterInfoForm {...data} person={person} onSaved={finish} /> : <InfoSkeleton />
+        }
+      </MemberInfoLoader>
       <Button variant="quiet" isFullWidth isBusy={isSkipping} onClick={skip}>
         <FormattedMessage
           id="forms.skip"
@@ -78,32 +94,18 @@ function useFinishInfo() {
   return { finish, skip, isSkipping }
 }
 
-interface MemberInfoFormProps {
-  /** Called after the info was saved; the form stays busy until the promise settles. */
-  onSaved: (attempt: Lifetime) => Promise<void> | void
-}
-
-/** The form of the details that the brand asks for, prefilled with the known ones; loads its own data. */
-function MemberInfoForm({ onSaved }: MemberInfoFormProps) {
-  const { data, error, isRetrying, retry } = useMemberInfo()
-  const person = useLinePerson()
-  if (data && person) return <LoadedForm {...data} person={person} onSaved={onSaved} />
-  if (!error) return <MemberInfoSkeleton />
-  return <ErrorState supportCode={toAppError(error).requestId} onRetry={retry} isRetrying={isRetrying} />
-}
-
-interface LoadedFormProps extends MemberInfoFormProps, MemberInfo {
+interface RegisterInfoFormProps extends MemberInfo {
   person: LinePerson
+  /** Called after the info was saved; the form stays busy until the promise settles. */
+  onSaved: (attempt: Lifetime) => Promise<void>
 }
 
-function LoadedForm({ onSaved, person, ...data }: LoadedFormProps) {
-  const { info, shown, memberKey } = data
+/** The form of the details that the brand asks for, prefilled with the known ones. */
+function RegisterInfoForm({ info, shown, countries, memberKey, person, onSaved }: RegisterInfoFormProps) {
   const [update] = api.useUpdateCustomerInfoMutation()
   const dispatch = useAppDispatch()
   const idempotency = useIdempotencyKey()
   const [names] = useState(() => namesFromLine(person, valuesOf(info), shown))
-  const { initialValues, schema, today } = useInfoForm(data, names)
-  if (shown.length === 0) return <NothingAsked />
 
   const save = async (values: MemberInfoValues) => {
     const body = toInfoUpdate(values, valuesOf(info), shown)
@@ -116,19 +118,15 @@ function LoadedForm({ onSaved, person, ...data }: LoadedFormProps) {
   }
   return (
     <Form
-      schema={schema}
-      initialValues={initialValues}
+      schema={memberInfoSchema(shown, countries, Boolean(info.image_url))}
+      initialValues={{ ...withCountry(valuesOf(info), countries), ...names }}
       fieldNames={fieldNames}
       draft={{ name: 'register-info', memberKey, fields: wholeFields }}
       onSubmit={save}
     >
       <DraftNotice />
       {shown.map((infoField) => (
-        <MemberInfoField
-          key={infoField.field}
-          {...{ infoField, info, today, names }}
-          linePicture={person.picture}
-        />
+        <MemberInfoField key={infoField.field} {...{ infoField, info, names }} linePicture={person.picture} />
       ))}
       <StickyFoot>
         <FormError />
@@ -137,6 +135,21 @@ function LoadedForm({ onSaved, person, ...data }: LoadedFormProps) {
         </SubmitButton>
       </StickyFoot>
     </Form>
+  )
+}
+
+const Column = styled(SkeletonGroup)`
+  display: grid;
+  gap: ${tokens.space(5)};
+`
+
+function InfoSkeleton() {
+  return (
+    <Column>
+      <FaceSkeleton />
+      <FieldSkeletons />
+      <Skeleton height={48} radius={tokens.radius.control} />
+    </Column>
   )
 }
 

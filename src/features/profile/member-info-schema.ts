@@ -1,35 +1,10 @@
-import { useMemo, useState } from 'react'
 import { defineMessages } from 'react-intl'
 import { mixed, object, string, type ObjectSchema } from 'yup'
 import { parseIsoDate } from '@/domain/calendar-date'
 import { isoDate, say, trimmedText } from '@/forms/field-rules'
 import { localDay } from '@/i18n/format'
-import { useToday } from '@/lib/use-today'
-import type { LineNames } from '../line-prefill'
-import { valuesOf, type InfoField, type MemberInfoValues } from '../member-info'
-import { isAbroad, likelyCountry } from '../place-options'
-import type { MemberInfo } from './use-member-info'
-
-/** What a form of the member's info begins with, and its rules. */
-export function useInfoForm({ info, shown, countries }: MemberInfo, names: LineNames = {}) {
-  const [initialValues] = useState(() => {
-    return { ...withCountry(valuesOf(info), countries), ...names }
-  })
-  const today = useToday(localToday)
-  const hasPicture = Boolean(info.image_url)
-  const schema = useMemo(() => {
-    const isCountryAbroad = (country: string) => isAbroad(country, countries)
-    return memberInfoSchema(shown, { hasPicture, today, isAbroad: isCountryAbroad })
-  }, [shown, hasPicture, today, countries])
-  return { initialValues, schema, today }
-}
-
-/** A member's values as a form shows them: with the country that the form offers where none is saved. */
-export function withCountry(values: MemberInfoValues, countries: MemberInfo['countries']): MemberInfoValues {
-  return { ...values, country: values.country || likelyCountry(countries) }
-}
-
-const localToday = () => localDay(new Date())
+import type { InfoField, MemberInfoValues } from './member-info'
+import { isAbroad, type Place } from './place-options'
 
 const messages = defineMessages({
   image: { id: 'profile.info.imageMissing', defaultMessage: 'Choose a profile picture.' },
@@ -47,19 +22,13 @@ const messages = defineMessages({
   addressDetail: { id: 'profile.info.addressMissing', defaultMessage: 'Enter your address.' },
 })
 
-interface Circumstances {
-  /** The member already has a picture. */
-  hasPicture: boolean
-  /** `yyyy-MM-dd`. */
-  today: string
-  /** Whether a chosen country has no provinces to choose from. */
-  isAbroad: (country: string) => boolean
-}
+export const localToday = () => localDay(new Date())
 
 /** The rules of the member info form: the brand says what is required, and abroad an address needs no province. */
-function memberInfoSchema(
+export function memberInfoSchema(
   shown: readonly InfoField[],
-  { hasPicture, today, ...circumstances }: Circumstances,
+  countries: readonly Place[],
+  hasPicture: boolean,
 ): ObjectSchema<MemberInfoValues> {
   const isRequired = (name: InfoField['field']) =>
     shown.some(({ field, is_required }) => field === name && is_required)
@@ -71,19 +40,18 @@ function memberInfoSchema(
       .ensure()
       .test('place', message, (value, { parent }) => {
         const { country } = parent as MemberInfoValues // the schema's own object
-        return !hasAddress || circumstances.isAbroad(country) || value !== ''
+        return !hasAddress || isAbroad(country, countries) || value !== ''
       })
   const birthdate = isoDate().test(
     'future',
     say(messages.future),
-    (value) => !value || !parseIsoDate(value) || value <= today,
+    (value) => !value || !parseIsoDate(value) || value <= localToday(),
   )
-  const image = mixed<File>().nullable().default(null)
   return object({
-    image:
-      isRequired('image') && !hasPicture
-        ? image.test('image', say(messages.image), (value) => value !== null)
-        : image,
+    image: mixed<File>()
+      .nullable()
+      .default(null)
+      .test('image', say(messages.image), (value) => value !== null || hasPicture || !isRequired('image')),
     firstName: line(isRequired('first_name')),
     lastName: line(isRequired('last_name')),
     birthdate: isRequired('birthdate') ? birthdate.required() : birthdate,

@@ -1,29 +1,11 @@
 import { th } from '#tests/names.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { defineMessage } from 'react-intl'
 import { expect, test } from 'vitest'
 import { object, string } from 'yup'
 import { Form } from '@/forms/form'
 import { renderForm } from '@/forms/render-form'
-import { TextField } from '@/forms/text-field'
-import { useFormValues } from '@/forms/use-form-field'
-import { FromLine } from './from-line'
-
-const label = defineMessage({
-  id: 'profile.info.lastName',
-  defaultMessage: 'Last name',
-  description: 'Field',
-})
-
-function LastName() {
-  const { values, setValue } = useFormValues<{ lastName: string }>()
-  return (
-    <FromLine label={label} isFromLine={values.lastName === 'ใจดี'} onClear={() => setValue('lastName', '')}>
-      <TextField name="lastName" label={th.lastName} />
-    </FromLine>
-  )
-}
+import { MemberInfoField } from './member-info-field'
 
 test('a name from LINE that is cleared leaves the focus on its field', async () => {
   renderForm(
@@ -32,7 +14,11 @@ test('a name from LINE that is cleared leaves the focus on its field', async () 
       initialValues={{ lastName: 'ใจดี' }}
       onSubmit={async () => undefined}
     >
-      <LastName />
+      <MemberInfoField
+        infoField={{ field: 'last_name', is_display: true, is_required: false }}
+        info={{}}
+        names={{ lastName: 'ใจดี' }}
+      />
     </Form>,
   )
   await userEvent.click(screen.getByRole('button', { name: /^ล้าง/ }))
