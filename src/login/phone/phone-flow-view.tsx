@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
+import { object } from 'yup'
+import type { AppError } from '@/api/app-error'
 import { maskPhone } from '@/domain/thai-phone'
 import { ErrorNotice } from '@/forms/error-notice'
+import { thaiPhone } from '@/forms/field-rules'
+import { Form, FormError, SubmitButton } from '@/forms/form'
+import { PhoneField } from '@/forms/text-field'
 import { tokens } from '@/theme/tokens'
 import { BusyNote } from '@/ui/busy-note'
 import { Button } from '@/ui/button'
 import { useCodeAttempt } from './code-attempt'
 import type { PhoneFlow } from './use-phone-flow'
 import { CodeView } from './code-view'
-import { NumberStep } from './number-step'
 import { OtpStep } from './otp-step'
 import { ConfirmPinStep, NewPinStep } from './pin-steps'
 
@@ -24,15 +28,13 @@ interface PhoneFlowViewProps {
   pinLabel?: ReactNode
   /** The number of a member who is logged in; without it the member enters a number. */
   knownNumber?: string
-  /** The member's birth date, `yyyy-MM-dd`: easy to guess as a PIN. */
-  birthdate?: string
   /** Links shown when the flow's last request is refused. */
   children?: ReactNode
 }
 
 /** Renders the flow's step from the URL's `page` (spec 2: first-login, verify and forgot-pin share one view). */
 export function PhoneFlowView(props: PhoneFlowViewProps) {
-  const { flow, title, text, reason, pinLabel, knownNumber, birthdate, children } = props
+  const { flow, title, text, reason, pinLabel, knownNumber, children } = props
   switch (flow.step) {
     case 'mobile':
       return (
@@ -51,7 +53,6 @@ export function PhoneFlowView(props: PhoneFlowViewProps) {
       return (
         <NewPinStep
           flow={flow}
-          birthdate={birthdate}
           label={
             pinLabel ?? (
               <FormattedMessage
@@ -66,6 +67,34 @@ export function PhoneFlowView(props: PhoneFlowViewProps) {
     case 'confirm':
       return <ConfirmPinStep flow={flow}>{children}</ConfirmPinStep>
   }
+}
+
+const schema = object({ mobileNo: thaiPhone().required() })
+
+interface NumberStepProps {
+  mobileNo: string | undefined
+  onSubmit: (mobileNo: string) => Promise<AppError | undefined>
+  /** Rendered between the field and the button. */
+  children?: ReactNode
+}
+
+/** A form with a mobile number field and a Continue button. */
+export function NumberStep({ mobileNo = '', onSubmit, children }: NumberStepProps) {
+  return (
+    <Form
+      schema={schema}
+      initialValues={{ mobileNo }}
+      fieldNames={{ Mobile_No: 'mobileNo' }}
+      onSubmit={({ mobileNo: number }) => onSubmit(number)}
+    >
+      <PhoneField name="mobileNo" />
+      <FormError />
+      {children}
+      <SubmitButton>
+        <FormattedMessage id="ui.continue" defaultMessage="Continue" description="Button" />
+      </SubmitButton>
+    </Form>
+  )
 }
 
 const Number = styled.p`

@@ -2,22 +2,22 @@ import { useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { CodeField } from '@/forms/code-field'
 import { ErrorNotice } from '@/forms/error-notice'
+import { useProfile } from '@/session/use-member'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { PinAttempt, useCodeAttempt } from './code-attempt'
 import { CodeView } from './code-view'
-import { isWeakPin } from './pin-strength'
+import { isWeakPin } from './login-flow'
 import type { PhoneFlow } from './use-phone-flow'
 
 interface NewPinStepProps {
   flow: Pick<PhoneFlow, 'choosePin' | 'redirectError'>
   label: ReactNode
-  /** The member's birth date, `yyyy-MM-dd`: easy to guess as a PIN. */
-  birthdate?: string | undefined
 }
 
 /** The first entry of a new PIN. A weak PIN shows a warning, but the member may still use it. */
-export function NewPinStep({ flow, label, birthdate }: NewPinStepProps) {
+export function NewPinStep({ flow, label }: NewPinStepProps) {
+  const birthdate = useProfile().data?.birthdate
   const [pin, setPin] = useState('')
   const [isWeak, setIsWeak] = useState(false)
   const change = (digits: string) => {

@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Navigate } from 'react-router-dom'
-import { api } from '@/api/api'
-import { toAppError } from '@/api/app-error'
 import { paths } from '@/addresses/paths'
 import { hasToken } from '@/session/sign-in'
 import { inPlaceOf } from '@/session/where-next'
 import { PhoneFlowView } from '@/login/phone/phone-flow-view'
 import { usePhoneFlow } from '@/login/phone/use-phone-flow'
-import { usePinLogin } from '../hooks/use-pin-login'
+import { usePinLogin, useResetPin } from '../hooks/pin-requests'
 import { readMobileNo } from '@/login/phone/otp-challenge'
 
 /** For a member who has no PIN yet: verify the code, choose and repeat a PIN, then log in with the PIN. */
@@ -23,19 +21,16 @@ export default function FirstLoginPage() {
 }
 
 function FirstLogin() {
-  const [resetPin] = api.useResetPinByOtpMutation()
+  const resetPin = useResetPin()
   const logIn = usePinLogin()
   const pinThatIsSet = useRef<string>(undefined)
 
-  const flow = usePhoneFlow('first-login', async ({ attempt, ...proven }) => {
-    const { brandRef, mobileNo, otpToken, pin, requestId } = proven
+  const flow = usePhoneFlow('first-login', async (proven) => {
+    const { mobileNo, pin, attempt } = proven
     // If the PIN is already set, only the login failed; the proof cannot be used for a second reset.
     if (pinThatIsSet.current !== pin) {
-      const { error } = await resetPin({
-        body: { Brand_Ref: brandRef, Mobile_No: mobileNo, Otp_Token: otpToken, New_Pin: pin },
-        'X-Request-Id': requestId,
-      })
-      if (error) return toAppError(error)
+      const error = await resetPin(proven)
+      if (error) return error
       pinThatIsSet.current = pin
     }
     return logIn(mobileNo, pin, attempt)

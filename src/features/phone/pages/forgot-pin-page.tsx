@@ -1,12 +1,10 @@
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { api } from '@/api/api'
-import { toAppError } from '@/api/app-error'
 import { paths } from '@/addresses/paths'
+import type { Lifetime } from '@/lib/lifetime'
 import { useHomeForMembers } from '@/session/page-guards'
 import { useToast } from '@/ui/toast-context'
-import { PhoneFlowView } from '@/login/phone/phone-flow-view'
-import { usePhoneFlow } from '@/login/phone/use-phone-flow'
+import { ForgotPin } from '../components/forgot-pin'
 
 const TOAST_MS = 3000
 
@@ -17,40 +15,15 @@ const messages = defineMessages({
   },
 })
 
-/** Resets a forgotten PIN: enter the number, the code and a new PIN twice, then return to the PIN login. */
+/** Resets a forgotten PIN, then returns to the PIN login. */
 export default function ForgotPinPage() {
   useHomeForMembers()
-  const [resetPin] = api.useResetPinByOtpMutation()
   const navigate = useNavigate()
   const intl = useIntl()
   const toast = useToast()
-
-  const flow = usePhoneFlow('forgot-pin', async ({ attempt, ...proven }) => {
-    const { brandRef, mobileNo, otpToken, pin, requestId } = proven
-    const { error } = await resetPin({
-      body: { Brand_Ref: brandRef, Mobile_No: mobileNo, Otp_Token: otpToken, New_Pin: pin },
-      'X-Request-Id': requestId,
-    })
-    if (error) return toAppError(error)
+  const handleDone = (attempt: Lifetime) => {
     toast(intl.formatMessage(messages.done), { durationMs: TOAST_MS })
     attempt.run(() => void navigate(paths.loginPin, { replace: true }))
-    return undefined
-  })
-
-  return (
-    <PhoneFlowView
-      flow={flow}
-      title={<FormattedMessage id="phone.forgot.title" defaultMessage="Set a new PIN" />}
-      text={
-        <FormattedMessage id="phone.forgot.text" defaultMessage="We’ll text you a code to set a new PIN." />
-      }
-      pinLabel={
-        <FormattedMessage
-          id="phone.pin.new"
-          defaultMessage="New PIN"
-          description="Field: a PIN in place of a forgotten one"
-        />
-      }
-    />
-  )
+  }
+  return <ForgotPin onDone={handleDone} />
 }

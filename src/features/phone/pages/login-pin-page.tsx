@@ -11,7 +11,7 @@ import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
 import { CodeView } from '@/login/phone/code-view'
 import { PinAttempt, useCodeAttempt } from '@/login/phone/code-attempt'
-import { usePinLogin } from '../hooks/use-pin-login'
+import { usePinLogin } from '../hooks/pin-requests'
 import { readMobileNo } from '@/login/phone/otp-challenge'
 
 const forNumber = defineMessage<{ number: string }>({

@@ -13,7 +13,6 @@ import { PinAttempt, useCodeAttempt } from '@/login/phone/code-attempt'
 import { ConfirmPinStep, NewPinStep } from '@/login/phone/pin-steps'
 import { PIN_DIFFERS } from '@/login/phone/use-phone-flow'
 import { beginAttempt, currentSession } from '@/session/lifetime'
-import { useProfile } from '@/session/use-member'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
@@ -35,7 +34,6 @@ export default function ResetPinPage() {
   const navigate = useNavigate()
   const intl = useIntl()
   const toast = useToast()
-  const birthdate = useProfile().data?.birthdate
   const change = usePinChange((attempt) => {
     toast(intl.formatMessage(messages.done), { durationMs: TOAST_MS })
     attempt.run(() => void navigate(paths.profile, { replace: true }))
@@ -47,7 +45,6 @@ export default function ResetPinPage() {
       return (
         <NewPinStep
           flow={change}
-          birthdate={birthdate}
           label={
             <FormattedMessage
               id="phone.pin.new"

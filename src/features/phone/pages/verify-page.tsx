@@ -1,18 +1,26 @@
 import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
-import { Navigate } from 'react-router-dom'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { Navigate, useNavigate } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
-import { readStored } from '@/storage/storage'
-import { useBoot } from '@/session/boot-context'
-import { givenConsent } from '@/session/registration'
-import { hasToken } from '@/session/sign-in'
-import { inPlaceOf } from '@/session/where-next'
-import { Button } from '@/ui/button'
-import { Link } from '@/ui/link'
-import { PhoneFlowView } from '@/login/phone/phone-flow-view'
-import { usePhoneFlow } from '@/login/phone/use-phone-flow'
-import { useRegistration } from '../hooks/use-registration'
+import { api } from '@/api/api'
+import { toAppError, type AppError } from '@/api/app-error'
+import { newRequestId } from '@/api/request-id'
 import type { Flow } from '@/login/phone/login-flow'
+import { PhoneFlowView } from '@/login/phone/phone-flow-view'
+import { usePhoneFlow, type Proven } from '@/login/phone/use-phone-flow'
+import { useBoot } from '@/session/boot-context'
+import { saveConsent, sendConsent } from '@/session/consent'
+import { joinNumber } from '@/session/line-sign-in'
+import { givenConsent, setInfoDue, type GivenConsent } from '@/session/registration'
+import { applySession, destinationAfterLogin, hasToken } from '@/session/sign-in'
+import { inPlaceOf } from '@/session/where-next'
+import { readStored } from '@/storage/storage'
+import { useAppDispatch } from '@/store/hooks'
+import type { AppDispatch } from '@/store/store'
+import { Button } from '@/ui/button'
+import { useFeedback } from '@/ui/feedback-context'
+import { danger } from '@/ui/feedback-presets'
+import { Link } from '@/ui/link'
 
 /** A registration after its consent: the number, the code, and a PIN if LINE does not identify the member. */
 export default function VerifyPage() {
@@ -31,8 +39,7 @@ function Verify() {
     if (!isLineRegistration()) return 'register'
     return line.liffId === undefined ? 'line-account' : 'line'
   })
-  const { byPin, byLine } = useRegistration(flowName)
-  const flow = usePhoneFlow(flowName, flowName === 'line' ? byLine : byPin)
+  const flow = usePhoneFlow(flowName, useRegistration(flowName))
 
   return (
     <PhoneFlowView
@@ -54,4 +61,80 @@ function Verify() {
       </Button>
     </PhoneFlowView>
   )
+}
+
+const messages = defineMessages({
+  consentTitle: { id: 'phone.register.consentTitle', defaultMessage: 'Your account is ready' },
+  consentText: {
+    id: 'phone.register.consentText',
+    defaultMessage: 'Consent failed, please try again on the home page.',
+  },
+})
+
+/** Where LINE's login page redirects to, if the member must log in to LINE again. */
+const RETURN_PATH = `${paths.verify}?page=mobile`
+
+/** The last requests of a registration: makes an account with a PIN, or joins the number to LINE; then records the consent. */
+function useRegistration(flow: Flow): (proven: Proven) => Promise<AppError | undefined> {
+  const { line } = useBoot()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const intl = useIntl()
+  const { show } = useFeedback()
+  const [createAccount] = api.useCreateAccountMutation()
+
+  const byPin = async ({ brandRef, mobileNo, otpToken, pin, requestId, attempt }: Proven) => {
+    const body = {
+      Brand_Ref: brandRef,
+      Mobile_No: mobileNo,
+      Otp_Token: otpToken,
+      Pin: pin,
+      Store_Ref: readStored('storeRef'),
+      // Where another tab has begun one with LINE meanwhile, it is not this registration's.
+      Line_Ref: flow === 'line-account' ? readStored('lineRef') : undefined,
+    }
+    const { data, error } = await attempt.only(createAccount({ body, 'X-Request-Id': requestId }))
+    if (error) return { error: toAppError(error) }
+    return { isNew: true, error: dispatch(applySession(data, brandRef)) }
+  }
+
+  return async (proven) => {
+    const { brandRef, attempt } = proven
+    // Read before the session that begins wipes it.
+    const consent = givenConsent()
+    const made =
+      flow === 'line'
+        ? await dispatch(joinNumber(line, brandRef, RETURN_PATH, attempt, proven))
+        : await byPin(proven)
+    if (!made || made.error) return made?.error
+    const { isNew = false } = made
+    setInfoDue(isNew)
+
+    const consentError = consent && (await attempt.only(dispatch(recordConsent(consent))))
+    const go = async () => {
+      const path = await dispatch(destinationAfterLogin(attempt, { isNew, isConsented: !consentError }))
+      void navigate(path, { replace: true })
+    }
+    if (!consentError) await go()
+    // The account exists already; home requests a missing consent again.
+    else
+      show(
+        danger(intl.formatMessage(messages.consentTitle), intl.formatMessage(messages.consentText), {
+          cancelButton: { callback: () => void go() },
+        }),
+      )
+    return undefined
+  }
+}
+
+/** Records the consent of a registration for the account that there is now; returns the error, if there was one. */
+function recordConsent({ altReference, groupKey, wording, at }: GivenConsent) {
+  return async (dispatch: AppDispatch): Promise<AppError | undefined> => {
+    const answer = { action: 'given', reference: altReference, groupKey } as const
+    const { error } = await dispatch(sendConsent(answer, newRequestId(), 'updatePdpa'))
+    if (error) return toAppError(error)
+    // Whether it stands was said by the answer that made the account.
+    void dispatch(saveConsent({ ...answer, wording, at }))
+    return undefined
+  }
 }

@@ -4,6 +4,7 @@ import { toAppError, type AppError } from '@/api/app-error'
 import { readFlag } from '@/lib/wire-scalar'
 import type { Lifetime } from '@/lib/lifetime'
 import { destinationAfterLogin, applySession } from '@/session/sign-in'
+import type { Proven } from '@/login/phone/use-phone-flow'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
 /** Logs in with number and PIN (spec 7, authentication/Login) and navigates to the next page; returns the error, if any. */
@@ -33,5 +34,17 @@ export function usePinLogin(): (
     const path = await dispatch(destinationAfterLogin(attempt, { isConsented: data.is_consent_pdpa }))
     void navigate(path, { replace: true })
     return undefined
+  }
+}
+
+/** Sets a PIN by the proof of its number (spec 7, ResetPasswordByOTP); returns the error, if any. */
+export function useResetPin(): (proven: Proven) => Promise<AppError | undefined> {
+  const [resetPin] = api.useResetPinByOtpMutation()
+  return async ({ brandRef, mobileNo, otpToken, pin, requestId }) => {
+    const { error } = await resetPin({
+      body: { Brand_Ref: brandRef, Mobile_No: mobileNo, Otp_Token: otpToken, New_Pin: pin },
+      'X-Request-Id': requestId,
+    })
+    return error && toAppError(error)
   }
 }
