@@ -19,44 +19,15 @@ export interface CalendarEntry {
 /** Long enough for a browser to have begun to read the file. */
 const READ_MS = 60_000
 
-/** Saves an entry as a file that calendars open. A file of its own, because few members ever tap on its button. */
+/** Saves an entry as a file that calendars open, as a tap on a download would. A file of its own, because few members ever tap on its button. */
 export function saveCalendarFile(entry: CalendarEntry, brandRef: string): void {
-  const { kind, item, day, title, about, path } = entry
-  const url = new URL(sitePath(path), location.origin)
-  url.searchParams.set('brandRef', brandRef)
-  const id = [kind, day, brandRef, ...(item === undefined ? [] : [encodeURIComponent(item)])].join('-')
-  const text = calendarFile({
-    uid: `${id}@${location.hostname}`,
-    day,
-    title,
-    description: `${about}: ${url.href}`,
-    url: url.href,
-    madeAt: msOf(serverNow()),
-  })
-  saveFile(`${kind}-${day}.ics`, 'text/calendar;charset=utf-8', text)
-}
-
-/** Has the browser save a text as a file, as a tap on a download would. */
-function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+  const text = calendarFile(entry, brandRef)
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
-  link.download = name
+  link.download = `${entry.kind}-${entry.day}.ics`
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), READ_MS)
-}
-
-export interface CalendarEvent {
-  /** The same for the same event, so that a calendar replaces what it has instead of adding it again. */
-  uid: string
-  /** `yyyy-MM-dd`. */
-  day: string
-  title: string
-  description: string
-  /** Where the member can act on it. */
-  url: string
-  /** When this text was made (ms). */
-  madeAt: number
 }
 
 /** Nine in the morning of the day before: an all-day event begins at midnight, when nobody wants to be reminded. */
@@ -64,7 +35,14 @@ const REMINDER = '-PT15H'
 const MAX_LINE_OCTETS = 75
 
 /** An iCalendar file (RFC 5545) with one all-day event, and a reminder on the day before. */
-export function calendarFile({ uid, day, title, description, url, madeAt }: CalendarEvent): string {
+export function calendarFile(
+  { kind, item = '', day, title, about, path }: CalendarEntry,
+  brandRef: string,
+): string {
+  const url = new URL(sitePath(path), location.origin)
+  url.searchParams.set('brandRef', brandRef)
+  // The same for the same event, so that a calendar replaces what it has instead of adding it again.
+  const id = [kind, day, brandRef, encodeURIComponent(item)].join('-')
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -72,14 +50,14 @@ export function calendarFile({ uid, day, title, description, url, madeAt }: Cale
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${uid}`,
-    `DTSTAMP:${new Date(madeAt).toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `UID:${id}@${location.hostname}`,
+    `DTSTAMP:${new Date(msOf(serverNow())).toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${basicDay(day)}`,
     // The end of an event is the first day after it.
     `DTEND;VALUE=DATE:${basicDay(addDays(day, 1))}`,
     `SUMMARY:${escapeText(title)}`,
-    `DESCRIPTION:${escapeText(description)}`,
-    `URL:${url}`,
+    `DESCRIPTION:${escapeText(`${about}: ${url.href}`)}`,
+    `URL:${url.href}`,
     // Without it the member would be shown as busy all day.
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
@@ -105,10 +83,11 @@ function escapeText(text: string): string {
 
 /** Continues a long line on the next ones after a space (3.1), never inside a character: Thai letters have three octets. */
 function fold(line: string): string {
+  const encoder = new TextEncoder()
   let folded = ''
   let octets = 0
   for (const character of line) {
-    const size = octetsOf(character)
+    const size = encoder.encode(character).length
     if (octets + size > MAX_LINE_OCTETS) {
       folded += '\r\n '
       octets = 1
@@ -117,11 +96,4 @@ function fold(line: string): string {
     octets += size
   }
   return folded
-}
-
-function octetsOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0
-  if (code < 0x80) return 1
-  if (code < 0x800) return 2
-  return code < 0x10000 ? 3 : 4
 }

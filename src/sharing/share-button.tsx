@@ -1,11 +1,16 @@
 import { Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { defineMessage, useIntl } from 'react-intl'
 import { loadFeatureMessages } from '@/i18n/load-messages'
 import { IconButton } from '@/ui/icon-button'
 import { useLazyDialog } from '@/ui/use-lazy-dialog'
 import type { ShareContent } from './share-message'
-import { shareWord } from './share-word'
+
+export const shareWord = defineMessage({
+  id: 'ui.share',
+  defaultMessage: 'Share',
+  description: "Button, and its sheet's title",
+})
 
 /** Shares what the page shows. */
 export function ShareButton({ content }: { content: ShareContent }) {
@@ -13,7 +18,7 @@ export function ShareButton({ content }: { content: ShareContent }) {
   const { share, sheet } = useShareSheet(content)
   return (
     <>
-      <IconButton label={intl.formatMessage(shareWord.share)} aria-haspopup="dialog" onClick={share}>
+      <IconButton label={intl.formatMessage(shareWord)} aria-haspopup="dialog" onClick={share}>
         <Share2 size={22} strokeWidth={1.75} aria-hidden />
       </IconButton>
       {sheet}

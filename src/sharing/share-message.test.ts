@@ -101,11 +101,6 @@ describe('what a server sends too much of', () => {
   })
 })
 
-it('names the app by its address where it has no name, since LINE refuses an empty text', () => {
-  const { texts } = make({ title: '', app: { ...parts.app, name: '' } })
-  expect(texts).toEqual(['liff.line.me', 'ใช้ 120 แต้ม', 'liff.line.me'])
-})
-
 it.each([
   ['https://cdn.example.com/a.jpg', true],
   ['https://cdn.example.com/a.PNG?v=1.webp', true],

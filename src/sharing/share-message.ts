@@ -30,12 +30,11 @@ const MAX = { altText: 400, title: 120, subtitle: 240, button: 20, name: 60, url
  * the app's icon and name leading to its top page; a picture and a subtitle where there are any.
  */
 export function shareMessage({ title, subtitle, picture, link, button, app }: MessageParts): LineMessage {
-  // A text component must not be empty.
-  const name = short(app.name, MAX.name) || new URL(app.link).hostname
-  const heading = short(title, MAX.title) || name
+  const name = short(app.name, MAX.name)
+  const heading = short(title, MAX.title)
   const more = short(subtitle, MAX.subtitle)
   const open = { type: 'uri', label: short(button, MAX.button), uri: link }
-  const openApp = { type: 'uri', label: short(app.name, MAX.button) || 'LINE', uri: app.link }
+  const openApp = { type: 'uri', label: short(app.name, MAX.button), uri: app.link }
   return {
     type: 'flex',
     altText: short(more ? `${heading} · ${more}` : heading, MAX.altText),

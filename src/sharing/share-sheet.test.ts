@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { permanentLink } from './use-share-ways'
+import { permanentLink } from './share-sheet'
 
 const brand = { brandRef: 'doisai' }
 const PATH = '/privilege/detail?privilegeId=1&token=secret'

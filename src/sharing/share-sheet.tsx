@@ -1,22 +1,23 @@
+import type { LiffExtras } from '#liff/liff-client.ts'
 import { MessageCircle, Share2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
+import { paths } from '@/addresses/paths'
+import { shareableAddress, type AddressOfBrand } from '@/addresses/shareable-address'
 import { useBrand, useBrandName } from '@/brand/use-brand'
-import { useDataSaver } from '@/lib/use-root-data'
+import { lineExtrasOf } from '@/line/line-extras'
+import { useBoot } from '@/session/boot-context'
+import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { BottomSheet } from '@/ui/bottom-sheet'
 import { Button } from '@/ui/button'
-import { clampLines } from '@/ui/clamp-lines'
 import { CopyButton } from '@/ui/copy-button'
 import { Notice } from '@/ui/notice'
-import { Picture } from '@/ui/picture'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useToast } from '@/ui/toast-context'
 import { shareMessage, type ShareContent } from './share-message'
-import { shareWord } from './share-word'
-import { useShareWays, type ShareWays } from './use-share-ways'
 
 const messages = defineMessages({
   details: {
@@ -41,13 +42,18 @@ interface ShareSheetProps {
   onClose: () => void
 }
 
-/** What will be shared, and where to: chats of LINE, the phone's other apps, or the link alone. */
+/** Where to share: chats of LINE, the phone's other apps, or the link alone. */
 export function ShareSheet({ content, isOpen, onClose }: ShareSheetProps) {
   const ways = useShareWays(content.path)
   return (
-    <BottomSheet isOpen={isOpen} onClose={onClose} title={<FormattedMessage {...shareWord.share} />}>
+    <BottomSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={
+        <FormattedMessage id="ui.share" defaultMessage="Share" description="Button, and its sheet's title" />
+      }
+    >
       <Parts as={ways ? 'div' : SkeletonGroup}>
-        <SharePreview content={content} />
         {ways ? (
           <Ways content={content} ways={ways} onDone={onClose} />
         ) : (
@@ -59,6 +65,62 @@ export function ShareSheet({ content, isOpen, onClose }: ShareSheetProps) {
       </Parts>
     </BottomSheet>
   )
+}
+
+/** LINE that does not answer within this time is done without: the page's own address is shared. */
+const LINE_TIMEOUT_MS = 3000
+
+interface ShareWays {
+  link: string
+  /** The link of the app's top page. */
+  appLink: string
+  /** LINE's list of chats, where LINE offers it. */
+  shareInLine: LiffExtras['share']
+}
+
+/**
+ * The links and the ways to share a path; undefined while LINE is asked. They are ready before the tap that shares: a browser opens
+ * windows, its own share sheet and the clipboard only within the tap itself.
+ */
+function useShareWays(path: string): ShareWays | undefined {
+  const { line } = useBoot()
+  const brandRef = useAppSelector((state) => state.session.brandRef)
+  const isGlobal = useAppSelector((state) => state.session.isGlobal)
+  const [ways, setWays] = useState<ShareWays>()
+
+  useEffect(() => {
+    let isCurrent = true
+    const prepare = async () => {
+      const late = new Promise<undefined>((resolve) => setTimeout(resolve, LINE_TIMEOUT_MS, undefined))
+      const extras = await Promise.race([lineExtrasOf(line), late])
+      const linkTo = (shown: string) => permanentLink(shown, { brandRef, isGlobal }, extras)
+      const [link, appLink] = await Promise.all([linkTo(path), linkTo(paths.landing)])
+      if (isCurrent) setWays({ link, appLink, shareInLine: extras?.share })
+    }
+    void prepare()
+    return () => {
+      isCurrent = false
+    }
+  }, [line, path, brandRef, isGlobal])
+
+  return ways
+}
+
+/**
+ * What is shared or copied for a path of this app: LINE's permanent link, which LINE's SDK builds (its host is the SDK's choice too),
+ * with nothing of the member's in it. Without the SDK, or where the SDK refuses, the page's own address. Never rejects.
+ */
+export async function permanentLink(
+  path: string,
+  brand: AddressOfBrand,
+  extras: Pick<LiffExtras, 'permanentLink'> | undefined,
+): Promise<string> {
+  const address = shareableAddress(path, brand)
+  try {
+    return (await extras?.permanentLink(address)) ?? address
+  } catch {
+    return address
+  }
 }
 
 interface WaysProps {
@@ -134,7 +196,10 @@ function Ways({ content, ways, onDone }: WaysProps) {
           />
         </Button>
       )}
-      <LinkRow link={link} />
+      <LinkRow>
+        <span translate="no">{link.replace(/^https?:\/\//, '')}</span>
+        <CopyButton text={link} />
+      </LinkRow>
     </>
   )
 }
@@ -150,7 +215,7 @@ async function shareElsewhere({ title, subtitle }: ShareContent, url: string): P
   }
 }
 
-const Row = styled.div`
+const LinkRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -159,65 +224,12 @@ const Row = styled.div`
   padding: ${tokens.space(1)} ${tokens.space(1)} ${tokens.space(1)} ${tokens.space(3)};
   border: 1px solid ${tokens.color.outline};
   border-radius: ${tokens.radius.control};
-`
-
-const Link = styled.span`
-  flex: 1 1 10rem;
-  overflow: hidden;
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.font.size.sm};
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`
-
-/** The link itself, to be copied. */
-function LinkRow({ link }: { link: string }) {
-  return (
-    <Row>
-      <Link translate="no">{link.replace(/^https?:\/\//, '')}</Link>
-      <CopyButton text={link} />
-    </Row>
-  )
-}
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: 88px minmax(0, 1fr);
-  align-items: center;
-  gap: ${tokens.space(3)};
-  padding: ${tokens.space(2)};
-  border-radius: ${tokens.radius.control};
-  background: ${tokens.color.surfaceSunken};
-  &[data-plain] {
-    grid-template-columns: minmax(0, 1fr);
-    padding: ${tokens.space(3)};
-  }
-`
-
-const Text = styled.div`
-  overflow-wrap: anywhere;
-  p {
-    ${clampLines(2)}
-  }
-  p:first-child {
-    font-weight: 600;
-  }
-  p + p {
+  > span {
+    flex: 1 1 10rem;
+    overflow: hidden;
     color: ${tokens.color.textMuted};
     font-size: ${tokens.font.size.sm};
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `
-
-/** What the other person will see of it. */
-function SharePreview({ content: { title, subtitle, picture } }: { content: ShareContent }) {
-  const isPlain = useDataSaver() || !picture
-  return (
-    <Root data-plain={isPlain || undefined}>
-      {!isPlain && <Picture src={picture} alt="" ratio="20 / 13" radius={tokens.radius.control} />}
-      <Text>
-        <p>{title}</p>
-        {subtitle && <p>{subtitle}</p>}
-      </Text>
-    </Root>
-  )
-}

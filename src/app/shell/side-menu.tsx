@@ -6,8 +6,7 @@ import { api } from '@/api/api'
 import { BrandLogo } from '@/brand/brand-logo'
 import { useBrand } from '@/brand/use-brand'
 import { useLogOut } from '@/session/use-log-out'
-import { useShareSheet } from '@/sharing/share-button'
-import { shareWord } from '@/sharing/share-word'
+import { shareWord, useShareSheet } from '@/sharing/share-button'
 import { useAppSelector } from '@/store/hooks'
 import { useChooseLanguage } from '@/store/switch-language'
 import { tokens } from '@/theme/tokens'
@@ -121,7 +120,7 @@ export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, 
               <li>
                 <MenuAction type="button" onClick={closeAnd(share)}>
                   <Share2 {...icon} />
-                  <FormattedMessage {...shareWord.share} />
+                  <FormattedMessage {...shareWord} />
                 </MenuAction>
               </li>
             </MoreMenuList>
