@@ -208,10 +208,10 @@ export function saveNotAllowed(error: AppError): void {
   writeText('textInvalid', error.message)
 }
 
-/** Why points could not be collected, as stored: an error for a text of the contract, else the text itself. */
-export function loadNotAllowed(): AppError | string | undefined {
-  const text = readStored('textInvalid')
-  return isNotAllowedText(text) ? { kind: 'invalid', message: text } : text
+/** Why points could not be collected, as stored. */
+export function loadNotAllowed(): AppError | undefined {
+  const message = readStored('textInvalid')
+  return isNotAllowedText(message) ? { kind: 'invalid', message } : undefined
 }
 
 /** Removes the stored reason, when the member leaves error-point-member. */

@@ -149,7 +149,7 @@ export const specification: Sections = {
     ['Points modal: photo', 'is the picture of the member'],
     ['Points modal: tier icon', 'has the icon of a person with the membership system closed, and the icon of the tier with the system open'],
     ['Points modal: tabs text code, barcode, QR code; QR first and active', 'opens on the QR code of the member id, the code and the barcode beside it'],
-    ['Text by default elsewhere', 'shows the tabs in another order'],
+    ['Text by default elsewhere', 'a member redeems a privilege, shows the code at the counter, and sees when staff have used it'],
     ['All modals close on route change, the points modal among them', 'what a member has opened over a page > … stays open on the page, and is closed when the member comes back to it'],
     ['Points modal re-fetches the profile when the data-fetch flag is set', 'shows no balance of before once points have changed, until the profile is read'],
     ['Feedback modal closes on any route change except home', 'on the way to … an open message …'],

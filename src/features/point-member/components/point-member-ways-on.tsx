@@ -20,11 +20,9 @@ export function PointMemberWaysOn() {
   const { register } = useBrand()
   if (isLoggedIn) {
     return (
-      <Ways>
-        <Button as={Link} to={paths.home} replace isFullWidth>
-          <FormattedMessage id="shell.wayHome.home" defaultMessage="Go to home" description="Button" />
-        </Button>
-      </Ways>
+      <Button as={Link} to={paths.home} replace isFullWidth>
+        <FormattedMessage id="shell.wayHome.home" defaultMessage="Go to home" description="Button" />
+      </Button>
     )
   }
   const isRegisterOpen = register.isRegisterByLine || register.isRegisterByPhone

@@ -30,38 +30,27 @@ const messages = defineMessages({
   },
 })
 
-/** Why points could not be collected (spec 8, Redeem QR), and links to continue. */
+/** Why points could not be collected (spec 8, Redeem QR), and links to continue. The stored reason is removed as the page is left. */
 export default function ErrorPointMemberPage() {
-  const { words: reason, isUnknownNumber } = useNotAllowed()
+  const { formatMessage } = useIntl()
+  const locale = useLocale()
+  const [reason] = useState(loadNotAllowed)
+  useEffect(() => removeNotAllowed, [])
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
-  const advice = isUnknownNumber && !isLoggedIn ? messages.otherNumber : messages.askStore
+  const isUnknownNumber = reason?.message === 'invalid customer'
   return (
     <>
       <ErrorState
-        title={reason ?? <FormattedMessage {...messages.general} />}
-        text={<FormattedMessage {...advice} />}
+        title={reason ? errorText(reason, locale, formatMessage).message : formatMessage(messages.general)}
+        text={
+          <FormattedMessage
+            {...(isUnknownNumber && !isLoggedIn ? messages.otherNumber : messages.askStore)}
+          />
+        }
       />
       <Ways>
         <PointMemberWaysOn />
       </Ways>
     </>
   )
-}
-
-interface NotAllowed {
-  /** The reason in the member's language; undefined if no reason is stored. */
-  words: string | undefined
-  /** The shop has no customer with that number. */
-  isUnknownNumber: boolean
-}
-
-/** Why points could not be collected. The stored reason is removed when the page unmounts. */
-function useNotAllowed(): NotAllowed {
-  const intl = useIntl()
-  const locale = useLocale()
-  const [reason] = useState(loadNotAllowed)
-  useEffect(() => removeNotAllowed, [])
-  if (reason === undefined || typeof reason === 'string') return { words: reason, isUnknownNumber: false }
-  const { message } = errorText(reason, locale, (descriptor) => intl.formatMessage(descriptor))
-  return { words: message, isUnknownNumber: reason.message === 'invalid customer' }
 }

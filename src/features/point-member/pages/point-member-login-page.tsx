@@ -8,7 +8,7 @@ import { pageTitles } from '@/i18n/page-titles'
 import { readStored } from '@/storage/storage'
 import { maskPhone } from '@/domain/thai-phone'
 import { thaiPhone } from '@/forms/field-rules'
-import { Form, FormError, SubmitButton } from '@/forms/form'
+import { Form, SubmitButton } from '@/forms/form'
 import { PhoneField } from '@/forms/text-field'
 import { unbroken } from '@/i18n/format'
 import { EntryView } from '@/login/entry-view'
@@ -40,10 +40,7 @@ const titles = defineMessages({
     description: 'Heading after a scan that gave no points',
   },
   noCode: { id: 'pointMember.noCode', defaultMessage: 'No points code yet' },
-  ended: {
-    id: 'points.code.unknown',
-    defaultMessage: 'We couldn’t confirm your points',
-  },
+  ended: { id: 'points.code.unknown', defaultMessage: 'We couldn’t confirm your points' },
   refused: {
     id: 'pointMember.refused',
     defaultMessage: 'No points were added',
@@ -106,6 +103,8 @@ export default function PointMemberLoginPage() {
   )
 }
 
+const pointMemberSchema = object({ mobileNo: thaiPhone().required() })
+
 /** Asks for the mobile number that the shop has for the member, to give the points to. */
 function PointMemberForm({ onCollect }: { onCollect: (mobileNo: string) => Promise<void> }) {
   return (
@@ -118,24 +117,12 @@ function PointMemberForm({ onCollect }: { onCollect: (mobileNo: string) => Promi
       }}
     >
       <PhoneField name="mobileNo" />
-      <FormError />
       <SubmitButton>
         <FormattedMessage id="ui.continue" defaultMessage="Continue" description="Button" />
       </SubmitButton>
     </Form>
   )
 }
-
-/** The rule for the mobile number that receives a scanned code's points. */
-const pointMemberSchema = object({ mobileNo: thaiPhone().required() })
-
-const messages = defineMessages({
-  unknown: { id: 'points.code.unknown', defaultMessage: 'We couldn’t confirm your points' },
-  unknownText: {
-    id: 'pointMember.endedText',
-    defaultMessage: 'Please ask the staff before you scan again, or log in to see your points.',
-  },
-})
 
 /** What point-member-login shows: the number form, the collected points, that there is no code, or that the try has ended. */
 type PointMemberView =
@@ -183,7 +170,7 @@ function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) 
         return showError(outcome.error, () => setView({ name: 'refused' }))
       case 'unknown':
         return show(
-          warning(intl.formatMessage(messages.unknown), intl.formatMessage(messages.unknownText), {
+          warning(intl.formatMessage(titles.ended), intl.formatMessage(texts.ended), {
             id: 'code',
             cancelButton: { callback: end },
             confirmButton: { label: intl.formatMessage(pageTitles.lineLogin), callback: logIn },

@@ -3,21 +3,25 @@ import { useEffect, useEffectEvent, useId } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { api, profileTags } from '@/api/api'
-import { readStored, writeText } from '@/storage/storage'
+import { formatPhone } from '@/domain/thai-phone'
+import { useLocale } from '@/i18n/use-locale'
 import { useWakeLock } from '@/lib/use-wake-lock'
 import { useMember } from '@/session/use-member'
+import { readStored, writeText } from '@/storage/storage'
 import { useAppDispatch } from '@/store/hooks'
 import { media, tokens } from '@/theme/tokens'
+import { AsOf } from '@/ui/as-of'
 import { BottomSheet } from '@/ui/bottom-sheet'
 import { CodeTabs, type CodeTab } from '@/ui/codes/code-tabs'
 import { Dialog } from '@/ui/dialog'
 import { IconButton } from '@/ui/icon-button'
+import { MemberPicture } from '@/ui/member-picture'
 import { PartError } from '@/ui/part-error'
+import { Balance } from '@/ui/points-display'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useMediaQuery } from '@/ui/use-media-query'
-import { MemberSummary } from './member-summary'
 
-const DEFAULT_TAB_ORDER: readonly CodeTab[] = ['qr', 'text', 'barcode']
+const TAB_ORDER: readonly CodeTab[] = ['qr', 'text', 'barcode']
 
 const messages = defineMessages({
   close: {
@@ -60,12 +64,10 @@ const Header = styled.header`
 interface PointsModalProps {
   isOpen: boolean
   onClose: () => void
-  /** The order of the tabs; the first one is open. */
-  order?: readonly CodeTab[]
 }
 
 /** "Collect points": the member and the code that staff scan, rendered from the cached profile at once. */
-export default function PointsModal({ isOpen, onClose, order = DEFAULT_TAB_ORDER }: PointsModalProps) {
+export default function PointsModal({ isOpen, onClose }: PointsModalProps) {
   const intl = useIntl()
   const titleId = useId()
   const isPhone = !useMediaQuery(media.tabletUp.replace('@media ', ''))
@@ -83,9 +85,9 @@ export default function PointsModal({ isOpen, onClose, order = DEFAULT_TAB_ORDER
     <Column>
       {member.profile ? (
         <>
-          <MemberSummary {...member} profile={member.profile} />
+          <MemberSummary member={member} profile={member.profile} />
           {member.profile.customer_info ? (
-            <CodeTabs code={member.profile.customer_info} order={order} />
+            <CodeTabs code={member.profile.customer_info} order={TAB_ORDER} />
           ) : (
             <PartError onRetry={member.refresh} isRetrying={member.isRefreshing} />
           )}
@@ -115,6 +117,70 @@ export default function PointsModal({ isOpen, onClose, order = DEFAULT_TAB_ORDER
       </Header>
       {content}
     </Dialog>
+  )
+}
+
+const Member = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: 0 ${tokens.space(3)};
+  min-height: 56px;
+  p {
+    min-width: 0;
+    line-height: 1.4;
+  }
+  strong {
+    display: block;
+  }
+  /* The unit stands below the figure, so that the name has room. */
+  > :last-child {
+    --points-size: ${tokens.font.size.xl};
+    max-width: 6.5rem;
+  }
+`
+
+const Muted = styled.span`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.sm};
+`
+
+interface MemberSummaryProps {
+  member: ReturnType<typeof useFreshProfile>
+  profile: NonNullable<ReturnType<typeof useFreshProfile>['profile']>
+}
+
+/** The member who shows the code: picture, name, number and balance; its time and a retry only where it could not be read anew. */
+function MemberSummary({ member, profile }: MemberSummaryProps) {
+  const { isMembershipOpen, tier, read, isBalanceStale, hasFailed } = member
+  const locale = useLocale()
+  return (
+    <div>
+      <Member>
+        <MemberPicture
+          src={profile.image_url}
+          firstName={profile.first_name}
+          lastName={profile.last_name}
+          size="modal"
+          isMembershipOpen={isMembershipOpen}
+          tierIconUrl={tier?.tier_icon_url}
+          tierName={(locale === 'en' && tier?.tier_name_en) || tier?.tier_name_th}
+        />
+        <p>
+          <strong>{[profile.first_name, profile.last_name].filter(Boolean).join(' ')}</strong>
+          {profile.mobile_no && <Muted>{formatPhone(profile.mobile_no)}</Muted>}
+        </p>
+        {isBalanceStale ? (
+          <Skeleton width="5rem" height={`calc(${tokens.font.size.xl} * 1.3)`} />
+        ) : (
+          <Balance points={profile.point} />
+        )}
+      </Member>
+      <AsOf read={read} isInPlace />
+      <Muted role="status">
+        {hasFailed && <FormattedMessage id="points.modal.offline" defaultMessage="Your code still works." />}
+      </Muted>
+    </div>
   )
 }
 

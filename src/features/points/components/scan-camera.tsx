@@ -1,8 +1,7 @@
 import { Camera } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { canReadQrCodes, readQrCodes } from '../qr-camera'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
@@ -24,11 +23,6 @@ const messages = defineMessages({
   },
 })
 
-const ERROR_MESSAGES: Partial<Record<CameraState, MessageDescriptor>> = {
-  refused: messages.refused,
-  failed: messages.failed,
-}
-
 const Root = styled.div`
   display: grid;
   gap: ${tokens.space(3)};
@@ -40,9 +34,6 @@ const Picture = styled.video`
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.surfaceSunken};
   object-fit: cover;
-  &[hidden] {
-    display: none;
-  }
 `
 
 const Muted = styled.p`
@@ -63,7 +54,6 @@ interface ScanCameraProps {
 /** The phone's camera, if the browser can read QR codes; opened only by a tap. */
 export function ScanCamera({ isWanted, onText }: ScanCameraProps) {
   const { video, state, start } = useQrCamera(isWanted, onText)
-  const error = ERROR_MESSAGES[state]
   const isOn = state === 'on'
   return (
     <Root>
@@ -72,9 +62,9 @@ export function ScanCamera({ isWanted, onText }: ScanCameraProps) {
         {isOn && <FormattedMessage {...messages.aim} />}
         {state === 'unsupported' && <FormattedMessage {...messages.unsupported} />}
       </Muted>
-      {error && (
+      {(state === 'refused' || state === 'failed') && (
         <Notice>
-          <FormattedMessage {...error} />
+          <FormattedMessage {...messages[state]} />
         </Notice>
       )}
       {!isOn && state !== 'unsupported' && (
@@ -137,4 +127,68 @@ const STATES: Partial<Record<string, CameraState>> = {
   NotAllowedError: 'refused',
   SecurityError: 'refused',
   NotSupportedError: 'unsupported',
+}
+
+/** The part of the Shape Detection API that is used; TypeScript has no types for it yet. */
+interface QrDetector {
+  detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]>
+}
+
+interface QrDetectorType {
+  new (options: { formats: ['qr_code'] }): QrDetector
+  getSupportedFormats: () => Promise<string[]>
+}
+
+const DETECT_INTERVAL_MS = 150
+/** Some seconds: `detect` rejects as long as the video has no frame, and on some phones for ever. */
+const MAX_FAILURES = 40
+
+const detectorType = () => (globalThis as { BarcodeDetector?: QrDetectorType }).BarcodeDetector
+
+/** Whether the browser can read QR codes and show a camera; not in insecure contexts, nor in many browsers. */
+function canReadQrCodes(): boolean {
+  const devices = navigator.mediaDevices as MediaDevices | undefined
+  return detectorType() !== undefined && devices?.getUserMedia !== undefined
+}
+
+const unsupported = () => new DOMException('This browser reads no QR codes', 'NotSupportedError')
+
+interface QrListeners {
+  onOpen: () => void
+  onText: (text: string) => void
+}
+
+/**
+ * Shows the rear camera in `video` and calls `onText` with each text that is detected, until `signal` aborts; then the camera
+ * is off. Rejects where there is no camera or it ends, where the member refuses it, and where the browser cannot read QR codes.
+ */
+async function readQrCodes(
+  video: HTMLVideoElement,
+  signal: AbortSignal,
+  { onOpen, onText }: QrListeners,
+): Promise<void> {
+  const Detector = detectorType()
+  const formats = await Detector?.getSupportedFormats()
+  if (!Detector || !formats?.includes('qr_code')) throw unsupported()
+  const detector = new Detector({ formats: ['qr_code'] })
+  const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
+  const stop = () => {
+    for (const track of stream.getTracks()) track.stop()
+    video.srcObject = null
+  }
+  // The member may have closed the scanner while the browser asked for permission.
+  if (signal.aborted) return stop()
+  signal.addEventListener('abort', stop)
+  video.srcObject = stream
+  onOpen()
+  for (let failures = 0; !signal.aborted; ) {
+    const codes = await detector.detect(video).catch(() => undefined)
+    failures = codes ? 0 : failures + 1
+    if (stream.getTracks().some(({ readyState }) => readyState === 'ended'))
+      throw new Error('The camera has ended')
+    if (failures > MAX_FAILURES) throw unsupported()
+    const [code] = codes ?? []
+    if (code && !signal.aborted) onText(code.rawValue)
+    await new Promise((resolve) => setTimeout(resolve, DETECT_INTERVAL_MS))
+  }
 }
