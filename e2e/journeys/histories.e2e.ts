@@ -50,7 +50,7 @@ test('a member sees points under their months, and what is known of a row', asyn
   const { y: end } = await boxOf(page.getByRole('navigation').last())
   expect((await boxOf(rows.nth(6))).bottom).toBeLessThanOrEqual(end)
   await page.setViewportSize({ width: 390, height: 1600 })
-  const spent = rows.filter({ hasText: say('histories.status.used') }).first()
+  const spent = rows.filter({ hasText: say('ui.status.used') }).first()
   // The eye sees a sign, a screen reader hears it.
   await expect(spent).toContainText(/−\d+/)
   await expect(spent).toHaveAccessibleName(/ ลบ [\d,]+ แต้ม/)
@@ -72,7 +72,7 @@ test(
     const points = list(page, 'app.title.pointsHistory')
     await expect(points.getByRole('heading').first()).toBeVisible()
     await choose(page, [
-      ['histories.status', 'histories.status.used'],
+      ['histories.status', 'ui.status.used'],
       ['histories.sort', 'histories.sort.asc'],
     ])
     await expect(page).toHaveURL(/status=used.*sort=asc/)
@@ -85,7 +85,7 @@ test(
     // Assertions that wait: what reads a page's rows by itself fails where a navigation takes the page away meanwhile.
     const expectUsedAlone = async () => {
       const rows = points.getByRole('button')
-      const status = new RegExp(`${say('histories.status.used')}$`)
+      const status = new RegExp(`${say('ui.status.used')}$`)
       await expect(rows.filter({ hasText: status }).first()).toBeVisible()
       await expect(rows.filter({ hasNotText: status })).toHaveCount(0)
     }

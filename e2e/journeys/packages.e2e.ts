@@ -39,7 +39,7 @@ test(
     await packageButton(page, 'ui.feedbackModal.confirm').click()
     await expect(page).toHaveURL(/\/package\/history-detail\?transactionId=/)
     await expect(noticeOf(page, 'redemption.package.done')).toBeVisible()
-    await expect(page.getByText(say('redemption.status.received'), { exact: true })).toBeVisible()
+    await expect(page.getByText(say('ui.status.received'), { exact: true })).toBeVisible()
     await expect(page.getByText(say('redemption.receivedAt'), { exact: true })).toBeVisible()
     await expect(page.getByText(say('redemption.cost'), { exact: true })).toHaveCount(0)
 
@@ -50,7 +50,7 @@ test(
     await expect(page.getByText(String(code), { exact: true })).toBeVisible()
     await page.request.post(`${app.origin}/sandbox/staff/use`, { data: { code } })
     // The screen looks again within seconds.
-    await expect(page.getByText(say('redemption.status.used'), { exact: true })).toBeVisible()
+    await expect(page.getByText(say('ui.status.used'), { exact: true })).toBeVisible()
     await expect(page.getByRole('timer')).toHaveCount(0)
 
     await page.goBack()

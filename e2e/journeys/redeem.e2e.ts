@@ -59,7 +59,7 @@ test(
     await expect(scanModeButton(page)).toBeFocused()
 
     await staffUse(app, code)
-    await expect(page.getByText(say('redemption.status.used'), { exact: true })).toBeVisible()
+    await expect(page.getByText(say('ui.status.used'), { exact: true })).toBeVisible()
     await expect(codeText(page)).toHaveCount(0)
     await expect(useNowButton(page)).toHaveCount(0)
     expect(await balanceOf(app)).toBe(2400)

@@ -75,7 +75,7 @@ test('a member redeems a privilege, shows the code at the counter, and sees when
   const [code = ''] = await readCodes(screen)
   await expectFits()
   await staffUse(app, code)
-  await screen.read(say('redemption.status.used'))
+  await screen.read(say('ui.status.used'))
   await screen.seeNo('button', th.useNow)
   expect(issuedTo(app, LATTE)).toHaveLength(1)
   expect(await balanceOf(app)).toBe(2400)

@@ -14,7 +14,6 @@ type Words = Record<
   | 'open'
   | 'notRedeemed'
   | 'notRedeemedText'
-  | 'usable'
   | 'takenAt',
   MessageDescriptor
 >
@@ -43,11 +42,6 @@ const privilegeWords: Words = defineMessages({
     id: 'redemption.privilege.notRedeemedText',
     defaultMessage: 'We didn’t find this redemption. Try again: points are never taken twice.',
   },
-  usable: {
-    id: 'redemption.status.available',
-    defaultMessage: 'Available',
-    description: 'A redeemed privilege',
-  },
   takenAt: { id: 'redemption.redeemedAt', defaultMessage: 'Redeemed on', description: 'Before a date' },
 })
 
@@ -71,7 +65,6 @@ const packageWords: Words = defineMessages({
     id: 'redemption.package.notRedeemedText',
     defaultMessage: 'We didn’t find this coupon. Try again: coupons are never taken twice.',
   },
-  usable: { id: 'redemption.status.received', defaultMessage: 'Received', description: 'A package' },
   takenAt: { id: 'redemption.receivedAt', defaultMessage: 'Received on', description: 'Before a date' },
 })
 

@@ -1,4 +1,24 @@
+import { defineMessages } from 'react-intl'
 import { validityOf, type ItemValidity } from '@/domain/item-validity'
+
+/** The statuses of all histories (spec 3, History statuses). */
+export const statusMessages = defineMessages({
+  received: { id: 'ui.status.received', defaultMessage: 'Received', description: 'Points, a package' },
+  available: { id: 'ui.status.available', defaultMessage: 'Available', description: 'A redeemed privilege' },
+  used: { id: 'ui.status.used', defaultMessage: 'Used', description: 'Points, a privilege, a package' },
+  expired: {
+    id: 'ui.status.expired',
+    defaultMessage: 'Expired',
+    description: 'Points, a privilege, a package',
+  },
+  canceled: {
+    id: 'ui.status.canceled',
+    defaultMessage: 'Canceled',
+    description: 'Points, a privilege, a package',
+  },
+})
+
+export type HistoryStatus = keyof typeof statusMessages
 
 /** The fields of the API's row of a privilege or package history that its screens need. */
 export interface TransactionFacts {
@@ -12,7 +32,7 @@ export interface TransactionFacts {
   main_image_url?: string
   point_ref?: number
   amount?: number
-  status?: 'available' | 'received' | 'used' | 'expired' | 'canceled'
+  status?: HistoryStatus
   date?: string
   used_at?: string
   valid_through?: string
@@ -30,6 +50,7 @@ export interface TransactionItem {
   title: string
   description?: string
   image?: string
+  status?: HistoryStatus | undefined
   state: TransactionState
   /** Moments as ISO 8601, or days alone as `yyyy-MM-dd`. */
   issuedAt?: string
@@ -50,6 +71,7 @@ export function toTransactionItem(facts: TransactionFacts, locale: 'th' | 'en'):
     title: (isEnglish && facts.name_en) || facts.name_th,
     description: (isEnglish && facts.desc_en) || facts.desc_th,
     image: facts.main_image_url,
+    status: facts.status,
     state: stateOf(facts.status),
     issuedAt: facts.date,
     usedAt: facts.used_at,

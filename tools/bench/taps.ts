@@ -52,7 +52,7 @@ const VISITS: Record<string, Record<string, Find>> = {
   },
   '/profile/points-history': {
     'history: filter': inMain('lists.filter'),
-    'history: a status': radio(say('histories.status.used')),
+    'history: a status': radio(say('ui.status.used')),
     'history: apply': inDialog('lists.filter.apply'),
   },
 }

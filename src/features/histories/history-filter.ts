@@ -1,17 +1,6 @@
-import { defineMessages } from 'react-intl'
 import type { EndlessRequest } from '@/api/endless'
 import { addDays, parseIsoDate } from '@/domain/calendar-date'
-
-/** The statuses of all histories (spec 3, History statuses). */
-export const statusMessages = defineMessages({
-  received: { id: 'histories.status.received', defaultMessage: 'Received', description: 'A status' },
-  available: { id: 'histories.status.available', defaultMessage: 'Available', description: 'A status' },
-  used: { id: 'histories.status.used', defaultMessage: 'Used', description: 'A status' },
-  expired: { id: 'histories.status.expired', defaultMessage: 'Expired', description: 'A status' },
-  canceled: { id: 'histories.status.canceled', defaultMessage: 'Canceled', description: 'A status' },
-})
-
-export type HistoryStatus = keyof typeof statusMessages
+import type { HistoryStatus } from '@/redemption/transaction-item'
 
 /** Days within which something expires (spec 9). */
 export const EXPIRES = ['0', '7', '15', '30'] as const

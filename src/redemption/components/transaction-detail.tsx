@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { formatCost, formatDateTime, formatNumber } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
@@ -12,7 +12,7 @@ import { Button } from '@/ui/button'
 import { isUnseen, markSeen } from '../attempts'
 import { itemKinds, type ItemKind } from '../item-kinds'
 import { removeStaffCode } from '../staff-codes'
-import type { TransactionItem } from '../transaction-item'
+import { statusMessages, type TransactionItem } from '../transaction-item'
 import { Description, DetailName, FactList, validityFact } from './detail-parts'
 import { DetailFrame } from './item-page'
 import { DoneNotice } from './redemption-state'
@@ -107,7 +107,7 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
       ) : (
         <div>
           {name}
-          <TransactionStatus kind={kind} item={item} />
+          <TransactionStatus item={item} />
         </div>
       )}
       <AsOf read={age} place={agePlace} />
@@ -198,20 +198,6 @@ function LastDayButton({
   return <CalendarButton onClick={() => add(entry)} />
 }
 
-const states: Record<'used' | 'expired' | 'canceled', MessageDescriptor> = defineMessages({
-  used: { id: 'redemption.status.used', defaultMessage: 'Used', description: 'A privilege or package' },
-  expired: {
-    id: 'redemption.status.expired',
-    defaultMessage: 'Expired',
-    description: 'A privilege or package',
-  },
-  canceled: {
-    id: 'redemption.status.canceled',
-    defaultMessage: 'Canceled',
-    description: 'A privilege or package',
-  },
-})
-
 const Badge = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -227,14 +213,13 @@ const Badge = styled.p`
 `
 
 /** What has become of a redeemed privilege or package, announced when staff have used it; nothing for an unknown status. */
-function TransactionStatus({ kind, item: { state, usedAt } }: { kind: ItemKind; item: TransactionItem }) {
+function TransactionStatus({ item: { status, state, usedAt } }: { item: TransactionItem }) {
   const locale = useLocale()
-  const words = { ...states, usable: itemKinds[kind].words.usable }
   return (
     <Badge role="status" data-state={state}>
-      {state !== 'unknown' && (
+      {status && (
         <span>
-          <FormattedMessage {...words[state]} />
+          <FormattedMessage {...statusMessages[status]} />
         </span>
       )}
       {state === 'used' && usedAt && <span>{formatDateTime(usedAt, locale)}</span>}

@@ -1,11 +1,11 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { DateRangeButton } from '@/forms/date-range-button'
+import { statusMessages } from '@/redemption/transaction-item'
 import { ChoiceChips } from '@/ui/choice-chips'
 import {
   ALL,
   EXPIRES,
   statusesOf,
-  statusMessages,
   withinOf,
   type Expires,
   type HistoryFilter,

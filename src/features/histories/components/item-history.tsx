@@ -5,7 +5,7 @@ import { transactionId } from '@/api/endless'
 import { formatDate, formatNumber, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import type { EndlessRows } from '@/lists/use-endless-list'
-import { toTransactionItem, type TransactionFacts } from '@/redemption/transaction-item'
+import { statusMessages, toTransactionItem, type TransactionFacts } from '@/redemption/transaction-item'
 import { tokens } from '@/theme/tokens'
 import { Card } from '@/ui/card'
 import { clampLines } from '@/ui/clamp-lines'
@@ -14,7 +14,6 @@ import { Link } from '@/ui/link'
 import { Picture } from '@/ui/picture'
 import { useMediaQuery } from '@/ui/use-media-query'
 import type { HistoryFilterState } from '../hooks/use-history-filter'
-import { statusMessages } from '../history-filter'
 import { HistoryView } from './history-view'
 
 interface ItemHistoryProps {
@@ -77,7 +76,6 @@ export function toHistoryItem(row: TransactionFacts, locale: 'th' | 'en') {
   const isGone = state === 'used' || state === 'canceled'
   return {
     ...item,
-    status: row.status,
     validUntil: validity.kind === 'date' && !isGone ? validity.date : undefined,
     isForever: state === 'usable' && validity.kind === 'forever',
   }
