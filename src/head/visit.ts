@@ -1,5 +1,5 @@
 import { appPath } from '@/addresses/base-path'
-import { brandOfAddress } from '@/addresses/brand-of-address'
+import { brandOfAddress } from '@/lib/read-query'
 import { BEARER } from '@/storage/read-bearer'
 import type { StoredKey } from '@/storage/storage-keys'
 

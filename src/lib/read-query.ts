@@ -1,17 +1,22 @@
 import { visible } from './typed-text'
 
+/** What an address may say, as the app spells it. */
 const NAMES =
-  'brandRef callbackToken isGlobal mobileOrderQrRef mobileOrderRedirectRoute mobileOrderStoreRef packageId pdpaRef privilegeId qrCode storeRef transactionId'.split(
-    ' ',
-  )
+  'brandRef callbackToken isGlobal mobileOrderQrRef mobileOrderRedirectRoute mobileOrderStoreRef packageId pdpaRef privilegeId qrCode storeRef transactionId'
 
 /** A link's query as the app writes it: a printed or forwarded link may have its names in capitals, and unseen marks behind a value. */
 export function readQuery(search: string): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of new URLSearchParams(search)) {
     const lower = name.toLowerCase()
-    const known = NAMES.find((one) => one.toLowerCase() === lower)
+    const known = NAMES.split(' ').find((one) => one.toLowerCase() === lower)
     query.append(known ?? (name === name.toUpperCase() ? lower : name), visible(value))
   }
   return query
+}
+
+/** The brand in the address, or in `liff.state`, which holds a deep link's query until LINE's SDK has read the address. */
+export function brandOfAddress(query: URLSearchParams): string | undefined {
+  const state = query.get('liff.state') ?? ''
+  return query.get('brandRef') || new URLSearchParams(state.split('?')[1] ?? '').get('brandRef') || undefined
 }

@@ -1,10 +1,9 @@
 import type { IdToken, LiffOutcome, LiffSdk } from '#liff/liff-client.ts'
 import { hasCredentialHash, hasLiffParameters, isLoginReturn, lineBrowser } from '#liff/opening.ts'
-import { brandOfAddress } from '@/addresses/brand-of-address'
 import { storedBearer } from '@/storage/bearer'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import { readStored, writeText } from '@/storage/storage'
-import { readQuery } from '@/lib/read-query'
+import { brandOfAddress, readQuery } from '@/lib/read-query'
 import { whenIdle } from '@/lib/when-idle'
 
 export interface LineConnection {

@@ -2,7 +2,8 @@ import { CircleAlert } from 'lucide-react'
 import { useId, useState, type SyntheticEvent } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { scannedCode } from '@/domain/scanned-code'
+import { readQuery } from '@/lib/read-query'
+import { parseUrl } from '@/lib/safe-url'
 import { typedText } from '@/lib/typed-text'
 import { tokens } from '@/theme/tokens'
 import { BottomSheet } from '@/ui/bottom-sheet'
@@ -134,3 +135,25 @@ function CodeForm({ onCode }: Pick<ScanSheetProps, 'onCode'>) {
     </Form>
   )
 }
+
+const MAX_CODE_LENGTH = 200
+
+/**
+ * The points code in a scanned or typed text: the code in a link's query, else the text itself; undefined where that is empty
+ * or too long for a code. A scanned link is never opened.
+ */
+export function scannedCode(text: string): string | undefined {
+  const whole = typedText(text)
+  const code = codeOfLink(whole) || whole
+  return code === '' || code.length > MAX_CODE_LENGTH ? undefined : code
+}
+
+/** Links to the app have the code in their query, or in the path and query that LINE wraps into `liff.state`. */
+function codeOfLink(text: string): string | undefined {
+  const url = parseUrl(text)
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined
+  const inner = parseUrl(url.searchParams.get('liff.state') ?? '', url.origin)
+  return codeOfQuery(url) || codeOfQuery(inner)
+}
+
+const codeOfQuery = (url: URL | undefined) => readQuery(url?.search ?? '').get('qrCode') ?? ''
