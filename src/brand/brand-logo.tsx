@@ -2,11 +2,10 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { api } from '@/api/api'
-import { configuredFacts } from '@/config/configured-facts'
-import { useBoot } from '@/session/boot-context'
+import { isText } from '@/config/runtime-config'
 import { tokens } from '@/theme/tokens'
 import { snapshotOf } from './brand-snapshot'
-import { useBrand, useBrandName } from './use-brand'
+import { useBrand, useBrandName, useFact } from './use-brand'
 
 const sizes = { login: { height: '96px', fontSize: '40px' }, home: { height: '36px' } }
 
@@ -45,7 +44,7 @@ export function BrandLogo({ kind }: { kind: 'login' | 'home' }) {
   const isMissing = !fromTheme && !brand.isLoading && brand.brandRef !== ''
   const logo = api.useGetLogoQuery(isMissing && brand.isAnswered ? brand.brandRef : skipToken)
   const name = useBrandName()
-  const icon = configuredFacts(useBoot().config, brand.brandRef).find((row) => row.iconUrl)?.iconUrl
+  const icon = useFact('iconUrl', isText)
   const [login, home = login] = logo.data?.resp.imagelist ?? []
   const source = fromTheme ?? { login, home }[kind]?.imageurl
   const style = sizes[kind]
@@ -54,7 +53,7 @@ export function BrandLogo({ kind }: { kind: 'login' | 'home' }) {
     const inline = source === snapshot?.setting.loginLogo ? snapshot.logo : undefined
     return (
       <Frame>
-        {brand.isDark !== false && typeof icon === 'string' && (
+        {brand.isDark !== false && icon && (
           <source srcSet={icon} media={brand.isDark ? undefined : '(prefers-color-scheme: dark)'} />
         )}
         <Image src={inline ?? source} alt={name} style={style} onError={() => setFailed(source)} />

@@ -1,10 +1,10 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { serviceFactsOf } from '@/brand/service-facts'
 import { useLocale } from '@/i18n/use-locale'
+import { isSafeWebUrl } from '@/lib/safe-url'
 import { useBoot } from '@/session/boot-context'
 import { tokens } from '@/theme/tokens'
-import { useBrand } from './use-brand'
+import { useBrand, useFact } from './use-brand'
 
 const messages = defineMessages({
   privacy: {
@@ -40,7 +40,8 @@ export function ServiceFooter() {
   const { config } = useBoot()
   const locale = useLocale()
   const { brandRef } = useBrand()
-  const { privacyUrl, termsUrl } = serviceFactsOf(config, brandRef)
+  const privacyUrl = useFact('privacyUrl', isSafeWebUrl)
+  const termsUrl = useFact('termsUrl', isSafeWebUrl)
   if (!privacyUrl && !termsUrl) return null
   const brand = config.brands.find(({ ref }) => ref === brandRef)
   const name = (locale === 'en' && brand?.name_en) || brand?.name_th

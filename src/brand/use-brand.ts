@@ -10,6 +10,7 @@ import { isOfLastHour } from '@/lib/is-recent'
 import { useBoot } from '@/session/boot-context'
 import { readJson } from '@/storage/storage'
 import { useAppSelector } from '@/store/hooks'
+import { factOf, type Fact } from '@/config/configured-facts'
 
 export interface Brand extends AppSetting {
   /** The theme is loading, and neither storage nor the document has an earlier one. */
@@ -62,6 +63,11 @@ export function useBrandLoader(): Brand {
       isFresh: fetched !== undefined || isUnknown,
     }
   }, [fetched, brandRef, error, isError, known])
+}
+
+/** What the configuration says of the brand, or of every brand; what `isFine` refuses counts as absent. */
+export function useFact<T>(name: Fact, isFine: (value: unknown) => value is T): T | undefined {
+  return factOf(useBoot().config, useBrand().brandRef, name, isFine)
 }
 
 /** The brand's name in the member's language, as the configuration has it; else its reference. */

@@ -22,3 +22,14 @@ export function configuredFacts(
   const rows: unknown[] = Array.isArray(raw.brands) ? raw.brands : []
   return [rows.filter(isRecord).find(({ ref }) => ref === brandRef) ?? {}, raw]
 }
+
+/** One of these facts, the first that `isFine` accepts. */
+export const factOf = <T>(
+  config: { raw?: Record<string, unknown> },
+  brandRef: string | undefined,
+  name: Fact,
+  isFine: (value: unknown) => value is T,
+): T | undefined =>
+  configuredFacts(config, brandRef)
+    .map((row) => row[name])
+    .find(isFine)

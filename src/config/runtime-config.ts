@@ -23,7 +23,7 @@ export interface RuntimeConfig extends ApiSettings {
   lineLoginHosts: string[]
   pdpaPreselected: boolean
   brands: BrandEntry[]
-  /** As it stands in the file, for what only a few screens (`service-facts.ts`) or a late part (`background-sync.ts`) read of it. */
+  /** As it stands in the file, for what only a few screens (`useFact`) or a late part (`background-sync.ts`) read of it. */
   raw?: Record<string, unknown>
 }
 
@@ -82,8 +82,8 @@ export function configOfBrand<Config extends ApiSettings & Pick<RuntimeConfig, '
   return api && { ...config, ...api }
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string'
-const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
+export const isText = (value: unknown): value is string => typeof value === 'string'
+export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 
 function isBrandEntry(value: unknown): value is BrandEntry {

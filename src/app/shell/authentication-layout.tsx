@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { configuredFacts } from '@/config/configured-facts'
+import { useFact } from '@/brand/use-brand'
 import { paths } from '@/addresses/paths'
-import { useBoot } from '@/session/boot-context'
-import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { titleOf, type AppRoute } from '../routes'
 import { BackButton, Bar, BarRow, BarTitle } from './bar'
@@ -86,10 +84,7 @@ const Mark = styled.span`
 
 /** The maker's mark: a neutral wordmark. Not translated: a name is the same in every language. */
 function PoweredBy() {
-  const { config } = useBoot()
-  const brandRef = useAppSelector((state) => state.session.brandRef)
-  const names = configuredFacts(config, brandRef).map((row) => row.maker)
-  const maker = names.find(isName) ?? DEFAULT_MAKER
+  const maker = useFact('maker', isName) ?? DEFAULT_MAKER
   return (
     <Mark role="img" aria-label={`Powered by ${maker}`}>
       Powered by

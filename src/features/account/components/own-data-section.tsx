@@ -4,9 +4,9 @@ import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { useIdempotencyKey } from '@/api/use-idempotency-key'
-import { serviceFactsOf } from '@/brand/service-facts'
-import { useBrand } from '@/brand/use-brand'
-import { useBoot } from '@/session/boot-context'
+import { useFact } from '@/brand/use-brand'
+import { isFlag } from '@/config/runtime-config'
+import { isSafeWebUrl } from '@/lib/safe-url'
 import { currentSession } from '@/session/lifetime'
 import { useLogOut } from '@/session/use-log-out'
 import { useAppDispatch } from '@/store/hooks'
@@ -35,9 +35,9 @@ const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true }
 
 /** What a member may do with their data and with the account itself: what the brand has configured, and LINE where it is linked. */
 export function OwnDataSection() {
-  const { config } = useBoot()
-  const { brandRef } = useBrand()
-  const { dataExportUrl, accountDeletionUrl, hasUnlinkLine = false } = serviceFactsOf(config, brandRef)
+  const dataExportUrl = useFact('dataExportUrl', isSafeWebUrl)
+  const accountDeletionUrl = useFact('accountDeletionUrl', isSafeWebUrl)
+  const hasUnlinkLine = useFact('unlinkLine', isFlag) ?? false
   const { member, hasContact, hasFailed } = useMemberFacts()
   const isLinked = hasUnlinkLine && hasContact && member?.is_connect_line === true
   const isLoading = !hasContact && !hasFailed

@@ -3,10 +3,10 @@ import { defineMessages, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { BrandLogo } from '@/brand/brand-logo'
-import { serviceFactsOf } from '@/brand/service-facts'
-import { pageTitles } from '@/i18n/page-titles'
+import { useFact } from '@/brand/use-brand'
 import { readCallbackToken } from '@/session/callback-token'
 import { LANDING_DELAY_MS } from '@/config/constants'
+import { isFlag } from '@/config/runtime-config'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { isRecent } from '@/lib/is-recent'
 import { useBoot, type Boot } from '@/session/boot-context'
@@ -84,7 +84,7 @@ function useLanding(): { isTokenRefused: boolean; leave: () => void } {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const [isTokenRefused, setIsTokenRefused] = useState(false)
-  const { isLandingWaitSkipped } = serviceFactsOf(boot.config, brandRef)
+  const isLandingWaitSkipped = useFact('skipLandingWait', isFlag)
   // React may run an effect twice, but a callback token is valid only once.
   const next = useRef<Promise<string | undefined>>(undefined)
   const find = useEffectEvent(() => (next.current ??= findNext(boot, brandRef, dispatch)))

@@ -3,9 +3,8 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { loginPath, paths } from '@/addresses/paths'
 import { shareableAddress } from '@/addresses/shareable-address'
-import { serviceFactsOf } from '@/brand/service-facts'
-import { useBrand, type Brand } from '@/brand/use-brand'
-import { pageTitles } from '@/i18n/page-titles'
+import { useBrand, useFact, type Brand } from '@/brand/use-brand'
+import { isSafeWebUrl } from '@/lib/safe-url'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { lineExtrasOf } from '@/line/line-extras'
 import { ChannelButtons } from '@/login/channel-buttons'
@@ -35,10 +34,11 @@ const Waiting = styled.div`
 /** LINE login: automatic inside LINE; elsewhere the login buttons that the brand allows. */
 export default function LineLoginPage() {
   const brand = useBrand()
-  const { line, config } = useBoot()
+  const { line } = useBoot()
   // What LINE has brought along may be another member's.
   useHomeForMembers(!line.isAutomatic())
-  const { privacyUrl, termsUrl } = serviceFactsOf(config, brand.brandRef)
+  const privacyUrl = useFact('privacyUrl', isSafeWebUrl)
+  const termsUrl = useFact('termsUrl', isSafeWebUrl)
   // Not every brand has pages of its own to name.
   const ServiceFooter = useLazyComponent(loadFooter, Boolean(privacyUrl ?? termsUrl))
   const { isBusy, lineError, logIn } = useLineLogin()
