@@ -4,7 +4,7 @@ import { loadMessages } from '@/i18n/load-messages'
 import { storedLocale, type Locale } from '@/i18n/locale'
 import { useAppDispatch } from './hooks'
 import { localeChanged } from './preferences.slice'
-import type { AppDispatch } from './store'
+import type { AppDispatch, RootState } from './store'
 
 /** `overtaken`: another choice was made meanwhile. */
 export type SwitchOutcome = 'done' | 'failed' | 'overtaken'
@@ -29,29 +29,18 @@ export function switchLanguage(locale: Locale) {
   }
 }
 
-let choices = 0
-
-/** Switches to the language that a member has chosen, and keeps the choice for the next visit. */
+/** Switches to the language that a member has chosen, which is the next visit's too, unless its texts do not come. */
 export function chooseLanguage(locale: Locale) {
-  return async (dispatch: AppDispatch): Promise<SwitchOutcome> => {
-    choices += 1
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<SwitchOutcome> => {
+    writeText('language', locale)
     const outcome = await dispatch(switchLanguage(locale))
-    choices -= 1
-    if (outcome === 'done') writeText('language', locale)
-    else void dispatch(followStoredLanguage())
+    if (outcome === 'failed') writeText('language', getState().preferences.locale)
     return outcome
   }
 }
 
-/**
- * Switches to the language that is stored, which another tab may have chosen. A choice made in this tab whose texts are still
- * loading goes first: that choice will be stored last, and the other tabs follow it.
- */
-export function followStoredLanguage() {
-  return async (dispatch: AppDispatch): Promise<void> => {
-    if (choices === 0) await dispatch(switchLanguage(storedLocale(readStored('language'))))
-  }
-}
+/** Switches to the language that is stored, which another tab may have chosen. */
+export const followStoredLanguage = () => switchLanguage(storedLocale(readStored('language')))
 
 /** Follows another tab's switch of language; a log-out there leads back to Thai. Returns how to stop. */
 export function followLanguage(dispatch: AppDispatch): () => void {
