@@ -8,8 +8,8 @@ import { useBoot } from '@/session/boot-context'
 import { applyTokens, watchMode } from '@/theme/apply-brand'
 import { deriveTokens } from '@/theme/derive-tokens'
 import type { StoredTheme } from '@/theme/first-paint'
+import type { Mode } from '@/theme/surfaces'
 import { SupportContactContext } from '@/ui/support-contact-context'
-import { snapshotOf } from './brand-snapshot'
 import { BrandContext, useBrandLoader, type Brand } from './use-brand'
 
 const loadSupportContact = () => import('./support-contact')
@@ -56,8 +56,8 @@ export function BrandProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Applies a brand's colours, and again when the phone turns dark; returns how to stop. The colours are derived only where neither
- * storage nor the document has those of these fields and this version: a returning member's are on screen already.
+ * Applies a brand's colours, and again when the phone turns dark; returns how to stop. The colours are derived only where storage
+ * has none of these fields and this version: a returning member's are on screen already.
  */
 export function paintBrand(
   { brandRef, themeFields, isDark }: AppSetting,
@@ -68,21 +68,10 @@ export function paintBrand(
   const stored = readStoredTheme(source)
   // Until the query is answered, the colours that the head script has applied stay.
   if (!stored && !isAnswered) return () => undefined
-  const theme: SourcedTheme = stored ?? { ...themeOf(brandRef, themeFields, isDark), source }
+  const derive = (mode: Mode) => deriveTokens(themeFields, mode)
+  const theme: SourcedTheme = stored ?? { light: derive('light'), dark: derive('dark'), isDark, source }
   if (!stored && isFresh) writeJson('themeTokens', theme)
   return watchMode(isDark, (mode) => applyTokens(theme[mode], mode))
-}
-
-/** The colours of a brand's fields: those that the document has, if they are of the same fields, else derived from the fields. */
-function themeOf(
-  brandRef: string,
-  fields: AppSetting['themeFields'],
-  isDark: boolean | undefined,
-): StoredTheme {
-  const { setting, theme } = snapshotOf(brandRef) ?? {}
-  if (theme && setting?.isDark === isDark && JSON.stringify(setting?.themeFields) === JSON.stringify(fields))
-    return theme
-  return { light: deriveTokens(fields, 'light'), dark: deriveTokens(fields, 'dark'), isDark }
 }
 
 type SourcedTheme = StoredTheme & { source: string }

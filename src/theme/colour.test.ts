@@ -28,7 +28,6 @@ describe('parseColour', () => {
     '#ggg',
     'rgb(1,2)',
     'rgb(1 2 3 4)',
-    'rgb(1,2%,3)',
     'rgb(1,2,3);color:red',
     'hsl(1,2,3)',
     'var(--primary)',

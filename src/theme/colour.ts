@@ -5,8 +5,10 @@ export const WHITE: Rgb = { r: 255, g: 255, b: 255, a: 1 }
 export const BLACK: Rgb = { r: 0, g: 0, b: 0, a: 1 }
 
 const MAX_CSS_LENGTH = 64
-const NUMBER = /^[+-]?(?:\d*\.)?\d+$/
-const PERCENT = /^[+-]?(?:\d*\.)?\d+%$/
+const NUMBER = String.raw`[+-]?(?:\d*\.)?\d+`
+const ALPHA = String.raw`(?:\s*[,/]\s*(${NUMBER}%?))?\s*\)$`
+const RGB = new RegExp(String.raw`^rgba?\(\s*(${NUMBER}%?)[\s,]+(${NUMBER}%?)[\s,]+(${NUMBER}%?)${ALPHA}`)
+const HSL = new RegExp(String.raw`^hsla?\(\s*(${NUMBER})(?:deg)?[\s,]+(${NUMBER}%)[\s,]+(${NUMBER}%)${ALPHA}`)
 const MIX_STEPS = 50
 
 const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max)
@@ -33,31 +35,17 @@ function fromHsl(hue: number, saturation: number, lightness: number, alpha: numb
   return rgb(channel(0), channel(8), channel(4), alpha)
 }
 
-function splitArguments(inner: string): string[] {
-  if (inner.includes(',')) return inner.includes('/') ? [] : inner.split(',').map((part) => part.trim())
-  const [channels = '', alpha, ...rest] = inner.split('/').map((part) => part.trim())
-  const parts = channels.split(/\s+/)
-  if (rest.length > 0 || parts.length !== 3) return []
-  return alpha === undefined ? parts : [...parts, alpha]
-}
+/** A number, or a percentage of `whole`. */
+const valueOf = (text: string, whole: number) =>
+  text.endsWith('%') ? (parseFloat(text) * whole) / 100 : Number(text)
 
-function parseFunction(name: string, inner: string): Rgb | undefined {
-  const parts = splitArguments(inner)
-  const [first = '', second = '', third = '', alpha = '1'] = parts
-  if (parts.length < 3 || parts.length > 4) return undefined
-  if (!NUMBER.test(alpha) && !PERCENT.test(alpha)) return undefined
-  const opacity = PERCENT.test(alpha) ? parseFloat(alpha) / 100 : Number(alpha)
-  if (name.startsWith('hsl')) {
-    const hue = first.replace(/deg$/, '')
-    if (!NUMBER.test(hue) || !PERCENT.test(second) || !PERCENT.test(third)) return undefined
-    const share = (percent: string) => clamp(parseFloat(percent) / 100, 1)
-    return fromHsl(Number(hue), share(second), share(third), opacity)
-  }
-  const channels = [first, second, third]
-  const whole = channels.every((part) => NUMBER.test(part)) ? 255 : 100
-  if (whole === 100 && !channels.every((part) => PERCENT.test(part))) return undefined
-  const [r = 0, g = 0, b = 0] = channels.map((part) => (parseFloat(part) * 255) / whole)
-  return rgb(r, g, b, opacity)
+function parseFunction(text: string): Rgb | undefined {
+  const [, hue, saturation = '', lightness = '', opacity = '1'] = HSL.exec(text) ?? []
+  const share = (percent: string) => clamp(valueOf(percent, 1), 1)
+  if (hue) return fromHsl(Number(hue), share(saturation), share(lightness), valueOf(opacity, 1))
+  const [, red, green = '', blue = '', alpha = '1'] = RGB.exec(text) ?? []
+  if (!red) return undefined
+  return rgb(valueOf(red, 255), valueOf(green, 255), valueOf(blue, 255), valueOf(alpha, 1))
 }
 
 /** Parses a CSS colour; undefined for any value that is not a plain colour. */
@@ -65,10 +53,8 @@ export function parseColour(value: unknown): Rgb | undefined {
   if (typeof value !== 'string' || value.length > MAX_CSS_LENGTH) return undefined
   const text = value.trim().toLowerCase()
   if (text.startsWith('#')) return parseHex(text.slice(1))
-  const call = /^(rgba?|hsla?)\(([\d\s,./%+a-z-]*)\)$/.exec(text)
-  if (call) return parseFunction(call[1] ?? '', (call[2] ?? '').trim())
   const named = namedColour(text)
-  return named === undefined || named === text ? undefined : parseColour(named)
+  return named === undefined ? parseFunction(text) : parseColour(named)
 }
 
 /** Mixes a `share` (0-1) of `other` into `colour`, in sRGB like CSS `color-mix(in srgb, …)`. */

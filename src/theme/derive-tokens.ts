@@ -11,8 +11,6 @@ import {
   type Rgb,
 } from './colour.ts'
 import { defaultTheme, type ThemeField } from './default-theme.ts'
-import { fieldTokens } from './field-tokens.ts'
-import { onColour, pushed } from './on-colour.ts'
 import { surfacesFor, type Mode, type Surfaces } from './surfaces.ts'
 
 /** CSS variables by name, ready for the root element. */
@@ -197,4 +195,47 @@ function barColours(fields: BarFields, mode: Mode, surfaces: Surfaces, muted: Rg
   if (contrast(detail, active) < LARGE_TEXT_CONTRAST)
     return { bar, active, onActive: onColour(active, TEXT_CONTRAST), inactive }
   return { bar, active: towardsContrast(active, [detail], TEXT_CONTRAST), onActive: detail, inactive }
+}
+
+const INK: Rgb = { r: 0x11, g: 0x14, b: 0x18, a: 1 }
+
+/** White, ink or black: the first with contrast `wanted` on a fill. Black or white always has 4.5:1. */
+function onColour(fill: Rgb, wanted: number): Rgb {
+  return [WHITE, INK].find((colour) => contrast(colour, fill) >= wanted) ?? BLACK
+}
+
+/** A fill while hovered or pressed: darker if its label keeps contrast `wanted` on it, lighter otherwise. */
+function pushed(fill: Rgb, label: Rgb, share: number, wanted: number): Rgb {
+  const darker = mix(fill, BLACK, share)
+  const isVisible = contrast(darker, fill) > 1.02
+  if (isVisible && contrast(darker, label) >= wanted) return darker
+  return towardsContrast(mix(fill, WHITE, share), [label], wanted)
+}
+
+/** The app's variable for each of a brand's fields. */
+const FIELD_COLOURS = {
+  '--primary': '--color-primary',
+  '--button': '--color-button',
+  '--button-detail': '--color-on-button',
+  '--background': '--color-surface',
+  '--text': '--color-text',
+  '--navbar-background': '--color-navbar',
+  '--navbar-active-background': '--color-navbar-active',
+  '--navbar-active-detail': '--color-on-navbar-active',
+  '--navbar-inactive': '--color-navbar-inactive',
+} as const satisfies Record<ThemeField, string>
+
+/**
+ * A brand's fields under their own names, for the brand's HTML: in light mode as the brand set them. In dark mode that HTML
+ * is on our surfaces, so the fields get the app's colours.
+ */
+function fieldTokens(
+  mode: Mode,
+  field: (name: ThemeField) => Rgb,
+  colours: Readonly<Record<(typeof FIELD_COLOURS)[ThemeField], Rgb>>,
+): ThemeTokens {
+  const names = Object.keys(FIELD_COLOURS) as ThemeField[] // `satisfies` checks the keys
+  return Object.fromEntries(
+    names.map((name) => [name, toCss(mode === 'dark' ? colours[FIELD_COLOURS[name]] : field(name))]),
+  )
 }

@@ -5,34 +5,24 @@ export const TEXT_SIZES = ['normal', 'large', 'xlarge'] as const
 /** The member's text size, beyond the browser's own. */
 type TextSize = (typeof TEXT_SIZES)[number]
 
-/** The text size that the member chose on this phone; normal until then. */
-function readTextSize(): TextSize {
-  const stored = readStored('textSize')
-  return TEXT_SIZES.find((size) => size === stored) ?? 'normal'
-}
-
 /** Stores and applies a text size. */
-export function saveTextSize(size: TextSize): void {
-  writeText('textSize', size)
-  applyDisplay()
-}
+export const saveTextSize = (size: TextSize) => save('textSize', size)
 
 /** Stores and applies whether data is saved. */
-export function saveDataSaver(isOn: boolean): void {
-  writeText('dataSaver', isOn ? 'on' : 'off')
-  applyDisplay()
-}
+export const saveDataSaver = (isOn: boolean) => save('dataSaver', isOn ? 'on' : 'off')
 
 /** Stores and applies whether the balance and the tier's amounts are covered (beyond spec 2). */
-export function saveFiguresCovered(isCovered: boolean): void {
-  writeText('figures', isCovered ? 'hidden' : undefined)
+export const saveFiguresCovered = (isCovered: boolean) => save('figures', isCovered ? 'hidden' : undefined)
+
+function save(key: 'textSize' | 'dataSaver' | 'figures', value: string | undefined): void {
+  writeText(key, value)
   applyDisplay()
 }
 
 /** Puts what is stored on the root element, as the head script does before the first paint (src/head/head.ts). */
 export function applyDisplay(): void {
   const { dataset } = document.documentElement
-  dataset.text = readTextSize()
+  dataset.text = TEXT_SIZES.find((size) => size === readStored('textSize')) ?? 'normal'
   if (isDataSaved(readStored('dataSaver'))) dataset.saver = ''
   else delete dataset.saver
   if (readStored('figures') === 'hidden') dataset.figures = 'hidden'

@@ -1,5 +1,12 @@
-import { GUTTER_CSS } from './gutter.ts'
 import { media, tokens } from './tokens.ts'
+
+const gutter = (width: string) => `:root{--gutter:max(${width},${tokens.safe.left},${tokens.safe.right})}`
+
+/**
+ * The page gutter, shared by the inlined skeleton and the app: 16 px, from tablet up 24 px, and never less than a phone held
+ * sideways has at its rounded ends.
+ */
+const GUTTER_CSS = `${gutter('16px')}${media.tabletUp}{${gutter('24px')}}`
 
 const NO_MOTION = `
   animation-delay: 0s !important;
