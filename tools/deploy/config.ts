@@ -1,15 +1,16 @@
 // Writes the files that a host reads for a built app: its headers, base and config.json, and the rules of docs/hosting.md.
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { builtHeaders } from '../build/document/built-headers.ts'
 import { headersOf } from '../build/document/host-files.ts'
 import { readOptions } from '../command-line/read-options.ts'
-import { readSite } from './built-site.ts'
-import { cloudFrontFiles } from './hosts/cloudfront.ts'
-import type { HostFiles, HostSite } from './hosts/host-site.ts'
-import { nginxFiles } from './hosts/nginx.ts'
+import { readSite, type HostSite } from './built-site.ts'
+import { cloudFrontFiles } from './cloudfront.ts'
 
-const HOSTS: Record<string, (site: HostSite) => HostFiles> = { nginx: nginxFiles, s3: cloudFrontFiles }
+const HOSTS: Record<string, (site: HostSite) => Record<string, string>> = {
+  nginx: nginxFiles,
+  s3: cloudFrontFiles,
+}
 
 const options = readOptions(
   {
@@ -33,6 +34,33 @@ const options = readOptions(
 ) as { host: string; dist: string; site: string; root?: string; previous?: string; out?: string } // as declared above
 const write = HOSTS[options.host]
 if (!write) throw new Error(options.host)
+
+function templateOf(name: string): string {
+  return readFileSync(join(import.meta.dirname, 'nginx', name), 'utf8')
+}
+
+/** For nginx: a file to include in a server block, and one for the http block, once for all sites. */
+function nginxFiles({ base, root, headers }: HostSite): Record<string, string> {
+  // What the start of nginx's image takes from the environment (environment.sh).
+  const values: Record<string, string> = {
+    BASE: base,
+    BARE_BASE: base.slice(0, -1),
+    APP_ROOT: root,
+    CONFIG_FILE: `${root}${base}config.json`,
+    SECURITY_HEADERS: Object.entries(headers)
+      .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+      .join('\n'),
+    ACCESS_LOG: '/var/log/nginx/access.log',
+    ERROR_LOG: '/var/log/nginx/error.log',
+  }
+  // nginx's own names have no braces.
+  const site = templateOf('site.conf.template').replaceAll(/\$\{([A-Z_]+)\}/g, (place, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`A template asks for ${place}`)
+    return value
+  })
+  return { 'nginx.conf': site, 'nginx-http.conf': templateOf('http.conf') }
+}
 
 /** The address of a site of which perhaps the host's name alone is given. */
 function addressOf(site: string): string {

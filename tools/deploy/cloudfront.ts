@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { CACHE_CONTROL } from '../../build/document/hosting-rules.ts'
-import type { HostFiles, HostSite } from './host-site.ts'
+import { CACHE_CONTROL } from '../build/document/hosting-rules.ts'
+import type { HostSite } from './built-site.ts'
 
 interface Template {
   Resources: Record<string, unknown> & { Paths: { Properties: Record<string, unknown> } }
 }
 
 /** For S3 behind CloudFront: a CloudFormation template of both, and the commands that deploy a build to them. */
-export function cloudFrontFiles(site: HostSite): HostFiles {
+export function cloudFrontFiles(site: HostSite): Record<string, string> {
   const values: Record<string, string> = {
     NAME: site.name,
     BASE: site.base,
@@ -18,7 +18,7 @@ export function cloudFrontFiles(site: HostSite): HostFiles {
     DOCUMENT: CACHE_CONTROL.document,
   }
   const filled = (file: string) =>
-    readFileSync(join(import.meta.dirname, '../s3', file), 'utf8').replaceAll(
+    readFileSync(join(import.meta.dirname, 's3', file), 'utf8').replaceAll(
       /\$\{([A-Z]+)\}/g,
       (place, name: string) => values[name] ?? place,
     )

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { CACHE_CONTROL } from '../../build/document/hosting-rules.ts'
+import { CACHE_CONTROL } from '../build/document/hosting-rules.ts'
 import { cloudFrontFiles } from './cloudfront.ts'
-import type { HostSite } from './host-site.ts'
+import type { HostSite } from './built-site.ts'
 
 /** A built site as small as can be. */
 const plainSite = (base: string): HostSite => ({
