@@ -20,7 +20,7 @@ export const line: Sections = {
     ["13. On Android, without LINE's i18n module, init throws on the return; elsewhere the module would cost two requests", 'a member comes back from … to the page first requested'],
     ['14. On Android, a return that names no LINE version makes the SDK load the page once more: init runs twice, the member is merged once', 'a member comes back from a LINE app that names no version to the page first requested'],
     ["15. The cookie beside LINE's tokens is gone or expired: the SDK logs itself out in init", undefined], // LINE’s stored login ends with the session, which outlives the cookie
-    ['16. A brand without LIFF logs in through its provider, on hosts that the configuration names', 'a tap on LINE is remembered, and acted on once'],
+    ['16. A brand without LIFF logs in through its provider, on hosts that the configuration names', 'a link joins nobody’s LINE to the account that is registered from it; the way back from LINE’s login does'],
     ['16. A provider’s host that the configuration does not name is not followed', 'the provider is not followed to a host that the configuration does not name'],
     ["17. LINE's preflights (context token, certificates)", undefined], // Playwright answers preflights itself
   ],
