@@ -1,7 +1,7 @@
 import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { lineUserAgent, openByLine, openInLine, toLine } from '../line-platform/in-client.ts'
+import { lineUserAgent, openInLine, toLine } from '../line-platform/in-client.ts'
 import { axeFaults } from '../support/axe.ts'
 import { expectHomeOf, lineButton, lineUserIs, pageTitle } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
@@ -50,8 +50,7 @@ async function watchSharing(page: Page, canShare: boolean): Promise<void> {
 const shared = (page: Page) => page.evaluate(() => (globalThis as unknown as { shared: unknown[] }).shared)
 
 test.describe('In LINE', () => {
-  // The banner that leads to another site is in a carousel, which starts by itself only for who has nothing against motion.
-  test.use({ userAgent: lineUserAgent.liffOnIos, contextOptions: { reducedMotion: 'no-preference' } })
+  test.use({ userAgent: lineUserAgent.liffOnIos })
 
   test(
     'a member sends a privilege to a chat: one message that leads to it, with nothing of the member in it',
@@ -103,21 +102,6 @@ test.describe('In LINE', () => {
     await copy(page).click()
     await expect.poll(() => shared(page)).toEqual([line.permanentLink(`${DETAIL}&brandRef=doisai`)])
     await expect(elsewhere(page)).toHaveCount(0)
-  })
-
-  test('a link to another site opens in the phone’s own browser', async ({ page, line }) => {
-    await openByLine(page)
-    lineUserIs(line, 'gold')
-    const listener = page.waitForResponse(/\/open-links-outside-/)
-    await openInLine(page, line, '/home')
-    await expectHomeOf(page, 'gold')
-    await (await listener).finished()
-    const link = page.locator('main a[href="https://www.example.com/doi-sai-farm"]').first()
-    await link.dispatchEvent('click')
-    // The SDK's mark, by which LINE knows that the address is to be opened outside.
-    await expect
-      .poll(() => toLine(page))
-      .toEqual(['https://www.example.com/doi-sai-farm?is_liff_external_open_window=true'])
   })
 })
 

@@ -185,18 +185,6 @@ describe('Where the API is down for everybody', () => {
     expect(await screen.findByRole('textbox', { name: en.phoneNumber })).toBeEnabled()
     expect(await notice()).toBeVisible()
   })
-
-  it('one call that fails alone is told beside its own part of home, nothing above the page, and is there by itself', async () => {
-    sandbox.faults.add({ operation: 'listPrivileges', kind: 503 })
-    await openApp('/home', { persona: 'gold' })
-    await screen.findByText('สวัสดี คุณกัญญารัตน์')
-    expect(await main().findAllByRole('button', { name: th.tryAgain })).toHaveLength(1)
-    await quiet()
-    expect(screen.queryByRole('note')).toBeNull()
-    sandbox.faults.clear()
-    await act(async () => void vi.advanceTimersByTime(120_000))
-    await waitFor(() => expect(main().queryByRole('button', { name: th.tryAgain })).toBeNull())
-  })
 })
 
 describe('A member who redeems while the API is down', () => {

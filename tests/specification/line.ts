@@ -54,7 +54,7 @@ export const line: Sections = {
     ['42. A log-out logs out of LINE too, and nobody is signed in by itself until the app is reopened', 'in LINE nobody is signed in by itself after a log-out, by a reload either, until LINE opens the app anew'],
     ['43. Another LINE user on the same phone', 'signs the LINE user in again when the session is gone'],
     ['44. Closing the window, where LINE has one to close', 'a page that has done its work closes in LINE'],
-    ["45. A link to another site opens outside LINE's window", 'In LINE > a link to another site opens in the phone’s own browser'],
+    ["45. A link to another site opens outside LINE's window", 'in LINE for Android a link to another site opens in the phone’s own browser once LIFF has started'],
     ['46. Return from another LIFF app, or from the back-forward cache, reloads the page: drafts outlive it', 'a draft > restores what was entered, and is deleted by saving'],
   ],
   '4. Addresses and deep links': [
