@@ -1,21 +1,9 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { th } from '#tests/names.ts'
+import { listen, stop } from '../../tools/command-line/listen.ts'
 import { expect, test } from '../fixtures.ts'
 import { enterNumber } from '../support/phone.ts'
 import { say } from '../support/words.ts'
-
-/** An API at an origin of its own, which lets no other origin read its answers. */
-async function startClosedServer() {
-  const server = createServer((_request, response) => response.end('{}'))
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
-  const close = async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
-  return { origin: `http://localhost:${port}`, close }
-}
 
 test('a configuration that cannot be used names its fields below the start error, which offers a retry', async ({
   page,
@@ -42,15 +30,16 @@ test('a server that does not accept the site is told as that, and one that is go
   open,
   app,
 }) => {
-  const brand = await startClosedServer()
-  Object.assign(app.config, { customerApiUrl: brand.origin })
+  // An API at an origin of its own, which lets no other origin read its answers.
+  const api = createServer((_request, response) => response.end('{}'))
+  Object.assign(app.config, { customerApiUrl: await listen(api) })
   const said = page.waitForEvent('console', (message) => message.text().includes('does not accept'))
   await open('/authentication/login')
   await enterNumber(page, '0810000005')
   await expect(page.getByText(say('error.blocked'))).toBeVisible()
   expect((await said).text()).toContain('see CORS in docs/api.md')
 
-  await brand.close()
+  await stop(api)
   await enterNumber(page, '0810000006')
   await expect(page.getByText(say('error.offline'))).toBeVisible()
   await expect(page.getByText(say('error.blocked'))).toHaveCount(0)

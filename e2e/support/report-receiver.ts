@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen, stop } from '../../tools/command-line/listen.ts'
 import { test as base } from '../fixtures.ts'
 
 interface Report {
@@ -25,16 +25,7 @@ async function startReceiver(): Promise<Receiver> {
       response.writeHead(204).end()
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
-  return {
-    address: `http://localhost:${port}/reports`,
-    reports,
-    close: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
+  return { address: `${await listen(server)}/reports`, reports, close: () => stop(server) }
 }
 
 /** A test with a receiver of reports. */

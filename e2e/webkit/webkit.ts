@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { Builder, type WebDriver } from 'selenium-webdriver'
-import { freePort } from '../../tools/command-line/free-port.ts'
+import { freePort } from '../../tools/command-line/listen.ts'
 
 interface Size {
   width: number

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { freePort } from '../../tools/command-line/free-port.ts'
+import { freePort } from '../../tools/command-line/listen.ts'
 
 const root = join(import.meta.dirname, '../..')
 const deploy = join(root, 'tools/deploy')

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { API_HEADERS, CACHE_CONTROL } from '../../tools/build/document/hosting-rules.ts'
-import { freePort } from '../../tools/command-line/free-port.ts'
+import { freePort, stop } from '../../tools/command-line/listen.ts'
 import { ask, page, sitesAt } from './site-folder.ts'
 import { isInstalled, startSites } from './servers.ts'
 
@@ -40,13 +40,6 @@ async function startUpstream(port: number): Promise<Server> {
   })
   await once(upstream.listen(port, '127.0.0.1'), 'listening')
   return upstream
-}
-
-async function stop(upstream: Server): Promise<void> {
-  const closed = once(upstream, 'close')
-  upstream.close()
-  upstream.closeAllConnections()
-  await closed
 }
 
 describe.runIf(isInstalled)('nginx by deploy:config', () => {

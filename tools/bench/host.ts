@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -8,6 +7,7 @@ import { dist } from '../../e2e/support/app-server.ts'
 import { createSandbox } from '../../src/sandbox/create-sandbox.ts'
 import { builtHeaders } from '../build/document/built-headers.ts'
 import { CACHE_CONTROL } from '../build/document/hosting-rules.ts'
+import { listen, stop } from '../command-line/listen.ts'
 import { floorFiles } from './floor.ts'
 
 const TYPES: Partial<Record<string, string>> = {
@@ -77,14 +77,9 @@ export async function startHost(config?: object): Promise<Host> {
     if (/^\/(api|sandbox)\//.test(url.pathname)) void sendAnswer(url, request, response)
     else sendFile(url.pathname, response)
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
   return {
-    origin: `http://localhost:${port}`,
+    origin: await listen(server),
     reset: () => sandbox.reset(),
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
+    close: () => void stop(server),
   }
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { sessionFor } from '../../src/sandbox/personas.ts'
 import { brandApi } from './brand-api.ts'
-import { closedOrigin, standInBrand } from './planted/stand-in-brand.ts'
+import { closedOrigin } from '../command-line/listen.ts'
+import { standInBrand } from './planted/stand-in-brand.ts'
 import { configFile, resolveConfig, startServer } from './planted/start-server.ts'
 
 const bearer = { Authorization: `Bearer ${sessionFor('new', 'doisai')}` }

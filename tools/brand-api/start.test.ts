@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { closedOrigin, standInBrand } from './planted/stand-in-brand.ts'
+import { closedOrigin } from '../command-line/listen.ts'
+import { standInBrand } from './planted/stand-in-brand.ts'
 import { configFile, lineOf, startServer } from './planted/start-server.ts'
 import { readSettings } from './start-settings.ts'
 

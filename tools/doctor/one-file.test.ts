@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../command-line/free-port.ts'
+import { closedOrigin } from '../command-line/listen.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { page, header } from './planted/planting.ts'
 import { healthyConfig, standInSite, type StandIn } from './planted/stand-in-site.ts'
@@ -116,10 +116,10 @@ it('looks at one brand alone', async () => {
 })
 
 it('ends with 3 where the site cannot be reached', async () => {
-  const port = await freePort()
-  expect(await doctor(`http://localhost:${port}`)).toMatchObject({
+  const origin = await closedOrigin()
+  expect(await doctor(origin)).toMatchObject({
     code: 3,
-    output: expect.stringContaining(`✗ the site: http://localhost:${port}: nothing listens there.`),
+    output: expect.stringContaining(`✗ the site: ${origin}: nothing listens there.`),
   })
 })
 

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { createSandbox } from '../../../src/sandbox/create-sandbox.ts'
 import { sandboxMiddleware } from '../../../src/sandbox/vite-plugin.ts'
+import { listen, stop } from '../../command-line/listen.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
 
@@ -31,24 +30,7 @@ export async function standInBrand(contractUrl = (url: string) => url): Promise<
     const url = contractUrl(request.url ?? '')
     serve(Object.assign(request, { url, originalUrl: url }), response, () => response.writeHead(404).end())
   })
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  server.listen(0, 'localhost')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
-  brand.origin = `http://localhost:${port}`
+  onTestFinished(() => stop(server))
+  brand.origin = await listen(server)
   return brand
-}
-
-/** An address of this machine where nothing listens. */
-export async function closedOrigin(): Promise<string> {
-  const server = createServer()
-  server.listen(0, 'localhost')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
-  server.close()
-  await once(server, 'close')
-  return `http://localhost:${port}`
 }

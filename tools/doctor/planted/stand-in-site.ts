@@ -1,11 +1,10 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { createSandbox, type Sandbox } from '../../../src/sandbox/create-sandbox.ts'
 import { makeToken } from '../../../src/sandbox/rules/token.ts'
 import { contentSecurityPolicy, securityHeaders } from '../../build/document/content-security-policy.ts'
 import { API_HEADERS } from '../../build/document/hosting-rules.ts'
+import { listen, stop } from '../../command-line/listen.ts'
 import type { Ask } from '../site.ts'
 
 /** An answer on its way out, which a planted fault may change. */
@@ -51,13 +50,13 @@ const year = 'public, max-age=31536000, immutable'
 export async function standInSite(): Promise<StandIn> {
   const sandbox = createSandbox()
   const standIn = { sandbox, faults: [], asked: [], bearers: [] } as unknown as StandIn // the rest is known once both listen
-  const api = await listen(standIn, (request, url) => answerApi(standIn, request, url))
-  const site = await listen(standIn, (request, url) =>
+  const api = await answerAt(standIn, (request, url) => answerApi(standIn, request, url))
+  const site = await answerAt(standIn, (request, url) =>
     /^\/(api|sandbox)\//.test(url.pathname)
       ? answerApi(standIn, request, url)
       : Promise.resolve(answerSite(standIn, url.pathname)),
   )
-  const close = () => [api, site].forEach(({ server }) => (server.closeAllConnections(), server.close()))
+  const close = () => [api, site].forEach(({ server }) => void stop(server))
   const { origin: apiOrigin } = api
   return Object.assign(standIn, { origin: site.origin, apiOrigin, config: healthyConfig(apiOrigin), close })
 }
@@ -75,7 +74,7 @@ export const healthyConfig = (apiOrigin: string) => ({
 
 type Answering = (request: IncomingMessage, url: URL) => Promise<Outgoing>
 
-async function listen(standIn: StandIn, answering: Answering): Promise<{ server: Server; origin: string }> {
+async function answerAt(standIn: StandIn, answering: Answering): Promise<{ server: Server; origin: string }> {
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
     if (request.headers.authorization !== undefined) standIn.bearers.push(url.href)
@@ -87,10 +86,7 @@ async function listen(standIn: StandIn, answering: Answering): Promise<{ server:
     else response.writeHead(answer.status, answer.headers).end(answer.bytes ?? answer.body)
   }
   const server = createServer((request, response) => void serve(request, response))
-  server.listen(0, 'localhost')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
-  return { server, origin: `http://localhost:${port}` }
+  return { server, origin: await listen(server) }
 }
 
 function answerSite({ config, apiOrigin }: StandIn, path: string): Outgoing {
