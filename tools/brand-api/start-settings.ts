@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { inspect } from 'node:util'
 import { readApiShape, type ApiShape } from '../../src/config/api-address.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
-import { isSafeWebUrl, parseUrl } from '../../src/lib/safe-url.ts'
+import { isSafeWebUrl } from '../../src/lib/safe-url.ts'
 import { configText } from '../config/config-text.ts'
 
 /** One of the brand's two APIs. */
@@ -64,25 +64,13 @@ function readAddress(
   text: string,
   apiPrefix: string,
 ): BrandAddress | { fault: string } {
-  const url = parseUrl(text)
   const fault = (what: string, mend: string) => ({ fault: `${variable} ${what}. → ${mend}` })
-  if (!url || !/^https?:$/.test(url.protocol))
+  if (!isSafeWebUrl(text) || /[?#]/.test(text))
     return fault(
-      `is “${text}”, no web address`,
-      `Give the API’s base with its scheme: ${variable}=https://staging.brand.example`,
+      `is “${text}”, which is no API’s base`,
+      `Give its https address (http on this machine alone), without a query: ${variable}=https://staging.brand.example`,
     )
-  if (url.username || url.password)
-    return fault(
-      'has a user or a password in it',
-      'Give the address alone: the header that they would take is the member’s.',
-    )
-  if (!isSafeWebUrl(text))
-    return fault(
-      `is ${url.origin}, and without TLS only this machine is reached`,
-      'Give the https address: members’ tokens go there.',
-    )
-  if (/[?#]/.test(text))
-    return fault('has a query or a fragment', 'Give what stands before it: each call adds its own.')
+  const url = new URL(text)
   const path = url.pathname.replace(/\/+$/, '')
   if (apiPrefix !== '' && path.toLowerCase().endsWith(apiPrefix.toLowerCase()))
     return fault(

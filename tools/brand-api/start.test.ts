@@ -7,23 +7,16 @@ import { readSettings } from './start-settings.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const https = 'https://staging.brand.example'
-const WEB = 'Give the API’s base with its scheme: API=https://staging.brand.example'
+const MEND = '→ Give its https address (http on this machine alone), without a query: '
 
 it.each<[Record<string, string>, string]>([
-  [{ API: 'brand' }, `API is “brand”, no web address. → ${WEB}`],
-  [{ API: 'staging.brand.example:8080' }, `API is “staging.brand.example:8080”, no web address. → ${WEB}`],
-  [
-    { CRM: 'http://crm.brand.example' },
-    'CRM is http://crm.brand.example, and without TLS only this machine is reached. → Give the https address: members’ tokens go there.',
-  ],
-  [
-    { API: `${https}?brand=1` },
-    'API has a query or a fragment. → Give what stands before it: each call adds its own.',
-  ],
-  [
-    { API: 'https://user:secret@brand.example' },
-    'API has a user or a password in it. → Give the address alone: the header that they would take is the member’s.',
-  ],
+  ...['brand', 'staging.brand.example:8080', `${https}?brand=1`].map(
+    (API): [Record<string, string>, string] => [
+      { API },
+      `API is “${API}”, which is no API’s base. ${MEND}API=${https}`,
+    ],
+  ),
+  [{ CRM: 'http://crm.example' }, `CRM is “http://crm.example”, which is no API’s base. ${MEND}CRM=${https}`],
   [
     { API: `${https}/loyalty/api/v1.0/` },
     `API ends with /api/v1.0, which each call adds. → Leave it out: API=${https}/loyalty`,
