@@ -1,10 +1,8 @@
 import { th } from '#tests/names.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { writeText } from '@/storage/storage'
-import { memberIdOf, PERSONAS, PIN, sessionFor, type MemberPersona } from '@/sandbox/personas'
-import { callsTo, hold, openApp, openEarlyHome, quiet, sandbox } from '../open-app'
-import { enter } from '../phone-steps'
+import { memberIdOf, PERSONAS, sessionFor, type MemberPersona } from '@/sandbox/personas'
+import { hold, openApp, openEarlyHome, quiet, sandbox } from '../open-app'
 import {
   called,
   closeExpiry,
@@ -45,19 +43,6 @@ describe('The next member who logs in with number and PIN in the same tab', () =
     await waitFor(() => expect(location.pathname).not.toMatch(/authentication/))
     await goTo('/home')
     expect(await greeting('platinum')).toBeInTheDocument()
-  })
-
-  it('over a session that still lives sees nothing of the member before', async () => {
-    await openApp('/home', { persona: 'gold' })
-    await greeting('gold')
-    await quiet()
-    writeText('mobileNo', PERSONAS.platinum.mobile.doisai)
-    await goTo('/authentication/login-pin')
-    await enter(th.enterPin, PIN)
-    await waitFor(() => expect(location.pathname).toBe('/home'))
-    expect(await greeting('platinum')).toBeInTheDocument()
-    expect(document.body).not.toHaveTextContent(PERSONAS.gold.firstName)
-    expect(callsTo('Customer/Profile').length).toBeGreaterThan(1)
   })
 })
 

@@ -1,15 +1,13 @@
 import { th } from '#tests/names.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { hold, openApp, quiet } from '../open-app'
 import { MEMBER, proceed } from '../phone-steps'
 import {
   goTo,
-  greeting,
   LINE_BUTTON,
   LINE_LOGIN,
-  logOut,
   MERGE,
   PHONE_BUTTON,
   press,
@@ -84,13 +82,4 @@ it('connecting LINE, left before LINE has answered, does not lead to LINE from a
   await quiet()
   expect(leaving).not.toHaveBeenCalled()
   expect(location.pathname).toBe('/package')
-})
-
-it('a member who has logged out in an ordinary browser is led to LINE by the next tap, without a reload', async () => {
-  const leaving = watchLeaving()
-  await openApp('/home', { persona: 'gold', line: { mode: 'browser' } })
-  await greeting('gold')
-  await logOut()
-  await press(LINE_BUTTON)
-  await waitFor(() => expect(leaving).toHaveBeenCalled())
 })

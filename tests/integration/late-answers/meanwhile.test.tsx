@@ -148,19 +148,6 @@ it('a member whom LINE signs in slowly is signed in once, though the next page t
   expect(callsTo(MERGE)).toHaveLength(1)
 })
 
-it('a read that hangs keeps no figure from being read anew on return', async () => {
-  answers.delete('LayoutDisplay')
-  hold('privilege/List')
-  await openApp('/home', { persona: 'gold' })
-  await greeting('gold')
-  await quiet()
-  const before = callsTo('Customer/Profile').length
-  const lists = callsTo('privilege/List').length
-  beHidden(3_600_000)
-  await waitFor(() => expect(callsTo('Customer/Profile').length).toBeGreaterThan(before))
-  await waitFor(() => expect(callsTo('privilege/List').length).toBeGreaterThan(lists))
-})
-
 it('a read that is refused once nobody is logged in ends no sign-in that has begun since', async () => {
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   const attempt = store.dispatch(beginAttempt())
