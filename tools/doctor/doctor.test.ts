@@ -1,91 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { lineIdTokenFor, lineSub, PERSONAS, sessionFor } from '../../src/sandbox/personas.ts'
 import { checkFallback } from './checks/front.ts'
 import { examine } from './examine.ts'
-import { NOTES } from './faults.ts'
-import type { Finding } from './finding.ts'
 import { liveSite } from './live-site.ts'
-import { ofApi, ofMembersCalls } from './planted/mistakes-of-api.ts'
-import { ofBytes, ofSite, right } from './planted/mistakes-of-site.ts'
-import { apiHeader, answered, bodyOf, both, config, theme, type Mistake } from './planted/planting.ts'
+import { examined, expectNamed, planted, saying, standIn, TIMEOUT_MS } from './planted/examination.ts'
+import { apiHeader, answered, bodyOf, both, config, theme } from './planted/planting.ts'
+import { healthyConfig, standInSite, type Planting } from './planted/stand-in-site.ts'
 import { isHealthy, textReport } from './report.ts'
-import type { Answer, Site } from './site.ts'
-import {
-  healthyConfig,
-  standInSite,
-  type Outgoing,
-  type Planting,
-  type StandIn,
-} from './planted/stand-in-site.ts'
-
-let standIn: StandIn
-beforeAll(async () => {
-  standIn = await standInSite()
-}, 30_000)
-afterAll(() => standIn.close())
-afterEach(() => {
-  standIn.faults = []
-  standIn.asked = []
-  standIn.config = healthyConfig(standIn.apiOrigin)
-})
+import type { Site } from './site.ts'
 
 const token = sessionFor('gold', 'doisai')
-/** Generous, for a busy machine; a site that hangs is waited for less. */
-const TIMEOUT_MS = 20_000
+/** How long a site that hangs is waited for. */
 const HANGING_MS = 300
 const NOTHING: Planting = () => false
-const lineOf = ({ apiOrigin }: StandIn) => ({ lineApi: `${apiOrigin}/line` })
-const examined = (options = {}, timeoutMs = TIMEOUT_MS) =>
-  examine(liveSite(timeoutMs), standIn.origin, { ...lineOf(standIn), ...options })
-
-/** A site whose answers are asked for once, over HTTP; each fault is planted in a copy of them. */
-function rememberedSite(live: Site): (fault: Planting) => Site {
-  const replies = new Map<string, Promise<Answer>>()
-  const remembered: Site['send'] = (url, ask = {}) => {
-    const { method, headers, body } = ask
-    // The file that is missing has another name each time.
-    const address = url.replace(/missing-[\w-]+/, 'missing')
-    const key = JSON.stringify([method, address, headers?.Authorization, body])
-    const reply = replies.get(key) ?? live.send(url, ask)
-    replies.set(key, reply)
-    return reply
-  }
-  return (fault) => ({
-    send: async (url, ask) => {
-      const reply = await remembered(url, ask)
-      if (reply.failure) return reply
-      // A Date that is remembered would be an old one.
-      const date = reply.headers.date !== undefined && { date: new Date().toUTCString() }
-      const answer: Outgoing = {
-        status: reply.status,
-        headers: { ...reply.headers, ...date },
-        body: reply.text,
-      }
-      const { pathname, search } = new URL(url)
-      fault(pathname, answer, ask?.method ?? 'GET', search, ask)
-      const { status, headers, body: text, ms = reply.ms } = answer
-      return { ...reply, status, headers, text, bytes: text.length, ms }
-    },
-  })
-}
-
-let siteWith: ReturnType<typeof rememberedSite> | undefined
-/** The findings about a site with this fault, planted in answers that are asked for once. */
-const planted = (fault: Planting, options = {}) =>
-  examine((siteWith ??= rememberedSite(liveSite(TIMEOUT_MS)))(fault), standIn.origin, {
-    ...lineOf(standIn),
-    ...options,
-  })
-const saying = (findings: readonly Finding[], result: Finding['result']) =>
-  findings.filter((finding) => finding.result === result).map(({ check, what }) => `${check}: ${what}`)
-
-/** Whether there is the finding that a mistake must bring, with its words. */
-function expectNamed(findings: readonly Finding[], [id, , words = '']: Mistake): void {
-  const result = id in NOTES ? 'note' : 'bad'
-  expect(findings).toContainEqual(
-    expect.objectContaining({ id, result, what: expect.stringContaining(words) }),
-  )
-}
 
 describe('a healthy site', () => {
   it('may have a cache before its API that lets a member’s answers pass', async () => {
@@ -161,16 +88,6 @@ describe('a healthy site', () => {
 })
 
 describe('a planted mistake is named', () => {
-  it.for([...ofSite, ...ofApi])('%s', async (mistake) => expectNamed(await planted(mistake[1]), mistake))
-  it.for(ofMembersCalls)('%s, with a bearer', async (mistake) =>
-    expectNamed(await planted(mistake[1], { token }), mistake),
-  )
-  it.each(right)('%s is none', async (_what, how) => expect(saying(await planted(how), 'bad')).toEqual([]))
-  it.for(ofBytes)('%s, over the network', async (mistake) => {
-    standIn.faults = [mistake[1]]
-    expectNamed(await examined(), mistake)
-  })
-
   it('an API that hangs is waited for twice', async () => {
     standIn.faults = [(path) => path.startsWith('/api/') && 'hang']
     expect(saying(await examined({ token }, HANGING_MS), 'bad').join('\n')).toContain('no answer in time')

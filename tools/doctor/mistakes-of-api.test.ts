@@ -1,3 +1,6 @@
+import { it } from 'vitest'
+import { sessionFor } from '../../src/sandbox/personas.ts'
+import { expectNamed, planted } from './planted/examination.ts'
 import {
   answered,
   apiHeader,
@@ -10,8 +13,8 @@ import {
   rowsOf,
   theme,
   type Mistake,
-} from './planting.ts'
-import type { Planting } from './stand-in-site.ts'
+} from './planted/planting.ts'
+import type { Planting } from './planted/stand-in-site.ts'
 
 const PROFILE = 'Customer/Profile'
 const POINTS = 'Customer/History/Point'
@@ -40,7 +43,7 @@ const clock: Planting = (...request) =>
 const ROW = { privilege_id: 'P1', name_th: 'ก', point_ref: 1 }
 
 /** What an API, its proxy and LINE's console can have wrong, as anybody sees it. */
-export const ofApi: readonly Mistake[] = [
+const ofApi: readonly Mistake[] = [
   ['cors-origin', apiHeader('access-control-allow-origin'), 'the preflight has no'],
   ['cors-origin', apiHeader('access-control-allow-origin', 'https://old.example')],
   ['cors-preflight', (_path, answer, method) => method === 'OPTIONS' && (answer.status = 401)],
@@ -103,7 +106,7 @@ export const ofApi: readonly Mistake[] = [
 ]
 
 /** What only a member's bearer shows. */
-export const ofMembersCalls: readonly Mistake[] = [
+const ofMembersCalls: readonly Mistake[] = [
   ['banner-missing', answered('LayoutDisplay', { payload: [{ key: 'banner', banners: [] }] })],
   [
     'link-leads-nowhere',
@@ -144,3 +147,11 @@ export const ofMembersCalls: readonly Mistake[] = [
     },
   ],
 ]
+
+it.for(ofApi)('a mistake of an API is named: %s', async (mistake) =>
+  expectNamed(await planted(mistake[1]), mistake),
+)
+
+it.for(ofMembersCalls)('a mistake of an API is named to who gives a bearer: %s', async (mistake) =>
+  expectNamed(await planted(mistake[1], { token: sessionFor('gold', 'doisai') }), mistake),
+)

@@ -1,4 +1,6 @@
 import { gzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { examined, expectNamed, planted, saying, standIn } from './planted/examination.ts'
 import {
   apiHeader,
   below,
@@ -11,8 +13,8 @@ import {
   page,
   policy,
   type Mistake,
-} from './planting.ts'
-import type { Planting } from './stand-in-site.ts'
+} from './planted/planting.ts'
+import type { Planting } from './planted/stand-in-site.ts'
 
 const ENTRY = '/assets/index-a1b2c3d4.js'
 /** A chunk of a chunk: only what is read of the scripts leads to it. */
@@ -35,7 +37,7 @@ const onSite = config({ customerApiUrl: '', crmApiUrl: '' })
 const spaces = (text: string) => text + ' '.repeat(30_000)
 
 /** What a host, its policy and config.json (of which tests/contract has each field) can have wrong. */
-export const ofSite: readonly Mistake[] = [
+const ofSite: readonly Mistake[] = [
   ['root-status', instead('/', GONE)],
   ['root-redirects', instead('/', redirected('https://x.example/y?code=secret')), 'https://x.example/y'],
   ['root-not-app', instead('/', PAGE)],
@@ -81,7 +83,7 @@ export const ofSite: readonly Mistake[] = [
   ['script-missing', instead(ENTRY, GONE)],
   ['script-missing', instead(LISTS, GONE), 'lists-a3b4c5d6.js'],
   ['script-missing', instead(LISTS, PAGE)],
-  ['script-cut', instead(ENTRY, { body: 'export const home=()=>{' })],
+  ['script-cut', instead(ENTRY, { body: 'const home=()=>{' })],
   ['script-cut', instead(LISTS, { body: '' })],
   ['script-type', header('content-type', 'text/plain', STYLE)],
   ['config-of-snapshot', inHead(json('config', { customerApiUrl: '' }))],
@@ -151,7 +153,7 @@ export const ofSite: readonly Mistake[] = [
 ]
 
 /** What proxies do and browsers bear. */
-export const right: readonly (readonly [what: string, how: Planting])[] = [
+const right: readonly (readonly [what: string, how: Planting])[] = [
   ['an API on the site’s origin', onSite],
   ['a header that a proxy sends twice', header('x-content-type-options', 'nosniff, nosniff', '/')],
   [
@@ -169,17 +171,28 @@ const packed = (path: string, pack: (text: string) => Buffer, name: string) =>
     header('content-encoding', name, path),
   )
 /** What of bytes only a network shows. */
-export const ofBytes: readonly Mistake[] = [
+const ofBytes: readonly Mistake[] = [
   ['script-encoding', packed(ENTRY, (text) => gzipSync(gzipSync(text)), 'gzip')],
   ['script-unreadable', packed(LISTS, gzipSync, 'br'), 'Content-Encoding'],
   ['root-unreadable', packed('/', gzipSync, 'br')],
   [
     'script-unreadable',
     both(
-      instead(ENTRY, { body: 'export const home' }),
+      instead(ENTRY, { body: 'const home' }),
       header('content-length', '9000', ENTRY),
       header('connection', 'close', ENTRY),
     ),
   ],
   ['get-theme', (path) => isOfApi(path) && 'cut', 'the connection was cut'],
 ]
+
+it.for(ofSite)('a mistake of a site is named: %s', async (mistake) =>
+  expectNamed(await planted(mistake[1]), mistake),
+)
+
+it.each(right)('%s is none', async (_what, how) => expect(saying(await planted(how), 'bad')).toEqual([]))
+
+it.for(ofBytes)('a mistake that only a network shows is named: %s', async (mistake) => {
+  standIn.faults = [mistake[1]]
+  expectNamed(await examined(), mistake)
+})
