@@ -107,7 +107,7 @@ function useRegistration(flow: Flow): (proven: Proven) => Promise<AppError | und
         ? await dispatch(joinNumber(line, brandRef, RETURN_PATH, attempt, proven))
         : await byPin(proven)
     if (!made || made.error) return made?.error
-    const { isNew = false } = made
+    const { isNew } = made
     setInfoDue(isNew)
 
     const consentError = consent && (await attempt.only(dispatch(recordConsent(consent))))
