@@ -7,7 +7,8 @@ import { Dialog, leaveDialog } from './dialog'
 import { BottomDialog } from './dialog-places'
 import { IconButton } from './icon-button'
 
-const DEFAULT_THRESHOLD_PX = 100
+/** Dragged further down, the sheet closes (spec 9). */
+const THRESHOLD_PX = 100
 
 const messages = defineMessages({
   close: {
@@ -60,20 +61,11 @@ interface BottomSheetProps {
   isOpen: boolean
   onClose: () => void
   title: ReactNode
-  /** How far down, in px, the sheet has to be dragged to close. */
-  threshold?: number
   isCloseableFromOutside?: boolean
   children: ReactNode
 }
 
-export function BottomSheet({
-  isOpen,
-  onClose,
-  title,
-  threshold = DEFAULT_THRESHOLD_PX,
-  isCloseableFromOutside,
-  children,
-}: BottomSheetProps) {
+export function BottomSheet({ isOpen, onClose, title, isCloseableFromOutside, children }: BottomSheetProps) {
   const titleId = useId()
   const panel = useRef<HTMLDivElement>(null)
   return (
@@ -85,7 +77,7 @@ export function BottomSheet({
       isCloseableFromOutside={isCloseableFromOutside}
       panelRef={panel}
     >
-      <SheetHeader titleId={titleId} title={title} panel={panel} threshold={threshold} onClose={onClose} />
+      <SheetHeader titleId={titleId} title={title} panel={panel} onClose={onClose} />
       <Body>{children}</Body>
     </Dialog>
   )
@@ -95,14 +87,13 @@ interface SheetHeaderProps {
   titleId: string
   title: ReactNode
   panel: RefObject<HTMLDivElement | null>
-  threshold: number
   onClose: () => void
 }
 
 /** There while the panel is, which is dragged. */
-function SheetHeader({ titleId, title, panel, threshold, onClose }: SheetHeaderProps) {
+function SheetHeader({ titleId, title, panel, onClose }: SheetHeaderProps) {
   const intl = useIntl()
-  useSheetDrag({ panel, threshold, onClose })
+  useSheetDrag(panel, onClose)
   return (
     <Header>
       <h2 id={titleId}>{title}</h2>
@@ -122,21 +113,14 @@ const SLOP_PX = 4
 /** Only the last moments count for the speed: slowing down is a change of mind. */
 const SPEED_OVER_MS = 100
 
-interface SheetDrag {
-  panel: RefObject<HTMLElement | null>
-  /** How far down, in px, the sheet has to be dragged to close. */
-  threshold: number
-  onClose: () => void
-}
-
 /**
  * A sheet that follows the finger down and closes past the threshold, or at a flick: from its head, and from wherever a finger
  * comes down on it, where nothing under the finger can scroll up.
  */
-function useSheetDrag({ panel, threshold, onClose }: SheetDrag): void {
+function useSheetDrag(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
   const letGo = useEffectEvent((distance: number, speed: number) => {
     const isFlick = distance >= MIN_FLICK_PX && speed >= FLICK_PX_PER_MS
-    if (isFlick || (distance > threshold && speed > -FLICK_PX_PER_MS)) onClose()
+    if (isFlick || (distance > THRESHOLD_PX && speed > -FLICK_PX_PER_MS)) onClose()
   })
 
   useEffect(() => {

@@ -136,8 +136,7 @@ function lockScroll() {
  */
 function openModal(dialog: HTMLDialogElement) {
   delete dialog.dataset.leaving
-  if (typeof dialog.showModal === 'function') dialog.showModal()
-  else dialog.setAttribute('open', '')
+  dialog.showModal()
   dialog.focus({ preventScroll: true })
 }
 
@@ -201,8 +200,7 @@ function useModalDialog(isOpen: boolean) {
     return () => {
       unlock()
       // Only closing, not removing the element, returns the focus to the opener.
-      if (typeof dialog.close === 'function') dialog.close()
-      else dialog.removeAttribute('open')
+      dialog.close()
     }
   }, [isOpen])
 

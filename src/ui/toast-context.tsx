@@ -49,7 +49,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {toast && createPortal(<ToastBubble>{toast.message}</ToastBubble>, region)}
+      {toast &&
+        createPortal(
+          <Place>
+            <Bubble>{toast.message}</Bubble>
+          </Place>,
+          region,
+        )}
     </ToastContext>
   )
 }
@@ -77,12 +83,3 @@ const Bubble = styled.div`
   box-shadow: ${tokens.shadow};
   animation: ${rise} ${tokens.motion.fast};
 `
-
-/** The visible part of a toast. */
-function ToastBubble({ children }: { children: ReactNode }) {
-  return (
-    <Place>
-      <Bubble>{children}</Bubble>
-    </Place>
-  )
-}
