@@ -9,7 +9,7 @@ import { applyTokens, watchMode } from '@/theme/apply-brand'
 import { deriveTokens } from '@/theme/derive-tokens'
 import type { StoredTheme } from '@/theme/first-paint'
 import type { Mode } from '@/theme/surfaces'
-import { SupportContactContext } from '@/ui/support-contact-context'
+import { SupportContactContext } from '@/ui/app-contexts'
 import { BrandContext, useBrandLoader, type Brand } from './use-brand'
 
 const loadSupportContact = () => import('./support-contact')

@@ -1,7 +1,7 @@
 import { useCallback, type ComponentType, type ReactNode } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
-import { tokens } from '@/theme/tokens'
+import { media, tokens } from '@/theme/tokens'
 import { SkeletonGroup } from '@/ui/skeleton'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { EndlessList } from './endless-list'
@@ -71,8 +71,8 @@ export function CardList<Row>(props: CardListProps<Row>) {
 
 /** How the list's cards stand: below each other on a phone, beside each other from a tablet up. Pixels. */
 function useCardColumns(): { columns: number; gap: number; estimatedHeight: number } {
-  const isTabletUp = useMediaQuery('(min-width: 768px)')
-  const isDesktopUp = useMediaQuery('(min-width: 1200px)')
+  const isTabletUp = useMediaQuery(media.tabletUp)
+  const isDesktopUp = useMediaQuery(media.desktopUp)
   if (isDesktopUp) return { columns: 4, gap: 16, estimatedHeight: 350 }
   return isTabletUp
     ? { columns: 3, gap: 16, estimatedHeight: 330 }

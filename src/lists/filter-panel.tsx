@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { tokens } from '@/theme/tokens'
+import { media, tokens } from '@/theme/tokens'
 import { BottomSheet } from '@/ui/bottom-sheet'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -41,7 +41,7 @@ interface FilterPanelProps<Filter extends object> {
 /** A list's filter: a bottom sheet behind a button on a phone, a panel beside the list from tablets up. */
 export function FilterPanel<Filter extends object>(props: FilterPanelProps<Filter>) {
   const { value, count, onApply, children } = props
-  const isTabletUp = useMediaQuery('(min-width: 768px)')
+  const isTabletUp = useMediaQuery(media.tabletUp)
   const [isOpen, setIsOpen] = useState(false)
   // Not the whole filter: the address may change under the panel, by going back.
   const [changes, setChanges] = useState<Changes<Filter>>({})

@@ -1,12 +1,10 @@
-import { use, createContext, type ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled, { keyframes } from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { LoadingText, LongWait, useIsLongWait } from './spinner'
+import { AbortReadsContext } from './app-contexts'
 import { TextButton } from './button'
-
-/** Aborts the queries that the skeletons on screen wait for. The app provides the function, as src/ui knows no queries. */
-export const AbortReadsContext = createContext<(() => void) | undefined>(undefined)
 
 const sweep = keyframes`to { transform: translateX(100%); }`
 

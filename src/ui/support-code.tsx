@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { CopyButton } from './copy-button'
-import { SupportContactContext } from './support-contact-context'
+import { SupportContactContext } from './app-contexts'
 
 const SUPPORT_CODE_LENGTH = 8
 

@@ -1,6 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-export function useMediaQuery(query: string): boolean {
+/** Whether the screen fits a media query, such as `media.tabletUp`. */
+export function useMediaQuery(rule: string): boolean {
+  const query = rule.replace('@media ', '')
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query)

@@ -69,7 +69,7 @@ const Row = styled.div`
 export default function CoverCarousel() {
   const intl = useIntl()
   const { coverPage, covers } = useBrand()
-  const isWide = useMediaQuery(media.tabletUp.replace('@media ', ''))
+  const isWide = useMediaQuery(media.tabletUp)
   if (!coverPage.isDisplay || covers.length === 0) return null
 
   const isCarousel = covers.length > 1

@@ -10,7 +10,7 @@ import { media, tokens } from '@/theme/tokens'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { Link } from '@/ui/link'
-import { useOpenPoints } from '@/ui/points-modal-context'
+import { useOpenPoints } from '@/ui/app-contexts'
 import { useLazyDialog } from '@/ui/use-lazy-dialog'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { VisuallyHidden } from '@/ui/visually-hidden'
@@ -64,8 +64,8 @@ interface LayoutProps {
 
 /** The bars of the member's pages: top bar or sub header, bottom navigation on a phone, and the side menu. */
 export function MainLayout({ route, children }: LayoutProps) {
-  const isTabletUp = useMediaQuery('(min-width: 768px)')
-  const isDesktopUp = useMediaQuery('(min-width: 1200px)')
+  const isTabletUp = useMediaQuery(media.tabletUp)
+  const isDesktopUp = useMediaQuery(media.desktopUp)
   const openPoints = useOpenPoints()
   const { scan, scanner } = usePointsScan()
   const menu = useLazyDialog(loadSideMenu)

@@ -19,7 +19,7 @@ const FIRST_INPUT_EVENTS = ['pointerdown', 'keydown', 'wheel'] as const
 export function useCarouselPlayer(options: CarouselOptions, count: number) {
   const handle = useRef<CarouselHandle>(null)
   const [index, setIndex] = useState(options.defaultIndex ?? 0)
-  const isMotionReduced = useMediaQuery(media.reducedMotion.replace('@media ', ''))
+  const isMotionReduced = useMediaQuery(media.reducedMotion)
   const isStill = useDataSaver() || isMotionReduced
   // With reduced motion autoplay is off until the member presses play.
   const [isWanted, setIsWanted] = useState(!isStill)

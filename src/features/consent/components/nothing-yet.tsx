@@ -8,7 +8,7 @@ import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { IllustrationFrame } from '@/ui/illustrations'
 import { Link } from '@/ui/link'
-import { SupportContactContext } from '@/ui/support-contact-context'
+import { SupportContactContext } from '@/ui/app-contexts'
 
 /** Shown where the brand has not written a text yet. */
 export function NothingYet({ title }: { title: ReactNode }) {

@@ -6,7 +6,7 @@ import { formatDate, formatNumber, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import type { EndlessRows } from '@/lists/use-endless-list'
 import { statusMessages, toTransactionItem, type TransactionFacts } from '@/redemption/transaction-item'
-import { tokens } from '@/theme/tokens'
+import { media, tokens } from '@/theme/tokens'
 import { Card } from '@/ui/card'
 import { clampLines } from '@/ui/clamp-lines'
 import { CardName } from '@/ui/card-frame'
@@ -39,7 +39,7 @@ export function ItemHistory({
   wayOn,
 }: ItemHistoryProps) {
   const { formatMessage } = useIntl()
-  const isDesktopUp = useMediaQuery('(min-width: 1200px)')
+  const isDesktopUp = useMediaQuery(media.desktopUp)
   const renderItem = useCallback(
     (row: TransactionFacts) => (
       <ItemRow row={row} to={pathOf(row.transaction_id)} fallback={icon} messages={texts} />

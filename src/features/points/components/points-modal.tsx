@@ -70,7 +70,7 @@ interface PointsModalProps {
 export default function PointsModal({ isOpen, onClose }: PointsModalProps) {
   const intl = useIntl()
   const titleId = useId()
-  const isPhone = !useMediaQuery(media.tabletUp.replace('@media ', ''))
+  const isPhone = !useMediaQuery(media.tabletUp)
   const member = useFreshProfile(isOpen)
   useWakeLock(isOpen)
 

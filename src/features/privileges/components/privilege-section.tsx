@@ -157,7 +157,7 @@ interface PrivilegeGridSkeletonProps {
 
 /** The placeholder of a loading grid: three cards on mobile and tablet, four on desktop (spec 9). */
 export function PrivilegeGridSkeleton({ layout = 'vertical-two', display }: PrivilegeGridSkeletonProps) {
-  const count = useMediaQuery(media.desktopUp.replace('@media ', '')) ? 4 : 3
+  const count = useMediaQuery(media.desktopUp) ? 4 : 3
   return (
     <SkeletonGroup>
       <PrivilegeGrid as="div" data-layout={layout}>
