@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { BottomSheet } from './bottom-sheet'
 import { renderUi } from './render-ui'
 
-function Filter() {
+function Filter({ threshold }: { threshold?: number }) {
   const [isOpen, setIsOpen] = useState(true)
   return (
-    <BottomSheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={en.filter}>
+    <BottomSheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={en.filter} threshold={threshold}>
       Everything
     </BottomSheet>
   )
@@ -35,12 +35,13 @@ const drag = (distance: number) =>
 const isOpen = () => screen.queryByRole('dialog', { name: en.filter }) !== null
 
 test.each([
-  [-150, true],
-  [40, true],
-  [100, true],
-  [101, false],
-])('dragged down %i px, it stays open: %s', (distance, stays) => {
-  renderUi(<Filter />)
+  [-150, undefined, true],
+  [40, undefined, true],
+  [100, undefined, true],
+  [101, undefined, false],
+  [60, 50, false],
+])('dragged down %i px with a threshold of %s, it stays open: %s', (distance, threshold, stays) => {
+  renderUi(<Filter threshold={threshold} />)
   drag(distance)
   expect(isOpen()).toBe(stays)
 })

@@ -7,9 +7,6 @@ import { Dialog, leaveDialog } from './dialog'
 import { BottomDialog } from './dialog-places'
 import { IconButton } from './icon-button'
 
-/** Dragged further down, the sheet closes (spec 9). */
-const THRESHOLD_PX = 100
-
 const messages = defineMessages({
   close: {
     id: 'ui.feedbackModal.close',
@@ -61,11 +58,13 @@ interface BottomSheetProps {
   isOpen: boolean
   onClose: () => void
   title: ReactNode
-  isCloseableFromOutside?: boolean
+  /** How far down, in px, the sheet has to be dragged to close. */
+  threshold?: number
   children: ReactNode
 }
 
-export function BottomSheet({ isOpen, onClose, title, isCloseableFromOutside, children }: BottomSheetProps) {
+export function BottomSheet(props: BottomSheetProps) {
+  const { isOpen, onClose, title, threshold = 100, children } = props
   const titleId = useId()
   const panel = useRef<HTMLDivElement>(null)
   return (
@@ -74,10 +73,9 @@ export function BottomSheet({ isOpen, onClose, title, isCloseableFromOutside, ch
       onClose={onClose}
       labelledBy={titleId}
       place={BottomDialog}
-      isCloseableFromOutside={isCloseableFromOutside}
       panelRef={panel}
     >
-      <SheetHeader titleId={titleId} title={title} panel={panel} onClose={onClose} />
+      <SheetHeader titleId={titleId} title={title} panel={panel} threshold={threshold} onClose={onClose} />
       <Body>{children}</Body>
     </Dialog>
   )
@@ -87,13 +85,14 @@ interface SheetHeaderProps {
   titleId: string
   title: ReactNode
   panel: RefObject<HTMLDivElement | null>
+  threshold: number
   onClose: () => void
 }
 
 /** There while the panel is, which is dragged. */
-function SheetHeader({ titleId, title, panel, onClose }: SheetHeaderProps) {
+function SheetHeader({ titleId, title, panel, threshold, onClose }: SheetHeaderProps) {
   const intl = useIntl()
-  useSheetDrag(panel, onClose)
+  useSheetDrag(panel, threshold, onClose)
   return (
     <Header>
       <h2 id={titleId}>{title}</h2>
@@ -117,10 +116,14 @@ const SPEED_OVER_MS = 100
  * A sheet that follows the finger down and closes past the threshold, or at a flick: from its head, and from wherever a finger
  * comes down on it, where nothing under the finger can scroll up.
  */
-function useSheetDrag(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
+function useSheetDrag(
+  panel: RefObject<HTMLElement | null>,
+  threshold: number,
+  onClose: () => void,
+): void {
   const letGo = useEffectEvent((distance: number, speed: number) => {
     const isFlick = distance >= MIN_FLICK_PX && speed >= FLICK_PX_PER_MS
-    if (isFlick || (distance > THRESHOLD_PX && speed > -FLICK_PX_PER_MS)) onClose()
+    if (isFlick || (distance > threshold && speed > -FLICK_PX_PER_MS)) onClose()
   })
 
   useEffect(() => {
