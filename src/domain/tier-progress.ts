@@ -6,7 +6,6 @@ export type DescType = 1 | 2 | 3
 /** One criterion as the API sends it; flag 2 means active. */
 export interface CriterionFacts {
   flag: number
-  period_day?: number
   period_date?: string
   required_amount: number
   current_amount: number
@@ -42,8 +41,6 @@ export interface ProgressCondition {
   isMet: boolean
   /** The day up to which amounts count. */
   periodDate?: string
-  /** How many days amounts count. */
-  periodDays?: number
   /** On the last tier there is nothing to reach, only the tier to keep. */
   goal: 'upgrade' | 'maintain'
   /** Undefined where the server does not name the next tier. */
@@ -112,7 +109,6 @@ function read(criterion: CriterionFacts, descType: DescType) {
     progress: isMet ? 100 : Math.min(99, Math.max(0, percent)),
     isMet,
     periodDate: lastDayOf(criterion.period_date),
-    periodDays: criterion.period_day,
   }
 }
 

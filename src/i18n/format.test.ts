@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   formatDate,
   formatDayOfYear,
-  joinWords,
   tierInText,
   formatMoment,
   formatMoney,
@@ -110,13 +109,5 @@ describe('a tier’s name in a sentence', () => {
     expect(`เลื่อนเป็นระดับ${tierInText('Gold', 'th', true)}แล้ว`).toBe('เลื่อนเป็นระดับ\u00a0Gold แล้ว')
     expect(`รักษาระดับ${tierInText('Gold', 'th')}`).toBe('รักษาระดับ\u00a0Gold')
     expect(`to keep ${tierInText('Gold', 'en')}`).toBe('to keep Gold')
-  })
-})
-
-describe('words in a row', () => {
-  it('are joined as in a sentence', () => {
-    expect(joinWords(['฿15,200', '18 ครั้ง'], 'th')).toBe('฿15,200 และ 18 ครั้ง')
-    expect(joinWords(['a', 'b', 'c'], 'en')).toBe('a · b and c')
-    expect(joinWords(['a'], 'en')).toBe('a')
   })
 })

@@ -110,16 +110,6 @@ export function formatDayOfYear(date: string, locale: Locale): string {
   return name && day >= 1 ? `${day} ${name}` : DASH
 }
 
-/**
- * `฿200 · 5 ครั้ง และ 30 แต้ม`, `a · b and c`. Not by Intl, whose Thai sets no space around the word, and whose commas would make one
- * amount of `฿6,000, 20 ครั้ง`.
- */
-export function joinWords(words: string[], locale: Locale): string {
-  const before = words.slice(0, -1).join(' · ')
-  const last = words.at(-1) ?? ''
-  return before ? `${before} ${locale === 'th' ? 'และ' : 'and'} ${last}` : last
-}
-
 /** A date, a time or a number whose parts stay on one line. */
 export function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0')

@@ -4,14 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { progressWays, type CriterionFacts } from '@/domain/tier-progress'
 import { renderUi } from '@/ui/render-ui'
-import { TierCard, type TierFacts } from './tier-card'
+import { TierCard } from './tier-card'
 import { ConditionColumns, TierConditions, WayInShort } from './tier-conditions'
 
-const gold: TierFacts = {
-  tier_info: { tier_name_th: 'โกลด์', tier_name_en: 'Gold' },
-  progress_info: { tier_exp_date: '2026-12-31', tier_exp_mode: 1 },
-  is_last_tier: false,
-}
+const gold = { name: 'Gold', icon: undefined, expiry: '2026-12-31', memberId: 'DS100185' }
 
 const criterion = (current: number, required: number): CriterionFacts => ({
   flag: 2,
@@ -43,8 +39,7 @@ function renderCard({ spending, visits, points }: Amounts, isLastTier = false, i
   const { conditions } = way
   renderUi(
     <TierCard
-      tier={gold}
-      memberId="DS100185"
+      {...gold}
       isInitiallyOpen={!isFolded}
       inShort={{
         text: <WayInShort way={way} tierName="Gold" isOneOfSeveral={false} />,
@@ -61,23 +56,18 @@ const says = (text: string) => (_: string, element: Element | null) => element?.
 
 describe('the tier card', () => {
   it('shows tier, member id and expiry', () => {
-    renderUi(<TierCard tier={gold} memberId="DS100185" />)
+    renderUi(<TierCard {...gold} />)
     expect(screen.getByRole('region', { name: 'Gold' })).toHaveTextContent(/DS100185.*31 Dec 2026/)
   })
 
   it('leaves out the member id where it is unknown', () => {
-    renderUi(<TierCard tier={gold} memberId={undefined} />)
+    renderUi(<TierCard {...gold} memberId={undefined} />)
     expect(screen.queryByText('Member ID')).toBeNull()
     expect(screen.getByText('31 Dec 2026')).toBeVisible()
   })
 
   it('says that a tier without an expiry has none', () => {
-    renderUi(
-      <TierCard
-        tier={{ ...gold, progress_info: { tier_exp_date: '2026-12-31', tier_exp_mode: 2 } }}
-        memberId="1"
-      />,
-    )
+    renderUi(<TierCard {...gold} expiry={undefined} />)
     expect(screen.getByText(en.noExpiry)).toBeVisible()
   })
 
@@ -155,7 +145,7 @@ describe('the tier card', () => {
   })
 
   it('has nothing to fold without conditions', () => {
-    renderUi(<TierCard tier={gold} memberId="DS100185" />)
+    renderUi(<TierCard {...gold} />)
     expect(screen.queryByRole('button')).toBeNull()
   })
 })

@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { tierExpiry } from '@/domain/tier-progress'
 import { formatDate } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { media, tokens } from '@/theme/tokens'
@@ -182,19 +181,12 @@ const messages = defineMessages({
   },
 })
 
-export interface TierFacts {
-  tier_info: {
-    tier_name_th: string
-    tier_name_en?: string
-    tier_icon_url?: string
-    tier_image_url?: string
-  }
-  progress_info?: { tier_exp_date?: string; tier_exp_mode?: number }
-  is_last_tier: boolean
-}
-
 interface TierCardProps {
-  tier: TierFacts
+  name: string
+  icon: string | undefined
+  /** Without one the tier does not expire. */
+  expiry: string | undefined
+  /** Unknown while the profile is read, or where that fails. */
   memberId: string | undefined
   isInitiallyOpen?: boolean
   onToggle?: ((isOpen: boolean) => void) | undefined
@@ -208,13 +200,11 @@ interface TierCardProps {
 
 /** The member's tier, styled like a card in a wallet. */
 export function TierCard(props: TierCardProps) {
-  const { tier, memberId, isInitiallyOpen = true, onToggle, inShort, note, children } = props
+  const { name, icon, expiry, memberId, isInitiallyOpen = true, onToggle, inShort, note, children } = props
   const intl = useIntl()
-  const locale = useLocale()
   const foldId = useId()
   const nameId = useId()
   const [isOpen, setIsOpen] = useState(isInitiallyOpen)
-  const { tier_info: info } = tier
   const isFolded = inShort !== undefined && !isOpen
   const label = (
     <FormattedMessage id="tier.card.label" defaultMessage="Membership tier" description="Above its name" />
@@ -224,17 +214,15 @@ export function TierCard(props: TierCardProps) {
       <Top>
         <Name>
           <Plate>
-            <Picture src={info.tier_icon_url ?? info.tier_image_url} alt="" ratio="1" fit="contain" isEager />
+            <Picture src={icon} alt="" ratio="1" fit="contain" isEager />
           </Plate>
           <hgroup>
             {isFolded ? <VisuallyHidden as="p">{label}</VisuallyHidden> : <p>{label}</p>}
-            <h2 id={nameId}>{(locale === 'en' && info.tier_name_en) || info.tier_name_th}</h2>
+            <h2 id={nameId}>{name}</h2>
             {isFolded && inShort.text && <p>{inShort.text}</p>}
           </hgroup>
         </Name>
-        {!(isFolded && inShort.parts) && (
-          <TierFactList memberId={memberId} expiry={tierExpiry(tier.progress_info)} />
-        )}
+        {!(isFolded && inShort.parts) && <TierFactList memberId={memberId} expiry={expiry} />}
         {children && (
           <IconButton
             label={intl.formatMessage(messages.toggle)}

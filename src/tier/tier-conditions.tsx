@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import type { DescType, ProgressCondition, ProgressWay } from '@/domain/tier-progress'
@@ -20,44 +20,6 @@ const labels: Record<DescType, MessageDescriptor> = defineMessages({
     id: 'tier.condition.points',
     defaultMessage: 'Points',
     description: 'What a bar measures: points collected',
-  },
-})
-
-const upgrades: Record<DescType, MessageDescriptor> = defineMessages({
-  1: {
-    id: 'tier.upgrade.spending',
-    defaultMessage: 'Spend {missing} more to reach {tier}',
-    description: "missing is an amount like ฿1,200; tier is the tier's name",
-  },
-  2: {
-    id: 'tier.upgrade.visits',
-    defaultMessage:
-      '{count, plural, one {Visit once more} other {Visit {missing} more times}} to reach {tier}',
-    description: "missing is the number count, written out; tier is the tier's name",
-  },
-  3: {
-    id: 'tier.upgrade.points',
-    defaultMessage: 'Collect {missing} more {count, plural, one {point} other {points}} to reach {tier}',
-    description: "missing is the number count, written out; tier is the tier's name",
-  },
-})
-
-const maintains: Record<DescType, MessageDescriptor> = defineMessages({
-  1: {
-    id: 'tier.maintain.spending',
-    defaultMessage: 'Spend {missing} more to keep {tier}',
-    description: "missing is an amount like ฿1,200; tier is the tier's name",
-  },
-  2: {
-    id: 'tier.maintain.visits',
-    defaultMessage:
-      '{count, plural, one {Visit once more} other {Visit {missing} more times}} to keep {tier}',
-    description: "missing is the number count, written out; tier is the tier's name",
-  },
-  3: {
-    id: 'tier.maintain.points',
-    defaultMessage: 'Collect {missing} more {count, plural, one {point} other {points}} to keep {tier}',
-    description: "missing is the number count, written out; tier is the tier's name",
   },
 })
 
@@ -101,40 +63,12 @@ function tierOf(condition: ProgressCondition, tierName: string, locale: Locale):
   return tier && tierInText(tier, locale)
 }
 
-/** What is missing for a condition, in words; undefined where it is met, or the tier that it leads to has no name. */
-function useMissingText(tierName: string): (condition: ProgressCondition) => ReactNode {
-  const intl = useIntl()
-  const locale = useLocale()
-  return (condition) => {
-    const tier = tierOf(condition, tierName, locale)
-    if (condition.isMet || !tier) return undefined
-    const format = formatOf(condition)
-    const texts = condition.goal === 'upgrade' ? upgrades : maintains
-    return intl.formatMessage(texts[condition.descType], {
-      missing: (
-        <span key="missing" data-figure>
-          {format(condition.missingAmount)}
-        </span>
-      ),
-      count: condition.missingAmount,
-      tier,
-    })
-  }
-}
-
 const formatOf = ({ descType }: ProgressCondition) => (descType === 1 ? formatMoney : formatNumber)
 
 function amountsOf(condition: ProgressCondition): string {
   const format = formatOf(condition)
   return `${format(condition.currentAmount)} / ${format(condition.requiredAmount)}`
 }
-
-const Met = () => (
-  <>
-    <Check size={16} strokeWidth={2.5} aria-hidden />
-    <FormattedMessage id="tier.condition.met" defaultMessage="You’ve met this condition" />
-  </>
-)
 
 interface WayInShortProps {
   way: ProgressWay
@@ -244,23 +178,21 @@ interface TierConditionsProps {
 /** A progress bar for each condition, and the missing amount in words. */
 export function TierConditions({ conditions, tierName }: TierConditionsProps) {
   const intl = useIntl()
-  const missingText = useMissingText(tierName)
   const isSamePeriod = new Set(conditions.map((condition) => condition.periodDate)).size === 1
   return (
     <>
       <ConditionList>
-        {conditions.map((condition, index) => {
+        {conditions.map((condition) => {
           const label = intl.formatMessage(labels[condition.descType])
-          const missing = missingText(condition)
           const amounts = amountsOf(condition)
           return (
-            <li key={index}>
+            <li key={condition.descType}>
               <ConditionLine>
                 <span>{label}</span>
                 <b data-figure>{amounts}</b>
               </ConditionLine>
               <ProgressBar label={label} percent={condition.progress} valueText={amounts} tone="tier" />
-              {(condition.isMet || missing) && <Message>{condition.isMet ? <Met /> : missing}</Message>}
+              <Missing condition={condition} tierName={tierName} />
               {!isSamePeriod && <Period day={condition.periodDate} />}
             </li>
           )
@@ -268,6 +200,37 @@ export function TierConditions({ conditions, tierName }: TierConditionsProps) {
       </ConditionList>
       {isSamePeriod && <Period day={conditions[0]?.periodDate} />}
     </>
+  )
+}
+
+/** What is missing for a condition, in words; nothing where the tier that it leads to has no name. */
+function Missing({ condition, tierName }: { condition: ProgressCondition; tierName: string }) {
+  const locale = useLocale()
+  const { descType, goal, isMet, missingAmount } = condition
+  const tier = tierOf(condition, tierName, locale)
+  if (isMet)
+    return (
+      <Message>
+        <Check size={16} strokeWidth={2.5} aria-hidden />
+        <FormattedMessage id="tier.condition.met" defaultMessage="You’ve met this condition" />
+      </Message>
+    )
+  if (!tier) return null
+  return (
+    <Message>
+      <FormattedMessage
+        id="tier.condition.missing"
+        defaultMessage="{type, select, 1 {Spend {missing} more} 2 {{count, plural, one {Visit once more} other {Visit {missing} more times}}} other {Collect {missing} more {count, plural, one {point} other {points}}}} {goal, select, upgrade {to reach {tier}} other {to keep {tier}}}"
+        description="type is 1 spending, where missing is an amount like ฿1,200, 2 visits, 3 points; tier is the tier's name"
+        values={{
+          type: String(descType),
+          missing: <span data-figure>{formatOf(condition)(missingAmount)}</span>,
+          count: missingAmount,
+          goal,
+          tier,
+        }}
+      />
+    </Message>
   )
 }
 
@@ -299,21 +262,36 @@ interface TierWaysProps {
   tierName: string
 }
 
-/** The conditions of all ways to a tier; of several, which are alternatives, each under its number. */
+/** The conditions of all ways to a tier: of several ways, each under its number, any one is enough; of one, all conditions. */
 export function TierWays({ ways, tierName }: TierWaysProps) {
-  return ways.map(({ conditions }, index) => (
-    <Fragment key={index}>
-      {ways.length > 1 && (
-        <WayName>
+  const areSeveral = ways.length > 1
+  return (
+    <>
+      {ways.map(({ conditions }, index) => (
+        <Fragment key={index}>
+          {areSeveral && (
+            <WayName>
+              <FormattedMessage
+                id="tier.way"
+                defaultMessage="{isFirst, select, true {Way {number}} other {Or way {number}}}"
+                description="Heading of one of several ways to a tier, counted from 1; any one of them is enough"
+                values={{ isFirst: index === 0, number: String(index + 1) }}
+              />
+            </WayName>
+          )}
+          <TierConditions conditions={conditions} tierName={tierName} />
+        </Fragment>
+      ))}
+      {ways.some(({ conditions }) => areSeveral || conditions.length > 1) && (
+        <Note>
           <FormattedMessage
-            id="tier.way"
-            defaultMessage="{isFirst, select, true {Way {number}} other {Or way {number}}}"
-            description="Heading of one of several ways to a tier, counted from 1; any one of them is enough"
-            values={{ isFirst: index === 0, number: String(index + 1) }}
+            id="tier.needs"
+            defaultMessage="{areSeveral, select, true {Any one way is enough.} other {You need all conditions.}}"
+            description="Below the conditions of a tier: of several ways each has conditions of its own"
+            values={{ areSeveral }}
           />
-        </WayName>
+        </Note>
       )}
-      <TierConditions conditions={conditions} tierName={tierName} />
-    </Fragment>
-  ))
+    </>
+  )
 }

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { nearestWay, progressWays } from '@/domain/tier-progress'
+import { nearestWay, progressWays, tierExpiry } from '@/domain/tier-progress'
 import { useLocale } from '@/i18n/use-locale'
 import { hasNoTier, useMember, useTierCriteria } from '@/session/use-member'
 import { readStored, writeText } from '@/storage/storage'
@@ -29,12 +28,10 @@ const messages = defineMessages({
 interface TierSectionProps {
   /** Folded to the conditions in short, until the member unfolds it; remembered on this phone. */
   isFolded?: boolean
-  /** Below the conditions. */
-  foot?: ReactNode
 }
 
 /** The member's tier card, if the membership system is open and they have a tier; each part that fails shows its own error. */
-export function TierSection({ isFolded = false, foot }: TierSectionProps) {
+export function TierSection({ isFolded = false }: TierSectionProps) {
   const locale = useLocale()
   const isInitiallyOpen = !isFolded || readStored('tierCard') === 'open'
   const { profile, system, isMembershipOpen, tier } = useMember()
@@ -55,7 +52,8 @@ export function TierSection({ isFolded = false, foot }: TierSectionProps) {
   }
   if (!tier.data?.tier_info || criteria.isLoading) return <TierCardSkeleton isOpen={isInitiallyOpen} />
 
-  const { tier_info: info, progress_info: { progress } = {}, is_last_tier: isLastTier } = tier.data
+  const { tier_info: info, progress_info, is_last_tier: isLastTier } = tier.data
+  const progress = progress_info?.progress
   const ways = criteria.data ? progressWays(criteria.data, isLastTier) : []
   const tierName = (locale === 'en' && info.tier_name_en) || info.tier_name_th
   const nearest = nearestWay(ways)
@@ -63,7 +61,9 @@ export function TierSection({ isFolded = false, foot }: TierSectionProps) {
   const old = [tier, criteria, system].find((query) => query.error && query.data) ?? tier
   return (
     <TierCard
-      tier={{ ...tier.data, tier_info: info }}
+      name={tierName}
+      icon={info.tier_icon_url ?? info.tier_image_url}
+      expiry={tierExpiry(progress_info)}
       memberId={profile.data?.customer_info}
       isInitiallyOpen={isInitiallyOpen}
       onToggle={isFolded ? (isOpen) => writeText('tierCard', isOpen ? 'open' : undefined) : undefined}
@@ -95,14 +95,7 @@ export function TierSection({ isFolded = false, foot }: TierSectionProps) {
         </>
       }
     >
-      {nearest ? (
-        <>
-          <TierWays ways={ways} tierName={tierName} />
-          {foot}
-        </>
-      ) : (
-        bar
-      )}
+      {nearest ? <TierWays ways={ways} tierName={tierName} /> : bar}
     </TierCard>
   )
 }

@@ -58,7 +58,7 @@ const PARTS: Part[] = [
   },
   { ...HOME, operation: 'listPrivileges', path: 'privilege/List', says: 'ยังแสดง “' },
   { ...HOME, operation: 'listForYouPrivileges', path: 'Privilege/ForYou/List', says: 'ยังแสดง “' },
-  { ...MEMBERSHIP, ...profile, says: FAILED, stands: 'วิธีเลื่อนเป็นระดับแพลทินัม' },
+  { ...MEMBERSHIP, ...profile, says: FAILED, stands: 'โกลด์' },
   { ...MEMBERSHIP, ...tier, stands: th.histories },
   { ...MEMBERSHIP, ...criteria, stands: 'โกลด์' },
   {

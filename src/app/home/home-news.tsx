@@ -3,10 +3,9 @@ import { paths, pointRowPath, privilegeDetailPath } from '@/addresses/paths'
 import { pointRowId, type PointHistoryRow } from '@/api/point-rows'
 import { GainedPoints, isLoss, LostPoints } from '@/features/histories/components/points-news'
 import { usePointsNews } from '@/features/histories/hooks/use-points-news'
+import { TierNewsTitle } from '@/features/membership/components/tier-news-notice'
 import { useTierNews, useToldTier, type TierNews } from '@/features/membership/hooks/use-tier-news'
 import { useSavingGoalNews, useToldGoal, type GoalNews } from '@/features/privileges/hooks/use-saving-goal'
-import { tierInText } from '@/i18n/format'
-import { useLocale } from '@/i18n/use-locale'
 import { NewsRow, QuietRow } from './news-row'
 
 interface HomeNews {
@@ -67,20 +66,10 @@ export default function HomeNews() {
 }
 
 function TierRow({ news }: { news: TierNews }) {
-  const locale = useLocale()
   useToldTier(news)
-  const { change, now } = news
   return (
     <NewsRow to={paths.memberInfo}>
-      <FormattedMessage
-        id="home.news.tier"
-        defaultMessage="{change, select, up {Congratulations, you have reached {tier}} other {Your tier is now {tier}}}"
-        description="tier is the member's new tier"
-        values={{
-          change,
-          tier: tierInText((locale === 'en' && now.nameEn) || now.nameTh, locale, change === 'up'),
-        }}
-      />
+      <TierNewsTitle news={news} />
     </NewsRow>
   )
 }

@@ -1,4 +1,3 @@
-import { th } from '#tests/names.ts'
 import { describe, expect, it } from 'vitest'
 import { tierRewards, type MappingFacts } from './tier-rewards'
 
@@ -16,11 +15,11 @@ describe('the rewards of a tier', () => {
         { tag_name: 'VIP' },
       ),
     ).toEqual([
-      { kind: 'points', amount: 200, isBirthday: false },
-      { kind: 'credit', amount: 50, isBirthday: false },
-      { kind: 'privilege', name: 'กาแฟฟรี', id: 'P1', isBirthday: false },
-      { kind: 'package', name: 'คูปอง 5 ใบ', id: 'K1', isBirthday: false },
-      { kind: 'tag', name: 'VIP', isBirthday: false },
+      { kind: 'points', amount: 200 },
+      { kind: 'credit', amount: 50 },
+      { kind: 'privilege', name: 'กาแฟฟรี', id: 'P1' },
+      { kind: 'package', name: 'คูปอง 5 ใบ', id: 'K1' },
+      { kind: 'tag', name: 'VIP' },
     ])
   })
 
@@ -36,20 +35,5 @@ describe('the rewards of a tier', () => {
       ],
     }
     expect(tierRewards(answer)).toMatchObject([{ name: '1' }, { name: '3' }, { name: 'last' }])
-  })
-
-  it.each([
-    { privielge_name: 'เครื่องดื่มฟรีในเดือนเกิด' },
-    { package_name: 'Birthday set' },
-    { tag_name: th.birthdayGift },
-  ])('know a birthday gift by its name: %o', (mapping) => {
-    expect(rewards(mapping)).toMatchObject([{ isBirthday: true }])
-  })
-
-  it('are not doubled by a tag that only says that a gift is for the birthday', () => {
-    expect(rewards({ point: 300, tag_name: th.birthDate })).toEqual([
-      { kind: 'points', amount: 300, isBirthday: true },
-    ])
-    expect(rewards({ point: 300, tag_name: 'VIP' })).toHaveLength(2)
   })
 })

@@ -6,13 +6,10 @@ export type MappingFacts =
   MappingsAnswer['criteria_group_mapping_infos'][number]['criteria_mapping_infos'][number]
 
 /** Something that a member receives for a tier. */
-export type TierReward = { isBirthday: boolean } & (
+export type TierReward =
   | { kind: 'points' | 'credit'; amount: number }
   | { kind: 'privilege' | 'package'; name: string; id?: string }
   | { kind: 'tag'; name: string }
-)
-
-const BIRTHDAY = /วันเกิด|เดือนเกิด|birthday/i
 
 /** What the mappings give, by their order; a mapping is read by what it holds, and one that holds nothing known is left out. */
 export function tierRewards(answer: MappingsAnswer): TierReward[] {
@@ -24,15 +21,11 @@ export function tierRewards(answer: MappingsAnswer): TierReward[] {
 
 function rewardsOf(mapping: MappingFacts): TierReward[] {
   const { point = 0, credit = 0, privielge_name, package_name, tag_name } = mapping
-  const isBirthday = [privielge_name, package_name, tag_name].some((name) => name && BIRTHDAY.test(name))
   const rewards: TierReward[] = []
-  if (point > 0) rewards.push({ kind: 'points', amount: point, isBirthday })
-  if (credit > 0) rewards.push({ kind: 'credit', amount: credit, isBirthday })
-  if (privielge_name)
-    rewards.push({ kind: 'privilege', name: privielge_name, id: mapping.privilege_id, isBirthday })
-  if (package_name) rewards.push({ kind: 'package', name: package_name, id: mapping.package_id, isBirthday })
-  // Beside a gift, a tag that says birthday only says which gift it is.
-  const isOccasion = tag_name !== undefined && BIRTHDAY.test(tag_name) && rewards.length > 0
-  if (tag_name && !isOccasion) rewards.push({ kind: 'tag', name: tag_name, isBirthday })
+  if (point > 0) rewards.push({ kind: 'points', amount: point })
+  if (credit > 0) rewards.push({ kind: 'credit', amount: credit })
+  if (privielge_name) rewards.push({ kind: 'privilege', name: privielge_name, id: mapping.privilege_id })
+  if (package_name) rewards.push({ kind: 'package', name: package_name, id: mapping.package_id })
+  if (tag_name) rewards.push({ kind: 'tag', name: tag_name })
   return rewards
 }

@@ -1,18 +1,16 @@
-import { Cake, Coins, Gift, Package, Tag, WalletCards, type LucideIcon } from 'lucide-react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { Coins, Gift, Package, Tag, WalletCards, type LucideIcon } from 'lucide-react'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { packageDetailPath, paths, privilegeDetailPath } from '@/addresses/paths'
+import { packageDetailPath, privilegeDetailPath } from '@/addresses/paths'
 import { useBrand } from '@/brand/use-brand'
-import { formatDayOfYear } from '@/i18n/format'
+import { formatNumber, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { useProfile } from '@/session/use-member'
 import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
 import { Link } from '@/ui/link'
 import { PartError } from '@/ui/part-error'
 import { SubmenuButton } from '@/ui/submenu-button'
 import type { Membership } from '../hooks/use-membership'
-import { useRewardText } from '../hooks/use-reward-text'
 import type { TierReward } from '../tier-rewards'
 
 const List = styled.ul`
@@ -57,11 +55,6 @@ const kinds = defineMessages({
     description: 'Kind of a reward',
   },
   package: { id: 'membership.reward.package', defaultMessage: 'Package', description: 'Kind of a reward' },
-  birthday: {
-    id: 'membership.reward.birthday',
-    defaultMessage: 'Birthday gift',
-    description: 'Kind of a reward',
-  },
 })
 
 const Row = styled.div`
@@ -83,36 +76,15 @@ const Kind = styled.span`
 
 /** One reward: what it is, of which kind, and where it leads. */
 function RewardRow({ reward }: { reward: TierReward }) {
-  const { formatMessage } = useIntl()
-  const rewardText = useRewardText()
-  const locale = useLocale()
-  const { whole } = useProfile()
-  const birthdate = whole?.birthdate
   const path = usePathOf(reward)
-  const Icon = reward.isBirthday ? Cake : icons[reward.kind]
+  const Icon = icons[reward.kind]
   const icon = <Icon size={24} strokeWidth={1.75} aria-hidden />
-  const kind = reward.isBirthday
-    ? kinds.birthday
-    : reward.kind === 'privilege' || reward.kind === 'package'
-      ? kinds[reward.kind]
-      : undefined
   const title = (
     <>
-      {rewardText(reward)}
-      {kind && (
+      <RewardName reward={reward} />
+      {(reward.kind === 'privilege' || reward.kind === 'package') && (
         <Kind>
-          {formatMessage(kind)}
-          {reward.isBirthday && birthdate && (
-            <>
-              {' · '}
-              <FormattedMessage
-                id="membership.birthday.on"
-                defaultMessage="Your birthday: {day}"
-                description="When a birthday gift is due; day is for example 9 April"
-                values={{ day: formatDayOfYear(birthdate, locale) }}
-              />
-            </>
-          )}
+          <FormattedMessage {...kinds[reward.kind]} />
         </Kind>
       )}
     </>
@@ -127,18 +99,21 @@ function RewardRow({ reward }: { reward: TierReward }) {
       ) : (
         <SubmenuButton as={Link} to={path} icon={icon} title={title} />
       )}
-      {reward.isBirthday && whole && !birthdate && (
-        <Add>
-          <Link to={paths.editProfile}>
-            <FormattedMessage
-              id="membership.birthday.add"
-              defaultMessage="Add your birthday"
-              description="Link, where the brand does not know when to give a birthday gift"
-            />
-          </Link>
-        </Add>
-      )}
     </li>
+  )
+}
+
+function RewardName({ reward }: { reward: TierReward }) {
+  const locale = useLocale()
+  if (!('amount' in reward)) return reward.name
+  if (reward.kind === 'points') return formatPoints(reward.amount, locale)
+  return (
+    <FormattedMessage
+      id="membership.reward.credit"
+      defaultMessage="{amount} {count, plural, one {credit} other {credits}}"
+      description="A reward: so many credits of the brand; amount is the number count, written out"
+      values={{ count: reward.amount, amount: formatNumber(reward.amount) }}
+    />
   )
 }
 
@@ -149,16 +124,3 @@ function usePathOf(reward: TierReward): string | undefined {
   if (reward.kind === 'package' && reward.id && isPackageActive) return packageDetailPath(reward.id)
   return undefined
 }
-
-/** Under the words of its row, which an icon stands before. */
-const Add = styled.p`
-  padding: 0 ${tokens.space(4)} ${tokens.space(1)} calc(24px + ${tokens.space(7)});
-  font-size: ${tokens.font.size.sm};
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${tokens.tap};
-    color: ${tokens.color.primaryText};
-    font-weight: 700;
-  }
-`

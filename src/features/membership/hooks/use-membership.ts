@@ -1,9 +1,7 @@
 import { useMemo } from 'react'
 import { progressWays } from '@/domain/tier-progress'
 import { useLocale } from '@/i18n/use-locale'
-import { useToday } from '@/lib/use-today'
 import { useMember, useTierCriteria } from '@/session/use-member'
-import { tierForecast } from '../tier-forecast'
 import { tierRewards } from '../tier-rewards'
 
 export type Membership = ReturnType<typeof useMembership>
@@ -19,8 +17,6 @@ export function useMembership() {
     [criteria.data, isLastTier],
   )
   const rewards = useMemo(() => (mappings.data ? tierRewards(mappings.data) : []), [mappings.data])
-  const today = useToday()
-  const forecast = useMemo(() => tierForecast(ways, today), [ways, today])
   const info = member.tier.data?.tier_info
   const [first] = ways
   return {
@@ -29,7 +25,6 @@ export function useMembership() {
     mappings,
     isLastTier,
     ways,
-    forecast,
     rewards,
     info,
     tierName: (locale === 'en' && info?.tier_name_en) || info?.tier_name_th,

@@ -5,7 +5,17 @@ import { useMember, useTierCriteria } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
 import { readJson, writeJson } from '@/storage/storage'
 import { isOfLastVisit } from '@/api/home-cache'
-import { tierChange, type SeenTier, type TierChange } from '../tier-change'
+
+/** A tier as a member saw it last, with where it led. */
+export interface SeenTier {
+  tierId?: string
+  nameTh: string
+  nameEn?: string
+  nextTierId?: string
+  nextNameTh?: string
+}
+
+export type TierChange = 'up' | 'changed'
 
 /** What is told of a change: the tier before, the tier now, and whether it is higher. */
 export interface TierNews {
@@ -81,4 +91,18 @@ function writeSeenTier(memberKey: string, tier: SeenTier): void {
   // An answer about the next tier that failed does not make the last one untrue.
   const { nextTierId, nextNameTh } = isSame && !isNextKnown ? before.tier : tier
   writeJson('seenTier', { memberKey, tier: { ...tier, nextTierId, nextNameTh } })
+}
+
+/**
+ * How the tier has changed since it was seen last; undefined where it is the same. Tiers have no rank on the wire: up is the
+ * tier that was the next one, or the last one; anything else is a change.
+ */
+export function tierChange(seen: SeenTier, now: SeenTier, isLastTier: boolean): TierChange | undefined {
+  if (isSameTier(seen.tierId, seen.nameTh, now.tierId, now.nameTh)) return undefined
+  return isSameTier(seen.nextTierId, seen.nextNameTh, now.tierId, now.nameTh) || isLastTier ? 'up' : 'changed'
+}
+
+/** A brand may rename a tier, so that ids decide where both are known. */
+function isSameTier(idA?: string, nameA?: string, idB?: string, nameB?: string): boolean {
+  return idA !== undefined && idB !== undefined ? idA === idB : nameA !== undefined && nameA === nameB
 }

@@ -14,7 +14,6 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { CompareTiers } from '../components/compare-tiers'
 import { Histories } from '../components/histories'
 import { TierNewsNotice } from '../components/tier-news-notice'
-import { WayAhead } from '../components/way-ahead'
 import { useMembership, type Membership } from '../hooks/use-membership'
 import { useTierNews } from '../hooks/use-tier-news'
 
@@ -69,7 +68,7 @@ export default function MemberInfoPage() {
       <Columns data-closed={isClosed || undefined}>
         <Column data-part="tier">
           <TotalPoints />
-          <TierSection foot={<WayAhead membership={membership} />} />
+          <TierSection />
         </Column>
         {!isClosed && (
           <Column data-part="gifts">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tierChange, type SeenTier } from './tier-change'
+import { tierChange, type SeenTier } from './use-tier-news'
 
 const silver: SeenTier = { tierId: '2', nameTh: 'ซิลเวอร์', nextTierId: '3', nextNameTh: 'โกลด์' }
 const gold: SeenTier = { tierId: '3', nameTh: 'โกลด์', nextTierId: '4', nextNameTh: 'แพลทินัม' }
