@@ -41,15 +41,22 @@ export const BarTitle = styled.h1`
   }
 `
 
-const messages = defineMessages({
+/** What several bars and the side menu have. */
+export const barMessages = defineMessages({
   back: { id: 'shell.back', defaultMessage: 'Back', description: 'Goes to the page before' },
   menu: { id: 'shell.menu', defaultMessage: 'Menu', description: 'Opens the side menu' },
+  collect: {
+    id: 'shell.collectPoints',
+    defaultMessage: 'Collect points',
+    description: 'Opens the modal with the member code',
+  },
+  scan: { id: 'shell.sideMenu.scan', defaultMessage: 'Scan QR code', description: 'Menu item' },
 })
 
 export function BackButton({ onClick }: { onClick: () => void }) {
   const intl = useIntl()
   return (
-    <IconButton label={intl.formatMessage(messages.back)} onClick={onClick}>
+    <IconButton label={intl.formatMessage(barMessages.back)} onClick={onClick}>
       <ChevronLeft size={24} strokeWidth={1.75} aria-hidden />
     </IconButton>
   )
@@ -58,7 +65,7 @@ export function BackButton({ onClick }: { onClick: () => void }) {
 export function MenuButton({ onClick }: { onClick: () => void }) {
   const intl = useIntl()
   return (
-    <IconButton label={intl.formatMessage(messages.menu)} aria-haspopup="dialog" onClick={onClick}>
+    <IconButton label={intl.formatMessage(barMessages.menu)} aria-haspopup="dialog" onClick={onClick}>
       <Menu size={24} strokeWidth={1.75} aria-hidden />
     </IconButton>
   )

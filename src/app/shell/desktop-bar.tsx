@@ -14,27 +14,18 @@ import { IconButton } from '@/ui/icon-button'
 import { Link } from '@/ui/link'
 import { useOpenPoints } from '@/ui/app-contexts'
 import type { AppRoute } from '../routes'
-import { Bar, BarBalance, BarRow } from './bar'
+import { Bar, BarBalance, barMessages, BarRow } from './bar'
 import { currentOf, navigationItems } from './navigation-items'
 import { useProgramme } from './use-programme'
 
 const { color, space } = tokens
 
-const messages = defineMessages({
+const messages = defineMessages<{ name: never; share: { brand: string } }>({
   name: {
     id: 'shell.desktopBar.name',
     defaultMessage: 'Top navigation',
     description: 'Name of the places in the bar at the top of a desktop screen',
   },
-  collect: {
-    id: 'shell.collectPoints',
-    defaultMessage: 'Collect points',
-    description: 'Opens the modal with the member code',
-  },
-  scan: { id: 'shell.sideMenu.scan', defaultMessage: 'Scan QR code', description: 'Menu item' },
-})
-
-const { share: shareMessage } = defineMessages<{ share: { brand: string } }>({
   share: {
     id: 'shell.share',
     defaultMessage: 'Share {brand}',
@@ -153,7 +144,7 @@ export default function DesktopBar({ route, onScan }: DesktopBarProps) {
           <BarBalance route={route} />
           {isLoggedIn && (
             <IconButton
-              label={intl.formatMessage(shareMessage, { brand: programme.title })}
+              label={intl.formatMessage(messages.share, { brand: programme.title })}
               aria-haspopup="dialog"
               onClick={share}
             >
@@ -161,7 +152,7 @@ export default function DesktopBar({ route, onScan }: DesktopBarProps) {
             </IconButton>
           )}
           {hasCode && (
-            <IconButton label={intl.formatMessage(messages.scan)} onClick={onScan}>
+            <IconButton label={intl.formatMessage(barMessages.scan)} onClick={onScan}>
               <ScanLine size={24} strokeWidth={1.75} aria-hidden />
             </IconButton>
           )}
@@ -169,7 +160,7 @@ export default function DesktopBar({ route, onScan }: DesktopBarProps) {
             (hasCode && (
               <CodeButton variant="outline" aria-haspopup="dialog" onClick={openPoints}>
                 <QrCode size={24} strokeWidth={1.75} aria-hidden />
-                <FormattedMessage {...messages.collect} />
+                <FormattedMessage {...barMessages.collect} />
               </CodeButton>
             ))}
         </End>

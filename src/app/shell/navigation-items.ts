@@ -2,60 +2,32 @@ import { CircleUserRound, Crown, Gift, House, Package, type LucideIcon } from 'l
 import type { MessageDescriptor } from 'react-intl'
 import type { AppSetting } from '@/brand/app-setting'
 import { paths, type Path } from '@/addresses/paths'
-import { routeOf, type TabKey } from '../routes'
+import { pageTitles } from '@/i18n/page-titles'
+import type { TabKey } from '../routes'
 
-interface Item {
+export interface NavigationItem {
   key: TabKey
   path: Path
   title: MessageDescriptor
-}
-
-export interface NavigationItem extends Item {
   icon: LucideIcon
-  isPermitted: true
 }
 
-/** Every item that the navigation can show, in order, with the permission flags of spec 2. */
-const ITEMS: readonly (NavigationItem | (Item & { isPermitted: false }))[] = [
-  { key: 'home', path: paths.home, title: routeOf(paths.home).title, icon: House, isPermitted: true },
-  { key: 'shop', path: paths.shop, title: routeOf(paths.shop).title, isPermitted: false },
-  {
-    key: 'privilege',
-    path: paths.privilege,
-    title: routeOf(paths.privilege).title,
-    icon: Gift,
-    isPermitted: true,
-  },
-  {
-    key: 'package',
-    path: paths.package,
-    title: routeOf(paths.package).title,
-    icon: Package,
-    isPermitted: true,
-  },
-  {
-    key: 'member',
-    path: paths.memberInfo,
-    title: routeOf(paths.memberInfo).title,
-    icon: Crown,
-    isPermitted: true,
-  },
-  {
-    key: 'profile',
-    path: paths.profile,
-    title: routeOf(paths.profile).title,
-    icon: CircleUserRound,
-    isPermitted: true,
-  },
+/** Every item that the navigation can show, in order; the specification permits no shop (spec 2, Navigation). */
+const ITEMS: readonly NavigationItem[] = [
+  { key: 'home', path: paths.home, title: pageTitles.home, icon: House },
+  { key: 'privilege', path: paths.privilege, title: pageTitles.privilege, icon: Gift },
+  { key: 'package', path: paths.package, title: pageTitles.package, icon: Package },
+  { key: 'member', path: paths.memberInfo, title: pageTitles.memberInfo, icon: Crown },
+  { key: 'profile', path: paths.profile, title: pageTitles.profile, icon: CircleUserRound },
 ]
 
-/** The items of the bottom navigation and the side menu: those permitted, without those that the brand has switched off. */
+/** The items of the bottom navigation and the side menu, without those that the brand has switched off. */
 export function navigationItems(navbarMenu: AppSetting['navbarMenu']): NavigationItem[] {
   const isActive: Partial<Record<TabKey, boolean>> = {
     privilege: navbarMenu.isPrivilegeActive,
     package: navbarMenu.isPackageActive,
   }
-  return ITEMS.filter((item) => item.isPermitted).filter(({ key }) => isActive[key] !== false)
+  return ITEMS.filter(({ key }) => isActive[key] !== false)
 }
 
 /** An item's `aria-current`: 'page' on the item's own page, 'true' on a page below, else undefined. */

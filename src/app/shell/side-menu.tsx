@@ -1,7 +1,7 @@
 import { CircleUserRound, LogOut, QrCode, ScanLine, Share2, X } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { api } from '@/api/api'
 import { BrandLogo } from '@/brand/brand-logo'
 import { useBrand } from '@/brand/use-brand'
@@ -15,23 +15,15 @@ import { Dialog, leaveDialog } from '@/ui/dialog'
 import { SideDialog } from '@/ui/dialog-places'
 import { IconButton } from '@/ui/icon-button'
 import { LanguageSwitch } from '@/ui/language-switch'
+import { Link } from '@/ui/link'
 import { Picture } from '@/ui/picture'
 import { useErrorModal } from '@/ui/use-error-modal'
 import type { TabKey } from '../routes'
+import { barMessages } from './bar'
 import { currentOf, navigationItems } from './navigation-items'
-import {
-  MenuAction,
-  MenuFoot,
-  MenuHead,
-  MenuLink,
-  MenuList,
-  MenuPanel,
-  MoreMenuList,
-} from './side-menu-parts'
 import { useProgramme } from './use-programme'
 
 const messages = defineMessages({
-  title: { id: 'shell.menu', defaultMessage: 'Menu', description: 'Opens the side menu' },
   navigation: {
     id: 'shell.sideMenu.navigation',
     defaultMessage: 'Side menu',
@@ -42,14 +34,83 @@ const messages = defineMessages({
     defaultMessage: 'Close',
     description: 'Button: closes what is open',
   },
-  collect: {
-    id: 'shell.collectPoints',
-    defaultMessage: 'Collect points',
-    description: 'Opens the modal with the member code',
-  },
-  scan: { id: 'shell.sideMenu.scan', defaultMessage: 'Scan QR code', description: 'Menu item' },
   logOut: { id: 'shell.sideMenu.logOut', defaultMessage: 'Log out', description: 'Button' },
 })
+
+const { color, space } = tokens
+
+const MenuPanel = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100%;
+`
+
+const MenuHead = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(4)} ${space(2)} ${space(4)} ${space(4)};
+`
+
+const MenuList = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  /* The list reset is more specific than one class. */
+  && {
+    padding: ${space(2)};
+  }
+`
+
+/** A list with a line between it and the list above. */
+const MoreMenuList = styled(MenuList)`
+  border-top: 1px solid ${color.outline};
+`
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+  width: 100%;
+  min-height: 48px;
+  padding: ${space(1)} ${space(3)};
+  border-radius: ${tokens.radius.control};
+  color: ${color.text};
+  text-align: start;
+  text-decoration: none;
+  transition: background ${tokens.motion.fast};
+  @media (hover: hover) {
+    &:hover {
+      background: ${color.surfaceSunken};
+    }
+  }
+  &:active {
+    background: ${color.primarySoft};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
+
+const MenuLink = styled(Link)`
+  ${row}
+  &[aria-current] {
+    background: ${color.primarySoft};
+    color: ${color.primaryText};
+    font-weight: 700;
+  }
+`
+
+const MenuAction = styled.button`
+  ${row}
+`
+
+const MenuFoot = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(3)};
+  margin-top: auto;
+  padding: ${space(4)};
+`
 
 const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true }
 
@@ -75,7 +136,12 @@ export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, 
   }
   return (
     <>
-      <Dialog isOpen={isOpen} onClose={onClose} place={SideDialog} label={intl.formatMessage(messages.title)}>
+      <Dialog
+        isOpen={isOpen}
+        onClose={onClose}
+        place={SideDialog}
+        label={intl.formatMessage(barMessages.menu)}
+      >
         <MenuPanel>
           <MenuHead>
             <SideMenuMember />
@@ -108,13 +174,13 @@ export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, 
               <li>
                 <MenuAction type="button" onClick={closeAnd(onCollectPoints)}>
                   <QrCode {...icon} />
-                  <FormattedMessage {...messages.collect} />
+                  <FormattedMessage {...barMessages.collect} />
                 </MenuAction>
               </li>
               <li>
                 <MenuAction type="button" onClick={closeAnd(onScan)}>
                   <ScanLine {...icon} />
-                  <FormattedMessage {...messages.scan} />
+                  <FormattedMessage {...barMessages.scan} />
                 </MenuAction>
               </li>
               <li>

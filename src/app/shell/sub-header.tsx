@@ -1,5 +1,5 @@
 import { QrCode } from 'lucide-react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { paths } from '@/addresses/paths'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { useAppSelector } from '@/store/hooks'
@@ -7,7 +7,7 @@ import { useShownHeaderAction } from '@/ui/header-action'
 import { IconButton } from '@/ui/icon-button'
 import { useOpenPoints } from '@/ui/app-contexts'
 import { isTabRoot, titleOf, type AppRoute } from '../routes'
-import { BackButton, Bar, BarBalance, BarRow, BarTitle, MenuButton } from './bar'
+import { BackButton, Bar, BarBalance, barMessages, BarRow, BarTitle, MenuButton } from './bar'
 import { useBack } from './use-back'
 
 const loadBreadcrumbs = () => import('./breadcrumbs')
@@ -54,20 +54,12 @@ export function SubHeader({ route, isTabletUp, onMenu }: SubHeaderProps) {
   )
 }
 
-const messages = defineMessages({
-  collect: {
-    id: 'shell.collectPoints',
-    defaultMessage: 'Collect points',
-    description: 'Opens the modal with the member code',
-  },
-})
-
 /** The QR button of the sub header. */
 function CollectPointsButton() {
   const intl = useIntl()
   const open = useOpenPoints()
   return (
-    <IconButton label={intl.formatMessage(messages.collect)} aria-haspopup="dialog" onClick={open}>
+    <IconButton label={intl.formatMessage(barMessages.collect)} aria-haspopup="dialog" onClick={open}>
       <QrCode size={24} strokeWidth={1.75} aria-hidden />
     </IconButton>
   )
