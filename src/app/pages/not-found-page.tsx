@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl'
-import { pageTitles } from '@/i18n/page-titles'
 import { tokens } from '@/theme/tokens'
 import { EmptyState } from '@/ui/empty-state'
 import { IllustrationFrame } from '@/ui/illustrations'
@@ -10,8 +9,7 @@ export default function NotFoundPage() {
   return (
     <EmptyState
       illustration={<LostIllustration />}
-      title={<FormattedMessage {...pageTitles.notFound} />}
-      text={
+      title={
         <FormattedMessage
           id="shell.notFound.text"
           defaultMessage="The link may be wrong, or the page has moved."

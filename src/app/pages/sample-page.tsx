@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl'
-import { PlainText } from './plain-text'
+import { StateColumn } from '@/ui/empty-state'
 
 /** The placeholder of spec 2. */
 export default function SamplePage() {
   return (
-    <PlainText>
+    <StateColumn as="p">
       <FormattedMessage id="shell.sample.text" defaultMessage="Nothing to do here." />
-    </PlainText>
+    </StateColumn>
   )
 }

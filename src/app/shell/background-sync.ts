@@ -1,14 +1,18 @@
 import { useEffect } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
 import { api, profileTags } from '@/api/api'
 import { keepHome, laterPoints } from '@/api/keep-home'
 import { isSafeWebUrl } from '@/lib/safe-url'
 import { whenIdle } from '@/lib/when-idle'
 import { useBoot } from '@/session/boot-context'
+import { isInPlaceOfAnother } from '@/session/set-aside'
+import { memberKeyOf } from '@/session/use-member-key'
 import { readStored, watchOtherTabs } from '@/storage/storage'
-import { useAppStore } from '@/store/hooks'
+import { useAppSelector, useAppStore } from '@/store/hooks'
 import type { AppStore } from '@/store/store'
 import { followLanguage } from '@/store/switch-language'
 import { followDisplay } from '@/theme/display'
+import { useToast } from '@/ui/toast-context'
 import { keepBarsInView } from './bars-in-view'
 import { keepFocus, usePageFocus } from './focus'
 import {
@@ -19,7 +23,6 @@ import {
   useStartReads,
 } from './fresh-reads'
 import { useReconcile } from './use-reconcile'
-import { useWhoseAccount } from './use-whose-account'
 
 interface Props {
   pageKey: string
@@ -104,4 +107,30 @@ function followHome(store: AppStore): () => void {
     stopWatching()
     document.removeEventListener('visibilitychange', keepWhenHidden)
   }
+}
+
+const { account } = defineMessages<{ account: { hasName: boolean; name: string | undefined } }>({
+  account: {
+    id: 'shell.account',
+    defaultMessage:
+      '{hasName, select, true {This is {name}’s account} other {This is another member’s account}}',
+    description: "Said where a link has put another member's session in the place of one",
+  },
+})
+
+const ACCOUNT_TOAST_MS = 8000
+
+/** Says once whose account this is, where a link has put it in the place of another member's: anybody can send a link. */
+function useWhoseAccount(): void {
+  const brandRef = useAppSelector((state) => state.session.brandRef)
+  const { data } = api.endpoints.getProfile.useQueryState()
+  const { formatMessage } = useIntl()
+  const toast = useToast()
+  useEffect(() => {
+    const memberKey = memberKeyOf(brandRef, data)
+    if (!data || !memberKey || !isInPlaceOfAnother(memberKey)) return
+    const { first_name: first, last_name: last } = data
+    const name = first && [first, last].join(' ').trim()
+    toast(formatMessage(account, { name, hasName: name !== undefined }), { durationMs: ACCOUNT_TOAST_MS })
+  }, [brandRef, data, formatMessage, toast])
 }

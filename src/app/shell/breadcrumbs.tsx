@@ -47,9 +47,9 @@ const List = styled.ol`
 `
 
 /** The links from home down to the current page. */
-export default function Breadcrumbs({ route }: { route: Pick<AppRoute, 'path' | 'title' | 'parent'> }) {
+export default function Breadcrumbs({ route }: { route: Crumb }) {
   const intl = useIntl()
-  const trail = breadcrumbTrail(route, routeOf)
+  const trail = breadcrumbTrail(route)
   return (
     <Nav aria-label={intl.formatMessage(messages.name)}>
       <List>
@@ -72,15 +72,10 @@ export default function Breadcrumbs({ route }: { route: Pick<AppRoute, 'path' | 
   )
 }
 
-type Crumb = Pick<AppRoute, 'path' | 'title'>
+type Crumb = Pick<AppRoute, 'path' | 'title' | 'parent'>
 
 /** From home down to a page, through the pages above it. */
-export function breadcrumbTrail(
-  route: Pick<AppRoute, 'path' | 'title' | 'parent'>,
-  rowOf: (path: string) => AppRoute | undefined,
-): Crumb[] {
-  const above = route.parent ?? (route.path === paths.home ? undefined : paths.home)
-  const parent = above && rowOf(above)
-  const crumb = { path: route.path, title: route.title }
-  return parent ? [...breadcrumbTrail(parent, rowOf), crumb] : [crumb]
+export function breadcrumbTrail(crumb: Crumb): Crumb[] {
+  const above = crumb.parent ?? (crumb.path === paths.home ? undefined : paths.home)
+  return above ? [...breadcrumbTrail(routeOf(above)), crumb] : [crumb]
 }

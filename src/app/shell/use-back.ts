@@ -5,8 +5,6 @@ import { useAppSelector } from '@/store/hooks'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import type { AppRoute } from '../routes'
 
-export type BackTarget = { kind: 'history' } | { kind: 'path'; path: string }
-
 interface BackState {
   route: Pick<AppRoute, 'layout' | 'parent'> | undefined
   /** A page of this app comes before this one in the history. */
@@ -17,16 +15,16 @@ interface BackState {
 }
 
 /**
- * Where the back button leads (spec 2, Sub header): after a redemption to the privileges, else one step back in history; opened
+ * Where the back button leads (spec 2, Sub header): after a redemption to the privileges, else one step back in history (-1); opened
  * by a deep link, to the page above. Undefined where there is no page to go back to.
  */
-export function backTarget({ route, hasHistory, hasIssued, brandRef }: BackState): BackTarget | undefined {
+export function backTarget({ route, hasHistory, hasIssued, brandRef }: BackState): -1 | string | undefined {
   const isAuthentication = route?.layout === 'authentication'
-  if (hasIssued && !isAuthentication) return { kind: 'path', path: paths.privilege }
-  if (hasHistory) return { kind: 'history' }
-  if (route?.parent) return { kind: 'path', path: route.parent }
-  if (!isAuthentication) return { kind: 'path', path: paths.home }
-  return brandRef ? { kind: 'path', path: lineLoginPath(brandRef) } : undefined
+  if (hasIssued && !isAuthentication) return paths.privilege
+  if (hasHistory) return -1
+  if (route?.parent) return route.parent
+  if (!isAuthentication) return paths.home
+  return brandRef && lineLoginPath(brandRef)
 }
 
 /** Goes back from a page; undefined where there is no page to go back to. */
@@ -43,10 +41,10 @@ export function useBack(route: AppRoute | undefined): (() => void) | undefined {
   if (!find()) return undefined
   return () => {
     const target = find()
-    if (target?.kind === 'history') void navigate(-1)
+    if (target === -1) void navigate(-1)
     else if (target) {
       writeText('checkIssueCP', undefined)
-      void navigate(target.path, { replace: true })
+      void navigate(target, { replace: true })
     }
   }
 }
