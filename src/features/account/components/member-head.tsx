@@ -1,8 +1,10 @@
-import { UserRound } from 'lucide-react'
+import { Cake, UserRound } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
+import { api } from '@/api/api'
 import { formatPhone } from '@/domain/thai-phone'
+import { useProfile } from '@/session/use-member'
 import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
 import { Card } from '@/ui/card'
@@ -12,7 +14,6 @@ import { MemberPicture } from '@/ui/member-picture'
 import { PartError } from '@/ui/part-error'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { TextButton } from '@/ui/button'
-import { AddBirthdate, useMemberFacts } from './member-facts'
 
 const { color, font, space } = tokens
 
@@ -72,10 +73,12 @@ const Names = styled.div`
 
 /** Who the member is, and the way to change it, which stays when the profile fails. */
 export function MemberHead() {
-  const { profile, member, hasContact, hasFailed } = useMemberFacts()
+  const profile = useProfile()
+  const { data: member, whole } = profile
+  const hasFailed = !whole && profile.isError
   return (
     <Head>
-      <Lines as={hasContact || hasFailed ? 'div' : SkeletonGroup}>
+      <Lines as={whole || hasFailed ? 'div' : SkeletonGroup}>
         {(member ?? !hasFailed) && (
           <MemberHeadBox>
             <MemberPicture
@@ -85,11 +88,11 @@ export function MemberHead() {
               size={PICTURE_SIZE}
               icon={<UserRound size={32} strokeWidth={1.75} aria-hidden />}
             />
-            <MemberNames member={member} hasContact={hasContact} isLoading={!hasFailed} />
+            <MemberNames member={member} hasContact={whole !== undefined} isLoading={!hasFailed} />
           </MemberHeadBox>
         )}
         {member && <AsOf read={profile} />}
-        <AddBirthdate isMissing={hasContact && !member?.birthdate} />
+        <AddBirthdate isMissing={whole !== undefined && !whole.birthdate} />
         {hasFailed && !member && (
           <PartError onRetry={() => void profile.refetch()} isRetrying={profile.isFetching} />
         )}
@@ -107,6 +110,7 @@ export function MemberHead() {
 
 interface MemberNamesProps {
   member: { first_name?: string; last_name?: string; customer_info?: string; mobile_no?: string } | undefined
+  /** The number is known, or known to be missing. */
   hasContact: boolean
   /** What is not known yet is on its way. */
   isLoading: boolean
@@ -138,3 +142,33 @@ function MemberNames({ member, hasContact, isLoading }: MemberNamesProps) {
 
 /** With the space around it as high as a line of small text. */
 const Line = ({ width }: { width: number }) => <Skeleton width={width} height="calc(1.4rem - 8px)" />
+
+const AddLink = styled(TextButton)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: ${space(2)};
+  color: ${color.primaryText};
+  font-size: ${font.size.sm};
+`
+
+/** The way to add the birth date, where it is missing and the brand's form asks for it. */
+function AddBirthdate({ isMissing }: { isMissing: boolean }) {
+  const { data, isError } = api.useListInfoFieldsQuery(undefined, { skip: !isMissing })
+  // A form that could not be read may well ask: the page behind the link says so, or offers to try again.
+  const isAsked = data
+    ? data.payload.some(({ field, is_display }) => field === 'birthdate' && is_display)
+    : isError || undefined
+  if (!isMissing || isAsked === false) return null
+  if (isAsked === undefined) return <Skeleton width={120} height={tokens.tap} />
+  return (
+    <AddLink as={Link} to={paths.editProfile}>
+      <Cake size={20} strokeWidth={1.75} aria-hidden />
+      <FormattedMessage
+        id="account.birthdate.add"
+        defaultMessage="Add birthday"
+        description="Link to the form of the member's data, where the birthday is missing"
+      />
+    </AddLink>
+  )
+}

@@ -1,23 +1,12 @@
-import {
-  ClipboardList,
-  Crown,
-  FileText,
-  KeyRound,
-  ShieldCheck,
-  Sparkles,
-  type LucideIcon,
-} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { defineMessage, FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
-import { paths, type Path } from '@/addresses/paths'
-import type { AppSetting } from '@/brand/app-setting'
-import { useBrand } from '@/brand/use-brand'
-import { pageTitles } from '@/i18n/page-titles'
+import type { Path } from '@/addresses/paths'
 import { tokens } from '@/theme/tokens'
 import { Card } from '@/ui/card'
-import { historyIcons } from '@/ui/history-icons'
 import { Link } from '@/ui/link'
+import { SpinnerMark } from '@/ui/spinner'
 import { SubmenuButton } from '@/ui/submenu-button'
 
 const Title = styled.h2`
@@ -39,82 +28,77 @@ const Rows = styled(Card)`
 `
 
 interface MenuSectionProps {
-  title: ReactNode
-  rows?: readonly MenuRow[]
-  /** Further list items, first. */
-  children?: ReactNode
+  title: MessageDescriptor
+  /** Rows: list items. */
+  children: ReactNode
 }
 
-/** A named list of rows, without those that the brand has switched off. */
-export function MenuSection({ title, rows = [], children }: MenuSectionProps) {
+/** A named list of rows. */
+export function MenuSection({ title, children }: MenuSectionProps) {
   const titleId = useId()
-  const { navbarMenu } = useBrand()
-  const shown = rows.filter(({ needs }) => needs === undefined || navbarMenu[needs])
   return (
     <section aria-labelledby={titleId}>
-      <Title id={titleId}>{title}</Title>
+      <Title id={titleId}>
+        <FormattedMessage {...title} />
+      </Title>
       <Rows as="ul" data-flat>
         {children}
-        {shown.map((row) => (
-          <li key={row.path}>
-            <SubmenuButton
-              as={Link}
-              to={row.path}
-              title={<FormattedMessage {...row.title} />}
-              icon={<row.icon size={24} strokeWidth={1.75} aria-hidden />}
-            />
-          </li>
-        ))}
       </Rows>
     </section>
   )
 }
 
-interface MenuRow {
+export const rowIcon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true }
+
+interface RowProps {
   title: MessageDescriptor
-  path: Path
-  icon: LucideIcon
-  /** Not shown if the brand has switched it off. */
-  needs?: keyof AppSetting['navbarMenu']
+  Icon: LucideIcon
 }
 
-const membership = defineMessage({
-  id: 'account.member',
-  defaultMessage: 'Membership',
-  description: 'Row: points and tier',
-})
+/** A row that leads to a page of the app. */
+export function PageRow({ title, Icon, to }: RowProps & { to: Path }) {
+  return (
+    <li>
+      <SubmenuButton as={Link} to={to} title={<FormattedMessage {...title} />} icon={<Icon {...rowIcon} />} />
+    </li>
+  )
+}
 
-export const personalRows: MenuRow[] = [
-  { title: pageTitles.customFieldInfo, path: paths.customFieldInfo, icon: ClipboardList },
-]
+/** A row that leads to a page of the brand's own site. */
+export function SiteRow({ title, Icon, href }: RowProps & { href: string }) {
+  return (
+    <li>
+      <SubmenuButton
+        as="a"
+        href={href}
+        target="_blank"
+        rel="noopener"
+        title={<FormattedMessage {...title} />}
+        icon={<Icon {...rowIcon} />}
+      />
+    </li>
+  )
+}
 
-export const membershipRows: MenuRow[] = [
-  { title: membership, path: paths.memberInfo, icon: Crown },
-  { title: pageTitles.pointsHistory, path: paths.pointsHistory, icon: historyIcons.points },
-  { title: pageTitles.pointsExpire, path: paths.pointsExpire, icon: historyIcons.expiring },
-  {
-    title: pageTitles.privilegeHistory,
-    path: paths.privilegeHistory,
-    icon: historyIcons.privileges,
-    needs: 'isPrivilegeActive',
-  },
-  {
-    title: pageTitles.packageHistory,
-    path: paths.packageHistory,
-    icon: historyIcons.packages,
-    needs: 'isPackageActive',
-  },
-  {
-    title: pageTitles.privilegeForYou,
-    path: paths.profilePrivilegeForYou,
-    icon: Sparkles,
-    needs: 'isPrivilegeActive',
-  },
-]
+interface ActionRowProps extends RowProps {
+  isBusy: boolean
+  onClick: () => void
+  'aria-haspopup'?: 'dialog'
+}
 
-export const legalRows: MenuRow[] = [
-  { title: pageTitles.condition, path: paths.condition, icon: FileText },
-  { title: pageTitles.pdpa, path: paths.profileMenuPdpa, icon: ShieldCheck },
-]
-
-export const settingRows: MenuRow[] = [{ title: pageTitles.resetPin, path: paths.resetPin, icon: KeyRound }]
+/** A row that does something. */
+export function ActionRow({ title, Icon, isBusy, onClick, ...rest }: ActionRowProps) {
+  return (
+    <li>
+      <SubmenuButton
+        {...rest}
+        aria-busy={isBusy || undefined}
+        aria-disabled={isBusy || undefined}
+        onClick={() => !isBusy && onClick()}
+        title={<FormattedMessage {...title} />}
+        icon={<Icon {...rowIcon} />}
+        {...(isBusy && { detail: <SpinnerMark /> })}
+      />
+    </li>
+  )
+}

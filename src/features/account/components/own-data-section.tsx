@@ -1,6 +1,6 @@
-import { Download, Unlink, UserX, type LucideIcon } from 'lucide-react'
+import { Download, Unlink, UserX } from 'lucide-react'
 import { useState } from 'react'
-import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { useIdempotencyKey } from '@/api/use-idempotency-key'
@@ -8,17 +8,15 @@ import { useFact } from '@/brand/use-brand'
 import { isFlag } from '@/config/runtime-config'
 import { isSafeWebUrl } from '@/lib/safe-url'
 import { currentSession } from '@/session/lifetime'
+import { useProfile } from '@/session/use-member'
 import { useLogOut } from '@/session/use-log-out'
 import { useAppDispatch } from '@/store/hooks'
 import { useFeedback } from '@/ui/feedback-context'
 import { warning, red } from '@/ui/feedback-presets'
 import { Skeleton } from '@/ui/skeleton'
-import { SpinnerMark } from '@/ui/spinner'
-import { SubmenuButton } from '@/ui/submenu-button'
 import { useToast } from '@/ui/toast-context'
 import { useErrorModal } from '@/ui/use-error-modal'
-import { useMemberFacts } from './member-facts'
-import { MenuSection } from './menu-section'
+import { ActionRow, MenuSection, SiteRow } from './menu-section'
 
 const messages = defineMessages({
   title: {
@@ -31,62 +29,33 @@ const messages = defineMessages({
   delete: { id: 'account.deleteAccount', defaultMessage: 'Delete account', description: 'Row: link' },
 })
 
-const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true }
-
 /** What a member may do with their data and with the account itself: what the brand has configured, and LINE where it is linked. */
 export function OwnDataSection() {
   const dataExportUrl = useFact('dataExportUrl', isSafeWebUrl)
   const accountDeletionUrl = useFact('accountDeletionUrl', isSafeWebUrl)
-  const hasUnlinkLine = useFact('unlinkLine', isFlag) ?? false
-  const { member, hasContact, hasFailed } = useMemberFacts()
-  const isLinked = hasUnlinkLine && hasContact && member?.is_connect_line === true
-  const isLoading = !hasContact && !hasFailed
+  const hasUnlinkLine = useFact('unlinkLine', isFlag)
+  const { whole: member, isError } = useProfile()
+  const isLinked = hasUnlinkLine && member?.is_connect_line === true
   // Until the profile has loaded, the links alone are sure: a section that vanished again would move the log-out.
   if (!dataExportUrl && !accountDeletionUrl && !isLinked) return null
   return (
-    <MenuSection title={<FormattedMessage {...messages.title} />}>
-      {dataExportUrl && <SiteRow href={dataExportUrl} name={messages.download} Icon={Download} />}
-      {isLoading && (
+    <MenuSection title={messages.title}>
+      {dataExportUrl && <SiteRow href={dataExportUrl} title={messages.download} Icon={Download} />}
+      {!member && !isError && (
         <li>
           <Skeleton height="56px" />
         </li>
       )}
       {isLinked && <UnlinkRow hasNumber={Boolean(member.mobile_no)} />}
-      {accountDeletionUrl && <SiteRow href={accountDeletionUrl} name={messages.delete} Icon={UserX} />}
+      {accountDeletionUrl && <SiteRow href={accountDeletionUrl} title={messages.delete} Icon={UserX} />}
     </MenuSection>
-  )
-}
-
-/** A page of the brand's own site. */
-function SiteRow({ href, name, Icon }: { href: string; name: MessageDescriptor; Icon: LucideIcon }) {
-  return (
-    <li>
-      <SubmenuButton
-        as="a"
-        href={href}
-        target="_blank"
-        rel="noopener"
-        title={<FormattedMessage {...name} />}
-        icon={<Icon {...icon} />}
-      />
-    </li>
   )
 }
 
 function UnlinkRow({ hasNumber }: { hasNumber: boolean }) {
   const { isBusy, ask } = useUnlinkLine(hasNumber)
   return (
-    <li>
-      <SubmenuButton
-        aria-haspopup="dialog"
-        aria-busy={isBusy || undefined}
-        aria-disabled={isBusy || undefined}
-        onClick={() => !isBusy && ask()}
-        title={<FormattedMessage {...messages.unlink} />}
-        icon={<Unlink {...icon} />}
-        {...(isBusy && { detail: <SpinnerMark /> })}
-      />
-    </li>
+    <ActionRow title={messages.unlink} Icon={Unlink} isBusy={isBusy} onClick={ask} aria-haspopup="dialog" />
   )
 }
 

@@ -1,0 +1,178 @@
+import { ALargeSmall, KeyRound, Languages, Leaf, Smartphone, type LucideIcon } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
+import styled from 'styled-components'
+import { paths } from '@/addresses/paths'
+import { shareableAddress } from '@/addresses/shareable-address'
+import { pageTitles } from '@/i18n/page-titles'
+import { useDataSaver, useRootData } from '@/lib/use-root-data'
+import { useLineAction, useExtrasInLine } from '@/sharing/use-line-action'
+import { useAppSelector } from '@/store/hooks'
+import { useChooseLanguage } from '@/store/switch-language'
+import { saveDataSaver, saveTextSize, TEXT_SIZES } from '@/theme/display'
+import { tokens } from '@/theme/tokens'
+import { ChoiceChips } from '@/ui/choice-chips'
+import { LanguageSwitch } from '@/ui/language-switch'
+import { Switch } from '@/ui/switch'
+import { VisuallyHidden } from '@/ui/visually-hidden'
+import { ActionRow, MenuSection, PageRow } from './menu-section'
+
+const messages = defineMessages({
+  title: { id: 'account.section.settings', defaultMessage: 'Settings', description: 'Heading' },
+  language: { id: 'session.language', defaultMessage: 'Language', description: 'Group of two buttons' },
+  textSize: { id: 'account.textSize', defaultMessage: 'Text size', description: 'Names a choice of three' },
+  normal: { id: 'account.textSize.normal', defaultMessage: 'Normal', description: 'Text size' },
+  large: { id: 'account.textSize.large', defaultMessage: 'Large', description: 'Text size' },
+  xlarge: { id: 'account.textSize.xlarge', defaultMessage: 'Extra large', description: 'Text size' },
+  dataSaver: { id: 'account.dataSaver', defaultMessage: 'Data saver', description: 'Switch' },
+  homeScreen: {
+    id: 'account.homeScreen',
+    defaultMessage: 'Add to home screen',
+    description: "Row: button; the home screen is the phone's",
+  },
+})
+
+/** How the app looks and speaks on this phone, and the member's PIN. */
+export function SettingsSection() {
+  return (
+    <MenuSection title={messages.title}>
+      <LanguageRow />
+      <TextSizeRow />
+      <DataSaverRow />
+      <HomeScreenRow />
+      <PageRow to={paths.resetPin} title={pageTitles.resetPin} Icon={KeyRound} />
+    </MenuSection>
+  )
+}
+
+function LanguageRow() {
+  const chooseLanguage = useChooseLanguage()
+  return (
+    <SettingRow Icon={Languages} name={messages.language}>
+      <LanguageSwitch onSwitch={chooseLanguage} />
+    </SettingRow>
+  )
+}
+
+/** Laid out as the rows that lead somewhere; the control goes below its name where both do not fit. */
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${tokens.space(3)};
+  min-height: 56px;
+  padding: ${tokens.space(1)} ${tokens.space(4)};
+`
+
+const Name = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space(3)};
+  min-height: ${tokens.tap};
+`
+
+/** What stands under a name begins where its words do, not under its icon. */
+const BELOW_NAME = `calc(24px + ${tokens.space(3)})`
+
+/** The control in a line of its own, below the name. */
+const Below = styled.div`
+  flex-basis: 100%;
+  padding-inline-start: ${BELOW_NAME};
+  padding-block-end: ${tokens.space(2)};
+`
+
+interface SettingRowProps {
+  Icon: LucideIcon
+  /** For the eye alone: the control has its own name. */
+  name: MessageDescriptor
+  /** The control. */
+  children: ReactNode
+}
+
+/** A setting that is changed in its row. */
+function SettingRow({ Icon, name, children }: SettingRowProps) {
+  return (
+    <Row>
+      <Name aria-hidden>
+        <Icon size={24} strokeWidth={1.75} />
+        <FormattedMessage {...name} />
+      </Name>
+      {children}
+    </Row>
+  )
+}
+
+const About = styled.p`
+  flex-basis: 100%;
+  padding: 0 0 ${tokens.space(2)} ${BELOW_NAME};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.sm};
+`
+
+const CHOICES = TEXT_SIZES.map((value) => ({ value, label: <FormattedMessage {...messages[value]} /> }))
+
+/** Three sizes of text, beyond what the phone itself is set to. */
+function TextSizeRow() {
+  // Another tab may change it too.
+  const shown = useRootData('text')
+  const size = TEXT_SIZES.find((one) => one === shown) ?? 'normal'
+  return (
+    <SettingRow Icon={ALargeSmall} name={messages.textSize}>
+      <Below>
+        <ChoiceChips
+          label={<FormattedMessage {...messages.textSize} />}
+          isLabelHidden
+          isWrapping
+          choices={CHOICES}
+          value={size}
+          onChange={saveTextSize}
+        />
+      </Below>
+    </SettingRow>
+  )
+}
+
+/** Leaves out covers, the cards' pictures and motion. */
+function DataSaverRow() {
+  const isOn = useDataSaver()
+  return (
+    <SettingRow Icon={Leaf} name={messages.dataSaver}>
+      <Switch isOn={isOn} onChange={saveDataSaver}>
+        <VisuallyHidden>
+          <FormattedMessage {...messages.dataSaver} />
+        </VisuallyHidden>
+      </Switch>
+      <About>
+        <FormattedMessage
+          id="account.dataSaver.about"
+          defaultMessage="Hides pictures and motion."
+          description="Under the data saver"
+        />
+      </About>
+    </SettingRow>
+  )
+}
+
+/** Puts home on the phone's home screen, by a page of LINE's that asks the member, and tells nobody what they chose. */
+function HomeScreenRow() {
+  const brandRef = useAppSelector((state) => state.session.brandRef)
+  const isGlobal = useAppSelector((state) => state.session.isGlobal)
+  const addToHomeScreen = useExtrasInLine()?.addToHomeScreen
+  const run = useLineAction()
+  const [isBusy, setIsBusy] = useState(false)
+  // Anywhere but in a verified MINI App.
+  if (!addToHomeScreen) return null
+
+  const add = async () => {
+    setIsBusy(true)
+    try {
+      await addToHomeScreen(shareableAddress(paths.home, { brandRef, isGlobal }))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <ActionRow title={messages.homeScreen} Icon={Smartphone} isBusy={isBusy} onClick={() => void run(add)} />
+  )
+}
