@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { defineMessages } from 'react-intl'
 import { array, boolean, string, type Schema } from 'yup'
+import type { api } from '@/api/api'
 import { CheckboxField, MultiselectField } from '@/forms/checkbox-field'
 import { DateField } from '@/forms/date-field'
 import { isoDate, numberText, say, trimmedText } from '@/forms/field-rules'
@@ -11,7 +12,52 @@ import { formatDate } from '@/i18n/format'
 import type { Locale } from '@/i18n/locale'
 import { readFlag } from '@/lib/wire-scalar'
 import { isNoDate, readDay } from '@/lib/wire-date'
-import type { DefinedField, DefinedType, DefinedValue } from './defined-field'
+
+type Endpoints = typeof api.endpoints
+
+/** One of the brand's forms, in the contract's format. */
+export type CustomForm = Endpoints['checkCustomForms']['Types']['ResultType']['list_form'][number]
+export type CustomField = CustomForm['Fields'][number]
+/** The answers of one form. */
+export type CustomFormAnswers =
+  Endpoints['saveCustomForms']['Types']['QueryArg']['body']['management'][number]
+
+/** A text of the brand in both languages; English may be missing. */
+interface BrandText {
+  th: string
+  en?: string | undefined
+}
+
+export interface DefinedField {
+  /** The field's key in the form values; unique, even if two forms have the same column. */
+  name: string
+  column: string
+  type: CustomField['Type']
+  label: BrandText
+  isRequired: boolean
+  maxLength?: number
+  options: readonly { value: string; text: BrandText }[]
+  initial: DefinedValue
+  /** The answer as it came; empty where there is none. */
+  saved: string
+}
+
+export interface DefinedSection {
+  /** The section's unique key. */
+  name: string
+  label: BrandText
+  form: Pick<CustomForm, 'Form_Name' | 'Primary_Key' | 'Primary_Key_Value'>
+  fields: readonly DefinedField[]
+}
+
+/** A text, a checkbox's tick, or the chosen options of a multiselect. */
+export type DefinedValue = string | boolean | readonly string[]
+export type DefinedValues = Record<string, DefinedValue>
+
+/** A brand's text in the member's language; falls back to Thai if there is no English. */
+export function inLanguage({ th, en }: BrandText, locale: Locale): string {
+  return (locale === 'en' && en) || th
+}
 
 interface InputProps {
   name: string
@@ -58,7 +104,7 @@ const chosen: Pick<FieldType<string>, 'isChoice' | 'rule' | 'read' | 'show'> = {
 }
 
 /** How each type of field that the contract knows is asked, checked, read and shown. */
-export const fieldTypes: Readonly<Record<DefinedType, FieldType>> = {
+export const fieldTypes: Readonly<Record<CustomField['Type'], FieldType>> = {
   text: {
     ...written,
     input: ({ options: _options, ...field }) => <TextField {...field} />,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkValues } from '@/forms/field-rules'
-import type { CustomField, CustomForm, DefinedValue } from './defined-field'
+import type { CustomField, CustomForm, DefinedValue } from './field-types'
 import { atFields, defineForm, toManagement } from './form-definition'
 
 const options = [
@@ -162,11 +162,6 @@ describe("a brand's forms", () => {
         Insert_Data: [{ Column_Name: 'column', Column_Value: 'two' }],
       },
     ])
-  })
-
-  it('of the same name are two forms', () => {
-    const { initialValues } = defineForm([form([field()]), form([field()])])
-    expect(Object.keys(initialValues)).toHaveLength(2)
   })
 
   it('show the error of a column at every field of that column', () => {

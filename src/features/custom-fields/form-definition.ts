@@ -1,24 +1,22 @@
 import { object, type Schema } from 'yup'
 import type { AppError } from '@/api/app-error'
-import type {
-  CustomField,
-  CustomForm,
-  CustomFormAnswers,
-  DefinedField,
-  DefinedOption,
-  DefinedSection,
-  DefinedValue,
-  DefinedValues,
-} from './defined-field'
-import { fieldTypes } from './field-types'
+import {
+  fieldTypes,
+  type CustomField,
+  type CustomForm,
+  type CustomFormAnswers,
+  type DefinedField,
+  type DefinedSection,
+  type DefinedValue,
+  type DefinedValues,
+} from './field-types'
 
 /**
  * Combines a brand's forms into one form: a section for each, the schema of all values, and the
  * stored answers as initial values. Forms without fields are left out. Pure.
  */
 export function defineForm(forms: readonly CustomForm[]) {
-  const taken = new Set<string>()
-  const sections = forms.map((form) => readSection(form, taken)).filter(({ fields }) => fields.length > 0)
+  const sections = forms.map(readSection).filter(({ fields }) => fields.length > 0)
   const fields = sections.flatMap((section) => section.fields)
   const initialValues: DefinedValues = Object.fromEntries(fields.map((field) => [field.name, field.initial]))
   return { sections, fields, schema: definedSchema(fields), initialValues }
@@ -26,10 +24,10 @@ export function defineForm(forms: readonly CustomForm[]) {
 
 type FormDefinition = ReturnType<typeof defineForm>
 
-function readSection(form: CustomForm, taken: Set<string>): DefinedSection {
+function readSection(form: CustomForm): DefinedSection {
   const { Form_Name, Primary_Key, Primary_Key_Value, Fields } = form
   // Forms of one name are told apart by their key, so that a draft stays with its own, in whatever order they come.
-  const prefix = unused(`${plainName(Form_Name)}:${plainName(Primary_Key_Value)}`, taken)
+  const prefix = `${plainName(Form_Name)}:${plainName(Primary_Key_Value)}`
   // A column has one value, so a second field with the same column is dropped.
   const columns = new Map<string, CustomField>()
   for (const field of Fields) if (!columns.has(field.Column_Name)) columns.set(field.Column_Name, field)
@@ -60,8 +58,8 @@ function readField(field: CustomField, prefix: string): DefinedField {
 }
 
 /** The brand's options, and those that it has retired but the member has chosen. */
-function readOptions(offered: Options, chosen: readonly (string | boolean)[]): DefinedOption[] {
-  const byValue = new Map<string, DefinedOption>()
+function readOptions(offered: Options, chosen: readonly (string | boolean)[]): DefinedField['options'] {
+  const byValue = new Map<string, DefinedField['options'][number]>()
   const retired: Options = chosen.filter(Boolean).map((value) => ({ Value: String(value) }))
   for (const { Value, Label_Th, Label_En } of [...offered, ...retired]) {
     if (!byValue.has(Value))
@@ -108,13 +106,6 @@ export function atFields(error: AppError, fields: readonly DefinedField[]): AppE
 /** Escapes the characters of a value path (dots, brackets) in a name; different names stay different. */
 function plainName(name: string): string {
   return name.replaceAll(/[^\w-]/gu, (sign) => `~${sign.codePointAt(0)?.toString(36)}~`)
-}
-
-function unused(name: string, taken: Set<string>): string {
-  let free = name
-  for (let suffix = 2; taken.has(free); suffix += 1) free = `${name}~${suffix}`
-  taken.add(free)
-  return free
 }
 
 /** The rules of the fields that a brand has defined, by their names. */

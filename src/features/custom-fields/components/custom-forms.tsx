@@ -1,18 +1,21 @@
 import { useId, useState, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import type { AppError } from '@/api/app-error'
+import { api } from '@/api/api'
+import { toAppError, type AppError } from '@/api/app-error'
+import { useIdempotencyKey } from '@/api/use-idempotency-key'
 import { Form, FormError, SubmitButton } from '@/forms/form'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { StickyFoot } from '@/ui/sticky-foot'
 import {
+  fieldTypes,
   inLanguage,
   type CustomForm,
   type CustomFormAnswers,
   type DefinedField,
   type DefinedSection,
-} from '../defined-field'
-import { fieldTypes } from '../field-types'
+} from '../field-types'
 import { atFields, defineForm, toManagement } from '../form-definition'
 
 const Section = styled.section`
@@ -38,7 +41,6 @@ interface CustomFormsProps {
   draftName?: string
   /** The member key of the stored draft: brand and member. If undefined, no draft is stored. */
   memberKey: string | undefined
-  submitLabel: ReactNode
   isInCard?: boolean
   /** Another button, below the one that sends. */
   children?: ReactNode
@@ -46,12 +48,24 @@ interface CustomFormsProps {
   onSave: (management: CustomFormAnswers[]) => Promise<AppError | undefined>
 }
 
+/** Saves answers; gives the error, or undefined on success. Another try of the same answers is the same request. */
+export function useSaveForms() {
+  const [saveForms] = api.useSaveCustomFormsMutation()
+  const idempotency = useIdempotencyKey()
+  return async (management: CustomFormAnswers[]): Promise<AppError | undefined> => {
+    const requestId = idempotency.keyOf(management)
+    const { error } = await saveForms({ body: { management }, 'X-Request-Id': requestId })
+    if (error) return toAppError(error)
+    idempotency.done()
+    return undefined
+  }
+}
+
 /** A brand's own forms, one below the other, with one button that sends all of them. */
 export function CustomForms({
   forms,
   draftName = 'custom-fields',
   memberKey,
-  submitLabel,
   isInCard,
   children,
   onSave,
@@ -62,7 +76,7 @@ export function CustomForms({
     <Form
       schema={schema}
       initialValues={initialValues}
-      draft={{ name: draftName, memberKey: memberKey, fields: fields.map(({ name }) => name) }}
+      draft={{ name: draftName, memberKey, fields: fields.map(({ name }) => name) }}
       onSubmit={async (values) => {
         const error = await onSave(toManagement(definition, values))
         return error && atFields(error, fields)
@@ -73,7 +87,9 @@ export function CustomForms({
       ))}
       <StickyFoot isInCard={isInCard}>
         <FormError />
-        <SubmitButton>{submitLabel}</SubmitButton>
+        <SubmitButton>
+          <FormattedMessage id="forms.save" defaultMessage="Save" description="Button" />
+        </SubmitButton>
       </StickyFoot>
       {children}
     </Form>

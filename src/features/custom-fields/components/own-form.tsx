@@ -2,20 +2,26 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
+import { api } from '@/api/api'
 import { readDraft, removeDraft } from '@/forms/drafts'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
+import { useAppDispatch } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { focusOnce } from '@/ui/focus-once'
 import { Notice } from '@/ui/notice'
 import { useToast } from '@/ui/toast-context'
-import { inLanguage, type CustomForm, type CustomFormAnswers, type DefinedField } from '../defined-field'
-import { fieldTypes } from '../field-types'
+import {
+  fieldTypes,
+  inLanguage,
+  type CustomForm,
+  type CustomFormAnswers,
+  type DefinedField,
+} from '../field-types'
 import { defineForm } from '../form-definition'
-import { useSaveOwnForm } from '../hooks/use-own-forms'
-import { CustomForms } from './custom-forms'
+import { CustomForms, useSaveForms } from './custom-forms'
 
 const messages = defineMessages({
   saved: { id: 'forms.saved', defaultMessage: 'Saved', description: 'A form was saved' },
@@ -51,7 +57,8 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
     hasDraft() ? 'resumed' : 'reading',
   )
   const section = useMemo(() => defineForm([form]).sections[0], [form])
-  const save = useSaveOwnForm()
+  const save = useSaveForms()
+  const dispatch = useAppDispatch()
   const locale = useLocale()
   const intl = useIntl()
   const toast = useToast()
@@ -73,6 +80,7 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
   const handleSave = async (management: CustomFormAnswers[]) => {
     const error = await save(management)
     if (error) return error
+    dispatch(showSaved(management))
     close()
     toast(intl.formatMessage(messages.saved), { durationMs: TOAST_MS })
     return undefined
@@ -92,14 +100,7 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
             />
           </Notice>
         )}
-        <CustomForms
-          forms={[form]}
-          draftName={draftName}
-          memberKey={memberKey}
-          isInCard
-          submitLabel={<FormattedMessage id="forms.save" defaultMessage="Save" description="Button" />}
-          onSave={handleSave}
-        >
+        <CustomForms forms={[form]} draftName={draftName} memberKey={memberKey} isInCard onSave={handleSave}>
           <Button variant="quiet" isFullWidth onClick={close}>
             <FormattedMessage id="ui.cancel" defaultMessage="Cancel" description="Button" />
           </Button>
@@ -125,6 +126,18 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
     </Frame>
   )
 }
+
+/** Shows saved answers at once; the refetch that follows has the last word. */
+const showSaved = (management: CustomFormAnswers[]) =>
+  api.util.updateQueryData('listCustomForms', undefined, ({ list_form }) => {
+    for (const { Form_Name, Primary_Key_Value, Insert_Data } of management) {
+      const answers = new Map(Insert_Data.map(({ Column_Name, Column_Value }) => [Column_Name, Column_Value]))
+      const form = list_form.find(
+        (one) => one.Form_Name === Form_Name && one.Primary_Key_Value === Primary_Key_Value,
+      )
+      for (const field of form?.Fields ?? []) field.Column_Value = answers.get(field.Column_Name)
+    }
+  })
 
 const answerWords = defineMessages({
   yes: { id: 'customFields.own.yes', defaultMessage: 'Selected', description: 'A box that was ticked' },

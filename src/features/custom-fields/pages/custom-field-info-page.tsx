@@ -1,13 +1,15 @@
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
+import { api } from '@/api/api'
+import { useSettledMemberKey } from '@/session/use-member-key'
 import { tokens } from '@/theme/tokens'
 import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { useQueryErrorModal } from '@/ui/use-error-modal'
 import { OwnForm } from '../components/own-form'
-import { useOwnForms } from '../hooks/use-own-forms'
 import { PageLink } from '@/ui/page-link'
 
 /** profile.customfield-info: the brand's own forms with the member's answers, to be read and edited. */
@@ -27,6 +29,21 @@ export default function CustomFieldInfoPage() {
       ))}
     </FormColumns>
   )
+}
+
+/** The brand's own forms with the member's saved answers (spec 7, customercustomfields/list), and whose drafts are theirs. */
+function useOwnForms() {
+  const query = api.useListCustomFormsQuery()
+  const { memberKey, isSettled } = useSettledMemberKey()
+  useQueryErrorModal({ ...query, isLoaded: query.data !== undefined })
+  const forms = query.data?.list_form.filter(({ Fields }) => Fields.length > 0)
+  return {
+    forms: isSettled ? forms : undefined,
+    memberKey,
+    hasFailed: query.data === undefined && query.error !== undefined,
+    isRetrying: query.isFetching,
+    retry: () => void query.refetch(),
+  }
 }
 
 function NoForms() {

@@ -4,8 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { api } from '@/api/api'
-import { toAppError, type AppError } from '@/api/app-error'
-import { useIdempotencyKey } from '@/api/use-idempotency-key'
+import type { AppError } from '@/api/app-error'
 import { CUSTOM_FORMS_PROCESS } from '@/config/constants'
 import type { Lifetime } from '@/lib/lifetime'
 import { beginAttempt, endAttempt } from '@/session/lifetime'
@@ -18,8 +17,8 @@ import { Button } from '@/ui/button'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useQueryErrorModal } from '@/ui/use-error-modal'
-import { CustomForms } from '../components/custom-forms'
-import type { CustomForm, CustomFormAnswers } from '../defined-field'
+import { CustomForms, useSaveForms } from '../components/custom-forms'
+import type { CustomForm, CustomFormAnswers } from '../field-types'
 
 const Page = styled.div`
   display: grid;
@@ -46,12 +45,7 @@ export default function RegisterCustomFieldsPage() {
   return (
     <Page>
       {shown ? (
-        <CustomForms
-          forms={shown.forms}
-          memberKey={shown.memberKey}
-          submitLabel={<FormattedMessage id="forms.save" defaultMessage="Save" description="Button" />}
-          onSave={save}
-        />
+        <CustomForms forms={shown.forms} memberKey={shown.memberKey} onSave={save} />
       ) : (
         <CustomFormsSkeleton />
       )}
@@ -101,15 +95,14 @@ interface ShownForms {
  */
 function useDueForms() {
   const due = api.useCheckCustomFormsQuery(CUSTOM_FORMS_PROCESS)
-  const [saveForms] = api.useSaveCustomFormsMutation()
-  const idempotency = useIdempotencyKey()
+  const saveForms = useSaveForms()
   const dispatch = useAppDispatch()
   const { leave, goOn } = useLeavePage()
   const { memberKey, isSettled } = useSettledMemberKey()
   const [shown, setShown] = useState<ShownForms>()
 
   const forms = due.data?.list_form.filter(({ Fields }) => Fields.length > 0)
-  if (!shown && forms && forms.length > 0 && isSettled) setShown({ forms, memberKey: memberKey })
+  if (!shown && forms && forms.length > 0 && isSettled) setShown({ forms, memberKey })
 
   const isNothingDue = !shown && forms?.length === 0
   useEffect(() => {
@@ -122,14 +115,9 @@ function useDueForms() {
 
   const save = async (management: CustomFormAnswers[]): Promise<AppError | undefined> => {
     const attempt = dispatch(beginAttempt())
-    const { error } = await saveForms({
-      body: { management },
-      'X-Request-Id': idempotency.keyOf(management),
-    })
-    if (error) return toAppError(error)
-    idempotency.done()
-    await attempt.until(goOn(attempt))
-    return undefined
+    const error = await saveForms(management)
+    if (!error) await attempt.until(goOn(attempt))
+    return error
   }
   return {
     shown,
