@@ -31,6 +31,11 @@ export async function lineExtrasInLine(
   return loadLineExtras()
 }
 
+/** Closes the app's window in LINE; undefined elsewhere, where a page cannot close what it did not open. Rejects when the network fails. */
+export function closeInLine({ browser }: Pick<LineConnection, 'browser'>): (() => Promise<void>) | undefined {
+  return browser === 'browser' ? undefined : async () => (await loadLineExtras()).closeWindow()
+}
+
 /** Whether LINE itself said no, rather than the network. */
 export function isRefusedByLine(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'

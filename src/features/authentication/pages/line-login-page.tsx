@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { loginPath, paths } from '@/addresses/paths'
@@ -7,14 +7,13 @@ import { useBrand, useFact, type Brand } from '@/brand/use-brand'
 import { pageTitles } from '@/i18n/page-titles'
 import { isSafeWebUrl } from '@/lib/safe-url'
 import { useLazyComponent } from '@/lib/use-lazy-component'
-import { lineExtrasOf } from '@/line/line-extras'
+import { closeInLine } from '@/line/line-extras'
 import { ChannelButtons } from '@/login/channel-buttons'
 import { EntryView } from '@/login/entry-view'
 import { LineErrorNotice } from '@/login/line-error-notice'
 import { useLineLogin, useLineOffer } from '@/login/use-line-login'
 import { WayButton } from '@/login/way-button'
 import { useBoot } from '@/session/boot-context'
-import { useCloseInLine } from '@/session/use-close-in-line'
 import { useHomeForMembers } from '@/session/page-guards'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
@@ -180,47 +179,19 @@ function LoginChannels({
   )
 }
 
-/** LINE's in-app browser has no LIFF: a link reopens the app in LINE's LIFF browser, where LINE can be reached. */
+/** LINE's browser for plain links has no LIFF: a LIFF link opens the app in the one that has. */
 function LineReopenBanner() {
-  const link = useReopenLink()
-  const close = useCloseInLine()
-  return (
-    <>
-      {link === undefined && <Skeleton height={tokens.tap} radius={tokens.radius.control} />}
-      {link && (
-        <Button as="a" href={link} isFullWidth>
-          <FormattedMessage {...pageTitles.lineLogin} />
-        </Button>
-      )}
-      {close && <ClosePageButton close={close} variant="quiet" />}
-    </>
-  )
-}
-
-/**
- * The permanent link that opens the app in LINE, as LINE's SDK builds it: its host is the SDK's to choose. Undefined while the SDK
- * loads; null where it does not start.
- */
-function useReopenLink(): string | null | undefined {
   const { line } = useBoot()
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const isGlobal = useAppSelector((state) => state.session.isGlobal)
-  const [link, setLink] = useState<string | null>()
-
-  useEffect(() => {
-    let isCurrent = true
-    const build = async () => {
-      const extras = await lineExtrasOf(line)
-      return extras?.permanentLink(shareableAddress(paths.landing, { brandRef, isGlobal }))
-    }
-    build().then(
-      (built) => isCurrent && setLink(built ?? null),
-      () => isCurrent && setLink(null),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [line, brandRef, isGlobal])
-
-  return link
+  const { search } = new URL(shareableAddress(paths.landing, { brandRef, isGlobal }))
+  const close = closeInLine(line)
+  return (
+    <>
+      <Button as="a" href={`https://liff.line.me/${line.liffId}${search}`} isFullWidth>
+        <FormattedMessage {...pageTitles.lineLogin} />
+      </Button>
+      {close && <ClosePageButton close={close} variant="quiet" />}
+    </>
+  )
 }

@@ -2,7 +2,8 @@ import { FormattedMessage } from 'react-intl'
 import { Navigate, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
-import { useCloseInLine } from '@/session/use-close-in-line'
+import { closeInLine } from '@/line/line-extras'
+import { useBoot } from '@/session/boot-context'
 import { tokens } from '@/theme/tokens'
 import { ClosePageButton } from '@/ui/close-page-button'
 import { EmptyState } from '@/ui/empty-state'
@@ -16,7 +17,7 @@ const Ways = styled.div`
 
 /** consent-success: shown after consent by SMS. Opened directly, the page redirects to sms-pdpa. */
 export default function ConsentSuccessPage() {
-  const close = useCloseInLine()
+  const close = closeInLine(useBoot().line)
   const state = useLocation().state as { isRecorded?: boolean } | null // location.state is typed any
   if (!state?.isRecorded) return <Navigate to={paths.smsPdpa} replace />
   return (

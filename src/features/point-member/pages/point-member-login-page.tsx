@@ -14,7 +14,8 @@ import { unbroken } from '@/i18n/format'
 import { EntryView } from '@/login/entry-view'
 import { collectCode, saveNotAllowed, type CollectOutcome } from '@/redemption/collect-code'
 import { beginAttempt } from '@/session/lifetime'
-import { useCloseInLine } from '@/session/use-close-in-line'
+import { closeInLine } from '@/line/line-extras'
+import { useBoot } from '@/session/boot-context'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { CelebrateIllustration } from '@/ui/celebrate-illustration'
@@ -206,7 +207,7 @@ const Picture = styled.div`
 
 /** The result of a code: its points in big numerals, and links to register or log in. */
 function PointMemberResult({ points }: { points: number }) {
-  const close = useCloseInLine()
+  const close = closeInLine(useBoot().line)
   return (
     <Column {...(points > 0 && { ref: focusOnce, tabIndex: -1 })}>
       <Picture role="status">
