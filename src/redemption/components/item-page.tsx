@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
+import type { Known } from '@/api/known-cards'
+import { useWhileVisible } from '@/lib/use-while-visible'
+import { useMemberKey } from '@/session/use-member-key'
 import { media, tokens } from '@/theme/tokens'
 import type { ShownRead } from '@/ui/as-of'
 import { EmptyState } from '@/ui/empty-state'
@@ -8,9 +11,12 @@ import { ErrorState } from '@/ui/error-state'
 import { PageLink, type LinkedPage } from '@/ui/page-link'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useQueryErrorModal } from '@/ui/use-error-modal'
+import { isOpen } from '../attempts'
+import type { ItemKind } from '../item-kinds'
+import { useStoredAttempt } from '../use-redemption'
 
 /** What is read here of the result of a query's hook. */
-export interface ItemQuery {
+interface ItemQuery {
   error?: unknown
   isError: boolean
   isFetching: boolean
@@ -30,8 +36,50 @@ export interface ItemRead<Item> {
 }
 
 /** Reads an item again, unless that is under way. */
-export const reread = ({ isUninitialized, isFetching, refetch }: ItemQuery) =>
+const reread = ({ isUninitialized, isFetching, refetch }: ItemQuery) =>
   isUninitialized || isFetching ? undefined : refetch()
+
+/** Often enough to see that an item sells out, and seldom enough for a phone's battery. */
+const REREAD_MS = 30_000
+
+/** What is read here of the result of a list's hook. */
+interface CardQuery<Card> extends ItemQuery {
+  data?: { payload: Card[] }
+  isSuccess: boolean
+  fulfilledTimeStamp?: number
+}
+
+/** A card is of one kind, and has that kind's id. */
+interface CardId {
+  privilege_id?: string
+  package_id?: string
+}
+
+/**
+ * One item's card: at once the one that a list had, then that of its own read, which is repeated while the page is in front: stock
+ * changes while one looks at it. A card that the API no longer lists stays while the member has a redemption of it open: it may have
+ * been the last one, and its page says what becomes of it.
+ */
+export function useCard<Card extends CardId>(
+  kind: ItemKind,
+  itemId: string,
+  query: CardQuery<Card>,
+  known: Known<Card> | undefined,
+): ItemRead<Card> {
+  useWhileVisible(() => void reread(query), REREAD_MS)
+  // A server that ignores the filter answers with other items.
+  const read = query.data?.payload.find((card) => card[`${kind}_id`] === itemId)
+  const [last, setLast] = useState(known?.row)
+  if (read && read !== last) setLast(read)
+  const isHeld = isOpen(useStoredAttempt({ kind, itemId }, useMemberKey())) && last !== undefined
+  const isMissing = query.isUninitialized || (query.isSuccess && !read && !isHeld)
+  return {
+    item: isMissing ? undefined : (read ?? last),
+    isMissing,
+    asOf: read ? query.fulfilledTimeStamp : known?.answer.fulfilledTimeStamp,
+    query,
+  }
+}
 
 interface ItemStatesProps<Item> {
   read: ItemRead<Item>

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { packageDetailPath, paths } from '@/addresses/paths'
 import { api } from '@/api/api'
 import { knownPackage } from '@/api/known-cards'
+import { cardOptions, cardRequest } from '@/redemption/card-query'
 import {
   Description,
   DetailAmount,
@@ -13,9 +14,8 @@ import {
   ShareItem,
   validityFact,
 } from '@/redemption/components/detail-parts'
-import { DetailFrame, ItemStates } from '@/redemption/components/item-page'
+import { DetailFrame, ItemStates, useCard } from '@/redemption/components/item-page'
 import { OutcomeNotice, RedeemButton } from '@/redemption/components/redemption-state'
-import { cardOptions, cardRequest, useCard } from '@/redemption/use-card'
 import { useRedemption } from '@/redemption/use-redemption'
 import { useAppStore } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { attemptOf } from '@/redemption/attempts'
-import { usePrivilegeQuery } from '@/redemption/use-card'
+import { usePrivilegeQuery } from '@/redemption/card-query'
 import { savingFor, useSavingFor, type SavingGoal } from '@/session/saving-for'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'

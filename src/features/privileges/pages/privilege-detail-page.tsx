@@ -6,6 +6,7 @@ import { paths, privilegeDetailPath } from '@/addresses/paths'
 import { knownPrivilege } from '@/api/known-cards'
 import { formatMoment, formatNumber, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
+import { cardOptions, usePrivilegeQuery } from '@/redemption/card-query'
 import {
   Description,
   DetailAmount,
@@ -15,9 +16,8 @@ import {
   ShareItem,
   validityFact,
 } from '@/redemption/components/detail-parts'
-import { DetailFrame, ItemStates } from '@/redemption/components/item-page'
+import { DetailFrame, ItemStates, useCard } from '@/redemption/components/item-page'
 import { OutcomeNotice, RedeemButton } from '@/redemption/components/redemption-state'
-import { cardOptions, useCard, usePrivilegeQuery } from '@/redemption/use-card'
 import { useRedemption } from '@/redemption/use-redemption'
 import { useSavingFor } from '@/session/saving-for'
 import { useProfile } from '@/session/use-member'
