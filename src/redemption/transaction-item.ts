@@ -40,9 +40,6 @@ export interface TransactionFacts {
   is_forever?: boolean
 }
 
-/** `usable` is the wire's `available` of a privilege and `received` of a package; `unknown` is a status that the contract does not have. */
-export type TransactionState = 'usable' | 'used' | 'expired' | 'canceled' | 'unknown'
-
 export interface TransactionItem {
   transactionId: string
   /** Of what was redeemed or taken, in no language. */
@@ -50,8 +47,10 @@ export interface TransactionItem {
   title: string
   description?: string
   image?: string
-  status?: HistoryStatus | undefined
-  state: TransactionState
+  /** Undefined: the contract does not have it. */
+  status: HistoryStatus | undefined
+  /** With the staff: `available` is the status of such a privilege, `received` of a package. */
+  isUsable: boolean
   /** Moments as ISO 8601, or days alone as `yyyy-MM-dd`. */
   issuedAt?: string
   usedAt?: string
@@ -64,6 +63,7 @@ export interface TransactionItem {
 /** What the screen of a redeemed privilege or package shows (spec 3, History statuses), in the member's language. */
 export function toTransactionItem(facts: TransactionFacts, locale: 'th' | 'en'): TransactionItem {
   const isEnglish = locale === 'en'
+  const { status } = facts
   const amount = facts.amount !== undefined && facts.amount > 0 ? facts.amount : 1
   return {
     transactionId: facts.transaction_id,
@@ -71,17 +71,12 @@ export function toTransactionItem(facts: TransactionFacts, locale: 'th' | 'en'):
     title: (isEnglish && facts.name_en) || facts.name_th,
     description: (isEnglish && facts.desc_en) || facts.desc_th,
     image: facts.main_image_url,
-    status: facts.status,
-    state: stateOf(facts.status),
+    status,
+    isUsable: status === 'available' || status === 'received',
     issuedAt: facts.date,
     usedAt: facts.used_at,
     validity: validityOf(facts.is_forever === true, facts.valid_through ?? facts.expiry_date),
     cost: facts.point_ref && facts.point_ref * amount,
     amount,
   }
-}
-
-function stateOf(status: TransactionFacts['status']): TransactionState {
-  if (status === 'available' || status === 'received') return 'usable'
-  return status ?? 'unknown'
 }

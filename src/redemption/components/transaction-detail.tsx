@@ -38,9 +38,8 @@ interface TransactionDetailProps {
 /** A redeemed privilege or package: its facts, and the code that staff use it with. */
 export function TransactionDetail({ kind, item, picture, age }: TransactionDetailProps) {
   const locale = useLocale()
-  const { transactionId, state, cost, issuedAt } = item
+  const { transactionId, status, isUsable, cost, issuedAt } = item
   const code = useStaffCode(kind, item)
-  const isUsable = state === 'usable'
   const runningCode = isUsable && code.state === 'running' ? code.code : undefined
   const isRunning = runningCode !== undefined
   const [isNew] = useState(() => isUnseen(transactionId))
@@ -62,8 +61,8 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
     return () => clearTimeout(timer)
   }, [transactionId])
   useEffect(() => {
-    if (state !== 'usable' && state !== 'unknown') removeStaffCode(transactionId)
-  }, [state, transactionId])
+    if (status && !isUsable) removeStaffCode(transactionId)
+  }, [status, isUsable, transactionId])
   useEffect(() => {
     if (code.state === 'over') reread()
   }, [code.state])
@@ -204,25 +203,25 @@ const Badge = styled.p`
   gap: 0 ${tokens.space(2)};
   font-weight: 700;
   color: ${tokens.color.textMuted};
-  &[data-state='usable'] {
+  &[data-usable] {
     color: ${tokens.color.success};
   }
-  &[data-state='expired'] {
+  &[data-status='expired'] {
     color: ${tokens.color.danger};
   }
 `
 
 /** What has become of a redeemed privilege or package, announced when staff have used it; nothing for an unknown status. */
-function TransactionStatus({ item: { status, state, usedAt } }: { item: TransactionItem }) {
+function TransactionStatus({ item: { status, isUsable, usedAt } }: { item: TransactionItem }) {
   const locale = useLocale()
   return (
-    <Badge role="status" data-state={state}>
+    <Badge role="status" data-status={status} data-usable={isUsable || undefined}>
       {status && (
         <span>
           <FormattedMessage {...statusMessages[status]} />
         </span>
       )}
-      {state === 'used' && usedAt && <span>{formatDateTime(usedAt, locale)}</span>}
+      {status === 'used' && usedAt && <span>{formatDateTime(usedAt, locale)}</span>}
     </Badge>
   )
 }

@@ -202,9 +202,9 @@ export const afterRefresh: Record<string, Invariant> = {
       const shown = row?.getAttribute('data-status')
       if (shown && shown !== status) return `${one.id} is shown as ${shown}, and is ${status}`
       if (!isAt('/privilege/history-detail') || sessionStorage.getItem('transactionId') !== one.id) continue
-      const state = browser.page.container.querySelector('[data-state]')?.getAttribute('data-state')
-      const due = status === 'available' ? 'usable' : status
-      if (state && state !== due) return `the detail of ${one.id} says ${state}, and it is ${due}`
+      const badge = browser.page.container.querySelector('[role=status][data-status]')
+      const said = badge?.getAttribute('data-status')
+      if (said && said !== status) return `the detail of ${one.id} says ${said}, and it is ${status}`
     }
     return undefined
   },

@@ -71,13 +71,13 @@ export function ItemHistory({
 /** What a history's row shows of a privilege or package that the member has taken, in the member's language. */
 export function toHistoryItem(row: TransactionFacts, locale: 'th' | 'en') {
   const item = toTransactionItem(row, locale)
-  const { state, validity } = item
+  const { status, isUsable, validity } = item
   // Of what was used or canceled the last day no longer matters.
-  const isGone = state === 'used' || state === 'canceled'
+  const isGone = status === 'used' || status === 'canceled'
   return {
     ...item,
     validUntil: validity.kind === 'date' && !isGone ? validity.date : undefined,
-    isForever: state === 'usable' && validity.kind === 'forever',
+    isForever: isUsable && validity.kind === 'forever',
   }
 }
 
@@ -170,7 +170,7 @@ function ItemRow({ row, to, fallback, messages: { taken, amount } }: ItemRowProp
   const locale = useLocale()
   const item = toHistoryItem(row, locale)
   const { status, cost = 0 } = item
-  const isOver = status !== undefined && item.state !== 'usable'
+  const isOver = status !== undefined && !item.isUsable
   const isMany = item.amount > 1
   const dates = [
     ['taken', taken, item.issuedAt],
