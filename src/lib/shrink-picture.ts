@@ -1,10 +1,7 @@
 import { isSafeWebUrl } from './safe-url.ts'
 
-const MEGABYTE = 1024 * 1024
-/** Of the file that is sent. */
-const MAX_SENT_BYTES = 5 * MEGABYTE
 /** Of the file that is chosen: a phone's photo has up to 15 MB, and a huge file would fill a phone's memory. */
-const MAX_CHOSEN_BYTES = 30 * MEGABYTE
+const MAX_CHOSEN_BYTES = 30 * 1024 * 1024
 const MAX_SIDE_PX = 1024
 const JPEG_QUALITY = 0.86
 /** A file in a cloud may never come. */
@@ -31,8 +28,7 @@ async function readPicture(file: Blob): Promise<Outcome> {
     const type = pictureType(new Uint8Array(await file.slice(0, BYTES_OF_TYPE).arrayBuffer()))
     if (type === undefined) return { error: 'notPicture' }
     if (file.size > MAX_CHOSEN_BYTES) return { error: 'tooLarge' }
-    const picture = await encodeJpeg(await decode(new Blob([file], { type })))
-    return picture.size > MAX_SENT_BYTES ? { error: 'tooLarge' } : { picture }
+    return { picture: await encodeJpeg(await decode(new Blob([file], { type }))) }
   } catch {
     return { error: 'notPicture' }
   }
@@ -50,8 +46,8 @@ export async function shrinkPictureAt(address: string): Promise<File | undefined
 }
 
 /** The size of a picture within a square, in whole pixels; small ones stay as they are. */
-export function fitWithin(width: number, height: number, side = MAX_SIDE_PX) {
-  const scale = Math.min(1, side / Math.max(width, height))
+export function fitWithin(width: number, height: number) {
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 

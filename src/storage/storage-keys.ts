@@ -104,9 +104,7 @@ export const STORED = {
   consentRecord: bySession(untilLogout),
   /** 'welcome' when the login named the campaign, until its points are requested. */
   action: bySession(ofMember),
-  /** 'true' in the tab that has requested them, until the outcome has been shown. */
-  welcomeAsked: bySession(ofVisit),
-  /** The points that the campaign gave, until the member has acknowledged them. */
+  /** The points that the campaign gave, 0 while they are being asked for; until the member has acknowledged the outcome. */
   welcomePoints: bySession(ofMember),
   /** 'false' when consent was withdrawn; absent otherwise. */
   isConsentStanding: bySession(ofMember),

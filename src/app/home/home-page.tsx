@@ -88,9 +88,7 @@ function Home() {
         : known?.is_consent_pdpa === false
           ? false
           : undefined,
-      isWelcomeDue: (['action', 'welcomeAsked', 'welcomePoints'] as const).some(
-        (key) => readStored(key) !== undefined,
-      ),
+      isWelcomeDue: readStored('action') !== undefined || readStored('welcomePoints') !== undefined,
       qrCode: readStored('qrCode'),
       hasMobileOrder:
         config.mobileOrderUrl !== undefined &&

@@ -7,6 +7,7 @@ import { formatDate, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { CalendarButton } from '@/sharing/calendar-button'
 import { tokens } from '@/theme/tokens'
+import { Validity } from '@/ui/card-frame'
 import { usePointTitle } from '../point-facts'
 
 /** The day and its points above how soon that is, with the reminder at the end of both lines. */
@@ -118,15 +119,7 @@ export function ExpiryDay({ day, today, points, received, row, onOpen, onSave }:
     <Root>
       <h2>
         <span id={id}>
-          {day === '' ? (
-            <FormattedMessage
-              id="privilegeCard.forever"
-              defaultMessage="No expiry"
-              description="In place of a date"
-            />
-          ) : (
-            formatDate(day, locale)
-          )}
+          {day === '' ? <Validity validity={{ kind: 'forever' }} /> : formatDate(day, locale)}
         </span>
         <DayPoints points={points} received={received} />
       </h2>

@@ -9,7 +9,7 @@ import { statusMessages, toTransactionItem, type TransactionFacts } from '@/rede
 import { media, tokens } from '@/theme/tokens'
 import { Card } from '@/ui/card'
 import { clampLines } from '@/ui/clamp-lines'
-import { CardName } from '@/ui/card-frame'
+import { CardName, Validity } from '@/ui/card-frame'
 import { Link } from '@/ui/link'
 import { Picture } from '@/ui/picture'
 import { useMediaQuery } from '@/ui/use-media-query'
@@ -208,11 +208,7 @@ function ItemRow({ row, to, fallback, messages: { taken, amount } }: ItemRowProp
         )}
         {item.isForever && (
           <span>
-            <FormattedMessage
-              id="privilegeCard.forever"
-              defaultMessage="No expiry"
-              description="In place of a date"
-            />
+            <Validity validity={item.validity} />
           </span>
         )}
       </Words>

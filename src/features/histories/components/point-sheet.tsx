@@ -8,6 +8,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { statusMessages } from '@/redemption/transaction-item'
 import { tokens } from '@/theme/tokens'
 import { BottomSheet } from '@/ui/bottom-sheet'
+import { Validity } from '@/ui/card-frame'
 import { usePointTitle, validityOfPoints } from '../point-facts'
 import { SignedPoints } from './signed-points'
 
@@ -23,11 +24,6 @@ const messages = defineMessages({
     id: 'histories.points.expires',
     defaultMessage: 'Expiry date',
     description: 'Above the last day of points',
-  },
-  forever: {
-    id: 'privilegeCard.forever',
-    defaultMessage: 'No expiry',
-    description: 'In place of a date',
   },
   reference: {
     id: 'histories.points.reference',
@@ -81,7 +77,7 @@ function PointSheet({ row, isOpen, onClose }: PointSheetProps) {
   const until =
     validity.kind === 'date'
       ? formatDate(validity.date, locale)
-      : validity.kind === 'forever' && formatMessage(messages.forever)
+      : validity.kind === 'forever' && <Validity validity={validity} />
   const { status } = row
   const facts = [
     ['status', status && formatMessage(statusMessages[status])],

@@ -66,7 +66,7 @@ async function welcomeOutcome(dispatch: AppDispatch): Promise<WelcomeOutcome> {
 async function requestPoints(dispatch: AppDispatch): Promise<WelcomeOutcome> {
   // From here on the server may have issued the points without the app receiving the answer.
   writeText('action', undefined)
-  writeText('welcomeAsked', 'true')
+  writeText('welcomePoints', '0')
   const requestId = newRequestId()
   const { data, error: appError } = await dispatch(api.endpoints.issueWelcomePoints.initiate(requestId))
   if (!data) {
@@ -87,6 +87,5 @@ async function requestPoints(dispatch: AppDispatch): Promise<WelcomeOutcome> {
 /** Clears the stored welcome outcome, once the member has seen it. */
 function removeWelcome(dispatch: AppDispatch): void {
   dispatch(pending()).outcome = undefined
-  writeText('welcomeAsked', undefined)
   writeText('welcomePoints', undefined)
 }
