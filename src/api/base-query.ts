@@ -94,51 +94,41 @@ export const baseQuery: BaseQueryFn<
     : sendWhole(call, api.signal)
 }
 
-/** What ends a read; `isLate`: it has had no answer in time. */
-type Abort = AbortSignal & { isLate?: boolean }
-
 /** What a read is answered: it ends as RTK Query leaves it, or after 30 s, and is sent again where it became stale on its way. */
 async function untilCurrent(
   resend: Map<string, () => void>,
   { signal: left, queryCacheKey = '' }: BaseQueryApi,
   requestId: string,
-  sendWith: (signal: Abort) => Promise<Answer>,
+  sendWith: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
   for (;;) {
     const sent = new AbortController()
-    const signal: Abort = sent.signal
-    let isStale = false
-    const abort = () => sent.abort()
-    left.addEventListener('abort', abort)
-    resend.set(queryCacheKey, () => {
-      isStale = true
-      abort()
-    })
-    const timer = setTimeout(() => {
-      signal.isLate = true
-      abort()
-    }, READ_MS)
+    const { signal } = sent
+    const end = (why: 'left' | 'stale' | 'late') => sent.abort(why)
+    left.addEventListener('abort', () => end('left'))
+    resend.set(queryCacheKey, () => end('stale'))
+    const timer = setTimeout(end, READ_MS, 'late')
     const answer = await Promise.race([sendWith(signal), ended(signal, requestId)])
     clearTimeout(timer)
-    if (!isStale || left.aborted) return answer
+    if (signal.reason !== 'stale' || left.aborted) return answer
   }
 }
 
 /** Why there is no answer. */
-const lostBy = (signal: Abort | undefined | null, requestId: string): AppError => ({
-  kind: signal?.isLate ? 'unavailable' : signal?.aborted ? 'aborted' : 'offline',
+const lostBy = (signal: AbortSignal | undefined | null, requestId: string): AppError => ({
+  kind: signal?.reason === 'late' ? 'unavailable' : signal?.aborted ? 'aborted' : 'offline',
   requestId,
 })
 
 /** The answer of a read that has ended; its own race, because an early read's body and a chunk do not hear the signal. */
-const ended = (signal: Abort, requestId: string) =>
+const ended = (signal: AbortSignal, requestId: string) =>
   new Promise<Answer>((resolve) => {
     const end = () => resolve({ error: lostBy(signal, requestId), meta: { requestId } })
     signal.addEventListener('abort', () => setTimeout(end))
   })
 
 /** Sends a call within its session, and reports a failure. */
-async function sendWhole(call: Call, signal: Abort): Promise<Answer> {
+async function sendWhole(call: Call, signal: AbortSignal): Promise<Answer> {
   const answer = await withinSession(call.isRead ? sendRead(call, signal) : sendOnce(call), call)
   if ('data' in answer || answer.meta.isUnsent) return answer
   const error = await namedError(answer.error, call)
@@ -148,9 +138,9 @@ async function sendWhole(call: Call, signal: Abort): Promise<Answer> {
 }
 
 /** Sends a read, and again, as its host allows. hosts.ts is loaded once a read has failed, on this page or, as stored, on another. */
-async function sendRead(call: Call, signal: Abort): Promise<Answer> {
+async function sendRead(call: Call, signal: AbortSignal): Promise<Answer> {
   call.init.signal = signal
-  const sendNoted = async () => noted(call, await sendOnce(call), signal.isLate)
+  const sendNoted = async () => noted(call, await sendOnce(call), signal.reason === 'late')
   const isWell = !call.deps.hosts && readStored('circuitBreaker') === undefined
   const first = isWell ? await sendNoted() : undefined
   if (first && !('error' in first && isHostError(first.error))) return first
