@@ -106,29 +106,9 @@ export function beginReads(config: RawConfig, setting?: AppSetting): void {
   } else if (isMember && list) {
     const [call, body] = list
     read('/Customer/Profile')
-    preloadCards(read(call, '', body).answer, base).catch(() => {}) // as above
+    read(call, '', body)
   }
   window.__reads = reads
-}
-
-/** The pictures of a list's first cards, while the scripts that draw the cards are still loading. */
-async function preloadCards(answer: Promise<Response>, base: string): Promise<void> {
-  const { payload } = await bodyOf<{ payload: { main_image_url?: string }[] }>(answer)
-  // The four that the smallest phone shows at first, and a fifth.
-  for (const { main_image_url: picture } of payload.slice(0, 5)) preloadOf(picture, base)
-}
-
-/** What an answer promises, which may stand in an envelope. The transport reads the same answer. */
-async function bodyOf<Promised extends object>(answer: Promise<Response>): Promise<Promised> {
-  const body = (await (await answer).clone().json()) as Promised & { data?: Promised }
-  return body.data ?? body
-}
-
-/** Nobody has checked the address yet: one that is code, or stands in the answer itself, is not loaded. */
-function preloadOf(picture: string | undefined, base: string): void {
-  if (!picture) return
-  const { href } = new URL(picture, new URL(base || '/', location.href))
-  if (href.startsWith('http')) preloadPicture(href)
 }
 
 interface Theme {
@@ -142,11 +122,16 @@ interface ThemeConfig {
 /** Home's cover or the login's logo, in the forms that brands send most; `src/brand/parse-theme.ts` reads all. */
 async function preloadFirstPicture(answer: Promise<Response>, base: string): Promise<void> {
   if (!isHome && !isLoginPath && visit.bearer) return
-  const { resp } = await bodyOf<{ resp: Theme }>(answer)
-  const { json_config, groupimagelist } = resp
+  // The transport reads the same answer, which may stand in an envelope.
+  const body = (await (await answer).clone().json()) as { resp: Theme; data?: { resp: Theme } }
+  const { json_config, groupimagelist } = (body.data ?? body).resp
   const settings = typeof json_config === 'string' ? (JSON.parse(json_config) as ThemeConfig) : json_config
   if (isHome && String(settings.Setting_Field.Cover_Page.isDisplay) !== 'true') return
   // 2 are the covers, 3 is the login's logo. The type may be written as text.
   const group = groupimagelist.find(({ imagegrouptype }) => Number(imagegrouptype) === (isHome ? 2 : 3))
-  preloadOf(group?.imagelist[0]?.imageurl, base)
+  const picture = group?.imagelist[0]?.imageurl
+  if (!picture) return
+  const { href } = new URL(picture, new URL(base || '/', location.href))
+  // Nobody has checked the address yet: one that is code, or stands in the answer itself, is not loaded.
+  if (href.startsWith('http')) preloadPicture(href)
 }

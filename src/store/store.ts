@@ -1,6 +1,7 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { combineReducers, configureStore, createAction, type UnknownAction } from '@reduxjs/toolkit'
 import { baseApi, makeStaleReads } from '@/api/base-api'
 import type { ApiDependencies } from '@/api/base-query'
+import type { Rest } from '@/api/hosts'
 import { readApiShape } from '@/config/api-address'
 import { configOfBrand, type RuntimeConfig } from '@/config/runtime-config'
 import { isRecent } from '@/lib/is-recent'
@@ -8,14 +9,17 @@ import { isOfAnotherBrand, storedBearer } from '@/storage/bearer'
 import { readStored, wipe, writeText } from '@/storage/storage'
 import { makeLifetimes, type Lifetimes } from './lifetimes'
 import { preferencesSlice } from './preferences.slice'
-import { restChanged, serviceReducer } from './service.slice'
 import { doubted, expired, sessionSlice } from './session.slice'
+
+/** The API has failed, and is left alone for a while; or (undefined) it answers. */
+export const restChanged = createAction<Rest | undefined>('rest')
 
 const rootReducer = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
   session: sessionSlice.reducer,
   preferences: preferencesSlice.reducer,
-  service: serviceReducer,
+  service: (state: { rest?: Rest | undefined } = {}, action: UnknownAction) =>
+    restChanged.match(action) ? { rest: action.payload } : state,
 })
 
 export type RootState = ReturnType<typeof rootReducer>

@@ -16,6 +16,9 @@ import { surfacesFor, type Mode, type Surfaces } from './surfaces.ts'
 /** CSS variables by name, ready for the root element. */
 export type ThemeTokens = Record<`--${string}`, string>
 
+/** The colour of a brand's field, else the default theme's. */
+type Fields = (name: ThemeField) => Rgb
+
 const STATUS_COLOURS = { success: '#1a7f37', warning: '#b25e02', danger: '#cf222e' } as const
 /** Variables of the style sheet, which a brand must not override. */
 const RESERVED_VARIABLES = new Set(['--gutter'])
@@ -99,8 +102,7 @@ function focusRing(primary: Rgb, grounds: readonly Rgb[], bar: Rgb): Rgb {
 
 /** Derives all CSS variables of a mode from a brand's theme fields, valid or not, with the contrast that tokens.ts promises. */
 export function deriveTokens(themeFields: Readonly<Record<string, unknown>>, mode: Mode): ThemeTokens {
-  const field = (name: ThemeField) =>
-    parseColour(themeFields[name]) ?? parseColour(defaultTheme[name]) ?? BLACK
+  const field: Fields = (name) => parseColour(themeFields[name]) ?? parseColour(defaultTheme[name]) ?? BLACK
   const surfacesOf = (wanted: Mode) =>
     surfacesFor(wanted, field('--background'), field('--text'), field('--primary'))
   const surfaces = surfacesOf(mode)
@@ -109,17 +111,7 @@ export function deriveTokens(themeFields: Readonly<Record<string, unknown>>, mod
   const primary = accentFill(field('--primary'), mode, surfaces)
   const soft = mix(raised, primary, surfaces.isDark ? 0.16 : 0.1)
   const own = surfaceColours(surfaces, soft, primary)
-  const nav = barColours(
-    {
-      background: field('--navbar-background'),
-      active: field('--navbar-active-background'),
-      detail: field('--navbar-active-detail'),
-      inactive: field('--navbar-inactive'),
-    },
-    mode,
-    surfaces,
-    own['--color-text-muted'],
-  )
+  const nav = barColours(field, mode, surfaces, own['--color-text-muted'])
   const tier = tierColours(accentFill(field('--primary'), 'light', inLight))
   const colours = {
     '--color-primary': primary,
@@ -161,10 +153,8 @@ function accentFill(colour: Rgb, mode: Mode, { surface, raised }: Surfaces): Rgb
   return towardsContrast(flatten(colour, surface), [surface, raised], wanted)
 }
 
-type TierColours = { from: Rgb; to: Rgb; on: Rgb }
-
 /** The tier card's gradient, the same in both modes: from the accent to a darker mix of the accent; `on` is readable on both. */
-function tierColours(primary: Rgb): TierColours {
+function tierColours(primary: Rgb) {
   if (contrast(primary, WHITE) < LARGE_TEXT_CONTRAST) {
     const on = mix(BLACK, primary, 0.1)
     const from = towardsContrast(primary, [on], TEXT_CONTRAST)
@@ -176,17 +166,14 @@ function tierColours(primary: Rgb): TierColours {
   return { from, to: mix(from, BLACK, 0.4), on: WHITE }
 }
 
-type BarFields = { background: Rgb; active: Rgb; detail: Rgb; inactive: Rgb }
-type BarColours = { bar: Rgb; active: Rgb; onActive: Rgb; inactive: Rgb }
-
 /** The navigation bar: on the brand's colour in light mode, on our raised surface in dark mode. */
-function barColours(fields: BarFields, mode: Mode, surfaces: Surfaces, muted: Rgb): BarColours {
-  const brandBar = flatten(fields.background, mode === 'dark' ? WHITE : surfaces.surface)
-  const brandActive = flatten(fields.active, brandBar)
-  const detail = flatten(fields.detail, brandActive)
+function barColours(field: Fields, mode: Mode, surfaces: Surfaces, muted: Rgb) {
+  const brandBar = flatten(field('--navbar-background'), mode === 'dark' ? WHITE : surfaces.surface)
+  const brandActive = flatten(field('--navbar-active-background'), brandBar)
+  const detail = flatten(field('--navbar-active-detail'), brandActive)
   const bar = mode === 'dark' ? surfaces.raised : brandBar
   const inactive =
-    mode === 'dark' ? muted : towardsContrast(flatten(fields.inactive, bar), [bar], TEXT_CONTRAST)
+    mode === 'dark' ? muted : towardsContrast(flatten(field('--navbar-inactive'), bar), [bar], TEXT_CONTRAST)
   // The brand gives the active item no fill of its own, only a text colour.
   if (contrast(brandActive, brandBar) < VISIBLE_CONTRAST) {
     return { bar, active: bar, onActive: towardsContrast(detail, [bar], TEXT_CONTRAST), inactive }
@@ -231,7 +218,7 @@ const FIELD_COLOURS = {
  */
 function fieldTokens(
   mode: Mode,
-  field: (name: ThemeField) => Rgb,
+  field: Fields,
   colours: Readonly<Record<(typeof FIELD_COLOURS)[ThemeField], Rgb>>,
 ): ThemeTokens {
   const names = Object.keys(FIELD_COLOURS) as ThemeField[] // `satisfies` checks the keys

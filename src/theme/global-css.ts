@@ -53,7 +53,6 @@ const GLOBAL_CSS = `
   }
 
   html {
-    font-size: 100%;
     overscroll-behavior: contain;
     /* Scrolls a focused element clear of the bars. */
     scroll-padding-block: calc(${tokens.safe.top} + 72px) calc(${tokens.safe.bottom} + 112px);
@@ -97,7 +96,6 @@ const GLOBAL_CSS = `
     font-size: ${tokens.font.size.md};
     font-variant-numeric: tabular-nums;
     line-height: ${tokens.font.lineHeight};
-    letter-spacing: normal;
     overflow-wrap: anywhere;
     text-wrap: pretty;
     overscroll-behavior: contain;
@@ -158,8 +156,6 @@ const GLOBAL_CSS = `
     margin: 0;
     color: inherit;
     font: inherit;
-    font-variant-numeric: inherit;
-    letter-spacing: inherit;
   }
 
   button {
