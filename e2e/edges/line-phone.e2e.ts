@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { PERSONAS } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
 import { OF_PHONE } from '../line-platform/context-token.ts'
 import {
@@ -12,7 +11,7 @@ import {
 } from '../line-platform/in-client.ts'
 import { SHORTCUT_PAGE } from '../line-platform/line-platform.ts'
 import { axeFaults } from '../support/axe.ts'
-import { lineUserIs, pageTitle } from '../support/on-screen.ts'
+import { lineUserIs } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
 const FORM = 'calendar.showEventCreationModal'
@@ -20,21 +19,7 @@ const SHORTCUT = 'liff-shortcut.line.me/api/shortcut'
 
 const homeScreen = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: say('account.homeScreen'), exact: true })
-const calendar = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: say('ui.addToCalendar'), exact: true })
 const error = (page: Page) => page.getByRole('alertdialog', { name: say('ui.chunkError.title') })
-
-/** What no calendar and no home screen may have of a member. */
-const OF_GOLD = [PERSONAS.gold.firstName, PERSONAS.gold.mobile.doisai, 'transactionId', 'DS100185']
-const holdsMember = (text: string) => OF_GOLD.filter((part) => text.includes(part))
-
-/** The page of something that the member has redeemed and not used, from the history. */
-async function openRedeemed(page: Page): Promise<string> {
-  const link = page.getByRole('main').getByRole('listitem').getByRole('link').first()
-  await link.click()
-  await expect(pageTitle(page, say('app.title.privilegeHistoryDetail'))).toBeVisible()
-  return page.getByRole('main').getByRole('heading', { level: 2 }).first().innerText()
-}
 
 test.describe('In LINE on Android', () => {
   test.use({ userAgent: lineUserAgent.liffOnAndroid })
@@ -111,46 +96,6 @@ test.describe('In LINE on Android', () => {
       .click()
     await expect.poll(() => toldLine(page, FORM)).toHaveLength(4)
     await expect(error(page)).toHaveCount(0)
-  })
-
-  test('the last day of what is redeemed goes into LINE’s form, without its code', async ({ page, line }) => {
-    lineUserIs(line, 'gold')
-    line.settings.availability = OF_PHONE
-    await openInLine(page, line, '/profile/privilege-history?status=available')
-    const title = await openRedeemed(page)
-    await calendar(page).click()
-    await expect.poll(() => toldLine(page, FORM)).toHaveLength(1)
-    const told = await toldLine(page, FORM)
-    expect(told).toEqual([
-      {
-        title: `${say('redemption.calendar.title', { title })} · กาแฟดอยใส`,
-        mentionedDate: expect.any(Number),
-        isAllDay: true,
-      },
-    ])
-    expect(holdsMember(JSON.stringify(told))).toEqual([])
-  })
-
-  test('where LINE has neither, nothing offers them and nothing is said', async ({ page, line, open }) => {
-    const asked = () => page.waitForResponse(/\/line-extras-/)
-    lineUserIs(line, 'gold')
-    const inProfile = asked()
-    await openInLine(page, line, '/profile')
-    await expect(page.getByRole('button', { name: say('shell.sideMenu.logOut') })).toBeVisible()
-    await (await inProfile).finished()
-    await expect(homeScreen(page)).toHaveCount(0)
-    const inPoints = asked()
-    await open('/profile/points-expire')
-    await expect(page.getByRole('listitem').getByRole('heading', { level: 2 }).first()).toBeVisible()
-    await (await inPoints).finished()
-    await expect(calendar(page)).toHaveCount(0)
-    await open('/profile/privilege-history?status=available')
-    const inRedeemed = asked()
-    await openRedeemed(page)
-    await (await inRedeemed).finished()
-    await expect(calendar(page)).toHaveCount(0)
-    expect(line.requestsTo(SHORTCUT)).toEqual([])
-    await expect(page.getByRole('alertdialog')).toHaveCount(0)
   })
 })
 

@@ -2,7 +2,6 @@ import { memberIdOf } from '../../src/sandbox/personas.ts'
 import { toThaiDateTime } from '../../src/sandbox/rules/thai-time.ts'
 import type { AppServer } from '../support/app-server.ts'
 import { expect, test } from '../fixtures.ts'
-import { noteShifts, shiftsOf } from '../support/layout-shifts.ts'
 
 // What moves is looked at here; elsewhere motion is reduced (playwright.config.ts).
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -18,33 +17,6 @@ function collectAtCounter(app: AppServer, points: number): void {
     at: toThaiDateTime(new Date()),
   })
 }
-
-test('a member who is online again sees the points of the counter after one read, and nothing moves', async ({
-  page,
-  app,
-  context,
-  calls,
-  memberIs,
-  open,
-}) => {
-  await noteShifts(page)
-  await memberIs('gold')
-  await open('/home')
-  await expect(page.getByText('2,480 แต้ม').first()).toBeVisible()
-  await calls.quiet()
-  await page.evaluate(() => scrollTo(0, 120))
-  const before = { calls: calls.to('Customer/Profile').length, shifts: await shiftsOf(page) }
-
-  await context.setOffline(true)
-  collectAtCounter(app, 70)
-  await context.setOffline(false)
-  await expect(page.getByText('2,550 แต้ม').first()).toBeVisible()
-  await calls.quiet()
-
-  expect(calls.to('Customer/Profile')).toHaveLength(before.calls + 1)
-  expect(await shiftsOf(page)).toEqual(before.shifts)
-  expect(await page.evaluate(() => scrollY)).toBe(120)
-})
 
 test('a history that is read anew keeps the member’s place in it', async ({
   page,

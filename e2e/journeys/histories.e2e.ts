@@ -6,7 +6,7 @@ import { boxOf } from '../support/box-of.ts'
 import { say } from '../support/words.ts'
 
 const POINTS = 'Customer/History/Point'
-const PRIVILEGES = 'Customer/History/Privilege'
+
 const MAX_NODES = 400
 const named = (id: string) => ({ name: say(id), exact: true })
 
@@ -164,27 +164,6 @@ test('on the first page of a visit the phone’s back closes the filter, and onc
   await expect(page).not.toHaveURL(/points-history/)
   await page.goForward()
   await expect(page).toHaveURL(/sort=desc/)
-})
-
-test('back from a privilege finds the history where it was left', async ({ page, open, calls, app }) => {
-  app.sandbox.context.settings.historyRows = 120
-  await open('/profile/privilege-history?status=used')
-  const links = list(page, 'app.title.privilegeHistory').getByRole('link')
-  await expect(links.first()).toBeVisible()
-  await page.mouse.wheel(0, 6500)
-  await expect.poll(() => calls.to(PRIVILEGES).length).toBeGreaterThan(1)
-  await calls.quiet()
-  const left = links.nth(6)
-  await left.scrollIntoViewIfNeeded()
-  const href = (await left.getAttribute('href')) ?? ''
-  expect(href).toMatch(/^\/privilege\/history-detail\?transactionId=[\w-]+$/)
-  calls.clear()
-  await left.click()
-  await expect(page).toHaveURL((url) => `${url.pathname}${url.search}`.startsWith(href))
-  await page.goBack()
-  await expect(page).toHaveURL(/status=used/)
-  await expect(page.locator(`a[href="${href}"]`)).toBeInViewport()
-  expect(calls.to(PRIVILEGES)).toEqual([])
 })
 
 test('ten thousand rows scroll with few nodes, and their month stays in view', async ({

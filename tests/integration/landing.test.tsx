@@ -33,24 +33,11 @@ it.each([
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/home$/)
 })
 
-/** Opens a page inside LINE, where the brand's API does not answer the sign-in. */
-async function openInLine(Page: typeof LandingPage, address: string) {
+it('LINE login offers the phone too once signing in with LINE takes long', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Safari Line/14.0.0 LIFF')
   sandbox.faults.add({ operation: 'mergeCustomerLine', kind: 'hang' })
   vi.useFakeTimers()
-  await openPage(Page, address, { line: { sub: 'Ugold' } })
-}
-
-it('a sign-in with LINE that takes long is not waited for on the splash: LINE login shows it, and the other ways in', async () => {
-  await openInLine(LandingPage, '/')
-  await act(() => vi.advanceTimersByTimeAsync(7900))
-  expect(screen.queryByTestId('address')).toBeNull()
-  await act(() => vi.advanceTimersByTimeAsync(1000))
-  expect(screen.getByTestId('address')).toHaveTextContent('/authentication/line-login')
-})
-
-it('LINE login offers the phone too once signing in with LINE takes long', async () => {
-  await openInLine(LineLoginPage, '/authentication/line-login')
+  await openPage(LineLoginPage, '/authentication/line-login', { line: { sub: 'Ugold' } })
   const phone = () => screen.queryByRole('button', { name: th.loginWithPhone })
   await act(() => vi.advanceTimersByTimeAsync(1000))
   expect(screen.getByText('กำลังเข้าสู่ระบบด้วย LINE')).toBeVisible()

@@ -76,18 +76,6 @@ describe('the ways to log in', () => {
     expect(waysIn()).toEqual([th.loginWithPhone, th.loginWithLine])
   })
 
-  it('wait for the brand’s order again after a visit on which its settings failed to load', async () => {
-    sandbox.faults.add({ operation: 'getTheme', kind: 500 })
-    const visit = await openSabaiMart()
-    await phoneButton()
-    visit.unmount()
-    sandbox.faults.clear()
-    sandbox.faults.add({ operation: 'getTheme', kind: 'hang' })
-    await openSabaiMart()
-    expect(await screen.findByRole('heading', { name: th.welcome })).toBeVisible()
-    expect(waysIn()).toEqual([])
-  })
-
   it('are shown at once in the brand’s last known order, though its settings have failed to load since', async () => {
     const first = await openSabaiMart()
     await phoneButton()

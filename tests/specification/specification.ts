@@ -109,7 +109,7 @@ export const specification: Sections = {
     ['member-info: tier upgrade and maintain conditions', 'tells a member on the highest tier so, and how to keep it'],
     ['profile.points-history', 'a member sees points under their months, and what is known of a row'],
     ['profile.points-expire', 'points about to expire are summed by day, with the way to use them and a reminder for the calendar'],
-    ['profile.privilege-history', 'back from a privilege finds the history where it was left'],
+    ['profile.privilege-history', 'A history > that the member goes back to from a detail is as it was, and is not asked for'],
     ['profile.profile-menu-pdpa', 'are listed by the titles of their texts, each with its own answer'],
     ['profile.profile-pdpa', 'a member withdraws the consent, home warns, and giving it again takes as many taps'],
     ['profile.reset-pin and profile.forgot-pin, shared view', 'in place of one …, is told there'],
