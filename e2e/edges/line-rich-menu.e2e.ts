@@ -1,6 +1,6 @@
 import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectHomeOf, lineUserIs, storageOf } from '../support/on-screen.ts'
+import { expectHomeOf, lineUserIs } from '../support/on-screen.ts'
 
 /** The calls that home makes with the membership system open: each once, and no others. */
 const HOME = [
@@ -54,25 +54,4 @@ test.describe('The rich menu', () => {
       ])
     },
   )
-
-  test('signs the LINE user in again when the session is gone', async ({
-    context,
-    line,
-    memberIs,
-    calls,
-  }) => {
-    await memberIs('platinum')
-    lineUserIs(line, 'gold')
-    const page = await context.newPage()
-    await openInLine(page, line)
-    await expectHomeOf(page, 'platinum')
-    await page.evaluate(() => localStorage.removeItem('token'))
-    await page.close()
-
-    const next = await context.newPage()
-    await openInLine(next, line)
-    await expectHomeOf(next, 'gold')
-    expect(calls.to('authentication/MergeCustomerLine')).toHaveLength(1)
-    expect(await storageOf(next, 'localStorage')).toHaveProperty('lineRef', line.settings.user.sub)
-  })
 })

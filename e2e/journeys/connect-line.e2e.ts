@@ -44,30 +44,3 @@ test(
     await expectHomeOf(page, 'no-pin')
   },
 )
-
-test('a member who refuses at LINE stays logged in, is told so, and may try again, also after a reload', async ({
-  page,
-  line,
-  open,
-  memberIs,
-}) => {
-  await memberIs('no-pin')
-  lineUserIs(line, 'non-member')
-  line.settings.consent = 'deny'
-  const begin = page.getByRole('button', { name: say('app.title.connectLine'), exact: true })
-  await open('/profile/connect-line')
-  await begin.click()
-  await expect(page.getByRole('alert')).toHaveText(say('authentication.line.denied'))
-  PageWatch.expectCleanAddress(page.url())
-
-  await page.reload()
-  await expect(begin).toBeEnabled()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  line.settings.consent = 'allow'
-  // An ID token that has expired by the time it is used is renewed, and the session stays too.
-  line.nextIdTokenTtls.push(30)
-  await begin.click()
-  await expect(page.getByText('081 xxx 0010', { exact: true })).toBeVisible()
-  await page.reload()
-  await expect(begin).toBeVisible()
-})

@@ -84,15 +84,3 @@ test.describe('Inside LINE', () => {
     },
   )
 })
-
-test(
-  'in a browser, registering with LINE comes back from its login page to the consent',
-  { tag: '@main' },
-  async ({ page, open, line }) => {
-    lineUserIs(line, 'non-member')
-    await open('/authentication/login?mode=register')
-    await page.getByRole('button', { name: th.registerWithLine, exact: true }).click()
-    await expect(page.getByRole('checkbox', consent)).toBeChecked()
-    await expect(page).toHaveURL((url) => url.pathname === '/authentication/pdpa')
-  },
-)

@@ -52,7 +52,7 @@ export const line: Sections = {
     ["40. With an own session LINE's failure is not noticed", 'a member with a session sees home though LINE is out of reach'],
     ['41. First paint does not wait for LINE', 'a returning member sees home while LINE and the API are held back'],
     ['42. A log-out logs out of LINE too, and nobody is signed in by itself until the app is reopened', 'in LINE nobody is signed in by itself after a log-out, by a reload either, until LINE opens the app anew'],
-    ['43. Another LINE user on the same phone', 'signs the LINE user in again when the session is gone'],
+    ['43. Another LINE user on the same phone', 'a session inside LINE ends where another LINE user opens the app, and takes all with it but the brand'],
     ['44. Closing the window, where LINE has one to close', 'a page that has done its work closes in LINE'],
     ["45. A link to another site opens outside LINE's window", 'in LINE for Android a link to another site opens in the phone’s own browser once LIFF has started'],
     ['46. Return from another LIFF app, or from the back-forward cache, reloads the page: drafts outlive it', 'a draft > restores what was entered, and is deleted by saving'],

@@ -2,7 +2,7 @@ import { th } from '#tests/names.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readStored, writeText } from '@/storage/storage'
+import { readStored } from '@/storage/storage'
 import { PERSONAS } from '@/sandbox/personas'
 import { callsTo, hold, openApp, quiet, sandbox } from '../open-app'
 import { choosePin, enter, enterNumber, NEW_PIN, proceed, STRANGER } from '../phone-steps'
@@ -58,40 +58,23 @@ async function waitLong(...given: Parameters<typeof openApp>) {
 }
 
 const begin = {
-  onLoginPage: async (sub = 'gold') => {
+  onLoginPage: async () => {
     beInLine()
-    await waitLong(LINE_LOGIN, { brand: 'doisai', line: { sub } })
+    await waitLong(LINE_LOGIN, { brand: 'doisai', line: { sub: 'gold' } })
   },
-  onLanding: async (sub = 'gold') => {
+  onLanding: async () => {
     beInLine()
-    await waitLong('/', { brand: 'doisai', line: { sub } })
-  },
-  byTap: (sub = 'gold') => tapInBrowser(sub),
-  backFromLine: async (sub = 'gold') => {
-    writeText('lineLogin', String(Date.now()))
-    sessionStorage.setItem('fake-liff-logged-in', sub)
-    const line = { sub, mode: 'browser' } as const
-    await waitLong(`${LINE_LOGIN}&liffClientId=2000000001`, { brand: 'doisai', line })
+    await waitLong('/', { brand: 'doisai', line: { sub: 'gold' } })
   },
 }
 
 /** Where signing in with LINE hangs while the phone is offered, and what LINE's answer would lead to. */
 const HANGING = [
-  { where: 'inside LINE, after eight seconds', who: 'a member', begins: () => begin.onLoginPage() },
-  {
-    where: 'inside LINE, from the landing',
-    who: 'a member whose info is due',
-    begins: () => begin.onLanding('incomplete'),
-  },
+  { where: 'inside LINE, after eight seconds', who: 'a member', begins: begin.onLoginPage },
   {
     where: 'in another browser, after a tap',
     who: 'nobody whom the brand knows',
-    begins: () => begin.byTap('Ustranger'),
-  },
-  {
-    where: 'in another browser, back from LINE, after eight seconds',
-    who: 'a member',
-    begins: () => begin.backFromLine(),
+    begins: () => tapInBrowser('Ustranger'),
   },
 ]
 
@@ -144,7 +127,7 @@ it('a sign-in that the landing has begun, and that is answered on the login page
 
 it('a member who signs in with a second tap stays where they are when the first tap is answered', async () => {
   const release = hold(MERGE)
-  await begin.byTap()
+  await tapInBrowser('gold')
   await restorePage()
   await press(LINE_BUTTON)
   await greeting('gold')

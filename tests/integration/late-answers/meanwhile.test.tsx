@@ -9,7 +9,7 @@ import { beginAttempt } from '@/session/lifetime'
 import { makeStore } from '@/store/store'
 import { answers, callsTo, hold, openApp, quiet, sandbox } from '../open-app'
 import { enter, NEW_PIN } from '../phone-steps'
-import { beInLine, called, goTo, greeting, logInByPhone, MERGE, press, storedAbout } from './late-steps'
+import { beInLine, called, goTo, greeting, logInByPhone, MERGE, press } from './late-steps'
 
 const atPath = () => location.pathname + location.search.replace(/[?&]brandRef=\w+/, '')
 
@@ -63,16 +63,6 @@ describe('A member who logs out', () => {
     await quiet()
     expect(callsTo('RedeemQrCode')).toEqual([])
     expect(sandbox.context.state.members['doisai-platinum']?.usedQrCodes).toEqual([])
-  })
-
-  it('in another tab leaves nothing of what was typed in this one', async () => {
-    await openApp('/profile/edit-profile', { persona: 'gold' })
-    const name = await screen.findByRole('textbox', { name: th.firstName })
-    await userEvent.clear(name)
-    await userEvent.type(name, 'กานดา')
-    await logOutElsewhere()
-    await quiet()
-    expect([...Object.keys(localStorage), ...storedAbout('gold')]).not.toContain('drafts')
   })
 })
 
