@@ -21,17 +21,13 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/**
- * The Chromium of this machine: CHROME_PATH, else the machine's own, else Playwright's; undefined where there is none. One without
- * a window does not keep pages as they were left.
- */
-export function findChromium({ keepsPages = false } = {}): string | undefined {
+/** The Chromium of this machine: CHROME_PATH, else the machine's own, else Playwright's; undefined where there is none. */
+export function findChromium(): string | undefined {
   const { CHROME_PATH, PATH = '' } = process.env
   // A wrong path is a mistake to report, not a reason to test with another browser.
   if (CHROME_PATH && !isExecutable(CHROME_PATH))
     throw new Error(`CHROME_PATH names no program: ${CHROME_PATH}`)
-  const commands = COMMANDS.slice(keepsPages ? 1 : 0)
-  const places = commands.flatMap((command) => PATH.split(delimiter).map((folder) => join(folder, command)))
+  const places = COMMANDS.flatMap((command) => PATH.split(delimiter).map((folder) => join(folder, command)))
   const elsewhere = process.platform === 'linux' ? [] : Launcher.getInstallations()
   return CHROME_PATH || [...places, ...elsewhere, chromium.executablePath()].find(isExecutable)
 }

@@ -1,6 +1,7 @@
 import { th } from '#tests/names.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { readStored } from '@/storage/storage'
 import { sessionFor } from '@/sandbox/personas'
 import { calls, callsTo, openApp, quiet, sandbox } from '../open-app'
 import {
@@ -42,6 +43,16 @@ describe('A page that the browser shows again as it was left, whose session is g
       await waitFor(() => expect(location.pathname + location.search).toContain(address))
     },
   )
+
+  it('shows the login, without a word, where the member has logged out meanwhile', async () => {
+    await openApp('/profile', { persona: 'gold' })
+    await quiet()
+    localStorage.clear()
+    await restorePage()
+    await atLineLogin()
+    expect(said()).toEqual([])
+    expect(readStored('targetPage')).toBeUndefined()
+  })
 
   it('shows the login though the brand’s theme hangs', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
