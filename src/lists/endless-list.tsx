@@ -38,7 +38,7 @@ const Count = styled.p`
 /** An endless list in its four states (loading, failed, empty, rows), with the age of its rows, its next page, and their number in words. */
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
   const deferred = useDeferredValue(props)
-  // The first rows come at once: the grid takes over the place on the page as its rendering begins, and a finger may scroll meanwhile.
+  // The first rows are rendered at once: the grid fixes its place on the page as rendering begins, and a finger may scroll meanwhile.
   const isSame = props.list.status === deferred.list.status
   const { list, skeleton, empty, found, isCounted, above, ...grid } = isSame ? deferred : props
   const count = list.status === 'rows' && (

@@ -43,7 +43,7 @@ export function FilterPanel<Filter extends object>(props: FilterPanelProps<Filte
   const { value, count, onApply, children } = props
   const isTabletUp = useMediaQuery(media.tabletUp)
   const [isOpen, setIsOpen] = useState(false)
-  // Not the whole filter: the address may change under the panel, by going back.
+  // Only what differs: going back may change the address, and with it `value`, under the panel.
   const [changes, setChanges] = useState<Changes<Filter>>({})
   const draft = { ...value, ...changes }
   const close = () => {

@@ -62,8 +62,8 @@ export function SearchField({ value, placeholder, onSearch }: SearchFieldProps) 
   const [shown, setShown] = useState(value)
   const search = useRef(onSearch)
   const input = useRef<HTMLInputElement>(null)
-  // The address may change without the field: a filter is dropped, or back leads to another search. What the field has sent
-  // itself comes back while the member may be typing on, and changes nothing.
+  // The address may change without the field: a filter is dropped, or back leads to another search. The field's own search
+  // comes back through the address too, maybe while the member types on, and changes nothing.
   if (shown !== value) {
     setShown(value)
     if (value !== sent) {

@@ -130,7 +130,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
     rangeExtractor: extractRange,
     gap,
     scrollMargin: top,
-    // Known before the list is in the document: its rows are rendered with the page, in slices, and not after that, at a stretch.
+    // Given, since the list is not in the document yet: so its rows are rendered with the page, in slices, and not all at once after it.
     initialRect: { width: innerWidth, height: innerHeight },
     initialMeasurementsCache: heights.get(key) ?? [],
   })

@@ -36,7 +36,7 @@ interface StaleRead {
   readAgain: () => unknown
 }
 
-/** What is shown from before, and whether a notice says so. No context: the bars of every page would carry it. */
+/** The reads that are shown from an earlier answer, and whether a notice tells of them. Not a context, which every page's bars would carry. */
 let now: { reads: readonly StaleRead[]; isTold: boolean } = { reads: [], isTold: false }
 const listeners = new Set<() => void>()
 
@@ -59,7 +59,7 @@ const oldestOf = (reads: readonly StaleRead[]) => {
   return times.length > 0 ? Math.min(...times) : undefined
 }
 
-/** Has a notice say all of it while it is told: gives when the oldest was read that is shown from before, undefined where nothing is. */
+/** For a notice, which tells of all stale reads while `isTold`: when the oldest was read, undefined where everything is current. */
 export function useStaleSince(isTold: boolean): number | undefined {
   useEffect(() => {
     change({ isTold })
@@ -70,15 +70,15 @@ export function useStaleSince(isTold: boolean): number | undefined {
 
 interface AsOfProps {
   read: ShownRead
-  /** In a dialog, which lies over the page's own line. */
+  /** In a dialog, which covers the line above the page. */
   isInPlace?: boolean
   /** Where the page's line stands, if not above the page. */
   place?: HTMLElement | null
 }
 
 /**
- * Says since when something stands as soon as its own read has failed, was cancelled or is late, and reads it again: above the page,
- * and once for all that there is on it.
+ * Says when something was read, and offers to read it again, once its own read has failed, was cancelled or is late. One line above the
+ * page says so for everything on the page.
  */
 export function AsOf({ read, isInPlace, place: ownPlace }: AsOfProps) {
   const { fulfilledTimeStamp: at, error, isFetching, refetch } = read

@@ -68,13 +68,7 @@ export function BottomSheet(props: BottomSheetProps) {
   const titleId = useId()
   const panel = useRef<HTMLDivElement>(null)
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      labelledBy={titleId}
-      place={BottomDialog}
-      panelRef={panel}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} labelledBy={titleId} place={BottomDialog} panelRef={panel}>
       <SheetHeader titleId={titleId} title={title} panel={panel} threshold={threshold} onClose={onClose} />
       <Body>{children}</Body>
     </Dialog>
@@ -89,7 +83,7 @@ interface SheetHeaderProps {
   onClose: () => void
 }
 
-/** There while the panel is, which is dragged. */
+/** A component of its own: its effect needs the panel, which exists only while the dialog does. */
 function SheetHeader({ titleId, title, panel, threshold, onClose }: SheetHeaderProps) {
   const intl = useIntl()
   useSheetDrag(panel, threshold, onClose)
@@ -116,11 +110,7 @@ const SPEED_OVER_MS = 100
  * A sheet that follows the finger down and closes past the threshold, or at a flick: from its head, and from wherever a finger
  * comes down on it, where nothing under the finger can scroll up.
  */
-function useSheetDrag(
-  panel: RefObject<HTMLElement | null>,
-  threshold: number,
-  onClose: () => void,
-): void {
+function useSheetDrag(panel: RefObject<HTMLElement | null>, threshold: number, onClose: () => void): void {
   const letGo = useEffectEvent((distance: number, speed: number) => {
     const isFlick = distance >= MIN_FLICK_PX && speed >= FLICK_PX_PER_MS
     if (isFlick || (distance > threshold && speed > -FLICK_PX_PER_MS)) onClose()
@@ -129,9 +119,9 @@ function useSheetDrag(
   useEffect(() => {
     const element = panel.current
     if (!element) return
-    /** Where the pointer came down; undefined: it means something else than the sheet. */
+    /** Where the pointer came down, if it is for the sheet. */
     let start: PointerEvent | undefined
-    /** Where it has been since it drags. */
+    /** Its positions since the drag began. */
     let trail: PointerEvent[] = []
     const follow = (distance: number) => element.style.setProperty('--drag', `${distance}px`)
     const reset = () => {
@@ -184,7 +174,7 @@ function useSheetDrag(
 
 /** Whether a pointer that comes down means the sheet: not a button of the head, what scrolls back into view, or a slider. */
 function canDrag({ target, pointerType }: PointerEvent, panel: HTMLElement): boolean {
-  // What a dialog of the sheet's own does, such as scan mode or a calendar, is that dialog's.
+  // A dialog inside the sheet, such as scan mode or a calendar, is not dragged with the sheet.
   if (!(target instanceof Element) || target.closest('dialog') !== panel.closest('dialog')) return false
   if (target.closest('header')) return !target.closest('button')
   if (pointerType !== 'touch') return false

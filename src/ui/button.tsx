@@ -98,7 +98,7 @@ interface ButtonOwnProps {
   variant?: 'primary' | 'neutral' | 'outline' | 'quiet'
   /** Shows a spinner over the label, which stays the accessible name, and ignores clicks. */
   isBusy?: boolean
-  /** There is nothing to do: dimmed, and ignores clicks, but takes the focus, so that what it says beside it is heard. */
+  /** Dimmed and ignores clicks, but takes the focus, so that a screen reader reads what is said beside it. */
   isInert?: boolean
   isFullWidth?: boolean
   children: ReactNode

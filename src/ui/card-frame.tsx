@@ -75,7 +75,7 @@ export const CardHead = styled.div`
   }
 `
 
-/** What the item costs, at the other end whether the member can have it, and below both until when. */
+/** The price at one end, whether the member can have the item at the other, and below both until when. */
 export const CardFoot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -153,7 +153,6 @@ const LastDay = styled.p`
   }
 `
 
-/** A week. */
 const SOON_MS = 7 * 24 * 60 * 60 * 1000
 
 /** The last line of a card: until when the item can be had, or that nobody can any more. */

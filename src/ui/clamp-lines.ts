@@ -1,6 +1,6 @@
 /**
- * CSS of a text of so many lines at most. A little less than their height is shown: marks of Thai reach above their line, and those
- * of the first line that is left out would lie under the last one.
+ * CSS that cuts a text after so many lines. A little less than their height is shown, else the Thai marks above the next line would
+ * show under the last one.
  */
 export const clampLines = (lines: number) => `
   display: -webkit-box;

@@ -25,7 +25,7 @@ type DialogProps = DialogName & {
   place?: typeof DialogRoot
   /** False: neither a tap on the backdrop nor Esc closes the dialog. */
   isCloseableFromOutside?: boolean
-  /** Whether the phone's back does; by default as the others. */
+  /** False: the phone's back does not close it; by default as `isCloseableFromOutside`. */
   isCloseableByBack?: boolean
   panelRef?: Ref<HTMLDivElement>
   children: ReactNode
@@ -45,8 +45,8 @@ export function Dialog({
   panelRef,
   children,
 }: DialogProps) {
-  // After the tap has been answered, and in slices: on a slow phone a dialog takes longer than a tap may. Not where it follows another
-  // dialog: in between the page would take a tap that was meant for a dialog.
+  // Rendered after the tap has been answered: on a slow phone a dialog takes longer than a tap may. At once where it follows another
+  // dialog, else the page would in between take a tap that was meant for a dialog.
   const [isLate, setIsLate] = useState(false)
   if (!isOpen && isLate) setIsLate(false)
   const isDue = useDeferredValue(isOpen, false) || nearDialogs > 0 || isLate
@@ -111,7 +111,7 @@ export function Dialog({
 }
 
 let openDialogs = 0
-/** Those that are open or were closed in this very task: a dialog that a button of such a one opens follows it. */
+/** Dialogs that are open or were closed in this task: a dialog that opens now follows one of them. */
 let nearDialogs = 0
 
 function lockScroll() {

@@ -12,7 +12,7 @@ interface Props {
 
 interface State {
   error?: unknown
-  /** By which the member's question and the operator's report are found together. */
+  /** The same in the member's question and in the operator's report. */
   code?: string
 }
 

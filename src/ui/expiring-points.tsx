@@ -24,7 +24,7 @@ const Root = styled(Link)`
   }
 `
 
-/** In one piece, where that is no wider than its place. */
+/** Kept on one line where it fits. */
 const Day = styled.span`
   display: inline-block;
 `

@@ -35,7 +35,7 @@ const FeedbackContext = createContext<Feedback>({ show: () => {}, close: () => {
 export const useFeedback = (): Feedback => useContext(FeedbackContext)
 
 interface Modals {
-  /** The last one is on screen; the others wait below. Once all are closed, the one that was closed last. */
+  /** The last one is on screen, the others wait below; the last one to close stays here for its transition. */
   stack: readonly FeedbackData[]
   isOpen: boolean
   /** React key, new for each modal, so that a replacing modal is announced and focused. */
@@ -68,7 +68,7 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
   }, [])
   const close = useCallback((openedPage?: string, only?: FeedbackData) => {
     setModals((now) => {
-      // A dialog may tell of its closing once another one is open in its place.
+      // A dialog may report its closing after another one has taken its place.
       if (only && only !== now.stack.at(-1)) return now
       const isStaying = (modal: FeedbackData) =>
         openedPage === undefined ? modal !== now.stack.at(-1) : modal.page === openedPage
@@ -197,7 +197,7 @@ function FeedbackModal({ data, isOpen, onClose }: FeedbackModalProps) {
       labelledBy={`${id}title`}
       describedBy={data.description ? `${id}text` : undefined}
       isCloseableFromOutside={isCloseableFromOutside}
-      // As the button that only closes.
+      // Like a button that only closes.
       isCloseableByBack={isCloseableFromOutside || buttons.some(({ callback }) => !callback)}
     >
       <Layout>

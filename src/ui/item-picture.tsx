@@ -51,9 +51,9 @@ interface ItemPictureProps {
   fallback: ReactNode
   ratio: string
   radius: string
-  /** What can be done with the item: that nobody can have it any more, the picture says. */
+  /** The item's state, of which the picture tells only that nobody can have it any more. */
   state?: string | undefined
-  /** Over the picture, else. */
+  /** Over the picture of an item that can still be had. */
   tab?: ReactNode
   /** On the first screen of its page. */
   isEager?: boolean

@@ -9,7 +9,7 @@ const over = (colour: string) => `linear-gradient(${colour}, ${colour})`
 
 /** What stands beside the text: the bubble's cell and the paddings. */
 const BESIDE_TEXT = '84px'
-/** Up to these widths the text is the short one, and there is none. The texts are 9.3 and 4.2 em at most. */
+/** Up to these widths the short text is shown, or none. The two texts are 9.3 and 4.2 em wide at most. */
 const SHORT = `calc(9.8em + ${BESIDE_TEXT})`
 const ALONE = `calc(4.6em + ${BESIDE_TEXT})`
 

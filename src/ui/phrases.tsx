@@ -12,8 +12,8 @@ const Word = styled.span`
 `
 
 /**
- * Wraps short Thai texts between phrases, where Thai has its spaces, and inside only the phrases longer than a line: between words
- * then, of which the browsers' dictionaries take some apart.
+ * Breaks short Thai texts between phrases, where Thai has its spaces. A phrase longer than a line is broken between words, which the
+ * browsers' dictionaries do not all know.
  */
 export function Phrases({ children }: { children: ReactNode }) {
   const intl = useIntl()
@@ -42,7 +42,7 @@ function inPhrases(text: string): ReactNode {
     .map((part, i) => (THAI_SCRIPT.test(part) ? <Phrase key={i}>{inWords(part)}</Phrase> : part))
 }
 
-/** Seen broken on a phone, or what belongs together. */
+/** Words that phones were seen to break, and others that belong together. */
 const WORD =
   /(ตรวจสอบ|คัดลอก|แพ็กเกจ|แอปนี้ไม่ได้|ไม่ว่าจะ|ความเป็นส่วนตัว|สำหรับสแกน|กรุณาลอง|พบปัญหา|เบอร์โทรศัพท์|เข้าสู่ระบบ)/
 

@@ -44,7 +44,7 @@ const Coverable = styled.span`
   > button {
     position: relative;
     z-index: 2;
-    /* The icon alone takes a place. */
+    /* Only the icon takes up room. */
     margin: calc((1.125rem - ${tokens.tap}) / 2);
     color: ${tokens.color.textMuted};
   }

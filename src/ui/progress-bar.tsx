@@ -14,7 +14,7 @@ const Track = styled.div`
   &[data-tone='success'] {
     --bar: ${tokens.color.success};
   }
-  /* Forced colours remove the fills, and leave those that are named in their own words. */
+  /* Forced colours remove every fill but system colours. */
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
     forced-color-adjust: none;

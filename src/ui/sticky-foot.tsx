@@ -60,7 +60,7 @@ function fitToScreen(foot: HTMLElement): () => void {
   if (!viewport) return () => undefined
   const measure = () => {
     const covered = window.innerHeight - viewport.height - viewport.offsetTop
-    // On a page enlarged by two fingers the rest lies beside what is seen, not below a keyboard.
+    // On a page zoomed by two fingers the rest is outside the view, not under a keyboard.
     const isEnlarged = viewport.scale >= 1.01
     const isKeyboard = !isEnlarged && covered >= MIN_KEYBOARD_PX
     foot.style.setProperty('--keyboard', `${isKeyboard ? Math.round(covered) : 0}px`)

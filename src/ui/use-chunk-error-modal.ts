@@ -25,7 +25,7 @@ export function useChunkErrorModal(): (retry: () => void, text?: MessageDescript
   return useCallback(
     (retry, text = messages.text) => {
       const callback = () => {
-        // What the browser has read of a broken file, it keeps as long as the document.
+        // The browser keeps a broken file as long as the document, so a second retry loads the app anew.
         const isOfFile = text === messages.text
         if (isOfFile && hasRetried.current) restart().catch(retry)
         else retry()

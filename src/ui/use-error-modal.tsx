@@ -10,7 +10,7 @@ import { Phrases } from './phrases'
 
 /**
  * The default error modal (spec 8): the error's message and only a Close button. A session expiry has its own modal, and an
- * aborted request shows none; `onClose` runs after the modal has closed. `own`: a constant of what this place says otherwise.
+ * aborted request shows none; `onClose` runs after the modal has closed. `own`: a constant, what this place words differently.
  */
 export function useErrorModal(own?: OwnMessages): (error: AppError, onClose?: () => void) => void {
   const { show } = useFeedback()
@@ -54,7 +54,7 @@ export function useQueryErrorModal({ error, isFetching, isLoaded }: Read): void 
     const appError = toAppError(error)
     // An aborted request shows no modal, so a later error still has to.
     hasShown.current = appError.kind !== 'aborted'
-    // The page says already that it is offline or its host rests, and what fails after the rest is no news.
+    // The notice above the page tells of a phone that is offline and of a host at rest.
     if (!appError.isResting && (appError.kind !== 'offline' || navigator.onLine)) showError(appError)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- runs for a new error, not for a new showError
   }, [error, isFetching, isLoaded])

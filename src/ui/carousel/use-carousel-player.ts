@@ -44,7 +44,7 @@ export function useCarouselPlayer(options: CarouselOptions, count: number) {
   const onPointerDown = () => setStart((before) => before ?? 'touched')
 
   return {
-    /** Why to render the slider; with `due` the slider shows its next slide at once. */
+    /** Set once the slider is to be rendered; with `due` it shows its next slide at once. */
     start,
     handle,
     index,

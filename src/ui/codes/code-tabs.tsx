@@ -94,7 +94,7 @@ export function CodeTabs({ code, order = ['text', 'barcode', 'qr'], countdown }:
   const [active, setActive] = useState<string | undefined>(order[0])
   const [isScanMode, setIsScanMode] = useState(false)
   const handleClick = ({ nativeEvent }: MouseEvent) => {
-    // A mouse that has selected the text means to copy it; a finger that has, by the way, means the panel.
+    // A mouse that has selected text is about to copy it; a finger has done so by accident, and means the panel.
     const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'
     if (isTouch) getSelection()?.removeAllRanges()
     if (getSelection()?.isCollapsed ?? true) setIsScanMode(true)

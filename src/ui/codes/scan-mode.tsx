@@ -47,7 +47,7 @@ const Leave = styled(Button)`
     --label: ${tokens.color.codeInk};
     border-color: ${tokens.color.codeInk};
   }
-  /* Pressed it must not become the frame of what covers the surface. */
+  /* A transform would confine ::after to the button. */
   &:active {
     transform: none;
   }
