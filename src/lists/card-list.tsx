@@ -18,6 +18,13 @@ const Root = styled.div`
   }
 `
 
+/** The placeholders stand as the cards will. */
+const Grid = styled.div`
+  display: grid;
+`
+
+const ROWS_LOADING = 5
+
 interface CardListProps<Row> {
   /** The list's accessible name. */
   label: string
@@ -55,9 +62,15 @@ export function CardList<Row>(props: CardListProps<Row>) {
         gap={gap}
         estimatedHeight={estimatedHeight}
         skeleton={
-          <CardSkeletons columns={columns} gap={gap}>
-            <Skeleton isRow={isRow} />
-          </CardSkeletons>
+          <SkeletonGroup>
+            <Grid style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gap }}>
+              {Array.from({ length: isRow ? ROWS_LOADING : columns * 2 }, (_, index) => (
+                <div key={index}>
+                  <Skeleton isRow={isRow} />
+                </div>
+              ))}
+            </Grid>
+          </SkeletonGroup>
         }
         empty={empty}
         found={found}
@@ -77,31 +90,4 @@ function useCardColumns(): { columns: number; gap: number; estimatedHeight: numb
   return isTabletUp
     ? { columns: 3, gap: 16, estimatedHeight: 330 }
     : { columns: 1, gap: 12, estimatedHeight: 124 }
-}
-
-const Grid = styled.div`
-  display: grid;
-`
-
-const COUNT_IN_ONE_COLUMN = 5
-
-interface CardSkeletonsProps {
-  columns: number
-  gap: number
-  /** One card's placeholder. */
-  children: ReactNode
-}
-
-/** The placeholder of a list of cards, in the geometry of its cards. */
-function CardSkeletons({ columns, gap, children }: CardSkeletonsProps) {
-  const count = columns === 1 ? COUNT_IN_ONE_COLUMN : columns * 2
-  return (
-    <SkeletonGroup>
-      <Grid style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gap }}>
-        {Array.from({ length: count }, (_, index) => (
-          <div key={index}>{children}</div>
-        ))}
-      </Grid>
-    </SkeletonGroup>
-  )
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { tokens } from '@/theme/tokens'
 
-const { primary, primarySoft, primaryText, surfaceRaised, outlineStrong, danger } = tokens.color
+const { primary, primarySoft, primaryText, surfaceRaised, outlineStrong, danger, success, warning } =
+  tokens.color
 
 /** The frame of every illustration, for one style: a soft disc, flat shapes, round line ends. */
 export function IllustrationFrame({ disc = primarySoft, children }: { disc?: string; children: ReactNode }) {
@@ -49,6 +50,21 @@ export function ErrorIllustration() {
       <path style={line} d="M64 40h32M64 52h20" />
       <circle cx="108" cy="88" r="18" style={{ fill: danger }} />
       <path style={{ stroke: tokens.color.onDanger }} strokeWidth="4" d="M108 79v10M108 96v.5" />
+    </IllustrationFrame>
+  )
+}
+
+/** A gift, opened. */
+export function CelebrateIllustration() {
+  return (
+    <IllustrationFrame>
+      <path style={paper} d="M48 62h64v38a6 6 0 0 1-6 6H54a6 6 0 0 1-6-6z" />
+      <path style={{ fill: primary, stroke: primaryText }} d="M43 48h74v14H43z" />
+      <path style={{ stroke: primaryText }} d="M80 48v58" />
+      <path style={paper} d="M80 46c-6-18-28-22-28-9 0 7 12 10 28 9zM80 46c6-18 28-22 28-9 0 7-12 10-28 9z" />
+      <path style={{ stroke: warning }} d="M34 26l5 6M126 24l-5 6M80 8v8" />
+      <path style={{ stroke: success }} d="M26 52h7M128 50h7" />
+      <path style={{ stroke: danger }} d="M56 12l2 6M104 12l-2 6" />
     </IllustrationFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { EmptyState } from '@/ui/empty-state'
-import { CelebrateIllustration } from '@/ui/celebrate-illustration'
+import { CelebrateIllustration } from '@/ui/illustrations'
 import { WayHome } from './way-home'
 
 /** The shop, which no member is permitted to see yet: its content is not part of the specification (spec 2, shop). */

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useRef, useState, type FocusEvent } from 'react'
+import { startTransition, useEffect, useRef, useState, type FocusEvent } from 'react'
 import { useDataSaver } from '@/lib/use-root-data'
 import { media } from '@/theme/tokens'
 import { useMediaQuery } from '../use-media-query'
@@ -77,15 +77,12 @@ function useIsAttended(isHoverCounted: boolean) {
     return () => document.removeEventListener('visibilitychange', update)
   }, [])
 
-  const watch = useMemo(
-    () => ({
-      // A tap focuses too, but only visible focus (the keyboard's) means that someone is reading.
-      onFocus: (event: FocusEvent) => setHasFocus(event.target.matches(':focus-visible')),
-      onBlur: () => setHasFocus(false),
-      onPointerEnter: () => setIsHovered(true),
-      onPointerLeave: () => setIsHovered(false),
-    }),
-    [],
-  )
+  const watch = {
+    // A tap focuses too, but only visible focus (the keyboard's) means that someone is reading.
+    onFocus: (event: FocusEvent) => setHasFocus(event.target.matches(':focus-visible')),
+    onBlur: () => setHasFocus(false),
+    onPointerEnter: () => setIsHovered(true),
+    onPointerLeave: () => setIsHovered(false),
+  }
   return { isAttended: hasFocus || isHidden || (isHoverCounted && isHovered), watch }
 }
