@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import { boxOf } from '../support/box-of.ts'
@@ -59,27 +59,42 @@ test('the toolbar of a long list makes room on the way down, and is back with th
 
 test.describe('in LINE', () => {
   test.use({ userAgent: lineUserAgent.liffOnIos })
-  for (const [width, height, last] of [
-    [390, 752, 'the heading of the first rewards'],
-    [360, 640, 'the whole tier card'],
+  /** How far the bar at the bottom is below a part of home. */
+  const roomBelow = async (page: Page, part: Locator) => {
+    const bar = page.getByRole('navigation').and(page.locator('[data-in-line]'))
+    return (await boxOf(bar)).y - (await boxOf(part)).bottom
+  }
+
+  test('of home a member sees down to the heading of the first rewards on 390 by 752', async ({
+    page,
+    memberIs,
+    line,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 752 })
+    await memberIs('gold')
+    await openInLine(page, line, '/home')
+    await expectHomeOf(page, 'gold')
+    const rewards = page.getByRole('main').getByRole('heading', { name: 'สิทธิพิเศษแนะนำ' })
+    await expect.poll(() => roomBelow(page, rewards)).toBeGreaterThanOrEqual(0)
+  })
+
+  for (const [brand, locale, tier] of [
+    ['doisai', 'th', 'โกลด์'],
+    ['doisai', 'en', 'Gold'],
+    ['sabaimart', 'th', 'สบายโกลด์'],
+    ['sabaimart', 'en', 'Golden'],
   ] as const) {
-    test(`of home a member sees down to ${last} on ${width} by ${height}`, async ({
+    test(`of home a member sees down to the whole tier card on 360 by 640 (${brand}, ${locale})`, async ({
       page,
       memberIs,
+      inLocale,
       line,
     }) => {
-      await page.setViewportSize({ width, height })
-      await memberIs('gold')
-      await openInLine(page, line, '/home')
-      await expectHomeOf(page, 'gold')
-      const main = page.getByRole('main')
-      const tier = main.getByRole('region', { name: 'โกลด์' })
-      const part = height === 752 ? main.getByRole('heading', { name: 'สิทธิพิเศษแนะนำ' }) : tier
-      const bar = page.getByRole('navigation', { name: say('shell.bottomNavigation.name') })
-      await expect(bar).toHaveAttribute('data-in-line')
-      await expect
-        .poll(async () => (await boxOf(bar)).y - (await boxOf(part)).bottom)
-        .toBeGreaterThanOrEqual(0)
+      await memberIs('gold', brand)
+      await inLocale(locale)
+      await openInLine(page, line, `/home?brandRef=${brand}`)
+      const card = page.getByRole('main').getByRole('region', { name: tier, exact: true })
+      await expect.poll(() => roomBelow(page, card)).toBeGreaterThanOrEqual(0)
     })
   }
 })
