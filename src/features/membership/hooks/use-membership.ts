@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
+import type { api } from '@/api/api'
 import { progressWays } from '@/domain/tier-progress'
 import { useLocale } from '@/i18n/use-locale'
 import { useMember, useTierCriteria } from '@/session/use-member'
-import { tierRewards } from '../tier-rewards'
 
 export type Membership = ReturnType<typeof useMembership>
 
@@ -31,4 +31,34 @@ export function useMembership() {
     /** Undefined on the last tier, and where the server names none. */
     nextTierName: isLastTier ? undefined : locale === 'en' ? first?.nextTierNameEn : first?.nextTierNameTh,
   }
+}
+
+type MappingsAnswer = (typeof api.endpoints)['getCriteriaMappings']['Types']['ResultType']
+/** What a tier gives; of its fields those are read that a member is told (spec 3, Criteria mapping). */
+export type MappingFacts =
+  MappingsAnswer['criteria_group_mapping_infos'][number]['criteria_mapping_infos'][number]
+
+/** Something that a member receives for a tier. */
+export type TierReward =
+  | { kind: 'points' | 'credit'; amount: number }
+  | { kind: 'privilege' | 'package'; name: string; id?: string }
+  | { kind: 'tag'; name: string }
+
+/** What the mappings give, by their order; a mapping is read by what it holds, and one that holds nothing known is left out. */
+export function tierRewards(answer: MappingsAnswer): TierReward[] {
+  return answer.criteria_group_mapping_infos
+    .flatMap((group) => group.criteria_mapping_infos)
+    .sort((a, b) => Math.sign((a.seq ?? Infinity) - (b.seq ?? Infinity)) || 0)
+    .flatMap(rewardsOf)
+}
+
+function rewardsOf(mapping: MappingFacts): TierReward[] {
+  const { point = 0, credit = 0, privielge_name, package_name, tag_name } = mapping
+  const rewards: TierReward[] = []
+  if (point > 0) rewards.push({ kind: 'points', amount: point })
+  if (credit > 0) rewards.push({ kind: 'credit', amount: credit })
+  if (privielge_name) rewards.push({ kind: 'privilege', name: privielge_name, id: mapping.privilege_id })
+  if (package_name) rewards.push({ kind: 'package', name: package_name, id: mapping.package_id })
+  if (tag_name) rewards.push({ kind: 'tag', name: tag_name })
+  return rewards
 }
