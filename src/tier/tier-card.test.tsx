@@ -40,11 +40,14 @@ function renderCard({ spending, visits, points }: Amounts, isLastTier = false, i
   renderUi(
     <TierCard
       {...gold}
-      isInitiallyOpen={!isFolded}
-      inShort={{
-        text: <WayInShort way={way} tierName="Gold" isOneOfSeveral={false} />,
-        parts: <ConditionColumns conditions={conditions} />,
-      }}
+      inShort={
+        isFolded
+          ? {
+              text: <WayInShort way={way} tierName="Gold" isOneOfSeveral={false} />,
+              parts: <ConditionColumns conditions={conditions} />,
+            }
+          : undefined
+      }
     >
       <TierConditions conditions={conditions} tierName="Gold" />
     </TierCard>,

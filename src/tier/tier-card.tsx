@@ -4,6 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { formatDate } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
+import { readStored, writeText } from '@/storage/storage'
 import { media, tokens } from '@/theme/tokens'
 import { CodeText } from '@/ui/code-text'
 import { IconButton } from '@/ui/icon-button'
@@ -188,9 +189,10 @@ interface TierCardProps {
   expiry: string | undefined
   /** Unknown while the profile is read, or where that fails. */
   memberId: string | undefined
-  isInitiallyOpen?: boolean
-  onToggle?: ((isOpen: boolean) => void) | undefined
-  /** What a folded card says below the tier's name, and in place of id and expiry; without it, the card folds its conditions alone. */
+  /**
+   * What a folded card says below the tier's name, and in place of id and expiry: such a card is folded until the member opens it, which
+   * this phone remembers. Without it the card folds its conditions alone.
+   */
   inShort?: { text: ReactNode; parts: ReactNode } | undefined
   /** What is to be said of all of it. */
   note?: ReactNode
@@ -198,13 +200,16 @@ interface TierCardProps {
   children?: ReactNode
 }
 
+/** Whether the member has left a card open that is folded at first. */
+export const isLeftOpen = () => readStored('tierCard') === 'open'
+
 /** The member's tier, styled like a card in a wallet. */
 export function TierCard(props: TierCardProps) {
-  const { name, icon, expiry, memberId, isInitiallyOpen = true, onToggle, inShort, note, children } = props
+  const { name, icon, expiry, memberId, inShort, note, children } = props
   const intl = useIntl()
   const foldId = useId()
   const nameId = useId()
-  const [isOpen, setIsOpen] = useState(isInitiallyOpen)
+  const [isOpen, setIsOpen] = useState(!inShort || isLeftOpen())
   const isFolded = inShort !== undefined && !isOpen
   const label = (
     <FormattedMessage id="tier.card.label" defaultMessage="Membership tier" description="Above its name" />
@@ -230,7 +235,7 @@ export function TierCard(props: TierCardProps) {
             aria-controls={foldId}
             onClick={() => {
               setIsOpen(!isOpen)
-              onToggle?.(!isOpen)
+              if (inShort) writeText('tierCard', isOpen ? undefined : 'open')
             }}
           >
             <ChevronDown size={24} strokeWidth={1.75} aria-hidden />

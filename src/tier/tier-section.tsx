@@ -3,13 +3,12 @@ import styled from 'styled-components'
 import { nearestWay, progressWays, tierExpiry } from '@/domain/tier-progress'
 import { useLocale } from '@/i18n/use-locale'
 import { hasNoTier, useMember, useTierCriteria } from '@/session/use-member'
-import { readStored, writeText } from '@/storage/storage'
 import { AsOf } from '@/ui/as-of'
 import { Card } from '@/ui/card'
 import { PartError } from '@/ui/part-error'
 import { ProgressBar } from '@/ui/progress-bar'
 import { SkeletonGroup } from '@/ui/skeleton'
-import { Name, TierCard, TierCardFacts, TierCardFrame, Top } from './tier-card'
+import { isLeftOpen, Name, TierCard, TierCardFacts, TierCardFrame, Top } from './tier-card'
 import { ConditionColumns, ConditionLine, ConditionList, TierWays, WayInShort } from './tier-conditions'
 
 const messages = defineMessages({
@@ -33,7 +32,6 @@ interface TierSectionProps {
 /** The member's tier card, if the membership system is open and they have a tier; each part that fails shows its own error. */
 export function TierSection({ isFolded = false }: TierSectionProps) {
   const locale = useLocale()
-  const isInitiallyOpen = !isFolded || readStored('tierCard') === 'open'
   const { profile, system, isMembershipOpen, tier } = useMember()
   const { criteria } = useTierCriteria(isMembershipOpen)
 
@@ -50,7 +48,8 @@ export function TierSection({ isFolded = false }: TierSectionProps) {
       </Failed>
     )
   }
-  if (!tier.data?.tier_info || criteria.isLoading) return <TierCardSkeleton isOpen={isInitiallyOpen} />
+  if (!tier.data?.tier_info || criteria.isLoading)
+    return <TierCardSkeleton isOpen={!isFolded || isLeftOpen()} />
 
   const { tier_info: info, progress_info, is_last_tier: isLastTier } = tier.data
   const progress = progress_info?.progress
@@ -65,8 +64,6 @@ export function TierSection({ isFolded = false }: TierSectionProps) {
       icon={info.tier_icon_url ?? info.tier_image_url}
       expiry={tierExpiry(progress_info)}
       memberId={profile.data?.customer_info}
-      isInitiallyOpen={isInitiallyOpen}
-      onToggle={isFolded ? (isOpen) => writeText('tierCard', isOpen ? 'open' : undefined) : undefined}
       inShort={
         isFolded
           ? {
@@ -140,7 +137,7 @@ const Block = styled.span`
 `
 
 /** The placeholder of the tier card, with three conditions, while the tier loads. */
-function TierCardSkeleton({ isOpen = true }: { isOpen?: boolean }) {
+function TierCardSkeleton({ isOpen }: { isOpen: boolean }) {
   return (
     <TierCardFrame as="div" data-folded={!isOpen || undefined}>
       <SkeletonGroup>
