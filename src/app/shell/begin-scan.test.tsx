@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { readStored } from '@/storage/storage'
 import { knownMessages } from '@/i18n/load-messages'
 import type { LineConnection } from '@/line/line-connection'
@@ -61,9 +61,6 @@ async function scan(line: LineConnection, times = 1) {
 
 const page = () => screen.getByRole('heading', { level: 1, hidden: true }).textContent
 const sheet = () => screen.queryByRole('dialog', { name: en.scan })
-
-// Uses up the listener that swallows a second tap after a code is sent.
-afterEach(() => void globalThis.dispatchEvent(new MouseEvent('click')))
 
 it('stores the code that LINE scanned and goes home', async () => {
   await scan(lineWith('liff', () => Promise.resolve('https://liff.line.me/2-a/home?qrCode=EARN50')))

@@ -51,22 +51,6 @@ export async function beginScan(line: LineConnection, render: (element: ReactNod
   }
 }
 
-/** The second tap of a double tap arrives within this time. */
-const SECOND_TAP_MS = 400
-
-/** Between the sheet and the modal after it home is uncovered for a moment: the second tap of a double tap must not hit home. */
-function swallowSecondTap(): void {
-  const stop = () => removeEventListener('click', swallow, true)
-  const swallow = (event: Event) => {
-    stop()
-    if (document.querySelector('dialog[open]:not([data-leaving])')) return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  addEventListener('click', swallow, true)
-  setTimeout(stop, SECOND_TAP_MS)
-}
-
 /** Stores a code and navigates to home, from home too: home collects a stored code on each navigation. */
 function useCollect(): (code: string) => void {
   const navigate = useNavigate()
@@ -101,7 +85,6 @@ function Scanner() {
       onClose={close}
       onCode={(code) => {
         close()
-        swallowSecondTap()
         collect(code)
       }}
     />

@@ -1,10 +1,8 @@
 import { QrCode, ScanLine, Share2 } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { BrandLogo } from '@/brand/brand-logo'
-import { useBrand } from '@/brand/use-brand'
 import { useShareSheet } from '@/sharing/share-button'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
@@ -15,7 +13,7 @@ import { Link } from '@/ui/link'
 import { useOpenPoints } from '@/ui/app-contexts'
 import type { AppRoute } from '../routes'
 import { Bar, BarBalance, barMessages, BarRow } from './bar'
-import { currentOf, navigationItems } from './navigation-items'
+import { useNavigationItems } from './navigation-items'
 import { useProgramme } from './use-programme'
 
 const { color, space } = tokens
@@ -110,8 +108,7 @@ interface DesktopBarProps {
 /** The bar of a desktop, in place of the menu: the brand, the five places by their names, sharing, scanning, and the member's code or the page's own action. */
 export default function DesktopBar({ route, onScan }: DesktopBarProps) {
   const intl = useIntl()
-  const { pathname } = useLocation()
-  const { navbarMenu } = useBrand()
+  const items = useNavigationItems(route?.activeTab)
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   const action = useShownHeaderAction()
   const openPoints = useOpenPoints()
@@ -127,13 +124,9 @@ export default function DesktopBar({ route, onScan }: DesktopBarProps) {
         </End>
         <nav aria-label={intl.formatMessage(messages.name)}>
           <List>
-            {navigationItems(navbarMenu).map((item) => (
+            {items.map((item) => (
               <li key={item.key}>
-                <Item
-                  to={item.path}
-                  replace={item.path === pathname}
-                  aria-current={currentOf(item, route?.activeTab, pathname)}
-                >
+                <Item {...item.link}>
                   <FormattedMessage {...item.title} />
                 </Item>
               </li>

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { BrandLogo } from '@/brand/brand-logo'
-import { useBrand } from '@/brand/use-brand'
 import { useBoot } from '@/session/boot-context'
 import { media, tokens } from '@/theme/tokens'
 import { useLazyComponent } from '@/lib/use-lazy-component'
@@ -16,7 +14,7 @@ import { useMediaQuery } from '@/ui/use-media-query'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { titleOf, type AppRoute, type TabKey } from '../routes'
 import { Bar, BarRow, MenuButton } from './bar'
-import { currentOf, navigationItems } from './navigation-items'
+import { useNavigationItems } from './navigation-items'
 import { SubHeader } from './sub-header'
 import { usePointsScan } from './use-points-scan'
 
@@ -230,19 +228,14 @@ const Item = styled(Link)`
 /** The tabs of a phone. */
 function BottomNavigation({ activeTab }: { activeTab: TabKey | undefined }) {
   const intl = useIntl()
-  const { pathname } = useLocation()
-  const { navbarMenu } = useBrand()
+  const items = useNavigationItems(activeTab)
   const isInLine = useBoot().line.browser === 'liff'
   return (
     <Nav aria-label={intl.formatMessage(messages.name)} data-in-line={isInLine || undefined}>
       <List>
-        {navigationItems(navbarMenu).map((item) => (
+        {items.map((item) => (
           <li key={item.key}>
-            <Item
-              to={item.path}
-              replace={item.path === pathname}
-              aria-current={currentOf(item, activeTab, pathname)}
-            >
+            <Item {...item.link}>
               <item.icon size={24} strokeWidth={1.75} aria-hidden />
               <FormattedMessage {...item.title} />
             </Item>

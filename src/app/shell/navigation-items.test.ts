@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { currentOf, navigationItems } from './navigation-items'
+import { navigationItems } from './navigation-items'
 
-const keysOf = (isPrivilegeActive: boolean, isPackageActive: boolean) =>
-  navigationItems({ isPrivilegeActive, isPackageActive }).map((item) => item.key)
+const all = { isPrivilegeActive: true, isPackageActive: true }
+const currentOn = (pathname: string) =>
+  navigationItems(all, 'privilege', pathname).map(({ link }) => link['aria-current'])
 
 describe('the navigation', () => {
   it.each([
@@ -11,21 +12,17 @@ describe('the navigation', () => {
     ['no packages where the brand has none', true, false, ['home', 'privilege', 'member', 'profile']],
     ['neither where the brand has neither', false, false, ['home', 'member', 'profile']],
   ])('shows %s', (_name, isPrivilegeActive, isPackageActive, keys) => {
-    expect(keysOf(isPrivilegeActive, isPackageActive)).toEqual(keys)
+    const items = navigationItems({ isPrivilegeActive, isPackageActive }, 'home', '/home')
+    expect(items.map(({ key }) => key)).toEqual(keys)
   })
 
   it('leads from MemberShip to the membership in the profile', () => {
-    const member = navigationItems({ isPrivilegeActive: true, isPackageActive: true }).find(
-      (item) => item.key === 'member',
-    )
-    expect(member?.path).toBe('/profile/member-info')
+    const member = navigationItems(all, 'home', '/home').find(({ key }) => key === 'member')
+    expect(member?.link.to).toBe('/profile/member-info')
   })
 
   it('marks the item of the current page, and of a page below it', () => {
-    const [home, privilege] = navigationItems({ isPrivilegeActive: true, isPackageActive: true })
-    if (!home || !privilege) throw new Error('the items are missing')
-    expect(currentOf(privilege, 'privilege', '/privilege')).toBe('page')
-    expect(currentOf(privilege, 'privilege', '/privilege/foryou')).toBe('true')
-    expect(currentOf(home, 'privilege', '/privilege')).toBeUndefined()
+    expect(currentOn('/privilege')).toEqual([undefined, 'page', undefined, undefined, undefined])
+    expect(currentOn('/privilege/foryou')).toEqual([undefined, 'true', undefined, undefined, undefined])
   })
 })

@@ -1,11 +1,13 @@
 import { CircleUserRound, Crown, Gift, House, Package, type LucideIcon } from 'lucide-react'
 import type { MessageDescriptor } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 import type { AppSetting } from '@/brand/app-setting'
+import { useBrand } from '@/brand/use-brand'
 import { paths, type Path } from '@/addresses/paths'
 import { pageTitles } from '@/i18n/page-titles'
 import type { TabKey } from '../routes'
 
-export interface NavigationItem {
+interface NavigationItem {
   key: TabKey
   path: Path
   title: MessageDescriptor
@@ -21,21 +23,28 @@ const ITEMS: readonly NavigationItem[] = [
   { key: 'profile', path: paths.profile, title: pageTitles.profile, icon: CircleUserRound },
 ]
 
-/** The items of the bottom navigation and the side menu, without those that the brand has switched off. */
-export function navigationItems(navbarMenu: AppSetting['navbarMenu']): NavigationItem[] {
-  const isActive: Partial<Record<TabKey, boolean>> = {
-    privilege: navbarMenu.isPrivilegeActive,
-    package: navbarMenu.isPackageActive,
-  }
-  return ITEMS.filter(({ key }) => isActive[key] !== false)
-}
-
-/** An item's `aria-current`: 'page' on the item's own page, 'true' on a page below, else undefined. */
-export function currentOf(
-  item: NavigationItem,
+/**
+ * The places of the bottom navigation, the desktop's bar and the side menu, without those that the brand has switched off, each with
+ * the properties of its link: the page on screen is replaced by itself, and a place is current on the pages below it too.
+ */
+export function navigationItems(
+  { isPrivilegeActive, isPackageActive }: AppSetting['navbarMenu'],
   activeTab: TabKey | undefined,
   pathname: string,
-): 'page' | 'true' | undefined {
-  if (item.key !== activeTab) return undefined
-  return item.path === pathname ? 'page' : 'true'
+) {
+  const isActive: Partial<Record<TabKey, boolean>> = {
+    privilege: isPrivilegeActive,
+    package: isPackageActive,
+  }
+  return ITEMS.filter(({ key }) => isActive[key] !== false).map(({ key, path, title, icon }) => {
+    const isHere = path === pathname
+    const current = isHere ? ('page' as const) : ('true' as const)
+    const link = { to: path, replace: isHere, 'aria-current': key === activeTab ? current : undefined }
+    return { key, title, icon, link }
+  })
+}
+
+/** Those of the brand, on the page on screen. */
+export function useNavigationItems(activeTab: TabKey | undefined) {
+  return navigationItems(useBrand().navbarMenu, activeTab, useLocation().pathname)
 }

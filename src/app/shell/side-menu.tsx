@@ -1,10 +1,8 @@
 import { CircleUserRound, LogOut, QrCode, ScanLine, Share2, X } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { useLocation } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { api } from '@/api/api'
 import { BrandLogo } from '@/brand/brand-logo'
-import { useBrand } from '@/brand/use-brand'
 import { useLogOut } from '@/session/use-log-out'
 import { shareWord, useShareSheet } from '@/sharing/share-button'
 import { useAppSelector } from '@/store/hooks'
@@ -20,7 +18,7 @@ import { Picture } from '@/ui/picture'
 import { useErrorModal } from '@/ui/use-error-modal'
 import type { TabKey } from '../routes'
 import { barMessages } from './bar'
-import { currentOf, navigationItems } from './navigation-items'
+import { useNavigationItems } from './navigation-items'
 import { useProgramme } from './use-programme'
 
 const messages = defineMessages({
@@ -126,8 +124,7 @@ interface SideMenuProps {
 export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, onScan }: SideMenuProps) {
   const chooseLanguage = useChooseLanguage()
   const intl = useIntl()
-  const { pathname } = useLocation()
-  const { navbarMenu } = useBrand()
+  const items = useNavigationItems(activeTab)
   const { share, sheet } = useShareSheet(useProgramme())
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   const closeAnd = (act: () => void) => () => {
@@ -154,14 +151,9 @@ export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, 
           </MenuHead>
           <nav aria-label={intl.formatMessage(messages.navigation)}>
             <MenuList>
-              {navigationItems(navbarMenu).map((item) => (
+              {items.map((item) => (
                 <li key={item.key}>
-                  <MenuLink
-                    to={item.path}
-                    replace={item.path === pathname}
-                    aria-current={currentOf(item, activeTab, pathname)}
-                    onClick={onClose}
-                  >
+                  <MenuLink {...item.link} onClick={onClose}>
                     <item.icon {...icon} />
                     <FormattedMessage {...item.title} />
                   </MenuLink>
