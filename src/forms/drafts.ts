@@ -26,14 +26,11 @@ function isDraft(value: unknown): value is Draft {
   )
 }
 
-/** A member's drafts younger than a day; the next write deletes all other drafts. */
-const draftsOf = (memberKey: string): Record<string, Draft> =>
-  youngDrafts(readJson('drafts', isRecord) ?? {}, (draft) => draft.memberKey === memberKey)
-
-function youngDrafts(all: Record<string, unknown>, isKept: (draft: Draft) => boolean): Record<string, Draft> {
+/** The drafts younger than a day, of one member or of all; what is stored next replaces whatever else there was. */
+function youngDrafts(memberKey?: string): Record<string, Draft> {
   const now = Date.now()
-  const drafts = Object.entries(all).flatMap(([name, draft]) => {
-    if (!isDraft(draft) || !isKept(draft)) return []
+  const drafts = Object.entries(readJson('drafts', isRecord) ?? {}).flatMap(([name, draft]) => {
+    if (!isDraft(draft) || (memberKey !== undefined && draft.memberKey !== memberKey)) return []
     // Saved at a moment to come: the clock was set back since, and the day begins now.
     const savedAt = Math.min(draft.savedAt, now)
     return now - savedAt < LIFETIME_MS ? [[name, { ...draft, savedAt }] as const] : []
@@ -48,25 +45,21 @@ function store(drafts: Record<string, Draft>): void {
 
 /** What a member entered in the form of that name within the last day. Deletes drafts of other members and expired drafts. */
 export function readDraft(name: string, memberKey: string): Record<string, unknown> | undefined {
-  const drafts = draftsOf(memberKey)
+  const drafts = youngDrafts(memberKey)
   store(drafts)
   return Object.hasOwn(drafts, name) ? drafts[name]?.values : undefined
 }
 
 /** Deletes the drafts of all members that are older than a day, though no form is opened. */
-export function removeOldDrafts(): void {
-  const all = readJson('drafts', isRecord) ?? {}
-  const kept = youngDrafts(all, () => true)
-  if (JSON.stringify(kept) !== JSON.stringify(all)) store(kept)
-}
+export const removeOldDrafts = () => store(youngDrafts())
 
 /** Stores what a member has entered in a form, for a day. */
 export function writeDraft(name: string, memberKey: string, values: Record<string, unknown>): void {
-  store({ ...draftsOf(memberKey), [name]: { memberKey, savedAt: Date.now(), values } })
+  store({ ...youngDrafts(memberKey), [name]: { memberKey, savedAt: Date.now(), values } })
 }
 
 /** Deletes what a member had entered in a form. */
 export function removeDraft(name: string, memberKey: string): void {
-  const { [name]: _removed, ...others } = draftsOf(memberKey)
+  const { [name]: _removed, ...others } = youngDrafts(memberKey)
   store(others)
 }

@@ -36,55 +36,47 @@ export function useDraft<Values extends object>(
 
 function openDraft<Values extends object>(options: DraftOptions<Values> | undefined, initialValues: Values) {
   const { name = '', memberKey, fields = [] } = options ?? {}
-  const before = new Map<string, unknown>(Object.entries(initialValues))
+  const before: Record<string, unknown> = Object.fromEntries(Object.entries(initialValues))
   // Fields as they were are left out: by the time the draft is restored, the server may know better.
-  const pick = (all: object) => {
-    const values = new Map<string, unknown>(Object.entries(all))
-    const isChanged = (key: string) => JSON.stringify(values.get(key)) !== JSON.stringify(before.get(key))
-    const isKept = (key: string) => values.has(key) && (mayBeKept(values.get(key)) || !isChanged(key))
+  const pick = (values: Record<string, unknown>) => {
+    const isChanged = (key: string) => JSON.stringify(values[key]) !== JSON.stringify(before[key])
+    // A release may have changed the form since a value was stored.
+    const isOfForm = (key: string) => typeOf(values[key]) === typeOf(before[key])
+    const isKept = (key: string) => isOfForm(key) && (mayBeKept(values[key]) || !isChanged(key))
     const kept = fields
-      .map((field) => (typeof field === 'string' ? [field] : field))
+      .map((field) => [field].flat())
       .filter((names) => names.some(isChanged) && names.every(isKept))
-    return Object.fromEntries(kept.flat().map((key) => [key, values.get(key)]))
+    return Object.fromEntries(kept.flat().map((key) => [key, values[key]]))
   }
-  const stored = (memberKey === undefined ? undefined : readDraft(name, memberKey)) ?? {}
-  const restored = pick(ofSameType(stored, initialValues))
-  const initial = { ...initialValues, ...restored }
+  const restored = pick((memberKey === undefined ? undefined : readDraft(name, memberKey)) ?? {})
 
-  let written = JSON.stringify(restored)
-  let pending: string | undefined
+  let latest = restored
+  let stored = JSON.stringify(restored)
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = () => {
     clearTimeout(timer)
-    if (pending === undefined || memberKey === undefined) return
-    written = pending
-    pending = undefined
-    if (written === NOTHING) removeDraft(name, memberKey)
-    else writeDraft(name, memberKey, JSON.parse(written) as Record<string, unknown>) // stringified in save
+    const text = JSON.stringify(latest)
+    if (memberKey === undefined || text === stored) return
+    stored = text
+    if (text === '{}') removeDraft(name, memberKey)
+    else writeDraft(name, memberKey, latest)
   }
   const save = (values: Values) => {
-    const text = JSON.stringify(pick(values))
-    if (memberKey === undefined || text === (pending ?? written)) return
-    pending = text
+    latest = pick(Object.fromEntries(Object.entries(values)))
     clearTimeout(timer)
     timer = setTimeout(flush, WRITE_DELAY_MS)
   }
   const clear = () => {
-    clearTimeout(timer)
-    pending = undefined
-    written = NOTHING
-    if (memberKey !== undefined) removeDraft(name, memberKey)
+    latest = {}
+    flush()
   }
-  return { initial, isRestored: written !== NOTHING, save, flush, clear }
+  return {
+    initial: { ...initialValues, ...restored },
+    isRestored: Object.keys(restored).length > 0,
+    save,
+    flush,
+    clear,
+  }
 }
 
-const NOTHING = '{}'
-
-/** The stored values whose type is that of the form's initial value: a release may have changed the form. */
-function ofSameType(stored: Record<string, unknown>, values: object): object {
-  const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
-  const current = new Map<string, unknown>(Object.entries(values))
-  return Object.fromEntries(
-    Object.entries(stored).filter(([key, value]) => typeOf(value) === typeOf(current.get(key))),
-  )
-}
+const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
