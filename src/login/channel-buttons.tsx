@@ -1,9 +1,10 @@
 import { Phone } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { LoginChannel } from '@/brand/app-setting'
+import { Button } from '@/ui/button'
 import { LineButton } from '@/ui/line-button'
 import { Phrases } from '@/ui/phrases'
-import { WayButton } from './way-button'
 
 interface ChannelButtonsProps {
   /** The channels that the brand allows; `first` is rendered on top, as the primary button where it is not LINE's own. */
@@ -43,4 +44,20 @@ export function ChannelButtons(props: ChannelButtonsProps) {
         </WayButton>
       )
     })
+}
+
+interface WayButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'children'> {
+  to: string
+  /** Called before the other page opens. */
+  onClick?: () => void
+}
+
+/** A login option that leads to another page. */
+export function WayButton({ to, onClick, ...look }: WayButtonProps) {
+  const navigate = useNavigate()
+  const open = () => {
+    onClick?.()
+    void navigate(to)
+  }
+  return <Button {...look} isFullWidth onClick={open} />
 }

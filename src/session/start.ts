@@ -75,27 +75,20 @@ function resumeSession(store: AppStore): void {
   restoreHome(store.dispatch, store.getState().session.brandRef)
 }
 
+const STORED_PARAMETERS = ['qrCode', 'storeRef'] as const
+const READ_ONCE = ['callbackToken', ...STORED_PARAMETERS, ...ORDER] as const
+const PARAMETERS = ['brandRef', 'isGlobal', ...READ_ONCE] as const
+
 /** The parameters of the address on start (spec 2, Root behaviour), and the address without those read once. */
-export interface StartAddress {
-  brandRef?: string
-  isGlobal?: string
-  storeRef?: string
+export interface StartAddress extends Partial<Record<(typeof PARAMETERS)[number], string>> {
   /** A member's bearer, handed over by another of the brand's sites. */
   token?: string
   /** The token of sms-pdpa, which names a brand and is no bearer; it stays in the query for its page. */
   smsToken?: string
-  callbackToken?: string
-  qrCode?: string
-  mobileOrderStoreRef?: string
-  mobileOrderQrRef?: string
-  mobileOrderRedirectRoute?: string
   /** Path and query without secrets and without the parameters read once. */
   path: string
   query: string
 }
-
-const STORED_PARAMETERS = ['qrCode', 'storeRef'] as const
-const PARAMETERS_READ_ONCE = ['callbackToken', ...STORED_PARAMETERS, ...ORDER]
 
 /** Reads the address on start; pure. */
 export function readStartAddress(url: URL): StartAddress {
@@ -107,20 +100,15 @@ export function readStartAddress(url: URL): StartAddress {
     .replace(/(.)\/+$/, '$1')
   const isSmsPdpa = path === paths.smsPdpa
   const rest = new URLSearchParams(query)
-  for (const name of PARAMETERS_READ_ONCE) rest.delete(name)
+  for (const name of READ_ONCE) rest.delete(name)
   if (!isSmsPdpa) rest.delete('token')
-  const redirectRoute = read('mobileOrderRedirectRoute')
+  const parameters = Object.fromEntries(PARAMETERS.map((name) => [name, read(name)]))
+  const { mobileOrderRedirectRoute } = parameters
   return {
-    brandRef: read('brandRef'),
-    isGlobal: read('isGlobal'),
-    storeRef: read('storeRef'),
+    ...parameters,
     token: isSmsPdpa ? undefined : readBearer(read('token')),
     smsToken: isSmsPdpa ? read('token') : undefined,
-    callbackToken: read('callbackToken'),
-    qrCode: read('qrCode'),
-    mobileOrderStoreRef: read('mobileOrderStoreRef'),
-    mobileOrderQrRef: read('mobileOrderQrRef'),
-    mobileOrderRedirectRoute: isSitePath(redirectRoute) ? redirectRoute : undefined,
+    mobileOrderRedirectRoute: isSitePath(mobileOrderRedirectRoute) ? mobileOrderRedirectRoute : undefined,
     path,
     query: rest.toString() && `?${rest}`,
   }

@@ -9,7 +9,7 @@ import { useHomeForMembers } from '@/session/page-guards'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/button'
 import { EntryView } from '@/login/entry-view'
-import { WayButton } from '@/login/way-button'
+import { WayButton } from '@/login/channel-buttons'
 
 /** The account has been created: the member fills in their info now, or later. */
 export default function RegisterWelcomePage() {

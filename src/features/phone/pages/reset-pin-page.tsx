@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { api } from '@/api/api'
@@ -113,8 +113,6 @@ function usePinChange(onDone: (attempt: Lifetime) => void) {
   const [validatePin] = api.useValidatePinMutation()
   const [resetPin] = api.useResetPinMutation()
   const idempotency = useIdempotencyKey()
-  /** The answer to a change was lost: the PIN may be the chosen one already. */
-  const mayBeSet = useRef(false)
 
   const requested = query.get('page')
   const step: PinChangeStep =
@@ -144,7 +142,6 @@ function usePinChange(onDone: (attempt: Lifetime) => void) {
   }
   const choosePin = (pin: string) => {
     setRedirectError(undefined)
-    if (pin !== chosen) mayBeSet.current = false
     setChosen(pin)
     goTo('confirm', false)
   }
@@ -166,11 +163,8 @@ function usePinChange(onDone: (attempt: Lifetime) => void) {
         if (!doubt) return true
         return isInvalidPin(doubt) ? false : undefined
       },
-      isOpen: (error) => {
-        // Before the look: whoever goes back meanwhile and tries the same PIN again may be refused for having changed it.
-        mayBeSet.current ||= isAnswerLost(error)
-        return isAnswerLost(error) || (mayBeSet.current && isInvalidPin(error))
-      },
+      // The current PIN may be refused because an earlier try, whose answer was lost, has changed it.
+      isOpen: (error) => isAnswerLost(error) || isInvalidPin(error),
     })
     if (outcome.status === 'done') return finish(attempt)
     const { error } = outcome

@@ -7,7 +7,7 @@ import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
-import { WayButton } from '@/login/way-button'
+import { WayButton } from '@/login/channel-buttons'
 
 const Ways = styled.div`
   display: grid;
