@@ -54,8 +54,9 @@ const messages = defineMessages({
   subDistrictFirst: { id: 'profile.address.subDistrictFirst', defaultMessage: 'Choose a sub-district first' },
 })
 
-/** Each select field, and the field that must be chosen before it. */
-const DEPENDENT_FIELDS = [
+/** Each list, and the one above that has to be chosen from before. */
+const PLACES = [
+  { name: 'country', parent: undefined, first: undefined },
   { name: 'province', parent: 'country', first: messages.countryFirst },
   { name: 'district', parent: 'province', first: messages.provinceFirst },
   { name: 'subDistrict', parent: 'district', first: messages.districtFirst },
@@ -84,37 +85,50 @@ interface AddressFieldsProps {
 
 /** An address from the country down. Abroad, there is nothing to choose below the country. */
 export default function AddressFields({ isRequired, saved }: AddressFieldsProps) {
-  const { values, isAbroad, fieldOf, clearAfter } = useAddressChoice(saved)
-  const { isGone: isCountryGone, ...country } = fieldOf('country')
+  const { values, setValue } = useFormValues<MemberInfoValues>()
+  const { lists, isAbroad } = useAddressLists(values)
+  // The saved address stays as it was saved until the member chooses a place.
+  const [hasChosen, setHasChosen] = useState(false)
+  const clearBelow = (field: (typeof PLACE_FIELDS)[number]) => {
+    setHasChosen(true)
+    const below = PLACE_FIELDS.slice(PLACE_FIELDS.indexOf(field) + 1)
+    for (const name of below) if (values[name] !== '') setValue(name, '')
+  }
+  useOfferedCountry()
+  usePostalCode(lists.postalCode.options, saved, hasChosen)
+
+  const savedPlaces = {
+    country: { id: saved?.country_id, name: saved?.country },
+    province: { id: saved?.province_id, name: saved?.province },
+    district: { id: saved?.district_id, name: saved?.district },
+    subDistrict: { id: saved?.sub_district_id, name: saved?.sub_district },
+    postalCode: { id: saved?.postal_code, name: saved?.postal_code },
+  }
   return (
     <Group>
       <h2>
         <FormattedMessage {...messages.heading} />
       </h2>
-      <SearchSelectField
-        name="country"
-        label={<FormattedMessage {...messages.country} />}
-        {...country}
-        hint={isCountryGone && <FormattedMessage {...messages.gone} />}
-        onChoose={() => clearAfter('country')}
-      />
-      {!isAbroad &&
-        DEPENDENT_FIELDS.map(({ name, parent, first }) => {
-          const { isGone, ...list } = fieldOf(name)
-          const hint = values[parent] === '' ? first : isGone ? messages.gone : undefined
-          return (
-            <SearchSelectField
-              key={name}
-              name={name}
-              label={<FormattedMessage {...messages[name]} />}
-              {...list}
-              isRequired={isRequired}
-              isDisabled={values[parent] === ''}
-              hint={hint && <FormattedMessage {...hint} />}
-              onChoose={() => clearAfter(name)}
-            />
-          )
-        })}
+      {PLACES.filter(({ name }) => name === 'country' || !isAbroad).map(({ name, parent, first }) => {
+        const { options, ...list } = lists[name]
+        const choices = withSavedPlace(options, values[name], savedPlaces[name])
+        const isGone = choices.isGone && list.state === 'ready'
+        const isTooEarly = parent !== undefined && values[parent] === ''
+        const hint = isTooEarly ? first : isGone ? messages.gone : undefined
+        return (
+          <SearchSelectField
+            key={name}
+            name={name}
+            label={<FormattedMessage {...messages[name]} />}
+            {...list}
+            options={list.state === 'loading' ? options : choices.options}
+            isRequired={isRequired}
+            isDisabled={isTooEarly}
+            hint={hint && <FormattedMessage {...hint} />}
+            onChoose={() => clearBelow(name)}
+          />
+        )
+      })}
       <TextareaField
         name="addressDetail"
         label={<FormattedMessage {...messages.detail} />}
@@ -126,61 +140,31 @@ export default function AddressFields({ isRequired, saved }: AddressFieldsProps)
   )
 }
 
-type PlaceField = (typeof PLACE_FIELDS)[number]
-
-/**
- * The state of the address fields: a choice clears the fields below, and brings the postal code that it had when it was saved,
- * or the only one there is.
- */
-function useAddressChoice(saved: CustomerInfo['address']) {
+/** Offers the likely country where the countries have loaded only after a retry, and so were missing in the initial values. */
+function useOfferedCountry() {
   const { values, setValue } = useFormValues<MemberInfoValues>()
   const { data } = api.useListCountriesQuery()
-  const countries = data?.payload
-  const isAbroad = isCountryAbroad(values.country, countries ?? [])
-  const lists = useAddressLists(values, isAbroad)
-
-  // The saved address stays as it was saved until the member chooses a place.
-  const [hasChosen, setHasChosen] = useState(false)
-  const clearAfter = (field: PlaceField) => {
-    setHasChosen(true)
-    const below = PLACE_FIELDS.slice(PLACE_FIELDS.indexOf(field) + 1)
-    for (const name of below) if (values[name] !== '') setValue(name, '')
-  }
-
-  // If the countries loaded only after a retry, the likely country was not in the initial values.
   const hasOffered = useRef(false)
-  const offerCountry = useEffectEvent((country: string) => {
+  const offer = useEffectEvent((country: string) => {
     if (values.country === '' && !hasOffered.current) setValue('country', country)
     hasOffered.current = true
   })
   useEffect(() => {
-    if (countries) offerCountry(likelyCountry(countries))
-  }, [countries])
+    if (data) offer(likelyCountry(data.payload))
+  }, [data])
+}
 
-  const { options } = lists.postalCode
-  const fillCode = useEffectEvent((codes: readonly SearchOption[]) => {
+/** A chosen sub-district brings the postal code that it was saved with, or the only one there is. */
+function usePostalCode(options: readonly SearchOption[], saved: CustomerInfo['address'], hasChosen: boolean) {
+  const { values, setValue } = useFormValues<MemberInfoValues>()
+  const fill = useEffectEvent((codes: readonly SearchOption[]) => {
     const isSaved = values.subDistrict === saved?.sub_district_id
     if (values.postalCode !== '' || (isSaved && !hasChosen)) return
     const own = isSaved ? codes.find(({ value }) => value === saved?.postal_code) : undefined
     const code = own ?? (codes.length === 1 ? codes[0] : undefined)
     if (code) setValue('postalCode', code.value)
   })
-  useEffect(() => fillCode(options), [options])
-
-  const savedPlaces = {
-    country: { id: saved?.country_id, name: saved?.country },
-    province: { id: saved?.province_id, name: saved?.province },
-    district: { id: saved?.district_id, name: saved?.district },
-    subDistrict: { id: saved?.sub_district_id, name: saved?.sub_district },
-    postalCode: { id: saved?.postal_code, name: saved?.postal_code },
-  }
-  const fieldOf = (name: PlaceField) => {
-    const list = lists[name]
-    if (list.state === 'loading') return { ...list, isGone: false }
-    const { options: choices, isGone } = withSavedPlace(list.options, values[name], savedPlaces[name])
-    return { ...list, options: choices, isGone: isGone && list.state === 'ready' }
-  }
-  return { values, isAbroad, fieldOf, clearAfter }
+  useEffect(() => fill(options), [options])
 }
 
 interface ListQuery {
@@ -190,9 +174,9 @@ interface ListQuery {
 }
 
 /** The lists that an address is chosen from; each is queried once the place above it is chosen (spec 7, Address). */
-function useAddressLists(values: MemberInfoValues, isAbroad: boolean) {
-  const { province, district, subDistrict } = values
+function useAddressLists({ country, province, district, subDistrict }: MemberInfoValues) {
   const countries = api.useListCountriesQuery()
+  const isAbroad = isCountryAbroad(country, countries.data?.payload ?? NO_PLACES)
   const provinces = api.useListProvincesQuery(isAbroad ? skipToken : undefined)
   const districts = api.useListDistrictsQuery(idOf(province))
   const subDistricts = api.useListSubDistrictsQuery(idOf(district))
@@ -203,13 +187,14 @@ function useAddressLists(values: MemberInfoValues, isAbroad: boolean) {
     () => (codes ?? []).map(({ postal_code: code }) => ({ value: code, label: code })),
     [codes],
   )
-  return {
+  const lists = {
     country: { ...stateOf(countries), options: usePlaces(countries.currentData?.payload) },
     province: { ...stateOf(provinces), options: usePlaces(provinces.currentData?.payload) },
     district: { ...stateOf(districts), options: usePlaces(districts.currentData?.payload) },
     subDistrict: { ...stateOf(subDistricts), options: usePlaces(subDistricts.currentData?.payload) },
     postalCode: { ...stateOf(postalCodes), options: codeOptions },
   }
+  return { lists, isAbroad }
 }
 
 const idOf = (value: string) => value || skipToken
