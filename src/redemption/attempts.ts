@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import type { AppError } from '@/api/app-error'
 import { storedJson } from '@/storage/stored-json'
 import { isRecord } from '@/lib/is-record'
@@ -24,7 +25,7 @@ export interface RedemptionAttempt extends RedemptionItem {
   requestId: string
   /** When the first try was sent. */
   begunAt: ServerTime
-  /** The same by this phone's clock (ms): of two clocks one may be wrong, or not known after a reload. */
+  /** The same by this phone's clock (ms): either clock may be wrong, and the server's is unknown after a reload. */
   begunHereAt?: number
   status: (typeof STATUSES)[number]
   /** An earlier try has had no answer, and the history no sign of it. */
@@ -59,13 +60,10 @@ const areAttempts = (value: unknown): value is RedemptionAttempt[] =>
 
 const stored = storedJson('redemptionAttempts', areAttempts)
 
-/** For components: calls back when an attempt has changed, in this or in another tab. */
-export const subscribeToAttempts = stored.subscribe
-
 const isOf = (item: RedemptionItem) => (attempt: RedemptionAttempt) =>
   attempt.memberKey === item.memberKey && attempt.kind === item.kind && attempt.itemId === item.itemId
 
-/** Over only when both clocks say so. */
+/** A day has to pass by both clocks. */
 const isCurrent = ({ begunAt, begunHereAt = msOf(begunAt) }: RedemptionAttempt) =>
   Math.min(Math.abs(msUntil(begunAt)), Math.abs(Date.now() - begunHereAt)) < DAY_MS
 
@@ -75,7 +73,17 @@ export function attemptOf(item: RedemptionItem): RedemptionAttempt | undefined {
   return attempt && isCurrent(attempt) ? attempt : undefined
 }
 
-/** Stores an attempt, or its new status, before whatever the status says happens. */
+/** The same for components, as it changes in this and in other tabs; undefined while it is not known whose it is. */
+export function useAttempt(
+  { kind, itemId }: Pick<RedemptionItem, 'kind' | 'itemId'>,
+  memberKey: string | undefined,
+): RedemptionAttempt | undefined {
+  return useSyncExternalStore(stored.subscribe, () =>
+    memberKey === undefined ? undefined : attemptOf({ memberKey, kind, itemId }),
+  )
+}
+
+/** Stores an attempt or its new status, before that status takes effect. */
 export function saveAttempt(attempt: RedemptionAttempt): void {
   const known = (stored.read() ?? []).filter(isCurrent)
   const isKnown = known.some(({ requestId }) => requestId === attempt.requestId)
@@ -83,20 +91,15 @@ export function saveAttempt(attempt: RedemptionAttempt): void {
   stored.write((isKnown ? next : [attempt, ...known]).slice(0, MAX_SAVED))
 }
 
-/** Removes an attempt that has redeemed nothing. */
-function removeAttempt({ requestId }: RedemptionAttempt): void {
-  stored.write((stored.read() ?? []).filter((attempt) => attempt.requestId !== requestId))
-}
-
 /**
- * Clears why the latest attempt was refused, once the member knows or asks anew. The attempt is left where its first try may still
- * be on its way, because the next try has to carry the same id; else it has redeemed nothing, and goes.
+ * Clears the error of the latest attempt, once the member has been told or tries again. A retry stays, because its first try may still
+ * be on its way and the next one has to carry the same id; any other attempt has redeemed nothing and is removed.
  */
 export function clearError(item: RedemptionItem): RedemptionAttempt | undefined {
   const attempt = attemptOf(item)
   if (!attempt?.error) return attempt
   if (attempt.isRetry) saveAttempt({ ...attempt, error: undefined })
-  else removeAttempt(attempt)
+  else stored.write(stored.read()?.filter((other) => other !== attempt))
   return attemptOf(item)
 }
 
@@ -105,7 +108,7 @@ export function isOpen(attempt: RedemptionAttempt | undefined): boolean {
   return attempt !== undefined && !attempt.isSeen
 }
 
-/** The transactions of an item that are known as the outcomes of other attempts. */
+/** The transactions that this phone's attempts at an item have led to. */
 export function knownTransactions(item: RedemptionItem): string[] {
   const done = (stored.read() ?? []).filter(isOf(item))
   return done.flatMap(({ transactionId }) => transactionId ?? [])
@@ -116,7 +119,7 @@ export function isUnseen(transactionId: string): boolean {
   return stored.read()?.some((attempt) => attempt.transactionId === transactionId && !attempt.isSeen) ?? false
 }
 
-/** The member has seen a transaction: nothing has to lead there any more. */
+/** Notes that the member has seen a transaction: no page has to lead there any more. */
 export function markSeen(transactionId: string): void {
   const attempt = stored.read()?.find((known) => known.transactionId === transactionId)
   if (attempt && !attempt.isSeen) saveAttempt({ ...attempt, isSeen: true })

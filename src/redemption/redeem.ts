@@ -33,22 +33,21 @@ export type RedemptionOutcome =
   /** The history shows no sign of it, and the answer is lost: another try carries the same idempotency key. */
   | { status: 'notRedeemed' }
 
-/** After this, a member who waits is told that the outcome is being looked up; the answer may still come. */
+/** After this long without an answer the outcome is looked up, and the member told so; the answer may still come. */
 const SLOW_MS = 8000
 /** Pauses before each look into the history; the last one repeats while the answer or the history itself is awaited. */
 const PAUSES_MS = [0, 1500, 3000, 6000, 15_000]
 /**
- * A history that takes longer cannot be read for now: what awaits it has to go on. Each further look has twice the time, since a slow
- * API has to get as far as an answer.
+ * A history that takes longer counts as unreadable. Each further look gets twice the time, so that a slow API can answer at last.
  */
 const PATIENCE_MS = 10_000
 const MAX_PATIENCE_MS = 30_000
-/** The same for the look before the first try: nothing is sent until then. */
+/** The same for the look before the first try, which waits for it. */
 const PATIENCE_BEFORE_MS = 30_000
-/** How often a readable history has to show nothing before the member is told so. */
+/** How many readable histories without a sign of it mean “not redeemed”. */
 const LOOKS = 4
 
-/** What a redemption needs on its way: the session that it began in ends it. */
+/** A redemption ends with the session that it began in. */
 interface Run {
   dispatch: AppDispatch
   session: Lifetime
@@ -60,14 +59,14 @@ interface Run {
  * the session ends meanwhile there is no outcome: the member's next visit goes on from what is saved.
  */
 export function redeem(dispatch: AppDispatch, item: RedemptionItem): Promise<RedemptionOutcome> {
-  // Asked for first: where the session has ended without this page's knowledge, the member is told so before anything is sent.
+  // First: if the session has ended unnoticed, the member is told so before anything is sent.
   const run: Run = { dispatch, session: dispatch(currentSession()) }
   if (!hasToken()) return new Promise(() => {})
   const earlier = attemptOf(item)
   const known = earlier?.status === 'done' ? earlier.requestId : undefined
   const task = async (): Promise<RedemptionOutcome> => {
     const before = clearError(item)
-    // The same tap in another tab, or twice in this one, has been answered while this one waited.
+    // A second tap, here or in another tab, waited for the first one, which has redeemed.
     if (before?.status === 'done' && before.requestId !== known) return doneBy(before)
     if (before && before.status !== 'done') {
       const outcome = await lookUp(run, before)
@@ -107,7 +106,7 @@ async function newAttempt(
   dispatch: AppDispatch,
   item: RedemptionItem,
 ): Promise<Omit<RedemptionAttempt, 'status'>> {
-  // Without the server's clock, what was there before tells which transaction is new.
+  // Without the server's clock, a transaction is new if it was not there before.
   const before = isServerTimeKnown()
     ? undefined
     : await within(PATIENCE_BEFORE_MS, (end) => transactionsOf(dispatch, item, end))
@@ -162,7 +161,7 @@ function afterAnswer(
   return follow(run, attempt, undefined, 1, error)
 }
 
-/** The outcome of an attempt whose answer can no longer come. A second look suffices where many have been taken before. */
+/** The outcome of an attempt whose answer can no longer come. One look is enough if it was looked up before. */
 const lookUp = (run: Run, attempt: RedemptionAttempt): Promise<RedemptionOutcome> =>
   follow(run, attempt, undefined, attempt.status === 'notRedeemed' ? 1 : LOOKS)
 
@@ -193,13 +192,13 @@ async function follow(
       refetchAfterRedemption(dispatch, attempt.kind)
       return done(attempt, found)
     }
-    // A history that cannot be read settles nothing: what was refused keeps its idempotency key, as a retry does.
     if (error && found === false) {
       removeOwnPoints(attempt.memberKey, attempt.requestId)
       // In a conflict the first try may still be at work.
       const isConflict = error.kind === 'rejected' && error.isConflict
       return refused(isConflict ? { ...attempt, isRetry: true } : attempt, error)
     }
+    // An unreadable history settles nothing: the next try keeps the idempotency key.
     if (error && !isDoubtful(attempt, error)) return refused({ ...attempt, isRetry: true }, error)
     if (found === false && !sent) misses += 1
     if (misses >= looks) {
@@ -211,8 +210,8 @@ async function follow(
 }
 
 /**
- * What a look finds in so many ms, and before `sent` has its answer, which decides; undefined afterwards. What follows begins a look of
- * its own, and does not get what this one has read before.
+ * What a look finds within so many ms, and before `sent` has its answer, which decides; undefined afterwards. The look is then aborted,
+ * so that the next one does not get its result.
  */
 async function within<T>(
   ms: number,
@@ -226,7 +225,7 @@ async function within<T>(
   return found
 }
 
-/** The member knows of what a redemption takes: home does not tell it as news. */
+/** Home does not tell as news what the member has spent here. */
 function notePoints({ memberKey, requestId, points, begunAt }: RedemptionAttempt): void {
   if (points) noteOwnPoints(memberKey, requestId, -points, begunAt)
 }
@@ -246,16 +245,16 @@ function doneBy({ transactionId = '' }: RedemptionAttempt): RedemptionOutcome {
   return { status: 'done', transactionId }
 }
 
-/** A conflict may be one with the same request, and the error of a retry says little of the first try. */
+/** A conflict may be with this very request, and the error of a retry says little of the first try. */
 const isDoubtful = ({ isRetry }: RedemptionAttempt, { kind }: AppError) => isRetry || kind === 'rejected'
 
-/** A member who has left the page is told of it when coming back: the error stays until then. */
+/** Keeps the error until the member has been told, if need be on coming back to the page. */
 function refused(attempt: RedemptionAttempt, error: AppError): RedemptionOutcome {
   saveAttempt({ ...attempt, status: 'notRedeemed', error })
   return { status: 'refused', error }
 }
 
-/** Refetches all that a redemption changes, after one that was found in the history: the call itself had no answer to say so. */
+/** Refetches all that a redemption changes, where its own answer was lost and could not say so. */
 export function refetchAfterRedemption(dispatch: AppDispatch, kind: ItemKind): void {
   dispatch(api.util.invalidateTags(kind === 'privilege' ? privilegeTags : packageTags))
 }

@@ -1,9 +1,10 @@
+import { useSyncExternalStore } from 'react'
 import { storedJson } from '@/storage/stored-json'
 import { isRecord } from '@/lib/is-record'
 import { msUntil, type ServerTime } from '@/lib/server-clock'
 import type { ItemKind } from './item-kinds'
 
-/** A code for staff that has been issued: it stays on this phone until it runs out, and is on screen without a network. */
+/** A code for staff that has been issued: kept on this phone until it runs out, to be shown without a network too. */
 export interface SavedStaffCode {
   kind: ItemKind
   transactionId: string
@@ -13,7 +14,7 @@ export interface SavedStaffCode {
   expiresAt?: ServerTime
   /** When this phone received it (ms, its own clock). */
   issuedAt?: number
-  /** What it is for, in the words of the screen that issued it: the details may be out of reach later. */
+  /** What it is for: the details may be out of reach later. */
   title: string
 }
 
@@ -32,18 +33,19 @@ const stored = storedJson(
   (value): value is SavedStaffCode[] => Array.isArray(value) && value.every(isCode),
 )
 
-/** For components: calls back when a code was issued or has gone, in this or in another tab. */
-export const subscribeToStaffCodes = stored.subscribe
-
 /** Whether staff can still scan a code. */
 export const isRunning = ({ expiresAt }: SavedStaffCode) => expiresAt === undefined || msUntil(expiresAt) > 0
 
-/** The code of a transaction, also one that has run out while it was on screen; the same object until it changes. */
+/** The code of a transaction, also one that has run out on screen; the same object until it changes. */
 export function staffCodeOf(transactionId: string): SavedStaffCode | undefined {
   return stored.read()?.find((code) => code.transactionId === transactionId)
 }
 
-/** The transaction of the newest code that is still running, of those of a kind. */
+/** The same for components, as it changes in this and in other tabs. */
+export const useSavedStaffCode = (transactionId: string) =>
+  useSyncExternalStore(stored.subscribe, () => staffCodeOf(transactionId))
+
+/** The transaction of the newest running code of a kind. */
 export function runningTransactionOf(kind: ItemKind): string | undefined {
   return stored.read()?.find((code) => code.kind === kind && isRunning(code))?.transactionId
 }

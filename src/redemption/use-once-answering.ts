@@ -16,13 +16,12 @@ const messages = defineMessages({
   },
 })
 
-/** As long as a member at the counter waits for a first word (ms). */
+/** How long a member at the counter waits for a first answer (ms). */
 const LONGEST_MS = 10_000
 
 /**
- * Before a question about something that the API has to do: asks it at once where the member is known and the API answers. Else the
- * profile is read first, and the question follows once that is on screen, or what stands in its way. `isWaiting`: the member has
- * tapped, and waits for that answer.
+ * Asks a question whose answer the API has to act on: at once if the member is known and the API is up. Else the profile is read
+ * first; then comes the question, or a modal that says why not. `isWaiting`: the member has tapped, and the profile is being read.
  */
 export function useOnceAnswering(ask: () => void, isMemberKnown = true) {
   const isResting = useAppSelector((state) => state.service.rest !== undefined)
@@ -34,7 +33,7 @@ export function useOnceAnswering(ask: () => void, isMemberKnown = true) {
   const [state, setState] = useState<'idle' | 'waiting' | 'answered'>('idle')
   const goOn = useEffectEvent(ask)
 
-  // In an effect, because what is asked names the balance that has been read just now.
+  // In an effect: the question shows the balance that has just been read.
   useEffect(() => {
     if (state === 'answered') goOn()
   }, [state])
@@ -47,10 +46,10 @@ export function useOnceAnswering(ask: () => void, isMemberKnown = true) {
     const failure: AppError | undefined = answer
       ? answer.error && toAppError(answer.error)
       : { kind: 'unavailable' }
-    // The end of the session is told elsewhere, and a read that was cancelled says nothing.
+    // The end of the session is told elsewhere, and a cancelled read says nothing.
     const isOver = failure?.kind === 'sessionExpired' || failure?.kind === 'aborted'
     const isDown = failure && isHostError(failure)
-    // Whatever else it says, the API answers.
+    // After any other error the API can still act.
     const isStopped = failure && (isOver || isDown || !isMemberKnown)
     setState(isStopped ? 'idle' : 'answered')
     if (isDown) show(danger(formatMessage(messages.title), formatMessage(messages.text), { id: 'resting' }))

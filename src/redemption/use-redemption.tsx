@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { watchOtherTabs, writeText } from '@/storage/storage'
@@ -13,7 +13,7 @@ import {
   attemptOf,
   clearError,
   isOpen,
-  subscribeToAttempts,
+  useAttempt,
   type RedemptionAttempt,
   type RedemptionItem,
 } from './attempts'
@@ -25,12 +25,12 @@ import { useOnceAnswering } from './use-once-answering'
 /** A redemption as its page shows it: `idle`, or the status of its attempt; `done` is one that the member has not seen yet. */
 type RedemptionStatus = 'idle' | RedemptionAttempt['status']
 
-/** A redemption as its page shows it and its button works it. */
+/** A redemption as its page shows it, and what its button does. */
 export interface Redemption {
   kind: ItemKind
   status: RedemptionStatus
   transactionId: string | undefined
-  /** Of the latest attempt's calls: what an operator finds it by. */
+  /** Of the latest attempt's calls: an operator finds the attempt by it. */
   requestId: string | undefined
   canRedeem: boolean
   /** The member has tapped, and the question waits until the profile says who the member is, or the API answers at all. */
@@ -56,7 +56,7 @@ export function useRedemption(
   const follow = (outcome: RedemptionOutcome) => {
     if (outcome.status === 'refused') return showError(outcome.error)
     if (outcome.status !== 'done') return
-    // The flag leads back to the privileges (spec 2, Sub header), which would be wrong after a package.
+    // The flag makes the back button lead to the privileges (spec 2, Sub header): not after a package.
     if (kind === 'privilege') writeText('checkIssueCP', 'true')
     void navigate(transactionPath(outcome.transactionId))
   }
@@ -64,7 +64,7 @@ export function useRedemption(
   const { status, transactionId, requestId, redeem: redeemNow } = useRedemptionState(item, memberKey, follow)
 
   useEffect(() => {
-    // Sold out while the question is open: the page behind it says so, and there is nothing left to confirm.
+    // Sold out while the question is open: there is nothing left to confirm, and the page behind says why.
     if (isAsking.current && isModalOpen && !canRedeem) close()
     if (!isModalOpen) isAsking.current = false
   }, [isModalOpen, canRedeem, close])
@@ -82,7 +82,7 @@ export function useRedemption(
   }
   const tapped = useRef<RedemptionStatus>(undefined)
   const { isWaiting, askOnceAnswering } = useOnceAnswering(() => {
-    // Only if the button is still the one that was tapped: the profile may tell of too few points, or of an open redemption.
+    // Not if the profile has changed the button meanwhile: too few points, or a redemption that is already open.
     if (status === tapped.current && (canRedeem || (status !== 'idle' && status !== 'done'))) askNow()
   }, memberKey !== undefined)
   return {
@@ -94,7 +94,7 @@ export function useRedemption(
   }
 }
 
-/** How often what is open is looked at again: a slow server may still act, and another tab may have been closed meanwhile. */
+/** How often an open redemption is looked up again: a slow server may still act, and the tab that waited may have been closed. */
 const LOOK_AGAIN_MS = 15_000
 
 /**
@@ -110,7 +110,7 @@ export function useRedemptionState(
   const isMounted = useIsMounted()
   const [isSending, setIsSending] = useState(false)
   const isResuming = useRef(false)
-  const attempt = useStoredAttempt({ kind, itemId }, memberKey)
+  const attempt = useAttempt({ kind, itemId }, memberKey)
 
   const tell = (item: RedemptionItem, outcome: RedemptionOutcome) => {
     onOutcome(outcome)
@@ -123,7 +123,7 @@ export function useRedemptionState(
     const item = { memberKey, kind, itemId }
     const outcome = await resumeRedemption(dispatch, item)
     isResuming.current = false
-    // What has come to nothing is on screen already.
+    // “Not redeemed” is on screen already.
     const isNews = outcome?.status === 'done' || outcome?.status === 'refused'
     if (isNews && isMounted()) tell(item, outcome)
   }
@@ -132,7 +132,7 @@ export function useRedemptionState(
   useEffect(() => {
     if (memberKey === undefined) return
     void resumeOnArrival()
-    // Another tab has redeemed: what this tab shows of points and stock is old.
+    // After a redemption in another tab, this tab's points and stock are old.
     return watchOtherTabs('redemptionAttempts', () => {
       if (attemptOf({ memberKey, kind, itemId })?.status === 'done') refetchAfterRedemption(dispatch, kind)
     })
@@ -143,7 +143,7 @@ export function useRedemptionState(
 
   const send = async () => {
     if (memberKey === undefined || isSending) return
-    // What is certainly not sent needs no look into the history.
+    // Offline nothing is sent: the history need not be looked at.
     if (!navigator.onLine) return onOutcome({ status: 'refused', error: { kind: 'offline' } })
     setIsSending(true)
     const item = { memberKey, kind, itemId }
@@ -163,22 +163,8 @@ export function useRedemptionState(
   return { status, transactionId, requestId, redeem: () => void send() }
 }
 
-/** What has been refused can be redeemed again; a retry stays one, because its first try may still be on its way. */
+/** After a refusal the item can be redeemed again; a refused retry stays open, because its first try may still be on its way. */
 function statusOf(attempt: RedemptionAttempt | undefined): RedemptionStatus {
   if (!isOpen(attempt) || (attempt?.error && !attempt.isRetry)) return 'idle'
   return attempt?.status ?? 'idle'
-}
-
-/** The latest attempt to redeem an item, as it changes in this and in other tabs; undefined while it is not known whose it is. */
-export function useStoredAttempt(
-  { kind, itemId }: Pick<RedemptionItem, 'kind' | 'itemId'>,
-  memberKey: string | undefined,
-): RedemptionAttempt | undefined {
-  return useSyncExternalStore(
-    subscribeToAttempts,
-    useCallback(
-      () => (memberKey === undefined ? undefined : attemptOf({ memberKey, kind, itemId })),
-      [memberKey, kind, itemId],
-    ),
-  )
 }

@@ -90,7 +90,7 @@ export function Description({ text }: { text: string | undefined }) {
   return isHtml(text) ? <BrandHtml html={text} /> : <Plain>{plainText(text)}</Plain>
 }
 
-/** The line of facts that says until when something can be used, by a bare date, which is right when it is past too. */
+/** The fact of the last day: a bare date, which is still true once it is past. */
 export function validityFact(validity: ItemValidity): DetailFact {
   return {
     key: 'validity',
@@ -108,12 +108,12 @@ function LastDay({ validity }: { validity: ItemValidity }) {
 }
 
 interface ShareItemProps {
-  /** Of its page. */
+  /** The item's page. */
   path: string
   item: { title: string; image?: string; cost?: number; validity: ItemValidity }
 }
 
-/** Shares an item: what it costs and until when, and nothing of what this member can do with it. */
+/** Shares an item by its cost and last day; nothing that is this member's own. */
 export function ShareItem({ path, item: { title, image, cost, validity } }: ShareItemProps) {
   const { formatMessage } = useIntl()
   const locale = useLocale()

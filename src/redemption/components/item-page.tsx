@@ -11,9 +11,8 @@ import { ErrorState } from '@/ui/error-state'
 import { PageLink, type LinkedPage } from '@/ui/page-link'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useQueryErrorModal } from '@/ui/use-error-modal'
-import { isOpen } from '../attempts'
+import { isOpen, useAttempt } from '../attempts'
 import type { ItemKind } from '../item-kinds'
-import { useStoredAttempt } from '../use-redemption'
 
 /** What is read here of the result of a query's hook. */
 interface ItemQuery {
@@ -49,16 +48,16 @@ interface CardQuery<Card> extends ItemQuery {
   fulfilledTimeStamp?: number
 }
 
-/** A card is of one kind, and has that kind's id. */
+/** A card has the id of its kind. */
 interface CardId {
   privilege_id?: string
   package_id?: string
 }
 
 /**
- * One item's card: at once the one that a list had, then that of its own read, which is repeated while the page is in front: stock
- * changes while one looks at it. A card that the API no longer lists stays while the member has a redemption of it open: it may have
- * been the last one, and its page says what becomes of it.
+ * One item's card: first as a list had it, then as its own read has it, which is repeated while the page is visible because the stock
+ * changes. A card that the API no longer lists stays while the member's redemption of it is open: it may have been the last one, and
+ * the page says what becomes of it.
  */
 export function useCard<Card extends CardId>(
   kind: ItemKind,
@@ -67,11 +66,11 @@ export function useCard<Card extends CardId>(
   known: Known<Card> | undefined,
 ): ItemRead<Card> {
   useWhileVisible(() => void reread(query), REREAD_MS)
-  // A server that ignores the filter answers with other items.
+  // A server that ignores the filter sends other items.
   const read = query.data?.payload.find((card) => card[`${kind}_id`] === itemId)
   const [last, setLast] = useState(known?.row)
   if (read && read !== last) setLast(read)
-  const isHeld = isOpen(useStoredAttempt({ kind, itemId }, useMemberKey())) && last !== undefined
+  const isHeld = isOpen(useAttempt({ kind, itemId }, useMemberKey())) && last !== undefined
   const isMissing = query.isUninitialized || (query.isSuccess && !read && !isHeld)
   return {
     item: isMissing ? undefined : (read ?? last),
@@ -117,7 +116,7 @@ function MissingItem({ to }: { to: LinkedPage }) {
   )
 }
 
-/** What the page's main part leaves free below its content. */
+/** The padding of the layout's main part below the page. */
 const MAIN_PADDING = `calc(${tokens.safe.bottom} + ${tokens.space(6)})`
 const BAR_HEIGHT = '57px'
 

@@ -10,7 +10,7 @@ import { itemKinds, type ItemKind } from '../item-kinds'
 const unarmed = keyframes`from, to { pointer-events: none; }`
 
 /**
- * Along the bottom of the screen, where the thumb has just tapped: what the second tap of a double tap falls on answers nothing yet,
+ * Along the bottom of the screen, near the thumb. Its buttons take no tap at first, or the second tap of a double tap would confirm;
  * with reduced motion too.
  */
 export const QuestionDialog = styled(BottomDialog)`

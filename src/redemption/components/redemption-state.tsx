@@ -57,7 +57,7 @@ const Outcome = styled.div`
   }
 `
 
-/** What has become of a redemption that its page has not led away from: after a lost answer, or when the member comes back. */
+/** What has become of a redemption while its page is still open: after a lost answer, or when the member comes back. */
 export function OutcomeNotice({ redemption }: { redemption: Redemption }) {
   const { status } = redemption
   const [isOfThisPage, setIsOfThisPage] = useState(false)
@@ -69,7 +69,7 @@ export function OutcomeNotice({ redemption }: { redemption: Redemption }) {
   )
 }
 
-/** The button that was tapped is gone while the result is being looked up, and the focus with it. */
+/** The tapped button goes while the result is being looked up, and would take the focus with it. */
 function focusIfLost(notice: HTMLElement | null): void {
   if (notice && document.activeElement === document.body) notice.focus({ preventScroll: true })
 }

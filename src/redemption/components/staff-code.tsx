@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { api } from '@/api/api'
@@ -18,15 +18,15 @@ import { brandButton } from '@/ui/feedback-presets'
 import { Notice } from '@/ui/notice'
 import { useErrorModal } from '@/ui/use-error-modal'
 import { itemKinds, type ItemKind } from '../item-kinds'
-import { saveStaffCode, staffCodeOf, subscribeToStaffCodes } from '../staff-codes'
+import { saveStaffCode, useSavedStaffCode } from '../staff-codes'
 import type { TransactionItem } from '../transaction-item'
 import { useOnceAnswering } from '../use-once-answering'
 import { QuestionDialog } from './redeem-question'
 
-/** What the member sees of a code: none that was asked for, one that runs, one that is over, one that the API has left empty. */
+/** `over` has run out; `empty` was issued without a code. */
 type CodeState = 'none' | 'running' | 'over' | 'empty'
 
-/** The idempotency keys of codes that were asked for and have not come, by transaction: a page that is opened anew asks under the same. */
+/** The idempotency keys of codes that were asked for and have not come, by transaction: a reopened page uses the same key. */
 const codeKeys = perSession(() => new Map<string, string>())
 
 /**
@@ -39,10 +39,7 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount }: T
   const [askPrivilege, privilege] = api.useIssuePrivilegeCodeMutation()
   const [askPackage, package_] = api.useIssuePackageCodeMutation()
   const [isEmpty, setIsEmpty] = useState(false)
-  const known = useSyncExternalStore(
-    subscribeToStaffCodes,
-    useCallback(() => staffCodeOf(transactionId), [transactionId]),
-  )
+  const known = useSavedStaffCode(transactionId)
   const expiresAt = known?.expiresAt
   const secondsLeft = useSecondsUntil(expiresAt, msUntil)
   const isAsking = privilege.isLoading || package_.isLoading
@@ -55,14 +52,14 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount }: T
     keys.set(transactionId, requestId)
     const request = { 'X-Request-Id': requestId, body }
     const answer = await (kind === 'privilege' ? askPrivilege(request) : askPackage(request))
-    // An answer without a code has no word that a member could act on; the staff can.
+    // The member can do nothing about an answer without a code; the staff can.
     const error = answer.error && toAppError(answer.error)
     setIsEmpty(error?.kind === 'malformed')
     if (error?.kind === 'malformed') return
     if (!answer.data) return showError(toAppError(error))
     keys.delete(transactionId)
     const { issue_code: code, expires_at } = answer.data
-    // A code that has a day alone is good for the whole of it, as every last day is.
+    // A day without a time means until the end of that day.
     const isDayAlone = expires_at?.length === 10
     const end = Date.parse(isDayAlone ? `${expires_at}T23:59:59+07:00` : (expires_at ?? ''))
     const isEnding = !Number.isNaN(end) && validityOf(false, expires_at).kind === 'date'
@@ -154,7 +151,7 @@ const Panel = styled.div`
   --code-line: 1px;
 `
 
-/** What the code is for, and how long it is good for: a glance tells staff both. */
+/** What the code is for, and how long it is good for: staff see both at a glance. */
 const Head = styled.div`
   display: grid;
   grid-template-columns: 64px minmax(0, 1fr);
@@ -183,7 +180,7 @@ const Left = styled.p`
 interface StaffCodeProps {
   code: string
   secondsLeft: number | undefined
-  /** Of what the code is for. */
+  /** What the code is for. */
   picture: ReactNode
   name: ReactNode
 }
@@ -206,7 +203,7 @@ export function StaffCode({ code, secondsLeft, picture, name }: StaffCodeProps) 
   )
 }
 
-/** How long a code is still good for: `14:59`, `1:04:59`. Not announced every second; whoever asks hears it. */
+/** How long a code is still good for: `14:59`, `1:04:59`. A screen reader does not announce each second. */
 function Countdown({ seconds }: { seconds: number }) {
   const hours = Math.floor(seconds / 3600)
   const parts = [Math.floor((seconds % 3600) / 60), seconds % 60].map((part) => String(part).padStart(2, '0'))

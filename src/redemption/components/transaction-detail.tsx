@@ -18,12 +18,12 @@ import { DetailFrame } from './item-page'
 import { DoneNotice } from './redemption-state'
 import { CodeNotice, StaffCode, useStaffCode } from './staff-code'
 
-/** Staff use the code at the counter: the member's screen says so within this time. */
+/** How soon the member's screen shows that staff have used the code. */
 const REREAD_MS = 4000
-/** How long a member sees what was redeemed before nothing has to lead there any more. */
+/** After this long on screen, what was redeemed counts as seen: no other page has to lead here. */
 const SEEN_AFTER_MS = 2000
 
-/** Below a code, which may not move while staff scan it: the line's place is there from the beginning. */
+/** Keeps room below a running code for the line that says how old the page is: the code must not move while staff scan it. */
 const AgePlace = styled.div`
   min-height: ${tokens.tap};
 `
@@ -52,11 +52,11 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
     </DetailName>
   )
   const reread = useEffectEvent(age.refetch)
-  // A package's history need not say that it is for ever: without a date there is nothing to tell.
+  // A package's row has no flag for “no expiry”: without a date nothing is known.
   const hasValidity = isUsable && (kind === 'privilege' || item.validity.kind !== 'unknown')
 
   useEffect(() => {
-    // Not at once: a document that is being reloaded may get here, and nobody would have seen what it shows.
+    // Not at once: a page that is being reloaded may run this without having been seen.
     const timer = setTimeout(() => markSeen(transactionId), SEEN_AFTER_MS)
     return () => clearTimeout(timer)
   }, [transactionId])
@@ -67,10 +67,10 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
     if (code.state === 'over') reread()
   }, [code.state])
   useEffect(() => {
-    // The code takes the picture's place, which a member who has read on does not see.
+    // The code takes the place of the picture, which may be scrolled out of view.
     if (!isRunning) return
     window.scrollTo(0, 0)
-    // The button that was tapped is gone.
+    // The button that had the focus is gone.
     if (hasAsked.current) nameRef.current?.focus({ preventScroll: true })
   }, [isRunning])
   const handleUse = () => {

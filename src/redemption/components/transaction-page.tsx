@@ -42,10 +42,9 @@ function Page({ kind, Picture, transactionId }: TransactionPageProps & { transac
 }
 
 /**
- * The transaction of a history detail: the address's, else the one whose code is running on this phone, for LINE may have opened anew
- * what a member shows at the counter. It is stored while the detail is on screen, and
- * removed on leaving, with the flag of the detail's modal (spec 4, Root behaviour) and the mark of its redemption:
- * the bar's arrow leads to the privileges from there alone.
+ * The transaction of a history detail: the address's, else the one whose code is running on this phone, since LINE may have reopened
+ * the page at the counter. It is stored while the page is open, and removed on leaving together with the flag of its modal
+ * (spec 2, Root behaviour) and the one that leads back to the privileges.
  */
 function useTransactionId(kind: ItemKind): string {
   const named = useTransactionOfAddress()
@@ -59,8 +58,8 @@ function useTransactionId(kind: ItemKind): string {
 }
 
 /**
- * The transaction that the address names. In LINE it goes from the address into the history entry, where a reload and back still find
- * it: the menu of LINE's header shares the address that is on screen.
+ * The transaction that the address names. In LINE it moves from the address into the history entry, where a reload and the back button
+ * find it: the menu of LINE's header would share the address with others.
  */
 function useTransactionOfAddress(): string | undefined {
   const { line } = useBoot()
@@ -71,7 +70,7 @@ function useTransactionOfAddress(): string | undefined {
   const isShared = named !== undefined && line.browser !== 'browser'
 
   useEffect(() => {
-    // The page may have navigated on already; its old address must not return.
+    // The member may be on another page by now; the old address must not come back.
     if (!isShared || appPath(location.pathname) !== pathname || location.search !== search) return
     const query = new URLSearchParams(search)
     query.delete(PARAM)
@@ -111,7 +110,7 @@ function useTransaction(kind: ItemKind, transactionId: string): ItemRead<Transac
   }
 }
 
-/** Both hooks run, because hooks always do; the other kind's is idle. */
+/** A hook cannot be skipped: that of the other kind reads nothing. */
 function useTransactionQuery(kind: ItemKind, transactionId: string) {
   const request = { Transaction_Id: transactionId }
   const optionsOf = (ofKind: ItemKind) => ({ skip: kind !== ofKind, refetchOnMountOrArgChange: true })
