@@ -36,12 +36,6 @@ export const goTo = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   }, address)
 
-/** Logs out by the side menu. */
-export async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: th.menu, exact: true }).click()
-  await page.getByRole('dialog', { name: th.menu }).getByRole('button', { name: th.logOut }).click()
-}
-
 /** The LINE user is this persona from now on. */
 export function lineUserIs(line: WatchedLine, persona: Persona): void {
   line.settings.user = { ...line.settings.user, sub: lineSub(persona) }
