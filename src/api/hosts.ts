@@ -1,3 +1,13 @@
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  CircuitState,
+  DelegateBackoff,
+  handleWhenResult,
+  retry,
+  TaskCancelledError,
+  type CircuitBreakerPolicy,
+} from 'cockatiel'
 import { isRecent } from '@/lib/is-recent'
 import { isRecord } from '@/lib/is-record'
 import { readJson, writeJson, writeText } from '@/storage/storage'
@@ -68,12 +78,9 @@ const APART_MS = 3000
 const pauseOf = (error: AppError | undefined): number =>
   error && 'retryAfterSeconds' in error ? Math.min((error.retryAfterSeconds ?? 0) * 1000, LONGEST_REST_MS) : 0
 
-const errorOf = (answer: object) => (answer as { error?: AppError }).error // an answer has data, or an error
+const errorOf = (answer: unknown) => (answer as { error?: AppError }).error // policies know no types of results
 /** While the phone is offline, no host is at fault. */
 const isHosts = (error: AppError | undefined) => error !== undefined && isHostError(error) && navigator.onLine
-
-/** A host that limits how often it is asked is there. */
-const isDownBy = (error: AppError) => isHosts(error) && error.kind !== 'rateLimited'
 
 const hasFailed = ({ error }: Outcome) => error !== undefined && isHostError(error)
 
@@ -83,6 +90,17 @@ const hasFailed = ({ error }: Outcome) => error !== undefined && isHostError(err
  */
 const says = (one: Outcome) =>
   hasFailed(one) ? !one.isOffline : !one.isShared && one.error?.kind !== 'aborted'
+
+const retries = retry(
+  handleWhenResult((answer) => isHosts(errorOf(answer)) && pauseOf(errorOf(answer)) <= LONGEST_PAUSE_MS),
+  {
+    maxAttempts: MAX_RETRIES,
+    backoff: new DelegateBackoff(({ attempt, result }: { attempt: number; result: object }) => {
+      const answer = 'value' in result ? result.value : {}
+      return Math.max(pauseOf(errorOf(answer)), Math.random() * RETRY_MS * 2 ** attempt)
+    }),
+  },
+)
 
 const isRests = (value: unknown): value is Record<string, Rest> =>
   isRecord(value) && Object.values(value).every((rest) => isRecord(rest) && Number.isFinite(rest.until))
@@ -116,10 +134,9 @@ const isAhead = ({ until }: Rest) => until > Date.now()
  * page's own; `tell` is given the rest that begins, and undefined as the host answers again.
  */
 export function makeHosts(outcomes: Outcome[], tell: (rest: Rest | undefined) => void): Hosts {
-  /** By host, the read that is to end its rest, while it is on its way. */
-  const probes = new Map<string, Promise<unknown>>()
+  const circuits = new Map<string, { until: number | undefined; policy: CircuitBreakerPolicy }>()
   const resting = new Map<string, Rest>()
-  let [askedAt, probedAt] = [0, 0]
+  let [askedAt, probedAt] = [-Infinity, -Infinity]
   const noteAsked = () => (askedAt = Date.now())
   for (const event of ['click', 'input', 'online']) window.addEventListener(event, noteAsked, true)
 
@@ -137,65 +154,77 @@ export function makeHosts(outcomes: Outcome[], tell: (rest: Rest | undefined) =>
     return isDown ? failed : []
   }
 
-  /** Tells of a rest that begins or ends; another page may have begun or ended it. */
-  function show(host: string, rest: Rest | undefined): void {
-    if (rest && isAhead(rest) && resting.get(host)?.until !== rest.until) {
-      resting.set(host, rest)
-      tell(rest)
+  function begin(host: string, rest: Rest): void {
+    resting.set(host, rest)
+    tell(rest)
+  }
+
+  function end(host: string): void {
+    if (resting.delete(host) && ![...resting.values()].some(isAhead)) tell(undefined)
+  }
+
+  function newCircuit(host: string, rest: Rest | undefined): CircuitBreakerPolicy {
+    let durationMs = rest ? rest.until - Date.now() : 0
+    let isRestored = rest !== undefined
+    const next = () => {
+      const asked = Math.min(...failuresOf(host).map(({ error }) => pauseOf(error)))
+      if (!isRestored)
+        durationMs = Math.max(Number.isFinite(asked) ? asked : 0, REST_MS) + Math.random() * SPREAD_MS
+      isRestored = false
+      return { duration: durationMs, next }
     }
-    if (!rest && resting.delete(host) && ![...resting.values()].some(isAhead)) tell(undefined)
-  }
-
-  function note(host: string, rest: Rest | undefined): void {
-    writeRest(host, rest)
-    show(host, rest)
-  }
-
-  function beginRest(host: string, { kind }: AppError): void {
-    const asked = Math.min(...failuresOf(host).map(({ error }) => pauseOf(error)))
-    const restMs = Math.max(Number.isFinite(asked) ? asked : 0, REST_MS) + Math.random() * SPREAD_MS
-    const opener = outcomes.at(-1)?.operation
-    note(host, { until: Date.now() + restMs, isUnanswered: kind === 'offline', opener })
-  }
-
-  /** Sends a read that finds out whether a host's rest is over; what else is to be sent waits for that. */
-  async function probe<A extends object>(host: string, sendOnce: () => Promise<A>): Promise<A> {
-    const answer = await sendOnce()
-    const error = errorOf(answer)
-    // One that was left says nothing of how the host is.
-    if (error?.kind === 'aborted') return answer
-    if (error && isDownBy(error)) beginRest(host, error)
-    else {
-      note(host, undefined)
+    const policy = circuitBreaker(
+      // A probe that was left says nothing of how the host is, and ends no rest.
+      handleWhenResult((answer) => {
+        const error = errorOf(answer)
+        return error?.kind === 'aborted' || (isHosts(error) && error?.kind !== 'rateLimited')
+      }),
+      {
+        halfOpenAfter: { next },
+        breaker: { state: undefined, success: () => {}, failure: () => failuresOf(host).length > 0 },
+        ...(rest && {
+          initialState: {
+            ownState: { value: CircuitState.Open, openedAt: Date.now(), attemptNo: 1 },
+            breakerState: undefined,
+          },
+        }),
+      },
+    )
+    const note = (now: Rest | undefined) => {
+      circuits.set(host, { until: now?.until, policy })
+      writeRest(host, now)
+    }
+    policy.onBreak((reason) => {
+      const error = 'value' in reason ? errorOf(reason.value) : undefined
+      const now = {
+        until: Date.now() + durationMs,
+        isUnanswered: error?.kind === 'offline',
+        opener: outcomes.at(-1)?.operation,
+      }
+      note(now)
+      begin(host, now)
+    })
+    policy.onReset(() => {
+      note(undefined)
       // What has failed before says nothing of how the host is now.
       outcomes.splice(0, Infinity, ...outcomes.filter((read) => read.host !== host))
-    }
-    return answer
+      end(host)
+    })
+    return policy
   }
 
-  /** Sends a read once, unless its host rests; `isAsked`: during a rest too. */
-  async function sendTo<A extends object>(
-    { host, refused }: Pick<Sending<A>, 'host' | 'refused'>,
-    isAsked: boolean,
-    sendOnce: () => Promise<A>,
-  ): Promise<A> {
-    for (let sent = probes.get(host); sent; sent = probes.get(host)) await sent
+  /** The circuit as it is stored: another page may have opened or closed it since. What is asked for is the next probe, unless one is on its way. */
+  function circuitOf(host: string, isWanted: boolean): CircuitBreakerPolicy {
     const rest = readRests()[host]
-    show(host, rest)
-    if (rest && isAhead(rest)) {
-      if (!isAsked) return refused({ kind: 'unavailable', isResting: true })
-      probedAt = Date.now()
-    }
-    if (rest) {
-      const sent = probe(host, sendOnce)
-      probes.set(host, sent)
-      return sent.finally(() => probes.delete(host))
-    }
-    const answer = await sendOnce()
-    const error = errorOf(answer)
-    const hasFallen = error && isDownBy(error) && failuresOf(host).length > 0
-    if (hasFallen && !readRests()[host]) beginRest(host, error)
-    return answer
+    const known = circuits.get(host)
+    const isAsked = isWanted && rest && isAhead(rest) && known?.policy.state !== CircuitState.HalfOpen
+    if (isAsked) probedAt = Date.now()
+    if (known && known.until === rest?.until && !isAsked) return known.policy
+    const policy = newCircuit(host, isAsked ? { ...rest, until: Date.now() } : rest)
+    circuits.set(host, { until: rest?.until, policy })
+    if (!rest) end(host)
+    else if (isAhead(rest)) begin(host, rest)
+    return policy
   }
 
   return {
@@ -212,22 +241,26 @@ export function makeHosts(outcomes: Outcome[], tell: (rest: Rest | undefined) =>
         return answer
       }
       const ofHost = readRests()[host]
-      const isAsked = ofHost !== undefined && isAhead(ofHost) && isRecent(askedAt, ASKED_MS)
+      const isAsked = ofHost && isAhead(ofHost) && isRecent(askedAt, ASKED_MS)
       const before = probedAt
-      if (isAsked) await wait(Math.max(0, before + APART_MS - Date.now()))
+      if (isAsked) await wait(before + APART_MS - Date.now())
       // Another read tells more of the host than the one whose failure has begun the rest.
       if (ofHost?.opener === operation) await wait(0)
-      for (let attempt = 0; ; attempt += 1) {
-        const isProbe = isAsked && attempt === 0 && probedAt === before
-        const answer = await sendTo({ host, refused }, isProbe, () => once(attempt))
+      try {
+        const answer = await retries.execute(
+          ({ attempt }) =>
+            circuitOf(host, isAsked === true && attempt === 0 && probedAt === before).execute(() =>
+              once(attempt),
+            ),
+          signal,
+        )
         const error = errorOf(answer)
-        if (!error || !isHosts(error)) return answer
-        const pauseMs = pauseOf(error)
-        if (readRests()[host]) error.isResting = true
-        const isLast = error.isResting || attempt === MAX_RETRIES || pauseMs > LONGEST_PAUSE_MS
-        if (isLast || signal.aborted) return answer
-        await wait(Math.max(pauseMs, Math.random() * RETRY_MS * 2 ** attempt))
-        if (signal.aborted) return answer
+        if (error && isHosts(error) && readRests()[host]) error.isResting = true
+        return answer
+      } catch (error) {
+        if (error instanceof BrokenCircuitError || error instanceof TaskCancelledError)
+          return refused({ kind: 'unavailable', isResting: true })
+        throw error
       }
     },
   }
