@@ -50,7 +50,7 @@ describe('The membership page', () => {
     const today = within(compared.getByRole('region', { name: 'วันนี้คุณได้' }))
     expect(await today.findByText(/รับแต้มเพิ่ม 25%/)).toBeVisible()
     const added = within(compared.getByRole('region', { name: 'เพิ่มเมื่อถึงระดับแพลทินัม' }))
-    expect(added.getAllByRole('listitem')).toHaveLength(7)
+    expect(added.getAllByRole('listitem')).toHaveLength(6)
   })
 
   it('tells a member on the highest tier so, and how to keep it', async () => {

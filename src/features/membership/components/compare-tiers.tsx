@@ -1,6 +1,6 @@
 import { Coins, Crown, Gift, Package, Tag, WalletCards, type LucideIcon } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { packageDetailPath, privilegeDetailPath } from '@/addresses/paths'
 import { useBrand } from '@/brand/use-brand'
@@ -203,19 +203,18 @@ const Kind = styled.span`
   font-size: ${tokens.font.size.sm};
 `
 
-/** One reward: what it is, of which kind, and where it leads. */
+/** One reward: what it is, of which kind and for what, and where it leads. */
 function RewardRow({ reward }: { reward: TierReward }) {
+  const { formatMessage } = useIntl()
   const path = usePathOf(reward)
   const Icon = icons[reward.kind]
   const icon = <Icon size={24} strokeWidth={1.75} aria-hidden />
+  const hasKind = reward.kind === 'privilege' || reward.kind === 'package'
+  const facts = [hasKind && formatMessage(kinds[reward.kind]), reward.tag].filter(Boolean)
   const title = (
     <>
       <RewardName reward={reward} />
-      {(reward.kind === 'privilege' || reward.kind === 'package') && (
-        <Kind>
-          <FormattedMessage {...kinds[reward.kind]} />
-        </Kind>
-      )}
+      {facts.length > 0 && <Kind>{facts.join(' · ')}</Kind>}
     </>
   )
   return (

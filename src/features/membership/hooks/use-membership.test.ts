@@ -36,4 +36,10 @@ describe('the rewards of a tier', () => {
     }
     expect(tierRewards(answer)).toMatchObject([{ name: '1' }, { name: '3' }, { name: 'last' }])
   })
+
+  it('say beside a gift what it is for, by the tag that comes with it', () => {
+    expect(rewards({ point: 300, tag_name: 'Birthday' })).toEqual([
+      { kind: 'points', amount: 300, tag: 'Birthday' },
+    ])
+  })
 })

@@ -38,11 +38,12 @@ type MappingsAnswer = (typeof api.endpoints)['getCriteriaMappings']['Types']['Re
 export type MappingFacts =
   MappingsAnswer['criteria_group_mapping_infos'][number]['criteria_mapping_infos'][number]
 
-/** Something that a member receives for a tier. */
-export type TierReward =
+/** Something that a member receives for a tier; the tag beside a gift says what it is for, as `Birthday`. */
+export type TierReward = { tag?: string | undefined } & (
   | { kind: 'points' | 'credit'; amount: number }
   | { kind: 'privilege' | 'package'; name: string; id?: string }
   | { kind: 'tag'; name: string }
+)
 
 /** What the mappings give, by their order; a mapping is read by what it holds, and one that holds nothing known is left out. */
 export function tierRewards(answer: MappingsAnswer): TierReward[] {
@@ -53,12 +54,11 @@ export function tierRewards(answer: MappingsAnswer): TierReward[] {
 }
 
 function rewardsOf(mapping: MappingFacts): TierReward[] {
-  const { point = 0, credit = 0, privielge_name, package_name, tag_name } = mapping
+  const { point = 0, credit = 0, privielge_name, package_name, tag_name: tag } = mapping
   const rewards: TierReward[] = []
-  if (point > 0) rewards.push({ kind: 'points', amount: point })
-  if (credit > 0) rewards.push({ kind: 'credit', amount: credit })
-  if (privielge_name) rewards.push({ kind: 'privilege', name: privielge_name, id: mapping.privilege_id })
-  if (package_name) rewards.push({ kind: 'package', name: package_name, id: mapping.package_id })
-  if (tag_name) rewards.push({ kind: 'tag', name: tag_name })
-  return rewards
+  if (point > 0) rewards.push({ kind: 'points', amount: point, tag })
+  if (credit > 0) rewards.push({ kind: 'credit', amount: credit, tag })
+  if (privielge_name) rewards.push({ kind: 'privilege', name: privielge_name, id: mapping.privilege_id, tag })
+  if (package_name) rewards.push({ kind: 'package', name: package_name, id: mapping.package_id, tag })
+  return rewards.length === 0 && tag ? [{ kind: 'tag', name: tag }] : rewards
 }
