@@ -11,7 +11,7 @@ import {
 import { useIntl } from 'react-intl'
 import styled, { keyframes } from 'styled-components'
 import { typedText } from '@/lib/typed-text'
-import { media, tokens } from '@/theme/tokens'
+import { tokens } from '@/theme/tokens'
 import { IconButton } from '@/ui/icon-button'
 import { FieldErrorText } from './field-frame'
 import { Hint, LabelLine } from './field-styles'
@@ -189,11 +189,6 @@ const CellArea = styled.div`
   max-width: 376px;
   &[data-faulty] {
     animation: ${shake} 400ms ease-out;
-  }
-  ${media.reducedMotion} {
-    &[data-faulty] {
-      animation: none;
-    }
   }
 `
 

@@ -123,13 +123,6 @@ describe('the calendar', () => {
     expect(calendar.getByRole('button', { name: th.apply })).toBeDisabled()
   })
 
-  test('does not offer a day that the form refuses', async () => {
-    renderField({ birthdate: '1990-12-31', isDayDisabled: (iso) => iso === '1990-12-25' })
-    const calendar = await openCalendar()
-    expect(calendar.getByRole('button', { name: /^วันอังคารที่ 25 / })).toBeDisabled()
-    expect(calendar.getByRole('button', { name: /^วันพุธที่ 26 / })).toBeEnabled()
-  })
-
   test('has Common Era years in English', async () => {
     renderField({ birthdate: '1990-12-31', locale: 'en' })
     const calendar = await openCalendar('Choose date')

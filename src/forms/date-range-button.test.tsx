@@ -166,14 +166,4 @@ describe('a relative option', () => {
     expect(calendar.option('7 วันล่าสุด')).toBeDisabled()
     expect(calendar.option('30 วันล่าสุด')).toBeEnabled()
   })
-
-  test('is called in English as in Thai', async () => {
-    renderFilter({ locale: 'en' })
-    const calendar = await openCalendar('Choose date')
-    const names = within(calendar.getByRole('radiogroup', { name: 'Date range' }))
-      .getAllByRole('radio')
-      .map((radio) => radio.closest('label')?.textContent)
-    expect(names.slice(0, 4)).toEqual(['Today', 'Last 7 days', 'Last 30 days', 'Last 90 days'])
-    expect(names.slice(4)).toEqual(['This month', 'Last month', 'Custom'])
-  })
 })

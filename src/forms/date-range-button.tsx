@@ -34,7 +34,6 @@ const Opener = styled.button`
   text-wrap: balance;
   touch-action: manipulation;
   > svg {
-    flex: none;
     color: ${color.primaryText};
   }
   &[data-empty] {

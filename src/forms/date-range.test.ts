@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import {
-  isComplete,
   nextRange,
   RELATIVE_OPTIONS,
   relativeOptionOf,
@@ -70,9 +69,4 @@ describe('the option of a range', () => {
     expect(relativeOptionOf(range, '2026-11-22', { min: '2026-11-25', max: '2026-11-30' })).toBe('custom')
     expect(relativeOptionOf(range, '2026-11-22', anyDay)).toBe('custom')
   })
-})
-
-test('a range is complete with both its days', () => {
-  const ranges = [{}, { from: day9 }, { to: day9 }, { from: day9, to: day9 }]
-  expect(ranges.map((range) => isComplete(range))).toEqual([false, false, false, true])
 })

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { ChangedMark, FieldErrorLine, Fieldset, Hint, LabelLine, RequiredMark } from './field-styles'
+import { ChangedMark, FieldErrorLine, Hint, LabelLine, RequiredMark } from './field-styles'
 import { GROUP_MARK } from './form-focus'
 import type { FormField } from './use-form-field'
 
@@ -30,7 +30,7 @@ export function FieldFrame({ field, children }: FrameProps) {
 export function GroupFrame({ field, role, children }: FrameProps & { role: 'radiogroup' | 'group' }) {
   const { ids, control } = field
   return (
-    <Fieldset
+    <fieldset
       role={role}
       {...{ [GROUP_MARK]: '' }}
       aria-labelledby={ids.label}
@@ -46,7 +46,7 @@ export function GroupFrame({ field, role, children }: FrameProps & { role: 'radi
       </LabelLine>
       {children}
       <UnderField field={field} />
-    </Fieldset>
+    </fieldset>
   )
 }
 

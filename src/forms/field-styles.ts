@@ -44,10 +44,6 @@ export const Textarea = styled.textarea`
   resize: vertical;
 `
 
-export const Fieldset = styled.fieldset`
-  min-width: 0;
-`
-
 /** The line with the label above a field. */
 export const LabelLine = styled.div`
   display: flex;
@@ -88,7 +84,6 @@ export const FieldErrorLine = styled.p`
   color: ${color.danger};
   font-size: ${font.size.sm};
   svg {
-    flex: none;
     margin-top: 0.1875rem;
   }
 `

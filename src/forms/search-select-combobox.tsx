@@ -45,9 +45,6 @@ const Around = styled.div`
 `
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   position: absolute;
   inset-block-start: calc(100% + ${space(1)});
   inset-inline: 0;

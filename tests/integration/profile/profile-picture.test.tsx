@@ -145,24 +145,6 @@ describe('the profile picture', () => {
     await waitFor(() => expect(picture()).toHaveAttribute('src', 'blob:chosen'))
   })
 
-  it('whose file goes once it has been read is sent all the same', async () => {
-    const file = new File([jpeg], 'IMG_0002.JPG', { type: 'image/jpeg' })
-    await pickFromGallery(file)
-    await waitFor(() => expect(picture()).toHaveAttribute('src', 'blob:chosen'))
-    Object.assign(file, unreadable)
-    await userEvent.click(await saveButton())
-    expect(await screen.findByText('/home')).toBeVisible()
-    expect(sentForms()).toMatchObject([{ Image: 'profile.jpg' }])
-  })
-
-  it('cannot be an SVG, which is refused with a message whatever its name and type', async () => {
-    await pickFromGallery(
-      new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png', { type: 'image/png' }),
-    )
-    expect(await screen.findByRole('alert')).toHaveTextContent('ใช้ไฟล์นี้ไม่ได้')
-    expect(picture()).toHaveAttribute('src', expect.stringContaining('avatar-gold'))
-  })
-
   it('is asked for where the brand requires one and there is none', async () => {
     const required = { field: 'image', is_display: true, is_required: 'True' }
     answers.set('/DynamicInfoConfig', { payload: [required] })

@@ -57,7 +57,6 @@ const Names = styled.div`
   min-width: 0;
   color: ${color.textMuted};
   font-size: ${font.size.sm};
-  overflow-wrap: anywhere;
   strong {
     color: ${color.text};
     font-size: ${font.size.md};

@@ -10,12 +10,10 @@ import { SpinnerMark } from '@/ui/spinner'
 import { SubmenuButton } from '@/ui/submenu-button'
 
 const Title = styled.h2`
-  margin: 0;
   padding: 0 ${tokens.space(1)} ${tokens.space(2)};
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.sm};
   font-weight: 700;
-  line-height: ${tokens.font.lineHeight};
 `
 
 const Rows = styled(Card)`

@@ -22,15 +22,12 @@ const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space(5)};
-  overflow-wrap: anywhere;
   & + & {
     padding-top: ${tokens.space(6)};
     border-top: 1px solid ${tokens.color.outline};
   }
   h2 {
-    margin: 0;
     font-size: ${tokens.font.size.lg};
-    line-height: ${tokens.font.lineHeight};
   }
 `
 

@@ -41,10 +41,7 @@ const Frame = styled(Card)`
     outline: none;
   }
   h2 {
-    margin: 0;
     font-size: ${tokens.font.size.lg};
-    line-height: ${tokens.font.lineHeight};
-    overflow-wrap: anywhere;
   }
 `
 
@@ -152,14 +149,11 @@ const answerWords = defineMessages({
 const List = styled.dl`
   display: grid;
   gap: ${tokens.space(3)};
-  margin: 0;
-  overflow-wrap: anywhere;
   dt {
     color: ${tokens.color.textMuted};
     font-size: ${tokens.font.size.sm};
   }
   dd {
-    margin: 0;
     white-space: pre-line;
   }
   dd[data-none] {

@@ -32,7 +32,6 @@ const Root = styled.dl`
   dd {
     grid-column: 2;
     font-weight: 600;
-    font-variant-numeric: tabular-nums;
   }
   dd + dd {
     grid-column: 1 / -1;
@@ -40,7 +39,6 @@ const Root = styled.dl`
     color: ${color.textMuted};
     font-size: ${font.size.sm};
     font-weight: 400;
-    text-wrap: pretty;
   }
 `
 

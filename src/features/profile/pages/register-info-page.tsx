@@ -43,10 +43,6 @@ const Page = styled.div`
   max-width: 480px;
   margin-inline: auto;
   padding: ${tokens.space(4)} ${tokens.gutter} calc(${tokens.safe.bottom} + ${tokens.space(8)});
-  > p {
-    color: ${tokens.color.textMuted};
-    text-wrap: pretty;
-  }
 `
 
 /** The form for a new member's details, which may be skipped (spec 1). */
