@@ -26,12 +26,12 @@ function isDraft(value: unknown): value is Draft {
   )
 }
 
-/** The drafts younger than a day, of one member or of all; what is stored next replaces whatever else there was. */
+/** The drafts younger than a day, of one member or of all. */
 function youngDrafts(memberKey?: string): Record<string, Draft> {
   const now = Date.now()
   const drafts = Object.entries(readJson('drafts', isRecord) ?? {}).flatMap(([name, draft]) => {
     if (!isDraft(draft) || (memberKey !== undefined && draft.memberKey !== memberKey)) return []
-    // Saved at a moment to come: the clock was set back since, and the day begins now.
+    // A draft from the future: the clock was set back since, so its day begins now.
     const savedAt = Math.min(draft.savedAt, now)
     return now - savedAt < LIFETIME_MS ? [[name, { ...draft, savedAt }] as const] : []
   })

@@ -22,7 +22,7 @@ const waits = defineMessages<{ seconds: { seconds: number }; minutes: { minutes:
   },
 })
 
-/** The wait after too many tries: `seconds` left, counting down, and of the whole wait. */
+/** The wait after too many tries: the seconds that are left, counting down, and those of the whole wait. */
 export function useWait() {
   const [wait, setWait] = useState<{ until: number; seconds: number }>()
   const left = useSecondsLeft(wait?.until, wait && wait.seconds * 1000)

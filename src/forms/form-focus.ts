@@ -9,7 +9,7 @@ export function shownFields(form: HTMLElement | null): Set<string> {
   return new Set(elementsOf(form).map(nameOf))
 }
 
-/** Focuses the first field, in reading order, that is wanted: of a form, or of what stands around a part of its fields. */
+/** Focuses the first wanted field, in reading order, of a form or of a part of it. */
 export function focusFirst(form: HTMLElement | null, isWanted: (name: string) => boolean = () => true): void {
   const first = elementsOf(form).find((element) => isWanted(nameOf(element)))
   first?.focus()

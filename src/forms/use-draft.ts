@@ -37,7 +37,7 @@ export function useDraft<Values extends object>(
 function openDraft<Values extends object>(options: DraftOptions<Values> | undefined, initialValues: Values) {
   const { name = '', memberKey, fields = [] } = options ?? {}
   const before: Record<string, unknown> = Object.fromEntries(Object.entries(initialValues))
-  // Fields as they were are left out: by the time the draft is restored, the server may know better.
+  // Unchanged fields are left out: by the time the draft is restored, the server may have newer values.
   const pick = (values: Record<string, unknown>) => {
     const isChanged = (key: string) => JSON.stringify(values[key]) !== JSON.stringify(before[key])
     // A release may have changed the form since a value was stored.

@@ -73,7 +73,7 @@ interface FieldType<Value extends DefinedValue = DefinedValue> {
   rule(field: Pick<DefinedField, 'isRequired' | 'maxLength'>): Schema<Value | undefined>
   /** Converts a stored answer to the field's value. */
   read(answer: string): Value
-  /** A saved answer as a member reads it; 'yes' and 'no' of a box as its tick, undefined where there is none. */
+  /** A saved answer as a member reads it: a text, or a box's tick; undefined where there is none. */
   show(value: Value, labelOf: (option: string) => string, locale: Locale): string | boolean | undefined
 }
 

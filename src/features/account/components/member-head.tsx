@@ -28,7 +28,7 @@ const Head = styled(Card)`
   padding-block: ${space(3)};
 `
 
-/** Beside the way to change it, or above that where the letters are large. */
+/** Beside the link to edit them, or above it where the letters are large. */
 const Lines = styled.div`
   display: grid;
   flex: 1 1 11.5rem;
@@ -70,7 +70,7 @@ const Names = styled.div`
   }
 `
 
-/** Who the member is, and the way to change it, which stays when the profile fails. */
+/** The member's picture, name and number, and the link to edit them, which stays when the profile fails. */
 export function MemberHead() {
   const profile = useProfile()
   const { data: member, whole } = profile
@@ -111,7 +111,7 @@ interface MemberNamesProps {
   member: { first_name?: string; last_name?: string; customer_info?: string; mobile_no?: string } | undefined
   /** The number is known, or known to be missing. */
   hasContact: boolean
-  /** What is not known yet is on its way. */
+  /** What is missing is still loading. */
   isLoading: boolean
 }
 
@@ -154,7 +154,7 @@ const AddLink = styled(TextButton)`
 /** The way to add the birth date, where it is missing and the brand's form asks for it. */
 function AddBirthdate({ isMissing }: { isMissing: boolean }) {
   const { data, isError } = api.useListInfoFieldsQuery(undefined, { skip: !isMissing })
-  // A form that could not be read may well ask: the page behind the link says so, or offers to try again.
+  // Where the form could not be read, the link is shown: its page offers to try again.
   const isAsked = data
     ? data.payload.some(({ field, is_display }) => field === 'birthdate' && is_display)
     : isError || undefined

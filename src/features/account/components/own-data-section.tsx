@@ -83,7 +83,7 @@ const unlinking = defineMessages({
 })
 
 /**
- * Parts the member from LINE (LINE's guidelines, Leaving): says what is lost, has the server deauthorize the app, and logs out.
+ * Unlinks LINE (LINE's guidelines, Leaving): says what is lost, has the server deauthorize the app, and logs out.
  * An error is shown and changes nothing here; a second try carries the same request id.
  */
 function useUnlinkLine(hasNumber: boolean): { isBusy: boolean; ask: () => void } {
@@ -92,13 +92,13 @@ function useUnlinkLine(hasNumber: boolean): { isBusy: boolean; ask: () => void }
   const dispatch = useAppDispatch()
   const [isBusy, setIsBusy] = useState(false)
   const idempotency = useIdempotencyKey()
-  // LINE is unlinked by then: where the log-out's call fails, the session must not stay on the phone.
+  // LINE is unlinked by then: even if the log-out's call fails, the session must not stay on the phone.
   const { logOut } = useLogOut(true)
   const { show } = useFeedback()
   const showError = useErrorModal()
   const toast = useToast()
 
-  /** The answer alone may have been lost: then the profile knows. */
+  /** If only the answer was lost, the profile says that LINE is unlinked. */
   const hasActed = async () =>
     (await dispatch(currentSession()).only(readProfile())).data?.is_connect_line === false
 

@@ -54,7 +54,7 @@ function LanguageRow() {
   )
 }
 
-/** Laid out as the rows that lead somewhere; the control goes below its name where both do not fit. */
+/** Laid out like a row that leads to a page; the control goes below its name where both do not fit. */
 const Row = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -154,14 +154,14 @@ function DataSaverRow() {
   )
 }
 
-/** Puts home on the phone's home screen, by a page of LINE's that asks the member, and tells nobody what they chose. */
+/** Puts home on the phone's home screen: LINE asks the member, and does not tell the app what they chose. */
 function HomeScreenRow() {
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const isGlobal = useAppSelector((state) => state.session.isGlobal)
   const addToHomeScreen = useExtrasInLine()?.addToHomeScreen
   const run = useLineAction()
   const [isBusy, setIsBusy] = useState(false)
-  // Anywhere but in a verified MINI App.
+  // LINE offers it in a verified MINI App alone.
   if (!addToHomeScreen) return null
 
   const add = async () => {

@@ -150,7 +150,7 @@ function LogOutButton() {
   )
 }
 
-/** Looks as the rows that lead somewhere. */
+/** Looks like a row that leads to a page. */
 const Fact = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -180,7 +180,7 @@ function LineRow() {
   const { line } = useBoot()
   const { login } = useBrand()
   const { whole: member, isError } = useProfile()
-  // Without a LIFF there is no ID token of LINE, which is what connects.
+  // Connecting takes LINE's ID token, and so a LIFF.
   if (line.liffId === undefined || !login.isLoginByLine || (!member && isError)) return null
   if (member && !member.is_connect_line && normalisePhone(member.mobile_no ?? '') !== undefined)
     return <PageRow to={paths.connectLine} title={pageTitles.connectLine} Icon={MessageCircle} />

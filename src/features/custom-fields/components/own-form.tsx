@@ -49,7 +49,7 @@ const Frame = styled(Card)`
 export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: string | undefined }) {
   const draftName = `custom-field-info:${form.Form_Name}:${form.Primary_Key_Value}`
   const hasDraft = () => memberKey !== undefined && readDraft(draftName, memberKey) !== undefined
-  // A draft is left of editing that was interrupted: go on there.
+  // A draft means that editing was interrupted: go on with it.
   const [mode, setMode] = useState<'reading' | 'editing' | 'resumed'>(() =>
     hasDraft() ? 'resumed' : 'reading',
   )
@@ -70,7 +70,7 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
 
   const close = () => {
     hasClosed.current = true
-    // The form writes its draft as it unmounts, so that the draft can go only then.
+    // The form writes its draft as it unmounts: remove the draft after that.
     flushSync(() => setMode('reading'))
     if (memberKey !== undefined) removeDraft(draftName, memberKey)
   }

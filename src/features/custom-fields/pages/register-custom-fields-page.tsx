@@ -141,7 +141,7 @@ function useLeavePage() {
     leaveFor(path.startsWith(paths.registerCsFields) ? undefined : path)
   }
   const leave = () => {
-    // Who skips waits for nothing that is on its way.
+    // Skipping does not wait for a save that is on its way.
     dispatch(endAttempt())
     leaveFor(undefined)
   }

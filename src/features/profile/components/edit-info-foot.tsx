@@ -22,7 +22,7 @@ const Unchanged = styled.p`
   min-height: calc(${tokens.font.size.sm} * ${tokens.font.lineHeight});
 `
 
-/** The page ends with it. */
+/** It ends the page, without the space that other pages have below. */
 const Foot = styled(StickyFoot)`
   margin-block-end: calc(-1 * (${tokens.safe.bottom} + ${tokens.space(6)}));
   ${media.tabletUp} {
@@ -102,7 +102,7 @@ function useUnsavedChanges(hasChanges: boolean, text: MessageDescriptor): void {
         warning(<FormattedMessage {...messages.title} />, <FormattedMessage {...text} />, {
           id: 'leave',
           confirmButton: {
-            // What is stored as a draft is not lost, so nothing is dangerous, and nothing an achievement.
+            // Nothing is lost where a draft keeps all of it, so the button is no warning.
             ...(text === messages.kept ? grey : red),
             label: <FormattedMessage {...messages.leave} />,
             callback: leave,

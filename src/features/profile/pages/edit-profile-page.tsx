@@ -187,14 +187,14 @@ function useFinishEdit() {
   const toast = useToast()
 
   return async (attempt: Lifetime) => {
-    // Saving has had the profile requested again: the page to which this leads shows the new name at once, if it comes soon.
+    // Saving has the profile read again: if it comes soon, the next page shows the new name at once.
     const refreshed = dispatch(api.util.getRunningQueryThunk('getProfile', undefined))
     const late = new Promise((resolve) => setTimeout(resolve, REFRESH_LIMIT_MS))
     await dispatch(currentSession()).only(Promise.race([refreshed, late]))
     toast(<FormattedMessage id="forms.saved" defaultMessage="Saved" description="A form was saved" />, {
       durationMs: TOAST_MS,
     })
-    // What comes before may also be a login, after which this page was opened again.
+    // The page before may also be a login that has led back here.
     const isBefore = pathBefore() === sitePath(paths.profile)
     attempt.run(() => void (isBefore ? navigate(-1) : navigate(paths.profile, { replace: true })))
   }

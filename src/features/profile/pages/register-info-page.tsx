@@ -151,7 +151,7 @@ function InfoSkeleton() {
 
 const NOBODY: LinePerson = {}
 
-/** Who is logged in to LINE, where LIFF has run on this page; undefined for a moment, until that is known. */
+/** The LINE user, where LIFF has run on this page; undefined for a moment, until that is known. */
 function useLinePerson(): LinePerson | undefined {
   const { line } = useBoot()
   const [person, setPerson] = useState<LinePerson>()
