@@ -30,7 +30,7 @@ const Text = styled(TextButton)`
 interface CalendarButtonProps {
   /** Without its words on screen, where there is no room for them. */
   isIcon?: boolean
-  /** The id of what says which day it is. */
+  /** The id of the element that says which day. */
   'aria-describedby'?: string | undefined
   onClick: () => void
 }

@@ -2,10 +2,10 @@ import { sitePath } from '@/addresses/base-path'
 import { addDays } from '@/domain/calendar-date'
 import { msOf, serverNow } from '@/lib/server-clock'
 
-/** A day for the member's calendar, which others may see: without a code, and without the member's id. */
+/** A day for the member's calendar. Others may see that: no code, and no member id. */
 export interface CalendarEntry {
   kind: 'points' | 'privilege' | 'package'
-  /** Which one of its kind on that day, where there may be several. */
+  /** Tells several of a kind on one day apart. */
   item?: string
   /** `yyyy-MM-dd`. */
   day: string
@@ -16,10 +16,10 @@ export interface CalendarEntry {
   path: string
 }
 
-/** Long enough for a browser to have begun to read the file. */
+/** By then the browser has begun to read the file. */
 const READ_MS = 60_000
 
-/** Saves an entry as a file that calendars open, as a tap on a download would. A file of its own, because few members ever tap on its button. */
+/** Saves an entry as a file that calendars open, as a tap on a download would. */
 export function saveCalendarFile(entry: CalendarEntry, brandRef: string): void {
   const text = calendarFile(entry, brandRef)
   const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))

@@ -32,7 +32,7 @@ const loadSheet = async () => {
   return { default: ShareSheet }
 }
 
-/** Sharing something: `share` opens the sheet, which is to be rendered where it was asked for. */
+/** `share` opens the sheet; the caller renders `sheet`. */
 export function useShareSheet(content: ShareContent): { share: () => void; sheet: ReactNode } {
   const { Dialog: ShareSheet, isOpen, open: share, close } = useLazyDialog(loadSheet)
   return { share, sheet: ShareSheet && <ShareSheet content={content} isOpen={isOpen} onClose={close} /> }

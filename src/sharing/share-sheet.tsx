@@ -67,7 +67,7 @@ export function ShareSheet({ content, isOpen, onClose }: ShareSheetProps) {
   )
 }
 
-/** LINE that does not answer within this time is done without: the page's own address is shared. */
+/** After this long without LINE's answer the page's own address is shared. */
 const LINE_TIMEOUT_MS = 3000
 
 interface ShareWays {
@@ -146,7 +146,7 @@ function Ways({ content, ways, onDone }: WaysProps) {
     setHasFailed(false)
     try {
       if (!(await share())) return
-      // A toast goes to the topmost dialog, which is not to be this one.
+      // First: a toast is shown in the topmost dialog, and this one closes.
       flushSync(onDone)
       toast(intl.formatMessage(messages.sent), { durationMs: SENT_TOAST_MS })
     } catch {

@@ -12,7 +12,7 @@ const refused = defineMessage({
   description: 'In a modal: something that LINE itself was to open',
 })
 
-/** LINE never answers some forms: after this time another tap may begin again. */
+/** LINE leaves some calls without an answer: after this time another tap is accepted. */
 const LONGEST_MS = 2000
 
 /**
@@ -38,7 +38,7 @@ export function useLineAction(): (act: () => Promise<void>) => Promise<void> {
 
 type Extras = Awaited<ReturnType<typeof lineExtrasInLine>>
 
-/** What LINE's SDK offers besides, inside LINE alone: asked once the page is idle, and silent where LINE does not answer. */
+/** What LINE's SDK offers inside LINE, beyond the login; asked for once the page is idle. Undefined until LINE answers, if it does. */
 export function useExtrasInLine(): Extras {
   const { line } = useBoot()
   const [extras, setExtras] = useState<Extras>()

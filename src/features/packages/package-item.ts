@@ -17,7 +17,7 @@ export interface PackageItem {
   description?: string
   /** How many coupons the package has; undefined where the server does not say. */
   couponCount?: number
-  /** How many of them can still be taken; undefined where the server does not say, which stops nobody. */
+  /** How many of them can still be taken; undefined where the server does not say: then they can be taken. */
   remaining?: number
   validity: ItemValidity
   state: PackageState

@@ -17,7 +17,7 @@ const ORDERING: Record<Exclude<PrivilegeSort, ''>, { Field: string; Direction: '
 /** As many as a server answers by itself in the sandbox, and few enough for a slow network. `src/head/first-reads.ts` asks for the same. */
 const LIMIT = 20
 
-/** What the server's word for "all" is; it is left out of requests (spec 9). */
+/** The server's word for “all”, which is left out of requests (spec 9). */
 const ALL = '999'
 
 /** The order of an address; an unknown one is the server's own. */
@@ -30,10 +30,10 @@ export function categoryOf({ category }: PrivilegeFilter): string | undefined {
   return category === ALL ? undefined : category
 }
 
-/** The member's points, for what is within reach, and the ids that the phone keeps for the filter's switches. */
+/** What the filter's switches need: the member's points, and the favourites on this phone. */
 interface MemberFacts {
   balance: number | undefined
-  /** Undefined: neither switch is on. */
+  /** Undefined: the switch is off. */
   ids: readonly string[] | undefined
 }
 
@@ -55,7 +55,6 @@ export function privilegeRequest(filter: PrivilegeFilter, { balance, ids }: Memb
   }
 }
 
-/** What a search compares of a privilege. */
 interface Searched {
   privilege_id: string
   name_th: string

@@ -83,7 +83,7 @@ export default function PackagePage() {
   )
 }
 
-/** Coupons and state, last day. */
+/** One line for coupons and state, one for the last day. */
 const LINES = [
   ['1.35rem', '55%'],
   ['0.8rem', '80%'],
@@ -186,7 +186,7 @@ const shapes = {
 /** Up to this many, a card says how many coupons are left. */
 const MAX_FEW = 5
 
-/** The number of coupons that are left where they are few, else of all: the details say both. */
+/** The coupons that are left if they are few, else all of the package; its page says both. */
 const couponsOnCard = ({ couponCount, remaining = 0 }: PackageItem) =>
   remaining > 0 && remaining <= MAX_FEW ? { remaining } : { couponCount }
 

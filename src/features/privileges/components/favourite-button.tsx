@@ -20,12 +20,11 @@ const isStored = (value: unknown): value is Stored =>
   value.ids.every((id) => typeof id === 'string')
 
 const NONE: readonly string[] = []
-/** No more than one marks by hand, for the list's request carries the ids. */
+/** The list's request carries the ids; nobody marks more by hand. */
 const MAX_COUNT = 200
 
 const stored = storedJson('favourites', isStored)
 
-/** Of another member there are none. */
 function read(memberKey: string | undefined): readonly string[] {
   const list = stored.read()
   return memberKey !== undefined && list?.memberKey === memberKey ? list.ids : NONE

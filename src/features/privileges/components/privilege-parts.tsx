@@ -21,7 +21,7 @@ interface PrivilegePictureProps {
   isEager?: boolean
 }
 
-/** A privilege's picture, or the brand's default one; it says when few are left. */
+/** A privilege's picture, or the brand's default one; a tab on it says when few are left. */
 export function PrivilegePicture({ item, isLimitShown = false, ...picture }: PrivilegePictureProps) {
   const defaultImage = useDefaultImage(!item.image)
   return (
@@ -122,7 +122,7 @@ export function PrivilegeStatus({ item }: { item: PrivilegeItem }) {
       <FormattedMessage
         {...states[item.state]}
         values={{
-          // With the cost they would tell the balance.
+          // Covered with the balance, which follows from it and the cost.
           points: (
             <span key="points" data-figure>
               {formatPoints(item.missingPoints, locale)}

@@ -109,7 +109,7 @@ const Frame = styled(Link)`
   text-decoration: none;
 `
 
-/** Says what the picture is of: few pictures of privileges have their name in them. */
+/** Few pictures of privileges have their name in them. */
 const Caption = styled.p`
   position: absolute;
   inset: auto 0 0;
@@ -172,8 +172,8 @@ export function PrivilegeGridSkeleton({ layout = 'vertical-two', display }: Priv
 type GridLayout = 'vertical-two' | 'vertical-three'
 
 /**
- * A grid of vertical cards: two or three per row, twice as many on wide screens, so that cards are never stretched. Where three would
- * leave a name eight letters a line, they stand in one row that scrolls sideways.
+ * A grid of vertical cards: two or three per row, twice as many on wide screens, so that cards are never stretched. On a phone three
+ * would leave eight letters a line: there they stand in one row that scrolls sideways.
  */
 const PrivilegeGrid = styled.ul<{ 'data-layout': GridLayout }>`
   display: grid;

@@ -21,7 +21,7 @@ import type { PrivilegeFacts } from '../privilege-item'
 
 const WHOLE_LIST = privilegeRequest({}, { balance: undefined, ids: undefined })
 
-/** The list without a filter, and its rows that were loaded so far. None, and no request, where nobody needs them. */
+/** The list without a filter, and its rows that were loaded so far; not requested unless it `isNeeded`. */
 export function useWholeList(isForYou: boolean, isNeeded: boolean) {
   const all = endlessApi.useEndlessPrivilegesInfiniteQuery(WHOLE_LIST, { skip: isForYou || !isNeeded })
   const forYou = endlessApi.useEndlessForYouPrivilegesInfiniteQuery(WHOLE_LIST, {
@@ -33,8 +33,8 @@ export function useWholeList(isForYou: boolean, isNeeded: boolean) {
 }
 
 /**
- * The categories of the privileges, where the brand has switched them on (spec 3, Privilege_Page). The contract names them in the rows
- * alone: they are collected from those that are known and those on screen, and once the member looks for one from all the others.
+ * The categories of the privileges, where the brand has switched them on (spec 3, Privilege_Page). The API names them in the rows alone:
+ * they are collected from the rows that are known, and once the member looks for a category from all the others.
  */
 export function useCategories(isForYou: boolean, shown: readonly PrivilegeFacts[]) {
   const locale = useLocale()
@@ -42,7 +42,7 @@ export function useCategories(isForYou: boolean, shown: readonly PrivilegeFacts[
   const [isLookedFor, setIsLookedFor] = useState(false)
   const whole = useWholeList(isForYou, isActive)
   const { known, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = whole
-  // By the rows: a page may have come before it was rendered as being read.
+  // `known` makes this run for each page, also for one that comes before a render has shown it as being read.
   const isNextDue = isLookedFor && hasNextPage && !isFetching && !isFetchNextPageError && known
   useEffect(() => {
     if (isNextDue) void fetchNextPage()
@@ -58,7 +58,7 @@ export function useCategories(isForYou: boolean, shown: readonly PrivilegeFacts[
   return {
     isActive,
     list,
-    /** There may be more of them, which are being read, or could not be. */
+    /** There may be more categories, which are being read, or could not be. */
     rest: isFetchNextPageError ? 'failed' : isLookedFor && hasNextPage ? 'loading' : undefined,
     readRest: () => {
       setIsLookedFor(true)
@@ -105,7 +105,7 @@ interface PrivilegeToolbarProps {
   onChange: (changes: Partial<Record<keyof PrivilegeFilter, string | undefined>>) => void
 }
 
-/** Search, favourites, the filter, and the chips: categories come with the rows, and move nothing but each other. */
+/** Search, favourites, filter and chips; the categories come last, because they come with the rows. */
 export function PrivilegeToolbar({ filter, categories, onChange }: PrivilegeToolbarProps) {
   const { formatMessage } = useIntl()
   const { list, isActive, rest, readRest } = categories

@@ -5,19 +5,20 @@ import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { api } from '@/api/api'
 import { useBrand } from '@/brand/use-brand'
-import { validityOf } from '@/domain/item-validity'
+import { hasEnded, validityOf } from '@/domain/item-validity'
 import { formatDate, formatNumber } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
 import { whenIdle } from '@/lib/when-idle'
+import type { TransactionFacts } from '@/redemption/transaction-item'
 import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
 import { Link } from '@/ui/link'
 
-/** How many of what is ready to use are told one by one; one more is asked for, to know of more. */
+/** The largest number that is told; one row more is asked for, to know whether there are more. */
 const MOST_READY = 20
 
-/** What the member has redeemed and not used yet, what ends soonest first. */
+/** What the member has redeemed and not used yet, what expires first on top. */
 const READY = {
   Filters: {
     Filters: [{ Field: 'status', Operator: 'eq' as const, Value: 'available' }],
@@ -60,20 +61,19 @@ const Row = styled(Link)`
 
 /**
  * What the member has redeemed and not used yet, one tap from its codes. It is read once the page is drawn; until then, and where
- * nothing is ready, its place has the way to what was redeemed: nothing that is on screen moves for it.
+ * nothing is ready, the row leads to all that was redeemed, so that nothing on screen moves.
  */
 export function ReadyRow() {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => whenIdle(() => setIsIdle(true)), [])
   const known = api.endpoints.listPrivilegeHistory.useQueryState(READY)
   const read = api.useListPrivilegeHistoryQuery(READY, { skip: !isIdle })
-  const ready = useReadyItems(known.data?.payload)
   if (!useBrand().navbarMenu.isPrivilegeActive) return null
   return (
     <div>
       <Row to={`${paths.privilegeHistory}?status=available`}>
         <TicketCheck size={24} strokeWidth={1.75} aria-hidden />
-        <ReadyText {...ready} />
+        <ReadyText rows={known.data?.payload} />
         <ChevronRight size={20} aria-hidden />
       </Row>
       <AsOf read={read} />
@@ -81,38 +81,17 @@ export function ReadyRow() {
   )
 }
 
-/** What is read of a row of the history. */
-interface RedeemedFacts {
-  status?: string
-  is_forever?: boolean
-  valid_through?: string
-}
-
-interface Ready {
-  count: number
-  /** The day on which the first of them ends, where one does. */
-  day: string | undefined
-  isToday: boolean
-}
-
-/** What of the rows can be used today: a phone may show those of some days ago. */
-function useReadyItems(rows: readonly RedeemedFacts[] = []): Ready {
-  const today = useToday()
-  const days = rows
-    .filter(({ status }) => status === 'available')
-    .map(({ is_forever, valid_through }) => {
-      const validity = validityOf(is_forever === true, valid_through)
-      return validity.kind === 'date' ? dayOf(validity.date) : undefined
-    })
-    .filter((day) => day === undefined || day >= today)
-  const [first] = days.filter((day) => day !== undefined).sort()
-  return { count: days.length, day: first, isToday: first === today }
-}
-
-const dayOf = (date: string) => date.slice(0, 'yyyy-MM-dd'.length)
-
-function ReadyText({ count, day, isToday }: Ready) {
+/** How many of the rows can be used today, and when the first of them expires: the rows may be some days old. */
+function ReadyText({ rows = [] }: { rows: readonly TransactionFacts[] | undefined }) {
   const locale = useLocale()
+  const today = useToday()
+  const validities = rows
+    .filter(({ status }) => status === 'available')
+    .map(({ is_forever, valid_through }) => validityOf(is_forever === true, valid_through))
+    .filter((validity) => !hasEnded(validity, today))
+  const count = validities.length
+  const [firstDay] = validities.flatMap((validity) => (validity.kind === 'date' ? validity.date : [])).sort()
+  const isToday = firstDay === today
   if (count === 0)
     return (
       <b>
@@ -133,13 +112,13 @@ function ReadyText({ count, day, isToday }: Ready) {
           values={{ count: formatNumber(Math.min(count, MOST_READY)), hasMore: count > MOST_READY }}
         />
       </b>
-      {day !== undefined && (
+      {firstDay !== undefined && (
         <small data-today={isToday || undefined}>
           <FormattedMessage
             id="privilegeCard.ready.until"
             defaultMessage="{isOne, select, true {Expires} other {First one expires}} {isToday, select, true {today} other {{date}}}"
             description="The last day of the first of these"
-            values={{ isOne: count === 1, isToday, date: formatDate(day, locale) }}
+            values={{ isOne: count === 1, isToday, date: formatDate(firstDay, locale) }}
           />
         </small>
       )}

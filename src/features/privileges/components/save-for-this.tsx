@@ -38,7 +38,7 @@ interface SaveForThisProps {
   goal: SavingGoal | undefined
 }
 
-/** Chooses the privilege that the member saves points for, on this phone, and says what gives way for it; another tap stops that. */
+/** Chooses the privilege that the member saves points for, on this phone, and says which one it replaces; another tap stops that. */
 export function SaveForThis({ memberKey, item, isForYou, goal }: SaveForThisProps) {
   const { formatMessage } = useIntl()
   const toast = useToast()
@@ -104,7 +104,7 @@ interface GoalNoteProps {
   state: PrivilegeState
 }
 
-/** On the page of a goal that needs no more points, or cannot be had just now or any more: that it is the goal, and the way to stop. */
+/** On the page of a goal that misses no points, or cannot be redeemed: says that it is the goal, with a way to stop. */
 export function GoalNote({ goal, state }: GoalNoteProps) {
   return (
     <Kept>

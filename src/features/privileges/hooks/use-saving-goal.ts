@@ -6,7 +6,7 @@ import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
 import { usePrivilegeItem, type PrivilegeItem } from '../privilege-item'
 
-/** What has become of a goal: `unknown` while it is being read, or cannot be; `gone` is no longer offered, `had` is gone while this phone redeems it. */
+/** `unknown` while the goal is being read or cannot be; `gone` is no longer offered; `had` is gone while this phone redeems it. */
 type SavingState = 'unknown' | 'missing' | 'reached' | 'unavailable' | 'had' | 'gone'
 
 interface Saving {
@@ -37,7 +37,7 @@ export function useSavingGoal(): Saving {
   const query = usePrivilegeQuery(privilegeId, goal?.isForYou === true, { skip: !goal })
   const rows = query.currentData?.payload
   const card = rows?.find((one) => one.privilege_id === privilegeId)
-  // What a card of an earlier read said was missing is no longer so once the balance has changed: the cost less the balance is.
+  // The balance may have changed since an old card said how many points are missing: take the cost less the balance.
   const isOld = query.isFetching || query.isError
   const facts = card && isOld ? { ...card, point_need: undefined } : card
   const item = facts && balance !== undefined ? toItem(facts) : undefined
@@ -46,14 +46,14 @@ export function useSavingGoal(): Saving {
   const isKnown = query.isSuccess && !isOld && isBalanceKnown
   const state = (): SavingState => {
     if (!isKnown) return 'unknown'
-    // A server that ignores the filter answers with other privileges, and says nothing of this one.
+    // A server that ignores the filter sends other privileges, which says nothing of this one.
     const now = item ? states[item.state] : rows?.length === 0 ? 'gone' : 'unknown'
     return now === 'gone' && isBeingRedeemed(goal) ? 'had' : now
   }
   return { goal, state: state(), item, balance }
 }
 
-/** Whether this phone waits for what its attempt to redeem a goal has come to; one that has redeemed it has ended the saving itself. */
+/** Whether the outcome of an attempt to redeem the goal is awaited on this phone; a redemption that is done ends the saving itself. */
 function isBeingRedeemed(goal: SavingGoal | undefined): boolean {
   const attempt =
     goal && attemptOf({ memberKey: goal.memberKey, kind: 'privilege', itemId: goal.privilegeId })
@@ -75,7 +75,7 @@ export function useSavingGoalNews(): GoalNews | undefined {
   const { goal, state, item } = useSavingGoal()
   const [news, setNews] = useState<Omit<GoalNews, 'title'>>()
   const isDue = state === 'gone' || (state === 'reached' && !goal?.isReachedTold)
-  // That a goal has ended stays true, and ends the goal; that there are enough points, only while they are there for this goal.
+  // News that a goal has ended stays true, though the goal is removed by it; news of enough points is true as long as there are enough.
   const isTrue =
     goal && goal.privilegeId === news?.goal.privilegeId
       ? state === news.kind || (state === 'unknown' && item?.state !== 'missing')
@@ -87,13 +87,13 @@ export function useSavingGoalNews(): GoalNews | undefined {
   useEffect(() => {
     if (!goal) return
     if (state === 'had') savingFor.end(goal)
-    // Points that were spent meanwhile, and come again, are worth telling again.
+    // Once points have been spent, enough points are worth telling again.
     if (state === 'missing' && goal.isReachedTold) savingFor.noteReached(goal, false)
   }, [goal, state])
   return news && { ...news, title: item?.title ?? news.goal.title }
 }
 
-/** Notes that news of a goal are on screen; a goal that is no longer offered ends with that. */
+/** Notes that news of a goal are on screen; the saving for a goal that is no longer offered ends with that. */
 export function useToldGoal({ kind, goal }: GoalNews): void {
   useEffect(() => {
     if (kind === 'gone') savingFor.end(goal)

@@ -18,7 +18,7 @@ export function useSectionCards(isForYou: boolean, limit: number | undefined) {
   return isForYou ? forYou : all
 }
 
-/** How the read of the same cards stands, for what says since when they do. */
+/** The state of the same read, for the line that says how old the cards are. */
 export function useSectionState(isForYou: boolean, limit: number | undefined) {
   const { listPrivileges, listForYouPrivileges } = api.endpoints
   const all = listPrivileges.useQueryState(isForYou ? skipToken : requestOf(limit))

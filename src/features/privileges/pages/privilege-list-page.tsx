@@ -74,7 +74,7 @@ export default function PrivilegeListPage() {
         <>
           <PrivilegeToolbar filter={filter} categories={categories} onChange={change} />
           <ReadyRow />
-          {/* What the cards say about the member's points is from then. */}
+          {/* The cards are measured against this balance. */}
           {profile.data && <AsOf read={profile} />}
         </>
       }
@@ -106,15 +106,15 @@ function usePrivilegeList(isForYou: boolean) {
   const memberKey = useMemberKey()
   const marked = useFavourites(memberKey)
   const ids = filter.favourites ? marked : undefined
-  // A changed balance is another request only where the filter is about it.
+  // A changed balance makes another request only if the filter is about it.
   const reach = filter.affordable ? balance : undefined
   const member = useMemo(() => ({ balance: reach, ids }), [reach, ids])
   const request = useMemo(() => privilegeRequest(filter, member), [filter, member])
-  // A switch is on that needs more of the profile than is known: all of the list, or none, would be untrue.
+  // A switch needs more of the profile than is known: to show all privileges, or none, would be wrong.
   const isUnknown =
     (filter.affordable !== undefined && balance === undefined) ||
     (ids !== undefined && memberKey === undefined)
-  // Servers read an empty list of ids as they like, so none is no request.
+  // Servers differ in how they read an empty list of ids: do not ask.
   const isIdle = isUnknown || ids?.length === 0
   const all = endlessApi.useEndlessPrivilegesInfiniteQuery(request, { skip: isForYou || isIdle })
   const forYou = endlessApi.useEndlessForYouPrivilegesInfiniteQuery(request, { skip: !isForYou || isIdle })
