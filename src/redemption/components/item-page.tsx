@@ -4,15 +4,17 @@ import styled from 'styled-components'
 import type { Known } from '@/api/known-cards'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import { useMemberKey } from '@/session/use-member-key'
+import { useAppStore } from '@/store/hooks'
+import type { RootState } from '@/store/store'
 import { media, tokens } from '@/theme/tokens'
-import type { ShownRead } from '@/ui/as-of'
+import { AsOf, type ShownRead } from '@/ui/as-of'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { PageLink, type LinkedPage } from '@/ui/page-link'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useQueryErrorModal } from '@/ui/use-error-modal'
 import { isOpen, useAttempt } from '../attempts'
-import type { ItemKind } from '../item-kinds'
+import { itemKinds, type ItemKind } from '../item-kinds'
 
 /** What is read here of the result of a query's hook. */
 interface ItemQuery {
@@ -38,48 +40,6 @@ export interface ItemRead<Item> {
 const reread = ({ isUninitialized, isFetching, refetch }: ItemQuery) =>
   isUninitialized || isFetching ? undefined : refetch()
 
-/** Often enough to see that an item sells out, and seldom enough for a phone's battery. */
-const REREAD_MS = 30_000
-
-/** What is read here of the result of a list's hook. */
-interface CardQuery<Card> extends ItemQuery {
-  data?: { payload: Card[] }
-  isSuccess: boolean
-  fulfilledTimeStamp?: number
-}
-
-/** A card has the id of its kind. */
-interface CardId {
-  privilege_id?: string
-  package_id?: string
-}
-
-/**
- * One item's card: first as a list had it, then as its own read has it, which is repeated while the page is visible because the stock
- * changes. A card that the API no longer lists stays while the member's redemption of it is open: it may have been the last one, and
- * the page says what becomes of it.
- */
-export function useCard<Card extends CardId>(
-  kind: ItemKind,
-  itemId: string,
-  query: CardQuery<Card>,
-  known: Known<Card> | undefined,
-): ItemRead<Card> {
-  useWhileVisible(() => void reread(query), REREAD_MS)
-  // A server that ignores the filter sends other items.
-  const read = query.data?.payload.find((card) => card[`${kind}_id`] === itemId)
-  const [last, setLast] = useState(known?.row)
-  if (read && read !== last) setLast(read)
-  const isHeld = isOpen(useAttempt({ kind, itemId }, useMemberKey())) && last !== undefined
-  const isMissing = query.isUninitialized || (query.isSuccess && !read && !isHeld)
-  return {
-    item: isMissing ? undefined : (read ?? last),
-    isMissing,
-    asOf: read ? query.fulfilledTimeStamp : known?.answer.fulfilledTimeStamp,
-    query,
-  }
-}
-
 interface ItemStatesProps<Item> {
   read: ItemRead<Item>
   /** The list of all, where the item is missing. */
@@ -98,6 +58,61 @@ export function ItemStates<Item>({ read, listPath, children }: ItemStatesProps<I
   if (item !== undefined)
     return children(item, { fulfilledTimeStamp: asOf, error, isFetching, refetch: retry })
   return query.isError ? <ErrorState onRetry={retry} isRetrying={isFetching} /> : <DetailSkeleton />
+}
+
+/** Often enough to see that an item sells out, and seldom enough for a phone's battery. */
+const REREAD_MS = 30_000
+
+/** What is read here of the result of a list's hook. */
+interface CardQuery<Card> extends ItemQuery {
+  data?: { payload: Card[] }
+  isSuccess: boolean
+  fulfilledTimeStamp?: number
+}
+
+/** A card has the id of its kind. */
+interface CardId {
+  privilege_id?: string
+  package_id?: string
+}
+
+interface CardPageProps<Card> {
+  kind: ItemKind
+  itemId: string
+  query: CardQuery<Card>
+  /** The card as a list has it that was loaded before (api/known-cards.ts). */
+  knownOf: (state: RootState, itemId: string) => Known<Card> | undefined
+  children: (card: Card, age: ShownRead) => ReactNode
+}
+
+/**
+ * The page of one item's card: first as a list had it, then as its own read has it, which is repeated while the page is visible because
+ * the stock changes. A card that the API no longer lists stays while the member's redemption of it is open: it may have been the last
+ * one, and the page says what becomes of it.
+ */
+export function CardPage<Card extends CardId>(props: CardPageProps<Card>) {
+  const { kind, itemId, query, knownOf, children } = props
+  const store = useAppStore()
+  const [known] = useState(() => knownOf(store.getState(), itemId))
+  useWhileVisible(() => void reread(query), REREAD_MS)
+  // A server that ignores the filter sends other items.
+  const read = query.data?.payload.find((card) => card[`${kind}_id`] === itemId)
+  const [last, setLast] = useState(known?.row)
+  if (read && read !== last) setLast(read)
+  const isHeld = isOpen(useAttempt({ kind, itemId }, useMemberKey())) && last !== undefined
+  const isMissing = query.isUninitialized || (query.isSuccess && !read && !isHeld)
+  const item = isMissing ? undefined : (read ?? last)
+  const asOf = read ? query.fulfilledTimeStamp : known?.answer.fulfilledTimeStamp
+  return (
+    <ItemStates read={{ item, isMissing, asOf, query }} listPath={itemKinds[kind].list}>
+      {(card, age) => (
+        <>
+          <AsOf read={age} />
+          {children(card, age)}
+        </>
+      )}
+    </ItemStates>
+  )
 }
 
 /** In place of an item that the API does not know: another brand's, or one that is gone; `to` is the list of all. */

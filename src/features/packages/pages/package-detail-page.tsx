@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
-import { packageDetailPath, paths } from '@/addresses/paths'
+import { packageDetailPath } from '@/addresses/paths'
 import { api } from '@/api/api'
 import { knownPackage } from '@/api/known-cards'
 import { cardOptions, cardRequest } from '@/redemption/card-query'
@@ -14,12 +13,10 @@ import {
   ShareItem,
   validityFact,
 } from '@/redemption/components/detail-parts'
-import { DetailFrame, ItemStates, useCard } from '@/redemption/components/item-page'
+import { CardPage, DetailFrame } from '@/redemption/components/item-page'
 import { OutcomeNotice, RedeemButton } from '@/redemption/components/redemption-state'
 import { useRedemption } from '@/redemption/use-redemption'
-import { useAppStore } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
-import { AsOf } from '@/ui/as-of'
 import { Coupons, PackagePicture, PackageStatus } from '../components/package-parts'
 import { usePackageItem, type PackageItem } from '../package-item'
 
@@ -30,22 +27,13 @@ export default function PackageDetailPage() {
   return <Page key={packageId} packageId={packageId} />
 }
 
-/** From the list that was loaded before, and then by its own read. */
 function Page({ packageId }: { packageId: string }) {
-  const store = useAppStore()
   const toItem = usePackageItem()
-  const [known] = useState(() => knownPackage(store.getState(), packageId))
   const query = api.useListPackagesQuery(cardRequest('package', packageId), cardOptions(packageId))
-  const read = useCard('package', packageId, query, known)
   return (
-    <ItemStates read={read} listPath={paths.package}>
-      {(card, age) => (
-        <>
-          <AsOf read={age} />
-          <PackageDetail item={toItem(card)} />
-        </>
-      )}
-    </ItemStates>
+    <CardPage kind="package" itemId={packageId} query={query} knownOf={knownPackage}>
+      {(card) => <PackageDetail item={toItem(card)} />}
+    </CardPage>
   )
 }
 

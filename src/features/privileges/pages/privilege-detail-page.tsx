@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { paths, privilegeDetailPath } from '@/addresses/paths'
+import { privilegeDetailPath } from '@/addresses/paths'
 import { knownPrivilege } from '@/api/known-cards'
 import { formatMoment, formatNumber, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
@@ -16,13 +15,12 @@ import {
   ShareItem,
   validityFact,
 } from '@/redemption/components/detail-parts'
-import { DetailFrame, ItemStates, useCard } from '@/redemption/components/item-page'
+import { CardPage, DetailFrame } from '@/redemption/components/item-page'
 import { OutcomeNotice, RedeemButton } from '@/redemption/components/redemption-state'
 import { useRedemption } from '@/redemption/use-redemption'
 import { useSavingFor } from '@/session/saving-for'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
-import { useAppStore } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
 import { FavouriteButton } from '../components/favourite-button'
@@ -37,30 +35,23 @@ export default function PrivilegeDetailPage() {
   return <Page key={privilegeId} privilegeId={privilegeId} isForYou={search.get('type') === '2'} />
 }
 
-/** From a list that was loaded before, and then by its own read. */
 function Page({ privilegeId, isForYou }: { privilegeId: string; isForYou: boolean }) {
-  const store = useAppStore()
   const toItem = usePrivilegeItem()
-  const [known] = useState(() => knownPrivilege(store.getState(), privilegeId))
   const profile = useProfile()
   const query = usePrivilegeQuery(privilegeId, isForYou, cardOptions(privilegeId))
-  const read = useCard('privilege', privilegeId, query, known)
   return (
     <>
       {profile.data && <AsOf read={profile} />}
-      <ItemStates read={read} listPath={paths.privilege}>
+      <CardPage kind="privilege" itemId={privilegeId} query={query} knownOf={knownPrivilege}>
         {(card, age) => (
-          <>
-            <AsOf read={age} />
-            <PrivilegeDetail
-              item={toItem(card)}
-              balance={profile.data?.point}
-              readAt={age.fulfilledTimeStamp}
-              isForYou={isForYou}
-            />
-          </>
+          <PrivilegeDetail
+            item={toItem(card)}
+            balance={profile.data?.point}
+            readAt={age.fulfilledTimeStamp}
+            isForYou={isForYou}
+          />
         )}
-      </ItemStates>
+      </CardPage>
     </>
   )
 }
