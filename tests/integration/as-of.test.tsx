@@ -145,7 +145,10 @@ it('A code that runs keeps its detail while that cannot be read, and says since 
   itIs('2026-11-23T09:10:00')
   fail('getPrivilegeHistory')
   await openApp('/privilege/history-detail?transactionId=PV-1', { persona: 'gold' })
-  expect(await asOf('09:05 น.')).toHaveLength(1)
+  const lines = await asOf('09:05 น.')
+  expect(lines).toHaveLength(1)
+  // Below the code, which moves for nothing.
+  expect(screen.getByRole('timer').compareDocumentPosition(lines[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(screen.getByRole('heading', { name: 'ลาเต้ร้อน' })).toBeVisible()
   // Another try, which is on its way, takes nothing off the screen.
   sandbox.faults.clear()
