@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { jsonAnswer, oauthError, pageAnswer, redirectPage, scriptString } from './line-http.ts'
 import type { LineAnswer } from './line-http.ts'
-import type { LiffApp, LineSettings } from './line-settings.ts'
+import { ACCESS_TOKEN_TTL, SCOPES, type LiffApp, type LineSettings } from './line-settings.ts'
 import { randomToken } from './tokens.ts'
 
 type Grant = { readonly challenge: string; readonly redirectUri: string }
@@ -40,10 +40,10 @@ export class Authorization {
     if (!isUnder(this.#app.endpointUrl, redirectUri)) return badRequest('invalid redirect_uri')
 
     const state = query.get('state') ?? ''
-    const denied = deniedCallback(redirectUri, state)
-    if (this.#settings.consent === 'deny') return redirectPage(denied)
     const allowed = this.#allowedCallback(redirectUri, state, query.get('code_challenge') ?? '')
-    return this.#settings.consent === 'allow' ? redirectPage(allowed) : consentPage(allowed, denied)
+    return this.#settings.consent === 'allow'
+      ? redirectPage(allowed)
+      : consentPage(allowed, deniedCallback(redirectUri, state))
   }
 
   /** The exchange of a code for tokens. */
@@ -65,9 +65,9 @@ export class Authorization {
       access_token: accessToken,
       token_type: 'Bearer',
       refresh_token: randomToken('refresh.'),
-      expires_in: this.#settings.accessTokenTtl,
-      scope: this.#settings.scopes.join(' '),
-      ...(this.#settings.scopes.includes('openid') ? { id_token: idToken } : {}),
+      expires_in: ACCESS_TOKEN_TTL,
+      scope: SCOPES.join(' '),
+      id_token: idToken,
     })
   }
 

@@ -13,12 +13,10 @@ export class CodeScanner {
     return jsonAnswer({ msit })
   }
 
-  waitResult({ json }: LineCall, scan: string | null): LineAnswer {
+  waitResult({ json }: LineCall, message: string): LineAnswer {
     const challenge = typeof json['msit'] === 'string' ? this.#challenges.get(json['msit']) : undefined
     if (challenge === undefined || challenge !== json['mstChallenge']) return refused('unknown sub window')
-    return jsonAnswer(
-      scan === null ? { status: 'cancel', result: {} } : { status: 'submit', result: { message: scan } },
-    )
+    return jsonAnswer({ status: 'submit', result: { message } })
   }
 }
 

@@ -1,4 +1,4 @@
-import type { LiffApp, LineSettings } from './line-settings.ts'
+import { SCOPES, type LiffApp, type LineSettings } from './line-settings.ts'
 import { encodeJson, randomToken } from './tokens.ts'
 
 /** Where the LIFF app was opened: a browser, or a one-to-one chat in LINE. */
@@ -38,7 +38,7 @@ export function createContextToken(
     ...(settings.miniAppWord === null ? {} : { miniDomainAllowed: true, miniAppId: settings.miniAppWord }),
     accessTokenHash: randomToken(),
     viewType: 'full',
-    scope: settings.scopes,
+    scope: SCOPES,
     availability: { ...availability, ...settings.availability },
   }
   return `${encodeJson({ alg: 'none' })}.${encodeJson(context)}.${encodeJson('unsigned')}`

@@ -16,7 +16,7 @@ import {
   withCors,
 } from './line-http.ts'
 import type { LineAnswer, LineCall, LineRequest } from './line-http.ts'
-import { createLiffApp, createSettings } from './line-settings.ts'
+import { ACCESS_TOKEN_TTL, createLiffApp, createSettings, SCOPES } from './line-settings.ts'
 import type { LiffApp, LineSettings } from './line-settings.ts'
 import { ShareTargetPicker } from './share-target-picker.ts'
 import { AccessTokens, ID_TOKEN_ISSUER, IdTokenSigner, nowInSeconds, randomToken } from './tokens.ts'
@@ -112,7 +112,7 @@ export class LinePlatform {
   }
 
   issueAccessToken(): string {
-    return this.#accessTokens.issue(this.settings.accessTokenTtl)
+    return this.#accessTokens.issue(ACCESS_TOKEN_TTL)
   }
 
   /** What LINE does when the LIFF app closes. */
@@ -127,9 +127,9 @@ export class LinePlatform {
       feature_token: randomToken('feature.'),
       access_token: this.issueAccessToken(),
       client_id: this.app.channelId,
+      id_token: this.issueIdToken(),
       mst_challenge: randomToken(), // without it scanCodeV2 rejects in LINE
     })
-    if (this.settings.scopes.includes('openid')) credentials.set('id_token', this.issueIdToken())
     return `#${credentials.toString()}`
   }
 
@@ -215,8 +215,7 @@ export class LinePlatform {
   #verifyAccessToken({ url }: LineCall): LineAnswer {
     const secondsLeft = this.#accessTokens.secondsLeft(url.searchParams.get('access_token'))
     if (secondsLeft === null) return oauthError('invalid_request', 'access token expired')
-    const scope = this.settings.scopes.join(' ')
-    return jsonAnswer({ scope, client_id: this.app.channelId, expires_in: secondsLeft })
+    return jsonAnswer({ scope: SCOPES.join(' '), client_id: this.app.channelId, expires_in: secondsLeft })
   }
 }
 

@@ -5,8 +5,11 @@ type LineUser = {
   readonly sub: string
   readonly name: string
   readonly picture: string
-  readonly email: string
 }
+
+export const SCOPES = ['openid', 'profile', 'email']
+/** Seconds. */
+export const ACCESS_TOKEN_TTL = 43_200
 
 export type LiffApp = {
   readonly liffId: string
@@ -17,14 +20,12 @@ export type LiffApp = {
 /** An address is `host/path`, or a bare host for everything on it. All of these may change between two requests. */
 export type LineSettings = {
   user: LineUser
-  scopes: readonly string[]
   /** Seconds; negative for a token that is issued expired. */
   idTokenTtl: number
-  accessTokenTtl: number
   /** `wait` shows a page with the buttons Allow and Cancel. */
-  consent: 'allow' | 'deny' | 'wait'
-  /** What the member scans; null when the scanner is closed without a code. */
-  scan: string | null
+  consent: 'allow' | 'wait'
+  /** What the member scans. */
+  scan: string
   share: SharePick
   friend: FriendSettings
   /** A parameter that recent LINE apps on Android add to the callback. */
@@ -47,11 +48,8 @@ export const createSettings = (changes: Partial<LineSettings> = {}): LineSetting
     sub: `U${'0123456789abcdef'.repeat(2)}`,
     name: 'สมหญิง ใจดี',
     picture: 'https://profile.line-scdn.net/somying',
-    email: 'somying@example.test',
   },
-  scopes: ['openid', 'profile', 'email'],
   idTokenTtl: 3_600,
-  accessTokenTtl: 43_200,
   consent: 'allow',
   scan: 'SCANNED-CODE',
   share: 'send',

@@ -3,7 +3,7 @@ import type { LineAnswer, LineCall } from './line-http.ts'
 import { randomToken } from './tokens.ts'
 
 /** What the member does with LINE's list of chats; `wait` until a button of its page is tapped, in a browser. */
-export type SharePick = 'send' | 'cancel' | 'fail' | 'wait'
+export type SharePick = 'send' | 'cancel' | 'wait'
 
 /** LINE's share target picker: a one-time token, a pop-up in a browser (in LINE its own window), and a result to poll. */
 export class ShareTargetPicker {
@@ -54,7 +54,6 @@ export class ShareTargetPicker {
   result({ url }: LineCall, pick: SharePick): LineAnswer {
     const ott = url.searchParams.get('ott') ?? ''
     if (!this.#results.has(ott)) return jsonAnswer({ message: 'unknown ott' }, 400)
-    if (pick === 'fail') return jsonAnswer({ result: 'FAILURE', resultDescription: 'Told to fail' })
     const picked = { send: 'SUCCESS', cancel: 'CANCEL', wait: this.#results.get(ott) }[pick]
     return jsonAnswer(picked === undefined ? {} : { result: picked })
   }

@@ -9,7 +9,6 @@ export type IdTokenClaims = {
   readonly amr: readonly string[]
   readonly name?: string
   readonly picture?: string
-  readonly email?: string
 }
 
 export const ID_TOKEN_ISSUER = 'https://access.line.me'

@@ -62,11 +62,6 @@ export class PageWatch {
     this.#mayBeRefused.push(/script-src 'none'|^script-src-elem|(Loading the|inline) script/)
   }
 
-  /** For a test in which the policy refuses a request to somewhere else. */
-  allowRefusedRequests(): void {
-    this.#mayBeRefused.push(/^connect-src|(Connecting|Refused to connect)/)
-  }
-
   /** For a test in which a script of the app cannot be read, or throws: errors that nothing catches, by their texts. */
   allowErrors(errors: RegExp): void {
     this.#mayBeThrown.push(errors)

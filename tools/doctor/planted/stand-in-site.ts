@@ -14,8 +14,6 @@ export interface Outgoing {
   body: string
   /** What goes over the network in place of the body, where that is no text. */
   bytes?: Buffer
-  /** How long it took, where it is not asked for over a network. */
-  ms?: number
 }
 
 /** Changes the answers to what it concerns, by what was asked; `cut` and `hang` leave the request without one. */
