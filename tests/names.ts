@@ -98,6 +98,7 @@ const names = {
   copied: ['คัดลอกสำเร็จ', 'Copied'],
   mobileNotFound: ['ไม่พบเบอร์โทรศัพท์นี้ในระบบ', 'The phone number does not match our records'],
   registerWithLine: ['สมัครด้วย LINE', 'Register with LINE'],
+  birthdayGift: ['ของขวัญวันเกิด', 'Birthday gift'],
   redeemable: ['แลกได้เลย', 'Redeem now'],
   fullyRedeemed: ['ใช้สิทธิ์ครบแล้ว', 'Fully redeemed'],
   soldOut: ['สิทธิ์หมดแล้ว', 'Limit reached'],
