@@ -12,6 +12,13 @@ it('a member has one key for as long as a session lasts, whether or not each ans
   expect(key).toBe('doisai:1764144000000')
   noteMember('doisai', NAMED)
   expect(memberKeyOf('doisai', NAMED)).toBe(key)
+  // What is stored under it is found in the next session.
+  wipe('expired')
+  writeText('token', 'next')
+  writeText('tokenSince', '1764150000000')
+  noteMember('doisai', NAMED)
+  expect(memberKeyOf('doisai', NAMED)).toBe(key)
+  expect(memberKeyOf('doisai', NAMELESS)).toBe(key)
 })
 
 it('a key is no other member’s, and nobody’s where no profile has been read; asking for it stores nothing', () => {

@@ -10,12 +10,21 @@ interface Named {
 }
 
 /** What the member of a profile is known by in this session, as far as it is known. */
-const memberIdOf = ({ customer_info: name }: Named) =>
-  readStored('memberId') ?? name ?? readStored('tokenSince')
+function memberIdOf({ customer_info: name }: Named): string | undefined {
+  const [known, session] = [readStored('memberId'), readStored('tokenSince')]
+  const isNameless = known !== undefined && known === session
+  return isNameless ? known : (aliasOf(name) ?? name ?? known ?? session)
+}
+
+function aliasOf(name: string | undefined): string | undefined {
+  const [id, ...words] = readStored('memberAlias')?.split(' ') ?? []
+  return words.join(' ') === name ? id : undefined
+}
 
 /**
  * The key of a member whose profile has been read: brand and member. It stays the same for the whole session, whether or not each
- * answer names the member (contract, How answers are read): the first answer decides, and without a name the session.
+ * answer names the member (contract, How answers are read): the first answer decides, and without a name the session. A member who is
+ * named later keeps that key in later sessions, and with it what is stored under the key (a redemption without an answer, say).
  */
 export function memberKeyOf(brandRef: string | undefined, profile: Named | undefined): string | undefined {
   const id = brandRef && profile && memberIdOf(profile)
@@ -26,7 +35,9 @@ export function memberKeyOf(brandRef: string | undefined, profile: Named | undef
 export function noteMember(brandRef: string | undefined, profile: Named): void {
   const id = memberIdOf(profile)
   if (brandRef === undefined || id === undefined) return
+  const { customer_info: name } = profile
   writeText('memberId', id)
+  if (name !== undefined && id !== name) writeText('memberAlias', `${id} ${name}`)
   // Not stored where the session is over, or another tab's.
   if (readStored('memberId') === id) claimTab(brandRef, id)
 }

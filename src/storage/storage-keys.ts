@@ -51,6 +51,8 @@ export const STORED = {
   lineUser: bySession(ofMember),
   /** What the member is known by in this session (session/use-member-key.ts). */
   memberId: bySession(ofMember),
+  /** `<id> <name>`: what a member was known by before a profile has named them. */
+  memberAlias: bySession(untilLogout),
   brandRef: untilLogout,
   /** The store whose link opened the app: a registration is credited to it, so it outlives the login that begins one. */
   storeRef: ofBrand({ area: 'local', wipedBy: ['logout', 'expired', 'refused'] }),

@@ -286,7 +286,7 @@ describe('A code by SMS that was sent', () => {
 const LEFT_BY_A_LOGIN: readonly StoredKey[] = [
   ...(['brandRef', 'storeRef', 'isGlobal', 'language', 'textSize', 'dataSaver', 'figures'] as const),
   ...(['tierCard', 'appSetting', 'themeTokens', 'circuitBreaker', 'provider'] as const),
-  ...(['drafts', 'favourites', 'savingFor', 'knownPoints', 'redemptionAttempts'] as const),
+  ...(['drafts', 'favourites', 'savingFor', 'knownPoints', 'redemptionAttempts', 'memberAlias'] as const),
   ...(['seenTier', 'friendAskedAt', 'consentRecord', 'targetPage', 'qrCode'] as const),
   ...(['mobileOrderStoreRef', 'mobileOrderQrRef', 'mobileOrderRedirectRoute', 'redemptions'] as const),
   ...(['isLoggedOut', 'isOpenedByLine', 'lineRenewal', 'toldErrors', 'tabOwner', 'setAside'] as const),
