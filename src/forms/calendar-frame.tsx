@@ -9,16 +9,12 @@ import { localeTags, type Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
+import { commonWords } from '@/ui/words'
 import { CalendarSelect } from './calendar-styles'
 import type { CalendarBounds } from './use-calendar-dialog'
 
 const messages = defineMessages({
   apply: { id: 'lists.filter.apply', defaultMessage: 'Apply', description: 'Applies a filter' },
-  cancel: {
-    id: 'ui.cancel',
-    defaultMessage: 'Cancel',
-    description: 'Button',
-  },
   previous: { id: 'forms.calendar.previous', defaultMessage: 'Previous month', description: 'Button' },
   next: { id: 'forms.calendar.next', defaultMessage: 'Next month', description: 'Button' },
   month: { id: 'forms.calendar.month', defaultMessage: 'Month', description: 'List of the months of a year' },
@@ -83,7 +79,7 @@ export function CalendarFrame({ canApply, onApply, onCancel, summary, children }
         {summary}
         <Actions>
           <Button variant="neutral" isFullWidth onClick={onCancel}>
-            <FormattedMessage {...messages.cancel} />
+            <FormattedMessage {...commonWords.cancel} />
           </Button>
           <Button isFullWidth disabled={!canApply} onClick={onApply}>
             <FormattedMessage {...messages.apply} />

@@ -1,19 +1,12 @@
 import { X } from 'lucide-react'
 import { useId, useRef, useEffect, useEffectEvent, type ReactNode, type RefObject } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Dialog, leaveDialog } from './dialog'
 import { BottomDialog } from './dialog-places'
 import { IconButton } from './icon-button'
-
-const messages = defineMessages({
-  close: {
-    id: 'ui.feedbackModal.close',
-    defaultMessage: 'Close',
-    description: 'Button: closes what is open',
-  },
-})
+import { commonWords } from './words'
 
 const Header = styled.header`
   position: sticky;
@@ -90,7 +83,10 @@ function SheetHeader({ titleId, title, panel, threshold, onClose }: SheetHeaderP
   return (
     <Header>
       <h2 id={titleId}>{title}</h2>
-      <IconButton label={intl.formatMessage(messages.close)} onClick={(event) => leaveDialog(event, onClose)}>
+      <IconButton
+        label={intl.formatMessage(commonWords.close)}
+        onClick={(event) => leaveDialog(event, onClose)}
+      >
         <X size={24} strokeWidth={1.75} aria-hidden />
       </IconButton>
     </Header>

@@ -4,6 +4,7 @@ import { Button } from './button'
 import { StateColumn, TitleAndText } from './empty-state'
 import { ErrorIllustration } from './illustrations'
 import { SupportCode } from './support-code'
+import { commonWords } from './words'
 
 interface ErrorStateProps {
   title?: ReactNode
@@ -30,18 +31,14 @@ export function ErrorState({
     <StateColumn>
       {illustration ?? <ErrorIllustration />}
       <TitleAndText
-        title={title ?? <FormattedMessage id="ui.errorState.title" defaultMessage="We couldn’t load this" />}
+        title={title ?? <FormattedMessage {...commonWords.notLoaded} />}
         text={
           text ?? <FormattedMessage id="ui.errorState.text" defaultMessage="Please try again in a moment." />
         }
       />
       {onRetry && (
         <Button data-action onClick={onRetry} isBusy={isRetrying}>
-          <FormattedMessage
-            id="ui.errorState.retry"
-            defaultMessage="Try again"
-            description="Button: does again what failed"
-          />
+          <FormattedMessage {...commonWords.tryAgain} />
         </Button>
       )}
       {action}

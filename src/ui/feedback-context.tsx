@@ -18,6 +18,7 @@ import { Dialog } from './dialog'
 import { DrawnTick } from './drawn-tick'
 import { green, grey, type FeedbackButton, type FeedbackData, type FeedbackType } from './feedback-presets'
 import { Phrases } from './phrases'
+import { commonWords } from './words'
 
 interface Feedback {
   /**
@@ -92,20 +93,10 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
 
 const messages = defineMessages({
   back: { id: 'ui.feedbackModal.back', defaultMessage: 'Back', description: 'Leaves a question unanswered' },
-  close: {
-    id: 'ui.feedbackModal.close',
-    defaultMessage: 'Close',
-    description: 'Button: closes what is open',
-  },
   confirm: {
     id: 'ui.feedbackModal.confirm',
     defaultMessage: 'Confirm',
     description: 'Says yes to a question',
-  },
-  acknowledge: {
-    id: 'ui.feedbackModal.acknowledge',
-    defaultMessage: 'OK',
-    description: 'Acknowledges a message',
   },
 })
 
@@ -168,14 +159,14 @@ function FeedbackModal({ data, isOpen, onClose }: FeedbackModalProps) {
     {
       key: 'cancel',
       isDisplay: type !== 'success',
-      label: <FormattedMessage {...(type === 'danger' ? messages.close : messages.back)} />,
+      label: <FormattedMessage {...(type === 'danger' ? commonWords.close : messages.back)} />,
       ...grey,
       ...cancelButton,
     },
     {
       key: 'confirm',
       isDisplay: type !== 'danger',
-      label: <FormattedMessage {...(type === 'success' ? messages.acknowledge : messages.confirm)} />,
+      label: <FormattedMessage {...(type === 'success' ? commonWords.acknowledge : messages.confirm)} />,
       ...green,
       ...confirmButton,
     },

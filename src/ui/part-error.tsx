@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Phrases } from './phrases'
 import { TextButton } from './button'
+import { commonWords } from './words'
 
 const Root = styled.div`
   display: flex;
@@ -43,34 +44,19 @@ interface PartErrorProps {
 export function PartError({ text, what, onRetry, isRetrying = false, isPage, supportCode }: PartErrorProps) {
   return (
     <Root role={text ? 'status' : 'group'} data-page={isPage}>
-      <span>
-        {text || (
-          <Phrases>
-            {what ?? <FormattedMessage id="ui.errorState.title" defaultMessage="We couldn’t load this" />}
-          </Phrases>
-        )}
-      </span>
+      <span>{text || <Phrases>{what ?? <FormattedMessage {...commonWords.notLoaded} />}</Phrases>}</span>
       <TextButton
         type="button"
         aria-busy={isRetrying || undefined}
         aria-disabled={isRetrying || undefined}
         onClick={() => !isRetrying && onRetry()}
       >
-        <FormattedMessage
-          id="ui.errorState.retry"
-          defaultMessage="Try again"
-          description="Button: does again what failed"
-        />
+        <FormattedMessage {...commonWords.tryAgain} />
       </TextButton>
       {supportCode && (
         // Without the button of SupportCode, which comes with a chunk: this one has to show where no chunk does.
         <small>
-          <FormattedMessage
-            id="ui.supportCode"
-            defaultMessage="Support code"
-            description="Before a short code"
-          />{' '}
-          <code>{supportCode}</code>
+          <FormattedMessage {...commonWords.supportCode} /> <code>{supportCode}</code>
         </small>
       )}
     </Root>

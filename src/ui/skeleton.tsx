@@ -5,6 +5,7 @@ import { tokens } from '@/theme/tokens'
 import { LoadingText, LongWait, useIsLongWait } from './spinner'
 import { AbortReadsContext } from './app-contexts'
 import { TextButton } from './button'
+import { commonWords } from './words'
 
 const sweep = keyframes`to { transform: translateX(100%); }`
 
@@ -62,7 +63,7 @@ export function SkeletonGroup({ children, className }: { children: ReactNode; cl
         <p role="status">{isLong ? <LongWait /> : <LoadingText />}</p>
         {isLong && abortReads && (
           <TextButton type="button" onClick={abortReads}>
-            <FormattedMessage id="ui.cancel" defaultMessage="Cancel" description="Button" />
+            <FormattedMessage {...commonWords.cancel} />
           </TextButton>
         )}
       </Wait>

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { CopyButton } from './copy-button'
 import { SupportContactContext } from './app-contexts'
+import { commonWords } from './words'
 
 const SUPPORT_CODE_LENGTH = 8
 
@@ -34,12 +35,7 @@ export function SupportCode({ code }: { code: string }) {
   return (
     <Support>
       <span>
-        <FormattedMessage
-          id="ui.supportCode"
-          defaultMessage="Support code"
-          description="Before a short code"
-        />{' '}
-        <code>{short}</code>
+        <FormattedMessage {...commonWords.supportCode} /> <code>{short}</code>
       </span>
       <CopyButton text={short} />
       {use(SupportContactContext)}

@@ -3,17 +3,13 @@ import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl'
 import { restart } from '@/lib/chunks'
 import { useFeedback } from './feedback-context'
 import { danger } from './feedback-presets'
+import { commonWords } from './words'
 
 const messages = defineMessages({
   title: { id: 'ui.chunkError.title', defaultMessage: 'This didn’t open' },
   text: {
     id: 'ui.chunkError.text',
     defaultMessage: 'Please check your internet connection and try again.',
-  },
-  retry: {
-    id: 'ui.errorState.retry',
-    defaultMessage: 'Try again',
-    description: 'Button: does again what failed',
   },
 })
 
@@ -31,7 +27,7 @@ export function useChunkErrorModal(): (retry: () => void, text?: MessageDescript
         else retry()
         hasRetried.current ||= isOfFile
       }
-      const confirmButton = { isDisplay: true, label: formatMessage(messages.retry), callback }
+      const confirmButton = { isDisplay: true, label: formatMessage(commonWords.tryAgain), callback }
       show(danger(formatMessage(messages.title), formatMessage(text), { confirmButton }))
     },
     [formatMessage, show],

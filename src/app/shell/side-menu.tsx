@@ -16,6 +16,7 @@ import { LanguageSwitch } from '@/ui/language-switch'
 import { Link } from '@/ui/link'
 import { Picture } from '@/ui/picture'
 import { useErrorModal } from '@/ui/use-error-modal'
+import { commonWords } from '@/ui/words'
 import type { TabKey } from '../routes'
 import { barMessages } from './bar'
 import { useNavigationItems } from './navigation-items'
@@ -26,11 +27,6 @@ const messages = defineMessages({
     id: 'shell.sideMenu.navigation',
     defaultMessage: 'Side menu',
     description: 'Name of the navigation inside the side menu',
-  },
-  close: {
-    id: 'ui.feedbackModal.close',
-    defaultMessage: 'Close',
-    description: 'Button: closes what is open',
   },
   logOut: { id: 'shell.sideMenu.logOut', defaultMessage: 'Log out', description: 'Button' },
 })
@@ -143,7 +139,7 @@ export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, 
           <MenuHead>
             <SideMenuMember />
             <IconButton
-              label={intl.formatMessage(messages.close)}
+              label={intl.formatMessage(commonWords.close)}
               onClick={(event) => leaveDialog(event, onClose)}
             >
               <X {...icon} />

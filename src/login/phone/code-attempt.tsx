@@ -7,6 +7,7 @@ import { errorText } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
 import { BusyNote } from '@/ui/spinner'
 import { Button } from '@/ui/button'
+import { commonWords } from '@/ui/words'
 import { isWrongCode } from './login-flow'
 import { PIN_DIFFERS } from './use-phone-flow'
 
@@ -94,11 +95,7 @@ export function CodeError({ attempt }: { attempt: CodeAttempt }) {
 export function TryAgain({ onClick, isBusy }: { onClick: () => void; isBusy?: boolean }) {
   return (
     <Button variant="outline" isFullWidth isBusy={isBusy} onClick={onClick}>
-      <FormattedMessage
-        id="ui.errorState.retry"
-        defaultMessage="Try again"
-        description="Button: does again what failed"
-      />
+      <FormattedMessage {...commonWords.tryAgain} />
     </Button>
   )
 }

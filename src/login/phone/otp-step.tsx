@@ -11,6 +11,7 @@ import { tokens } from '@/theme/tokens'
 import { BusyNote } from '@/ui/spinner'
 import { Button } from '@/ui/button'
 import { VisuallyHidden } from '@/ui/visually-hidden'
+import { commonWords } from '@/ui/words'
 import { CodeError, TryAgain, useCodeAttempt, useCodeMessages } from './code-attempt'
 import { CodeView } from './code-view'
 import type { PhoneFlow } from './use-phone-flow'
@@ -107,7 +108,7 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
         disabled={attempt.seconds !== undefined || otp.otpRef === undefined}
         onClick={handleContinue}
       >
-        <FormattedMessage id="ui.continue" defaultMessage="Continue" description="Button" />
+        <FormattedMessage {...commonWords.continue} />
       </Button>
       {otp.otpRef && (
         <ResendButton seconds={otp.secondsToResend} isBusy={otp.isSending} onClick={() => void resend()} />

@@ -11,6 +11,7 @@ import { PhoneField } from '@/forms/text-field'
 import { tokens } from '@/theme/tokens'
 import { BusyNote } from '@/ui/spinner'
 import { Button } from '@/ui/button'
+import { commonWords } from '@/ui/words'
 import { useCodeAttempt } from './code-attempt'
 import type { PhoneFlow } from './use-phone-flow'
 import { CodeView } from './code-view'
@@ -91,7 +92,7 @@ export function NumberStep({ mobileNo = '', onSubmit, children }: NumberStepProp
       <FormError />
       {children}
       <SubmitButton>
-        <FormattedMessage id="ui.continue" defaultMessage="Continue" description="Button" />
+        <FormattedMessage {...commonWords.continue} />
       </SubmitButton>
     </Form>
   )
@@ -119,7 +120,7 @@ function KnownNumberStep({ flow, mobileNo }: { flow: PhoneFlow; mobileNo: string
         disabled={attempt.seconds !== undefined}
         onClick={() => void attempt.submit(mobileNo)}
       >
-        <FormattedMessage id="ui.continue" defaultMessage="Continue" description="Button" />
+        <FormattedMessage {...commonWords.continue} />
       </Button>
     </>
   )

@@ -9,6 +9,7 @@ import { Link } from '@/ui/link'
 import { Phrases } from '@/ui/phrases'
 import { SpinnerMark } from '@/ui/spinner'
 import { SupportCode } from '@/ui/support-code'
+import { commonWords } from '@/ui/words'
 import { itemKinds, type ItemKind } from '../item-kinds'
 import type { Redemption } from '../use-redemption'
 
@@ -38,11 +39,7 @@ export function RedeemButton({ redemption, otherwise }: RedeemButtonProps) {
       onClick={status === 'notRedeemed' ? redemption.redeem : redemption.ask}
     >
       {status === 'notRedeemed' ? (
-        <FormattedMessage
-          id="ui.errorState.retry"
-          defaultMessage="Try again"
-          description="Button: does again what failed"
-        />
+        <FormattedMessage {...commonWords.tryAgain} />
       ) : (
         <FormattedMessage {...words.redeem} />
       )}

@@ -19,6 +19,7 @@ import { warning } from '@/ui/feedback-presets'
 import { Notice } from '@/ui/notice'
 import { Phrases } from '@/ui/phrases'
 import { SupportCode } from '@/ui/support-code'
+import { commonWords } from '@/ui/words'
 import { consentMessages } from '../consent-messages'
 import { usePdpaConsent } from '../hooks/use-pdpa-consent'
 import { ConsentActions } from './consent-actions'
@@ -27,7 +28,6 @@ import { PolicyPanel, useShownText } from './policy-panel'
 const messages = defineMessages({
   /** Spec 8. */
   denied: { id: 'consent.withdrawn.denied', defaultMessage: 'Access denied because consent was withdrawn' },
-  cancel: { id: 'ui.cancel', defaultMessage: 'Cancel', description: 'Button' },
 })
 
 /** The warning for a member whose consent was withdrawn (spec 4): accept the policy again, or leave. */
@@ -41,7 +41,7 @@ export function WithdrawnWarning() {
     show(
       warning(intl.formatMessage(messages.denied), intl.formatMessage(consentMessages.refusal), {
         id: 'withdrawn',
-        cancelButton: { label: intl.formatMessage(messages.cancel), callback: leave },
+        cancelButton: { label: intl.formatMessage(commonWords.cancel), callback: leave },
         confirmButton: {
           label: intl.formatMessage(consentMessages.accept),
           callback: () => void navigate(paths.homePdpa),

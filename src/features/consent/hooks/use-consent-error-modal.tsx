@@ -5,6 +5,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { useFeedback } from '@/ui/feedback-context'
 import { danger } from '@/ui/feedback-presets'
 import { SupportCode } from '@/ui/support-code'
+import { commonWords } from '@/ui/words'
 import { consentMessages } from '../consent-messages'
 
 /** Shows that a consent could not be recorded, with an acknowledge button only (spec 8). Session expiry has its own modal. */
@@ -20,11 +21,7 @@ export function useConsentErrorModal(): (error: AppError, title?: MessageDescrip
         {error.requestId && <SupportCode code={error.requestId} />}
       </>
     )
-    const label = intl.formatMessage({
-      id: 'ui.feedbackModal.acknowledge',
-      defaultMessage: 'OK',
-      description: 'Acknowledges a message',
-    })
+    const label = intl.formatMessage(commonWords.acknowledge)
     show(
       danger(intl.formatMessage(title), description, {
         id: 'consent-failed',

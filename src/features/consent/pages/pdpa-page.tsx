@@ -4,6 +4,7 @@ import { paths } from '@/addresses/paths'
 import { msOf, serverNow } from '@/lib/server-clock'
 import { givenConsent, saveGivenConsent } from '@/session/registration'
 import { useHomeForMembers } from '@/session/page-guards'
+import { commonWords } from '@/ui/words'
 import { ConsentFrame, ConsentView, RefusalNote } from '../components/consent-view'
 import { usePolicy, useReportPolicyOpened, wordingOf } from '../hooks/use-policy'
 
@@ -34,7 +35,7 @@ export default function PdpaPage() {
         text={text}
         query={query}
         onConfirm={proceed}
-        label={<FormattedMessage id="ui.continue" defaultMessage="Continue" description="Button" />}
+        label={<FormattedMessage {...commonWords.continue} />}
         refusal={
           <RefusalNote>
             <FormattedMessage

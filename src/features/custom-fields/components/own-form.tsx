@@ -13,6 +13,7 @@ import { Card } from '@/ui/card'
 import { focusOnce } from '@/ui/focus-once'
 import { Notice } from '@/ui/notice'
 import { useToast } from '@/ui/toast-context'
+import { commonWords } from '@/ui/words'
 import {
   fieldTypes,
   inLanguage,
@@ -99,7 +100,7 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
         )}
         <CustomForms forms={[form]} draftName={draftName} memberKey={memberKey} isInCard onSave={handleSave}>
           <Button variant="quiet" isFullWidth onClick={close}>
-            <FormattedMessage id="ui.cancel" defaultMessage="Cancel" description="Button" />
+            <FormattedMessage {...commonWords.cancel} />
           </Button>
         </CustomForms>
       </Frame>

@@ -25,6 +25,7 @@ import { focusOnce } from '@/ui/focus-once'
 import { CelebrateIllustration, EmptyIllustration } from '@/ui/illustrations'
 import { PointsDisplay } from '@/ui/points-display'
 import { useErrorModal } from '@/ui/use-error-modal'
+import { commonWords } from '@/ui/words'
 import { PointMemberWaysOn } from '../components/point-member-ways-on'
 
 const titles = defineMessages({
@@ -118,7 +119,7 @@ function PointMemberForm({ onCollect }: { onCollect: (mobileNo: string) => Promi
     >
       <PhoneField name="mobileNo" />
       <SubmitButton>
-        <FormattedMessage id="ui.continue" defaultMessage="Continue" description="Button" />
+        <FormattedMessage {...commonWords.continue} />
       </SubmitButton>
     </Form>
   )

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { api, profileTags } from '@/api/api'
 import { formatPhone } from '@/domain/thai-phone'
@@ -20,16 +20,9 @@ import { PartError } from '@/ui/part-error'
 import { Balance } from '@/ui/points-display'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useMediaQuery } from '@/ui/use-media-query'
+import { commonWords } from '@/ui/words'
 
 const TAB_ORDER: readonly CodeTab[] = ['qr', 'text', 'barcode']
-
-const messages = defineMessages({
-  close: {
-    id: 'ui.feedbackModal.close',
-    defaultMessage: 'Close',
-    description: 'Button: closes what is open',
-  },
-})
 
 const Column = styled.div`
   display: grid;
@@ -111,7 +104,7 @@ export default function PointsModal({ isOpen, onClose }: PointsModalProps) {
     <Dialog isOpen={isOpen} onClose={onClose} labelledBy={titleId}>
       <Header>
         <h2 id={titleId}>{title}</h2>
-        <IconButton label={intl.formatMessage(messages.close)} onClick={onClose}>
+        <IconButton label={intl.formatMessage(commonWords.close)} onClick={onClose}>
           <X size={24} strokeWidth={1.75} aria-hidden />
         </IconButton>
       </Header>

@@ -8,6 +8,7 @@ import { typedText } from '@/lib/typed-text'
 import { tokens } from '@/theme/tokens'
 import { BottomSheet } from '@/ui/bottom-sheet'
 import { Button } from '@/ui/button'
+import { commonWords } from '@/ui/words'
 import { ScanCamera } from './scan-camera'
 
 const messages = defineMessages({
@@ -17,7 +18,6 @@ const messages = defineMessages({
     defaultMessage: 'Code printed near the QR code',
     description: 'Field, for who cannot scan',
   },
-  continue: { id: 'ui.continue', defaultMessage: 'Continue', description: 'Button' },
   empty: { id: 'points.scan.empty', defaultMessage: 'Enter the code printed near the QR code.' },
   tooLong: { id: 'points.scan.tooLong', defaultMessage: 'The code is too long. Please check it again.' },
 })
@@ -130,7 +130,7 @@ function CodeForm({ onCode }: Pick<ScanSheetProps, 'onCode'>) {
         </ErrorText>
       )}
       <Button type="submit" isFullWidth>
-        <FormattedMessage {...messages.continue} />
+        <FormattedMessage {...commonWords.continue} />
       </Button>
     </Form>
   )

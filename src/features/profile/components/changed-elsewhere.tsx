@@ -5,6 +5,7 @@ import { useFormState } from '@/forms/use-submission'
 import { AsOfTime } from '@/ui/as-of'
 import { TextButton } from '@/ui/button'
 import { Notice } from '@/ui/notice'
+import { commonWords } from '@/ui/words'
 import { valuesOf, wholeFields, type CustomerInfo, type MemberInfoValues } from '../member-info'
 
 const messages = defineMessages({
@@ -17,11 +18,6 @@ const messages = defineMessages({
     id: 'profile.conflict.load',
     defaultMessage: 'Show the latest details',
     description: 'Button: reads the details again, and leaves what was typed as it is',
-  },
-  again: {
-    id: 'ui.errorState.retry',
-    defaultMessage: 'Try again',
-    description: 'Button: does again what failed',
   },
   loaded: {
     id: 'profile.conflict.loaded',
@@ -112,7 +108,7 @@ function ConflictNotice({ first, asOf, onLoad }: ConflictNoticeProps) {
           aria-disabled={isLoading || undefined}
           onClick={({ currentTarget }) => !isLoading && void load(currentTarget)}
         >
-          <FormattedMessage {...(state === 'failed' ? messages.again : messages.load)} />
+          <FormattedMessage {...(state === 'failed' ? commonWords.tryAgain : messages.load)} />
         </TextButton>
       )}
     </Notice>

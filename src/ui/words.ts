@@ -1,0 +1,28 @@
+import { defineMessages } from 'react-intl'
+
+/** What buttons and titles of several components say. */
+export const commonWords = defineMessages({
+  acknowledge: {
+    id: 'ui.feedbackModal.acknowledge',
+    defaultMessage: 'OK',
+    description: 'Acknowledges a message',
+  },
+  cancel: { id: 'ui.cancel', defaultMessage: 'Cancel', description: 'Button' },
+  close: {
+    id: 'ui.feedbackModal.close',
+    defaultMessage: 'Close',
+    description: 'Button: closes what is open',
+  },
+  continue: { id: 'ui.continue', defaultMessage: 'Continue', description: 'Button' },
+  notLoaded: { id: 'ui.errorState.title', defaultMessage: 'We couldn’t load this' },
+  supportCode: {
+    id: 'ui.supportCode',
+    defaultMessage: 'Support code',
+    description: 'Before a short code',
+  },
+  tryAgain: {
+    id: 'ui.errorState.retry',
+    defaultMessage: 'Try again',
+    description: 'Button: does again what failed',
+  },
+})
