@@ -15,8 +15,8 @@ import { LeaveGuardContext, makeGuardSlot, type GuardSlot } from '@/ui/leave-gua
 const noop = () => undefined
 
 /**
- * A history that stays at home and ignores navigation, for the time in which LINE's SDK reads the address. Whoever has taken hold of
- * the history by then (a modal's button) reaches the real one later.
+ * A history that stays at home and ignores navigation, for the time in which LINE's SDK reads the address. A modal's button that holds
+ * this history reaches the real one later.
  */
 function makeWaitingHistory() {
   let real: BrowserHistory | undefined
@@ -141,7 +141,7 @@ function guardHistory(history: BrowserHistory, slot: GuardSlot): BrowserHistory 
         savePath(shown.pathname)
         show(update)
       }
-      // A page's own effect may have navigated before anybody listened.
+      // A page's own effect may have navigated before the router listens.
       const { action: last, location: now } = history
       if (now.key !== shown.key) follow({ action: last, location: now, delta: null })
       followOver()

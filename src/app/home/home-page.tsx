@@ -55,7 +55,7 @@ const Page = styled.div`
   }
 `
 
-/** Home: the one page that composes several features; anew for each session, since one may take another's place on it. */
+/** Home: the one page that composes several features. A new session, which may begin on it, begins with a new page. */
 export default function HomePage() {
   const { sessions } = useAppSelector((state) => state.session)
   return <Home key={sessions} />
@@ -73,7 +73,7 @@ function Home() {
   const isBelowDue = useDeferredValue(true, false)
   const known = profile.whole
   const current = profile.isSuccess && !profile.isFetching ? known : undefined
-  // It stays while the profile is read again: what is under way with it goes on.
+  // The number stays while the profile is read again, for a code that is being collected with it.
   const [mobileNo, setMobileNo] = useState('')
   const currentNo = current ? (current.mobile_no ?? '') : mobileNo
   if (currentNo !== mobileNo) setMobileNo(currentNo)
@@ -82,7 +82,7 @@ function Home() {
     nextHomePrompt({
       isConsentStanding: readStored('isConsentStanding'),
       // A profile without the consent flag counts as consented: otherwise the consent prompt would never end.
-      // While the profile is read again, or where that fails, home stays blocked for who has not consented, and begins nothing else.
+      // While the profile is read again, or where that fails, a known refusal goes on blocking home, and no other prompt begins.
       isConsented: current
         ? (current.is_consent_pdpa ?? true)
         : known?.is_consent_pdpa === false
@@ -118,10 +118,10 @@ function Home() {
       </Page>
     )
   }
-  // As the prompt would, it keeps from home who has not consented, or no longer.
+  // Home stays closed without consent, as behind the prompt.
   if (failedOn && !Prompts && isConsentDue)
     return <PartError isPage onRetry={retry} isRetrying={failedOn !== key} />
-  // Nothing is known of the member: the notice has one drawing for all parts.
+  // Nothing is known of the member: the notice above the page shows the error, once for all parts.
   if ((isResting || isOffline) && profile.error !== undefined && !profile.data) return null
   return (
     <Page>

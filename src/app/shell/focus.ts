@@ -48,7 +48,7 @@ export function keepFocus(): () => void {
     pressed = document.activeElement
     top = window.scrollY
   }
-  // Left by the member, for the button is still there.
+  // The button is still there: the member has left it.
   const handleBlur = () => queueMicrotask(() => pressed?.isConnected && (pressed = null))
   const observer = new MutationObserver((records) => {
     if (!pressed || pressed.isConnected) return
