@@ -5,8 +5,8 @@ import { readStored, writeText } from '@/storage/storage'
 import type { CallbackAction } from './callback-token'
 
 /*
- * Where the app leads, from its start to home. Each function is the table of one moment: the first row that holds decides. All are
- * pure; what they do not say is stored below them: the page that a login leads back to.
+ * Where the app leads, from its start to home. Each of these pure functions is the table of one moment: its first row that holds
+ * decides. Below them: the stored page that a login leads back to.
  */
 
 type Row = readonly [holds: unknown, path: string]

@@ -103,7 +103,7 @@ function UnreadableLink() {
   return null
 }
 
-/** Consent-success is for members whose consent was recorded: opened in another way it leads back here. */
+/** The history state that lets consent-success open: without it that page leads back here. */
 const recorded = { isRecorded: true }
 
 interface SmsConsentProps {
