@@ -8,12 +8,12 @@ import { currentSession } from '@/session/lifetime'
 import { noteOwnGain } from '@/session/points-seen'
 import type { AppDispatch } from '@/store/store'
 
-/** A code, and the member whom its points are for. */
+/** A code, and the member that gets its points. */
 export interface Scan {
   brandRef: string
   mobileNo: string
   code: string
-  /** Scanned by the member who is logged in: what was sent for another member is not theirs. A visitor may choose another number. */
+  /** Scanned by the member that is logged in, who gets nothing for a code that was sent for another one; a visitor may try another number. */
   isOfMember?: true
 }
 
@@ -71,8 +71,8 @@ async function collect(dispatch: AppDispatch, scan: Scan, sending: Sending): Pro
 }
 
 /**
- * Reads the member's number where the profile does not have it, which it need not. A read that was cancelled says nothing of
- * the code, and is made again: in the same session, for the next member is another one.
+ * Reads the member's number, which the profile need not have. A cancelled read says nothing of the code, and is repeated as long as
+ * the session is the same.
  */
 async function readMemberInfo(dispatch: AppDispatch, sending: Sending) {
   const session = dispatch(currentSession())
@@ -84,13 +84,13 @@ async function readMemberInfo(dispatch: AppDispatch, sending: Sending) {
   }
 }
 
-/** The member no longer waits: for them there was no answer. */
+/** A call is cancelled when the member no longer waits: its answer is lost. */
 function errorOf(failure: unknown): AppError {
   const error = toAppError(failure)
   return error.kind === 'aborted' ? { ...error, kind: 'unavailable' } : error
 }
 
-/** Points have changed, or may have: every balance is asked for again, whichever page is on screen. */
+/** Has every balance read again, because points have changed or may have. */
 export function reloadProfile(dispatch: AppDispatch): void {
   writeText('isProfileStale', 'true')
   void dispatch(api.util.invalidateTags(profileTags))
@@ -117,7 +117,7 @@ const areRedemptions = (value: unknown): value is Redemption[] =>
 
 const savedRedemptions = () => readJson('redemptions', areRedemptions) ?? []
 
-/** What redeems a code, stored before it is sent: after a reload the code is sent under the same id, and so redeemed once. */
+/** What redeems a code. It is stored before it is sent, so that the code goes out under the same id after a reload, and is redeemed once. */
 function redemptionOf(customerId: string, qrCode: string): Redemption {
   const kept = savedRedemptions()
   const known = kept.find((one) => one.customerId === customerId && one.qrCode === qrCode)
@@ -130,7 +130,7 @@ function redemptionOf(customerId: string, qrCode: string): Redemption {
 interface Untold {
   scan: Scan
   outcome: Promise<CollectOutcome>
-  /** The session in which the code was sent; over, it brings no outcome any more, but the one that was here by then. */
+  /** In which the code was sent; once it is over, only an outcome that is settled counts. */
   session: Lifetime
   isSettled: boolean
   sending: Sending
@@ -139,15 +139,15 @@ interface Untold {
 /** The outcomes that nobody has been told yet, in the order of the scans. */
 const untold = new Map<string, Untold>()
 
-/** Whose the numbers are, as the API has said. */
+/** The customer ids of mobile numbers, as the API has said. */
 const customerIds = new Map<string, string>()
 
 const memberOf = ({ brandRef, mobileNo }: Scan) => JSON.stringify([brandRef, mobileNo])
 const keyOf = ({ brandRef, mobileNo, code }: Scan) => JSON.stringify([brandRef, mobileNo, code])
 
 /**
- * The outcome of a code, which is collected once however often its outcome is asked for, until `removeScannedCode`. Where the session has
- * ended instead, there is none: that is told elsewhere, and home collects the code after the next login, under the same id.
+ * The outcome of a code, which is collected once however often its outcome is asked for, until `removeScannedCode`. Never settles if the
+ * session ends meanwhile: home collects the code after the next login, under the same id.
  */
 export function codeOutcome(dispatch: AppDispatch, scan: Scan): Promise<CollectOutcome> {
   const key = keyOf(scan)
@@ -165,7 +165,7 @@ export function codeOutcome(dispatch: AppDispatch, scan: Scan): Promise<CollectO
   return outcome
 }
 
-/** Waits no longer for a code: its outcome is what is known now, and what the API does with it is not known. */
+/** Stops waiting for a code, whose outcome is then unknown unless it is known already. */
 export function giveUpCode(scan: Scan): void {
   const sending = untold.get(keyOf(scan))?.sending
   if (!sending) return
@@ -173,7 +173,7 @@ export function giveUpCode(scan: Scan): void {
   sending.call?.abort()
 }
 
-/** Removes a code and what is stored with the code, when its outcome is told; not a code that was scanned since. */
+/** Removes a code whose outcome is told, and what was stored with it; not a code that was scanned since. */
 export function removeScannedCode(scan: Scan): void {
   untold.delete(keyOf(scan))
   const others = savedRedemptions().filter(({ qrCode }) => qrCode !== scan.code)
@@ -183,8 +183,8 @@ export function removeScannedCode(scan: Scan): void {
 }
 
 /**
- * Stores the member's earliest code again whose outcome is untold because another code was scanned meanwhile, or came with the link
- * that has opened this page.
+ * Stores the member's earliest untold code again, after another one that was scanned meanwhile or came with the link that opened this
+ * page.
  */
 export function loadEarlierCode(scan: Scan): void {
   if (readStored('qrCode') !== undefined) return

@@ -187,8 +187,8 @@ const shapes = {
 const MAX_FEW = 5
 
 /** The coupons that are left if they are few, else all of the package; its page says both. */
-const couponsOnCard = ({ couponCount, remaining = 0 }: PackageItem) =>
-  remaining > 0 && remaining <= MAX_FEW ? { remaining } : { couponCount }
+const couponsOnCard = ({ couponCount, remaining = Infinity, state }: PackageItem) =>
+  state === 'available' && remaining <= MAX_FEW ? { remaining } : { couponCount }
 
 interface PackageCardProps {
   item: PackageItem
