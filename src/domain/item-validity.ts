@@ -16,7 +16,7 @@ export function hasEnded(validity: ItemValidity, today: string): boolean {
 }
 
 /** Whether a day is how servers write "no end": one of the last year that a date can have. */
-export function isNoEnd(day: string | undefined): boolean {
+function isNoEnd(day: string | undefined): boolean {
   return day?.startsWith('9999-') === true
 }
 

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { msOf, serverNow } from './server-clock'
 import { dayInBangkok } from './wire-date'
 
-/** Midnight falls on one of these everywhere. */
-const QUARTER_MS = 15 * 60 * 1000
+/** So late a page may learn of midnight. */
+const LATEST_MS = 60_000
 
 const bangkokToday = () => dayInBangkok(msOf(serverNow()))
 
@@ -13,22 +13,13 @@ export function useToday(): string {
 }
 
 function watchClock(onChange: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const wait = () => {
-    clearTimeout(timer)
-    timer = setTimeout(look, QUARTER_MS - (msOf(serverNow()) % QUARTER_MS))
-  }
-  const look = () => {
-    wait()
-    onChange()
-  }
-  wait()
+  const timer = setInterval(onChange, LATEST_MS)
   // A phone that sleeps stops its timers.
-  document.addEventListener('visibilitychange', look)
-  window.addEventListener('pageshow', look)
+  document.addEventListener('visibilitychange', onChange)
+  window.addEventListener('pageshow', onChange)
   return () => {
-    clearTimeout(timer)
-    document.removeEventListener('visibilitychange', look)
-    window.removeEventListener('pageshow', look)
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', onChange)
+    window.removeEventListener('pageshow', onChange)
   }
 }

@@ -31,7 +31,7 @@ export interface GroupHeading {
   row?: PointHistoryRow
 }
 
-/** What stands in a list of points. */
+/** A heading or a row of a list of points. */
 export type PointItem = GroupHeading | { kind: 'row'; row: PointHistoryRow }
 
 export const idOfItem = (item: PointItem) => (item.kind === 'heading' ? item.id : pointRowId(item.row))

@@ -129,10 +129,7 @@ export function pointsNews(
     .sort((a, b) => happenedAt(b) - happenedAt(a))
 }
 
-/**
- * The row of each own change, since an answer need not name its row: the one with its points that is nearest in time, and among several one
- * that was not seen before.
- */
+/** The row of each own change, since answers need not name one: that with its points, nearest in time, and rather one that was not seen. */
 function rowsOf(
   own: readonly OwnPoints[],
   rows: readonly PointHistoryRow[],

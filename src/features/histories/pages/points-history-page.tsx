@@ -117,7 +117,7 @@ export default function PointsHistoryPage() {
   )
 }
 
-/** What is on screen of the points is no news on home any more. */
+/** Points that have been on screen are no news on home any more. */
 function useMarkPointsSeen(isFiltered: boolean, list: EndlessRows<PointHistoryRow>) {
   const memberKey = useMemberKey()
   const { rows, status, isOutdated, end, readAt } = list
@@ -128,7 +128,7 @@ function useMarkPointsSeen(isFiltered: boolean, list: EndlessRows<PointHistoryRo
   }, [memberKey, isShown, rows, end, readAt])
 }
 
-/** Opens the row that the address names, once: who comes back, or reloads, has had it. */
+/** Opens the row that the address names, and takes it out of the address: it opens once. */
 function useOpenRowOfAddress(
   { rows, status, isFetching }: EndlessRows<PointHistoryRow>,
   open: (row: PointHistoryRow) => void,

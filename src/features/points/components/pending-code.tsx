@@ -52,7 +52,6 @@ const Waiting = styled.div`
   text-align: center;
   text-wrap: balance;
   p {
-    margin: 0;
     color: ${tokens.color.textMuted};
   }
   /* Mounted from the beginning, so that screen readers announce its text. */
@@ -62,9 +61,9 @@ const Waiting = styled.div`
 `
 
 /**
- * Collects a stored code on home (spec 4, QR redeem): a modal while the code is collected, and then the outcome. Who does not wait any
- * longer, which a button offers after some time, is told that it is not known. A member who has left home meanwhile is told the outcome
- * on return: the code stays stored until then.
+ * Collects a stored code on home (spec 4, QR redeem): a modal while the code is collected, and then the outcome. After some time a button
+ * ends the wait, and the member is told that the outcome is not known. Where the member has left home meanwhile, the code stays stored,
+ * and the outcome is told on return.
  */
 export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: () => void }) {
   const dispatch = useAppDispatch()

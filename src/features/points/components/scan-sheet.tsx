@@ -16,7 +16,7 @@ const messages = defineMessages({
   code: {
     id: 'points.scan.code',
     defaultMessage: 'Code printed near the QR code',
-    description: 'Field, for who cannot scan',
+    description: 'Field, where nothing can be scanned',
   },
   empty: { id: 'points.scan.empty', defaultMessage: 'Enter the code printed near the QR code.' },
   tooLong: { id: 'points.scan.tooLong', defaultMessage: 'The code is too long. Please check it again.' },
