@@ -35,7 +35,7 @@ export function BrandProvider({ children }: { children: ReactNode }) {
     [loaded, hasNoPackages],
   )
   const hasSupport = configuredFacts(config, brand.brandRef).some(({ support }) => support !== undefined)
-  // As the API has it: what the configuration takes away is not stored, and the document's snapshot has the same.
+  // As the API sent them: what the configuration takes away is left out when they are shown.
   const { isLoading: _isLoading, isUnknown: _isUnknown, isAnswered, isFresh, readAt, ...setting } = loaded
   const text = JSON.stringify(setting)
 

@@ -17,9 +17,9 @@ export interface Brand extends AppSetting {
   isLoading: boolean
   /** The API knows no such brand. */
   isUnknown: boolean
-  /** The theme query has succeeded or failed, or there is nothing to query: no brand, or the stored settings are those of now. */
+  /** Nothing is being asked: the theme was answered or has failed, there is no brand, or the stored settings are recent. */
   isAnswered: boolean
-  /** These settings are the query's answer (the defaults: there is no such brand), or an earlier one that stands, neither older ones nor the defaults of a failed query. */
+  /** These settings are the API's, read within the hour; not older ones, nor the defaults in place of a failed answer. */
   isFresh: boolean
 }
 
@@ -33,8 +33,8 @@ export function useBrand(): Brand {
 }
 
 /**
- * Loads the brand's settings (spec 4, Theme), unless the stored ones need not be read again yet: until the answer arrives, or where the query fails, the last settings stored, else those
- * that the document has, else the defaults; the defaults alone for a brand that the API does not know.
+ * Loads the brand's settings (spec 4, Theme), unless the stored ones are less than an hour old. Until the answer comes, or where it
+ * fails: the stored ones, else those of the document, else the defaults. A brand that the API does not know has the defaults.
  */
 export function useBrandLoader(): Brand {
   const brandRef = useAppSelector((state) => state.session.brandRef)

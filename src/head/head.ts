@@ -33,7 +33,7 @@ root.lang = visit.isThai ? 'th' : 'en-US'
 
 root.dataset.entry = isHome ? 'home' : showPageTitle() ? 'page' : splash()
 
-// First of all requests, because HTTP/1.1 has six connections for a dozen scripts: the reads, or what they wait for.
+// The reads, or what they wait for, go first: HTTP/1.1 has six connections for a dozen scripts.
 if (own) begin(own)
 const config = own
   ? Promise.resolve<unknown>(own)
@@ -61,7 +61,7 @@ function begin(raw: unknown): void {
   }
 }
 
-/** The splash of the landing and of the login have the brand's logo, which nobody knows at a first visit without a snapshot. */
+/** Which splash the address has. Landing and login begin with the brand's logo, which a first visit knows from a snapshot alone. */
 function splash(): string {
   if (!own || !setting) return 'splash'
   return isLanding ? 'landing' : isLogin ? 'login' : 'splash'
@@ -78,7 +78,7 @@ function showLogo(): void {
     image.before(Object.assign(document.createElement('source'), { srcset: iconUrl }))
 }
 
-/** The picture that is known already: the logo of a login, or home's cover, where home's skeleton has its place. */
+/** Loads the picture that is seen first, if it is known: the logo, and home's cover, which the skeleton shows too. */
 function showFirstPicture(): void {
   try {
     const { coverPage, covers, loginLogo, homeLogo } = setting as AppSetting
@@ -112,7 +112,7 @@ function nameDocument(raw: RawConfig): void {
   }
 }
 
-/** The last where it is a tab's first page, which has no way back in its bar. */
+/** The third marks a tab's first page, whose bar has no way back. */
 export type PageTitle = [thai: string, english: string, isTabRoot?: 1]
 
 declare global {
