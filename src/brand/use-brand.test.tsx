@@ -117,20 +117,3 @@ describe('Stored settings that need not be read again yet', () => {
     await waitFor(() => expect(result.current).toMatchObject({ section: { layoutType: 2 }, isFresh: true }))
   })
 })
-
-it('has no picture of a brand from an unsafe address', async () => {
-  const { result, answer } = load()
-  const pictures = (...urls: string[]) => urls.map((imageurl) => ({ imageurl, imageid: 7 }))
-  answer({
-    resp: {
-      ...theme.resp,
-      groupimagelist: [
-        { imagegrouptype: 2, imagelist: pictures('javascript:alert(1)', '/cover.png', 'data:text/html,<b>') },
-        { imagegrouptype: 4, imagelist: pictures('http://insecure.example.com/logo.png') },
-      ],
-    },
-  })
-  await waitFor(() => expect(result.current.isFresh).toBe(true))
-  expect(result.current.covers).toEqual([`${location.origin}/cover.png`])
-  expect(result.current.homeLogo).toBeUndefined()
-})

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeText } from '@/storage/storage'
-import { deriveTokens } from './derive-tokens'
+import { deriveTokens, fallbackCss } from './derive-tokens'
 import { applyDisplay, saveDataSaver } from './display'
-import { fallbackCss } from './fallback-css'
 import { paintTheme, type StoredTheme } from './first-paint'
 
 const root = document.documentElement

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { Connect, Plugin, Rolldown } from 'vite'
-import { fallbackCss } from '../../../src/theme/fallback-css.ts'
+import { fallbackCss } from '../../../src/theme/derive-tokens.ts'
 import { globalCss } from '../../../src/theme/global-css.ts'
 import { configText } from '../../config/config-text.ts'
 import { missingAssets } from '../missing-assets.ts'
