@@ -228,7 +228,8 @@ export const atHome: Record<string, Invariant> = {
       const sent = callsOf('redeemQrCode').filter(({ query }) => query.get('qrCode') === `EARN${points}`)
       if (!isLast && sent.length === 0) continue
       // One that is never answered waits until the member gives it up.
-      if (sent.some(({ answer, page }) => !answer && !page.isDead)) continue
+      const verified = callsOf('verifyCustomer').filter(({ query }) => query.get('code') === `EARN${points}`)
+      if ([...verified, ...sent].some(({ answer, page }) => !answer && !page.isDead)) continue
       // "Not sure", and any error, is an outcome too.
       const outcome = new RegExp(`คุณได้รับ ${points} แต้ม|ยังไม่ทราบว่าแต้มเข้าหรือไม่|ปิด`)
       if (!isShownSince(scan, outcome)) return `EARN${points} was never told`
