@@ -81,7 +81,9 @@ async function watchAnimations(page: Page): Promise<() => Promise<string[]>> {
     const seen: string[] = []
     Object.assign(globalThis, { seenAnimations: seen })
     addEventListener('animationstart', ({ target }) => {
-      if (target instanceof Element) seen.push(target.textContent || target.localName)
+      if (!(target instanceof Element)) return
+      const isSeen = Number.parseFloat(getComputedStyle(target).animationDuration) > 0.01
+      if (isSeen) seen.push(target.textContent || target.localName)
     })
   })
   return () => page.evaluate(() => (globalThis as unknown as { seenAnimations: string[] }).seenAnimations) // set above
