@@ -3,7 +3,7 @@ const FIRST_PAGES =
   /\/src\/(app\/home|features\/authentication\/pages)\/(?!register-welcome|select-brand|home-extras|home-news)[\w-]+\.tsx?$/
 /** Folders below the screens, without those that are large and wanted by few. */
 const BELOW_SCREENS =
-  /\/src\/(?!app\/|features\/|login\/|forms\/|lists\/|redemption\/(?!collect-code)|config\/(config-errors|setting)|ui\/(carousel|codes)\/)\w+\/|lucide-react/
+  /\/src\/(?!app\/|features\/|login\/|forms\/|lists\/|redemption\/(?!collect-code|staff-codes)|config\/(config-errors|setting)|ui\/(carousel|codes)\/)\w+\/|lucide-react/
 /** What the calendars share, with their library: forms that open none do without it. */
 const CALENDAR = /\/src\/forms\/calendar-|\/node_modules\/(react-day-picker|@?date-fns)\//
 /** Without the fields that a brand's own questions alone have, which both of their pages need. */
@@ -28,8 +28,8 @@ const groups: Group[] = [
   { name: 'first-pages', test: FIRST_PAGES, minShareCount: 1 },
   // With what it shares with a page or two, all of which come after it.
   { name: 'background-sync', test: /\/src\/app\/shell\/background-sync\.ts$/, minShareCount: 1 },
-  { name: 'home-news', test: /\/src\/app\/home\/home-news\.tsx$/, minShareCount: 1 },
   { name: 'shared', test: BELOW_SCREENS, minShareCount: 2 },
+  { name: 'home-news', test: /\/src\/app\/home\/home-news\.tsx$/, minShareCount: 1 },
   // With the virtualiser, for every page with an endless list.
   { name: 'lists', test: /\/src\/lists\//, minShareCount: 1 },
   // With its encoders, for the points modal and whatever staff scan.
