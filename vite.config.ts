@@ -6,6 +6,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { sandbox } from './src/sandbox/vite-plugin.ts'
 import { brandApi } from './tools/brand-api/brand-api.ts'
 import { codeSplitting } from './tools/build/chunks.ts'
+import { compileHint } from './tools/build/compile-hint.ts'
 import { documentPlugin } from './tools/build/document/document-plugin.ts'
 import { unusedComponents } from './tools/build/unused-components.ts'
 import { newDocument } from './tools/build/new-document.ts'
@@ -23,6 +24,7 @@ export default defineConfig(({ command, mode }) => {
       // Built texts come from the catalogues alone: the English beside each use stays in the source.
       isBuild && formatjs({ removeDefaultMessage: true }),
       isBuild && unusedComponents(),
+      compileHint(),
       documentPlugin(),
       mode === 'test' ? newDocument() : [brandApi({ env: process.env }), sandbox()],
     ],
