@@ -28,16 +28,15 @@ async function main(startedAt: number): Promise<void> {
   const page = firstPage()
     ?.preload()
     .catch(() => undefined)
-  const [file] = await Promise.all([
-    loadRuntimeConfig(),
-    loadMessages(storedLocale(readStored('language'))),
-    page,
-  ])
+  const loadTexts = () => loadMessages(storedLocale(readStored('language')))
+  const [file] = await Promise.all([loadRuntimeConfig(), loadTexts(), page])
   // All that acts comes after this: a page that is merely prerendered, and may never be seen, has only loaded.
   if (document.prerendering)
     await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve))
   const line = await connectLine(file)
   await nextTask()
+  // Another tab may have chosen another language meanwhile.
+  await loadTexts()
   const store = makeStore(file)
   const element = document.getElementById('root') as HTMLElement // index.html has it
   let root: Root | undefined
