@@ -27,6 +27,16 @@ const Grid = styled.ul`
   &[aria-busy='true'] {
     opacity: 0.6;
   }
+  /* In place of the lines that are not rendered. A padding would not do: while it changes, Chromium keeps no place on the page. */
+  &::before,
+  &::after {
+    content: '';
+    grid-column: 1 / -1;
+    height: var(--before);
+  }
+  &::after {
+    height: var(--after);
+  }
   > [data-sticky] {
     position: sticky;
     inset-block-start: calc(57px + ${tokens.safe.top} + ${tokens.barsShift});
@@ -97,7 +107,7 @@ function isSame(before: unknown, after: unknown): boolean {
 
 /**
  * A list of which only the part near the screen is in the document, with the window's own scroll bar. The lines stand in the
- * normal flow, in a grid with paddings in place of the lines that are not rendered, so that a line's items are of one height.
+ * normal flow, in a grid, so that a line's items are of one height.
  */
 export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
   const { label, rows, idOf, columns, estimatedHeight, gap, isBusy, isSticky, children } = props
@@ -136,12 +146,12 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
   })
   // Whatever stands above the list may change its height at any time: a filter opens, a notice appears.
   useLayoutEffect(() => {
-    const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
+    const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + gap + window.scrollY)
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
     measure()
     return () => observer.disconnect()
-  }, [])
+  }, [gap])
   useEffect(
     () => () => {
       saveHeights(key, virtualizer.measurementsCache)
@@ -165,8 +175,9 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
       style={{
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
         gap,
-        paddingTop: start - top,
-        paddingBottom: last ? Math.max(0, virtualizer.getTotalSize() + top - last.end) : 0,
+        marginBlock: -gap,
+        ['--before' as string]: `${start - top}px`,
+        ['--after' as string]: `${last ? Math.max(0, virtualizer.getTotalSize() + top - last.end) : 0}px`,
       }}
     >
       {lines.flatMap(({ index }) =>
