@@ -1,6 +1,5 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { DateRangeButton } from '@/forms/date-range-button'
-import { statusMessages } from '@/redemption/transaction-item'
 import { ChoiceChips } from '@/ui/choice-chips'
 import {
   ALL,
@@ -10,6 +9,7 @@ import {
   type Expires,
   type HistoryFilter,
   type HistoryKind,
+  statusMessages,
 } from '../history-filter'
 
 const messages = defineMessages({

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { useBrand } from '@/brand/use-brand'
@@ -7,7 +8,6 @@ import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
-import { WayButton } from '@/login/channel-buttons'
 
 const Ways = styled.div`
   display: grid;
@@ -18,6 +18,7 @@ const Ways = styled.div`
 export function PointMemberWaysOn() {
   const { isLoggedIn, brandRef } = useAppSelector((state) => state.session)
   const { register } = useBrand()
+  const navigate = useNavigate()
   if (isLoggedIn) {
     return (
       <Button as={Link} to={paths.home} replace isFullWidth>
@@ -29,13 +30,13 @@ export function PointMemberWaysOn() {
   return (
     <Ways>
       {isRegisterOpen && (
-        <WayButton to={`${paths.login}?mode=register`}>
+        <Button isFullWidth onClick={() => void navigate(`${paths.login}?mode=register`)}>
           <FormattedMessage
             id="authentication.login.register"
             defaultMessage="Register"
             description="Button"
           />
-        </WayButton>
+        </Button>
       )}
       <Button
         as={Link}
