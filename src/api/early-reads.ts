@@ -1,4 +1,4 @@
-/** A read that the document's head script has begun before the app loaded (src/head/first-reads.ts). */
+/** A read that the document's head script has begun before the app loaded (src/document/first-reads.ts). */
 export interface EarlyRead {
   /** The contract's path below `/api/v1.0`. */
   call: string

@@ -1,7 +1,7 @@
 import { api } from '@/api/api'
 import type { ItemKind } from './item-kinds'
 
-/** The request for one item's card, as the head script sends it too (src/head/first-reads.ts). */
+/** The request for one item's card, as the head script sends it too (src/document/first-reads.ts). */
 export function cardRequest(kind: ItemKind, itemId: string) {
   return {
     Filters: {

@@ -19,7 +19,7 @@ function save(key: 'textSize' | 'dataSaver' | 'figures', value: string | undefin
   applyDisplay()
 }
 
-/** Puts what is stored on the root element, as the head script does before the first paint (src/head/head.ts). */
+/** Puts what is stored on the root element, as the head script does before the first paint (src/document/head.ts). */
 export function applyDisplay(): void {
   const { dataset } = document.documentElement
   dataset.text = TEXT_SIZES.find((size) => size === readStored('textSize')) ?? 'normal'

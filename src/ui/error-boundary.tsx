@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return { error: error ?? true, code: Math.random().toString(16).slice(2, 10).padEnd(8, '0') }
   }
 
-  /** The document tells the operator of errors (src/head/start-watch.ts), but React keeps those that are caught to itself. */
+  /** The document tells the operator of errors (src/document/start-watch.ts), but React keeps those that are caught to itself. */
   override componentDidCatch(error: unknown) {
     const { name = 'Error', stack } = Object(error) as Partial<Error>
     const told = Object.assign(new Error(), { name: `${name} ${this.state.code}`, stack })

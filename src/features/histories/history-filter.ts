@@ -68,7 +68,7 @@ export interface HistoryFilter {
   sort?: 'asc' | 'desc' | undefined
 }
 
-/** `src/head/first-reads.ts` asks for as many. */
+/** `src/document/first-reads.ts` asks for as many. */
 const PAGE_ROWS = 50
 
 /** The filter of an address, without what the history does not have or cannot mean. */

@@ -14,7 +14,7 @@ const ORDERING: Record<Exclude<PrivilegeSort, ''>, { Field: string; Direction: '
   expiry: { Field: 'valid_through', Direction: 'asc' },
 }
 
-/** As many as a server answers by itself in the sandbox, and few enough for a slow network. `src/head/first-reads.ts` asks for the same. */
+/** As many as a server answers by itself in the sandbox, and few enough for a slow network. `src/document/first-reads.ts` asks for the same. */
 const LIMIT = 20
 
 /** The server's word for “all”, which is left out of requests (spec 9). */

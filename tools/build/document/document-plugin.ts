@@ -59,7 +59,7 @@ export function documentPlugin(): Plugin {
         // Nobody previews a link to the development server.
         const own = context.bundle && ownConfig()
         const done = withOwnNames(html, process.env, own && JSON.parse(own))
-          // The one start script is the app's (src/head/start-watch.ts); it imports the bundler's helpers.
+          // The one start script is the app's (src/document/start-watch.ts); it imports the bundler's helpers.
           .replace(
             /<script type="module" crossorigin src="([^"]+rolldown-runtime[^"]+)"><\/script>/,
             '<link rel="modulepreload" crossorigin href="$1">',

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
-import type { PreloadTable } from '../../../src/head/preload.ts'
+import type { PreloadTable } from '../../../src/document/preload.ts'
 import { pageTitles } from './route-chunks.ts'
 
 const source = fileURLToPath(new URL('../../../src', import.meta.url))
 
 /**
- * The script in the document's head (src/head/head.ts) as one text that stands inside a script element. `scripts` are what each path
+ * The script in the document's head (src/document/head.ts) as one text that stands inside a script element. `scripts` are what each path
  * needs, in a build; `base` is where the app is served; `target` are the oldest browsers that run it.
  */
 export async function headScript(
@@ -32,6 +32,6 @@ export async function headScript(
   })) as Rolldown.RolldownOutput[]
   const code = output?.output[0].code.trim() ?? ''
   if (!code || /<\/?script|<!--/i.test(code))
-    throw new Error('No text for a script element: src/head/head.ts')
+    throw new Error('No text for a script element: src/document/head.ts')
   return code
 }

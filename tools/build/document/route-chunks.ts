@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
-import type { PageTitle } from '../../../src/head/head.ts'
-import type { PreloadTable } from '../../../src/head/preload.ts'
+import type { PageTitle } from '../../../src/document/head.ts'
+import type { PreloadTable } from '../../../src/document/preload.ts'
 import { paths } from '../../../src/addresses/paths.ts'
 import { isTabRoot, routes } from '../../../src/app/routes.ts'
 

@@ -97,7 +97,7 @@ function PackageCardSkeleton({ isRow }: { isRow: boolean }) {
 const FILTER_NAMES = ['search', 'sort'] as const
 type Filter = Partial<Record<(typeof FILTER_NAMES)[number], string>>
 
-/** As many as a server answers by itself in the sandbox, and few enough for a slow network. `src/head/first-reads.ts` asks for the same. */
+/** As many as a server answers by itself in the sandbox, and few enough for a slow network. `src/document/first-reads.ts` asks for the same. */
 const LIMIT = 20
 
 /** The server's own order, or what ends soonest first; an unknown one in the address is the server's own. */
