@@ -1,5 +1,5 @@
 import { APP_VERSION } from '@/config/constants'
-import type { LineConnection } from '@/line/line-connection'
+import type { LineConnection } from '@/session/line/line-connection'
 import { routeOf } from './routes'
 
 /** What the browser tells of a page: the fields of each entry type that are read here, some of which have no type in TypeScript yet. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { RuntimeConfig } from '@/config/runtime-config'
-import type { LineConnection } from '@/line/line-connection'
+import type { LineConnection } from './line/line-connection'
 
 /** What the start of the page has determined, for the components that render later. */
 export interface Boot {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginLifetime } from '@/lib/lifetime'
-import type { LineConnection } from '@/line/line-connection'
+import type { LineConnection } from './line/line-connection'
 import { readStored, writeText } from '@/storage/storage'
 import { beginLineLogin, findLineProvider, isFreshIdToken, mergeWithLine } from './line-sign-in'
 

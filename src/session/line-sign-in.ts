@@ -7,7 +7,7 @@ import { readJson, readStored, wipe, writeJson, writeText } from '@/storage/stor
 import { isRecent } from '@/lib/is-recent'
 import { isRecord } from '@/lib/is-record'
 import type { Lifetime } from '@/lib/lifetime'
-import type { LineConnection } from '@/line/line-connection'
+import type { LineConnection } from './line/line-connection'
 import { loggedOut } from '@/store/session.slice'
 import type { AppDispatch } from '@/store/store'
 import { beginAttempt, currentSession } from './lifetime'

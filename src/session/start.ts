@@ -18,7 +18,7 @@ import {
 import { ORDER, type Wipe } from '@/storage/storage-keys'
 import { brandOfBearer, brandOfSmsToken } from '@/lib/token-payload'
 import { isSitePath } from '@/lib/safe-url'
-import type { LineConnection } from '@/line/line-connection'
+import type { LineConnection } from './line/line-connection'
 import { brandChosen, loggedIn, loggedOut } from '@/store/session.slice'
 import type { AppStore } from '@/store/store'
 import type { Boot } from './boot-context'

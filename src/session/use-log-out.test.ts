@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { createLineConnection } from '@/line/line-connection'
+import { createLineConnection } from './line/line-connection'
 import { replaceBearer } from '@/storage/bearer'
 import { readStored, writeText } from '@/storage/storage'
 import { brandChosen, loggedIn } from '@/store/session.slice'

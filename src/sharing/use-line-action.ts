@@ -2,7 +2,7 @@ import { useRef, useEffect, useState } from 'react'
 import { defineMessage } from 'react-intl'
 import { useIsMounted } from '@/lib/use-is-mounted'
 import { whenIdle } from '@/lib/when-idle'
-import { isRefusedByLine, lineExtrasInLine } from '@/line/line-extras'
+import { isRefusedByLine, lineExtrasInLine } from '@/session/line/line-extras'
 import { useBoot } from '@/session/boot-context'
 import { useChunkErrorModal } from '@/ui/use-chunk-error-modal'
 

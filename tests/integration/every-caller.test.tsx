@@ -20,7 +20,7 @@ import { choosePin, enter, enterNumber, isConsented, NEW_PIN, proceed, STRANGER,
 import { codeSent, WAYS } from './ways-in'
 
 // Home asks LINE's own SDK for more than the fake one has.
-vi.mock('@/line/line-extras', async (original) => ({
+vi.mock('@/session/line/line-extras', async (original) => ({
   ...(await original<object>()),
   loadLineExtras: () => Promise.reject(new Error('LINE is not here')),
   lineExtrasOf: () => Promise.resolve(undefined),

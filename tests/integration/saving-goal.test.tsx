@@ -9,7 +9,7 @@ beforeAll(() => import('@/features/friend/components/friend-card'))
 
 /** LINE's answer to whether the member is a friend of the brand. */
 const askLine = vi.fn<() => Promise<boolean>>()
-vi.mock('@/line/line-extras', async (original) => ({
+vi.mock('@/session/line/line-extras', async (original) => ({
   ...(await original<object>()),
   lineExtrasInLine: () => Promise.resolve({ isFriend: askLine, addFriend: () => Promise.resolve() }),
 }))

@@ -32,7 +32,7 @@ export function ShellBehaviour({ pageKey }: { pageKey: string }) {
   useEffect(() => {
     // Only where LIFF runs does LINE say whose session this is.
     if (isLoggedIn && line.browser === 'liff')
-      void import('@/line/line-user').then((user) => user.noteLineUser(line)).catch(() => undefined)
+      void import('@/session/line/line-user').then((user) => user.noteLineUser(line)).catch(() => undefined)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each session
   }, [line, isLoggedIn, sessions])
   const [firstPage] = useState(pageKey)

@@ -26,7 +26,7 @@ import {
 } from './late-steps'
 
 // Home asks LINE's own SDK for more than the fake one has.
-vi.mock('@/line/line-extras', async (original) => ({
+vi.mock('@/session/line/line-extras', async (original) => ({
   ...(await original<object>()),
   loadLineExtras: () => Promise.reject(new Error('LINE is not here')),
   lineExtrasOf: () => Promise.resolve(undefined),
