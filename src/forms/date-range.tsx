@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
-import { addDays } from '@/domain/calendar-date'
+import { addDays } from '@/lib/calendar-date'
 import { formatDate } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 

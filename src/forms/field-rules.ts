@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import { Schema, string, ValidationError, type AnyObject, type ObjectSchema } from 'yup'
-import { parseIsoDate } from '@/domain/calendar-date'
-import { normalisePhone } from '@/domain/thai-phone'
+import { parseIsoDate } from '@/lib/calendar-date'
+import { normalisePhone } from '@/lib/thai-phone'
 import { apiErrorMessages } from '@/i18n/error-messages'
 import { typedText } from '@/lib/typed-text'
 

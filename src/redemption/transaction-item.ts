@@ -1,5 +1,5 @@
 import type { HistoryStatus } from '@/features/histories/history-filter'
-import { validityOf, type ItemValidity } from '@/domain/item-validity'
+import { validityOf, type ItemValidity } from '@/lib/item-validity'
 
 /** The fields of the API's row of a privilege or package history that its screens need. */
 export interface TransactionFacts {

@@ -1,5 +1,5 @@
 import { sitePath } from '@/addresses/base-path'
-import { addDays } from '@/domain/calendar-date'
+import { addDays } from '@/lib/calendar-date'
 import { msOf, serverNow } from '@/lib/server-clock'
 
 /** A day for the member's calendar. Others may see that: no code, and no member id. */

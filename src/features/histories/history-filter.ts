@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 import type { EndlessRequest } from '@/api/endless'
-import { addDays, parseIsoDate } from '@/domain/calendar-date'
+import { addDays, parseIsoDate } from '@/lib/calendar-date'
 
 /** Days within which something expires (spec 9). */
 export const EXPIRES = ['0', '7', '15', '30'] as const

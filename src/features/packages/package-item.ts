@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { api } from '@/api/api'
-import { hasEnded, validityOf, type ItemValidity } from '@/domain/item-validity'
+import { hasEnded, validityOf, type ItemValidity } from '@/lib/item-validity'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
 

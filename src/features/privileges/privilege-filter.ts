@@ -1,4 +1,4 @@
-import { matchesSearch } from '@/domain/search-text'
+import { matchesSearch } from '@/lib/search-text'
 
 /** The filter of the privileges' list, as its address has it. */
 export const PRIVILEGE_FILTER_NAMES = ['search', 'category', 'sort', 'affordable', 'favourites'] as const

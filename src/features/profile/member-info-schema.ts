@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 import { mixed, object, string, type ObjectSchema } from 'yup'
-import { parseIsoDate } from '@/domain/calendar-date'
+import { parseIsoDate } from '@/lib/calendar-date'
 import { isoDate, say, trimmedText } from '@/forms/field-rules'
 import { localDay } from '@/i18n/format'
 import type { InfoField, MemberInfoValues } from './member-info'

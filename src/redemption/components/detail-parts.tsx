@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import type { ItemValidity } from '@/domain/item-validity'
+import type { ItemValidity } from '@/lib/item-validity'
 import { formatCost, formatDate } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { isHtml, plainText } from '@/lib/plain-text'

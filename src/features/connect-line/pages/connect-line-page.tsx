@@ -2,7 +2,7 @@ import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageD
 import { paths } from '@/addresses/paths'
 import type { AppError } from '@/api/app-error'
 import { useBrand } from '@/brand/use-brand'
-import { maskPhone, normalisePhone } from '@/domain/thai-phone'
+import { maskPhone, normalisePhone } from '@/lib/thai-phone'
 import { unbroken } from '@/i18n/format'
 import { LineErrorNotice } from '@/login/line-error-notice'
 import { CodeView } from '@/login/phone/code-view'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { api } from '@/api/api'
-import { progressWays } from '@/domain/tier-progress'
+import { progressWays } from '../tier-progress'
 import { useLocale } from '@/i18n/use-locale'
 import { useMember, useTierCriteria } from '@/session/use-member'
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { progressWays } from '@/domain/tier-progress'
+import { progressWays } from '../tier-progress'
 import { isRecord } from '@/lib/is-record'
 import { useMember, useTierCriteria } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'

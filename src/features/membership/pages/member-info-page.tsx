@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { expiringPoints } from '@/domain/item-validity'
+import { expiringPoints } from '@/lib/item-validity'
 import { useToday } from '@/lib/use-today'
 import { hasNoTier, useProfile } from '@/session/use-member'
 import { media, tokens } from '@/theme/tokens'

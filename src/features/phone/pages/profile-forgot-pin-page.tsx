@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
-import { normalisePhone } from '@/domain/thai-phone'
+import { normalisePhone } from '@/lib/thai-phone'
 import type { Lifetime } from '@/lib/lifetime'
 import { CodeView } from '@/login/phone/code-view'
 import { useProfile } from '@/session/use-member'

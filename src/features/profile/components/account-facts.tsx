@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { api } from '@/api/api'
-import { formatPhone } from '@/domain/thai-phone'
+import { formatPhone } from '@/lib/thai-phone'
 import { tokens } from '@/theme/tokens'
 import type { CustomerInfo } from '../member-info'
 

@@ -1,4 +1,4 @@
-import { typedText } from '@/lib/typed-text'
+import { typedText } from './typed-text'
 
 /** Thai tone marks, the vowel shortener, the silencer and the small circle: what members leave out or mistype. */
 const TONE_MARKS = /[\u0e47-\u0e4e]/g

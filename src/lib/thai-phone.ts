@@ -1,4 +1,4 @@
-import { typedText } from '@/lib/typed-text'
+import { typedText } from './typed-text'
 
 const MOBILE_PATTERN = /^0[689]\d{8}$/
 

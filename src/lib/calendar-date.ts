@@ -1,5 +1,5 @@
-import { typedText } from '@/lib/typed-text'
-import { isDay } from '@/lib/wire-date'
+import { typedText } from './typed-text'
+import { isDay } from './wire-date'
 
 const BUDDHIST_ERA = 543
 /** A typed year from this one up is Buddhist. */

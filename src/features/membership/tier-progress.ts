@@ -1,4 +1,4 @@
-import { validityOf } from './item-validity'
+import { validityOf } from '@/lib/item-validity'
 
 /** What a condition counts: 1 spending (THB), 2 visits, 3 accumulated points. */
 export type DescType = 1 | 2 | 3
