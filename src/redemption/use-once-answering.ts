@@ -4,9 +4,9 @@ import { isHostError, toAppError, type AppError } from '@/api/app-error'
 import { useIsMounted } from '@/lib/use-is-mounted'
 import { useProfile } from '@/session/use-member'
 import { useAppSelector } from '@/store/hooks'
-import { useFeedback } from '@/ui/feedback-context'
-import { danger } from '@/ui/feedback-presets'
-import { useErrorModal } from '@/ui/use-error-modal'
+import { useFeedback } from '@/ui/dialogs/feedback-context'
+import { danger } from '@/ui/dialogs/feedback-presets'
+import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 
 const messages = defineMessages({
   title: { id: 'redemption.resting.title', defaultMessage: 'This can’t be done right now' },

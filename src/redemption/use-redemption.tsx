@@ -6,9 +6,9 @@ import { useIsMounted } from '@/lib/use-is-mounted'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import { useMemberKey } from '@/session/use-member-key'
 import { useAppDispatch } from '@/store/hooks'
-import { useFeedback } from '@/ui/feedback-context'
-import { brandButton } from '@/ui/feedback-presets'
-import { useErrorModal } from '@/ui/use-error-modal'
+import { useFeedback } from '@/ui/dialogs/feedback-context'
+import { brandButton } from '@/ui/dialogs/feedback-presets'
+import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 import {
   attemptOf,
   clearError,

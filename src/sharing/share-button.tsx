@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
 import { loadFeatureMessages } from '@/i18n/load-messages'
 import { IconButton } from '@/ui/icon-button'
-import { useLazyDialog } from '@/ui/use-lazy-dialog'
+import { useLazyDialog } from '@/ui/dialogs/use-lazy-dialog'
 import type { ShareContent } from './share-message'
 
 export const shareWord = defineMessage({

@@ -4,7 +4,7 @@ import { useIsMounted } from '@/lib/use-is-mounted'
 import { whenIdle } from '@/lib/when-idle'
 import { isRefusedByLine, lineExtrasInLine } from '@/session/line/line-extras'
 import { useBoot } from '@/session/boot-context'
-import { useChunkErrorModal } from '@/ui/use-chunk-error-modal'
+import { useChunkErrorModal } from '@/ui/dialogs/use-chunk-error-modal'
 
 const refused = defineMessage({
   id: 'ui.refusedByLine',

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Button } from './button'
-import { useToast } from './toast-context'
+import { useToast } from './dialogs/toast-context'
 
 const messages = defineMessages({
   close: { id: 'ui.closePage', defaultMessage: 'Close this page', description: 'Button, in LINE' },

@@ -2,9 +2,9 @@ import { en } from '#tests/names.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CopyButton } from './copy-button'
-import { Dialog } from './dialog'
+import { Dialog } from './dialogs/dialog'
 import { renderUi } from './render-ui'
-import { ToastProvider } from './toast-context'
+import { ToastProvider } from './dialogs/toast-context'
 
 const writeText = vi.fn<(text: string) => Promise<void>>()
 

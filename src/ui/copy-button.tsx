@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
-import { useToast } from './toast-context'
+import { useToast } from './dialogs/toast-context'
 
 const messages = defineMessages({
   copied: { id: 'ui.copyButton.copied', defaultMessage: 'Copied', description: 'Toast after copying' },

@@ -1,7 +1,7 @@
 import { Component, useState, type ReactNode } from 'react'
 import { restart } from '@/lib/chunks'
 import { PartError } from './part-error'
-import { useChunkErrorModal } from './use-chunk-error-modal'
+import { useChunkErrorModal } from './dialogs/use-chunk-error-modal'
 
 interface Props {
   children: ReactNode

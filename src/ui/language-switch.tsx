@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
-import { useChunkErrorModal } from './use-chunk-error-modal'
+import { useChunkErrorModal } from './dialogs/use-chunk-error-modal'
 
 const Group = styled.div`
   display: inline-flex;

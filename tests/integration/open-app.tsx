@@ -23,7 +23,7 @@ import { createLineConnection } from '@/session/line/line-connection'
 import { BrandContext } from '@/brand/use-brand'
 import { useAppSelector } from '@/store/hooks'
 import { makeStore, type AppStore } from '@/store/store'
-import { FeedbackProvider } from '@/ui/feedback-context'
+import { FeedbackProvider } from '@/ui/dialogs/feedback-context'
 
 // The transport tries again at once: how long it waits in between is tested beside it, with a clock of its own.
 vi.mock('@/lib/pause', () => ({ pause: () => Promise.resolve() }))

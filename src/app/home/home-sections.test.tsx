@@ -9,7 +9,7 @@ import { writeText } from '@/storage/storage'
 import { BootContext, type Boot } from '@/session/boot-context'
 import { BrandContext, type Brand } from '@/brand/use-brand'
 import { makeStore } from '@/store/store'
-import { ToastProvider } from '@/ui/toast-context'
+import { ToastProvider } from '@/ui/dialogs/toast-context'
 import { HomeSections } from './home-sections'
 
 const config = { customerApiUrl: 'https://api.example.com', crmApiUrl: '' }

@@ -12,7 +12,7 @@ import { useAppSelector, useAppStore } from '@/store/hooks'
 import type { AppStore } from '@/store/store'
 import { followLanguage } from '@/store/switch-language'
 import { followDisplay } from '@/theme/display'
-import { useToast } from '@/ui/toast-context'
+import { useToast } from '@/ui/dialogs/toast-context'
 import { keepBarsInView } from './bars-in-view'
 import { keepFocus, usePageFocus } from './focus'
 import {
@@ -66,7 +66,7 @@ function useIdleTasks(firstPage: string): void {
       run(import('./service-notice'))
       // Drafts live for a day, whether or not their form is opened again.
       if (readStored('drafts') !== undefined)
-        run(import('@/forms/drafts').then((drafts) => drafts.removeOldDrafts()))
+        run(import('@/ui/forms/drafts').then((drafts) => drafts.removeOldDrafts()))
       if (isSafeWebUrl(address))
         run(import('../vitals').then((vitals) => vitals.reportVitals(address, firstPage, line)))
     })

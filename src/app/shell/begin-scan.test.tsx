@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest'
 import { readStored } from '@/storage/storage'
 import { knownMessages } from '@/i18n/load-messages'
 import type { LineConnection } from '@/session/line/line-connection'
-import { FeedbackProvider } from '@/ui/feedback-context'
+import { FeedbackProvider } from '@/ui/dialogs/feedback-context'
 import { renderUi } from '@/ui/render-ui'
 import { beginScan } from './begin-scan'
 

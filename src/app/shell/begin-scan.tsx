@@ -5,9 +5,9 @@ import { paths } from '@/addresses/paths'
 import { writeText } from '@/storage/storage'
 import { scannedCode, ScanSheet } from '@/features/points/components/scan-sheet'
 import type { LineConnection } from '@/session/line/line-connection'
-import { useFeedback } from '@/ui/feedback-context'
-import { danger } from '@/ui/feedback-presets'
-import { useOpenOnPage } from '@/ui/use-lazy-dialog'
+import { useFeedback } from '@/ui/dialogs/feedback-context'
+import { danger } from '@/ui/dialogs/feedback-presets'
+import { useOpenOnPage } from '@/ui/dialogs/use-lazy-dialog'
 import { withTextsOf } from '../lazy-page'
 
 const messages = defineMessages({

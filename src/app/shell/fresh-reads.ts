@@ -10,7 +10,7 @@ import { whenIdle } from '@/lib/when-idle'
 import { useAppSelector, useAppStore } from '@/store/hooks'
 import { restChanged } from '@/store/store'
 import type { AppStore, RootState } from '@/store/store'
-import { useQueryErrorModal } from '@/ui/use-error-modal'
+import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
 import { pageOf } from '../lazy-page'
 import { routeOf } from '../routes'
 

@@ -15,8 +15,8 @@ import { isTarget } from '@/session/where-next'
 import { readStored } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { loggedOut } from '@/store/session.slice'
-import { useFeedback } from '@/ui/feedback-context'
-import { danger } from '@/ui/feedback-presets'
+import { useFeedback } from '@/ui/dialogs/feedback-context'
+import { danger } from '@/ui/dialogs/feedback-presets'
 import { routeOf, titleOf } from '../routes'
 
 /** The effects of every page, and of every change of page. */

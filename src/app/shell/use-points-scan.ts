@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useBoot } from '@/session/boot-context'
-import { useChunkErrorModal } from '@/ui/use-chunk-error-modal'
+import { useChunkErrorModal } from '@/ui/dialogs/use-chunk-error-modal'
 
 const loadBeginScan = () => import('./begin-scan')
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkValues } from '@/forms/field-rules'
+import { checkValues } from '@/ui/forms/field-rules'
 import type { CustomField, CustomForm, DefinedValue } from './field-types'
 import { atFields, defineForm, toManagement } from './form-definition'
 

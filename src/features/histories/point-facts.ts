@@ -5,7 +5,7 @@ import { validityOf } from '@/lib/item-validity'
 import { changeOf } from './points-months'
 import { dayOf } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import type { EndlessRows } from '@/lists/use-endless-list'
+import type { EndlessRows } from '@/ui/lists/use-endless-list'
 
 /** Until when points can be used. */
 export const validityOfPoints = ({ expire_date }: PointHistoryRow) => validityOf(false, expire_date)

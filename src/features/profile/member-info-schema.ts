@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl'
 import { mixed, object, string, type ObjectSchema } from 'yup'
 import { parseIsoDate } from '@/lib/calendar-date'
-import { isoDate, say, trimmedText } from '@/forms/field-rules'
+import { isoDate, say, trimmedText } from '@/ui/forms/field-rules'
 import { localDay } from '@/i18n/format'
 import type { InfoField, MemberInfoValues } from './member-info'
 import { isAbroad, type Place } from './place-options'

@@ -9,8 +9,8 @@ import { storedBearer } from '@/storage/bearer'
 import { readStored, writeText } from '@/storage/storage'
 import { ORDER } from '@/storage/storage-keys'
 import { useAppSelector } from '@/store/hooks'
-import { useFeedback } from '@/ui/feedback-context'
-import { warning } from '@/ui/feedback-presets'
+import { useFeedback } from '@/ui/dialogs/feedback-context'
+import { warning } from '@/ui/dialogs/feedback-presets'
 import type { HomePrompt } from '../next-home-prompt'
 
 interface Props {

@@ -9,7 +9,7 @@ import { useBoot } from '@/session/boot-context'
 import { beginAttempt } from '@/session/lifetime'
 import { joinNumber, mergeWithLine, type LineError } from '@/session/line-sign-in'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { useToast } from '@/ui/toast-context'
+import { useToast } from '@/ui/dialogs/toast-context'
 import type { Proven } from '@/login/phone/use-phone-flow'
 
 export type ConnectError =

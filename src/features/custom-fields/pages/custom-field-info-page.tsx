@@ -8,7 +8,7 @@ import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
-import { useQueryErrorModal } from '@/ui/use-error-modal'
+import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
 import { OwnForm } from '../components/own-form'
 import { PageLink } from '@/ui/page-link'
 

@@ -16,7 +16,7 @@ import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
-import { useQueryErrorModal } from '@/ui/use-error-modal'
+import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
 import { CustomForms, useSaveForms } from '../components/custom-forms'
 import type { CustomForm, CustomFormAnswers } from '../field-types'
 

@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { appPath } from '@/addresses/base-path'
 import { isDetailPath } from '@/addresses/paths'
 import { useToday } from '@/lib/use-today'
-import type { EndlessRows } from '@/lists/use-endless-list'
-import { useListParams } from '@/lists/use-list-params'
+import type { EndlessRows } from '@/ui/lists/use-endless-list'
+import { useListParams } from '@/ui/lists/use-list-params'
 import {
   countOf,
   HISTORY_FILTER_NAMES,

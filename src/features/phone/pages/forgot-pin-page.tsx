@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
 import type { Lifetime } from '@/lib/lifetime'
 import { useHomeForMembers } from '@/session/page-guards'
-import { useToast } from '@/ui/toast-context'
+import { useToast } from '@/ui/dialogs/toast-context'
 import { ForgotPin } from '../components/forgot-pin'
 
 const TOAST_MS = 3000

@@ -6,10 +6,10 @@ import type { Lifetime } from '@/lib/lifetime'
 import { CodeView } from '@/login/phone/code-view'
 import { useProfile } from '@/session/use-member'
 import { ErrorState } from '@/ui/error-state'
-import { useFeedback } from '@/ui/feedback-context'
-import { success } from '@/ui/feedback-presets'
+import { useFeedback } from '@/ui/dialogs/feedback-context'
+import { success } from '@/ui/dialogs/feedback-presets'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
-import { useQueryErrorModal } from '@/ui/use-error-modal'
+import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
 import { ForgotPin, forgotPinMessages } from '../components/forgot-pin'
 
 const messages = defineMessages({

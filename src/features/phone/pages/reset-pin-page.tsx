@@ -6,7 +6,7 @@ import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { outcomeOf } from '@/api/lost-answer'
 import { useIdempotencyKey } from '@/api/use-idempotency-key'
 import { paths } from '@/addresses/paths'
-import { ErrorNotice } from '@/forms/error-notice'
+import { ErrorNotice } from '@/ui/forms/error-notice'
 import type { Lifetime } from '@/lib/lifetime'
 import { CodeView } from '@/login/phone/code-view'
 import { PinAttempt, useCodeAttempt } from '@/login/phone/code-attempt'
@@ -16,7 +16,7 @@ import { beginAttempt, currentSession } from '@/session/lifetime'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
-import { useToast } from '@/ui/toast-context'
+import { useToast } from '@/ui/dialogs/toast-context'
 
 const TOAST_MS = 3000
 

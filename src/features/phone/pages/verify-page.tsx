@@ -18,8 +18,8 @@ import { readStored } from '@/storage/storage'
 import { useAppDispatch } from '@/store/hooks'
 import type { AppDispatch } from '@/store/store'
 import { Button } from '@/ui/button'
-import { useFeedback } from '@/ui/feedback-context'
-import { danger } from '@/ui/feedback-presets'
+import { useFeedback } from '@/ui/dialogs/feedback-context'
+import { danger } from '@/ui/dialogs/feedback-presets'
 import { Link } from '@/ui/link'
 
 /** A registration after its consent: the number, the code, and a PIN if LINE does not identify the member. */

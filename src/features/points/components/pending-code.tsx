@@ -14,13 +14,13 @@ import {
   type CollectOutcome,
   type Scan,
 } from '@/redemption/collect-code'
-import { useErrorModal } from '@/ui/use-error-modal'
+import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
-import { useFeedback } from '@/ui/feedback-context'
-import { success, warning, brandButton } from '@/ui/feedback-presets'
+import { Dialog } from '@/ui/dialogs/dialog'
+import { useFeedback } from '@/ui/dialogs/feedback-context'
+import { success, warning, brandButton } from '@/ui/dialogs/feedback-presets'
 import { LongWait, Spinner, useIsLongWait } from '@/ui/spinner'
 import { GainedPoints } from './gained-points'
 

@@ -8,9 +8,9 @@ import { noteOwnGain } from '@/session/points-seen'
 import { readStored, writeText } from '@/storage/storage'
 import { useAppDispatch } from '@/store/hooks'
 import type { AppDispatch } from '@/store/store'
-import { useFeedback } from '@/ui/feedback-context'
-import { success, brandButton } from '@/ui/feedback-presets'
-import { useErrorModal } from '@/ui/use-error-modal'
+import { useFeedback } from '@/ui/dialogs/feedback-context'
+import { success, brandButton } from '@/ui/dialogs/feedback-presets'
+import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 import { GainedPoints } from './gained-points'
 
 const messages = defineMessages({

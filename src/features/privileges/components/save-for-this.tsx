@@ -7,7 +7,7 @@ import { tokens } from '@/theme/tokens'
 import { Button, TextButton } from '@/ui/button'
 import { clampLines } from '@/ui/clamp-lines'
 import { Phrases } from '@/ui/phrases'
-import { useToast } from '@/ui/toast-context'
+import { useToast } from '@/ui/dialogs/toast-context'
 import type { PrivilegeItem, PrivilegeState } from '../privilege-item'
 
 const messages = defineMessages({

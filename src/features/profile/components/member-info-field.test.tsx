@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { object, string } from 'yup'
-import { Form } from '@/forms/form'
-import { renderForm } from '@/forms/render-form'
+import { Form } from '@/ui/forms/form'
+import { renderForm } from '@/ui/forms/render-form'
 import { MemberInfoField } from './member-info-field'
 
 test('a name from LINE that is cleared leaves the focus on its field', async () => {

@@ -8,7 +8,7 @@ import { tokens } from '@/theme/tokens'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton } from '@/ui/skeleton'
-import { useQueryErrorModal } from '@/ui/use-error-modal'
+import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
 import type { CustomerInfo, InfoField } from '../member-info'
 import type { Place } from '../place-options'
 

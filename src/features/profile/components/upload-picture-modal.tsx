@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react'
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
-import { BottomSheet } from '@/ui/bottom-sheet'
+import { BottomSheet } from '@/ui/dialogs/bottom-sheet'
 
 const { color, radius, space } = tokens
 

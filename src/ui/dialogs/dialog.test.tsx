@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Dialog, leaveDialog } from './dialog'
-import { renderUi } from './render-ui'
+import { renderUi } from '../render-ui'
 
 function Terms({ isCloseableFromOutside }: { isCloseableFromOutside?: boolean }) {
   const [isOpen, setIsOpen] = useState(false)

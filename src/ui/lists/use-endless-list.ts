@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { rowsOf, type ListPage } from '@/api/list-paging'
-import { useQueryErrorModal } from '@/ui/use-error-modal'
+import { useQueryErrorModal } from '../dialogs/use-error-modal'
 
 /** What is read here of the result of an endless list's hook. */
 export interface EndlessQuery<Row> {

@@ -5,8 +5,8 @@ import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Dialog, leaveDialog } from './dialog'
 import { BottomDialog } from './dialog-places'
-import { IconButton } from './icon-button'
-import { commonWords } from './words'
+import { IconButton } from '../icon-button'
+import { commonWords } from '../words'
 
 const Header = styled.header`
   position: sticky;

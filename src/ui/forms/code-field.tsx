@@ -12,7 +12,7 @@ import { useIntl } from 'react-intl'
 import styled, { keyframes } from 'styled-components'
 import { typedText } from '@/lib/typed-text'
 import { tokens } from '@/theme/tokens'
-import { IconButton } from '@/ui/icon-button'
+import { IconButton } from '../icon-button'
 import { FieldErrorText } from './field-frame'
 import { Hint, LabelLine } from './field-styles'
 

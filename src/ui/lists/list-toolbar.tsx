@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefO
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
-import { BottomSheet } from '@/ui/bottom-sheet'
-import { ChoiceChips } from '@/ui/choice-chips'
+import { BottomSheet } from '../dialogs/bottom-sheet'
+import { ChoiceChips } from '../choice-chips'
 import { FilterButton, filterTitle } from './filter-button'
 import { SearchField } from './search-field'
 

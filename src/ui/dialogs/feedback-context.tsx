@@ -13,12 +13,12 @@ import { flushSync } from 'react-dom'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
-import { Button } from './button'
+import { Button } from '../button'
 import { Dialog } from './dialog'
-import { DrawnTick } from './drawn-tick'
+import { DrawnTick } from '../drawn-tick'
 import { green, grey, type FeedbackButton, type FeedbackData, type FeedbackType } from './feedback-presets'
-import { Phrases } from './phrases'
-import { commonWords } from './words'
+import { Phrases } from '../phrases'
+import { commonWords } from '../words'
 
 interface Feedback {
   /**

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { CenterDialog, DialogPanel, type DialogRoot } from './dialog-parts'
-import { useCloseOnBack } from './leave-guard'
+import { useCloseOnBack } from '../leave-guard'
 
 type DialogName = { label: string; labelledBy?: undefined } | { label?: undefined; labelledBy: string }
 

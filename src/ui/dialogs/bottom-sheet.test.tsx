@@ -3,7 +3,7 @@ import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { BottomSheet } from './bottom-sheet'
-import { renderUi } from './render-ui'
+import { renderUi } from '../render-ui'
 
 function Filter({ threshold }: { threshold?: number }) {
   const [isOpen, setIsOpen] = useState(true)

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Checkbox } from '@/ui/checkbox'
+import { Checkbox } from '../checkbox'
 import { Required, UnderField, GroupFrame } from './field-frame'
 import { FIELD_MARK } from './form-focus'
 import type { FieldOption } from './radio-field'

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { formatNumber } from '@/i18n/format'
 import { tokens } from '@/theme/tokens'
-import { Button } from '@/ui/button'
-import { VisuallyHidden } from '@/ui/visually-hidden'
+import { Button } from '../button'
+import { VisuallyHidden } from '../visually-hidden'
 
 const { color, font, space } = tokens
 

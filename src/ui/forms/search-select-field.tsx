@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useLazyComponent } from '@/lib/use-lazy-component'
-import { PartError } from '@/ui/part-error'
+import { PartError } from '../part-error'
 import { FieldFrame } from './field-frame'
 import { Input } from './field-styles'
 import type { SearchOption } from './search-select-combobox'

@@ -3,10 +3,10 @@ import { useIntl, type MessageDescriptor } from 'react-intl'
 import { toAppError, type AppError } from '@/api/app-error'
 import { errorText, type OwnMessages } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
-import { SupportCode } from './support-code'
+import { SupportCode } from '../support-code'
 import { useFeedback } from './feedback-context'
 import { danger } from './feedback-presets'
-import { Phrases } from './phrases'
+import { Phrases } from '../phrases'
 
 /**
  * The default error modal (spec 8): the error's message and only a Close button. A session expiry has its own modal, and an

@@ -3,7 +3,7 @@ import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl'
 import { restart } from '@/lib/chunks'
 import { useFeedback } from './feedback-context'
 import { danger } from './feedback-presets'
-import { commonWords } from './words'
+import { commonWords } from '../words'
 
 const messages = defineMessages({
   title: { id: 'ui.chunkError.title', defaultMessage: 'This didn’t open' },

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { renderUi } from '@/ui/render-ui'
+import { renderUi } from '../render-ui'
 import { FilterPanel } from './filter-panel'
 
 /** A phone, where the filter is behind a button, or a tablet, where it is beside the list. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { FeedbackProvider, useFeedback } from './feedback-context'
 import { danger, success, warning, red, type FeedbackData } from './feedback-presets'
-import { renderUi } from './render-ui'
+import { renderUi } from '../render-ui'
 
 function Openers({ all }: { all: FeedbackData[] }) {
   const { show, isOpen } = useFeedback()

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { formatDate, localDay } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
-import { ChoiceChips } from '@/ui/choice-chips'
+import { ChoiceChips } from '../choice-chips'
 import { boundsOf, CalendarFrame, fullDate, noonOf, useDayPickerProps } from './calendar-frame'
 import { CalendarRoot } from './calendar-styles'
 import {

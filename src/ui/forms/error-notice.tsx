@@ -4,10 +4,10 @@ import type { AppError } from '@/api/app-error'
 import { errorText } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
 import { useSecondsLeft } from '@/lib/use-seconds-left'
-import { Notice } from '@/ui/notice'
-import { Phrases } from '@/ui/phrases'
-import { SupportCode } from '@/ui/support-code'
-import { VisuallyHidden } from '@/ui/visually-hidden'
+import { Notice } from '../notice'
+import { Phrases } from '../phrases'
+import { SupportCode } from '../support-code'
+import { VisuallyHidden } from '../visually-hidden'
 
 const waits = defineMessages<{ seconds: { seconds: number }; minutes: { minutes: number } }>({
   seconds: {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
-import { Dialog } from '@/ui/dialog'
-import { useLazyDialog } from '@/ui/use-lazy-dialog'
+import { Dialog } from '../dialogs/dialog'
+import { useLazyDialog } from '../dialogs/use-lazy-dialog'
 
 /** The days that can be chosen; `min` and `max` are `yyyy-MM-dd`, inclusive: by default from 1927 to the end of this year (spec 5). */
 export interface CalendarBounds {

@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { typedText } from '@/lib/typed-text'
-import { IconButton } from '@/ui/icon-button'
+import { IconButton } from '../icon-button'
 
 /** Spec 9, Search debounce. */
 const DEBOUNCE_MS = 500

@@ -5,7 +5,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { matchesSearch } from '@/lib/search-text'
 import { tokens } from '@/theme/tokens'
-import { IconButton } from '@/ui/icon-button'
+import { IconButton } from '../icon-button'
 import { Input } from './field-styles'
 import type { FormField } from './use-form-field'
 
