@@ -1,8 +1,8 @@
 import { th } from '#tests/names.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import LandingPage from '@/features/authentication/pages/landing-page'
-import LineLoginPage from '@/features/authentication/pages/line-login-page'
+import LandingPage from '@/features/login/pages/landing-page'
+import LineLoginPage from '@/features/login/pages/line-login-page'
 import { calls, openApp, openPage, sandbox } from './open-app'
 
 afterEach(() => {

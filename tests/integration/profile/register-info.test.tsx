@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '@/addresses/paths'
 import { readStored, writeText } from '@/storage/storage'
 import { isInfoDue, setInfoDue } from '@/session/registration'
-import RegisterWelcomePage from '@/features/authentication/pages/register-welcome-page'
+import RegisterWelcomePage from '@/features/login/pages/register-welcome-page'
 import { openPage, sandbox, shownAddress } from '../open-app'
 import { beginRegisterInfo, memberOf, openRegisterInfo, saveButton, sentForms } from './open-register-info'
 

@@ -4,10 +4,10 @@ import { Navigate } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
 import { hasToken } from '@/session/sign-in'
 import { inPlaceOf } from '@/session/where-next'
-import { PhoneFlowView } from '@/login/phone/phone-flow-view'
-import { usePhoneFlow } from '@/login/phone/use-phone-flow'
-import { usePinLogin, useResetPin } from '../hooks/pin-requests'
-import { readMobileNo } from '@/login/phone/otp-challenge'
+import { PhoneFlowView } from '../phone-flow-view'
+import { usePhoneFlow } from '../use-phone-flow'
+import { usePinLogin, useResetPin } from '../pin-requests'
+import { readMobileNo } from '../otp-challenge'
 
 /** For a member who has no PIN yet: verify the code, choose and repeat a PIN, then log in with the PIN. */
 export default function FirstLoginPage() {

@@ -10,7 +10,7 @@ import { beginAttempt } from '@/session/lifetime'
 import { joinNumber, mergeWithLine, type LineError } from '@/session/line-sign-in'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useToast } from '@/ui/dialogs/toast-context'
-import type { Proven } from '@/login/phone/use-phone-flow'
+import type { Proven } from '../phone/use-phone-flow'
 
 export type ConnectError =
   | LineError

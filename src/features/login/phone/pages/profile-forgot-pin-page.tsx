@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
 import { normalisePhone } from '@/lib/thai-phone'
 import type { Lifetime } from '@/lib/lifetime'
-import { CodeView } from '@/login/phone/code-view'
+import { CodeView } from '../code-view'
 import { useProfile } from '@/session/use-member'
 import { ErrorState } from '@/ui/error-state'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { success } from '@/ui/dialogs/feedback-presets'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
-import { ForgotPin, forgotPinMessages } from '../components/forgot-pin'
+import { ForgotPin, forgotPinMessages } from '../forgot-pin'
 
 const messages = defineMessages({
   doneTitle: { id: 'phone.profileForgot.doneTitle', defaultMessage: 'Your new PIN is set' },

@@ -8,8 +8,8 @@ import { destinationAfterLogin } from '@/session/sign-in'
 import { useHomeForMembers } from '@/session/page-guards'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/button'
-import { EntryView } from '@/login/entry-view'
-import { WayButton } from '@/login/channel-buttons'
+import { EntryView } from '@/brand/entry-view'
+import { WayButton } from '../channel-buttons'
 
 /** The account has been created: the member fills in their info now, or later. */
 export default function RegisterWelcomePage() {

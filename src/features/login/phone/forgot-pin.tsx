@@ -1,8 +1,8 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
 import type { Lifetime } from '@/lib/lifetime'
-import { PhoneFlowView } from '@/login/phone/phone-flow-view'
-import { usePhoneFlow } from '@/login/phone/use-phone-flow'
-import { useResetPin } from '../hooks/pin-requests'
+import { PhoneFlowView } from './phone-flow-view'
+import { usePhoneFlow } from './use-phone-flow'
+import { useResetPin } from './pin-requests'
 
 export const forgotPinMessages = defineMessages({
   title: { id: 'phone.forgot.title', defaultMessage: 'Set a new PIN' },

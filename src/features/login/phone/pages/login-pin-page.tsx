@@ -9,10 +9,10 @@ import { inPlaceOf } from '@/session/where-next'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
-import { CodeView } from '@/login/phone/code-view'
-import { PinAttempt, useCodeAttempt } from '@/login/phone/code-attempt'
-import { usePinLogin } from '../hooks/pin-requests'
-import { readMobileNo } from '@/login/phone/otp-challenge'
+import { CodeView } from '../code-view'
+import { PinAttempt, useCodeAttempt } from '../code-attempt'
+import { usePinLogin } from '../pin-requests'
+import { readMobileNo } from '../otp-challenge'
 
 const forNumber = defineMessage<{ number: string }>({
   id: 'phone.loginPin.forNumber',

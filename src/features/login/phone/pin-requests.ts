@@ -4,7 +4,7 @@ import { toAppError, type AppError } from '@/api/app-error'
 import { readFlag } from '@/lib/wire-scalar'
 import type { Lifetime } from '@/lib/lifetime'
 import { destinationAfterLogin, applySession } from '@/session/sign-in'
-import type { Proven } from '@/login/phone/use-phone-flow'
+import type { Proven } from './use-phone-flow'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
 /** Logs in with number and PIN (spec 7, authentication/Login) and navigates to the next page; returns the error, if any. */

@@ -4,7 +4,7 @@ import { paths } from '@/addresses/paths'
 import type { Lifetime } from '@/lib/lifetime'
 import { useHomeForMembers } from '@/session/page-guards'
 import { useToast } from '@/ui/dialogs/toast-context'
-import { ForgotPin } from '../components/forgot-pin'
+import { ForgotPin } from '../forgot-pin'
 
 const TOAST_MS = 3000
 

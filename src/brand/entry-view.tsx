@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { BrandLogo } from '@/brand/brand-logo'
+import { BrandLogo } from './brand-logo'
 import { useChooseLanguage } from '@/store/switch-language'
 import { LanguageSwitch } from '@/ui/language-switch'
 import { tokens } from '@/theme/tokens'
