@@ -2,7 +2,7 @@ import { en } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import PointsHistoryPage from '@/features/histories/pages/points-history-page'
+import PointsHistoryPage from '@/features/points/histories/pages/points-history-page'
 import { callsTo, openPage, quiet, sandbox } from './open-app'
 
 const HISTORY = 'Customer/History/Point'

@@ -28,7 +28,7 @@ afterEach(() => {
 /** The app as a document loads it: what it held in memory before is gone. */
 async function load() {
   vi.resetModules()
-  const { collectCode, codeOutcome } = await import('@/redemption/collect-code')
+  const { collectCode, codeOutcome } = await import('@/features/points/collect-code')
   const { makeStore } = await import('@/store/store')
   const { endSession } = await import('@/session/lifetime')
   const { loggedIn } = await import('@/store/session.slice')

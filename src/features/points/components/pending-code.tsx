@@ -13,7 +13,7 @@ import {
   reloadProfile,
   type CollectOutcome,
   type Scan,
-} from '@/redemption/collect-code'
+} from '../collect-code'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'

@@ -12,7 +12,7 @@ import { Form, SubmitButton } from '@/ui/forms/form'
 import { PhoneField } from '@/ui/forms/text-field'
 import { unbroken } from '@/i18n/format'
 import { EntryView } from '@/brand/entry-view'
-import { collectCode, saveNotAllowed, type CollectOutcome } from '@/redemption/collect-code'
+import { collectCode, saveNotAllowed, type CollectOutcome } from '../../collect-code'
 import { beginAttempt } from '@/session/lifetime'
 import { closeInLine } from '@/session/line/line-extras'
 import { useBoot } from '@/session/boot-context'
@@ -26,7 +26,7 @@ import { CelebrateIllustration, EmptyIllustration } from '@/ui/illustrations'
 import { PointsDisplay } from '@/ui/points-display'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 import { commonWords } from '@/ui/words'
-import { PointMemberWaysOn } from '../components/point-member-ways-on'
+import { PointMemberWaysOn } from '../point-member-ways-on'
 
 const titles = defineMessages({
   number: { id: 'pointMember.title', defaultMessage: 'Which number gets the points?' },

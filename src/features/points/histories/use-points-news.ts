@@ -3,17 +3,11 @@ import { api } from '@/api/api'
 import { hasNextPage } from '@/api/list-paging'
 import { NEWEST_POINTS, pointRowId, type PointHistoryRow } from '@/api/point-rows'
 import { msOf, serverNow, type ServerTime } from '@/lib/server-clock'
-import {
-  isAfterSeen,
-  knownPoints,
-  savePointsSeen,
-  type OwnPoints,
-  type SeenPoints,
-} from '@/session/points-seen'
+import { isAfterSeen, knownPoints, savePointsSeen, type OwnPoints, type SeenPoints } from '../points-seen'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
 import { readStored } from '@/storage/storage'
-import { validityOfPoints } from '../point-facts'
+import { validityOfPoints } from './point-facts'
 
 const NONE: readonly PointHistoryRow[] = []
 

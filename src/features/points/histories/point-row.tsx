@@ -3,10 +3,10 @@ import styled from 'styled-components'
 import type { PointHistoryRow } from '@/api/point-rows'
 import { formatDate, formatPoints, formatTime } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { statusMessages } from '../history-filter'
+import { statusMessages } from './history-filter'
 import { tokens } from '@/theme/tokens'
 import { clampLines } from '@/ui/clamp-lines'
-import { usePointTitle, validityOfPoints } from '../point-facts'
+import { usePointTitle, validityOfPoints } from './point-facts'
 import { SignedPoints } from './signed-points'
 
 const Row = styled.button`

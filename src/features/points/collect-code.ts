@@ -5,7 +5,7 @@ import { readJson, readStored, writeJson, writeText } from '@/storage/storage'
 import { isRecord } from '@/lib/is-record'
 import type { Lifetime } from '@/lib/lifetime'
 import { currentSession } from '@/session/lifetime'
-import { noteOwnGain } from '@/session/points-seen'
+import { noteOwnGain } from './points-seen'
 import type { AppDispatch } from '@/store/store'
 
 /** A code, and the member that gets its points. */

@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/is-record'
 import { serverNow, type ServerTime } from '@/lib/server-clock'
 import { storedJson } from '@/storage/stored-json'
 import type { AppDispatch } from '@/store/store'
-import { readMemberKey } from './use-member-key'
+import { readMemberKey } from '@/session/use-member-key'
 
 /** What this phone did to the points itself. */
 export interface OwnPoints {

@@ -12,7 +12,7 @@ import {
   readFilter,
   type HistoryFilter,
   type HistoryKind,
-} from '../history-filter'
+} from './history-filter'
 
 /** The filter of a history in the address, its request, and how the request is read. */
 export function useHistoryFilter(kind: HistoryKind) {

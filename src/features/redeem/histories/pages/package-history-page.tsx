@@ -5,9 +5,9 @@ import { packageHistoryPath, paths } from '@/addresses/paths'
 import { useBrand } from '@/brand/use-brand'
 import { pageTitles } from '@/i18n/page-titles'
 import { useEndlessList } from '@/ui/lists/use-endless-list'
-import { ItemHistory } from '../components/item-history'
-import { packageKind } from '../history-filter'
-import { useHistoryFilter } from '../hooks/use-history-filter'
+import { ItemHistory } from '../item-history'
+import { packageKind } from '@/features/points/histories/history-filter'
+import { useHistoryFilter } from '@/features/points/histories/use-history-filter'
 import { PageLink } from '@/ui/page-link'
 
 const messages = defineMessages({

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import type { PointHistoryRow } from '@/api/point-rows'
 import { formatRecentDay, unbroken } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { dateOfPoints } from '../hooks/use-points-news'
+import { dateOfPoints } from './use-points-news'
 import { SignedPoints } from './signed-points'
 
 /** Points that have gone without this phone's doing: spent, expired, or of a purchase that was canceled. */

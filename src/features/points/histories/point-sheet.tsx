@@ -5,11 +5,11 @@ import type { PointHistoryRow } from '@/api/point-rows'
 import SupportContact, { useSupport } from '@/brand/support-contact'
 import { formatDate, formatDateTime, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { statusMessages } from '../history-filter'
+import { statusMessages } from './history-filter'
 import { tokens } from '@/theme/tokens'
 import { BottomSheet } from '@/ui/dialogs/bottom-sheet'
 import { Validity } from '@/ui/card-frame'
-import { usePointTitle, validityOfPoints } from '../point-facts'
+import { usePointTitle, validityOfPoints } from './point-facts'
 import { SignedPoints } from './signed-points'
 
 const messages = defineMessages({

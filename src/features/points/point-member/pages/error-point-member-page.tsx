@@ -3,11 +3,11 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { errorText } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
-import { loadNotAllowed, removeNotAllowed } from '@/redemption/collect-code'
+import { loadNotAllowed, removeNotAllowed } from '../../collect-code'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { ErrorState } from '@/ui/error-state'
-import { PointMemberWaysOn } from '../components/point-member-ways-on'
+import { PointMemberWaysOn } from '../point-member-ways-on'
 
 const Ways = styled.div`
   max-width: 420px;

@@ -8,7 +8,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { CalendarButton } from '@/sharing/calendar-button'
 import { tokens } from '@/theme/tokens'
 import { Validity } from '@/ui/card-frame'
-import { usePointTitle } from '../point-facts'
+import { usePointTitle } from './point-facts'
 
 /** The day and its points above how soon that is, with the reminder at the end of both lines. */
 const Root = styled.div`

@@ -10,7 +10,7 @@ import {
   type HistoryFilter,
   type HistoryKind,
   statusMessages,
-} from '../history-filter'
+} from './history-filter'
 
 const messages = defineMessages({
   all: { id: 'histories.all', defaultMessage: 'All', description: 'In a filter: every status, or any day' },
