@@ -10,7 +10,7 @@ const own = [...source, ...sourceFiles('liff')].filter((file) => !/\.test\.tsx?$
 const lazyComponents = [
   'src/features/friend/components/friend-card.tsx',
   'src/features/points/components/points-modal.tsx',
-  'src/features/privileges/components/saving-goal.tsx',
+  'src/features/redeem/privileges/components/saving-goal.tsx',
   'src/features/profile/components/address-fields.tsx',
 ]
 

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serverTime } from '@/lib/server-clock'
-import { saveStaffCode } from '@/redemption/staff-codes'
+import { saveStaffCode } from '@/features/redeem/staff-codes'
 import { availableOf, visitHome } from './visits'
 import { calls, callsTo, openApp, press, quiet, sandbox } from './open-app'
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { lineSub, PERSONAS, REFUSED_LINE_SUB } from '@/sandbox/personas'
 import { readStored, writeJson, writeText } from '@/storage/storage'
-import type { RedemptionAttempt } from '@/redemption/attempts'
+import type { RedemptionAttempt } from '@/features/redeem/attempts'
 import { keyOf } from './visits'
 import {
   beInLine,

@@ -7,7 +7,7 @@ import { answers, callsTo, openApp, quiet, sandbox } from './open-app'
 
 // Nothing that is not there may be so because its file is still on its way.
 beforeAll(() => import('@/app/home/home-extras'))
-beforeAll(() => import('@/features/privileges/components/saving-goal'))
+beforeAll(() => import('@/features/redeem/privileges/components/saving-goal'))
 beforeAll(() => import('@/app/home/home-news'))
 
 beforeEach(() => {

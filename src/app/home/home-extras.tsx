@@ -6,7 +6,8 @@ import { ErrorBoundary } from '@/ui/error-boundary'
 import { withTextsOf } from '../lazy-page'
 
 const loadFriend = () => withTextsOf(['friend'], import('@/features/friend/components/friend-card'))
-const loadGoal = () => withTextsOf(['privileges'], import('@/features/privileges/components/saving-goal'))
+const loadGoal = () =>
+  withTextsOf(['privileges'], import('@/features/redeem/privileges/components/saving-goal'))
 
 /** What home says once all of it is there, and the browser idle: few visits have any of it. */
 export default function HomeExtras() {

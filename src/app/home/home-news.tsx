@@ -5,7 +5,11 @@ import { GainedPoints, isLoss, LostPoints } from '@/features/points/histories/po
 import { usePointsNews } from '@/features/points/histories/use-points-news'
 import { TierNewsTitle } from '@/features/membership/components/tier-news-notice'
 import { useTierNews, useToldTier, type TierNews } from '@/features/membership/hooks/use-tier-news'
-import { useSavingGoalNews, useToldGoal, type GoalNews } from '@/features/privileges/hooks/use-saving-goal'
+import {
+  useSavingGoalNews,
+  useToldGoal,
+  type GoalNews,
+} from '@/features/redeem/privileges/hooks/use-saving-goal'
 import { NewsRow, QuietRow } from './news-row'
 
 interface HomeNews {

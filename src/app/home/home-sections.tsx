@@ -5,7 +5,10 @@ import { paths } from '@/addresses/paths'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { useBrand } from '@/brand/use-brand'
-import { PrivilegeGridSkeleton, PrivilegeSection } from '@/features/privileges/components/privilege-section'
+import {
+  PrivilegeGridSkeleton,
+  PrivilegeSection,
+} from '@/features/redeem/privileges/components/privilege-section'
 import { errorText } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'

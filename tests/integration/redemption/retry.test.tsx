@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { markSeen } from '@/redemption/attempts'
+import { markSeen } from '@/features/redeem/attempts'
 import { issued, openTab, pass, sandbox } from './redeeming-tabs'
 
 it('A retry that is refused while the first try is still on its way is repeated under the same id: it charges once', async () => {

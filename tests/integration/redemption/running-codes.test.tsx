@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { serverTime } from '@/lib/server-clock'
-import { saveStaffCode } from '@/redemption/staff-codes'
+import { saveStaffCode } from '@/features/redeem/staff-codes'
 import { answers, callsTo, hold, openApp, sandbox } from '../open-app'
 
 const DETAIL = 'Privileg/Detail'

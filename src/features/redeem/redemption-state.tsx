@@ -10,8 +10,8 @@ import { Phrases } from '@/ui/phrases'
 import { SpinnerMark } from '@/ui/spinner'
 import { SupportCode } from '@/ui/support-code'
 import { commonWords } from '@/ui/words'
-import { itemKinds, type ItemKind } from '../item-kinds'
-import type { Redemption } from '../use-redemption'
+import { itemKinds, type ItemKind } from './item-kinds'
+import type { Redemption } from './use-redemption'
 
 interface RedeemButtonProps {
   redemption: Redemption

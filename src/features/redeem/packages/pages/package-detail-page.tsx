@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { packageDetailPath } from '@/addresses/paths'
 import { api } from '@/api/api'
 import { knownPackage } from '@/api/known-cards'
-import { cardOptions, cardRequest } from '@/redemption/card-query'
+import { cardOptions, cardRequest } from '../../card-query'
 import {
   Description,
   DetailAmount,
@@ -12,12 +12,12 @@ import {
   FactList,
   ShareItem,
   validityFact,
-} from '@/redemption/components/detail-parts'
-import { CardPage, DetailFrame } from '@/redemption/components/item-page'
-import { OutcomeNotice, RedeemButton } from '@/redemption/components/redemption-state'
-import { useRedemption } from '@/redemption/use-redemption'
+} from '../../detail-parts'
+import { CardPage, DetailFrame } from '../../item-page'
+import { OutcomeNotice, RedeemButton } from '../../redemption-state'
+import { useRedemption } from '../../use-redemption'
 import { tokens } from '@/theme/tokens'
-import { Coupons, PackagePicture, PackageStatus } from '../components/package-parts'
+import { Coupons, PackagePicture, PackageStatus } from '../package-parts'
 import { usePackageItem, type PackageItem } from '../package-item'
 
 /** One package, and taking a coupon of it (spec 2, package.detail). */

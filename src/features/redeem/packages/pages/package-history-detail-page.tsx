@@ -1,5 +1,5 @@
-import { TransactionPage } from '@/redemption/components/transaction-page'
-import { PackagePicture } from '../components/package-parts'
+import { TransactionPage } from '../../transaction-page'
+import { PackagePicture } from '../package-parts'
 
 /** A coupon that the member has taken, and using it with the staff (spec 2, package.history-detail). */
 export default function PackageHistoryDetailPage() {

@@ -5,7 +5,7 @@ import { privilegeDetailPath } from '@/addresses/paths'
 import { knownPrivilege } from '@/api/known-cards'
 import { formatMoment, formatNumber, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { cardOptions, usePrivilegeQuery } from '@/redemption/card-query'
+import { cardOptions, usePrivilegeQuery } from '../../card-query'
 import {
   Description,
   DetailAmount,
@@ -14,11 +14,11 @@ import {
   FactList,
   ShareItem,
   validityFact,
-} from '@/redemption/components/detail-parts'
-import { CardPage, DetailFrame } from '@/redemption/components/item-page'
-import { OutcomeNotice, RedeemButton } from '@/redemption/components/redemption-state'
-import { useRedemption } from '@/redemption/use-redemption'
-import { useSavingFor } from '@/session/saving-for'
+} from '../../detail-parts'
+import { CardPage, DetailFrame } from '../../item-page'
+import { OutcomeNotice, RedeemButton } from '../../redemption-state'
+import { useRedemption } from '../../use-redemption'
+import { useSavingFor } from '../saving-for'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
 import { tokens } from '@/theme/tokens'

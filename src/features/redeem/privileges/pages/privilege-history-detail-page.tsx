@@ -1,4 +1,4 @@
-import { TransactionPage } from '@/redemption/components/transaction-page'
+import { TransactionPage } from '../../transaction-page'
 import { PrivilegePicture } from '../components/privilege-parts'
 
 /** A redeemed privilege, and using it with the staff (spec 2, privilege.history-detail). */

@@ -3,7 +3,7 @@ import { formatNumber } from '@/i18n/format'
 import { tokens } from '@/theme/tokens'
 import { goneMessages, ItemPicture } from '@/ui/item-picture'
 import { ItemStatus } from '@/ui/card-frame'
-import type { PackageItem } from '../package-item'
+import type { PackageItem } from './package-item'
 
 interface PackagePictureProps {
   item: Pick<PackageItem, 'image' | 'state'>

@@ -5,7 +5,7 @@ import { formatCost, formatNumber, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { BottomDialog } from '@/ui/dialogs/dialog-places'
-import { itemKinds, type ItemKind } from '../item-kinds'
+import { itemKinds, type ItemKind } from './item-kinds'
 
 const unarmed = keyframes`from, to { pointer-events: none; }`
 

@@ -17,7 +17,7 @@ import {
   type RedemptionAttempt,
   type RedemptionItem,
 } from './attempts'
-import { QuestionDialog, RedeemQuestion, type Question } from './components/redeem-question'
+import { QuestionDialog, RedeemQuestion, type Question } from './redeem-question'
 import { itemKinds, type ItemKind } from './item-kinds'
 import { redeem, refetchAfterRedemption, resumeRedemption, type RedemptionOutcome } from './redeem'
 import { useOnceAnswering } from './use-once-answering'

@@ -25,7 +25,7 @@ import {
 } from '@/ui/card-frame'
 import { EmptyState } from '@/ui/empty-state'
 import { Link } from '@/ui/link'
-import { Coupons, PackagePicture, PackageStatus } from '../components/package-parts'
+import { Coupons, PackagePicture, PackageStatus } from '../package-parts'
 import { PageLink } from '@/ui/page-link'
 import { usePackageItem, type PackageFacts, type PackageItem } from '../package-item'
 

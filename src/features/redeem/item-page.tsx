@@ -13,8 +13,8 @@ import { ErrorState } from '@/ui/error-state'
 import { PageLink, type LinkedPage } from '@/ui/page-link'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
-import { isOpen, useAttempt } from '../attempts'
-import { itemKinds, type ItemKind } from '../item-kinds'
+import { isOpen, useAttempt } from './attempts'
+import { itemKinds, type ItemKind } from './item-kinds'
 
 /** What is read here of the result of a query's hook. */
 interface ItemQuery {
