@@ -1,6 +1,6 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { nearestWay, progressWays, tierExpiry } from '@/features/membership/tier-progress'
+import { nearestWay, progressWays, tierExpiry } from '../tier-progress'
 import { useLocale } from '@/i18n/use-locale'
 import { hasNoTier, useMember, useTierCriteria } from '@/session/use-member'
 import { AsOf } from '@/ui/as-of'
