@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
-import RegisterCustomFieldsPage from '@/features/custom-fields/pages/register-custom-fields-page'
+import RegisterCustomFieldsPage from '@/features/profile/custom-fields/pages/register-custom-fields-page'
 import { memberOf } from './visits'
 import { answers, callsTo, openPage, sandbox, shownAddress } from './open-app'
 

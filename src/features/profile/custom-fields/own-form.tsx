@@ -20,8 +20,8 @@ import {
   type CustomForm,
   type CustomFormAnswers,
   type DefinedField,
-} from '../field-types'
-import { defineForm } from '../form-definition'
+} from './field-types'
+import { defineForm } from './form-definition'
 import { CustomForms, useSaveForms } from './custom-forms'
 
 const messages = defineMessages({

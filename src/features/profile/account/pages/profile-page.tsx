@@ -25,10 +25,10 @@ import { Button } from '@/ui/button'
 import { historyIcons } from '@/ui/history-icons'
 import { Skeleton } from '@/ui/skeleton'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
-import { MemberHead } from '../components/member-head'
-import { MenuSection, PageRow, rowIcon } from '../components/menu-section'
-import { OwnDataSection } from '../components/own-data-section'
-import { SettingsSection } from '../components/settings-section'
+import { MemberHead } from '../member-head'
+import { MenuSection, PageRow, rowIcon } from '../menu-section'
+import { OwnDataSection } from '../own-data-section'
+import { SettingsSection } from '../settings-section'
 
 const { color, font, space } = tokens
 

@@ -17,7 +17,7 @@ import { Button } from '@/ui/button'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
-import { CustomForms, useSaveForms } from '../components/custom-forms'
+import { CustomForms, useSaveForms } from '../custom-forms'
 import type { CustomForm, CustomFormAnswers } from '../field-types'
 
 const Page = styled.div`

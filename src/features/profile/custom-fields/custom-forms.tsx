@@ -15,8 +15,8 @@ import {
   type CustomFormAnswers,
   type DefinedField,
   type DefinedSection,
-} from '../field-types'
-import { atFields, defineForm, toManagement } from '../form-definition'
+} from './field-types'
+import { atFields, defineForm, toManagement } from './form-definition'
 
 const Section = styled.section`
   display: grid;

@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
-import { OwnForm } from '../components/own-form'
+import { OwnForm } from '../own-form'
 import { PageLink } from '@/ui/page-link'
 
 /** profile.customfield-info: the brand's own forms with the member's answers, to be read and edited. */
