@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answers, callsTo, openApp, quiet } from './open-app'
 
 const saved = vi.hoisted(() => vi.fn<(entry: { title: string }) => void>())
-vi.mock('@/sharing/save-calendar-file', () => ({ saveCalendarFile: saved }))
+vi.mock('@/features/sharing/save-calendar-file', () => ({ saveCalendarFile: saved }))
 
 afterEach(() => vi.restoreAllMocks())
 afterEach(() => vi.useRealTimers())

@@ -5,7 +5,7 @@ import { calls, sandbox } from './open-app'
 import { BEANS, BEANS_NAME, card, cardHeaded, comesBack, gone, saveFor, visitHome } from './saving-member'
 
 // Nothing that is not there may be so because its file is still on its way.
-beforeAll(() => import('@/features/friend/components/friend-card'))
+beforeAll(() => import('@/features/sharing/friend-card'))
 
 /** LINE's answer to whether the member is a friend of the brand. */
 const askLine = vi.fn<() => Promise<boolean>>()

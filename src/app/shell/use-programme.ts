@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { paths } from '@/addresses/paths'
 import { useBrand, useBrandName } from '@/brand/use-brand'
-import type { ShareContent } from '@/sharing/share-message'
+import type { ShareContent } from '@/features/sharing/share-message'
 
 /** What the brand's programme as a whole is shared as. */
 export function useProgramme(): ShareContent {
