@@ -1,68 +1,55 @@
 // Who may import whom: the allow table of the folders. What no row allows is refused.
 
-const below = ['theme', 'i18n', 'domain', 'config', 'addresses', 'storage', 'lib'].map(
-  (folder) => `src/${folder}/`,
-)
+const below = ['theme', 'i18n', 'config', 'addresses', 'storage', 'lib'].map((folder) => `src/${folder}/`)
 
 /** [importing files, files that they may import, and whether types only]; `$1` is what the brackets of the first matched. */
 const table = [
   // Brands' tokens are names of CSS variables, for every layer that draws.
   ['(src|tests)/', 'src/theme/tokens[.]ts'],
 
-  ['src/main[.]tsx', ['src/(app|line|session|store|config|addresses|storage|theme|i18n|lib)/', 'liff/']],
+  ['src/main[.]tsx', ['src/(app|session|store|config|addresses|storage|theme|i18n|lib)/', 'liff/']],
 
   // The script of the document's head: it loads before the app, and shares its rules with it.
-  ['src/head/', 'src/(head|theme|config|addresses|storage|lib)/'],
-  ['src/head/', 'src/(api|brand)/', 'type-only'],
+  ['src/document/', 'src/(document|theme|config|addresses|storage|lib)/'],
+  ['src/document/', 'src/(api|brand)/', 'type-only'],
 
-  ['src/app/', ['src/(app|tier|brand|session|redemption|sharing|line|store|forms|ui|api)/', ...below]],
+  ['src/app/', ['src/(app|brand|session|store|ui|api)/', ...below]],
   // Home and the shell compose the parts of several features.
-  ['src/app/(home|shell)/', 'src/features/[^/]+/(components|hooks)/'],
+  ['src/app/(home|shell)/', 'src/features/(?!.*/pages/)'],
 
-  [
-    'src/features/([^/]+)/',
-    [
-      'src/features/$1/',
-      'src/(login|tier|brand|session|redemption|sharing|lists|line|store|forms|ui)/',
-      ...below,
-    ],
-  ],
+  ['src/features/([^/]+)/', ['src/features/($1|sharing)/', 'src/(brand|session|store|ui)/', ...below]],
+  // What is redeemed costs points, and its histories are as those of points.
+  ['src/features/redeem/', 'src/features/points/'],
   [
     'src/features/',
     'src/api/(api|home-cache|endless|known-cards|list-paging|point-rows|app-error|lost-answer|request-id|use-idempotency-key)[.]ts',
   ],
 
-  ['src/login/', ['src/(login|brand|session|line|store|forms|api|ui)/', ...below]],
-  ['src/tier/', ['src/(tier|session|store|ui)/', ...below]],
   ['src/brand/', ['src/(brand|session|store|api|ui)/', ...below]],
-  ['src/session/', ['src/(session|line|store|api)/', ...below]],
-  ['src/session/line-sign-in[.]ts', 'liff/'],
-  ['src/redemption/', ['src/(redemption|sharing|session|store|api|ui)/', ...below]],
-  ['src/sharing/', ['src/(sharing|brand|session|line|store|ui)/', ...below]],
+  ['src/session/', ['src/(session|store|api)/', ...below]],
+  ['src/session/(line/|line-sign-in[.]ts)', 'liff/'],
   // The message is LINE's, by its type alone.
-  ['src/sharing/', 'liff/', 'type-only'],
-  ['src/lists/', ['src/(lists|forms|api|ui)/', ...below]],
-  ['src/line/', ['src/(line|config|addresses|storage|lib)/', 'liff/']],
-  ['src/store/', 'src/(store|api|i18n|domain|config|addresses|storage|lib)/'],
-  ['src/forms/', ['src/(forms|ui)/', ...below]],
-  ['src/forms/', 'src/api/app-error[.]ts', 'type-only'],
+  ['src/features/sharing/', 'liff/', 'type-only'],
+  ['src/store/', 'src/(store|api|i18n|config|addresses|storage|lib)/'],
+  ['src/ui/forms/', 'src/storage/'],
+  ['src/ui/forms/', 'src/api/app-error[.]ts', 'type-only'],
+  ['src/ui/lists/', 'src/api/'],
   ['src/ui/', 'src/(ui|theme|i18n|lib)/'],
   // Where a part leads that every page has.
   ['src/ui/(expiring-points|page-link)[.]tsx', 'src/addresses/paths[.]ts'],
   // How an error is told.
-  ['src/ui/(as-of|use-error-modal)[.]tsx', 'src/api/app-error[.]ts'],
+  ['src/ui/(as-of|dialogs/use-error-modal)[.]tsx', 'src/api/app-error[.]ts'],
   ['src/theme/', 'src/(theme|storage|lib)/'],
   ['src/i18n/', 'src/(i18n|storage|lib)/'],
   ['src/i18n/error-messages[.]ts', 'src/api/', 'type-only'],
   ['src/i18n/error-messages[.]ts', 'liff/opening[.]ts'],
   ['src/api/', 'src/(api|config|storage|lib)/'],
-  ['src/domain/', 'src/(domain|lib)/'],
   ['src/config/', 'src/(config|lib)/'],
   ['src/addresses/', 'src/(addresses|lib)/'],
   ['src/storage/', 'src/(storage|lib)/'],
   ['src/lib/', 'src/lib/'],
 
-  ['src/sandbox/', ['src/(sandbox|domain|config|lib)/', 'liff/fake-client[.]ts', 'node:']],
+  ['src/sandbox/', ['src/(sandbox|config|lib)/', 'liff/fake-client[.]ts', 'node:']],
   ['src/sandbox/', 'src/api/generated/(paths[.]d[.]ts|schemas[.]json)'],
 
   ['liff/', 'liff/'],
@@ -83,7 +70,7 @@ const table = [
       '[.]dependency-cruiser[.]mjs',
       'e2e/',
       'src/sandbox/',
-      'src/(app/routes|head/preload|head/head)[.]ts',
+      'src/(app/routes|document/preload|document/head)[.]ts',
       'src/(config|addresses|storage)/',
       'src/lib/',
       'src/i18n/',

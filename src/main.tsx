@@ -65,7 +65,7 @@ function firstPage() {
 }
 
 /**
- * Has the document show its start error (head/start-watch.ts) when the configuration, the texts, the brand or the app's code did not
+ * Has the document show its start error (document/start-watch.ts) when the configuration, the texts, the brand or the app's code did not
  * load. What is wrong with the configuration stands below, for the engineer who is putting the app on a host.
  */
 function fail(error: unknown): void {

@@ -11,7 +11,8 @@ import { say } from '../support/words.ts'
 const STATUS = 'api.line.me/friendship/v1/status'
 
 const add = (page: Page) => page.getByRole('main').getByRole('button', { name: 'เพิ่มเพื่อน', exact: true })
-const later = (page: Page) => page.getByRole('main').getByRole('button', { name: say('friend.later') })
+const later = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: say('sharing.friend.later') })
 
 test.describe('In LINE', () => {
   test.use({ userAgent: lineUserAgent.liffOnAndroid })

@@ -33,17 +33,17 @@ test(
     await expect(page.getByText(left(3, 5))).toBeVisible()
     faults.clear()
 
-    await packageButton(page, 'redemption.package.redeem').click()
-    const question = page.getByRole('alertdialog', { name: say('redemption.package.question') })
+    await packageButton(page, 'redeem.package.redeem').click()
+    const question = page.getByRole('alertdialog', { name: say('redeem.package.question') })
     await expect(question).toHaveAccessibleDescription(/เหลือ 2\sใบ.*ยกเลิกไม่ได้/s)
     await packageButton(page, 'ui.feedbackModal.confirm').click()
     await expect(page).toHaveURL(/\/package\/history-detail\?transactionId=/)
-    await expect(noticeOf(page, 'redemption.package.done')).toBeVisible()
+    await expect(noticeOf(page, 'redeem.package.done')).toBeVisible()
     await expect(page.getByText(say('ui.status.received'), { exact: true })).toBeVisible()
-    await expect(page.getByText(say('redemption.receivedAt'), { exact: true })).toBeVisible()
-    await expect(page.getByText(say('redemption.cost'), { exact: true })).toHaveCount(0)
+    await expect(page.getByText(say('redeem.receivedAt'), { exact: true })).toBeVisible()
+    await expect(page.getByText(say('redeem.cost'), { exact: true })).toHaveCount(0)
 
-    await packageButton(page, 'redemption.use').click()
+    await packageButton(page, 'redeem.use').click()
     await packageButton(page, 'ui.feedbackModal.confirm').click()
     await expect(page.getByRole('timer').first()).toBeVisible()
     const code = app.sandbox.context.state.members[memberIdOf('gold', 'doisai')]?.packages[0]?.code?.text

@@ -19,14 +19,14 @@ export const packageScreens: Screen[] = [
     next: [
       {
         name: 'package-question',
-        act: press('redemption.package.redeem'),
+        act: press('redeem.package.redeem'),
         shows: '[role=alertdialog] button',
       },
-      { name: 'package-taken', act: confirm, shows: heading('redemption.package.done') },
+      { name: 'package-taken', act: confirm, shows: heading('redeem.package.done') },
       {
         name: 'package-code',
         act: async (stage) => {
-          await press('redemption.use')(stage)
+          await press('redeem.use')(stage)
           await confirm(stage)
         },
         shows: 'main [role=timer]',

@@ -30,7 +30,7 @@ const notRedeemed = JSON.stringify([
 ])
 
 async function redeem(stage: Stage): Promise<void> {
-  await press('redemption.privilege.redeem')(stage)
+  await press('redeem.privilege.redeem')(stage)
   await confirm(stage)
 }
 
@@ -48,7 +48,7 @@ async function redeemInVain(stage: Stage): Promise<void> {
     await page.context().setOffline(false)
     await notice.waitFor({ timeout: 1500 }).catch(() => undefined)
   }
-  await press('redemption.privilege.redeem')(stage)
+  await press('redeem.privilege.redeem')(stage)
 }
 
 /** Redeeming a privilege, and the code for staff. */
@@ -59,9 +59,9 @@ export const redeemingScreens: Screen[] = [
     name: 'privilege-detail',
     brands: both,
     next: [
-      { name: 'redeem-question', brands: both, act: press('redemption.privilege.redeem'), shows: question },
-      { name: 'redeemed', brands: both, act: confirm, shows: heading('redemption.privilege.done') },
-      { name: 'counter-question', brands: both, act: press('redemption.use'), shows: question },
+      { name: 'redeem-question', brands: both, act: press('redeem.privilege.redeem'), shows: question },
+      { name: 'redeemed', brands: both, act: confirm, shows: heading('redeem.privilege.done') },
+      { name: 'counter-question', brands: both, act: press('redeem.use'), shows: question },
       { name: 'code-running', brands: both, act: confirm, shows: '[role=tabpanel]' },
       { name: 'code-scan-mode', brands: both, act: press('codes.scanMode'), shows: 'dialog[open] svg' },
     ],
@@ -71,13 +71,13 @@ export const redeemingScreens: Screen[] = [
     name: 'redeem-checking',
     faults: ['issuePrivilege', 'listPrivilegeHistory'].map((call) => [call, 500]),
     act: redeem,
-    shows: heading('redemption.checking.title'),
+    shows: heading('redeem.checking.title'),
   },
   {
     ...detail('DSP001'),
     name: 'redeem-not-redeemed',
     local: { redemptionAttempts: notRedeemed },
-    shows: heading('redemption.privilege.notRedeemed'),
+    shows: heading('redeem.privilege.notRedeemed'),
   },
   {
     ...detail('DSP001'),

@@ -5,10 +5,10 @@ import { say } from './words.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name: say(name), exact: true })
 
-export const redeemButton = (page: Page) => button(page, 'redemption.privilege.redeem')
+export const redeemButton = (page: Page) => button(page, 'redeem.privilege.redeem')
 export const confirmButton = (page: Page) =>
   page.getByRole('alertdialog').getByRole('button', { name: say('ui.feedbackModal.confirm'), exact: true })
-export const useNowButton = (page: Page) => button(page, 'redemption.use')
+export const useNowButton = (page: Page) => button(page, 'redeem.use')
 export const scanModeButton = (page: Page) => button(page, 'codes.scanMode')
 
 /** The code as text, below its picture. */

@@ -13,7 +13,7 @@ type LazyPage = ComponentType & {
 type PageLoader = () => Promise<{ default: ComponentType }>
 
 const loaders = import.meta.glob<{ default: ComponentType }>(
-  '/src/{app/home,*/pages,features/*/pages}/*-page.tsx',
+  '/src/{app/home,app/pages,features/**/pages}/*-page.tsx',
 )
 const pages: Record<string, LazyPage> = {}
 

@@ -13,14 +13,13 @@ export type TextsOfFeature =
   | 'consent'
   | 'custom-fields'
   | 'histories'
-  | 'redemption'
+  | 'redeem'
   | 'packages'
   | 'phone'
   | 'point-member'
   | 'privileges'
   | 'profile'
   | 'sharing'
-  | 'friend'
 
 type Area = 'shell' | TextsOfFeature
 

@@ -28,7 +28,7 @@ it('lets features export by default their pages alone', () => {
   const hasDefault = (file: string) =>
     /^export default |^export \{[^}]*\bas default\b/m.test(readSource(file))
   const inFeatures = own.filter((file) => file.startsWith('src/features/'))
-  const isPage = (file: string) => /^src\/features\/[^/]+\/pages\/[^/]+-page\.tsx$/.test(file)
+  const isPage = (file: string) => /^src\/features\/.+\/pages\/[^/]+-page\.tsx$/.test(file)
   expect(inFeatures.filter((file) => isPage(file) !== hasDefault(file))).toEqual(lazyComponents)
 })
 

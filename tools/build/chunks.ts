@@ -1,16 +1,23 @@
 /** Home and the ways in: where a visit begins; not what home has once it is idle. */
 const FIRST_PAGES =
-  /\/src\/(app\/home|features\/authentication\/pages)\/(?!register-welcome|select-brand|home-extras|home-news)[\w-]+\.tsx?$/
+  /\/src\/(app\/home|features\/login\/pages)\/(?!register-welcome|select-brand|home-extras|home-news)[\w-]+\.tsx?$/
+/** What several features have of one: the tier card, sharing, and what is stored of codes and points. */
+const OF_FEATURES =
+  'membership/tier|points/(collect-code|points-seen|histories/points-months)|redeem/(staff-codes|privileges/saving-for)|sharing/(?!friend-card)'
 /** Folders below the screens, without those that are large and wanted by few. */
-const BELOW_SCREENS =
-  /\/src\/(?!app\/|features\/|login\/|forms\/|lists\/|redemption\/(?!collect-code|staff-codes)|config\/(config-errors|setting)|ui\/(carousel|codes)\/)\w+\/|lucide-react/
+const BELOW_SCREENS = new RegExp(
+  `/src/(?!app/|brand/entry-view|config/(config-errors|setting)|ui/(carousel|codes|forms|lists)/|features/(?!${OF_FEATURES}))\\w+/|lucide-react`,
+)
 /** What the calendars share, with their library: forms that open none do without it. */
-const CALENDAR = /\/src\/forms\/calendar-|\/node_modules\/(react-day-picker|@?date-fns)\//
+const CALENDAR = /\/src\/ui\/forms\/calendar-|\/node_modules\/(react-day-picker|@?date-fns)\//
 /** Without the fields that a brand's own questions alone have, which both of their pages need. */
-const FORMS = /\/src\/forms\/(?!(checkbox|select|multiselect|number)-field)/
-const PAGES = /\/src\/features\/([\w-]+)\/pages\/(?![\w-]+-detail-page)/
+const FORMS = /\/src\/ui\/forms\/(?!(checkbox|select|multiselect|number)-field)/
+const PAGES = /\/src\/features\/([\w/-]+)\/pages\/(?![\w-]+-detail-page)/
 /** They show codes, which the lists of their features do without; what both need is in the lists' file. */
-const DETAILS = /\/src\/features\/([\w-]+)\/pages\/[\w-]+-detail-page/
+const DETAILS = /\/src\/features\/([\w/-]+)\/pages\/[\w-]+-detail-page/
+
+/** `login-phone` for a page of features/login/phone. */
+const nameOf = (pages: RegExp, id: string) => pages.exec(id)?.[1]?.replaceAll('/', '-') ?? null
 
 interface Group {
   name: string | ((id: string) => string | null)
@@ -31,19 +38,22 @@ const groups: Group[] = [
   { name: 'shared', test: BELOW_SCREENS, minShareCount: 2 },
   { name: 'home-news', test: /\/src\/app\/home\/home-news\.tsx$/, minShareCount: 1 },
   // With the virtualiser, for every page with an endless list.
-  { name: 'lists', test: /\/src\/lists\//, minShareCount: 1 },
+  { name: 'lists', test: /\/src\/ui\/lists\//, minShareCount: 1 },
   // With its encoders, for the points modal and whatever staff scan.
   { name: 'codes', test: /\/src\/ui\/codes\//, minShareCount: 1 },
   // For the details of privileges and packages; home and the forms need none of it.
-  { name: 'redemption', test: /\/src\/redemption\//, minShareCount: 1 },
+  { name: 'redemption', test: /\/src\/features\/redeem\/[\w-]+\.tsx?$/, minShareCount: 1 },
   // The start's part of LINE's SDK stays one file, though the rest of the SDK (liff/line-extras.ts) needs it too.
   { name: 'line-client', test: /\/liff\/line-client\.ts$/, minShareCount: 1 },
   { name: 'calendar', test: CALENDAR, minShareCount: 2 },
   { name: 'forms', test: FORMS, minShareCount: 2 },
-  { debugName: 'pages', name: (id) => PAGES.exec(id)?.[1] ?? null, test: PAGES, minShareCount: 1 },
+  // What other pages add to stays without them: connecting LINE to the phone's steps, redeemed items to the histories.
+  { name: 'login-phone', test: /\/src\/features\/login\/phone\//, minShareCount: 1 },
+  { name: 'histories', test: /\/src\/features\/points\/histories\//, minShareCount: 1 },
+  { debugName: 'pages', name: (id) => nameOf(PAGES, id), test: PAGES, minShareCount: 1 },
   {
     debugName: 'details',
-    name: (id) => `${DETAILS.exec(id)?.[1]}-details`,
+    name: (id) => `${nameOf(DETAILS, id)}-details`,
     test: DETAILS,
     minShareCount: 1,
   },

@@ -5,7 +5,7 @@ import { readStored } from '@/storage/storage'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { withTextsOf } from '../lazy-page'
 
-const loadFriend = () => withTextsOf(['friend'], import('@/features/sharing/friend-card'))
+const loadFriend = () => withTextsOf(['sharing'], import('@/features/sharing/friend-card'))
 const loadGoal = () =>
   withTextsOf(['privileges'], import('@/features/redeem/privileges/components/saving-goal'))
 

@@ -94,9 +94,7 @@ export function Description({ text }: { text: string | undefined }) {
 export function validityFact(validity: ItemValidity): DetailFact {
   return {
     key: 'validity',
-    label: (
-      <FormattedMessage id="redemption.validity" defaultMessage="Expiry date" description="Above a date" />
-    ),
+    label: <FormattedMessage id="redeem.validity" defaultMessage="Expiry date" description="Above a date" />,
     value: <LastDay validity={validity} />,
   }
 }

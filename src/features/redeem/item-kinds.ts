@@ -19,63 +19,63 @@ type Words = Record<
 >
 
 const privilegeWords: Words = defineMessages({
-  redeem: { id: 'redemption.privilege.redeem', defaultMessage: 'Redeem', description: 'Button' },
+  redeem: { id: 'redeem.privilege.redeem', defaultMessage: 'Redeem', description: 'Button' },
   others: {
-    id: 'redemption.privilege.others',
+    id: 'redeem.privilege.others',
     defaultMessage: 'See other privileges',
     description: 'Link to the list, from a privilege that cannot be redeemed',
   },
-  question: { id: 'redemption.privilege.question', defaultMessage: 'Redeem this privilege?' },
-  final: { id: 'redemption.privilege.final', defaultMessage: 'This can’t be undone' },
-  done: { id: 'redemption.privilege.done', defaultMessage: 'Redeemed', description: 'Title' },
+  question: { id: 'redeem.privilege.question', defaultMessage: 'Redeem this privilege?' },
+  final: { id: 'redeem.privilege.final', defaultMessage: 'This can’t be undone' },
+  done: { id: 'redeem.privilege.done', defaultMessage: 'Redeemed', description: 'Title' },
   open: {
-    id: 'redemption.privilege.open',
+    id: 'redeem.privilege.open',
     defaultMessage: 'See the privilege',
     description: 'Link to the redeemed privilege',
   },
   notRedeemed: {
-    id: 'redemption.privilege.notRedeemed',
+    id: 'redeem.privilege.notRedeemed',
     defaultMessage: 'Not redeemed',
     description: 'Title',
   },
   notRedeemedText: {
-    id: 'redemption.privilege.notRedeemedText',
+    id: 'redeem.privilege.notRedeemedText',
     defaultMessage: 'We didn’t find this redemption. Try again: points are never taken twice.',
   },
-  takenAt: { id: 'redemption.redeemedAt', defaultMessage: 'Redeemed on', description: 'Before a date' },
+  takenAt: { id: 'redeem.redeemedAt', defaultMessage: 'Redeemed on', description: 'Before a date' },
 })
 
 const packageWords: Words = defineMessages({
-  redeem: { id: 'redemption.package.redeem', defaultMessage: 'Take package', description: 'Button' },
+  redeem: { id: 'redeem.package.redeem', defaultMessage: 'Take package', description: 'Button' },
   others: {
-    id: 'redemption.package.others',
+    id: 'redeem.package.others',
     defaultMessage: 'See other packages',
     description: 'Link to the list, from a package that cannot be taken',
   },
-  question: { id: 'redemption.package.question', defaultMessage: 'Take this package?' },
-  final: { id: 'redemption.package.final', defaultMessage: 'This can’t be undone' },
-  done: { id: 'redemption.package.done', defaultMessage: 'Package received', description: 'Title' },
+  question: { id: 'redeem.package.question', defaultMessage: 'Take this package?' },
+  final: { id: 'redeem.package.final', defaultMessage: 'This can’t be undone' },
+  done: { id: 'redeem.package.done', defaultMessage: 'Package received', description: 'Title' },
   open: {
-    id: 'redemption.package.open',
+    id: 'redeem.package.open',
     defaultMessage: 'See the coupon',
     description: 'Link to the coupon that was taken',
   },
-  notRedeemed: { id: 'redemption.package.notRedeemed', defaultMessage: 'Not received', description: 'Title' },
+  notRedeemed: { id: 'redeem.package.notRedeemed', defaultMessage: 'Not received', description: 'Title' },
   notRedeemedText: {
-    id: 'redemption.package.notRedeemedText',
+    id: 'redeem.package.notRedeemedText',
     defaultMessage: 'We didn’t find this coupon. Try again: coupons are never taken twice.',
   },
-  takenAt: { id: 'redemption.receivedAt', defaultMessage: 'Received on', description: 'Before a date' },
+  takenAt: { id: 'redeem.receivedAt', defaultMessage: 'Received on', description: 'Before a date' },
 })
 
 /** The catalogue's messages (spec 8) speak of privileges. */
 const packageErrors: OwnMessages = defineMessages({
   'not enough points': {
-    id: 'redemption.error.notEnoughPoints',
+    id: 'redeem.error.notEnoughPoints',
     defaultMessage: 'You don’t have enough points for this package',
   },
-  'limit reached': { id: 'redemption.error.limitReached', defaultMessage: 'No coupons left' },
-  'privilege expired': { id: 'redemption.error.expired', defaultMessage: 'This package has expired' },
+  'limit reached': { id: 'redeem.error.limitReached', defaultMessage: 'No coupons left' },
+  'privilege expired': { id: 'redeem.error.expired', defaultMessage: 'This package has expired' },
 })
 
 /** How privileges and packages differ: their pages and words. */

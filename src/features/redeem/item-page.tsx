@@ -122,7 +122,7 @@ function MissingItem({ to }: { to: LinkedPage }) {
       title={<FormattedMessage id="error.notFound" defaultMessage="Data Not Found" />}
       text={
         <FormattedMessage
-          id="redemption.missing.text"
+          id="redeem.missing.text"
           defaultMessage="It may have ended, or be from another store."
         />
       }

@@ -111,10 +111,10 @@ export function RedeemQuestion({ kind, question }: { kind: ItemKind; question: Q
 }
 
 const sumWords = defineMessages({
-  balance: { id: 'redemption.balance', defaultMessage: 'Your points', description: 'Before the balance' },
-  cost: { id: 'redemption.cost', defaultMessage: 'Points used', description: 'Before an amount' },
+  balance: { id: 'redeem.balance', defaultMessage: 'Your points', description: 'Before the balance' },
+  cost: { id: 'redeem.cost', defaultMessage: 'Points used', description: 'Before an amount' },
   after: {
-    id: 'redemption.after',
+    id: 'redeem.after',
     defaultMessage: 'You’ll have',
     description: 'Before redeeming, before the number of points that are left',
   },

@@ -82,14 +82,14 @@ function NoticeOf({ redemption, ref }: { redemption: Redemption } & RefAttribute
           status="checking"
           title={
             <FormattedMessage
-              id="redemption.checking.title"
+              id="redeem.checking.title"
               defaultMessage="Checking the result"
               description="The answer of a redemption was lost, and the history is looked up"
             />
           }
           text={
             <FormattedMessage
-              id="redemption.checking.text"
+              id="redeem.checking.text"
               defaultMessage="We’re looking it up. Nothing is taken twice, and you can leave this page."
             />
           }
@@ -131,7 +131,7 @@ export function DoneNotice({ kind, ...rest }: DoneNoticeProps) {
       {...rest}
       status="done"
       title={<FormattedMessage {...itemKinds[kind].words.done} />}
-      text={<FormattedMessage id="redemption.doneText" defaultMessage="Use it now, or save it for later." />}
+      text={<FormattedMessage id="redeem.doneText" defaultMessage="Use it now, or save it for later." />}
     />
   )
 }

@@ -102,12 +102,12 @@ function useCounterQuestion(kind: ItemKind, onConfirm: () => void): () => void {
       id: 'counter',
       feedbackType: 'other',
       place: QuestionDialog,
-      title: <FormattedMessage id="redemption.counter.question" defaultMessage="Are you with the staff?" />,
+      title: <FormattedMessage id="redeem.counter.question" defaultMessage="Are you with the staff?" />,
       description: (
         <Question>
           <strong>
             <FormattedMessage
-              id="redemption.counter.text"
+              id="redeem.counter.text"
               defaultMessage="Confirm only in front of staff. The code works once and expires soon."
             />
           </strong>
@@ -126,7 +126,7 @@ export function CodeNotice({ state }: { state: CodeState }) {
     return (
       <Notice>
         <FormattedMessage
-          id="redemption.code.over"
+          id="redeem.code.over"
           defaultMessage="This code has expired. If staff haven’t scanned it, tap “Use now” for a new one."
         />
       </Notice>
@@ -135,7 +135,7 @@ export function CodeNotice({ state }: { state: CodeState }) {
     return (
       <Notice>
         <FormattedMessage
-          id="redemption.code.empty"
+          id="redeem.code.empty"
           defaultMessage="There’s no code yet. Please ask the staff."
         />
       </Notice>
@@ -210,7 +210,7 @@ function Countdown({ seconds }: { seconds: number }) {
   return (
     <span role="timer">
       <FormattedMessage
-        id="redemption.countdown"
+        id="redeem.countdown"
         defaultMessage="Good for {time}"
         description="Under a code for staff; time is minutes and seconds"
         values={{ time: [...(hours > 0 ? [hours] : []), ...parts].join(':') }}

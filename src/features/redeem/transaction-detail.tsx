@@ -12,7 +12,7 @@ import { Button } from '@/ui/button'
 import { isUnseen, markSeen } from './attempts'
 import { itemKinds, type ItemKind } from './item-kinds'
 import { removeStaffCode } from './staff-codes'
-import { statusMessages } from '@/features/points/histories/history-filter'
+import { statusMessages } from '@/ui/words'
 import type { TransactionItem } from './transaction-item'
 import { Description, DetailName, FactList, validityFact } from './detail-parts'
 import { DetailFrame } from './item-page'
@@ -94,7 +94,7 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
         !isRunning && (
           <Button isFullWidth isBusy={code.isBusy} onClick={handleUse}>
             <FormattedMessage
-              id="redemption.use"
+              id="redeem.use"
               defaultMessage="Use now"
               description="Button: issues the code for the staff"
             />
@@ -129,14 +129,14 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
             key: 'coupons',
             label: (
               <FormattedMessage
-                id="redemption.coupons"
+                id="redeem.coupons"
                 defaultMessage="Coupons"
                 description="Before the number of coupons that a member has received"
               />
             ),
             value: (
               <FormattedMessage
-                id="redemption.couponCount"
+                id="redeem.couponCount"
                 defaultMessage="{count}"
                 description="Behind the word Coupons; count is a formatted number"
                 values={{ count: formatNumber(item.amount) }}
@@ -147,7 +147,7 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
             key: 'cost',
             label: (
               <FormattedMessage
-                id="redemption.cost"
+                id="redeem.cost"
                 defaultMessage="Points used"
                 description="Before an amount"
               />
@@ -164,12 +164,12 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
 
 const calendar = defineMessages<{ title: { title: string }; about: never }>({
   title: {
-    id: 'redemption.calendar.title',
+    id: 'redeem.calendar.title',
     defaultMessage: 'Last day: {title}',
     description: 'Title of an entry in the member’s calendar; title is a privilege or package',
   },
   about: {
-    id: 'redemption.calendar.about',
+    id: 'redeem.calendar.about',
     defaultMessage: 'See it in the app',
     description: 'In an entry of the member’s calendar, before the link to the history',
   },

@@ -1,4 +1,4 @@
-import type { HistoryStatus } from '@/features/points/histories/history-filter'
+import type { HistoryStatus } from '@/ui/words'
 import { validityOf, type ItemValidity } from '@/lib/item-validity'
 
 /** The fields of the API's row of a privilege or package history that its screens need. */

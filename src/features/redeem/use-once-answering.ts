@@ -9,9 +9,9 @@ import { danger } from '@/ui/dialogs/feedback-presets'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 
 const messages = defineMessages({
-  title: { id: 'redemption.resting.title', defaultMessage: 'This can’t be done right now' },
+  title: { id: 'redeem.resting.title', defaultMessage: 'This can’t be done right now' },
   text: {
-    id: 'redemption.resting.text',
+    id: 'redeem.resting.text',
     defaultMessage: 'Nothing was redeemed. Your points and coupons are safe. Please try again in a moment.',
   },
 })

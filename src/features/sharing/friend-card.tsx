@@ -106,22 +106,22 @@ function Question({ ref, onPutOff }: QuestionProps) {
       <div>
         <h2>
           <FormattedMessage
-            id="friend.title"
+            id="sharing.friend.title"
             defaultMessage="Add {brand} as a friend on LINE"
             description="Heading: adding the brand's official account"
             values={{ brand }}
           />
         </h2>
         <p>
-          <FormattedMessage id="friend.text" defaultMessage="Get news and privileges in chat." />
+          <FormattedMessage id="sharing.friend.text" defaultMessage="Get news and privileges in chat." />
         </p>
       </div>
       <Answers>
         <Button variant="outline" onClick={() => void add()}>
-          <FormattedMessage id="friend.add" defaultMessage="Add friend" description="Button" />
+          <FormattedMessage id="sharing.friend.add" defaultMessage="Add friend" description="Button" />
         </Button>
         <Button variant="quiet" onClick={onPutOff}>
-          <FormattedMessage id="friend.later" defaultMessage="Not now" description="Button" />
+          <FormattedMessage id="sharing.friend.later" defaultMessage="Not now" description="Button" />
         </Button>
       </Answers>
     </Root>

@@ -27,7 +27,7 @@ export async function headScript(
     build: {
       write: false,
       target,
-      lib: { entry: `${source}/head/head.ts`, formats: ['iife'], name: 'head' },
+      lib: { entry: `${source}/document/head.ts`, formats: ['iife'], name: 'head' },
     },
   })) as Rolldown.RolldownOutput[]
   const code = output?.output[0].code.trim() ?? ''

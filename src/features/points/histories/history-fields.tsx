@@ -1,6 +1,7 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { DateRangeButton } from '@/ui/forms/date-range-button'
 import { ChoiceChips } from '@/ui/choice-chips'
+import { statusMessages } from '@/ui/words'
 import {
   ALL,
   EXPIRES,
@@ -9,7 +10,6 @@ import {
   type Expires,
   type HistoryFilter,
   type HistoryKind,
-  statusMessages,
 } from './history-filter'
 
 const messages = defineMessages({

@@ -1,29 +1,10 @@
-import { defineMessages } from 'react-intl'
 import type { EndlessRequest } from '@/api/endless'
 import { addDays, parseIsoDate } from '@/lib/calendar-date'
+import type { HistoryStatus } from '@/ui/words'
 
 /** Days within which something expires (spec 9). */
 export const EXPIRES = ['0', '7', '15', '30'] as const
 export type Expires = (typeof EXPIRES)[number]
-
-/** The statuses of all histories (spec 3, History statuses). */
-export const statusMessages = defineMessages({
-  received: { id: 'ui.status.received', defaultMessage: 'Received', description: 'Points, a package' },
-  available: { id: 'ui.status.available', defaultMessage: 'Available', description: 'A redeemed privilege' },
-  used: { id: 'ui.status.used', defaultMessage: 'Used', description: 'Points, a privilege, a package' },
-  expired: {
-    id: 'ui.status.expired',
-    defaultMessage: 'Expired',
-    description: 'Points, a privilege, a package',
-  },
-  canceled: {
-    id: 'ui.status.canceled',
-    defaultMessage: 'Canceled',
-    description: 'Points, a privilege, a package',
-  },
-})
-
-export type HistoryStatus = keyof typeof statusMessages
 
 /** What differs between the histories. */
 export interface HistoryKind {
