@@ -11,7 +11,7 @@ import { ConfigError, loadRuntimeConfig } from './config/load-config'
 import { readStored } from '@/storage/storage'
 import { loadMessages } from './i18n/load-messages'
 import { storedLocale } from './i18n/locale'
-import { mendBrokenParts } from './lib/chunks'
+import { refetchFilesOnLoadError } from './lib/chunks'
 import { bearForeignNodes } from './lib/foreign-nodes'
 import { nextTask } from './lib/when-idle'
 import { connectLine } from '@/session/line/line-connection'
@@ -74,6 +74,6 @@ function fail(error: unknown): void {
     void import('./app/show-config-errors').then(({ showConfigErrors }) => showConfigErrors(error))
 }
 
-mendBrokenParts()
+refetchFilesOnLoadError()
 bearForeignNodes()
 main(performance.now()).catch(fail)

@@ -8,7 +8,7 @@ export interface AddressOfBrand {
   isGlobal?: string | undefined
 }
 
-/** The pages that may be passed on, each with the parameters that say what it shows: none of them is a member's. */
+/** The pages that may be shared, each with the search parameters that a shared address keeps. */
 const SHAREABLE: Partial<Record<Path, readonly string[]>> = {
   [paths.landing]: [],
   [paths.home]: [],
@@ -18,17 +18,16 @@ const SHAREABLE: Partial<Record<Path, readonly string[]>> = {
   [paths.packageDetail]: ['packageId'],
 }
 
-/** An id that is longer is none: it would make an address that LINE refuses. */
+/** LINE refuses long addresses, so a longer parameter is left out. */
 const MAX_VALUE_LENGTH = 200
 
 /**
- * The address of this app that may be passed on for a path: its page and its brand, and nothing of the member's (a token, a code, a
- * phone number, what a list was opened with). A path that is not this site's, or whose page shows a member's own data, becomes the
- * app's top page.
+ * The address to share for a path: its page and brand, without anything private (a token, a code, a phone number, a filter).
+ * For another site's path, or a page with a member's own data, the address of the landing page.
  */
 export function shareableAddress(path: string, brand: AddressOfBrand): string {
   const asked = isSitePath(path) ? new URL(path, location.origin) : undefined
-  const names = asked && SHAREABLE[asked.pathname as Path] // any other text finds nothing
+  const names = asked && SHAREABLE[asked.pathname as Path] // undefined for any other path
   const address = new URL(sitePath(names ? asked.pathname : paths.landing), location.origin)
   for (const name of names ?? []) {
     const value = asked?.searchParams.get(name)
@@ -36,7 +35,7 @@ export function shareableAddress(path: string, brand: AddressOfBrand): string {
   }
   if (brand.brandRef) address.searchParams.set('brandRef', brand.brandRef)
   if (brand.isGlobal) address.searchParams.set('isGlobal', brand.isGlobal)
-  // LINE's SDK takes a + for a plus sign, not for a blank.
+  // LINE's SDK reads a + as a plus sign, not as a space.
   address.search = address.search.replaceAll('+', '%20')
   return address.href
 }

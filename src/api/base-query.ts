@@ -5,7 +5,7 @@ import { originOfBase } from '@/lib/safe-url'
 import { learnServerTime, msOf, serverNow } from '@/lib/server-clock'
 import { readStored } from '@/storage/storage'
 import { isHostError, type AppError } from './app-error'
-import { loadEarlyRead, type EarlyRead } from './early-reads'
+import { takeEarlyRead, type EarlyRead } from './early-reads'
 import { encodeBody, encodeQuery } from './encode-request'
 import type { Operation } from './generated/operations'
 import type { Hosts, Outcome, Rest } from './hosts'
@@ -142,25 +142,25 @@ async function sendRead(call: Call, signal: AbortSignal): Promise<Answer> {
   call.init.signal = signal
   const sendNoted = async () => noted(call, await sendOnce(call), signal.reason === 'late')
   const isWell = !call.deps.hosts && readStored('circuitBreaker') === undefined
-  const first = isWell ? await sendNoted() : undefined
-  if (first && !('error' in first && isHostError(first.error))) return first
+  const firstAnswer = isWell ? await sendNoted() : undefined
+  if (firstAnswer && !('error' in firstAnswer && isHostError(firstAnswer.error))) return firstAnswer
   const { operation, host, requestId } = call
-  const refused = (error: AppError): Answer => ({ error, meta: { requestId, isUnsent: true } })
+  const refuse = (error: AppError): Answer => ({ error, meta: { requestId, isUnsent: true } })
   const hosts = await hostsOf(call)
   return hosts
-    ? hosts.send({ host, operation, first, sendOnce: sendNoted, refused }, signal)
-    : (first ?? sendNoted())
+    ? hosts.send({ host, operation, firstAnswer, sendOnce: sendNoted, refuse }, signal)
+    : (firstAnswer ?? sendNoted())
 }
 
 /** The latest tries that say how their hosts are. */
 const MOST_OUTCOMES = 50
 
 /** Notes how a try of a read went. */
-function noted({ operation, host, isShared, deps }: Call, answer: Answer, isLate?: boolean): Answer {
+function noted({ operation, host, isShared, deps }: Call, answer: Answer, hasTimedOut?: boolean): Answer {
   const error = 'error' in answer ? answer.error : undefined
   const isOffline = !navigator.onLine
   if (!answer.meta.isUnsent)
-    deps.outcomes.push({ operation, host, at: Date.now(), error, isShared, isOffline, isLate })
+    deps.outcomes.push({ operation, host, at: Date.now(), error, isShared, isOffline, hasTimedOut })
   if (deps.outcomes.length > MOST_OUTCOMES) deps.outcomes.shift()
   return answer
 }
@@ -226,7 +226,7 @@ function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation): 
   const body = encodeBody(request.body, operation, headers)
   const base = operation.crm ? crmApiUrl : customerApiUrl
   const url = base + ownPath(apiShape, request.url) + encodeQuery(request.params)
-  const early = isRead ? loadEarlyRead(url, headers, body) : undefined
+  const early = isRead ? takeEarlyRead(url, headers, body) : undefined
   const mayBeKept = operation.shared && operation.auth !== 'member'
   const requestId = early?.requestId ?? request.headers?.['X-Request-Id'] ?? newRequestId()
   headers.set('X-Request-Id', requestId)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { loadEarlyRead, type EarlyRead } from './early-reads'
+import { takeEarlyRead, type EarlyRead } from './early-reads'
 
 const url = '/api/v1.0/Customer/Profile'
 const asked = (authorization = 'Bearer a', language = 'th') =>
@@ -22,8 +22,8 @@ afterEach(() => {
 })
 
 it('gives a pending read, once', () => {
-  expect(loadEarlyRead(url, asked())).toMatchObject({ requestId: '1' })
-  expect(loadEarlyRead(url, asked())).toBeUndefined()
+  expect(takeEarlyRead(url, asked())).toMatchObject({ requestId: '1' })
+  expect(takeEarlyRead(url, asked())).toBeUndefined()
 })
 
 it.each([
@@ -31,24 +31,24 @@ it.each([
   ['nobody', new Headers({ 'Accept-Language': 'th' })],
   ['a member in another language', asked('Bearer a', 'en-US')],
 ])('gives no read to a request of %s', (_who, headers) => {
-  expect(loadEarlyRead(url, headers)).toBeUndefined()
+  expect(takeEarlyRead(url, headers)).toBeUndefined()
 })
 
 it('gives the first page of a list to the request for that page alone', () => {
   window.__reads = { [url]: { ...begun(), body: '{"Page":1}' } }
-  expect(loadEarlyRead(url, asked(), '{"Page":1}')).toMatchObject({ requestId: '1' })
+  expect(takeEarlyRead(url, asked(), '{"Page":1}')).toMatchObject({ requestId: '1' })
   window.__reads = { [url]: { ...begun(), body: '{"Page":1}' } }
-  expect(loadEarlyRead(url, asked(), '{"Page":2}')).toBeUndefined()
-  expect(loadEarlyRead(url, asked(), '{"Page":1}')).toMatchObject({ requestId: '1' })
+  expect(takeEarlyRead(url, asked(), '{"Page":2}')).toBeUndefined()
+  expect(takeEarlyRead(url, asked(), '{"Page":1}')).toMatchObject({ requestId: '1' })
 })
 
 it('gives no read for another address, and none where no read was started', () => {
-  expect(loadEarlyRead(`${url}?brandRef=x`, asked())).toBeUndefined()
+  expect(takeEarlyRead(`${url}?brandRef=x`, asked())).toBeUndefined()
   delete window.__reads
-  expect(loadEarlyRead(url, asked())).toBeUndefined()
+  expect(takeEarlyRead(url, asked())).toBeUndefined()
 })
 
 it('gives no read that started more than ten seconds ago', () => {
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 11_000)
-  expect(loadEarlyRead(url, asked())).toBeUndefined()
+  expect(takeEarlyRead(url, asked())).toBeUndefined()
 })

@@ -28,7 +28,7 @@ type Types<Name extends ListName> = (typeof api.endpoints)[Name]['Types']
 type RowOf<Name extends ListName> = Types<Name>['ResultType']['payload'][number]
 
 interface ListOptions<Name extends ListName> {
-  idOf: (row: RowOf<Name>) => string
+  getId: (row: RowOf<Name>) => string
   /** It may have hundreds of pages, and what is new stands on the first one. */
   isHistory?: boolean
   /** What the body carries beside the list request. */
@@ -39,7 +39,7 @@ interface ListOptions<Name extends ListName> {
 function endless<Name extends ListName>(
   build: Builder,
   list: Name,
-  { idOf, isHistory = false, more }: ListOptions<Name>,
+  { getId, isHistory = false, more }: ListOptions<Name>,
 ) {
   const { query, extraOptions, providesTags, transformResponse = same } = definitionOf(list)
   return build.infiniteQuery<ListPage<RowOf<Name>>, EndlessRequest, number>({
@@ -53,7 +53,7 @@ function endless<Name extends ListName>(
     infiniteQueryOptions: {
       initialPageParam: 1,
       getNextPageParam: (_last, pages, page, _all, { Limit }) =>
-        hasNextPage(pages, Limit, idOf) ? page + 1 : undefined,
+        hasNextPage(pages, Limit, getId) ? page + 1 : undefined,
       // A balance changes what every card says.
       refetchCachedPages: !isHistory,
     },
@@ -65,7 +65,7 @@ function endless<Name extends ListName>(
       const answer = await cache.queryFulfilled.catch(() => undefined)
       const [first, ...others] = answer?.data.pages ?? []
       if (first && others.length === 0)
-        cache.updateCachedData(() => withLaterPages(first, known, Limit, idOf))
+        cache.updateCachedData(() => withLaterPages(first, known, Limit, getId))
     },
     providesTags,
     extraOptions,
@@ -95,15 +95,18 @@ export const transactionId = (row: { transaction_id: string }) => row.transactio
 /** The lists of the contract read page after page (spec 7, Points and privileges). */
 export const endlessApi = api.injectEndpoints({
   endpoints: (build) => ({
-    endlessPrivileges: endless(build, 'listPrivileges', { idOf: privilegeId }),
+    endlessPrivileges: endless(build, 'listPrivileges', { getId: privilegeId }),
     endlessForYouPrivileges: endless(build, 'listForYouPrivileges', {
-      idOf: privilegeId,
+      getId: privilegeId,
       more: { Privilege_System_Type: 2 },
     }),
-    endlessPackages: endless(build, 'listPackages', { idOf: packageId }),
-    endlessPointHistory: endless(build, 'listPointHistory', { idOf: pointRowId, isHistory: true }),
-    endlessPrivilegeHistory: endless(build, 'listPrivilegeHistory', { idOf: transactionId, isHistory: true }),
-    endlessPackageHistory: endless(build, 'listPackageHistory', { idOf: transactionId, isHistory: true }),
+    endlessPackages: endless(build, 'listPackages', { getId: packageId }),
+    endlessPointHistory: endless(build, 'listPointHistory', { getId: pointRowId, isHistory: true }),
+    endlessPrivilegeHistory: endless(build, 'listPrivilegeHistory', {
+      getId: transactionId,
+      isHistory: true,
+    }),
+    endlessPackageHistory: endless(build, 'listPackageHistory', { getId: transactionId, isHistory: true }),
   }),
 })
 

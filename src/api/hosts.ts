@@ -13,91 +13,83 @@ import { isRecord } from '@/lib/is-record'
 import { readJson, writeJson, writeText } from '@/storage/storage'
 import { isHostError, LONGEST_REST_MS, type AppError } from './app-error'
 
-/** A host, or one operation of it, is left alone until then (ms, this phone's clock). */
+/** Until when (ms, this phone's clock) a host, or one of its operations, is left alone. */
 export interface Rest {
   until: number
-  /** There was no answer at all. */
+  /** The failure that started the rest was no answer at all. */
   isUnanswered?: boolean | undefined
-  /** The operation whose failure has begun it. */
+  /** The operation whose failure started the rest. */
   opener?: string | undefined
 }
 
-/** How one try of a read of this page went. */
+/** How one try of a read ended. */
 export interface Outcome {
   operation: string
   /** The origin of the API. */
   host: string
-  /** When (ms). */
-  at: number
+  at: number // ms
   error?: AppError | undefined
-  /** It had no answer in time. */
-  isLate?: boolean | undefined
-  /** It is the same for all. */
+  hasTimedOut?: boolean | undefined
+  /** The answer is the same for every member, so a cache may have given it. */
   isShared?: boolean | undefined
-  /** The phone was offline. */
   isOffline?: boolean
 }
 
-/** A read that its host may refuse. */
-interface Sending<A> {
+interface Read<A> {
   host: string
   operation: string
-  /** What its first try was answered, where it was sent before. */
-  first: A | undefined
+  /** The answer to its first try, if that was sent already. */
+  firstAnswer: A | undefined
   sendOnce: () => Promise<A>
-  /** The answer of one that is not sent. */
-  refused: (error: AppError) => A
+  /** Makes the answer of a read that is not sent. */
+  refuse: (error: AppError) => A
 }
 
-/** How a page's reads are sent to hosts that have failed some. */
 export interface Hosts {
-  /** Sends a read, and again, as its host allows. */
-  send: <A extends object>(read: Sending<A>, signal: AbortSignal) => Promise<A>
+  /** Sends a read, with retries, if its host is not at rest. */
+  send: <A extends object>(read: Read<A>, signal: AbortSignal) => Promise<A>
 }
 
-/** The tries that say how a host is. */
+/** A host is down only if enough tries of the last ten seconds failed, and it answered none just now. */
 const SAMPLED_MS = 10_000
-const FEWEST_TRIES = 4
-/** A host that has answered one of them within this time is not down: a part of it is. */
+const MIN_TRIES = 4
 const JUST_NOW_MS = 2000
-/** What a fall has stopped comes back spread over this time. */
-const REST_MS = 5000
+
+/** A rest lasts at least `MIN_REST_MS`, and up to `SPREAD_MS` more by chance, so that apps do not return all at once. */
+const MIN_REST_MS = 5000
 const SPREAD_MS = 45_000
-/** What was stored so long after its end counts no more. */
+/** A stored rest is forgotten so long after its end. */
 const FORGOTTEN_MS = 600_000
 
 const MAX_RETRIES = 2
 const RETRY_MS = 300
-/** Where a longer pause is asked for, the read is not sent again by itself. */
-const LONGEST_PAUSE_MS = 3000
+/** A read that is asked to wait longer is not retried. */
+const MAX_RETRY_WAIT_MS = 3000
 
-/** A read that begins within this time of a tap is what the member has asked for: it is sent during a rest too, but not more often than `APART_MS`. */
-const ASKED_MS = 5000
-const APART_MS = 3000
+/** A read so soon after a tap is sent during a rest too, at most once per `PROBE_INTERVAL_MS`. */
+const AFTER_TAP_MS = 5000
+const PROBE_INTERVAL_MS = 3000
 
-const pauseOf = (error: AppError | undefined): number =>
+const waitOf = (error: AppError | undefined): number =>
   error && 'retryAfterSeconds' in error ? Math.min((error.retryAfterSeconds ?? 0) * 1000, LONGEST_REST_MS) : 0
 
-const errorOf = (answer: unknown) => (answer as { error?: AppError }).error // policies know no types of results
-/** While the phone is offline, no host is at fault. */
-const isHosts = (error: AppError | undefined) => error !== undefined && isHostError(error) && navigator.onLine
+const errorOf = (answer: unknown) => (answer as { error?: AppError }).error // cockatiel does not type results
 
-const hasFailed = ({ error }: Outcome) => error !== undefined && isHostError(error)
+const hasFailed = ({ error }: { error?: AppError | undefined }) => error !== undefined && isHostError(error)
 
-/**
- * Whether a try says how its host is: not one that was left, nor a failure of an offline phone; and a cache before an API that is down
- * goes on to answer what is the same for all.
- */
-const says = (one: Outcome) =>
-  hasFailed(one) ? !one.isOffline : !one.isShared && one.error?.kind !== 'aborted'
+const isHostsFault = (error: AppError | undefined) => hasFailed({ error }) && navigator.onLine
+
+/** Whether a try tells if its host is up. Not if it was aborted or the phone was offline; nor a success that a cache may have given. */
+const isConclusive = (outcome: Outcome) =>
+  hasFailed(outcome) ? !outcome.isOffline : !outcome.isShared && outcome.error?.kind !== 'aborted'
 
 const retries = retry(
-  handleWhenResult((answer) => isHosts(errorOf(answer)) && pauseOf(errorOf(answer)) <= LONGEST_PAUSE_MS),
+  handleWhenResult((answer) => isHostsFault(errorOf(answer)) && waitOf(errorOf(answer)) <= MAX_RETRY_WAIT_MS),
   {
     maxAttempts: MAX_RETRIES,
     backoff: new DelegateBackoff(({ attempt, result }: { attempt: number; result: object }) => {
       const answer = 'value' in result ? result.value : {}
-      return Math.max(pauseOf(errorOf(answer)), Math.random() * RETRY_MS * 2 ** attempt)
+      return Math.max(waitOf(errorOf(answer)), Math.random() * RETRY_MS * 2 ** attempt)
     }),
   },
 )
@@ -105,12 +97,12 @@ const retries = retry(
 const isRests = (value: unknown): value is Record<string, Rest> =>
   isRecord(value) && Object.values(value).every((rest) => isRecord(rest) && Number.isFinite(rest.until))
 
-/** By host, or host and operation; stored, because a reload is how members retry, and another page may have found it out. */
+/** By host, or host and operation. Stored, so that reloads and other tabs respect them. */
 function readRests(): Record<string, Rest> {
   const now = Date.now()
   return Object.fromEntries(
     Object.entries(readJson('circuitBreaker', isRests) ?? {}).filter(
-      // Further ahead, the clock was set back since.
+      // A later end than a rest can have means that the clock was set back.
       ([, { until }]) => until - now <= LONGEST_REST_MS + SPREAD_MS && now - until < FORGOTTEN_MS,
     ),
   )
@@ -128,56 +120,64 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const isAhead = ({ until }: Rest) => until > Date.now()
 
 /**
- * Keeps a crowd of this app's pages from an API that is down (spec 7). Where of what a host was sent within ten seconds half the
- * operations have failed last, two or more in four tries or more, and none was answered just now, the host rests for a time by chance,
- * or as long as all of them ask for; one read ends the rest. An operation that asks for a long wait rests alone. `outcomes` are the
- * page's own; `tell` is given the rest that begins, and undefined as the host answers again.
+ * Retries reads, and stops many open apps from overwhelming an API that is down (spec 7). A host is down when, in its last ten
+ * seconds, the latest tries of at least two operations, and of half of them, have failed. It then rests for a random time, or as
+ * long as all its errors ask for, until one read succeeds. An operation that asks for a long wait rests alone.
+ * `outcomes` are this tab's tries. `onRest` is given a rest that begins, or undefined when the API is back.
  */
-export function makeHosts(outcomes: Outcome[], tell: (rest: Rest | undefined) => void): Hosts {
+export function makeHosts(outcomes: Outcome[], onRest: (rest: Rest | undefined) => void): Hosts {
   const circuits = new Map<string, { until: number | undefined; policy: CircuitBreakerPolicy }>()
   const resting = new Map<string, Rest>()
-  let [askedAt, probedAt] = [-Infinity, -Infinity]
-  const noteAsked = () => (askedAt = Date.now())
-  for (const event of ['click', 'input', 'online']) window.addEventListener(event, noteAsked, true)
+  let [tappedAt, probedAt] = [-Infinity, -Infinity]
+  const noteTap = () => (tappedAt = Date.now())
+  for (const event of ['click', 'input', 'online']) window.addEventListener(event, noteTap, true)
 
-  /** The tries for which a host is down; none where it is not. */
+  /** The failed tries of a host that is down; none of a host that is not. */
   function failuresOf(host: string): Outcome[] {
-    const tries = outcomes.filter((one) => one.host === host && isRecent(one.at, SAMPLED_MS) && says(one))
+    const tries = outcomes.filter(
+      (one) => one.host === host && isRecent(one.at, SAMPLED_MS) && isConclusive(one),
+    )
     const failed = tries.filter(hasFailed)
     const isAnswering = tries.some((one) => !hasFailed(one) && isRecent(one.at, JUST_NOW_MS))
     const latest = new Map(tries.map((one) => [one.operation, hasFailed(one)]))
     const down = [...latest.values()].filter(Boolean).length
-    // One that is not sent again stands for its further tries too.
-    const isLast = ({ error, isLate }: Outcome) => isLate === true || pauseOf(error) > LONGEST_PAUSE_MS
-    const count = tries.length + failed.filter(isLast).length * MAX_RETRIES
-    const isDown = count >= FEWEST_TRIES && down >= 2 && down * 2 >= latest.size && !isAnswering
+    // A failure that is not retried counts as often as one that is.
+    const isNotRetried = ({ error, hasTimedOut }: Outcome) =>
+      hasTimedOut === true || waitOf(error) > MAX_RETRY_WAIT_MS
+    const count = tries.length + failed.filter(isNotRetried).length * MAX_RETRIES
+    const isDown = count >= MIN_TRIES && down >= 2 && down * 2 >= latest.size && !isAnswering
     return isDown ? failed : []
   }
 
-  function begin(host: string, rest: Rest): void {
+  function newRestMs(host: string): number {
+    const waits = failuresOf(host).map(({ error }) => waitOf(error))
+    const shortest = waits.length > 0 ? Math.min(...waits) : 0
+    return Math.max(shortest, MIN_REST_MS) + Math.random() * SPREAD_MS
+  }
+
+  function beginRest(host: string, rest: Rest): void {
     resting.set(host, rest)
-    tell(rest)
+    onRest(rest)
   }
 
-  function end(host: string): void {
-    if (resting.delete(host) && ![...resting.values()].some(isAhead)) tell(undefined)
+  function endRest(host: string): void {
+    if (resting.delete(host) && ![...resting.values()].some(isAhead)) onRest(undefined)
   }
 
+  /** A circuit that is closed, or open until the end of `rest`. */
   function newCircuit(host: string, rest: Rest | undefined): CircuitBreakerPolicy {
     let durationMs = rest ? rest.until - Date.now() : 0
     let isRestored = rest !== undefined
     const next = () => {
-      const asked = Math.min(...failuresOf(host).map(({ error }) => pauseOf(error)))
-      if (!isRestored)
-        durationMs = Math.max(Number.isFinite(asked) ? asked : 0, REST_MS) + Math.random() * SPREAD_MS
+      if (!isRestored) durationMs = newRestMs(host)
       isRestored = false
       return { duration: durationMs, next }
     }
     const policy = circuitBreaker(
-      // A probe that was left says nothing of how the host is, and ends no rest.
+      // An aborted probe counts as failed, so that it ends no rest.
       handleWhenResult((answer) => {
         const error = errorOf(answer)
-        return error?.kind === 'aborted' || (isHosts(error) && error?.kind !== 'rateLimited')
+        return error?.kind === 'aborted' || (isHostsFault(error) && error?.kind !== 'rateLimited')
       }),
       {
         halfOpenAfter: { next },
@@ -190,7 +190,7 @@ export function makeHosts(outcomes: Outcome[], tell: (rest: Rest | undefined) =>
         }),
       },
     )
-    const note = (now: Rest | undefined) => {
+    const save = (now: Rest | undefined) => {
       circuits.set(host, { until: now?.until, policy })
       writeRest(host, now)
     }
@@ -201,65 +201,65 @@ export function makeHosts(outcomes: Outcome[], tell: (rest: Rest | undefined) =>
         isUnanswered: error?.kind === 'offline',
         opener: outcomes.at(-1)?.operation,
       }
-      note(now)
-      begin(host, now)
+      save(now)
+      beginRest(host, now)
     })
     policy.onReset(() => {
-      note(undefined)
-      // What has failed before says nothing of how the host is now.
-      outcomes.splice(0, Infinity, ...outcomes.filter((read) => read.host !== host))
-      end(host)
+      save(undefined)
+      // Earlier failures do not count against a host that is back.
+      outcomes.splice(0, Infinity, ...outcomes.filter((one) => one.host !== host))
+      endRest(host)
     })
     return policy
   }
 
-  /** The circuit as it is stored: another page may have opened or closed it since. What is asked for is the next probe, unless one is on its way. */
-  function circuitOf(host: string, isWanted: boolean): CircuitBreakerPolicy {
+  /** A host's circuit as stored, for another tab may have changed it. With `mayProbe`, the read ends a rest early, unless a probe is pending. */
+  function circuitOf(host: string, mayProbe: boolean): CircuitBreakerPolicy {
     const rest = readRests()[host]
     const known = circuits.get(host)
-    const isAsked = isWanted && rest && isAhead(rest) && known?.policy.state !== CircuitState.HalfOpen
-    if (isAsked) probedAt = Date.now()
-    if (known && known.until === rest?.until && !isAsked) return known.policy
-    const policy = newCircuit(host, isAsked ? { ...rest, until: Date.now() } : rest)
+    const isProbe = mayProbe && rest && isAhead(rest) && known?.policy.state !== CircuitState.HalfOpen
+    if (isProbe) probedAt = Date.now()
+    if (known && known.until === rest?.until && !isProbe) return known.policy
+    const policy = newCircuit(host, isProbe ? { ...rest, until: Date.now() } : rest)
     circuits.set(host, { until: rest?.until, policy })
-    if (!rest) end(host)
-    else if (isAhead(rest)) begin(host, rest)
+    if (!rest) endRest(host)
+    else if (isAhead(rest)) beginRest(host, rest)
     return policy
   }
 
   return {
-    send: async ({ host, operation, first, sendOnce, refused }, signal) => {
+    send: async ({ host, operation, firstAnswer, sendOnce, refuse }, signal) => {
+      const isAfterTap = isRecent(tappedAt, AFTER_TAP_MS)
       const part = `${host} ${operation}`
-      const rest = readRests()[part]
-      if (!first && rest && isAhead(rest) && !isRecent(askedAt, ASKED_MS))
-        return refused({ kind: 'unavailable' })
-      const once = async (attempt: number) => {
-        const answer = attempt === 0 && first ? first : await sendOnce()
-        const pauseMs = pauseOf(errorOf(answer))
-        if (pauseMs > LONGEST_PAUSE_MS) writeRest(part, { until: Date.now() + pauseMs })
-        else if (rest && !errorOf(answer)) writeRest(part, undefined)
+      const partRest = readRests()[part]
+      if (!firstAnswer && partRest && isAhead(partRest) && !isAfterTap) return refuse({ kind: 'unavailable' })
+      const sendTry = async (attempt: number) => {
+        const answer = attempt === 0 && firstAnswer ? firstAnswer : await sendOnce()
+        const waitMs = waitOf(errorOf(answer))
+        if (waitMs > MAX_RETRY_WAIT_MS) writeRest(part, { until: Date.now() + waitMs })
+        else if (partRest && !errorOf(answer)) writeRest(part, undefined)
         return answer
       }
-      const ofHost = readRests()[host]
-      const isAsked = ofHost && isAhead(ofHost) && isRecent(askedAt, ASKED_MS)
-      const before = probedAt
-      if (isAsked) await wait(before + APART_MS - Date.now())
-      // Another read tells more of the host than the one whose failure has begun the rest.
-      if (ofHost?.opener === operation) await wait(0)
+      const hostRest = readRests()[host]
+      const mayProbe = hostRest !== undefined && isAhead(hostRest) && isAfterTap
+      const lastProbeAt = probedAt
+      if (mayProbe) await wait(lastProbeAt + PROBE_INTERVAL_MS - Date.now())
+      // Of the reads that are sent now, another operation is the better probe than the one that failed.
+      if (hostRest?.opener === operation) await wait(0)
       try {
         const answer = await retries.execute(
           ({ attempt }) =>
-            circuitOf(host, isAsked === true && attempt === 0 && probedAt === before).execute(() =>
-              once(attempt),
+            circuitOf(host, mayProbe && attempt === 0 && probedAt === lastProbeAt).execute(() =>
+              sendTry(attempt),
             ),
           signal,
         )
         const error = errorOf(answer)
-        if (error && isHosts(error) && readRests()[host]) error.isResting = true
+        if (error && isHostsFault(error) && readRests()[host]) error.isResting = true
         return answer
       } catch (error) {
         if (error instanceof BrokenCircuitError || error instanceof TaskCancelledError)
-          return refused({ kind: 'unavailable', isResting: true })
+          return refuse({ kind: 'unavailable', isResting: true })
         throw error
       }
     },

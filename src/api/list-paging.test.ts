@@ -4,12 +4,12 @@ import { hasNextPage, rowsOf, withLaterPages, type ListPage } from './list-pagin
 interface Row {
   id: string
 }
-const idOf = ({ id }: Row) => id
+const getId = ({ id }: Row) => id
 const page = (ids: string, more: Omit<ListPage<Row>, 'payload'> = {}): ListPage<Row> => ({
   payload: [...ids].map((id) => ({ id })),
   ...more,
 })
-const idsOf = (...pages: ListPage<Row>[]) => rowsOf(pages, idOf).map(idOf).join('')
+const idsOf = (...pages: ListPage<Row>[]) => rowsOf(pages, getId).map(getId).join('')
 
 describe('the rows of pages', () => {
   it('are in order, and each is there once where pages overlap or repeat', () => {
@@ -39,7 +39,7 @@ describe('whether another page is requested', () => {
     ],
     ['with a limit that is no number of rows', [page('abc', { limit: 0 })], true],
   ])('%s', (_name, pages, isExpected) => {
-    expect(hasNextPage(pages, 3, idOf)).toBe(isExpected)
+    expect(hasNextPage(pages, 3, getId)).toBe(isExpected)
   })
 })
 
@@ -55,28 +55,28 @@ describe('a first page that is read anew', () => {
     ['ends with a row that nobody knows', page('xyz'), 'xyz', [1]],
     ['ends with the last row that was known', page('agi'), 'agi', [1]],
   ])('that %s', (_what, first, rows, params) => {
-    const { pages, pageParams } = withLaterPages(first, known, 3, idOf)
+    const { pages, pageParams } = withLaterPages(first, known, 3, getId)
     expect(idsOf(...pages)).toBe(rows)
     expect(pageParams).toEqual(params)
   })
 
   it('has the rows that were read before with their facts of now', () => {
     const before = { pages: [page('abc'), page('def')], pageParams: [1, 2] }
-    const { pages } = withLaterPages(page('abc'), before, 3, idOf)
+    const { pages } = withLaterPages(page('abc'), before, 3, getId)
     expect(pages[0]?.payload[0]).not.toBe(before.pages[0]?.payload[0])
   })
 
   it('goes on behind a last page that was full, also where a row of it could not be read', () => {
     const before = { pages: [page('abc'), page('de', { sentRows: 3 })], pageParams: [1, 2] }
-    const { pages } = withLaterPages(page('xab'), before, 3, idOf)
+    const { pages } = withLaterPages(page('xab'), before, 3, getId)
     expect(idsOf(...pages)).toBe('xabcde')
-    expect(hasNextPage(pages, 3, idOf)).toBe(true)
+    expect(hasNextPage(pages, 3, getId)).toBe(true)
   })
 
   it('is as old as the rows that have moved down, and may lack what was not read among them', () => {
     const before = [page('abc', { readAt: 1, hasGap: true }), page('def', { readAt: 2 })]
     const rest = (ids: string) =>
-      withLaterPages(page(ids, { readAt: 3 }), { pages: before, pageParams: [1, 2] }, 3, idOf).pages[1]
+      withLaterPages(page(ids, { readAt: 3 }), { pages: before, pageParams: [1, 2] }, 3, getId).pages[1]
     expect(rest('xab')).toMatchObject({ readAt: 1, hasGap: true })
     expect(rest('abc')).toMatchObject({ readAt: 2 })
     expect(rest('abc')?.hasGap).toBeUndefined()
@@ -84,6 +84,6 @@ describe('a first page that is read anew', () => {
 
   it('is alone where there was no second one', () => {
     const before = { pages: [page('abc')], pageParams: [1] }
-    expect(withLaterPages(page('xab'), before, 3, idOf)).toEqual({ pages: [page('xab')], pageParams: [1] })
+    expect(withLaterPages(page('xab'), before, 3, getId)).toEqual({ pages: [page('xab')], pageParams: [1] })
   })
 })

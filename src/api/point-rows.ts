@@ -1,7 +1,7 @@
 import { api } from './api'
 import type { PointHistory, PointHistoryList } from './generated/endpoints'
 
-/** The request for the newest page of the points history: home reads it for its news, and what else needs those rows takes that answer. */
+/** The request for the newest page of the points history; home's news and everyone else share its answer. */
 export const NEWEST_POINTS = {
   Filters: {
     Filters: [],
@@ -11,24 +11,24 @@ export const NEWEST_POINTS = {
   },
 }
 
-/** Points rows need no id of the server's: what they say tells them apart well enough, and those of one page their place in it. */
-export const pointRowId = ({ transaction_id, date, point, title_th, place }: PointHistoryRow) =>
-  [transaction_id ?? [date, point, title_th].join(' '), place].filter(Boolean).join(' ')
+/** A row's id. The server need not send one, so it is made of the row's content and its occurrence. */
+export const pointRowId = ({ transaction_id, date, point, title_th, occurrence }: PointHistoryRow) =>
+  [transaction_id ?? [date, point, title_th].join(' '), occurrence].filter(Boolean).join(' ')
 
-/** `place` counts the older rows of the same page that say the same: two coffees of one day are two. */
-export type PointHistoryRow = PointHistory & { place?: number }
+/** `occurrence` is the number of older rows with the same content on the page: two equal coffees on one day. */
+export type PointHistoryRow = PointHistory & { occurrence?: number }
 
-/** The rows of one page, told apart from each other; what was used or has expired is taken away, whatever the sign on the wire. */
+/** Numbers rows with the same content; makes used and expired points negative, whatever their sign on the wire. */
 function readRows(rows: PointHistory[]): PointHistoryRow[] {
   const counts = new Map<string, number>()
-  // From the oldest on: a row keeps its place when newer ones come.
+  // From the oldest, so that a row keeps its number when newer ones come.
   const oldestFirst = [...rows].reverse().map((sent) => {
-    const isGone = sent.status === 'used' || sent.status === 'expired'
-    const row = isGone ? { ...sent, point: -Math.abs(sent.point) } : sent
+    const isSpent = sent.status === 'used' || sent.status === 'expired'
+    const row = isSpent ? { ...sent, point: -Math.abs(sent.point) } : sent
     const id = pointRowId(row)
-    const place = counts.get(id) ?? 0
-    counts.set(id, place + 1)
-    return place === 0 ? row : { ...row, place }
+    const occurrence = counts.get(id) ?? 0
+    counts.set(id, occurrence + 1)
+    return occurrence === 0 ? row : { ...row, occurrence }
   })
   return oldestFirst.reverse()
 }
@@ -37,7 +37,7 @@ api.enhanceEndpoints({
   endpoints: {
     listPointHistory: {
       transformResponse: (page: PointHistoryList) => ({ ...page, payload: readRows(page.payload) }),
-      // Home is left and returned to many times in a visit, for which one request is enough.
+      // Members return to home many times in a visit; one request is enough.
       keepUnusedDataFor: 15 * 60,
     },
   },

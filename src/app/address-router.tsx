@@ -15,10 +15,10 @@ import { LeaveGuardContext, makeGuardSlot, type GuardSlot } from '@/ui/leave-gua
 const noop = () => undefined
 
 /**
- * A history that stays at home and ignores navigation, for the time in which LINE's SDK reads the address. A modal's button that holds
- * this history reaches the real one later.
+ * Shows home and ignores navigation until LINE's SDK has read the address; then passes everything on to the real history,
+ * because a modal's button may still hold this one.
  */
-function makeWaitingHistory() {
+function makeStandIn() {
   let real: BrowserHistory | undefined
   return {
     action: NavigationType.Pop,
@@ -28,7 +28,7 @@ function makeWaitingHistory() {
     replace: (...to: Parameters<BrowserHistory['replace']>) => real?.replace(...to),
     go: (delta: number) => real?.go(delta),
     listen: () => noop,
-    becomes: (history: BrowserHistory) => {
+    passOnTo: (history: BrowserHistory) => {
       real = history
       return history
     },
@@ -41,18 +41,17 @@ interface Props {
 }
 
 /**
- * BrowserRouter, except that a page may be asked before it is left (guardHistory), and that `isWaiting` renders home on a
- * stand-in history while LINE's SDK reads the address. The router stays mounted when the real history replaces the stand-in,
- * so what a member has opened on home stays open.
+ * BrowserRouter, plus a guard that may stop the member from leaving a page, and `isWaiting`, which renders home while LINE's
+ * SDK reads the address. The router stays mounted when the wait ends, so what the member has opened on home stays open.
  */
 export function AddressRouter({ isWaiting = false, children }: Props) {
   const [guard] = useState(makeGuardSlot)
-  const [waiting] = useState(makeWaitingHistory)
-  const [shown, setShown] = useState(() => (isWaiting ? stateOf(waiting) : stateOf(openHistory(guard))))
+  const [standIn] = useState(makeStandIn)
+  const [shown, setShown] = useState(() => (isWaiting ? stateOf(standIn) : stateOf(openHistory(guard))))
   const { history } = shown
-  // Replace, not Pop: the real address takes the place of the stand-in, and no page was gone back to.
-  if (!isWaiting && history === waiting)
-    setShown({ ...stateOf(waiting.becomes(openHistory(guard))), action: NavigationType.Replace })
+  // Replace, because a Pop would mean that the member went back to a page.
+  if (!isWaiting && history === standIn)
+    setShown({ ...stateOf(standIn.passOnTo(openHistory(guard))), action: NavigationType.Replace })
 
   useLayoutEffect(() => history.listen(() => setShown(stateOf(history))), [history])
   return (
@@ -69,108 +68,109 @@ export function AddressRouter({ isWaiting = false, children }: Props) {
 }
 
 /**
- * With `v5Compat` the history notifies of the app's own navigations too, as in BrowserRouter. UNSAFE, because the public routers
- * make a history of their own and let nobody stand before it; address-router.test.tsx fails where this one changes.
+ * With `v5Compat` the history also reports the app's own navigations, as in BrowserRouter. UNSAFE, because React Router's public
+ * routers let nobody wrap their history; address-router.test.tsx fails if this one changes.
  */
 const openHistory = (guard: GuardSlot) => guardHistory(createBrowserHistory({ v5Compat: true }), guard)
 
-type History = BrowserHistory | ReturnType<typeof makeWaitingHistory>
-
-const stateOf = (history: History) => ({ history, action: history.action, location: history.location })
+const stateOf = (history: BrowserHistory | ReturnType<typeof makeStandIn>) => ({
+  history,
+  action: history.action,
+  location: history.location,
+})
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>
 
-/** Marks a copy of the first entry. */
+/** Marks a copy of the first entry in its state. */
 const COPY = 'isCopy'
 const isOnCopy = () => COPY in Object(window.history.state)
 
 /**
- * The browser's history, except that a step back closes the topmost dialog, and that the guard in `slot` is asked before another page
- * is shown. The browser has gone back before it tells: then it is sent forward again, and back once the member agrees; the page stays
- * on screen meanwhile.
+ * Makes a step back close the topmost dialog, and asks the page's guard before another page is shown. The browser reports a
+ * step only once it is made, so it is undone first, and made again if the member agrees; meanwhile the page stays on screen.
+ * A step back from the first entry leaves the app unreported. While a dialog is open there, a copy of the entry is on top of
+ * it, and the step back leads from the copy to the entry itself.
  */
 function guardHistory(history: BrowserHistory, slot: GuardSlot): BrowserHistory {
-  const entry = () => ({
+  const currentEntry = () => ({
     index: entryIndex(),
     pathname: history.location.pathname,
     key: history.location.key,
     isCopy: isOnCopy(),
   })
-  let shown = entry()
-  let isAllowed = false
+  let shown = currentEntry()
+  let isOwnStep = false
   savePath(shown.pathname)
 
+  // The way to LINE login is never guarded: a log-out and the end of a session need it.
   const isLeaving = (to: To) => {
     const { pathname } = typeof to === 'string' ? parsePath(to) : to
-    // The way to LINE login is open: a log-out and the end of a session ask nothing.
     return pathname !== undefined && pathname !== shown.pathname && pathname !== sitePath(paths.lineLogin)
   }
-  // No page is told of the step back that leaves the app: a dialog over the first page gives it a copy of its entry to step back from.
-  const returning: (() => void)[] = []
-  const offCopy = (task: () => void) => {
-    if (!isOnCopy()) return task()
-    if (returning.push(task) === 1) own.go(-1)
-  }
-  const followOver = () => {
-    if (slot.over.length === 0) offCopy(noop)
-    else if (entryIndex() === 0 && !isOnCopy()) {
-      window.history.pushState({ ...window.history.state, [COPY]: true }, '')
-      shown = entry()
-    }
-  }
-  slot.onOver = followOver
   const askIf = (isNeeded: boolean, leave: () => void) => {
     const guard = isNeeded && slot.guards.at(-1)
     if (guard) guard(leave)
     else leave()
   }
-
-  const own = { ...history }
+  const browser = { ...history }
+  const afterCopy: (() => void)[] = []
+  /** Runs a task once the browser is back from the copy. */
+  const offCopy = (task: () => void) => {
+    if (!isOnCopy()) return task()
+    if (afterCopy.push(task) === 1) browser.go(-1)
+  }
+  const addOrLeaveCopy = () => {
+    if (slot.over.length === 0) offCopy(noop)
+    else if (entryIndex() === 0 && !isOnCopy()) {
+      window.history.pushState({ ...window.history.state, [COPY]: true }, '')
+      shown = currentEntry()
+    }
+  }
+  slot.onOver = addOrLeaveCopy
   const go = (delta: number) =>
     offCopy(() => {
-      isAllowed = true
-      own.go(delta)
+      isOwnStep = true
+      browser.go(delta)
     })
   const guarded: Pick<BrowserHistory, 'push' | 'replace' | 'go' | 'listen'> = {
-    push: (to, state) => askIf(isLeaving(to), () => offCopy(() => own.push(to, state))),
-    replace: (to, state) => askIf(isLeaving(to), () => offCopy(() => own.replace(to, state))),
+    push: (to, state) => askIf(isLeaving(to), () => offCopy(() => browser.push(to, state))),
+    replace: (to, state) => askIf(isLeaving(to), () => offCopy(() => browser.replace(to, state))),
     go: (delta) => askIf(true, () => go(delta)),
-    listen: (show) => {
-      const follow: typeof show = (update) => {
-        shown = entry()
+    listen: (listener) => {
+      const show: typeof listener = (update) => {
+        shown = currentEntry()
         savePath(shown.pathname)
-        show(update)
+        listener(update)
       }
-      // A page's own effect may have navigated before the router listens.
-      const { action: last, location: now } = history
-      if (now.key !== shown.key) follow({ action: last, location: now, delta: null })
-      followOver()
-      return own.listen((update) => {
-        const { action, location } = update
-        const away = entry().index - shown.index
-        const isAsked = action === NavigationType.Pop && !isAllowed
-        const close = away < 0 ? slot.over.at(-1) : undefined
+      // A page's effect may have navigated before the router listens.
+      const { action, location } = history
+      if (location.key !== shown.key) show({ action, location, delta: null })
+      addOrLeaveCopy()
+      return browser.listen((update) => {
+        const steps = entryIndex() - shown.index
+        const isMembersStep = update.action === NavigationType.Pop && !isOwnStep
+        const closeDialog = steps < 0 ? slot.over.at(-1) : undefined
         const guard = slot.guards.at(-1)
-        if (isAsked && close) {
-          own.go(-away)
-          close()
-        } else if (isAsked && location.key === shown.key) {
-          // Sent forward again, or off or onto a copy: the page is on screen as it was.
-          const isOff = shown.isCopy && !isOnCopy()
-          shown = entry()
-          if (returning.length > 0) for (const task of returning.splice(0)) task()
-          else if (isOff) slot.over.at(-1)?.()
-          followOver()
-        } else if (isAsked && guard && location.pathname !== shown.pathname) {
-          own.go(-away)
-          guard(() => go(away))
+        if (isMembersStep && closeDialog) {
+          browser.go(-steps)
+          closeDialog()
+        } else if (isMembersStep && update.location.key === shown.key) {
+          // A step was undone, or led onto or off the copy: the same page stays on screen.
+          const hasLeftCopy = shown.isCopy && !isOnCopy()
+          shown = currentEntry()
+          if (afterCopy.length > 0) for (const task of afterCopy.splice(0)) task()
+          else if (hasLeftCopy) slot.over.at(-1)?.()
+          addOrLeaveCopy()
+        } else if (isMembersStep && guard && update.location.pathname !== shown.pathname) {
+          browser.go(-steps)
+          guard(() => go(steps))
         } else {
-          isAllowed = false
-          follow(update)
+          isOwnStep = false
+          show(update)
         }
       })
     },
   }
-  // Not a copy, which would lose the getters.
+  // Assigned, because a copy would lose the history's getters.
   return Object.assign(history, guarded)
 }

@@ -1,13 +1,13 @@
-/** How long a retry waits for files that do not come. */
+/** How long to wait for files that do not arrive. */
 const LONGEST_MS = 10_000
 
-/** Loads the whole app anew, as fetchAnew does its files. Rejects without network: a reload would lose the app. */
+/** Reloads the app with fresh files. Rejects without network, where a reload would lose the app. */
 export async function restart(): Promise<void> {
   await fetchAnew()
   location.reload()
 }
 
-/** Fetches the files that the document has asked for past the browser's cache, which may keep a broken answer for a year. */
+/** Fetches the document's scripts past the browser's cache, which may keep a broken answer for a year. */
 async function fetchAnew(): Promise<void> {
   const names = performance.getEntriesByType('resource').map(({ name }) => name)
   const files = new Set(names.filter((name) => /\/assets\/[^/]+\.js$/.test(name)))
@@ -19,14 +19,14 @@ async function fetchAnew(): Promise<void> {
   await Promise.race([Promise.allSettled(answers), late])
 }
 
-/** Fetches the files anew once, when a part of the app has failed to load: many parts are simply missing then, without a retry. */
-export function mendBrokenParts(): void {
-  // Room for the pictures of a long visit, among which the files are found.
+/** Refetches the scripts once, after a lazily loaded part has failed: many of these parts have no retry of their own. */
+export function refetchFilesOnLoadError(): void {
+  // Resource timings list the scripts; the pictures of a long visit must not push them out.
   performance.setResourceTimingBufferSize(10_000)
   addEventListener('vite:preloadError', () => void fetchAnew().catch(() => undefined), { once: true })
 }
 
-/** A lazily loaded module. Rejects where an empty answer has come in its place; what the browser keeps of it is fetched anew. */
+/** A lazily loaded module. Rejects if the answer was empty, and refetches the scripts. */
 export async function wholeChunk<M extends object>(chunk: Promise<M | undefined>): Promise<M> {
   const module = await chunk
   if (module && Object.values(module).some(Boolean)) return module

@@ -16,7 +16,7 @@ export interface AnsweredCall {
   now: number
 }
 
-export interface AnswerText {
+export interface RawAnswer {
   status: number
   text: string
   retryAfter?: string | null
@@ -39,7 +39,7 @@ export type ReadOutcome = ({ data: unknown } | { error: AppError }) & {
  * success that lacks what is needed is a malformed answer. Pure, and free of everything but the contract, so that it reads
  * outside the app as well.
  */
-export function readAnswer({ status, text, retryAfter }: AnswerText, call: AnsweredCall): ReadOutcome {
+export function readAnswer({ status, text, retryAfter }: RawAnswer, call: AnsweredCall): ReadOutcome {
   const { requestId, apiOrigin } = call
   const deviations: Deviation[] = []
   const note = (path: string, what: string) => void deviations.push({ path, what })

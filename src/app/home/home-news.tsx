@@ -1,19 +1,15 @@
 import { FormattedMessage } from 'react-intl'
 import { paths, pointRowPath, privilegeDetailPath } from '@/addresses/paths'
 import { pointRowId, type PointHistoryRow } from '@/api/point-rows'
-import { GainedPoints, isLoss, LostPoints } from '@/features/points/histories/points-news'
-import { usePointsNews } from '@/features/points/histories/use-points-news'
+import { PointsSinceLastVisit, isLoss, LostPoints } from '@/features/histories/components/points-news'
+import { usePointsNews } from '@/features/histories/hooks/use-points-news'
 import { TierNewsTitle } from '@/features/membership/components/tier-news-notice'
 import { useTierNews, useToldTier, type TierNews } from '@/features/membership/hooks/use-tier-news'
-import {
-  useSavingGoalNews,
-  useToldGoal,
-  type GoalNews,
-} from '@/features/redeem/privileges/hooks/use-saving-goal'
-import { NewsRow, QuietRow } from './news-row'
+import { useSavingGoalNews, useToldGoal, type GoalNews } from '@/features/privileges/hooks/use-saving-goal'
+import { NewsRow, NoNewsRow } from './news-row'
 
-interface HomeNews {
-  /** Undefined while they are not known: nothing is told until then. */
+interface News {
+  /** Undefined while unknown; nothing is shown until then. */
   points: readonly PointHistoryRow[] | undefined
   tier: TierNews | undefined
   goal: GoalNews | undefined
@@ -25,11 +21,8 @@ type Told =
   | { kind: 'goal'; news: GoalNews }
   | { kind: 'gained'; rows: readonly PointHistoryRow[] }
 
-/**
- * Which of the news is told, for home tells one thing at a time: points that have gone without this phone's doing, another tier, what
- * the member saves for, points that came.
- */
-export function toldFirst({ points, tier, goal }: HomeNews): Told | undefined {
+/** Home shows one piece of news at a time: points lost, but not by this phone; another tier; the saving goal; points gained. */
+export function toldFirst({ points, tier, goal }: News): Told | undefined {
   if (!points) return undefined
   const lost = points.find(isLoss)
   if (lost) return { kind: 'lost', row: lost }
@@ -38,7 +31,7 @@ export function toldFirst({ points, tier, goal }: HomeNews): Told | undefined {
   return points.length > 0 ? { kind: 'gained', rows: points } : undefined
 }
 
-/** What has happened since the last visit. Points stay news until they are seen in the history, which their row leads to. */
+/** What has happened since the last visit. Points stay news until the member opens the history. */
 export default function HomeNews() {
   const told = toldFirst({
     points: usePointsNews(),
@@ -60,12 +53,12 @@ export default function HomeNews() {
       const [first, ...others] = told.rows
       return (
         <NewsRow to={first && others.length === 0 ? pointRowPath(pointRowId(first)) : paths.pointsHistory}>
-          <GainedPoints news={told.rows} />
+          <PointsSinceLastVisit news={told.rows} />
         </NewsRow>
       )
     }
     case undefined:
-      return <QuietRow />
+      return <NoNewsRow />
   }
 }
 

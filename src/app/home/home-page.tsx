@@ -23,7 +23,7 @@ import { usePointsScan } from '../shell/use-points-scan'
 import { Covers } from './covers'
 import { HomeSections } from './home-sections'
 import { nextHomePrompt } from './next-home-prompt'
-import { QuietRow } from './news-row'
+import { NoNewsRow } from './news-row'
 
 const loadPrompts = () => withTextsOf(['consent'], import('./prompts/home-prompts'))
 
@@ -151,7 +151,7 @@ function PointsFoot() {
   // After what home shows: that is rendered, and read, once the browser is idle for the first time.
   useEffect(() => whenIdle(() => whenIdle(() => setIsIdle(true))), [])
   const HomeNews = useLazyComponent(loadNews, isIdle)
-  const quiet = <QuietRow />
+  const quiet = <NoNewsRow />
   return (
     <Foot role="status">
       <ErrorBoundary fallback={quiet}>{HomeNews ? <HomeNews /> : quiet}</ErrorBoundary>

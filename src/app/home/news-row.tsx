@@ -45,8 +45,7 @@ export function NewsRow({
   )
 }
 
-/** Nothing is new. */
-export const QuietRow = () => (
+export const NoNewsRow = () => (
   <NewsRow to={paths.pointsHistory}>
     <FormattedMessage
       id="home.news.none"

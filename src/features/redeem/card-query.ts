@@ -1,7 +1,7 @@
 import { api } from '@/api/api'
 import type { ItemKind } from './item-kinds'
 
-/** The request for one item's card, as the head script sends it too (src/document/first-reads.ts). */
+/** The request for one item's card; the head script sends the same (src/document/first-reads.ts). */
 export function cardRequest(kind: ItemKind, itemId: string) {
   return {
     Filters: {
@@ -13,14 +13,10 @@ export function cardRequest(kind: ItemKind, itemId: string) {
   }
 }
 
-/** How a card is read: anew with each visit, and not without an id. */
 export const cardOptions = (itemId: string) => ({ skip: itemId === '', refetchOnMountOrArgChange: true })
 
-/**
- * The read of one privilege. One that was opened or chosen from a for-you list, and that the list of all has not, is read from the
- * for-you list: an API may keep those apart.
- */
-export function usePrivilegeQuery(
+/** Reads one privilege. An API may keep for-you privileges out of the list of all; then it is read from the for-you list. */
+export function usePrivilegeCardQuery(
   privilegeId: string,
   isForYou: boolean,
   options: { skip: boolean; refetchOnMountOrArgChange?: boolean },

@@ -66,10 +66,10 @@ async function readHistory(
   void end.then(() => read.abort())
   const { data, error } = await read
   // A server that ignores filters answers with other rows too.
-  return error ? undefined : data?.payload.filter((row) => idOf(row) === itemId)
+  return error ? undefined : data?.payload.filter((row) => getItemId(row) === itemId)
 }
 
-const idOf = (row: { privilege_id?: string; package_id?: string }) => row.privilege_id ?? row.package_id
+const getItemId = (row: { privilege_id?: string; package_id?: string }) => row.privilege_id ?? row.package_id
 
 /** Whether a row's moment, or the day that it has alone, is at or after `since`; midnight stands for a server that knows only days. */
 function isSince(date: string | undefined, since: number): boolean {

@@ -54,9 +54,9 @@ interface Run {
 }
 
 /**
- * Redeems an item once, however often and in however many tabs it is asked for: the attempt is saved before
- * it is sent, and looked up in the history where its answer is lost. What an earlier attempt has left open is settled first. Where
- * the session ends meanwhile there is no outcome: the member's next visit goes on from what is saved.
+ * Redeems an item once, even if it is called again or in another tab: the attempt is saved before it is sent, and looked up in the
+ * history if its answer is lost. An unsettled earlier attempt is settled first. If the session ends meanwhile, the promise
+ * never resolves; the member's next visit goes on from the saved attempt.
  */
 export function redeem(dispatch: AppDispatch, item: RedemptionItem): Promise<RedemptionOutcome> {
   // First: if the session has ended unnoticed, the member is told so before anything is sent.

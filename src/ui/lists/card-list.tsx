@@ -29,7 +29,7 @@ interface CardListProps<Row> {
   /** The list's accessible name. */
   label: string
   list: EndlessRows<Row>
-  idOf: (row: Row) => string
+  getId: (row: Row) => string
   /** Search and filters. */
   toolbar: ReactNode
   /** In place of a list without rows. */
@@ -46,7 +46,7 @@ interface CardListProps<Row> {
 
 /** An endless list of cards in its four states, below what it is searched and narrowed by. */
 export function CardList<Row>(props: CardListProps<Row>) {
-  const { label, list, idOf, toolbar, empty, found, isNarrowed, Skeleton, children } = props
+  const { label, list, getId, toolbar, empty, found, isNarrowed, Skeleton, children } = props
   const { columns, gap, estimatedHeight } = useCardColumns()
   const isRow = columns === 1
   const renderRow = useCallback((row: Row) => children(row, isRow), [children, isRow])
@@ -57,7 +57,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
         label={label}
         list={list}
         rows={list.rows}
-        idOf={idOf}
+        getId={getId}
         columns={columns}
         gap={gap}
         estimatedHeight={estimatedHeight}

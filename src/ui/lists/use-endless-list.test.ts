@@ -9,7 +9,7 @@ interface Row {
 
 const latte = { id: 'A', name: 'ลาเต้' }
 const cocoa = { id: 'C', name: 'โกโก้' }
-const idOf = ({ id }: Row) => id
+const getId = ({ id }: Row) => id
 const isCocoa = ({ id }: Row) => id === 'C'
 
 const found = (rows: Row[], change: Partial<EndlessRows<Row>> = {}): EndlessRows<Row> => ({
@@ -26,9 +26,9 @@ const found = (rows: Row[], change: Partial<EndlessRows<Row>> = {}): EndlessRows
 })
 
 function show(list: EndlessRows<Row>, matches?: (row: Row) => boolean) {
-  const { rows, status } = renderHook(() => useKnownMatches(list, [latte, cocoa], idOf, matches)).result
+  const { rows, status } = renderHook(() => useKnownMatches(list, [latte, cocoa], getId, matches)).result
     .current
-  return { ids: rows.map(idOf), status }
+  return { ids: rows.map(getId), status }
 }
 
 describe('A searched list', () => {

@@ -34,13 +34,13 @@ export interface EndlessRows<Row> {
 }
 
 /** An endless list as a page shows it. A list that fails to load opens the default error modal once. */
-export function useEndlessList<Row>(query: EndlessQuery<Row>, idOf: (row: Row) => string): EndlessRows<Row> {
+export function useEndlessList<Row>(query: EndlessQuery<Row>, getId: (row: Row) => string): EndlessRows<Row> {
   const { currentData, isFetching, error } = query
   // The error stands until a retry succeeds, so that it does not give way to a skeleton and come back.
   const hasFailed = error !== undefined && currentData === undefined
   // The rows of an earlier request stay in place while the next ones load, but never beside its error.
   const data = currentData ?? (hasFailed ? undefined : query.data)
-  const rows = useMemo(() => rowsOf(data?.pages ?? [], idOf), [data, idOf])
+  const rows = useMemo(() => rowsOf(data?.pages ?? [], getId), [data, getId])
   useQueryErrorModal({ error: query.error, isFetching, isLoaded: currentData !== undefined })
   return {
     status: hasFailed ? 'failed' : data === undefined ? 'loading' : rows.length === 0 ? 'empty' : 'rows',
@@ -68,13 +68,13 @@ function endOf(query: EndlessQuery<unknown>): EndlessRows<unknown>['end'] {
 export function useKnownMatches<Row>(
   found: EndlessRows<Row>,
   known: readonly Row[],
-  idOf: (row: Row) => string,
+  getId: (row: Row) => string,
   matches: ((row: Row) => boolean) | undefined,
 ): EndlessRows<Row> {
   const isSettled = !found.isOutdated && (found.status === 'rows' || found.status === 'empty')
   const rows = useMemo(
-    () => (isSettled && matches ? withKnownMatches(found.rows, known, idOf, matches) : found.rows),
-    [isSettled, found.rows, known, idOf, matches],
+    () => (isSettled && matches ? withKnownMatches(found.rows, known, getId, matches) : found.rows),
+    [isSettled, found.rows, known, getId, matches],
   )
   return { ...found, rows, status: found.status === 'empty' && rows.length > 0 ? 'rows' : found.status }
 }
@@ -82,10 +82,10 @@ export function useKnownMatches<Row>(
 function withKnownMatches<Row>(
   found: Row[],
   known: readonly Row[],
-  idOf: (row: Row) => string,
+  getId: (row: Row) => string,
   matches: (row: Row) => boolean,
 ): Row[] {
-  const ids = new Set(found.map(idOf))
-  const others = known.filter((row) => !ids.has(idOf(row)) && matches(row))
+  const ids = new Set(found.map(getId))
+  const others = known.filter((row) => !ids.has(getId(row)) && matches(row))
   return others.length === 0 ? found : [...found, ...others]
 }

@@ -70,7 +70,7 @@ export interface VirtualGridProps<Row> {
   /** The list's accessible name. */
   label: string
   rows: Row[]
-  idOf: (row: Row) => string
+  getId: (row: Row) => string
   columns: number
   /** In pixels, of one line. */
   estimatedHeight: number
@@ -110,14 +110,14 @@ function isSame(before: unknown, after: unknown): boolean {
  * normal flow, in a grid, so that a line's items are of one height.
  */
 export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
-  const { label, rows, idOf, columns, estimatedHeight, gap, isBusy, isSticky, children } = props
+  const { label, rows, getId, columns, estimatedHeight, gap, isBusy, isSticky, children } = props
   const list = useRef<HTMLUListElement>(null)
   const { key } = useLocation()
   const [top, setTop] = useState(0)
   const overscan = useOverscan()
   const lineKey = (line: number) => {
     const first = rows[line * columns]
-    return first === undefined ? line : idOf(first)
+    return first === undefined ? line : getId(first)
   }
   const stickyLines = useMemo(
     () => (isSticky ? rows.flatMap((row, index) => (isSticky(row) ? [index] : [])) : []),
@@ -183,7 +183,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
       {lines.flatMap(({ index }) =>
         rows.slice(index * columns, (index + 1) * columns).map((row, column) => (
           <li
-            key={idOf(row)}
+            key={getId(row)}
             ref={column === 0 ? virtualizer.measureElement : undefined}
             data-index={index}
             data-sticky={isSticky?.(row) || undefined}

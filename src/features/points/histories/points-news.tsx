@@ -32,8 +32,8 @@ export function LostPoints({ row }: { row: PointHistoryRow }) {
   )
 }
 
-/** What came of points since the last visit, in one sum. */
-export function GainedPoints({ news }: { news: readonly PointHistoryRow[] }) {
+/** The sum of the points gained since the last visit. */
+export function PointsSinceLastVisit({ news }: { news: readonly PointHistoryRow[] }) {
   return (
     <>
       <b data-gain data-figure>

@@ -178,9 +178,9 @@ function useAddressLists({ country, province, district, subDistrict }: MemberInf
   const countries = api.useListCountriesQuery()
   const isAbroad = isCountryAbroad(country, countries.data?.payload ?? NO_PLACES)
   const provinces = api.useListProvincesQuery(isAbroad ? skipToken : undefined)
-  const districts = api.useListDistrictsQuery(idOf(province))
-  const subDistricts = api.useListSubDistrictsQuery(idOf(district))
-  const postalCodes = api.useListPostalCodesQuery(idOf(subDistrict))
+  const districts = api.useListDistrictsQuery(idOrSkip(province))
+  const subDistricts = api.useListSubDistrictsQuery(idOrSkip(district))
+  const postalCodes = api.useListPostalCodesQuery(idOrSkip(subDistrict))
 
   const codes = postalCodes.currentData?.payload
   const codeOptions = useMemo(
@@ -197,7 +197,7 @@ function useAddressLists({ country, province, district, subDistrict }: MemberInf
   return { lists, isAbroad }
 }
 
-const idOf = (value: string) => value || skipToken
+const idOrSkip = (value: string) => value || skipToken
 
 function usePlaces(places: readonly Place[] = NO_PLACES) {
   const locale = useLocale()

@@ -53,7 +53,7 @@ export function ItemHistory({
       list={list}
       label={formatMessage(label)}
       rows={list.rows}
-      idOf={transactionId}
+      getId={transactionId}
       columns={isDesktopUp ? 2 : 1}
       estimatedHeight={124}
       gap={12}

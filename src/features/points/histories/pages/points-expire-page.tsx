@@ -89,7 +89,7 @@ export default function PointsExpirePage() {
         list={list}
         label={formatMessage(pageTitles.pointsExpire)}
         rows={items}
-        idOf={idOfItem}
+        getId={idOfItem}
         columns={1}
         estimatedHeight={72}
         gap={0}

@@ -78,7 +78,7 @@ export default function PointsHistoryPage() {
         list={list}
         label={formatMessage(pageTitles.pointsHistory)}
         rows={items}
-        idOf={idOfItem}
+        getId={idOfItem}
         isSticky={isHeading}
         columns={1}
         estimatedHeight={61}

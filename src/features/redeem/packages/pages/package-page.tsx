@@ -62,7 +62,7 @@ export default function PackagePage() {
     <CardList
       label={formatMessage(messages.list)}
       list={list}
-      idOf={packageId}
+      getId={packageId}
       toolbar={
         <ListToolbar
           search={filter.search}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { attemptOf } from '../../attempts'
-import { usePrivilegeQuery } from '../../card-query'
-import { savingFor, useSavingFor, type SavingGoal } from '../saving-for'
+import { attemptOf } from '@/redemption/attempts'
+import { usePrivilegeCardQuery } from '@/redemption/card-query'
+import { savingFor, useSavingFor, type SavingGoal } from '@/session/saving-for'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
 import { usePrivilegeItem, type PrivilegeItem } from '../privilege-item'
@@ -34,7 +34,7 @@ export function useSavingGoal(): Saving {
   const privilegeId = goal?.privilegeId ?? ''
   const profile = useProfile()
   const balance = profile.data?.point
-  const query = usePrivilegeQuery(privilegeId, goal?.isForYou === true, { skip: !goal })
+  const query = usePrivilegeCardQuery(privilegeId, goal?.isForYou === true, { skip: !goal })
   const rows = query.currentData?.payload
   const card = rows?.find((one) => one.privilege_id === privilegeId)
   // The balance may have changed since an old card said how many points are missing: take the cost less the balance.

@@ -5,7 +5,7 @@ import { privilegeDetailPath } from '@/addresses/paths'
 import { knownPrivilege } from '@/api/known-cards'
 import { formatMoment, formatNumber, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { cardOptions, usePrivilegeQuery } from '../../card-query'
+import { cardOptions, usePrivilegeCardQuery } from '@/redemption/card-query'
 import {
   Description,
   DetailAmount,
@@ -38,7 +38,7 @@ export default function PrivilegeDetailPage() {
 function Page({ privilegeId, isForYou }: { privilegeId: string; isForYou: boolean }) {
   const toItem = usePrivilegeItem()
   const profile = useProfile()
-  const query = usePrivilegeQuery(privilegeId, isForYou, cardOptions(privilegeId))
+  const query = usePrivilegeCardQuery(privilegeId, isForYou, cardOptions(privilegeId))
   return (
     <>
       {profile.data && <AsOf read={profile} />}

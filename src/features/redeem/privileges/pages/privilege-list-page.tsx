@@ -69,7 +69,7 @@ export default function PrivilegeListPage() {
     <CardList
       label={isForYou ? formatMessage(pageTitles.privilegeForYou) : formatMessage(listName)}
       list={list}
-      idOf={privilegeId}
+      getId={privilegeId}
       toolbar={
         <>
           <PrivilegeToolbar filter={filter} categories={categories} onChange={change} />
