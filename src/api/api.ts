@@ -3,21 +3,21 @@ import { isDue, readOf, type CachedAnswer, type Tag } from './base-api'
 import { generatedApi } from './generated/endpoints'
 import { operations, type OperationId } from './generated/operations'
 
-// What becomes stale together; exported for changes that are noticed without a call.
+// Tags that become stale together; exported for changes that are noticed without a call.
 export const profileTags: Tag[] = ['Profile']
-/** A privilege was redeemed, or the balance is found to be another one than before. */
+/** After a privilege was redeemed, or the balance has changed. */
 export const privilegeTags: Tag[] = ['Profile', 'Tier', 'Privileges', 'PrivilegeHistory', 'PointHistory']
-/** A package was redeemed. */
+/** After a package was redeemed. */
 export const packageTags: Tag[] = ['Packages', 'PackageHistory']
 
-// The transport gets an endpoint's operation with each call; one that is injected elsewhere names its own as `extraOptions`.
+// The transport gets the operation as `extraOptions`; endpoints injected elsewhere name their own.
 generatedApi.enhanceEndpoints({
   endpoints: Object.fromEntries(
     Object.keys(generatedApi.endpoints).map((name) => [
       name,
       (definition: object) => {
         const { tag } = readOf(name)
-        // RTK Query reads the last two of queries alone.
+        // Mutations ignore providesTags and forceRefetch.
         Object.assign(definition, {
           extraOptions: operations[name as OperationId], // endpoints and operations are generated together
           providesTags: tag && [tag],
@@ -28,10 +28,7 @@ generatedApi.enhanceEndpoints({
   ),
 })
 
-/**
- * The cache table, its changes: what each one makes stale. Loyalty crosses features (a redemption moves
- * points, tier and histories), so that the whole graph stands here.
- */
+/** What each change makes stale. The whole table is here because a redemption, say, concerns points, tier and histories. */
 export const api = generatedApi.enhanceEndpoints({
   endpoints: {
     issuePrivilege: { invalidatesTags: privilegeTags },
@@ -52,7 +49,7 @@ export const api = generatedApi.enhanceEndpoints({
   },
 })
 
-/** What may be stale after a gift of points. A refusal, or a gift of none, changes nothing. */
+/** Stale tags after points were given. A refusal, or zero points, changes nothing. */
 function tagsOfPoints(points: number | undefined, error: unknown) {
   const isChanged = points === undefined ? isAnswerLost(toAppError(error)) : points > 0
   return isChanged ? (['Profile', 'Tier', 'Privileges', 'PointHistory'] as const) : []

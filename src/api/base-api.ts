@@ -4,7 +4,7 @@ import { isRecent } from '@/lib/is-recent'
 import { baseQuery } from './base-query'
 import type { OperationId } from './generated/operations'
 
-/** What the counter, the calendar or another phone changes too; theme, texts and places stay as they are. */
+/** Data that staff, the passage of time or another phone can change; not theme, texts and places. */
 export const figureTags = [
   'Profile',
   'CustomerInfo',
@@ -16,7 +16,6 @@ export const figureTags = [
   'PointHistory',
 ] as const
 
-/** What a call may make stale; which calls do is the table of api.ts. */
 const tagTypes = [...figureTags, 'Pdpa', 'CustomForms'] as const
 
 export type Tag = (typeof tagTypes)[number]
@@ -26,16 +25,15 @@ const HOUR_MS = 60 * MINUTE_MS
 
 interface Read {
   tag?: Tag
-  /** How old an answer may be for a component that mounts: a minute where there is a tag, else an hour. */
+  /** How old an answer may be when a component mounts: by default a minute with a tag, else an hour. */
   ageMs?: number
-  /** Home keeps the answer for the next visit (home-cache.ts). */
+  /** Kept for the next visit (home-cache.ts). */
   isKept?: true
 }
 
 /**
- * The table of reads. A read is sent again where a component mounts and its answer has failed or is too old, where its tag became
- * stale, where the member comes back or asks for it, and at the end of a host's rest. Whether an answer is the same for all stands in
- * the contract.
+ * The table of reads. A read is repeated when a component mounts and its answer has failed or is too old, when its tag becomes
+ * stale, when the member returns or asks for it, and when a host's rest ends.
  */
 const reads: Partial<Record<string, Read>> = {
   getProfile: { tag: 'Profile', isKept: true },
@@ -43,7 +41,7 @@ const reads: Partial<Record<string, Read>> = {
   getTier: { tag: 'Tier', isKept: true },
   getTierCriteria: { tag: 'Tier', isKept: true },
   getCriteriaMappings: { tag: 'Tier', ageMs: HOUR_MS, isKept: true },
-  // What a brand announces at noon is on home at noon.
+  // A brand's announcement should appear on home without delay.
   getHomeLayout: { ageMs: MINUTE_MS, isKept: true },
   listPrivileges: { tag: 'Privileges', isKept: true },
   listForYouPrivileges: { tag: 'Privileges', isKept: true },
@@ -59,10 +57,10 @@ const reads: Partial<Record<string, Read>> = {
   checkCustomForms: { tag: 'CustomForms' },
 } satisfies Partial<Record<OperationId, Read>>
 
-/** What the cache table says of an endpoint (spec 7). */
+/** An endpoint's row of the table of reads (spec 7). */
 export const readOf = (endpointName = ''): Read => reads[endpointName] ?? {}
 
-/** What RTK Query says of an answer in its cache. */
+/** An entry of RTK Query's cache. */
 export interface CachedAnswer {
   endpointName?: string
   originalArgs?: unknown
@@ -72,7 +70,7 @@ export interface CachedAnswer {
   fulfilledTimeStamp?: number
 }
 
-/** Whether a component that mounts reads an answer again: one that is too old, whose last read failed, or that only an earlier visit has read. */
+/** Whether a mounting component repeats a read: its answer is too old, has failed, or comes from an earlier visit. */
 export function isDue(endpointName: string | undefined, answer: CachedAnswer | undefined): boolean {
   if (answer?.fulfilledTimeStamp === undefined) return false
   const { tag, ageMs = tag ? MINUTE_MS : HOUR_MS } = readOf(endpointName)
@@ -80,7 +78,7 @@ export function isDue(endpointName: string | undefined, answer: CachedAnswer | u
   return answer.status === 'rejected' || isOfLastVisit || !isRecent(answer.fulfilledTimeStamp, ageMs)
 }
 
-/** What home has kept, as entries of RTK Query's cache. */
+/** Puts home's kept answers into the cache. */
 export const homeRestored = (payload: Record<string, CachedAnswer>) => ({ type: 'homeRestored', payload })
 
 type Restored = ReturnType<typeof homeRestored>
@@ -90,19 +88,19 @@ export const baseApi = createApi({
   baseQuery,
   tagTypes,
   endpoints: () => ({}),
-  // Delayed, a change would wait for all that is on its way, which may hang.
+  // 'delayed' would wait for all pending calls, one of which may hang.
   invalidationBehavior: 'immediately',
   extractRehydrationInfo: (action) =>
     action.type === 'homeRestored'
-      ? ({ queries: (action as Restored).payload, mutations: {}, provided: {} } as never) // RTK Query's own state
+      ? ({ queries: (action as Restored).payload, mutations: {}, provided: {} } as never) // RTK Query's state
       : undefined,
 })
 
-/** Gives answers their tags, which RTK Query knows only once it has read them itself. */
-export const provide = (answers: Record<string, Pick<CachedAnswer, 'endpointName'>>): UnknownAction =>
+/** Tags cached answers; RTK Query itself tags only answers that it has read. */
+export const provideTags = (answers: Record<string, Pick<CachedAnswer, 'endpointName'>>): UnknownAction =>
   baseApi.internalActions.updateProvidedBy(
     Object.entries(answers).map(([key, { endpointName }]) => {
-      // An endless list has the tag of the call that reads its pages.
+      // An endless list has the tag of its page's call.
       const { tag } = readOf(endpointName?.replace(/^endless/, 'list'))
       return { queryCacheKey: key as never, providedTags: tag ? [{ type: tag }] : [] }
     }),
@@ -113,8 +111,8 @@ interface ReadAction extends UnknownAction {
 }
 
 /**
- * RTK Query leaves alone what is to be read again and is on its way. Here a read has its tag from the beginning, and `resend` (by
- * cache key) has it sent again, for what is on its way was sent before the change.
+ * RTK Query does not repeat a pending read when its tag becomes stale. This tags a read as soon as it is sent, and `resend` (by
+ * cache key) sends it again, because it was sent before the change.
  */
 export const makeStaleReads =
   (resend: ReadonlyMap<string, () => void>): Middleware =>
@@ -122,8 +120,8 @@ export const makeStaleReads =
   (next) =>
   (action) => {
     const result = next(action)
-    const { type, meta } = action as ReadAction // told apart by its type
-    if (type === 'api/executeQuery/pending') dispatch(provide({ [meta.arg.queryCacheKey]: meta.arg }))
+    const { type, meta } = action as ReadAction // narrowed by its type below
+    if (type === 'api/executeQuery/pending') dispatch(provideTags({ [meta.arg.queryCacheKey]: meta.arg }))
     if (type === 'api/executeQuery/rejected' && meta.condition && meta.arg.forceRefetch)
       resend.get(meta.arg.queryCacheKey)?.()
     return result

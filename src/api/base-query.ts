@@ -12,32 +12,31 @@ import type { Hosts, Outcome, Rest } from './hosts'
 import { readAnswer } from './read/read-answer'
 import { newRequestId } from './request-id'
 
-/** What the transport asks of the app; injected as the store's thunk argument, so that `api/` knows no session. */
+/** What the transport needs from the app; injected as the store's thunk argument, so that `api/` does not know the session. */
 export interface ApiDependencies {
-  /** The API of the page's brand. */
+  /** The API of the current brand. */
   getApi: () => ApiSettings
-  /** The member's bearer, if there is one. */
   getToken: () => string | undefined
   getLanguage: () => 'th' | 'en'
-  /** The session under which a call is sent. */
+  /** The session in which a call is sent. */
   getSession: () => Lifetime
-  /** A call that carried this bearer was answered 401. */
+  /** Called after a 401, with the bearer that the call carried. */
   onSessionExpired: (token: string) => void
-  /** A member's call has found no bearer that is this page's. Gives whether the page goes on to tell so, or begins anew. */
+  /** A member's call found this tab's bearer gone. Returns whether the app tells the member or restarts. */
   onUnsent: () => boolean
-  /** A call has failed for good; `status` is absent where no answer came. */
+  /** A call failed after its retries; `status` is absent without an answer. */
   onError?: (error: AppError, operation: string, status: number | undefined) => void
-  /** The API is left alone for a while, or (undefined) answers again. */
+  /** A rest of the API begins, or (undefined) ends. */
   onRest?: (rest: Rest | undefined) => void
-  /** Made by the transport with the first read that fails. */
+  /** Created by the transport when the first read fails. */
   hosts?: Hosts
-  /** How the latest tries of reads went. */
+  /** Recent tries of reads. */
   outcomes: Outcome[]
-  /** Sends a read again that is on its way, by its cache key. */
+  /** Sends a pending read again, by cache key. */
   resend: Map<string, () => void>
 }
 
-/** What a success is read as. An error is JSON whatever was asked for. */
+/** How to read a success; an error is always JSON. */
 export type ResponseType = 'json' | 'text' | 'blob'
 
 export interface ApiRequest {
@@ -49,27 +48,26 @@ export interface ApiRequest {
   responseType?: ResponseType
 }
 
-/** What the transport gives of a call beside its data or error. */
 export interface ApiMeta {
   requestId: string
-  /** The response's status and headers; absent where there was no response. */
+  /** Absent if there was no response. */
   status?: number
   headers?: Headers
-  /** How many rows a list had on the wire, those too that could not be read. */
+  /** The number of rows of a list on the wire, including unreadable ones. */
   sentRows?: number
-  /** The call was not sent, and whoever has to know has been told. */
+  /** The call was not sent, and the app has been told why. */
   isUnsent?: true
 }
 
 type Answer = ({ data: unknown } | { error: AppError }) & { meta: ApiMeta }
 
-/** A read without an answer for this long has failed. */
+/** A read without an answer for this long fails. */
 const READ_MS = 30_000
 
 /**
- * The one transport (spec 7): bases, headers, request id, language, null bearer, abort, and retries of reads, which `hosts.ts` allows.
- * Gives what the contract promises of the response, or an AppError, and the response's headers as `meta`; never throws, but for an
- * endpoint without an operation. A read fails after 30 s; what changes something has no timeout.
+ * The only transport (spec 7): base URLs, headers, request id, language, null bearer, abort, and retries of reads (hosts.ts).
+ * Gives data of the contract's types or an AppError, with the response's headers as `meta`; never throws, except for an
+ * endpoint without an operation. A read fails after 30 s; changes have no timeout.
  */
 export const baseQuery: BaseQueryFn<
   ApiRequest | string,
@@ -78,10 +76,10 @@ export const baseQuery: BaseQueryFn<
   Partial<Operation>,
   ApiMeta
 > = async (request, api, options) => {
-  // RTK Query's types let an endpoint do without `extraOptions`: this one has to name its operation there.
+  // Only RTK Query's types allow an endpoint without `extraOptions`.
   if (options.id === undefined) throw new Error(api.endpoint)
   const operation = options as Operation
-  const deps = api.extra as ApiDependencies // makeStore gives exactly this
+  const deps = api.extra as ApiDependencies // from makeStore
   const isOff = deps.getApi().off.some((area) => area === operation.area)
   const standIn = isOff ? operation.standIn : undefined
   if (isOff && !standIn) return { error: { kind: 'notFound' }, meta: { requestId: newRequestId() } }
@@ -94,7 +92,7 @@ export const baseQuery: BaseQueryFn<
     : sendWhole(call, api.signal)
 }
 
-/** What a read is answered: it ends as RTK Query leaves it, or after 30 s, and is sent again where it became stale on its way. */
+/** The answer of a read. Ends if RTK Query aborts it, or after 30 s; sends it again if it became stale while pending. */
 async function untilCurrent(
   resend: Map<string, () => void>,
   { signal: left, queryCacheKey = '' }: BaseQueryApi,
@@ -114,49 +112,47 @@ async function untilCurrent(
   }
 }
 
-/** Why there is no answer. */
-const lostBy = (signal: AbortSignal | undefined | null, requestId: string): AppError => ({
+const withoutAnswer = (signal: AbortSignal | undefined | null, requestId: string): AppError => ({
   kind: signal?.reason === 'late' ? 'unavailable' : signal?.aborted ? 'aborted' : 'offline',
   requestId,
 })
 
-/** The answer of a read that has ended; its own race, because an early read's body and a chunk do not hear the signal. */
+/** The answer of an aborted read. A race of its own, because an early read's body and a chunk ignore the signal. */
 const ended = (signal: AbortSignal, requestId: string) =>
   new Promise<Answer>((resolve) => {
-    const end = () => resolve({ error: lostBy(signal, requestId), meta: { requestId } })
+    const end = () => resolve({ error: withoutAnswer(signal, requestId), meta: { requestId } })
     signal.addEventListener('abort', () => setTimeout(end))
   })
 
-/** Sends a call within its session, and reports a failure. */
+/** Sends a call within its session, and reports its failure. */
 async function sendWhole(call: Call, signal: AbortSignal): Promise<Answer> {
   const answer = await withinSession(call.isRead ? sendRead(call, signal) : sendOnce(call), call)
   if ('data' in answer || answer.meta.isUnsent) return answer
-  const error = await namedError(answer.error, call)
+  const error = await withBlockedKind(answer.error, call)
   if (error.kind === 'sessionExpired') call.deps.onSessionExpired(call.token ?? '')
   call.deps.onError?.(error, call.operation, answer.meta.status)
-  return call.isRead || error.kind !== 'sessionExpired' ? { ...answer, error } : silence()
+  return call.isRead || error.kind !== 'sessionExpired' ? { ...answer, error } : neverSettle()
 }
 
-/** Sends a read, and again, as its host allows. hosts.ts is loaded once a read has failed, on this page or, as stored, on another. */
+/** Sends a read, with retries if it failed. hosts.ts is loaded only once a read has failed here or, as stored, in another tab. */
 async function sendRead(call: Call, signal: AbortSignal): Promise<Answer> {
   call.init.signal = signal
-  const sendNoted = async () => noted(call, await sendOnce(call), signal.reason === 'late')
-  const isWell = !call.deps.hosts && readStored('circuitBreaker') === undefined
-  const firstAnswer = isWell ? await sendNoted() : undefined
+  const sendAndRecord = async () => recordTry(call, await sendOnce(call), signal.reason === 'late')
+  const isUntroubled = !call.deps.hosts && readStored('circuitBreaker') === undefined
+  const firstAnswer = isUntroubled ? await sendAndRecord() : undefined
   if (firstAnswer && !('error' in firstAnswer && isHostError(firstAnswer.error))) return firstAnswer
   const { operation, host, requestId } = call
   const refuse = (error: AppError): Answer => ({ error, meta: { requestId, isUnsent: true } })
   const hosts = await hostsOf(call)
   return hosts
-    ? hosts.send({ host, operation, firstAnswer, sendOnce: sendNoted, refuse }, signal)
-    : (firstAnswer ?? sendNoted())
+    ? hosts.send({ host, operation, firstAnswer, sendOnce: sendAndRecord, refuse }, signal)
+    : (firstAnswer ?? sendAndRecord())
 }
 
-/** The latest tries that say how their hosts are. */
 const MOST_OUTCOMES = 50
 
-/** Notes how a try of a read went. */
-function noted({ operation, host, isShared, deps }: Call, answer: Answer, hasTimedOut?: boolean): Answer {
+/** Records how a try of a read ended. */
+function recordTry({ operation, host, isShared, deps }: Call, answer: Answer, hasTimedOut?: boolean): Answer {
   const error = 'error' in answer ? answer.error : undefined
   const isOffline = !navigator.onLine
   if (!answer.meta.isUnsent)
@@ -165,13 +161,13 @@ function noted({ operation, host, isShared, deps }: Call, answer: Answer, hasTim
   return answer
 }
 
-/** The session may have ended while the call was queued: the call must not go out for the next member. */
+/** If the session ended while the call was queued, it must not be sent for the next member. */
 async function sendOnce(call: Call): Promise<Answer> {
   const hasBearer = !call.needsBearer || (call.token && call.deps.getToken() === call.token)
   return hasBearer ? send(call) : unsent(call)
 }
 
-/** Where its chunk does not load, a read is sent as if all were well, and not again. */
+/** If the chunk fails to load, reads are sent once, without retries. */
 async function hostsOf({ deps }: Call): Promise<Hosts | undefined> {
   const chunk = await import('./hosts').catch(() => undefined)
   if (chunk) deps.hosts ??= chunk.makeHosts(deps.outcomes, (rest) => deps.onRest?.(rest))
@@ -179,40 +175,37 @@ async function hostsOf({ deps }: Call): Promise<Hosts | undefined> {
 }
 
 /**
- * The answer, unless the session under which it was asked for is over: then whoever awaits it does not go on.
- * What a call without a bearer reads (the providers), and the theme, is the same for every session.
+ * The answer; never settles once the session in which it was requested is over. Answers of calls without a bearer, and the
+ * theme, are the same in every session.
  */
 function withinSession<T>(answer: Promise<T>, { isOfSession, deps }: Call): Promise<T> {
   return isOfSession ? deps.getSession().only(answer) : answer
 }
 
 interface Call {
-  /** The operation's id in the contract. */
   operation: string
   isRead: boolean
-  /** The answer is the same for every member of the brand. */
   isShared: boolean | undefined
   needsBearer: boolean
-  /** It belongs to the session in which it is sent, and so does its answer. */
+  /** Its answer is dropped once the session is over. */
   isOfSession: boolean
   deps: ApiDependencies
   token: string | undefined
   requestId: string
   responseType: ResponseType
-  /** The origin of the API. */
   host: string
-  /** Where pictures are that an answer names by a path alone. */
+  /** The origin of pictures given by a path. */
   apiOrigin: string
   url: string
   init: RequestInit
-  /** The same read, if the document's head script has sent it already. */
+  /** The same read, if the head script has already sent it. */
   early: EarlyRead | undefined
 }
 
 function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation): Call {
-  const deps = api.extra as ApiDependencies // makeStore gives exactly this
+  const deps = api.extra as ApiDependencies // from makeStore
   const { customerApiUrl, crmApiUrl, apiShape } = deps.getApi()
-  // State-changing GETs are mutations, and lists that are read with a POST are queries, endless ones of a type of their own.
+  // Mutations include GETs that change state; queries include lists read by POST, and endless ones.
   const isRead = api.type !== 'mutation'
   const token = operation.auth.startsWith('member') ? deps.getToken() : undefined
   const responseType = request.responseType ?? 'json'
@@ -235,7 +228,7 @@ function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation): 
     isRead,
     isShared: operation.shared,
     needsBearer: operation.auth === 'member',
-    // The theme is the brand's, whoever asks: a session that ends as it is read must not leave the page without its colours.
+    // The theme is the brand's: the end of a session must not leave the page without colours.
     isOfSession: !mayBeKept && !(isRead && token === undefined),
     deps,
     token,
@@ -248,7 +241,7 @@ function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation): 
     init: {
       cache: mayBeKept ? (operation.id === 'getTheme' ? 'no-cache' : 'default') : 'no-store',
       method: request.method ?? 'GET',
-      // Another place would be handed the bearer, or a PIN.
+      // A redirect would pass the bearer or a PIN to another host.
       redirect: 'error',
       headers,
       body,
@@ -261,7 +254,7 @@ async function send(call: Call): Promise<Answer> {
   const meta: ApiMeta = { requestId }
   try {
     const sentAt = Date.now()
-    // A cache may answer a GET, with an old Date, and its Age is hidden from another origin. An early read was sent before now.
+    // A cached GET may have an old Date, and CORS hides its Age. An early read was sent earlier than `sentAt`.
     const isOfNow = call.init.method !== 'GET' && !call.early
     const answer = await answerOf(call)
     answeringHosts.add(call.host)
@@ -276,7 +269,7 @@ async function send(call: Call): Promise<Answer> {
         requestId,
         hasMemberBearer: token !== undefined,
         apiOrigin,
-        // Retry-After may be a date: it counts from the answer's own.
+        // A Retry-After date is relative to the answer's Date.
         now: Date.parse(answer.headers.get('Date') ?? '') || msOf(serverNow()),
       },
     )
@@ -285,11 +278,11 @@ async function send(call: Call): Promise<Answer> {
     meta.sentRows = outcome.sentRows
     return 'data' in outcome ? { data: outcome.data, meta } : { error: outcome.error, meta }
   } catch {
-    return { error: lostBy(call.init.signal, requestId), meta }
+    return { error: withoutAnswer(call.init.signal, requestId), meta }
   }
 }
 
-/** The response of the early read, the first time; else the response of a request of its own. */
+/** The early read's response on the first try, else that of a new request. */
 function answerOf(call: Call): Promise<Response> {
   const { early, url, init } = call
   call.early = undefined
@@ -297,28 +290,28 @@ function answerOf(call: Call): Promise<Response> {
 }
 
 /**
- * The answer to a change whose session is gone: none, so that its caller does not go on; the end is told elsewhere. A read is answered,
- * because its skeleton would stay.
+ * Keeps a caller from going on once its session is over; the end of the session is reported elsewhere. Only for changes: a read
+ * must settle, or its skeleton would stay.
  */
-const silence = () => new Promise<never>(() => {})
+const neverSettle = () => new Promise<never>(() => {})
 
 function unsent({ requestId, deps, isRead }: Call): Answer | Promise<never> {
-  // If the page says nothing, a change is answered too, or its button would stay busy.
-  if (deps.onUnsent() && !isRead) return silence()
+  // If the app restarts without a word, a change settles too, or its button would stay busy.
+  if (deps.onUnsent() && !isRead) return neverSettle()
   return { error: { kind: 'sessionExpired', requestId }, meta: { requestId, isUnsent: true } }
 }
 
-/** Origins that have answered: what comes from there later can be lost, but not blocked. */
+/** Origins that have answered: their answers may get lost, but are not blocked. */
 const answeringHosts = new Set<string>()
 
-/** The browser may have blocked a call without an answer: then "offline" would be wrong. */
-async function namedError(error: AppError, { host, token }: Call): Promise<AppError> {
-  // A session came from there.
+/** Without an answer the browser may have blocked the call; then "offline" would be wrong. */
+async function withBlockedKind(error: AppError, { host, token }: Call): Promise<AppError> {
+  // A token means that its host has answered before.
   const isKnown = token !== undefined || host === location.origin || answeringHosts.has(host)
   if (error.kind !== 'offline' || isKnown || error.isResting) return error
   const isBlocked = await import('./is-blocked').then(
     (module) => module.isBlocked(host),
-    () => false, // the app's own host is out of reach as well
+    () => false, // the app's host is unreachable as well
   )
   return isBlocked ? { ...error, kind: 'blocked' } : error
 }

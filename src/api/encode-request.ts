@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/is-record'
 import type { Operation } from './generated/operations'
 
-/** The body of a call on the wire (spec 7), a form where its operation wants one; sets the type of anything else in its headers. */
+/** A call's body on the wire (spec 7): a form if the operation wants one, else JSON, for which it sets the header. */
 export function encodeBody(body: unknown, operation: Operation, headers: Headers): BodyInit | undefined {
   if (body === undefined) return undefined
   if (operation.multipart && isRecord(body)) {
@@ -16,7 +16,7 @@ export function encodeBody(body: unknown, operation: Operation, headers: Headers
   return JSON.stringify(body)
 }
 
-/** The query of an address, with its question mark, without what is null or undefined; nothing for none. */
+/** The query string with its question mark, without null and undefined values; empty if there are none. */
 export function encodeQuery(params: Record<string, unknown> | undefined): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(params ?? {})) {

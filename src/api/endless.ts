@@ -8,12 +8,12 @@ import type { ListQuery, PackageCard, PrivilegeCard } from './generated/endpoint
 import type { Operation } from './generated/operations'
 import { pointRowId } from './point-rows'
 
-/** What a list shows, whatever the page: the contract's list request without its `Page`. */
+/** A list's request without its page. */
 export type EndlessRequest = Omit<ListQuery, 'Page'>
 
 type Builder = EndpointBuilder<typeof baseQuery, Tag, 'api'>
 
-/** A list is kept this long after its page was left, so that coming back from a detail finds every row. */
+/** So that a member who returns from a detail finds every row. */
 const CACHE_SECONDS = 15 * 60
 
 type ListName =
@@ -29,13 +29,13 @@ type RowOf<Name extends ListName> = Types<Name>['ResultType']['payload'][number]
 
 interface ListOptions<Name extends ListName> {
   getId: (row: RowOf<Name>) => string
-  /** It may have hundreds of pages, and what is new stands on the first one. */
+  /** It may have hundreds of pages; new rows are on the first. */
   isHistory?: boolean
-  /** What the body carries beside the list request. */
+  /** Other fields of the body. */
   more?: Omit<Types<Name>['QueryArg'], 'Filters'>
 }
 
-/** An endless list over the call that reads one page: address, operation and cache tags are the call's own. */
+/** An endless list made from the call that reads one page, with its address, operation and tags. */
 function endless<Name extends ListName>(
   build: Builder,
   list: Name,
@@ -54,12 +54,12 @@ function endless<Name extends ListName>(
       initialPageParam: 1,
       getNextPageParam: (_last, pages, page, _all, { Limit }) =>
         hasNextPage(pages, Limit, getId) ? page + 1 : undefined,
-      // A balance changes what every card says.
+      // Every card shows something of the balance.
       refetchCachedPages: !isHistory,
     },
     onQueryStarted: async ({ Limit, Ordering: [order] }, cache) => {
       const known = cache.getCacheEntry().data
-      // In any other order what is new may stand on any page.
+      // In any other order new rows may be on any page.
       const isNewestFirst = order?.Field === 'date' && order.Direction === 'desc'
       if (!isHistory || !isNewestFirst || !known || known.pages.length < 2) return
       const answer = await cache.queryFulfilled.catch(() => undefined)
@@ -82,17 +82,16 @@ interface ListDefinition {
 
 const same = <Page>(page: Page) => page
 
-/** A call as it was generated and entered into the cache table. */
 function definitionOf(name: ListName): ListDefinition {
   let definition = {}
   api.enhanceEndpoints({ endpoints: { [name]: (own: object) => void (definition = own) } })
-  return definition as ListDefinition // RTK Query's type allows for what neither has
+  return definition as ListDefinition // RTK Query's type is wider
 }
 
 export const privilegeId = (card: PrivilegeCard) => card.privilege_id
 export const packageId = (card: PackageCard) => card.package_id
 export const transactionId = (row: { transaction_id: string }) => row.transaction_id
-/** The lists of the contract read page after page (spec 7, Points and privileges). */
+/** The contract's lists, read page by page (spec 7, Points and privileges). */
 export const endlessApi = api.injectEndpoints({
   endpoints: (build) => ({
     endlessPrivileges: endless(build, 'listPrivileges', { getId: privilegeId }),
@@ -118,13 +117,13 @@ interface DetailRead {
   dispatch: ThunkDispatch<State, unknown, UnknownAction>
 }
 
-/** What a detail has read of a row stands in the lists too, of which only the first page is read anew. */
+/** Updates a row in the loaded lists when its detail is read, because only their first page is refetched. */
 const updateLists =
   (name: 'endlessPrivilegeHistory' | 'endlessPackageHistory') =>
   async (_request: unknown, { queryFulfilled, getState, dispatch }: DetailRead) => {
     const row = await queryFulfilled.then(({ data }) => data).catch(() => undefined)
     for (const request of endlessApi.util.selectCachedArgsForQuery(getState() as State, name)) {
-      // A list that is being read anew takes over the rows that it had when it began.
+      // A pending refetch keeps later rows as they were when it began.
       await dispatch(endlessApi.util.getRunningQueryThunk(name, request))
       dispatch(endlessApi.util.updateQueryData(name, request, (list: Rows) => updateRow(list, row)))
     }

@@ -3,7 +3,7 @@ import { readStored, writeJson, writeText } from '@/storage/storage'
 import { makeStore, type AppStore } from '@/store/store'
 import { api } from './api'
 import { isOfLastVisit, restoreHome, VERSION } from './home-cache'
-import { keepHome, laterPoints } from './keep-home'
+import { keepHome, newerPoints } from './keep-home'
 import './read/report-deviations'
 
 const HOUR_MS = 3_600_000
@@ -117,11 +117,11 @@ it('the later answer of another tab stays, and its balance is told', async () =>
   point = 150
   await read()
   keep()
-  expect(laterPoints('doisai', api.endpoints.getProfile.select()(own.getState()))).toBe(150)
+  expect(newerPoints('doisai', api.endpoints.getProfile.select()(own.getState()))).toBe(150)
   keepHome(own.getState(), 'doisai')
   comeBack(0)
   expect(profile().data?.point).toBe(150)
-  expect(laterPoints('doisai', profile())).toBeUndefined()
+  expect(newerPoints('doisai', profile())).toBeUndefined()
 })
 
 it('nothing is kept once nobody is logged in', async () => {

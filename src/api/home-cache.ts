@@ -2,9 +2,9 @@ import type { Dispatch } from '@reduxjs/toolkit'
 import { readJson } from '@/storage/storage'
 import { isRecent } from '@/lib/is-recent'
 import { isRecord } from '@/lib/is-record'
-import { homeRestored, isDue, provide, type CachedAnswer } from './base-api'
+import { homeRestored, isDue, provideTags, type CachedAnswer } from './base-api'
 
-/** An answer as it is kept: one of RTK Query's cache entries, under its own key. */
+/** Entries of RTK Query's cache by their keys. */
 export type Entries = Record<string, CachedAnswer>
 
 export interface Kept {
@@ -13,14 +13,14 @@ export interface Kept {
   entries: Entries
 }
 
-/** Raised whenever the contract of a kept read changes, so that an older app's answers are not shown. */
+/** Raise it when the contract of a kept read changes, so that old answers are not shown. */
 export const VERSION = 4
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
 const isKept = (value: unknown): value is Kept =>
   isRecord(value) && isRecord(value.entries) && Object.values(value.entries).every(isRecord)
 
-/** What home has kept of a brand, a week old at most. */
+/** A brand's kept answers that are at most a week old. */
 export function readKept(brandRef: string | undefined): Entries {
   const kept = readJson('homeSnapshot', isKept)
   if (kept?.version !== VERSION || kept.brandRef !== brandRef) return {}
@@ -31,23 +31,23 @@ export function readKept(brandRef: string | undefined): Entries {
   )
 }
 
-/** The times of the answers that this page has from an earlier one. */
+/** The times of the restored answers. */
 let restoredTimes: readonly (number | undefined)[] = []
 
 /**
- * Puts what home has kept of a brand into the cache, with the answers' own times and tags: home is drawn at once, and what is too old
- * is read again as it is shown (spec 4, Start). It is the member's, since every end of a session wipes it, and a week old at most.
+ * Puts a brand's kept answers into the cache with their times and tags: home is drawn at once, and old answers are read again
+ * as they are shown (spec 4, Start). They are the member's own, because every end of a session wipes them.
  */
 export function restoreHome(dispatch: Dispatch, brandRef: string | undefined): void {
   const queries = readKept(brandRef)
   restoredTimes = Object.values(queries).map(({ fulfilledTimeStamp }) => fulfilledTimeStamp)
   dispatch(homeRestored(queries))
-  dispatch(provide(queries))
+  dispatch(provideTags(queries))
 }
 
 /**
- * Whether an answer in the cache is one of an earlier page that is too old to act on: what is kept of a profile lacks the member's
- * contact and consent, and what is said once is said of the answer that this page has read.
+ * Whether a cached answer comes from an earlier visit and is too old to act on: a kept profile lacks contact and consent, and
+ * news must come from a new answer.
  */
 export const isOfLastVisit = ({ endpointName, fulfilledTimeStamp }: CachedAnswer): boolean =>
   restoredTimes.includes(fulfilledTimeStamp) && isDue(endpointName, { fulfilledTimeStamp })

@@ -1,11 +1,11 @@
 const REACH_MS = 5000
 
-/** One for all reads that fail together. */
+/** Shared by all reads that fail together. */
 const looks = new Map<string, Promise<boolean>>()
 
 /**
- * Whether an API's host can be reached and yet the browser keeps its answers from this site (docs/api.md, CORS): a request that asks
- * for no leave gets through where the call did not. `origin` is the API's. The reason goes to the console.
+ * Whether the browser keeps a reachable API's answers from this site (docs/api.md, CORS): a no-cors request gets through where
+ * the call did not. `origin` is the API's. The reason goes to the console.
  */
 export function isBlocked(origin: string): Promise<boolean> {
   const look = looks.get(origin) ?? lookAt(origin).finally(() => looks.delete(origin))
@@ -27,7 +27,7 @@ async function lookAt(origin: string): Promise<boolean> {
   return isReached || isRefusedHere
 }
 
-/** AbortSignal.timeout would say the same in one line, but iOS has it since 16 alone. */
+/** Not AbortSignal.timeout, which needs iOS 16. */
 async function reaches(origin: string): Promise<boolean> {
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), REACH_MS)

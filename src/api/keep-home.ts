@@ -3,17 +3,17 @@ import { isRecord } from '@/lib/is-record'
 import { readOf, type baseApi, type CachedAnswer } from './base-api'
 import { readKept, VERSION, type Entries, type Kept } from './home-cache'
 
-/** A privilege's own card, or the look for its transaction, is not of home. */
-const isOfItem = (arg: unknown) => JSON.stringify(arg ?? null).includes('_id"')
+/** Reads of a single privilege do not belong to home. */
+const isOfOneItem = (arg: unknown) => JSON.stringify(arg ?? null).includes('_id"')
 
-/** Keeps home's answers for the next visit, with no token, phone number, email or birth date, and no lists of other pages (spec 3). */
+/** Keeps home's answers for the next visit, without token, contact data or other pages' lists (spec 3). */
 export function keepHome({ api }: { api: ReturnType<typeof baseApi.reducer> }, brandRef?: string): void {
   if (!brandRef || readStored('token') === undefined) return
   const before = readKept(brandRef)
   const own = Object.entries(api.queries as Entries).flatMap(([key, query]): [string, CachedAnswer][] => {
     const { endpointName, originalArgs, data, fulfilledTimeStamp = 0 } = query
-    if (data === undefined || !readOf(endpointName).isKept || isOfItem(originalArgs)) return []
-    // Another tab may have read it since.
+    if (data === undefined || !readOf(endpointName).isKept || isOfOneItem(originalArgs)) return []
+    // Another tab may have read it later.
     const other = before[key]
     if (other && (other.fulfilledTimeStamp ?? 0) > fulfilledTimeStamp) return [[key, other]]
     const value = endpointName === 'getProfile' ? withoutContact(data) : data
@@ -24,15 +24,15 @@ export function keepHome({ api }: { api: ReturnType<typeof baseApi.reducer> }, b
     writeJson('homeSnapshot', { version: VERSION, brandRef, entries } satisfies Kept)
 }
 
-/** Pages read these fields themselves before they act on them. */
+/** Pages that use these fields read the profile again first. */
 function withoutContact(profile: unknown): unknown {
   if (!isRecord(profile)) return profile
   const { mobile_no: _number, email: _email, birthdate: _birthdate, gender: _gender, ...kept } = profile
   return kept
 }
 
-/** The balance that another tab has kept, if it is of a later read than this page's. */
-export function laterPoints(brandRef: string | undefined, answer: CachedAnswer): number | undefined {
+/** The balance kept by another tab, if it was read later than this tab's. */
+export function newerPoints(brandRef: string | undefined, answer: CachedAnswer): number | undefined {
   const { fulfilledTimeStamp = 0, data } =
     Object.values(readKept(brandRef)).find(({ endpointName }) => endpointName === 'getProfile') ?? {}
   const isLater = fulfilledTimeStamp > (answer.fulfilledTimeStamp ?? 0)

@@ -3,7 +3,6 @@ import { endlessApi } from './endless'
 import type { PackageCard, PackageHistory, PrivilegeCard, PrivilegeHistory } from './generated/endpoints'
 import type { ListPage } from './list-paging'
 
-/** The state that the store gives to selectors of cached answers. */
 type State = Parameters<typeof api.util.selectCachedArgsForQuery>[0]
 
 interface RowOf {
@@ -14,7 +13,7 @@ interface RowOf {
   endlessPackageHistory: PackageHistory
 }
 
-/** A row of a list, and what the cache says of the answer that it came with. */
+/** A list row, with the cache data of the answer it came from. */
 export interface Known<Row> {
   row: Row
   answer: { endpointName?: string; originalArgs?: unknown; fulfilledTimeStamp?: number }
@@ -23,19 +22,19 @@ export interface Known<Row> {
 const knownOf = <Row>(payload: Row[] = [], answer: Known<Row>['answer']) =>
   payload.map((row): Known<Row> => ({ row, answer }))
 
-/** Every row of a list that was loaded so far, whatever it was filtered by. */
+/** All loaded rows of a list, whatever its filter. */
 function rowsOfList<Name extends keyof RowOf>(state: State, name: Name): Known<RowOf[Name]>[] {
   type Pages = { pages: ListPage<RowOf[Name]>[] } | undefined
   return endlessApi.util
     .selectCachedArgsForQuery(state, name)
     .flatMap((request) => {
-      const known = endlessApi.endpoints[name].select(request)(state).data as Pages // an endpoint answers with its own rows
+      const known = endlessApi.endpoints[name].select(request)(state).data as Pages // an endpoint's own rows
       return known?.pages ?? []
     })
     .flatMap(({ payload, readAt }) => knownOf(payload, { fulfilledTimeStamp: readAt }))
 }
 
-/** The card of a privilege as any list has it that was loaded so far: a detail renders it at once, while its own read is on its way. */
+/** A privilege's card from any loaded list, which its detail page shows until its own read has answered. */
 export function knownPrivilege(state: State, privilegeId: string): Known<PrivilegeCard> | undefined {
   const sections = (['listPrivileges', 'listForYouPrivileges'] as const).flatMap((name) =>
     api.util
@@ -49,11 +48,10 @@ export function knownPrivilege(state: State, privilegeId: string): Known<Privile
   ].find(({ row }) => row.privilege_id === privilegeId)
 }
 
-/** The card of a package, likewise. */
 export const knownPackage = (state: State, packageId: string) =>
   rowsOfList(state, 'endlessPackages').find(({ row }) => row.package_id === packageId)
 
-/** The row of what a member has redeemed or taken, as its history has it that was loaded so far. */
+/** The row of a redemption from its loaded history. */
 export const knownTransaction = {
   privilege: (state: State, id: string) =>
     rowsOfList(state, 'endlessPrivilegeHistory').find(({ row }) => row.transaction_id === id),

@@ -1,15 +1,14 @@
 import type { Lifetime } from '@/lib/lifetime'
 import { isAnswerLost, toAppError, type AppError } from './app-error'
 
-/** A call that changes something, as RTK Query gives it. */
+/** A mutation's result, as RTK Query gives it. */
 export type Sent<Data> = Promise<{ data: Data; error?: undefined } | { data?: undefined; error: object }>
 
-/** What the answer to a change says. */
 export type Answer<Data> = { data: Data; error?: undefined } | { error: AppError }
 
 /**
- * The answer to a change; undefined where it has not come within `ms` (none: it is awaited to its end), and where it can no longer
- * come (`sent` is undefined). Settles never once the session is over.
+ * The answer to a change; undefined if it takes longer than `ms` (undefined: no limit) or can no longer come (`sent` is
+ * undefined). Never settles once the session is over.
  */
 export async function answerWithin<Data>(
   sent: Sent<Data> | undefined,
@@ -24,23 +23,23 @@ export async function answerWithin<Data>(
   return { error: toAppError(answer.error) }
 }
 
-/** Whether a change took effect. `unknown`: neither its answer says so, nor what was read instead. */
+/** Whether a change took effect; `unknown` if neither its answer nor `look` could tell. */
 export type ChangeOutcome = { status: 'done' } | { status: 'notDone' | 'unknown'; error: AppError }
 
-/** How a change is followed whose answer may be late or lost. */
+/** How to follow a change whose answer may be late or lost. */
 export interface Following {
   session: Lifetime
-  /** Reads whether the change took effect; undefined where that cannot be read. */
+  /** Reads whether the change took effect; undefined if that cannot be read. */
   look: () => Promise<boolean | undefined>
-  /** Whether an error leaves open what the server has done; absent: one that means a lost answer does. */
+  /** Whether the change may have taken effect in spite of this error; by default if its answer was lost. */
   isOpen?: (error: AppError) => boolean
-  /** How long an answer is waited for before each look (ms); none: as long as it takes. */
+  /** How long to wait for the answer before each look (ms); undefined: no limit. */
   patienceMs?: readonly (number | undefined)[]
 }
 
 /**
- * How a change comes out: as its answer says, or, where that is late or lost, as `look` reads. Every try of it has to carry the same
- * idempotency key, so that whoever hears `notDone` or `unknown` may try again. Settles never once the session is over.
+ * Whether a change took effect: by its answer, or by `look` if that is late or lost. After `notDone` or `unknown` another try
+ * with the same idempotency key is safe. Never settles once the session is over.
  */
 export async function outcomeOf(
   sent: Sent<unknown>,

@@ -1,7 +1,7 @@
 import { APP_VERSION } from '@/config/constants'
 import type { AppError, AppErrorKind } from './app-error'
 
-/** What an operator can mend. A wrong PIN, a lost network or an end of session is not theirs to mend. */
+/** Errors that an operator can fix; a wrong PIN, a lost network or an expired session is not. */
 const REPORTED: readonly AppErrorKind[] = [
   'blocked',
   'forbidden',
@@ -12,8 +12,8 @@ const REPORTED: readonly AppErrorKind[] = [
 ]
 
 /**
- * Reports a failed call to an address (config.json, `errorReporting`): the HTTP status (0 without an answer), the kind of error,
- * the call's name in the contract, its request id and the app's version. Nothing of the member.
+ * Reports a failed call to `errorReporting` of config.json: HTTP status (0 without an answer), kind of error, operation,
+ * request id and app version; nothing about the member.
  */
 export function reportError(
   address: string,
@@ -23,7 +23,7 @@ export function reportError(
 ): void {
   if (!REPORTED.includes(kind)) return
   const body = JSON.stringify({ code: status ?? 0, kind, call, requestId, version: APP_VERSION })
-  // No beacon: it would take the receiver's cookies along. A report that does not get through is nobody's error.
+  // Not sendBeacon, which would send the receiver's cookies. Failed reports are ignored.
   fetch(address, { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true, body }).catch(
     () => {},
   )

@@ -2,13 +2,13 @@ import { useRef } from 'react'
 import { newRequestId } from '@/api/request-id'
 
 interface IdempotencyKey {
-  /** The id of sending this content: the same for each try, until `done` or until the content is another one. */
+  /** The key for sending this content: the same for each try, until `done` or other content. */
   keyOf: (content: unknown) => string
-  /** It went through: sending the same again is another attempt. */
+  /** Call it on success: sending the same content again is a new attempt. */
   done: () => void
 }
 
-/** The request ids of what one form or button sends (spec 7), so that the server recognises a second try. */
+/** The idempotency keys of one form or button (spec 7), by which the server recognises a repeated try. */
 export function useIdempotencyKey(): IdempotencyKey {
   const current = useRef<{ content: string; requestId: string }>(undefined)
   return {
@@ -26,7 +26,7 @@ export function useIdempotencyKey(): IdempotencyKey {
 const fileNumbers = new WeakMap<Blob, number>()
 let lastFileNumber = 0
 
-/** JSON knows no files: each one is a number of its own, so that another picture of the same size is another content. */
+/** JSON cannot hold files, so each file gets a number: another picture of the same size is other content. */
 function numberFiles(_key: string, value: unknown): unknown {
   if (!(value instanceof Blob)) return value
   const known = fileNumbers.get(value) ?? ++lastFileNumber

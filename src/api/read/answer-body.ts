@@ -2,11 +2,11 @@ import { isRecord } from '../../lib/is-record.ts'
 import { readNumber } from '../../lib/wire-scalar.ts'
 import { fieldsOf, isAbsent, listKeyOf, type Field } from './read-value.ts'
 
-/** An answer's text as JSON; undefined for an empty one, `'unreadable'` for what is no JSON (an HTML page, a body cut short). */
+/** An answer's text as JSON; undefined if it is empty, 'unreadable' if it is not JSON (an HTML page, a truncated body). */
 export function parseBody(text: string): { body: unknown } | 'unreadable' {
   if (text.trim() === '') return { body: undefined }
   try {
-    // Numbers too long for JavaScript keep their digits where the browser gives the source text: a member's code may be one.
+    // A member's code may exceed JavaScript's integers; its digits are kept where the browser gives the source text.
     return { body: JSON.parse(text, /\d{16}/.test(text) ? reviveLongNumber : undefined) as unknown }
   } catch {
     return 'unreadable'
@@ -18,7 +18,7 @@ function reviveLongNumber(_key: string, value: unknown, context?: { source?: str
   return isTooLong && context?.source && /^-?\d+$/.test(context.source) ? context.source : value
 }
 
-/** The error that a body carries, whatever its HTTP status says: an `error` with a status of 400 or more, or with words. */
+/** A body's error, whatever the HTTP status: its `error`, if that has a status of 400 or more, or texts. */
 export function errorIn(body: unknown): Record<string, unknown> | undefined {
   return bodiesIn(body).find((candidate): candidate is Record<string, unknown> => {
     if (!isRecord(candidate) || !isRecord(candidate.error)) return false
@@ -28,9 +28,8 @@ export function errorIn(body: unknown): Record<string, unknown> | undefined {
 }
 
 /**
- * The part of a body that holds what a call promises: the body itself or what its `data` holds, whichever knows more of
- * the needed keys, and then of the others. A bare list stands for an object whose one needed list it is, and an object for
- * that list alone; what is told of a list may stand in its envelope.
+ * The part of a body that holds what a call promises: the body or its `data`, whichever has more of the needed keys, then of
+ * the others. A bare list may stand for an object with one needed list, and the reverse; a list's facts may be in its envelope.
  */
 export function promisedIn(body: unknown, code: string): unknown {
   const isList = code.endsWith('[]')
@@ -42,11 +41,11 @@ export function promisedIn(body: unknown, code: string): unknown {
   const known = (candidate: unknown) => {
     if (isList) return Array.isArray(candidate) ? 1 : 0
     if (!isRecord(candidate)) return -1
-    // No shape has so many optional keys that they weigh as much as a needed one.
+    // A needed key outweighs all optional ones.
     const weigh = ({ key, isNeeded }: Field) => (isAbsent(candidate[key]) ? 0 : isNeeded ? 99 : 1)
     return fieldsOf(code).reduce((sum, field) => sum + weigh(field), 0)
   }
-  // Of two that know as much, the inner one: it stands in an envelope.
+  // In a tie the inner candidate wins; the outer one is an envelope.
   const best = candidates.reduce((found, candidate) => (known(candidate) >= known(found) ? candidate : found))
   if (listKey && isRecord(best)) return Object.assign({}, ...candidates, best) as unknown
   return best ?? (isList ? [] : {})
@@ -56,7 +55,7 @@ function listIn({ payload }: Record<string, unknown>): unknown {
   return Array.isArray(payload) ? payload : undefined
 }
 
-/** A body, and what stands in its `data`, and so on inwards. */
+/** A body, its `data`, the `data` of that, and so on. */
 function bodiesIn(body: unknown): unknown[] {
   return isRecord(body) && 'data' in body ? [body, ...bodiesIn(body.data)] : [body]
 }

@@ -6,19 +6,19 @@ type Common = Pick<AppError, 'requestId' | 'message' | 'texts'>
 type Words = Record<'th' | 'en', string>
 
 export interface ErrorAnswer {
-  /** The HTTP status; of a success that says it failed, the status that its body names. */
+  /** The HTTP status, or the status named in the body of a success that carries an error. */
   status: number
-  /** The body, parsed or not, out of its envelope. */
+  /** The body without its envelope, parsed or not. */
   body: unknown
   requestId: string
   hasMemberBearer: boolean
-  /** The header Retry-After: seconds, or a date. */
+  /** The Retry-After header: seconds or a date. */
   retryAfter?: string | null | undefined
-  /** The server's clock (ms), for a Retry-After that is a date. */
+  /** The server's clock (ms), to read a Retry-After date. */
   now: number
 }
 
-/** The error that an HTTP answer means (spec 8, Error body): from its status and its body. */
+/** The error of an HTTP answer, from its status and body (spec 8, Error body). */
 export function errorFromAnswer(answer: ErrorAnswer): AppError {
   const { status, body, requestId } = answer
   const outer = isRecord(body) ? body : {}
@@ -41,7 +41,7 @@ export function errorFromAnswer(answer: ErrorAnswer): AppError {
     case 422:
       return { ...common, kind: 'invalid', fields: readFields(outer.fields) ?? readFields(inner.fields) }
   }
-  // Whatever stands before the API has its own numbers for one that is not there.
+  // A proxy before the API may use other codes above 501 for an API that is down.
   if (status === 429 || status > 501)
     return {
       ...common,
@@ -56,7 +56,7 @@ function readMessage(outer: Record<string, unknown>, inner: Record<string, unkno
   return text?.trim().toLowerCase()
 }
 
-/** What a record keeps for each language, under `th-th`, `th`, `th-TH`, `th_TH` and the like. */
+/** A record's values by language; keys may be `th-th`, `th`, `th-TH`, `th_TH` and the like. */
 function byLanguage(value: unknown): { th: unknown; en: unknown } {
   const entries = isRecord(value) ? Object.entries(value) : []
   const of = (language: string) =>

@@ -10,9 +10,8 @@ export interface AnsweredCall {
   operation: string
   requestId: string
   hasMemberBearer: boolean
-  /** Where pictures that are named by a path are. */
+  /** The origin of pictures given by a path. */
   apiOrigin: string
-  /** The server's clock (ms). */
   now: number
 }
 
@@ -22,7 +21,7 @@ export interface RawAnswer {
   retryAfter?: string | null
 }
 
-/** How an answer differs from the contract: where (`payload[1].point_ref`) and how (`text for a number`). */
+/** A deviation from the contract: where (`payload[1].point_ref`) and how (`text for a number`). */
 export interface Deviation {
   path: string
   what: string
@@ -30,14 +29,13 @@ export interface Deviation {
 
 export type ReadOutcome = ({ data: unknown } | { error: AppError }) & {
   deviations: Deviation[]
-  /** How many rows a list had on the wire, those too that were left out. */
+  /** The number of rows on the wire, including unreadable ones. */
   sentRows?: number
 }
 
 /**
- * What an answer says (spec 7): data of exactly the generated types, or an AppError; a
- * success that lacks what is needed is a malformed answer. Pure, and free of everything but the contract, so that it reads
- * outside the app as well.
+ * Reads an answer (spec 7): data of exactly the generated types, or an AppError. Depends on the contract alone, so that it
+ * works outside the app too.
  */
 export function readAnswer({ status, text, retryAfter }: RawAnswer, call: AnsweredCall): ReadOutcome {
   const { requestId, apiOrigin } = call
@@ -62,12 +60,12 @@ export function readAnswer({ status, text, retryAfter }: RawAnswer, call: Answer
     note('', 'no JSON')
     return malformed
   }
-  const shape = (operations as Readonly<Record<string, Operation>>)[call.operation]?.answer // an operation of the contract, or of a test
+  const shape = (operations as Readonly<Record<string, Operation>>)[call.operation]?.answer // undefined for a test's operation
   if (shape === undefined) return { data: {}, deviations }
   const promised = promisedIn(body, shape)
   const data = readValue(shape, promised, { apiOrigin, note })
   const sentRows = countRows(shape, promised)
-  // A list of which no row can be read is an error: as an empty list it would tell the member that there is nothing.
+  // A list without a readable row is an error; shown as empty it would tell the member that there is nothing.
   const hasLostAllRows = sentRows > 0 && countRows(shape, data) === 0
   return data === undefined || hasLostAllRows ? malformed : { data, sentRows, deviations }
 }
@@ -78,7 +76,7 @@ function countRows(shape: string, value: unknown): number {
   return Array.isArray(rows) ? rows.length : 0
 }
 
-/** The status that an error in a success names; one that names none is a 400. */
+/** The status named by an error in a success, by default 400. */
 function statusOf(errorInBody: Record<string, unknown> | undefined): number {
   const named = isRecord(errorInBody?.error) ? readNumber(errorInBody.error.http_status) : undefined
   return named !== undefined && named >= 400 ? named : 400

@@ -4,23 +4,22 @@ import { shapes } from '../generated/shapes.ts'
 import { isNoDate, readDay, readMoment } from '../../lib/wire-date.ts'
 import { readNumber, parseText, readFlag } from '../../lib/wire-scalar.ts'
 
-/** What reading an answer needs beside the answer, and where deviations from the contract are reported. */
 export interface Reading {
-  /** Where pictures that are named by a path are. */
+  /** The origin of pictures given by a path. */
   apiOrigin: string
-  /** A deviation from the contract: where it is (`payload[1].point_ref`) and what is there (`text for a number`). */
+  /** Notes a deviation: where (`payload[1].point_ref`) and what (`text for a number`). */
   note: (path: string, what: string) => void
 }
 
-/** Gives the value in the contract's type, or undefined where the value cannot be read. */
+/** Reads a value as the contract's type; undefined if it is unreadable. */
 type Reader = (value: unknown, reading: Reading, path: string) => unknown
 
-/** Reads a value by its code in `generated/shapes.ts`: coerces, leaves out, and fails only where what is needed is missing. */
+/** Reads a value by its code in `generated/shapes.ts`: coerces or omits, and fails only if something needed is missing. */
 export function readValue(code: string, value: unknown, reading: Reading, path = ''): unknown {
   return readerOf(code)(value, reading, path)
 }
 
-/** The key of a shape's one needed list, if it has just one. */
+/** The key of a shape's only needed list; undefined if it has none or several. */
 export function listKeyOf(shape: string): string | undefined {
   const lists = fieldsOf(shape).filter((field) => field.isNeeded && field.code.endsWith('[]'))
   return lists.length === 1 ? lists[0]?.key : undefined
@@ -42,7 +41,7 @@ function makeReader(code: string): Reader {
   return scalarReaders[code] ?? objectReader(code)
 }
 
-/** A reader of one value that reports a deviation; `isExact` says of which values none is noted. */
+/** Reads one value and notes a deviation, unless `isExact`. */
 function scalarReader(
   what: string,
   read: (value: unknown, reading: Reading) => unknown,
@@ -120,7 +119,6 @@ function jsonTextReader(code: string): Reader {
   }
 }
 
-/** A field of a shape. */
 export interface Field {
   key: string
   code: string
@@ -129,7 +127,7 @@ export interface Field {
   fallback: unknown
 }
 
-/** The fields of a shape, in the order in which `generated/shapes.ts` has them; none of what is no shape. */
+/** A shape's fields in the order of `generated/shapes.ts`; empty if there is no such shape. */
 export function fieldsOf(shape: string): Field[] {
   return (shapes[shape] ?? '').split(';').flatMap((text) => {
     const [, key, mark, code = 's', fallback] = /^(\w+)([!?]?)(?::([^=]+))?(?:=(.+))?$/.exec(text) ?? []
@@ -167,17 +165,16 @@ function readField(
 ): unknown {
   if (!isAbsent(value) && !('dm'.includes(code) && isNoDate(value))) {
     const found = readerOf(code)(value, reading, path)
-    // There is some of what is needed, though it cannot be read: that is not "none".
+    // An unreadable needed value must not be replaced by the fallback.
     return isNeeded ? found : (found ?? fallback)
   }
   const none = isNeeded && code.endsWith('[]') ? [] : fallback
-  // What is null where there may be none is none; what is not there may stand under another name.
+  // Null is a normal way to say "none"; a missing key may mean that the API has another name for it.
   const isNoted = isNeeded ? none === undefined || value === undefined : isExpected && value !== ''
   if (isNoted) reading.note(path, 'missing')
   return none
 }
 
-/** Whether a value on the wire says nothing. */
 export const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === ''
 
 function leftOut(value: unknown, what: string, reading: Reading, path: string): undefined {
@@ -190,7 +187,7 @@ function kindOf(value: unknown): string {
   return typeof value === 'object' ? 'an object' : typeof value === 'string' ? 'text' : typeof value
 }
 
-/** An answer of a custom form as text: booleans as true and false, lists joined by commas. */
+/** A custom form's answer as text: booleans as true and false, lists joined by commas. */
 function readFormAnswer(value: unknown): string | undefined {
   if (Array.isArray(value)) {
     const answers = value.map((item) => readFormAnswer(item))
@@ -199,7 +196,7 @@ function readFormAnswer(value: unknown): string | undefined {
   return typeof value === 'boolean' ? String(value) : parseText(value)
 }
 
-/** The choice of which one of the names is meant, in any case and with any of space, hyphen and underscore between; a number may be text. */
+/** The choice with this name, ignoring case, spaces, hyphens and underscores; a number may come as text. */
 function readChoice(value: unknown, choices: readonly (readonly string[])[]): string | undefined {
   const given = plain(parseText(value) ?? '')
   const isMeant = (name: string) => plain(name) === given || Number(name) === readNumber(value)

@@ -2,10 +2,10 @@ import type { Deviation } from './read-answer.ts'
 
 const noted = new Set<string>()
 
-/** Tells a developer, once a page load for each place, how an answer differs from the contract. */
+/** Logs an answer's deviations from the contract for developers, each once per page load. */
 export function reportDeviations(operation: string, deviations: readonly Deviation[]): void {
   for (const { path, what } of deviations) {
-    // Every row of a list has the same habits.
+    // All rows of a list share an entry.
     const place = `${operation}: ${path.replaceAll(/\[\d+\]/g, '[]')}: ${what}`
     if (noted.has(place)) continue
     noted.add(place)

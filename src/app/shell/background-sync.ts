@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { api, profileTags } from '@/api/api'
-import { keepHome, laterPoints } from '@/api/keep-home'
+import { keepHome, newerPoints } from '@/api/keep-home'
 import { isSafeWebUrl } from '@/lib/safe-url'
 import { whenIdle } from '@/lib/when-idle'
 import { useBoot } from '@/session/boot-context'
@@ -97,7 +97,7 @@ function followHome(store: AppStore): () => void {
   const stopWatching = watchOtherTabs('homeSnapshot', () => {
     const state = store.getState()
     const profile = api.endpoints.getProfile.select()(state)
-    const points = laterPoints(state.session.brandRef, profile)
+    const points = newerPoints(state.session.brandRef, profile)
     if (profile.data && points !== undefined && points !== profile.data.point)
       store.dispatch(api.util.invalidateTags(profileTags))
   })
