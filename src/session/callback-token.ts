@@ -5,21 +5,21 @@ import { brandOfBearer, decodeTokenPayload, hasExpired } from '@/lib/token-paylo
 
 export type CallbackAction = 'register-customer' | 'customer-info' | 'home'
 
-/** The payload of a callback token (spec 2, Landing), its flags as booleans. */
+/** The payload of a callback token (spec 2, Landing), with its flags as booleans. */
 export interface CallbackPayload {
   action: CallbackAction
   token?: string
   lineRef?: string
   isWithdrawn?: boolean
-  /** False only where the text is 'False' (spec 2). */
+  /** False only for the text 'False' (spec 2). */
   isConsented: boolean
   isWelcome: boolean
 }
 
 /**
- * Reads a callback token: a JWS in compact form, whose payload is not verified (the server verifies the token
- * when it is sent back), or base64url JSON. Undefined when the token cannot be decoded, names an unknown action, has expired
- * (`exp`, seconds), lacks the bearer its action needs, or is another brand's.
+ * Reads a callback token: base64url JSON or a compact JWS, whose signature the server verifies when the token is sent back.
+ * Undefined if it is unreadable or expired (`exp`, seconds), has an unknown action, lacks the bearer for its action, or belongs
+ * to another brand.
  */
 export function readCallbackToken(text: string, brandRef: string | undefined): CallbackPayload | undefined {
   const payload = decodeTokenPayload(text)

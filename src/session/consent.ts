@@ -8,17 +8,17 @@ import type { AppDispatch } from '@/store/store'
 import { readMemberKey } from './use-member-key'
 import type { Wording } from './registration'
 
-/** The answers as the wire has them (spec 9). */
+/** The codes of the answers on the wire (spec 9). */
 const PDPA_ACTION = { given: 1, withdrawn: 4, read: 6 } as const
 
-/** What a member says to a consent article: `read` is that it was opened, which is no answer yet. */
+/** A member's answer to a consent article; `read` reports that the article was opened. */
 export interface ConsentAnswer<Action = 'given' | 'withdrawn'> {
   action: Action
   reference: string
   groupKey: string
 }
 
-/** Sends what a member says to an article (spec 7, Consent); a registration has a call of its own. Every try carries the same id. */
+/** Sends an answer to an article (spec 7, Consent), with the same idempotency key on every try. Registration has its own call. */
 export function sendConsent(
   { action, reference, groupKey }: ConsentAnswer<keyof typeof PDPA_ACTION>,
   requestId: string,
@@ -33,31 +33,29 @@ export function sendConsent(
     dispatch(api.endpoints[call].initiate({ body, 'X-Request-Id': requestId }))
 }
 
-/** One answer to a consent article, noted on this phone. */
+/** An answer recorded on this phone. */
 export interface ConsentEntry extends ConsentAnswer {
-  /** Brand and member. */
   memberKey: string
-  /** ISO 8601. */
   at: string
   locale?: Locale
-  /** Of the wording; it stays when the text is dropped. */
+  /** Hash of the wording, kept after the text itself is dropped. */
   fingerprint?: string
   text?: string
 }
 
 interface Answer extends ConsentAnswer {
-  /** The membership depends on the article: home goes by what is stored of it. */
+  /** The membership depends on this article; home reads the stored answer. */
   isOfMembership?: boolean
-  /** Absent: what the member read is not known. A promise must not reject. */
+  /** Undefined if it is unknown which text the member read. A promise must not reject. */
   wording?: Wording | Promise<Wording | undefined> | undefined
-  /** Absent: now. */
+  /** Default: now. */
   at?: string | undefined
 }
 
 const MOST_ENTRIES = 20
-/** Of each member and article, so that a changed wording can be compared with the one before. */
+/** Per member and article, to compare a changed wording with the one before. */
 const MOST_TEXTS = 2
-/** A longer text is not stored, its fingerprint is. */
+/** Of a longer text only the fingerprint is stored. */
 const LONGEST_TEXT = 100_000
 
 const isAbsentOrText = (value: unknown) => value === undefined || typeof value === 'string'
@@ -71,12 +69,12 @@ const isEntry = (value: unknown): value is ConsentEntry =>
 
 const isEntries = (value: unknown): value is ConsentEntry[] => Array.isArray(value) && value.every(isEntry)
 
-/** The answers to consent articles that were noted on this phone, newest first, of every member. */
+/** The answers recorded on this phone for all members, newest first. */
 export const consentRecord = storedJson('consentRecord', isEntries)
 
 /**
- * Notes an answer that the server has taken, for the member who is logged in. Nothing waits for the record: where the profile
- * cannot be read, whose answer it is stays unknown and none is made.
+ * Records an answer that the server has accepted, for the logged-in member. Not awaited; without a profile the member is
+ * unknown and nothing is recorded.
  */
 export function saveConsent({ isOfMembership, wording: read, at, ...answer }: Answer) {
   return async (dispatch: AppDispatch): Promise<void> => {
@@ -93,7 +91,7 @@ export function saveConsent({ isOfMembership, wording: read, at, ...answer }: An
   }
 }
 
-/** The newest entries; the text is kept of the latest wordings of each member's articles, once each. */
+/** The newest entries; only the latest wordings of each member's articles keep their text. */
 function trimmed(entries: ConsentEntry[]): ConsentEntry[] {
   const texts = new Map<string, Set<string>>()
   return entries.slice(0, MOST_ENTRIES).map((entry) => {
@@ -107,7 +105,7 @@ function trimmed(entries: ConsentEntry[]): ConsentEntry[] {
   })
 }
 
-/** The SHA-256 of a text in hexadecimal; undefined where the browser offers none (outside secure contexts). */
+/** A text's SHA-256 in hexadecimal; undefined in insecure contexts. */
 async function fingerprintOf(text: string): Promise<string | undefined> {
   try {
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))

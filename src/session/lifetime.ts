@@ -7,13 +7,13 @@ import type { AppDispatch, RootState, StoreExtra } from '@/store/store'
 
 type GetState = () => RootState
 
-/** Whether the session is over that this page still shows, though nobody has told the page. */
+/** Whether the session shown on this page has ended without the page being told. */
 export const isSessionOver =
   () =>
   (_dispatch: AppDispatch, _getState: GetState, { lifetimes }: StoreExtra): boolean =>
     lifetimes.session.isOver
 
-/** The session under which something begins now. One that is gone unnoticed is told as ended. */
+/** The current session. One that has ended unnoticed is reported as ended first. */
 export const currentSession =
   () =>
   (_dispatch: AppDispatch, _getState: GetState, { lifetimes, onUnsent }: StoreExtra): Lifetime => {
@@ -23,23 +23,23 @@ export const currentSession =
   }
 
 /**
- * Begins an attempt, to sign in above all: what the member waits for from now on, and where its outcome leads. It is over once
- * another one begins, the member goes to another page or step, or the session ends.
+ * Begins an attempt, such as a login: what the member waits for, and where its outcome leads. It ends when another one begins,
+ * the member goes to another page or step, or the session ends.
  */
 export const beginAttempt =
   () =>
   (_dispatch: AppDispatch, _getState: GetState, { lifetimes }: StoreExtra): Lifetime =>
     lifetimes.beginAttempt()
 
-/** Ends the attempt to sign in: the member no longer waits for it. */
+/** Ends the current attempt. */
 export const endAttempt =
   () =>
   (_dispatch: AppDispatch, _getState: GetState, { lifetimes }: StoreExtra): void =>
     lifetimes.endAttempt()
 
 /**
- * Ends the session by the member's own doing, and empties the cache: `reason` names what is wiped; `elsewhere` is another tab's
- * doing, which has wiped what both share; `only` one area is wiped. Nobody is signed in by itself afterwards.
+ * Ends the session on purpose and empties the cache. `reason` says what to wipe ('elsewhere': another tab has wiped what both
+ * share); `only` limits the wipe to one area. Automatic sign-in is off afterwards.
  */
 export function endSession(reason: 'logout' | 'expired' | 'elsewhere', only?: StorageRow['area']) {
   return (dispatch: AppDispatch): void => {
@@ -51,7 +51,7 @@ export function endSession(reason: 'logout' | 'expired' | 'elsewhere', only?: St
   }
 }
 
-/** A value that belongs to the session: made anew for each. */
+/** A value that is created anew for each session. */
 export function perSession<T>(make: () => T) {
   const values = new WeakMap<Lifetime, T>()
   return () =>

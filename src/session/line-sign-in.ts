@@ -16,14 +16,12 @@ import { beginSession, destinationAfterLogin, emptyCache, hasToken } from './sig
 
 export type LineSignIn =
   | { status: 'signedIn'; path: string }
-  /** The browser is navigating to LINE. */
   | { status: 'leaving' }
-  /** LIFF runs, and nobody is signed in to LINE. */
+  /** LIFF is ready, but nobody is signed in to LINE. */
   | { status: 'loginNeeded'; client: LiffClient }
   | { status: 'failed'; reason: LiffErrorCode | 'idTokenExpired' | 'badCallback' }
   | { status: 'refused'; error: AppError }
 
-/** Why LINE did not sign the member in. */
 export type LineError = Extract<LineSignIn, { status: 'failed' | 'refused' }>
 
 type NotSignedIn = Exclude<LineSignIn, { status: 'signedIn' }>
@@ -37,20 +35,19 @@ interface Automatic {
 const automatic = new WeakMap<LineConnection, Automatic>()
 
 /**
- * The sign-in without a tap, once until somebody is signed in, shared by all callers; undefined where LINE cannot sign in
- * automatically, or the member has gone another way meanwhile. A failed attempt is remembered, so that the LINE login page can show
- * the error that the landing got.
+ * The automatic sign-in, shared by all callers until one succeeds; undefined if LINE cannot sign in automatically or the member
+ * has left meanwhile. A failure is kept, so that the LINE login page can show an error that happened on the landing.
  */
 export function signInAutomatically(line: LineConnection, brandRef: string, returnPath: string) {
   return async (dispatch: AppDispatch): Promise<LineSignIn | undefined> => {
     const session = dispatch(currentSession())
     const begun = automatic.get(line)
-    // The session that a sign-in begins goes on with it.
+    // The session that a sign-in begins continues it.
     if (begun && !begun.attempt.isOver) begun.session = session
     if (begun?.session === session) return begun.attempt.isOver ? undefined : begun.signIn
     if (!line.isAutomatic()) return undefined
     line.isReturn = false
-    // The return is taken: a later start must not find this login open, and end what the visitor has begun instead.
+    // Otherwise a later start would find this login unfinished, and end what the visitor does now.
     writeText('lineLogin', undefined)
     const attempt = dispatch(beginAttempt())
     const signIn = dispatch(signInWithLine(line, brandRef, returnPath, attempt))
@@ -60,8 +57,8 @@ export function signInAutomatically(line: LineConnection, brandRef: string, retu
 }
 
 /**
- * Signs in with LINE's identity (spec 4): ID token to MergeCustomerLine, whose callback
- * token becomes the session. An expired or refused ID token is renewed once, through `returnPath`. Never rejects.
+ * Signs in with LINE (spec 4): sends the ID token to MergeCustomerLine, whose callback token becomes the session. An expired or
+ * refused ID token is renewed once, by way of `returnPath`. Never rejects.
  */
 export function signInWithLine(
   line: LineConnection,
@@ -77,17 +74,17 @@ export function signInWithLine(
   }
 }
 
-/** A number that an OTP has proven to be the member's, to be joined to the LINE identity. */
+/** A phone number verified by OTP, to be joined to the LINE identity. */
 export interface VerifiedNumber {
   mobileNo: string
   otpToken: string
-  /** The same for each retry. */
+  /** The idempotency key. */
   requestId: string
 }
 
 /**
- * Sends LINE's ID token to MergeCustomerLine, with a verified number to join it to if there is one; gives the callback token's
- * payload, applied to nothing yet. It goes on only as long as the member waits for the attempt.
+ * Sends LINE's ID token, and a verified number if there is one, to MergeCustomerLine; gives the callback token's payload
+ * without applying it. Stops when the attempt ends.
  */
 export function mergeWithLine(
   line: LineConnection,
@@ -136,8 +133,8 @@ export function mergeWithLine(
 }
 
 /**
- * Joins a verified number to LINE's identity, and makes the answer the session. Gives whether the account is new, or the error;
- * neither where the browser is leaving for LINE.
+ * Joins a verified number to LINE's identity and makes the answer the session. Gives whether the account is new, or the error,
+ * or neither if the browser leaves for LINE.
  */
 export function joinNumber(
   line: LineConnection,
@@ -168,10 +165,10 @@ export function joinNumber(
   }
 }
 
-/** A token about to expire would be refused on arrival. */
+/** An ID token that expires sooner would be refused on arrival. */
 const MIN_VALIDITY_MS = 60_000
 
-/** Whether an ID token may be sent: made for this LIFF's channel and good for another minute (`now` in ms). */
+/** Whether an ID token was made for this LIFF channel and is valid for another minute (`now` in ms). */
 export function isFreshIdToken(token: IdToken | undefined, liffId: string, now: number): token is IdToken {
   return (
     token !== undefined && token.audience === liffId.split('-')[0] && token.expiresAt - now > MIN_VALIDITY_MS
@@ -179,8 +176,8 @@ export function isFreshIdToken(token: IdToken | undefined, liffId: string, now: 
 }
 
 /**
- * Makes a callback token's payload the session (spec 2, Landing): what is stored of the member before is wiped first. Returns
- * the path of the next page, after the check for custom forms where that page depends on it.
+ * Makes a callback token's payload the session (spec 2, Landing), and wipes the previous member's data first. Returns the path
+ * of the next page, after checking for custom forms where they matter.
  */
 export function applyCallback(payload: CallbackPayload, brandRef: string | undefined, attempt: Lifetime) {
   return async (dispatch: AppDispatch): Promise<string> => {
@@ -189,7 +186,7 @@ export function applyCallback(payload: CallbackPayload, brandRef: string | undef
   }
 }
 
-/** Stores a callback token's payload, in place of the session before. */
+/** Replaces the stored session with a callback token's payload. */
 function saveCallback(payload: CallbackPayload, brandRef: string | undefined) {
   return (dispatch: AppDispatch): void => {
     if (payload.action === 'register-customer' || payload.token === undefined) {
@@ -197,7 +194,7 @@ function saveCallback(payload: CallbackPayload, brandRef: string | undefined) {
       setAside()
       wipe('replaced')
       writeText('lineRef', payload.lineRef)
-      // An empty one says too that this registration is a LINE user's.
+      // Stored even if empty: it marks the registration as a LINE user's.
       writeText('registrationToken', payload.token ?? '')
       writeText('loginAt', String(Date.now()))
       return void dispatch(loggedOut())
@@ -209,10 +206,13 @@ function saveCallback(payload: CallbackPayload, brandRef: string | undefined) {
   }
 }
 
-/** A second renewal within this time would be a loop. */
+/** A second renewal within this time is a loop. */
 const MIN_RENEWAL_INTERVAL_MS = 5 * 60_000
 
-/** `reason` is what a second error is told as: a token that cannot be verified again is an error of the phone's clock. */
+/**
+ * Signs in to LINE again for a new ID token. After a repeated failure the error is `reason`: if even a new token cannot be
+ * verified, the phone's clock is wrong.
+ */
 function renew(
   client: LiffClient,
   returnPath: string,
@@ -221,26 +221,26 @@ function renew(
   if (isRecent(Number(readStored('lineRenewal')), MIN_RENEWAL_INTERVAL_MS))
     return { status: 'failed', reason }
   writeText('lineRenewal', String(Date.now()))
-  // A member who connects LINE is logged in already: a login that is never finished must not end that session.
+  // A member who connects LINE is logged in already: an unfinished LINE login must not end that session.
   if (!client.isInClient() && !hasToken()) beginLineLogin()
-  // After a log-out a tap has asked for LINE again: the page that comes goes on by itself.
+  // A tap has asked for LINE after a log-out, so the page may sign in automatically when it returns.
   else writeText('isLoggedOut', undefined)
   try {
     client.renew(returnPath)
     return { status: 'leaving' }
   } catch {
-    // LINE's SDK stores what it leaves with, and storage may be full.
+    // LINE's SDK stores data before it leaves; the storage may be full.
     return { status: 'failed', reason: 'failed' }
   }
 }
 
-/** Stores that a LINE login has begun, so that the return from LINE, or an unfinished login, is recognised (spec 4, Start). */
+/** Marks a LINE login as begun, so that its return, or an abandoned login, is recognised (spec 4, Start). */
 export function beginLineLogin(): void {
   writeText('isLoggedOut', undefined)
   writeText('lineLogin', String(Date.now()))
 }
 
-/** The login method LINE in a brand's list of providers (spec 9). */
+/** LINE's login method among a brand's providers (spec 9). */
 const OAUTH_METHOD_LINE = 21
 
 interface Provider {
@@ -248,18 +248,18 @@ interface Provider {
   oauth_method: number
 }
 
-/** LINE among a brand's providers, if it is among them. */
+/** A brand's LINE provider, if it has one. */
 export function findLineProvider(providers: readonly Provider[]): Provider | undefined {
   return providers.find((provider) => provider.oauth_method === OAUTH_METHOD_LINE)
 }
 
-/** Stores a brand's LINE provider for MergeCustomerLine; undefined, where the brand has none, removes it. */
+/** Stores a brand's LINE provider for MergeCustomerLine, or removes it if there is none. */
 export function saveLineProvider(brandRef: string, provider: Provider | undefined): void {
   if (provider) writeJson('provider', { brandRef, providerRef: provider.provider_ref })
   else writeText('provider', undefined)
 }
 
-/** The provider_ref of a brand's LINE login, if the brand's providers were fetched and LINE is among them. */
+/** The stored provider_ref of a brand's LINE login. */
 function lineProvider(brandRef: string): string | undefined {
   const stored = readJson('provider', isStoredProvider)
   return stored?.brandRef === brandRef ? stored.providerRef : undefined

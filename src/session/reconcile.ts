@@ -1,24 +1,24 @@
 /**
- * What a page does about its session, as it finds storage (behaviour, Time):
- * - nothing: the session stands, or there is none to end;
- * - told: the session was ended, and the page says so;
- * - follow: another tab has logged out, or at another brand; the page leaves its session without a word;
- * - reload: another session is stored, which the page begins anew with.
+ * What to do when the stored session is not this page's (behaviour, Time):
+ * - nothing: it is, or there is none to end;
+ * - told: the session has ended, and the page says so;
+ * - follow: another tab has logged out or changed the brand; the page leaves its session silently;
+ * - reload: another session is stored; the page restarts with it.
  */
 export type Reconciled = 'nothing' | 'told' | 'follow' | 'reload'
 
 interface Found {
-  /** The bearer that is stored is not the one that the page's session has. */
+  /** The stored bearer is not that of the page's session. */
   isOver: boolean
   isLoggedIn: boolean
-  /** There is a bearer, and whether that is this brand's. */
+  /** Whether a bearer is stored, and whose. */
   stored: 'none' | 'own brand' | 'other brand'
-  /** A log-out leaves nothing stored, not even the brand; of one in this tab a mark is left. */
+  /** A log-out removes everything, even the brand; a log-out in this tab also leaves a mark. */
   isBrandStored: boolean
   isLoggedOut: boolean
 }
 
-/** The table of the above; pure. */
+/** Decides by the table above; pure. */
 export function reconcileOf({ isOver, isLoggedIn, stored, isBrandStored, isLoggedOut }: Found): Reconciled {
   if (!isOver) return 'nothing'
   if (stored === 'own brand') return 'reload'

@@ -2,44 +2,44 @@ import type { Locale } from '@/i18n/locale'
 import { isRecord } from '@/lib/is-record'
 import { readJson, readStored, writeJson, writeText } from '@/storage/storage'
 
-/** A consent text as the member read it: plain, in one language. */
+/** A consent text as the member read it: plain text in one language. */
 export interface Wording {
   locale: Locale
   text: string
 }
 
-/** The article that was consented to before there was an account. */
+/** A consent given before the account existed. */
 export interface GivenConsent {
   altReference: string
   groupKey: string
-  /** What the member read, and when they accepted it. */
+  /** What the member read, and when they accepted. */
   wording?: Wording
   at?: string
 }
 
-/** Stores a consent until there is an account to record it for. */
+/** Stores a consent until there is an account for it. */
 export function saveGivenConsent(consent: GivenConsent): void {
   writeJson('pdpaData', consent)
   writeText('loginAt', String(Date.now()))
 }
 
-/** The consent given while registering, if any. Read it before a new session wipes the stored consent. */
+/** The consent given during registration. Read it before a new session wipes it. */
 export function givenConsent(): GivenConsent | undefined {
   return readJson('pdpaData', isGivenConsent)
 }
 
-/** Stores whether an account's info is still due, neither sent nor skipped. */
+/** Stores whether the info of a new account is still to be sent or skipped. */
 export function setInfoDue(isDue: boolean): void {
   writeText('isInfoDue', isDue ? 'true' : undefined)
 }
 
-/** Whether an account was made whose info is neither sent nor skipped. */
+/** Whether a new account's info is still to be sent or skipped. */
 export function isInfoDue(): boolean {
   return readStored('isInfoDue') === 'true'
 }
 
-/** From now on the registration is no LINE user's: the number is joined to nobody's LINE. */
-export function forgetLine(): void {
+/** Continues the registration without LINE's identity. */
+export function forgetLineIdentity(): void {
   writeText('lineRef', undefined)
   writeText('registrationToken', undefined)
 }

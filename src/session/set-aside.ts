@@ -4,16 +4,16 @@ import { ORDER, STORED, type StorageRow, type StoredKey } from '@/storage/storag
 import { saveTarget } from './where-next'
 
 /*
- * What waits for a login (a scanned code, an order, a requested page) belongs to the member who began it; what a visitor began belongs
- * to the next login (behaviour, Time). Only the profile says who the member of a new session is: until then, what waits lies aside.
+ * What waits for a login (a scanned code, an order, a requested page) belongs to the member who began it; what a visitor began
+ * belongs to the next login (behaviour, Time). It is set aside until the new session's profile tells who the member is.
  */
 
 interface Tab {
   brandRef?: string
-  /** When the bearer was stored, which tells one session from another. */
+  /** When the bearer was stored, which identifies the session. */
   session?: string
   member?: string
-  /** Brand and member of the last session, for the notice that a link has put another member's in its place. */
+  /** The member key of the last session, for the notice that a link has replaced it. */
   last?: string | undefined
 }
 
@@ -21,19 +21,19 @@ const waitingKeys = (Object.entries(STORED) as [StoredKey, StorageRow][]).flatMa
   row.waits ? [key] : [],
 )
 
-/** Whose this tab is. */
+/** The session and member of this tab. */
 export function tabOwner(): Tab {
   return readJson('tabOwner', isRecord) ?? {}
 }
 
-/** Notes the stored session as this tab's, with its member where that is known already; without `last` it is a login's own. */
+/** Records the stored session as this tab's, with its member if already known; `last` is absent after a login. */
 export function noteTabOwner(brandRef: string | undefined, last?: string): void {
   writeJson('tabOwner', { brandRef, session: readStored('tokenSince'), member: readStored('memberId'), last })
 }
 
 /**
- * Lays aside what waits for the member of this tab, whose session is over or about to be, and the page (path and query) to lead
- * back to. Another page may be stored, for whoever has asked for that one as a visitor, in another tab.
+ * Sets aside what waits for this tab's member, whose session is ending, and the page (path and query) to return to.
+ * `targetPage` is not taken from storage, where a visitor in another tab may have put theirs.
  */
 export function setAside(targetPage?: string): void {
   const { member, ...tab } = tabOwner()
@@ -45,7 +45,7 @@ export function setAside(targetPage?: string): void {
   writeJson('tabOwner', tab)
 }
 
-/** The member of this session is known: what lies aside is theirs, or nobody's any more. */
+/** Called once the session's member is known: restores what was set aside, or drops it if it is another member's. */
 export function claimTab(brandRef: string, member: string): void {
   if (tabOwner().member !== member) noteTabOwner(brandRef, tabOwner().last)
   const aside = readJson('setAside', isRecord)
@@ -53,7 +53,7 @@ export function claimTab(brandRef: string, member: string): void {
   writeText('setAside', undefined)
   if (aside.member !== member) return
   const isStored = (key: StoredKey) => readStored(key) !== undefined
-  // An order is one: no part of it stands beside another's.
+  // An order is restored as a whole or not at all.
   const isTaken = Object.fromEntries(ORDER.map((key) => [key, ORDER.some(isStored)]))
   for (const key of waitingKeys) {
     const text = aside[key]
@@ -61,10 +61,10 @@ export function claimTab(brandRef: string, member: string): void {
   }
 }
 
-/** Whether a link has put this member (brand and member) in the place of another one; once. */
-export function isInPlaceOfAnother(memberKey: string): boolean {
+/** Whether a link has replaced another member's session with this one. True once. */
+export function hasReplacedAnotherMember(memberKey: string): boolean {
   const { last, session } = tabOwner()
-  // Nothing is noted of a session that is over by now.
+  // The session may have ended meanwhile.
   if (session !== undefined && session === readStored('tokenSince') && last !== memberKey)
     writeJson('tabOwner', { ...tabOwner(), last: memberKey })
   return last !== undefined && last !== memberKey

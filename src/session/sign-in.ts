@@ -11,9 +11,8 @@ import { loggedIn } from '@/store/session.slice'
 import type { AppDispatch, RootState } from '@/store/store'
 import { noteTabOwner, setAside } from './set-aside'
 import { readMemberKey } from './use-member-key'
-import { afterLogin, loadTarget, readTarget, type LoginFacts } from './where-next'
+import { afterLogin, takeTarget, readTarget, type LoginFacts } from './where-next'
 
-/** The answer of Login and CreateAccount. */
 interface Session {
   token: string
   is_consent_pdpa?: boolean
@@ -22,14 +21,14 @@ interface Session {
 }
 
 /**
- * Makes the answer of Login or CreateAccount the session of a brand; what is stored of another member is wiped first. An answer
- * whose token can be none is an error, as one without a token is.
+ * Makes the answer of Login or CreateAccount the session of a brand, after wiping another member's data. An unusable token is
+ * an error.
  */
 export function applySession(session: Session, brandRef: string) {
   return (dispatch: AppDispatch): AppError | undefined => {
     const token = readBearer(session.token.trim())
     if (!token) return { kind: 'malformed' }
-    // The LINE login that is stored here may be somebody else's.
+    // The stored LINE login may be somebody else's.
     removeLineLogin()
     dispatch(beginSession(token, brandRef))
     if (session.is_withdraw_pdpa !== undefined)
@@ -39,13 +38,13 @@ export function applySession(session: Session, brandRef: string) {
   }
 }
 
-/** Begins a member's session: the one way in, whatever the login. */
+/** Begins a member's session; every login ends here. */
 export function beginSession(token: string, brandRef: string | undefined) {
   return (dispatch: AppDispatch, getState: () => RootState): void => {
     dispatch(emptyCache())
     setAside()
     replaceBearer(token, brandRef)
-    // A log-out has removed both, and the page goes on without a reload.
+    // A log-out has closed the brand's storage, and the page continues without a reload.
     openBrandStorage(brandRef)
     noteTabOwner(brandRef)
     writeText('isGlobal', getState().session.isGlobal)
@@ -54,8 +53,8 @@ export function beginSession(token: string, brandRef: string | undefined) {
 }
 
 /**
- * Removes the answers of the member before. What a visitor was answered stays where nothing makes it stale (the theme); a consent is
- * the member's.
+ * Removes the previous member's answers. Answers of calls without a bearer stay if they have no tag (the theme), except for
+ * consents.
  */
 export function emptyCache() {
   return (dispatch: AppDispatch, getState: () => RootState): void => {
@@ -67,35 +66,35 @@ export function emptyCache() {
         : [],
     )
     dispatch(api.util.resetApiState())
-    dispatch(api.util.upsertQueryEntries(entries as Parameters<typeof api.util.upsertQueryEntries>[0])) // as answered
+    dispatch(api.util.upsertQueryEntries(entries as Parameters<typeof api.util.upsertQueryEntries>[0])) // entries of the same cache
   }
 }
 
 /**
- * The page after a login (where-next.ts). Custom forms are asked for only where nothing comes before them. Where the attempt is over
- * first, the page first requested goes on waiting.
+ * The page after a login (where-next.ts). Custom forms are checked only if nothing comes before them. If the attempt ends
+ * first, the requested page stays stored.
  */
 export function destinationAfterLogin(attempt: Lifetime, login: LoginFacts) {
   return async (dispatch: AppDispatch): Promise<string> => {
     const withoutForms = afterLogin(login)
     if (withoutForms !== paths.home) return withoutForms
     if (readStored('setAside') !== undefined) {
-      // The page first requested may be among it, and who this is says whether it is theirs.
+      // The requested page may be among what was set aside, and the profile tells whose that is.
       const late = new Promise((resolve) => setTimeout(resolve, CHECK_TIMEOUT_MS))
       await attempt.only(Promise.race([dispatch(readMemberKey()), late]))
     }
     const areFormsDue = await attempt.only(dispatch(hasCustomFormsDue()))
     const target = readTarget()
     const path = afterLogin({ ...login, areFormsDue, target })
-    if (path === target) loadTarget()
+    if (path === target) takeTarget()
     return path
   }
 }
 
-/** How long a login waits for each answer that it needs for where it leads. */
+/** How long a login waits for each answer it needs to choose the next page. */
 const CHECK_TIMEOUT_MS = 8000
 
-/** Whether custom forms are due; a check that fails counts as none, so that it keeps nobody out. */
+/** Whether custom forms are due; a failed check counts as no, so that it keeps nobody out. */
 function hasCustomFormsDue() {
   return async (dispatch: AppDispatch): Promise<boolean> => {
     const once = { subscribe: false }

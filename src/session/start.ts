@@ -27,13 +27,13 @@ import { noteTabOwner, setAside, tabOwner } from './set-aside'
 import { atStart, saveTarget } from './where-next'
 
 /**
- * Starts the app at its address (spec 2, Root behaviour): stores what the address has brought, removes secrets from the address
- * bar before any other call, and tells the store who is logged in. Returns what the router and the pages need.
+ * Starts the app at its address (spec 2, Root behaviour): stores the address's parameters, removes secrets from the address bar
+ * before any other call, and tells the store who is logged in.
  */
 export function enter(store: AppStore, file: RuntimeConfig, line: LineConnection, startedAt: number): Boot {
   const startAddress = readStartAddress(new URL(location.href))
   const { brandRef, isGlobal, path } = start(startAddress, file, line)
-  // First: an address may hold a token, and is shared from a start that fails as well.
+  // First, because the address may hold a token, and members can share it even if the start fails.
   history.replaceState(history.state, '', sitePath(path) + location.hash)
   if (!brandRef && file.brands.length === 0) throw new ConfigError('no brand is named anywhere')
   const config = configOfBrand(file, brandRef)
@@ -41,9 +41,9 @@ export function enter(store: AppStore, file: RuntimeConfig, line: LineConnection
   store.dispatch(brandChosen({ brandRef, isGlobal }))
   const { isLoggedIn, isExpired } = store.getState().session
   const hasToken = readStored('token') !== undefined
-  // Home was rendered early for another member than the address has brought, or for a session that the address has ended.
+  // The early home was another member's, or its session was ended by the address.
   const isOver = isLoggedIn && store.dispatch(isSessionOver())
-  // The start may have removed the bearer that the page began with: from now on it has no session.
+  // The start may have removed the bearer.
   if (!hasToken && !isExpired) store.dispatch(loggedOut())
   if (isOver) store.dispatch(api.util.resetApiState())
   if (hasToken && (!isLoggedIn || isOver)) resumeSession(store)
@@ -51,8 +51,8 @@ export function enter(store: AppStore, file: RuntimeConfig, line: LineConnection
 }
 
 /**
- * Logs a stored member in so that home can render while LINE's SDK still reads the address: gives the brand's configuration where the
- * address is home's and names no other brand and no other member, else undefined. Changes neither the address nor storage.
+ * Logs the stored member in, so that home renders while LINE's SDK reads the address. Gives the brand's configuration, or
+ * undefined unless the address is home's with the stored brand and member. Changes neither address nor storage.
  */
 export function enterEarly(store: AppStore, file: RuntimeConfig): RuntimeConfig | undefined {
   const query = readQuery(location.search)
@@ -79,22 +79,22 @@ const STORED_PARAMETERS = ['qrCode', 'storeRef'] as const
 const READ_ONCE = ['callbackToken', ...STORED_PARAMETERS, ...ORDER] as const
 const PARAMETERS = ['brandRef', 'isGlobal', ...READ_ONCE] as const
 
-/** The parameters of the address on start (spec 2, Root behaviour), and the address without those read once. */
+/** The address's parameters at the start (spec 2, Root behaviour), and the address without those that are read once. */
 export interface StartAddress extends Partial<Record<(typeof PARAMETERS)[number], string>> {
-  /** A member's bearer, handed over by another of the brand's sites. */
+  /** A member's bearer from another of the brand's sites. */
   token?: string
-  /** The token of sms-pdpa, which names a brand and is no bearer; it stays in the query for its page. */
+  /** sms-pdpa's token, which names a brand but is not a bearer; it stays in the query. */
   smsToken?: string
-  /** Path and query without secrets and without the parameters read once. */
+  /** The path, without double slashes. */
   path: string
   query: string
 }
 
-/** Reads the address on start; pure. */
+/** Reads the address's parameters; pure. */
 export function readStartAddress(url: URL): StartAddress {
   const query = readQuery(url.search)
   const read = (name: string) => query.get(name) || undefined
-  // Two slashes would name another host, and history refuses those.
+  // Two leading slashes would name another host.
   const path = appPath(url.pathname)
     .replace(/^\/+/, '/')
     .replace(/(.)\/+$/, '$1')
@@ -119,28 +119,27 @@ const LOGIN_MS = 24 * 60 * 60_000
 function endAbandonedLogin(): void {
   const begunAt = Number(readStored('loginAt') ?? NaN)
   if (Date.now() - begunAt > LOGIN_MS) wipe('abandoned')
-  // Stored before the clock was set back: the day begins now.
+  // The clock was set back since: the day begins now.
   else if (begunAt > Date.now()) writeText('loginAt', String(Date.now()))
 }
 
 export interface Start {
   brandRef?: string
   isGlobal?: string
-  /** The router's first location: path and query. */
+  /** The router's first location (path and query). */
   path: string
 }
 
 /**
- * Stores the address's parameters and decides where the app begins (spec 4, Start): another brand's token, stored or in the
- * address, a LINE login begun and not finished, or mobile-order references of another store lead to LINE login without the
- * old session.
+ * Stores the address's parameters and decides where the app begins (spec 4, Start). Another brand's token (stored or in the
+ * address), an unfinished LINE login, or an order of another store leads to LINE login without the old session.
  */
 export function start(
   address: StartAddress,
   config: Pick<RuntimeConfig, 'defaultBrandRef' | 'brands'>,
   line: Pick<LineConnection, 'isInAddress' | 'isAutomatic'>,
 ): Start {
-  // A stored text that can be no bearer is removed, so that all code finds none.
+  // All code may then rely on a stored token being usable.
   if (!storedBearer()) {
     writeText('token', undefined)
     endAbandonedLogin()
@@ -158,7 +157,7 @@ export function start(
   const token = isRefused ? undefined : address.token
   const stale = isRefused ? 'refused' : staleSession(address, brandRef, line.isInAddress)
   const requestedPage = address.path + address.query
-  // A bearer in the address overwrites the stored one, which is never removed in between (replaceBearer says why).
+  // A bearer in the address overwrites the stored one without removing it first (see replaceBearer).
   if (stale) wipe(stale, token ? ['token'] : [])
   // On the way back from LINE the stored login is the new member's.
   if ((stale || token) && !line.isInAddress) removeLineLogin()
@@ -172,13 +171,13 @@ export function start(
     wipe('replaced', [], 'session')
   }
   if (brandRef) noteTabOwner(brandRef, last)
-  // A history detail that was left by loading another page has not removed them (spec 2, Root behaviour).
+  // A history detail that was left by a page load could not remove them (spec 2, Root behaviour).
   for (const key of ['transactionId', 'hasOpenedModal'] as const) writeText(key, undefined)
   for (const key of STORED_PARAMETERS) {
     if (address[key]) writeText(key, address[key])
   }
   if (ORDER.some((key) => address[key])) for (const key of ORDER) writeText(key, address[key])
-  // An SMS link that has expired is told on its page, in its brand's name; nothing of that brand is stored.
+  // An expired SMS link is reported on its page in its brand's name, without storing that brand.
   const endedBrand = brandRef ? undefined : brandOfSmsToken(address.smsToken)
   if (endedBrand) return { brandRef: endedBrand, isGlobal, path: requestedPage }
   const path = atStart(requestedPage, {
@@ -189,12 +188,12 @@ export function start(
     isScan: address.qrCode !== undefined,
     mayBeMember: readStored('token') !== undefined || line.isAutomatic(),
   })
-  // A scanned code is collected on the page that it leads to.
+  // A scanned code is collected on the page it leads to.
   if (path !== requestedPage && path !== paths.pointMemberLogin) saveTarget(requestedPage)
   return { brandRef, isGlobal, path }
 }
 
-/** Why the stored session cannot go on, if it cannot: what is stored of it is to be wiped for that reason. */
+/** Why the stored session must end; undefined if it need not. */
 function staleSession(
   address: StartAddress,
   brandRef: string | undefined,
@@ -209,9 +208,9 @@ function staleSession(
   return isLineLoginOpen() && !isAnswered ? 'replaced' : undefined
 }
 
-/** Whether a LINE login was begun here and nobody has logged in since, in another tab either: that session must not end. */
+/** Whether a LINE login has begun and nobody, in any tab, has logged in since. */
 function isLineLoginOpen(): boolean {
   const begunAt = Number(readStored('lineLogin'))
-  // A moment to come was stored before the clock was set back: it does not say which of the two came first.
+  // A time in the future is from before the clock was set back, and says nothing about the order.
   return begunAt > Number(readStored('tokenSince') ?? 0) && begunAt <= Date.now()
 }

@@ -13,7 +13,10 @@ import { switchLanguage } from '@/store/switch-language'
 import { useBoot } from './boot-context'
 import { currentSession, endSession } from './lifetime'
 
-/** Logs the member out without confirmation, and leads to LINE login (spec 4, Logout); an error returned means that the member is still logged in. */
+/**
+ * Logs out without confirmation and leads to LINE login (spec 4, Logout). If it returns an error, the member is still logged
+ * in.
+ */
 export function useLogOut(isLeavingAnyway = false): {
   isBusy: boolean
   logOut: () => Promise<AppError | undefined>
@@ -29,7 +32,7 @@ export function useLogOut(isLeavingAnyway = false): {
       setIsBusy(true)
       const leave = () => void navigate(lineLoginPath(brandRef), { replace: true })
       const error = await dispatch(logOut(line, leave, isLeavingAnyway))
-      // After a log-out the button that started it is going away with its page.
+      // On success the button stays busy until its page is gone.
       if (error) setIsBusy(false)
       return error
     },
@@ -37,17 +40,16 @@ export function useLogOut(isLeavingAnyway = false): {
 }
 
 /**
- * Logs out (spec 4, Logout): the call, everything stored, then LINE's own log-out. A 401 counts as done; with any other
- * error the member is still logged in and the error is returned, but for one who leaves anyway. `leave` navigates to LINE login
- * before the state changes.
+ * Logs out (spec 4, Logout): the call, then everything stored, then LINE. A 401 counts as done; after any other error the
+ * member stays logged in, unless `isLeavingAnyway`. `leave` navigates to LINE login before the state changes.
  */
 export function logOut(line: LineConnection, leave: () => void, isLeavingAnyway = false) {
   return async (dispatch: AppDispatch): Promise<AppError | undefined> => {
     const token = storedBearer()?.token
     if (token) {
-      // If the page is left before the answer, the page that hears a 401 knows why.
+      // If the page is reloaded before the answer, a 401 there is no surprise.
       writeText('isLoggingOut', String(Date.now()))
-      // If another call ends the session meanwhile, the log-out goes on; a session that has begun since stays.
+      // If another call ends the session meanwhile, the log-out goes on; a session begun since stays.
       const sent = dispatch(api.endpoints.logout.initiate({ AccessToken: token }))
       const answer = await dispatch(currentSession()).until(sent)
       if (!answer && storedBearer()) return undefined
@@ -59,7 +61,7 @@ export function logOut(line: LineConnection, leave: () => void, isLeavingAnyway 
     }
     leave()
     dispatch(endSession('logout'))
-    // LIFF may still be starting; nothing waits for that.
+    // Not awaited; LIFF may still be starting.
     void line.logout()
     applyDisplay()
     void dispatch(switchLanguage('th'))

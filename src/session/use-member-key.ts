@@ -9,7 +9,7 @@ interface Named {
   customer_info?: string
 }
 
-/** What the member of a profile is known by in this session, as far as it is known. */
+/** The member's id or name in this session, as far as known. */
 function memberIdOf({ customer_info: name }: Named): string | undefined {
   const [known, session] = [readStored('memberId'), readStored('tokenSince')]
   const isNameless = known !== undefined && known === session
@@ -22,27 +22,27 @@ function aliasOf(name: string | undefined): string | undefined {
 }
 
 /**
- * The key of a member whose profile has been read: brand and member. It stays the same for the whole session, whether or not each
- * answer names the member (contract, How answers are read): the first answer decides, and without a name the session. A member who is
- * named later keeps that key in later sessions, and with it what is stored under the key (a redemption without an answer, say).
+ * The key of a member whose profile was read: brand and member. It stays the same throughout the session, even if not every
+ * answer names the member (contract, How answers are read): the first answer decides, and without a name the session does. If a
+ * later answer names the member, later sessions keep the key, and so what is stored under it.
  */
 export function memberKeyOf(brandRef: string | undefined, profile: Named | undefined): string | undefined {
   const id = brandRef && profile && memberIdOf(profile)
   return id && `${brandRef}:${id}`
 }
 
-/** Notes whose session it is, as a profile says, and gives the member what lay aside for them. */
+/** Records whose session this is, and restores what was set aside for that member. */
 export function noteMember(brandRef: string | undefined, profile: Named): void {
   const id = memberIdOf(profile)
   if (brandRef === undefined || id === undefined) return
   const { customer_info: name } = profile
   writeText('memberId', id)
   if (name !== undefined && id !== name) writeText('memberAlias', `${id} ${name}`)
-  // Not stored where the session is over, or another tab's.
+  // Not stored if the session has ended or is another tab's.
   if (readStored('memberId') === id) claimTab(brandRef, id)
 }
 
-// Each profile is noted as it is read, whoever has asked for it.
+// On every read of the profile.
 api.enhanceEndpoints({
   endpoints: {
     getProfile: {
@@ -54,19 +54,19 @@ api.enhanceEndpoints({
   },
 })
 
-/** Whose the stored favourites, codes and unanswered redemptions are: brand and member; undefined until the profile has loaded. */
+/** The member key of stored favourites, codes and unsettled redemptions; undefined until the profile has loaded. */
 export function useMemberKey(): string | undefined {
   return useSettledMemberKey().memberKey
 }
 
-/** The member key, and whether that is settled: a profile that has failed leaves none to wait for. */
+/** The member key, and whether it can still change: a failed profile gives none. */
 export function useSettledMemberKey(): { memberKey: string | undefined; isSettled: boolean } {
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const { data, isError, isFetching } = useProfile()
   return { memberKey: memberKeyOf(brandRef, data), isSettled: data !== undefined || (isError && !isFetching) }
 }
 
-/** The member key for what is no component; undefined where the profile cannot be read, or the session is over by then. */
+/** The member key outside components; undefined if the profile cannot be read or the session ends first. */
 export function readMemberKey() {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<string | undefined> => {
     const { initiate, select } = api.endpoints.getProfile

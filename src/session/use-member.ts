@@ -4,8 +4,8 @@ import { isOfLastVisit } from '@/api/home-cache'
 import { useAppSelector } from '@/store/hooks'
 
 /**
- * Who is logged in and what their tier is (spec 4, Start): profile and membership system at once, and only with the system
- * open tier, criteria and mappings. Each query runs once, however many components subscribe.
+ * The member and their tier (spec 4, Start): profile and membership system at once; tier, criteria and mappings only if the
+ * system is open. Each query runs once for all components.
  */
 export function useMember() {
   const isLoggedIn = useIsLoggedIn()
@@ -18,11 +18,11 @@ export function useMember() {
 
 type TierQuery = Pick<ReturnType<typeof useMember>['tier'], 'data' | 'error'>
 
-/** Whether the API says that the member has no tier yet: an answer without one, or a 404 (spec 4, Start). */
+/** Whether the member has no tier yet, by an empty answer or a 404 (spec 4, Start). */
 export const hasNoTier = ({ data, error }: TierQuery): boolean =>
   toAppError(error).kind === 'notFound' || (data !== undefined && !data.tier_info)
 
-/** The way up from the tier: criteria and their mappings; queried only with the system open. */
+/** The tiers' criteria and their mappings; queried only if the system is open. */
 export function useTierCriteria(isMembershipOpen: boolean) {
   const criteria = api.useGetTierCriteriaQuery(undefined, { skip: !isMembershipOpen })
   const mappings = api.useGetCriteriaMappingsQuery(undefined, { skip: !isMembershipOpen })
@@ -32,14 +32,14 @@ export function useTierCriteria(isMembershipOpen: boolean) {
 const useIsLoggedIn = () => useAppSelector((state) => state.session.isLoggedIn)
 
 /**
- * Only the profile of the logged-in member. `whole` is undefined where it is what home has kept of an earlier visit: that has neither
- * the member's contact nor a balance and consent to act on.
+ * The member's profile. `whole` is undefined while only an earlier visit's kept profile is there, which lacks contact data and
+ * a current balance and consent.
  */
 export function useProfile() {
   const profile = api.useGetProfileQuery(undefined, { skip: !useIsLoggedIn() })
   return { ...profile, whole: isOfLastVisit(profile) ? undefined : profile.data }
 }
 
-/** The membership system of the logged-in member: open or closed. */
+/** Whether the membership system is open. */
 export const useMembershipSystem = () =>
   api.useGetMembershipSystemQuery(undefined, { skip: !useIsLoggedIn() })

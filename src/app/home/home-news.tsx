@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl'
 import { paths, pointRowPath, privilegeDetailPath } from '@/addresses/paths'
 import { pointRowId, type PointHistoryRow } from '@/api/point-rows'
-import { PointsSinceLastVisit, isLoss, LostPoints } from '@/features/histories/components/points-news'
-import { usePointsNews } from '@/features/histories/hooks/use-points-news'
+import { PointsSinceLastVisit, isLoss, LostPoints } from '@/features/points/histories/points-news'
+import { usePointsNews } from '@/features/points/histories/use-points-news'
 import { TierNewsTitle } from '@/features/membership/components/tier-news-notice'
 import { useTierNews, useToldTier, type TierNews } from '@/features/membership/hooks/use-tier-news'
-import { useSavingGoalNews, useToldGoal, type GoalNews } from '@/features/privileges/hooks/use-saving-goal'
+import { useSavingGoalNews, useToldGoal, type GoalNews } from '@/features/redeem/privileges/hooks/use-saving-goal'
 import { NewsRow, NoNewsRow } from './news-row'
 
 interface News {

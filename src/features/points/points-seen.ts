@@ -4,37 +4,35 @@ import { storedJson } from '@/storage/stored-json'
 import type { AppDispatch } from '@/store/store'
 import { readMemberKey } from '@/session/use-member-key'
 
-/** What this phone did to the points itself. */
+/** Points given or taken by this phone. */
 export interface OwnPoints {
-  /** Of the request that did it. */
+  /** The id of the request. */
   requestId: string
-  /** Signed. */
   points: number
   at: ServerTime
 }
 
-/** What a phone has seen of the points history. */
+/** The part of the points history that a member has seen on this phone. */
 export interface SeenPoints {
-  /** The status of each row, by its id; empty for none. */
+  /** Each row's status by row id; '' if it has none. */
   statuses: Readonly<Record<string, string>>
-  /** The time of the oldest row seen (ms): what is no later may have stood on a further page. 0 where no row was missing. */
+  /** The time of the oldest row seen (ms): older rows may be on a page that was not read. 0 if all rows were read. */
   from: number
-  /** When the rows were read (ms, this phone's clock): an older reading says nothing of what was seen since. */
+  /** When the rows were read (ms, this phone's clock). */
   readAt: number
-  /** The member's points before the rows were read: while they are the same, the rows are. Absent where they were not known by then. */
+  /** The balance before the rows were read; the rows stay the same until it changes. Absent if unknown. */
   balance?: number | undefined
 }
 
-/** What this phone knows of one member's points: what was on screen, and what it did itself. */
+/** What this phone knows about a member's points. */
 export interface KnownPoints {
-  /** Brand and member. */
   memberKey: string
-  /** Absent until the history was read once. */
+  /** Absent until the history was first read. */
   seen?: SeenPoints
   own: OwnPoints[]
 }
 
-/** More than one does between two visits. */
+/** Enough for all that happens between two visits. */
 const MAX_OWN = 50
 
 const isSeen = (value: unknown): value is SeenPoints =>
@@ -55,7 +53,9 @@ const isKnownPoints = (value: unknown): value is KnownPoints =>
   Array.isArray(value.own) &&
   value.own.every(isOwn)
 
-/** What this phone knows of the points of the member who was here last, so that home tells of what happened elsewhere (beyond spec 2, home). */
+/**
+ * What this phone knows about the last member's points, so that home can report what happened elsewhere (beyond spec 2, home).
+ */
 export const knownPoints = storedJson('knownPoints', isKnownPoints)
 
 const knownOf = (memberKey: string): KnownPoints => {
@@ -64,8 +64,8 @@ const knownOf = (memberKey: string): KnownPoints => {
 }
 
 /**
- * Notes points (signed) that this phone gives or takes for a member, as their request is sent or answered, or `at` an earlier moment;
- * a repeated request once.
+ * Records points (signed) that this phone gives or takes, when the request is sent or answered, or at an earlier `at`. A
+ * repeated request is recorded once.
  */
 export function noteOwnPoints(
   memberKey: string,
@@ -78,7 +78,7 @@ export function noteOwnPoints(
   knownPoints.write({ ...known, own: [{ requestId, points, at }, ...others].slice(0, MAX_OWN) })
 }
 
-/** Notes points that the member who is logged in was given for what was done on this phone; none are nothing. */
+/** Records points that the logged-in member has gained on this phone, if any. */
 export function noteOwnGain(requestId: string, points: number) {
   return async (dispatch: AppDispatch): Promise<void> => {
     const memberKey = points > 0 ? await dispatch(readMemberKey()) : undefined
@@ -86,18 +86,18 @@ export function noteOwnGain(requestId: string, points: number) {
   }
 }
 
-/** Removes what was noted of a request that has come to nothing. */
+/** Removes the record of a request that failed. */
 export function removeOwnPoints(memberKey: string, requestId: string): void {
   const known = knownOf(memberKey)
   const own = known.own.filter((one) => one.requestId !== requestId)
   if (own.length < known.own.length) knownPoints.write({ ...known, own })
 }
 
-/** Whether a reading of the history (its time in ms) is later than what was seen, which at a moment to come was seen before the clock was set back. */
+/** Whether the history was read (ms) after what was seen. If that lies in the future, the clock was set back since. */
 export const isAfterSeen = (readAt: number, seen: SeenPoints): boolean =>
   readAt > seen.readAt || seen.readAt > Date.now()
 
-/** Notes what a member has seen of the points history, unless a later reading of it was seen, here or in another tab. */
+/** Saves what a member has seen, unless a later read was seen here or in another tab. */
 export function savePointsSeen(memberKey: string, seen: SeenPoints): void {
   const known = knownOf(memberKey)
   if (!known.seen || isAfterSeen(seen.readAt, known.seen)) knownPoints.write({ ...known, seen })

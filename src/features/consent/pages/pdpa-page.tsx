@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
 import { msOf, serverNow } from '@/lib/server-clock'
 import { givenConsent, saveGivenConsent } from '@/session/registration'
-import { useHomeForMembers } from '@/session/page-guards'
+import { useRedirectMembersHome } from '@/session/page-guards'
 import { commonWords } from '@/ui/words'
 import { ConsentFrame, ConsentView, RefusalNote } from '../components/consent-view'
 import { usePolicy, useReportPolicyOpened, wordingOf } from '../hooks/use-policy'
 
 /** authentication.pdpa: the consent of a registration, stored until the account exists and can record the consent. */
 export default function PdpaPage() {
-  useHomeForMembers()
+  useRedirectMembersHome()
   const { query, item, text } = usePolicy()
   const navigate = useNavigate()
   useReportPolicyOpened(item)

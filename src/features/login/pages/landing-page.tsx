@@ -13,7 +13,7 @@ import { isRecent } from '@/lib/is-recent'
 import { useBoot, type Boot } from '@/session/boot-context'
 import { beginAttempt } from '@/session/lifetime'
 import { applyCallback, signInAutomatically } from '@/session/line-sign-in'
-import { forgetLine, isInfoDue } from '@/session/registration'
+import { forgetLineIdentity, isInfoDue } from '@/session/registration'
 import { hasToken } from '@/session/sign-in'
 import { noteTabOwner, tabOwner } from '@/session/set-aside'
 import { fromLanding, readTarget } from '@/session/where-next'
@@ -135,7 +135,8 @@ async function findNext(
     const next = dispatch(applyCallback(payload, brandRef, dispatch(beginAttempt())))
     if (payload.action !== 'register-customer') noteTabOwner(brandRef, last)
     // Anybody can write an address. A link's LINE would open the account that whoever has tapped the link registers.
-    if (payload.action === 'register-customer' && payload.lineRef !== undefined && !isAnswer) forgetLine()
+    if (payload.action === 'register-customer' && payload.lineRef !== undefined && !isAnswer)
+      forgetLineIdentity()
     return next
   }
   if (isMember || !brandRef) return path

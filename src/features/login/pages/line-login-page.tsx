@@ -13,7 +13,7 @@ import { EntryView } from '@/brand/entry-view'
 import { LineErrorNotice } from '../line-error-notice'
 import { useLineLogin, useLineOffer } from '../use-line-login'
 import { useBoot } from '@/session/boot-context'
-import { useHomeForMembers } from '@/session/page-guards'
+import { useRedirectMembersHome } from '@/session/page-guards'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
@@ -35,7 +35,7 @@ export default function LineLoginPage() {
   const brand = useBrand()
   const { line } = useBoot()
   // What LINE has brought along may be another member's.
-  useHomeForMembers(!line.isAutomatic())
+  useRedirectMembersHome(!line.isAutomatic())
   const privacyUrl = useFact('privacyUrl', isSafeWebUrl)
   const termsUrl = useFact('termsUrl', isSafeWebUrl)
   // Not every brand has pages of its own to name.

@@ -5,7 +5,7 @@ import { paths } from '@/addresses/paths'
 import { isInfoDue, setInfoDue } from '@/session/registration'
 import { beginAttempt } from '@/session/lifetime'
 import { destinationAfterLogin } from '@/session/sign-in'
-import { useHomeForMembers } from '@/session/page-guards'
+import { useRedirectMembersHome } from '@/session/page-guards'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/button'
 import { EntryView } from '@/brand/entry-view'
@@ -13,7 +13,7 @@ import { WayButton } from '../channel-buttons'
 
 /** The account has been created: the member fills in their info now, or later. */
 export default function RegisterWelcomePage() {
-  useHomeForMembers(!isInfoDue())
+  useRedirectMembersHome(!isInfoDue())
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const [isLeaving, setIsLeaving] = useState(false)

@@ -12,7 +12,7 @@ import { useBoot } from '@/session/boot-context'
 import { setInfoDue } from '@/session/registration'
 import { beginAttempt } from '@/session/lifetime'
 import { destinationAfterLogin } from '@/session/sign-in'
-import { loadTarget, readTarget } from '@/session/where-next'
+import { takeTarget, readTarget } from '@/session/where-next'
 import { useAppDispatch } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
@@ -78,7 +78,7 @@ function useFinishInfo() {
   const finish = async (attempt: Lifetime) => {
     setInfoDue(false)
     // If this page itself was requested before the login, it must be removed as target, or it would open again and again.
-    if (readTarget()?.startsWith(paths.registerInfo)) loadTarget()
+    if (readTarget()?.startsWith(paths.registerInfo)) takeTarget()
     const next = dispatch(destinationAfterLogin(attempt, afterRegistration))
     const path = await attempt.until(next)
     if (path !== undefined) void navigate(path, { replace: true })

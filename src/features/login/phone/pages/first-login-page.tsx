@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Navigate } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
 import { hasToken } from '@/session/sign-in'
-import { inPlaceOf } from '@/session/where-next'
+import { redirectFrom } from '@/session/where-next'
 import { PhoneFlowView } from '../phone-flow-view'
 import { usePhoneFlow } from '../use-phone-flow'
 import { usePinLogin, useResetPin } from '../pin-requests'
@@ -16,7 +16,7 @@ export default function FirstLoginPage() {
   return hasNumber ? (
     <FirstLogin />
   ) : (
-    <Navigate to={inPlaceOf('login', { isMember: hasToken() }) ?? paths.login} replace />
+    <Navigate to={redirectFrom('login', { isMember: hasToken() }) ?? paths.login} replace />
   )
 }
 

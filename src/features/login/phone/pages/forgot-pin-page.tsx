@@ -2,7 +2,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
 import type { Lifetime } from '@/lib/lifetime'
-import { useHomeForMembers } from '@/session/page-guards'
+import { useRedirectMembersHome } from '@/session/page-guards'
 import { useToast } from '@/ui/dialogs/toast-context'
 import { ForgotPin } from '../forgot-pin'
 
@@ -17,7 +17,7 @@ const messages = defineMessages({
 
 /** Resets a forgotten PIN, then returns to the PIN login. */
 export default function ForgotPinPage() {
-  useHomeForMembers()
+  useRedirectMembersHome()
   const navigate = useNavigate()
   const intl = useIntl()
   const toast = useToast()

@@ -14,14 +14,14 @@ import { NumberStep } from '../phone-flow-view'
 import { readMobileNo, saveMobileNo } from '../otp-challenge'
 import { useLineLogin, useLineOffer } from '../../use-line-login'
 import { beginAttempt } from '@/session/lifetime'
-import { forgetLine } from '@/session/registration'
-import { useHomeForMembers } from '@/session/page-guards'
+import { forgetLineIdentity } from '@/session/registration'
+import { useRedirectMembersHome } from '@/session/page-guards'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Notice } from '@/ui/notice'
 
 /** Login by phone, or with `mode=register` the choice of registration channels. */
 export default function LoginPage() {
-  useHomeForMembers()
+  useRedirectMembersHome()
   const [query] = useSearchParams()
   return query.get('mode') === 'register' ? <RegisterChannels /> : <PhoneLogin />
 }
@@ -108,7 +108,7 @@ function RegisterChannels() {
         isBusy={isBusy}
         onLine={logIn}
         // A registration with LINE that was given up may be another person's.
-        onPhone={forgetLine}
+        onPhone={forgetLineIdentity}
         labels={{
           line: intl.formatMessage(messages.line),
           lineShort: intl.formatMessage(messages.lineShort),

@@ -5,7 +5,7 @@ import { paths } from '@/addresses/paths'
 import { maskPhone } from '@/lib/thai-phone'
 import { beginAttempt } from '@/session/lifetime'
 import { hasToken } from '@/session/sign-in'
-import { inPlaceOf } from '@/session/where-next'
+import { redirectFrom } from '@/session/where-next'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
@@ -27,7 +27,8 @@ export default function LoginPinPage() {
   const logIn = usePinLogin()
   const dispatch = useAppDispatch()
   const attempt = useCodeAttempt((pin) => logIn(mobileNo, pin, dispatch(beginAttempt())))
-  if (!mobileNo) return <Navigate to={inPlaceOf('login', { isMember: hasToken() }) ?? paths.login} replace />
+  if (!mobileNo)
+    return <Navigate to={redirectFrom('login', { isMember: hasToken() }) ?? paths.login} replace />
   const label = (
     <FormattedMessage
       id="phone.loginPin.label"

@@ -13,7 +13,7 @@ import { saveConsent, sendConsent } from '@/session/consent'
 import { joinNumber } from '@/session/line-sign-in'
 import { givenConsent, setInfoDue, type GivenConsent } from '@/session/registration'
 import { applySession, destinationAfterLogin, hasToken } from '@/session/sign-in'
-import { inPlaceOf } from '@/session/where-next'
+import { redirectFrom } from '@/session/where-next'
 import { readStored } from '@/storage/storage'
 import { useAppDispatch } from '@/store/hooks'
 import type { AppDispatch } from '@/store/store'
@@ -27,7 +27,11 @@ export default function VerifyPage() {
   // Read once: creating the account changes both values before this page unmounts.
   const [isConsented] = useState(() => givenConsent() !== undefined)
   const [isMember] = useState(hasToken)
-  return isConsented ? <Verify /> : <Navigate to={inPlaceOf('login', { isMember }) ?? paths.pdpa} replace />
+  return isConsented ? (
+    <Verify />
+  ) : (
+    <Navigate to={redirectFrom('login', { isMember }) ?? paths.pdpa} replace />
+  )
 }
 
 /** Whether it is a LINE user who registers. A LINE reference alone says nothing: it may be that of a session. */

@@ -9,7 +9,7 @@ import { CUSTOM_FORMS_PROCESS } from '@/config/constants'
 import type { Lifetime } from '@/lib/lifetime'
 import { beginAttempt, endAttempt } from '@/session/lifetime'
 import { destinationAfterLogin } from '@/session/sign-in'
-import { loadTarget } from '@/session/where-next'
+import { takeTarget } from '@/session/where-next'
 import { useSettledMemberKey } from '@/session/use-member-key'
 import { useAppDispatch } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
@@ -135,7 +135,7 @@ function useLeavePage() {
   const navigate = useNavigate()
 
   const leaveFor = (path: string | undefined) =>
-    void navigate(path ?? loadTarget() ?? paths.home, { replace: true })
+    void navigate(path ?? takeTarget() ?? paths.home, { replace: true })
   const goOn = async (attempt: Lifetime) => {
     const path = await dispatch(destinationAfterLogin(attempt, { isConsented: true }))
     leaveFor(path.startsWith(paths.registerCsFields) ? undefined : path)

@@ -5,7 +5,7 @@ import { privilegeDetailPath } from '@/addresses/paths'
 import { knownPrivilege } from '@/api/known-cards'
 import { formatMoment, formatNumber, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { cardOptions, usePrivilegeCardQuery } from '@/redemption/card-query'
+import { cardOptions, usePrivilegeCardQuery } from '../../card-query'
 import {
   Description,
   DetailAmount,
