@@ -20,25 +20,25 @@ import { redirectFrom } from './session/where-next'
 import { makeStore } from './store/store'
 
 /**
- * The boot, in order. The router may not read the address before LINE's SDK has, so the router comes last; a persisted home or
- * index.html's splash is on screen until then.
+ * Boots the app. The router must not read the address before LINE's SDK has, so it comes last; a kept home or index.html's
+ * splash is on screen until then.
  */
 async function main(startedAt: number): Promise<void> {
-  // The head script has requested all of these. A page whose chunk fails to load shows that in its place.
+  // The head script has requested all of these. If the page's chunk fails, the page shows that itself.
   const page = firstPage()
     ?.preload()
     .catch(() => undefined)
   const loadTexts = () => loadMessages(storedLocale(readStored('language')))
   const [file] = await Promise.all([loadRuntimeConfig(), loadTexts(), page])
-  // All that acts comes after this: a page that is merely prerendered, and may never be seen, has only loaded.
+  // A prerendered page may never be seen, so it only loads.
   if (document.prerendering)
     await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve))
   const line = await connectLine(file)
   await nextTask()
-  // Another tab may have chosen another language meanwhile.
+  // Another tab may have changed the language meanwhile.
   await loadTexts()
   const store = makeStore(file)
-  const element = document.getElementById('root') as HTMLElement // index.html has it
+  const element = document.getElementById('root') as HTMLElement // part of index.html
   let root: Root | undefined
   if (line.isInAddress) {
     const config = enterEarly(store, file)
@@ -52,11 +52,11 @@ async function main(startedAt: number): Promise<void> {
   const app = <App boot={enter(store, file, line, startedAt)} store={store} />
   await cacheEarlyAnswers(store)
   window.__start?.end()
-  // As a transition React renders in slices: index.html's picture is on screen, and a slow phone stays responsive.
+  // A transition renders in slices: a slow phone stays responsive behind index.html's picture.
   startTransition(() => (root ?? createRoot(element)).render(app))
 }
 
-/** The page of the address; a visitor who is not logged in begins at the login. */
+/** The chunk of the address's page; visitors begin at the login. */
 function firstPage() {
   const route = routeOf(appPath(location.pathname))
   const isBarred = route?.isForMembers && redirectFrom('members', { isMember: storedBearer() !== undefined })
@@ -65,8 +65,8 @@ function firstPage() {
 }
 
 /**
- * Has the document show its start error (document/start-watch.ts) when the configuration, the texts, the brand or the app's code did not
- * load. What is wrong with the configuration stands below, for the engineer who is putting the app on a host.
+ * Shows the document's start error (document/start-watch.ts) if configuration, texts, brand or code failed to load, and below it
+ * what is wrong with the configuration, for the engineer who sets up the host.
  */
 function fail(error: unknown): void {
   window.__start?.fail(error)

@@ -12,11 +12,10 @@ import { AppShell } from './shell/app-shell'
 interface Props {
   boot: Boot
   store: AppStore
-  /** LINE's SDK has not read the address yet: home is rendered without waiting for the SDK. */
+  /** Render home while LINE's SDK reads the address. */
   isWaiting?: boolean
 }
 
-/** The app, rendered once its configuration, its texts and LINE are loaded. */
 export function App({ boot, store, isWaiting }: Props) {
   return (
     <BootContext value={boot}>

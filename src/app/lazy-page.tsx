@@ -4,9 +4,9 @@ import { wholeChunk } from '@/lib/chunks'
 import type { PageRow } from './routes'
 
 type LazyPage = ComponentType & {
-  /** Loads the page's chunk and texts before the page is opened. Rejects when the network fails. */
+  /** Loads the page's chunk and texts in advance. Rejects without network. */
   preload: () => Promise<void>
-  /** React.lazy remembers a failure: from now on the page is loaded anew. */
+  /** Forgets a failure, which React.lazy would keep, so that the page loads again. */
   forget: () => void
 }
 
@@ -17,12 +17,12 @@ const loaders = import.meta.glob<{ default: ComponentType }>(
 )
 const pages: Record<string, LazyPage> = {}
 
-/** The page of a row of the route map, in a chunk of its own; two rows of one page share it. */
+/** The page of a route, in its own chunk; routes of one page share it. */
 export function pageOf({ page, texts }: PageRow): LazyPage {
-  return (pages[page] ??= lazyPage(loaders[`/src/${page}.tsx`] as PageLoader, texts)) // a row names a file: the build says where not
+  return (pages[page] ??= lazyPage(loaders[`/src/${page}.tsx`] as PageLoader, texts)) // the build checks that each route's file exists
 }
 
-/** A lazily loaded module together with the texts that it needs besides the shell's. */
+/** A lazily loaded module with the texts it needs besides the shell's. */
 export async function withTextsOf<M extends object>(
   areas: readonly TextsOfFeature[],
   module: Promise<M>,
@@ -31,13 +31,13 @@ export async function withTextsOf<M extends object>(
   return loaded
 }
 
-/** A page with the texts of its feature and of what the feature shares. Once preloaded, the page renders at once: React.lazy alone would show the fallback for a moment. */
+/** A page with the texts it needs. Once preloaded it renders at once; React.lazy alone would show the fallback for a moment. */
 function lazyPage(loadPage: PageLoader, texts: readonly TextsOfFeature[] = []): LazyPage {
   let loaded: ComponentType | undefined
   const load = () => withTextsOf(texts, loadPage())
   let Lazy = lazy(load)
   const Page = () => {
-    // Fixed while the page is mounted: another component in its place would remount the page.
+    // Fixed while mounted, since another component would remount the page.
     const [Loaded] = useState(() => loaded ?? Lazy)
     return <Loaded />
   }

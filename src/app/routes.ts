@@ -6,32 +6,31 @@ import { pageTitles as titles } from '../i18n/page-titles.ts'
 
 export type TabKey = 'home' | 'shop' | 'privilege' | 'package' | 'member' | 'profile'
 
-/** A page of its own chunk, and what the page's name is. */
 export interface PageRow {
-  /** The page's module in `src/`, without its ending; its default export is the page (lazy-page.tsx). */
+  /** The page's module in `src/` without extension; its default export is the page (lazy-page.tsx). */
   page: `features/${string}/pages/${string}-page` | `app/pages/${string}-page` | 'app/home/home-page'
-  /** The texts that the page needs besides the shell's: of its feature, and of what the feature shares. */
+  /** The texts of features that the page needs besides the shell's. */
   texts?: readonly TextsOfFeature[]
-  /** The name of the page: LINE's header (document title), the sub header's h1, and the breadcrumbs. */
+  /** The page's name, for the document title (LINE's header), the h1 and the breadcrumbs. */
   title: MessageDescriptor
 }
 
 export interface AppRoute extends PageRow {
   path: Path
-  /** The query's `mode` that makes another page of it, and the title of that. */
+  /** The value of the query's `mode` that makes it another page, and that page's title. */
   mode?: readonly [name: string, title: MessageDescriptor]
   layout: 'authentication' | 'main'
-  /** A page with a higher priority slides in from the right, one with a lower priority from the left. */
+  /** A page with a higher priority slides in from the right, with a lower one from the left. */
   priority: number
-  /** Members only: others log in first and return to the page. */
+  /** Others log in first and return to the page. */
   isForMembers?: boolean
-  /** The navigation item that is highlighted (spec: activeTab). */
+  /** The highlighted item of the navigation (the specification's activeTab). */
   activeTab?: TabKey
   /** No bottom navigation (the specification's isShowNavigation). */
   isWithoutNavigation?: boolean
-  /** What switches the page off in config.json. */
+  /** The area that config.json can switch off. */
   area?: Area
-  /** The page above, for breadcrumbs and for back where there is no history. */
+  /** The page above, for breadcrumbs, and for back without history. */
   parent?: Path
 }
 
@@ -55,14 +54,14 @@ const registerCustomFields: PageRow = {
   title: titles.customFieldInfo,
 }
 
-/** What is shown at an address without a page. */
+/** The page of an unknown address. */
 export const notFound: PageRow = {
   page: 'app/pages/not-found-page',
   texts: [],
   title: titles.notFound,
 }
 
-/** The route map: one row per path of the specification. The app and the build read it (tools/build/document/route-chunks.ts). */
+/** One row per path of the specification. The build reads it too (tools/build/document/route-chunks.ts). */
 // prettier-ignore
 export const routes: AppRoute[] = [
   { path: paths.landing, page: 'features/login/pages/landing-page', title: titles.landing, ...auth, priority: 0 },
@@ -112,7 +111,7 @@ export const routes: AppRoute[] = [
   { path: paths.shop, page: 'app/pages/shop-page', title: titles.shop, ...main, priority: 11, activeTab: 'shop' },
 ]
 
-/** The route of an address's path, if there is one; each path of the app has one (tests/architecture/routes.test.ts). */
+/** The route of a path; every path of the app has one (tests/architecture/routes.test.ts). */
 export function routeOf(pathname: Path): AppRoute
 export function routeOf(pathname: string): AppRoute | undefined
 export function routeOf(pathname: string): AppRoute | undefined {
@@ -120,12 +119,12 @@ export function routeOf(pathname: string): AppRoute | undefined {
   return routes.find((route) => route.path === path)
 }
 
-/** The title of a route's page, by the query's `mode` where the route has one; without a route, the not-found title. */
+/** The title of a route's page, which may depend on the query's `mode`; without a route the not-found title. */
 export function titleOf(route: AppRoute | undefined, search = ''): MessageDescriptor {
   const [mode, title] = route?.mode ?? []
   return title && new URLSearchParams(search).get('mode') === mode ? title : (route ?? notFound).title
 }
 
-/** A tab's first page, which has the bottom navigation in place of a back button. */
+/** Whether a page is the first of a tab, with bottom navigation instead of a back button. */
 export const isTabRoot = (route: AppRoute | undefined): boolean =>
   route?.activeTab !== undefined && !route.parent && !route.isWithoutNavigation

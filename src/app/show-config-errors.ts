@@ -1,7 +1,7 @@
 import { configErrorLines } from '@/config/config-errors'
 import type { ConfigError } from '@/config/load-config'
 
-/** Says below the start error, and in the console, what is wrong with config.json: for the engineer who puts the app on a host. */
+/** Shows the errors in config.json below the start error and in the console, for the engineer who sets up the host. */
 export function showConfigErrors({ message, raw }: ConfigError): void {
   const lines = [message, ...(raw === undefined ? [] : configErrorLines(raw))]
   console.error(lines.join('\n'))

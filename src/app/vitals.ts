@@ -2,24 +2,23 @@ import { APP_VERSION } from '@/config/constants'
 import type { LineConnection } from '@/session/line/line-connection'
 import { routeOf } from './routes'
 
-/** What the browser tells of a page: the fields of each entry type that are read here, some of which have no type in TypeScript yet. */
+/** The fields read here from each entry type; TypeScript lacks some of them. */
 interface Entry extends PerformanceEntry {
-  /** Of a layout shift. */
   value?: number
   hadRecentInput?: boolean
-  /** Of an event; 0 where the event belongs to no interaction. */
+  /** 0 if the event belongs to no interaction. */
   interactionId?: number
 }
 
 const TYPES = ['largest-contentful-paint', 'layout-shift', 'event', 'first-input']
 
-/** The shortest event that browsers tell of; else it would be 104 ms. */
+/** The smallest threshold that browsers allow; the default is 104 ms. */
 const SHORTEST_EVENT_MS = 16
 
 /**
- * Sends how fast and how steady this document was for its visitor to an address (config.json, `vitalsReporting`), once, when it is
- * first hidden: LCP and INP in milliseconds, CLS, the path of the page that it was opened at, whether that was inside LINE, and the
- * app's version. Nothing of the member. A figure that the browser does not know is left out.
+ * Sends this document's speed and stability to `vitalsReporting` of config.json, once, when it is first hidden: LCP and INP
+ * (ms), CLS, the first page's path, whether inside LINE, and the app version. Nothing about the member. Unknown figures are
+ * left out.
  */
 export function reportVitals(
   address: string,
@@ -27,7 +26,7 @@ export function reportVitals(
   { browser }: Pick<LineConnection, 'browser'>,
 ): void {
   const types = TYPES.filter((type) => PerformanceObserver.supportedEntryTypes.includes(type))
-  // What was painted after a stay in the background says how long the visitor was away.
+  // A paint after a stay in the background measures the absence.
   const [hiddenBefore] = performance
     .getEntriesByType('visibility-state')
     .filter(({ name }) => name === 'hidden')
@@ -41,7 +40,7 @@ export function reportVitals(
     } else if (entryType === TYPES[1]) {
       if (!hadRecentInput) shifts.push({ startTime, value })
     } else if (interactionId) {
-      // One tap is several events, of which the longest counts.
+      // A tap causes several events; the longest counts.
       interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0))
     }
   }
@@ -55,7 +54,7 @@ export function reportVitals(
 
   const send = () => {
     if (document.visibilityState !== 'hidden') return
-    // A document that the browser shows again as it was left has been told.
+    // A document restored by the browser has already been reported.
     document.removeEventListener('visibilitychange', send)
     observer.takeRecords().forEach(take)
     observer.disconnect()
@@ -63,12 +62,12 @@ export function reportVitals(
       lcp,
       inp: interactionToNextPaint([...interactions.values()]),
       cls: types.includes('layout-shift') ? cumulativeLayoutShift(shifts) : undefined,
-      // What was typed into an address may be anything.
+      // An unknown address may contain anything.
       path: routeOf(firstPage)?.path ?? 'other',
       inLine: browser === 'liff',
       version: APP_VERSION,
     })
-    // A text needs no leave to be sent (CORS); a beacon would take the receiver's cookies along.
+    // A text needs no CORS preflight; sendBeacon would send the receiver's cookies.
     void fetch(address, {
       method: 'POST',
       mode: 'no-cors',
@@ -85,7 +84,7 @@ interface Shift {
   value: number
 }
 
-/** CLS: the largest sum of shifts that follow each other within a second, and all within five. */
+/** CLS: the largest sum of shifts that follow each other within a second and span at most five. */
 export function cumulativeLayoutShift(shifts: readonly Shift[]): number {
   let [largest, sum, first, last] = [0, 0, -Infinity, -Infinity]
   for (const { startTime, value } of shifts) {
@@ -100,6 +99,6 @@ export function cumulativeLayoutShift(shifts: readonly Shift[]): number {
   return Math.round(largest * 10_000) / 10_000
 }
 
-/** INP: the longest of the interactions' durations, without one for every fifty interactions; undefined where there was none. */
+/** INP: the longest interaction, ignoring one outlier per fifty; undefined without interactions. */
 export const interactionToNextPaint = (durations: readonly number[]): number | undefined =>
   [...durations].sort((a, b) => b - a)[Math.floor(durations.length / 50)]

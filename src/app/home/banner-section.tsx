@@ -17,14 +17,14 @@ const messages = defineMessages<{ name: { title: string; number: string } }>({
 })
 
 interface BannerSectionProps {
-  /** Names the section and its pictures. */
+  /** The accessible name of the section and its pictures. */
   label: string
   heading?: ReactNode
   banners: { image_url: string; link?: string }[]
   isFullWidth: boolean
 }
 
-/** Home's banners with pictures of their own. */
+/** Home's banners, which have their own pictures. */
 export function BannerSection({ label, heading, banners, isFullWidth }: BannerSectionProps) {
   const intl = useIntl()
   if (banners.length === 0) return null
@@ -53,7 +53,7 @@ export function BannerSection({ label, heading, banners, isFullWidth }: BannerSe
 
 const ownPaths: string[] = Object.values(paths)
 
-/** A banner leads to a page of this app, or to an https address outside; a banner with any other address is no link. */
+/** Links to a page of the app or an external https address; any other address is not linked. */
 function BannerLink({ link, children }: { link: string | undefined; children: ReactNode }) {
   if (isSitePath(link) && ownPaths.includes(parseUrl(link, location.origin)?.pathname ?? '')) {
     return <Link to={link}>{children}</Link>

@@ -19,7 +19,7 @@ const AUTOPLAY_MS = 3000
 const PANELS_IN_VIEW = 3
 const RATIO = '2 / 1'
 const inside = { isInside: true }
-/** The fewest slides that can loop with three in view, the middle one centred. */
+/** A loop needs this many slides with three in view. */
 const MIN_LOOP_SLIDES = PANELS_IN_VIEW + 2
 
 const Frame = styled.div`
@@ -29,7 +29,7 @@ const Frame = styled.div`
   }
 `
 
-/** From edge to edge, right under the top bar; on a desktop no wider than the page. */
+/** Edge to edge under the top bar; on a desktop as wide as the page. */
 const Full = styled(Frame)`
   margin-block-start: calc(-1 * var(--top));
   ${media.desktopUp} {
@@ -41,7 +41,7 @@ const Full = styled(Frame)`
   }
 `
 
-/** The neighbours of the slides in view peek in from both sides, in the page's gutter. */
+/** The neighbouring slides show at both sides, in the page's gutter. */
 const Peeks = styled(Frame)`
   overflow: hidden;
   padding-inline: ${tokens.gutter};
@@ -63,8 +63,8 @@ const Row = styled.div`
 `
 
 /**
- * The brand's covers (spec 9): in full width swiped by hand, in content width on autoplay, three in view except on a phone.
- * The first cover is home's largest contentful paint, so it is loaded eagerly and its space is reserved.
+ * The brand's covers (spec 9): full-width ones are swiped by hand, others play automatically, three in view except on a phone.
+ * The first cover is home's largest contentful paint: it loads eagerly in reserved space.
  */
 export default function CoverCarousel() {
   const intl = useIntl()
@@ -82,14 +82,13 @@ export default function CoverCarousel() {
     return (
       <Full>
         <Carousel label={label} pagination={isCarousel} paginationOption={inside}>
-          {/* On a wide screen no picture may push everything else below the fold. */}
+          {/* On a wide screen the picture must not push everything else below the fold. */}
           {pictures(covers, isWide ? '3 / 1' : RATIO)}
         </Carousel>
       </Full>
     )
   }
   const { card } = tokens.radius
-  // No carousel where all covers are in view.
   if (isWide && covers.length <= PANELS_IN_VIEW) return <Row>{pictures(covers, RATIO, card)}</Row>
   return (
     <Peeks>

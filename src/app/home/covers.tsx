@@ -8,7 +8,7 @@ const loadCarousel = () => import('./cover-carousel')
 
 const CONTENT_WIDTH_TYPE = 2
 
-/** In the carousel's place. */
+/** As high as the carousel. */
 const Still = styled.div`
   img {
     width: 100%;
@@ -42,7 +42,7 @@ const Still = styled.div`
   }
 `
 
-/** Lazily loaded: on a phone it is not shown, and would take its share of the line while the first cover loads. */
+/** Lazily loaded: it is hidden on a phone, and would compete with the first cover for bandwidth. */
 const Neighbour = styled.img`
   display: none;
   ${media.tabletUp} {
@@ -51,8 +51,8 @@ const Neighbour = styled.img`
 `
 
 /**
- * The brand's covers (spec 9). The first cover is home's largest contentful paint, so it is rendered at once, in the place
- * that it has in the carousel, whose chunk loads later.
+ * The brand's covers (spec 9). The first is home's largest contentful paint, so it renders at once where the carousel, whose
+ * chunk loads later, will show it.
  */
 export function Covers() {
   const { coverPage, covers } = useBrand()
@@ -60,7 +60,7 @@ export function Covers() {
   const isShown = !isSavingData && coverPage.isDisplay && covers[0] !== undefined
   const CoverCarousel = useLazyComponent(loadCarousel, isShown)
   if (!isShown) return null
-  // Where the carousel does not load, the still covers stay.
+  // If the carousel fails to load, the still covers stay.
   return CoverCarousel ? <CoverCarousel /> : <StillCovers />
 }
 

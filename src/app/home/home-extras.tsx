@@ -9,12 +9,12 @@ const loadFriend = () => withTextsOf(['sharing'], import('@/features/sharing/fri
 const loadGoal = () =>
   withTextsOf(['privileges'], import('@/features/redeem/privileges/components/saving-goal'))
 
-/** What home says once all of it is there, and the browser idle: few visits have any of it. */
+/** Optional parts of home, loaded when all else is there and the browser is idle. */
 export default function HomeExtras() {
   const { browser } = useBoot().line
-  // What is said of a goal that has ended stays on screen.
+  // A goal that ends on this visit stays on screen.
   const [hasGoal] = useState(() => readStored('savingFor') !== undefined)
-  // The cards come each in its own time: whichever is there first stays where it is, and the other one comes below.
+  // The card that loads first stays on top, so that nothing moves.
   const [first, setFirst] = useState<'friend' | 'goal'>()
   const noteShown = (kind: 'friend' | 'goal') => (card: HTMLElement | null) => {
     if (card) setFirst((known) => known ?? kind)
@@ -31,7 +31,6 @@ interface ExtraProps {
   noteShown: (card: HTMLElement | null) => void
 }
 
-/** Home goes without what cannot be loaded. */
 function Extra({ load, noteShown }: ExtraProps) {
   const Card = useLazyComponent(load)
   return <ErrorBoundary fallback={null}>{Card && <Card ref={noteShown} />}</ErrorBoundary>

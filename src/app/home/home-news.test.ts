@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toldFirst } from './home-news'
+import { firstNews } from './home-news'
 
 const row = { transaction_id: '1', title_th: '', date: '2026-11-24' }
 const gain = { ...row, point: 120, status: 'received' as const }
@@ -19,5 +19,5 @@ it.each([
   ['points that came', { points: [gain], tier: undefined, goal: undefined }, 'gained'],
   ['nothing where nothing is new', { points: [], tier: undefined, goal: undefined }, undefined],
 ])('home tells %s', (_, news, kind) => {
-  expect(toldFirst(news)?.kind).toBe(kind)
+  expect(firstNews(news)?.kind).toBe(kind)
 })

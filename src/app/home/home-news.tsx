@@ -22,7 +22,7 @@ type Told =
   | { kind: 'gained'; rows: readonly PointHistoryRow[] }
 
 /** Home shows one piece of news at a time: points lost, but not by this phone; another tier; the saving goal; points gained. */
-export function toldFirst({ points, tier, goal }: News): Told | undefined {
+export function firstNews({ points, tier, goal }: News): Told | undefined {
   if (!points) return undefined
   const lost = points.find(isLoss)
   if (lost) return { kind: 'lost', row: lost }
@@ -33,7 +33,7 @@ export function toldFirst({ points, tier, goal }: News): Told | undefined {
 
 /** What has happened since the last visit. Points stay news until the member opens the history. */
 export default function HomeNews() {
-  const told = toldFirst({
+  const told = firstNews({
     points: usePointsNews(),
     tier: useTierNews(),
     goal: useSavingGoalNews(),

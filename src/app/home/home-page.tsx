@@ -27,16 +27,14 @@ import { NoNewsRow } from './news-row'
 
 const loadPrompts = () => withTextsOf(['consent'], import('./prompts/home-prompts'))
 
-/**
- * The same element in every render of the page, so that a state change above does not re-render the body.
- */
+/** A constant element, so that state changes of the page do not re-render the body. */
 const body = (
   <ErrorBoundary>
     <HomeBody />
   </ErrorBoundary>
 )
 
-/** On a phone covers leave room for what is the member's, down to the tier card, and where there is more for what comes below. */
+/** On a phone, covers leave room for the tier card and more. */
 const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -55,7 +53,7 @@ const Page = styled.div`
   }
 `
 
-/** Home: the one page that composes several features. A new session, which may begin on it, begins with a new page. */
+/** Home: the one page that composes several features. Remounted for each session. */
 export default function HomePage() {
   const { sessions } = useAppSelector((state) => state.session)
   return <Home key={sessions} />
@@ -69,11 +67,11 @@ function Home() {
   const { isLoading } = useBrand()
   const openPoints = useOpenPoints()
   const { scan, scanner } = usePointsScan()
-  // The part below the fold renders right after the part above it, in a render that a touch interrupts.
+  // The part below the fold renders afterwards, and a touch can interrupt it.
   const isBelowDue = useDeferredValue(true, false)
   const known = profile.whole
   const current = profile.isSuccess && !profile.isFetching ? known : undefined
-  // The number stays while the profile is read again, for a code that is being collected with it.
+  // Kept while the profile is refetched, because a code is being collected with it.
   const [mobileNo, setMobileNo] = useState('')
   const currentNo = current ? (current.mobile_no ?? '') : mobileNo
   if (currentNo !== mobileNo) setMobileNo(currentNo)
@@ -81,8 +79,8 @@ function Home() {
   const next = () =>
     nextHomePrompt({
       isConsentStanding: readStored('isConsentStanding'),
-      // A profile without the consent flag counts as consented: otherwise the consent prompt would never end.
-      // While the profile is read again, or where that fails, a known refusal goes on blocking home, and no other prompt begins.
+      // A profile without the consent flag counts as consented, or the prompt would never end. While the profile is refetched,
+      // or if that fails, a known refusal keeps home blocked, and no other prompt begins.
       isConsented: current
         ? (current.is_consent_pdpa ?? true)
         : known?.is_consent_pdpa === false
@@ -98,18 +96,18 @@ function Home() {
 
   const due = next()
   const isConsentDue = due === 'consent' || due === 'withdrawn'
-  // The history entry on which the prompts did not load: home stays, and the next try or navigation asks for them again.
+  // The history entry on which the prompts failed to load; the next try or navigation loads them again.
   const [failedOn, setFailedOn] = useState<string>()
   const { key } = useLocation()
   const showChunkError = useChunkErrorModal()
   const retry = () => setFailedOn('again')
-  // They stay mounted once there is one: a prompt that refetches the profile is not done yet.
+  // They stay mounted: a prompt that refetches the profile is not done yet.
   const Prompts = useLazyComponent(loadPrompts, due !== undefined && failedOn !== key, () => {
     setFailedOn(key)
     if (!isConsentDue) showChunkError(retry)
   })
 
-  // Nothing may push the profile bar down once it is rendered: on a first visit only the theme says whether covers do.
+  // Nothing may push the profile bar down. On a first visit only the theme says whether covers come above it.
   if (isLoading) {
     return (
       <Page as={SkeletonGroup}>
@@ -118,10 +116,10 @@ function Home() {
       </Page>
     )
   }
-  // Home stays closed without consent, as behind the prompt.
+  // Without consent home stays blocked, even without the prompt.
   if (failedOn && !Prompts && isConsentDue)
     return <PartError isPage onRetry={retry} isRetrying={failedOn !== key} />
-  // Nothing is known of the member: the notice above the page shows the error, once for all parts.
+  // Nothing is known of the member; the notice above the page shows the error once for all parts.
   if ((isResting || isOffline) && profile.error !== undefined && !profile.data) return null
   return (
     <Page>
@@ -136,7 +134,7 @@ function Home() {
 
 const loadNews = () => import('./home-news')
 
-/** Always there and always as high, so that news that come late move nothing. */
+/** Always there and equally high, so that late news move nothing. */
 const Foot = styled.div`
   position: relative;
   z-index: 1;
@@ -145,10 +143,10 @@ const Foot = styled.div`
   border-block-start: 1px solid ${tokens.color.outline};
 `
 
-/** The foot of the points card: what has happened since the last visit, once home is there and the browser idle; said aloud as it comes. */
+/** The foot of the points card: news since the last visit, announced to screen readers when they arrive. */
 function PointsFoot() {
   const [isIdle, setIsIdle] = useState(false)
-  // After what home shows: that is rendered, and read, once the browser is idle for the first time.
+  // The second idle period: in the first, home's other parts load.
   useEffect(() => whenIdle(() => whenIdle(() => setIsIdle(true))), [])
   const HomeNews = useLazyComponent(loadNews, isIdle)
   const quiet = <NoNewsRow />
@@ -161,7 +159,7 @@ function PointsFoot() {
 
 const loadExtras = () => import('./home-extras')
 
-/** Home below its profile bar, rendered in one piece right after the first paint, so that no part shifts another. */
+/** Home below its profile bar, rendered in one piece after the first paint, so that no part shifts another. */
 function HomeBody() {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => whenIdle(() => setIsIdle(true)), [])

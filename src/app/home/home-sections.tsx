@@ -32,14 +32,14 @@ export function HomeSections() {
   const locale = useLocale()
   const { isPrivilegeActive } = useBrand().navbarMenu
   const { data, error, refetch } = api.useGetHomeLayoutQuery(undefined, {
-    // Selects only these two fields, so that a refetch re-renders nothing.
+    // Selects two fields only, so that a refetch re-renders nothing.
     selectFromResult: (query) => ({
       data: query.data,
       error: query.data || query.isFetching ? undefined : query.error,
     }),
   })
   const appError = error && toAppError(error)
-  // The first section renders with the tier card above it, the others right after: they are below a phone's fold.
+  // The first section renders with the tier card; the others, below a phone's fold, right after.
   const items = useDeferredValue(data?.payload, data?.payload.slice(0, 1))
   return (
     <Sections>
@@ -84,7 +84,7 @@ export function HomeSections() {
   )
 }
 
-/** The names of sections that the brand has not named. */
+/** Default names of sections. */
 const names: Record<HomeItem['key'], MessageDescriptor> = {
   privilege: routeOf(paths.privilege).title,
   'privilege-foryou': routeOf(paths.privilegeForYou).title,
@@ -95,7 +95,6 @@ const names: Record<HomeItem['key'], MessageDescriptor> = {
   }),
 }
 
-/** One section of home as the brand has laid it out. */
 function HomeSection({ item }: { item: HomeItem }) {
   const intl = useIntl()
   const locale = useLocale()
@@ -108,7 +107,7 @@ function HomeSection({ item }: { item: HomeItem }) {
     (shownTitle || text) && <SectionHeading title={shownTitle} text={text} align={align} to={to} />
   const isFullWidth = item.banner_layout_type === 'full width'
 
-  // Only these sections have pictures of their own: a privilege's banner is the privilege's picture.
+  // A privilege section's banner is the privilege's picture; only these have their own.
   if (item.key === 'banner') {
     return (
       <BannerSection
@@ -126,8 +125,8 @@ function HomeSection({ item }: { item: HomeItem }) {
       heading={heading(isForYou ? paths.privilegeForYou : paths.privilege)}
       isForYou={isForYou}
       limit={item.card_layout_limit}
-      // The brand's section layout (VerticalTwo = 1, VerticalThree = 2 in the specification) is the default of a section
-      // without a layout of its own. Horizontal cards are for whole lists.
+      // The section's layout (VerticalTwo = 1, VerticalThree = 2 in the specification) is the default. Horizontal cards are
+      // only for whole lists.
       layout={item.card_layout_type ?? (section.layoutType === 2 ? 'vertical-three' : 'vertical-two')}
       display={item.card}
       banners={item.display_type === 'Banner' ? { isFullWidth } : undefined}
@@ -135,7 +134,7 @@ function HomeSection({ item }: { item: HomeItem }) {
   )
 }
 
-/** A section of home as the brand has laid it out (spec 3, Home content config item). */
+/** A section of home (spec 3, Home content config item). */
 type HomeItem = (typeof api.endpoints)['getHomeLayout']['Types']['ResultType']['payload'][number]
 
 const messages = defineMessages<{ seeAllOf: { title: string } }>({
@@ -193,11 +192,11 @@ const Row = styled.div`
 `
 
 interface SectionHeadingProps {
-  /** Absent where the brand hides it: the text then stands alone. */
+  /** Absent if the brand hides it; the text is then shown alone. */
   title?: string | undefined
   text?: string | undefined
   align?: 'left' | 'center' | 'right' | undefined
-  /** The path of the whole list. */
+  /** The path of the full list. */
   to?: string
 }
 

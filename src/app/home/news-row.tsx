@@ -32,7 +32,7 @@ const Row = styled(Link)`
   }
 `
 
-/** One row in the foot of the points card, which leads to what it says. */
+/** A linked row in the foot of the points card. */
 export function NewsRow({
   children,
   ...rest

@@ -1,18 +1,18 @@
 export interface HomeFacts {
-  /** The stored flag: 'false' once consent was withdrawn. */
+  /** The stored flag: 'false' after a withdrawal. */
   isConsentStanding: string | undefined
-  /** The profile's consent flag; undefined until the profile has been fetched in this visit. */
+  /** From the profile; undefined until it was fetched in this visit. */
   isConsented: boolean | undefined
-  /** The login named the welcome campaign, whose outcome has not been shown here. */
+  /** The login named the welcome campaign, and its outcome was not shown yet. */
   isWelcomeDue: boolean
   qrCode: string | undefined
-  /** Store and QR references are stored, and the mobile-order site is configured. */
+  /** Store and QR references are stored, and config.json has a mobile-order site. */
   hasMobileOrder: boolean
 }
 
 export type HomePrompt = 'withdrawn' | 'consent' | 'welcome' | 'qrCode' | 'mobileOrder'
 
-/** The prompt that home shows next, one at a time (spec 4, PDPA consent, Welcome point; spec 2, Navigation); pure. */
+/** The next prompt of home, one at a time (spec 4, PDPA consent, Welcome point; spec 2, Navigation); pure. */
 export function nextHomePrompt(facts: HomeFacts): HomePrompt | undefined {
   if (facts.isConsentStanding === 'false') return 'withdrawn'
   if (facts.isConsented === undefined) return undefined

@@ -6,7 +6,7 @@ import { useMember, useTierCriteria } from '@/session/use-member'
 import { pageOf } from '../lazy-page'
 import { routeOf } from '../routes'
 
-/** Fetches home's data and chunk while the landing still shows its splash, so that home renders without a wait. */
+/** Loads home's data and chunk during the landing's splash. */
 export default function PrefetchHome() {
   const { isMembershipOpen } = useMember()
   useTierCriteria(isMembershipOpen)

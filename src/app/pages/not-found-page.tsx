@@ -4,7 +4,6 @@ import { EmptyState } from '@/ui/empty-state'
 import { IllustrationFrame } from '@/ui/illustrations'
 import { WayHome } from './way-home'
 
-/** The page of an address without a route. */
 export default function NotFoundPage() {
   return (
     <EmptyState
@@ -23,7 +22,6 @@ export default function NotFoundPage() {
 const { primary, primaryText, surfaceRaised, outlineStrong } = tokens.color
 const board = { fill: surfaceRaised, stroke: primaryText }
 
-/** A signpost whose arms point both ways. */
 function LostIllustration() {
   return (
     <IllustrationFrame>

@@ -3,7 +3,7 @@ import { EmptyState } from '@/ui/empty-state'
 import { CelebrateIllustration } from '@/ui/illustrations'
 import { WayHome } from './way-home'
 
-/** The shop, which no member is permitted to see yet: its content is not part of the specification (spec 2, shop). */
+/** No member may see the shop yet; the specification does not describe its content (spec 2, shop). */
 export default function ShopPage() {
   return (
     <EmptyState

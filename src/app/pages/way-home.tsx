@@ -9,7 +9,7 @@ const messages = defineMessages({
   login: { id: 'shell.wayHome.login', defaultMessage: 'Go to login', description: 'Button' },
 })
 
-/** The way on from a page without links of its own: home for members, the login for others. */
+/** A link for pages that have none: to home, or to the login for visitors. */
 export function WayHome() {
   const { isLoggedIn, brandRef } = useAppSelector((state) => state.session)
   return (

@@ -24,10 +24,10 @@ const loadServiceNotice = () => import('./service-notice')
 
 const loadPrefetchHome = () => import('../home/prefetch-home')
 
-/** A path without a route slides in like a list below home. */
+/** An unknown address slides in like a list below home. */
 const NOT_FOUND_PRIORITY = 20
 
-/** The page of the address in its layout. */
+/** The current page in its layout. */
 export function AppShell() {
   const { pathname } = useLocation()
   const { off } = useBoot().config
@@ -35,7 +35,7 @@ export function AppShell() {
   const route = found?.area && off.includes(found.area) ? undefined : found
   const pageKey = route?.path ?? pathname
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
-  // A phone opens its keyboard only within the tap, which a page that asks for a code needs; the login's pages are small anyway.
+  // A code page needs the keyboard, which a phone opens only within the tap; login pages are small anyway.
   const isSmall = route?.layout === 'authentication' || route?.texts?.includes('phone')
   const opening = useOpening(pageKey, route?.priority ?? NOT_FOUND_PRIORITY, isSmall)
   const abortReads = useAbortReads()
@@ -89,7 +89,7 @@ export function AppShell() {
   )
 }
 
-/** Aborts the running queries; each component that waited for one then offers to try again. Mutations always run to their end. */
+/** Aborts all pending queries, after which components offer a retry. Mutations run to their end. */
 function useAbortReads(): () => void {
   const dispatch = useAppDispatch()
   return useCallback(() => {
@@ -97,19 +97,19 @@ function useAbortReads(): () => void {
   }, [dispatch])
 }
 
-/** Where `AsOf` says since when what is on the page stands. */
+/** Where `AsOf` shows how old the page's data is. */
 const AsOfPlace = styled.div`
   padding: 0 ${tokens.gutter};
 `
 
 const slideIn = keyframes`from { opacity: 0; transform: translateX(var(--from)); }`
 
-/** Clips the page that slides in. `hidden` would make a scroll container, and break the sticky parts of pages. */
+/** Clips the page that slides in. `hidden` would make a scroll container, which breaks sticky parts. */
 const Frame = styled.div`
   overflow-x: clip;
 `
 
-/** The animation leaves no transform behind: fixed parts of pages would be positioned by this element. */
+/** The animation must leave no transform, by which fixed parts would be positioned. */
 const Page = styled.div`
   &[data-direction] {
     --from: 28%;
@@ -130,8 +130,8 @@ interface PageTransitionProps extends Opening {
 }
 
 /**
- * A page that slides in. After a tap it is rendered in slices, once the bars have answered: a slow phone shows at once that it was
- * tapped.
+ * A page that slides in. After a tap it renders in slices once the bars have responded, so that a slow phone shows the tap at
+ * once.
  */
 function PageTransition({ isAtOnce, direction, children }: PageTransitionProps) {
   const isDue = useDeferredValue(true, isAtOnce)
@@ -145,13 +145,13 @@ function PageTransition({ isAtOnce, direction, children }: PageTransitionProps) 
 type PageDirection = 'fromRight' | 'fromLeft'
 
 interface Opening {
-  /** The first page, a small one, or one gone back to, whose scroll position has to be found before the next touch. */
+  /** For the first page, small ones, and ones gone back to, whose scroll position must be restored before the next touch. */
   isAtOnce: boolean
-  /** The side that the page slides in from; undefined for the first page and for one of equal priority. */
+  /** The side it slides in from; undefined for the first page and equal priority. */
   direction?: PageDirection | undefined
 }
 
-/** How a page is opened, by its priority and the last page's. */
+/** How to open a page, by its priority and the last page's. */
 function useOpening(pathname: string, priority: number, isSmall: boolean | undefined): Opening {
   const type = useNavigationType()
   const [now, setNow] = useState<Opening & { pathname: string; priority: number }>({
@@ -176,7 +176,7 @@ const PRELOAD_AFTER_MS = 3000
 
 const loadModal = () => import('@/features/points/components/points-modal')
 
-/** Renders the points modal over every page; every change of page closes the modal. */
+/** Provides the points modal for every page; a change of page closes it. */
 function PointsModalProvider({ children }: { children: ReactNode }) {
   const { isMemberKnown } = api.endpoints.getProfile.useQueryState(undefined, {
     selectFromResult: ({ data }) => ({ isMemberKnown: data !== undefined }),
@@ -184,7 +184,7 @@ function PointsModalProvider({ children }: { children: ReactNode }) {
   const [isIdle, setIsIdle] = useState(false)
   const modal = useLazyDialog(loadModal, isIdle, () => setIsIdle(false))
 
-  // The modal's chunk is preloaded, so that the modal opens at a counter without network too.
+  // Preloaded, so that it opens at a counter without network.
   useEffect(() => {
     if (!isMemberKnown) return
     const timer = setTimeout(() => setIsIdle(true), PRELOAD_AFTER_MS)

@@ -13,7 +13,6 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-height: ${tokens.screenHeight(100)};
-  /* Elsewhere the bar keeps clear of what the phone shows at the top. */
   &[data-bare] {
     padding-top: ${tokens.safe.top};
   }
@@ -32,15 +31,15 @@ const Footer = styled.footer`
   padding: ${tokens.space(2)} ${tokens.gutter} calc(${tokens.safe.bottom} + ${tokens.space(4)});
 `
 
-/** Pages with the brand alone: no bar above, the maker's mark below. */
+/** Pages without a bar, with the maker's mark below. */
 const BARE_PATHS: readonly string[] = [paths.landing, paths.lineLogin]
 
-/** The layout of all pages before the member's own. */
+/** The layout of pages for visitors. */
 export function AuthenticationLayout({ route, children }: { route: AppRoute; children: ReactNode }) {
   const [query] = useSearchParams()
   const back = useBack(route)
   const isBare = BARE_PATHS.includes(route.path)
-  // No way back after the landing, a log-out, an expiry or a new account: the pages before no longer apply.
+  // No way back after the landing, a log-out, an expiry or a new account.
   const hasBack = query.get('landing') !== 'true' && route.path !== paths.registerWelcome
   return (
     <Root data-bare={isBare || undefined}>
@@ -66,7 +65,7 @@ export function AuthenticationLayout({ route, children }: { route: AppRoute; chi
 
 const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
-/** Where the configuration names nobody. */
+/** If config.json names no maker. */
 const DEFAULT_MAKER = 'Member Club'
 
 const Mark = styled.span`
@@ -82,7 +81,7 @@ const Mark = styled.span`
   }
 `
 
-/** The maker's mark: a neutral wordmark. Not translated: a name is the same in every language. */
+/** The maker's mark. A name, so not translated. */
 function PoweredBy() {
   const maker = useFact('maker', isName) ?? DEFAULT_MAKER
   return (

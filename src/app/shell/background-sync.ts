@@ -18,7 +18,7 @@ import { keepFocus, usePageFocus } from './focus'
 import {
   followBalance,
   followReturns,
-  useFailedAgain,
+  useRepeatFailedReadsRegularly,
   useListsBehindDetail,
   useStartReads,
 } from './fresh-reads'
@@ -26,11 +26,11 @@ import { useReconcile } from './use-reconcile'
 
 interface Props {
   pageKey: string
-  /** The page that the app was opened at; the member may have gone on before this part came. */
+  /** The page at which the app was opened; the member may have left it before this chunk loaded. */
   firstPage: string
 }
 
-/** What no first paint waits for. It may come late: what other tabs stored before counts too. */
+/** Effects that the first paint does not need. They may start late: other tabs' earlier changes count too. */
 export default function BackgroundSync({ pageKey, firstPage }: Props): null {
   const store = useAppStore()
   useEffect(() => {
@@ -49,8 +49,8 @@ export default function BackgroundSync({ pageKey, firstPage }: Props): null {
   useReconcile()
   useListsBehindDetail(pageKey)
   useStartReads()
-  useFailedAgain()
-  useWhoseAccount()
+  useRepeatFailedReadsRegularly()
+  useTellReplacedAccount()
   useIdleTasks(firstPage)
   return null
 }
@@ -61,10 +61,10 @@ function useIdleTasks(firstPage: string): void {
     const address = config.raw?.vitalsReporting
     const run = (task: Promise<unknown>) => void task.catch(() => undefined)
     whenIdle(() => {
-      // A read that fails needs it, and then the network may be gone.
+      // Loaded before a read fails, when the network may be gone.
       run(import('@/api/hosts'))
       run(import('./service-notice'))
-      // Drafts live for a day, whether or not their form is opened again.
+      // Removes drafts that are older than a day.
       if (readStored('drafts') !== undefined)
         run(import('@/ui/forms/drafts').then((drafts) => drafts.removeOldDrafts()))
       if (isSafeWebUrl(address))
@@ -76,8 +76,8 @@ function useIdleTasks(firstPage: string): void {
 const KEEP_AFTER_MS = 1000
 
 /**
- * Keeps home's answers for the next visit, a second after they have changed and when the page is hidden. Where another tab has kept
- * another balance, the profile is read again here.
+ * Keeps home's answers a second after a change, and when the page is hidden. If another tab has kept another balance, reads the
+ * profile again.
  */
 function followHome(store: AppStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -120,8 +120,8 @@ const { account } = defineMessages<{ account: { hasName: boolean; name: string |
 
 const ACCOUNT_TOAST_MS = 8000
 
-/** Says once whose account this is, where a link has put it in the place of another member's: anybody can send a link. */
-function useWhoseAccount(): void {
+/** Says whose account this is, once, after a link has replaced another member's session: anybody can send a link. */
+function useTellReplacedAccount(): void {
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const { data } = api.endpoints.getProfile.useQueryState()
   const { formatMessage } = useIntl()

@@ -4,7 +4,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { useProfile } from '@/session/use-member'
 import { media, tokens } from '@/theme/tokens'
 
-/** 20 px before the icon beside it, or the button's frame; the figure alone is large. */
+/** 20 px from the icon or the button's frame beside it; only the figure is large. */
 const Points = styled.p`
   margin-inline: ${tokens.space(1)} 6px;
   font-size: ${tokens.font.size.sm};
@@ -17,7 +17,6 @@ const Points = styled.p`
   }
 `
 
-/** The member's balance in the bar of a page. */
 export default function BarBalance() {
   const locale = useLocale()
   const { data } = useProfile()

@@ -6,7 +6,7 @@ import { tokens } from '@/theme/tokens'
 import { IconButton } from '@/ui/icon-button'
 import type { AppRoute } from '../routes'
 
-/** The bar at the top of a page, at every size 56 px high. */
+/** A page's top bar, always 56 px high. */
 export const Bar = styled.header`
   position: sticky;
   top: ${tokens.barsShift};
@@ -16,7 +16,7 @@ export const Bar = styled.header`
   background: ${tokens.color.surface};
 `
 
-/** The bar's row: the icons of its buttons, not their round edges, align with the page's gutter. */
+/** The icons of its buttons, not their round edges, align with the page's gutter. */
 export const BarRow = styled.div`
   display: flex;
   align-items: center;
@@ -27,7 +27,7 @@ export const BarRow = styled.div`
   padding-inline: max(${tokens.gutter} - 10px, ${tokens.safe.left}, ${tokens.safe.right});
 `
 
-/** The page's name in the bar of a small screen. */
+/** The page's name on small screens. */
 export const BarTitle = styled.h1`
   flex: 1;
   min-width: 0;
@@ -41,7 +41,7 @@ export const BarTitle = styled.h1`
   }
 `
 
-/** What several bars and the side menu have. */
+/** Shared by the bars and the side menu. */
 export const barMessages = defineMessages({
   back: { id: 'shell.back', defaultMessage: 'Back', description: 'Goes to the page before' },
   menu: { id: 'shell.menu', defaultMessage: 'Menu', description: 'Opens the side menu' },
@@ -73,7 +73,7 @@ export function MenuButton({ onClick }: { onClick: () => void }) {
 
 const loadBalance = () => import('./bar-balance')
 
-/** The member's balance, on the lists of what it buys. */
+/** The balance, on lists of what points can buy. */
 export function BarBalance({ route }: { route: AppRoute | undefined }) {
   const isShown = route?.activeTab === 'privilege' && !route.isWithoutNavigation
   const Balance = useLazyComponent(loadBalance, isShown)

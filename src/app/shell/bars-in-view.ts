@@ -1,11 +1,11 @@
-/** After a keyboard has closed iOS goes on moving what is seen for a while: an offset counts once it stands still. */
+/** After the keyboard closes, iOS scrolls the visible area for a while; an offset counts once it is stable. */
 const STILL_MS = 500
-/** A keyboard covers more than the browser's own bars do. */
+/** A keyboard is higher than the browser's own bars. */
 const LEAST_KEYBOARD_PX = 120
 
 /**
- * Keeps fixed bars at the edges of what is seen: after a keyboard has closed, iOS 26.0 leaves the visual viewport some 24 px below
- * the one that fixed bars are placed by. Later versions do not, and nothing is moved there. Returns how to stop.
+ * Keeps fixed bars at the edges of the visible area: after the keyboard closes, iOS 26.0 leaves the visual viewport some 24 px
+ * below the layout viewport. Later versions need no correction. Returns how to stop.
  */
 export function keepBarsInView(): () => void {
   const { visualViewport: viewport } = window
@@ -20,7 +20,7 @@ export function keepBarsInView(): () => void {
     timer = setTimeout(measure, STILL_MS, shift)
   }
   const handleChange = () => measure()
-  // Measured in the event, whatever takes the focus would wait for the page's layout.
+  // Deferred: measuring in the event would force a layout before the next focus.
   const handleFocusOut = () => {
     clearTimeout(timer)
     timer = setTimeout(measure, STILL_MS)
@@ -37,7 +37,7 @@ export function keepBarsInView(): () => void {
   }
 }
 
-/** An open keyboard and a member's own zoom move what is seen on purpose. */
+/** Zero while a keyboard is open or the member has zoomed. */
 function shiftOf({ scale, height, offsetTop }: VisualViewport): number {
   const isKeyboardOpen = height < window.innerHeight - LEAST_KEYBOARD_PX
   return isKeyboardOpen || scale > 1.01 ? 0 : Math.round(offsetTop)

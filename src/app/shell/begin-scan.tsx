@@ -18,23 +18,23 @@ const messages = defineMessages({
   },
 })
 
-/** Further taps within this time are ignored; after it LINE's scanner covers the app, and a second tap is intended. */
+/** Ignores further taps within this time; afterwards LINE's scanner is open, and another tap is intended. */
 const DOUBLE_TAP_MS = 2000
 
 let isOpening = false
 let scanCount = 0
 
-/** A tap on "Scan QR code": opens LINE's scanner where there is one, else a sheet. Passes what to render to `render`. */
+/** Opens LINE's scanner if there is one, else a sheet, which `render` puts on screen. */
 export async function beginScan(line: LineConnection, render: (element: ReactNode) => void): Promise<void> {
   if (isOpening) return
   isOpening = true
   const finish = () => {
     isOpening = false
   }
-  // Preloads the prompt that collects the code, as home loads it: it covers home as soon as there is a code, and on some phones there is
-  // no network after LINE's scanner.
+  // Preloads the prompt that collects the code on home: it must open at once, and some phones have no network after LINE's
+  // scanner.
   void withTextsOf(['consent'], import('../home/prompts/home-prompts')).catch(() => undefined)
-  // A new key for each scan: the sheet of the one before is still mounted, and closed.
+  // A new key for each scan, because the last scan's closed sheet is still mounted.
   const key = ++scanCount
   const sheet = <Scanner key={key} />
   try {
@@ -51,7 +51,7 @@ export async function beginScan(line: LineConnection, render: (element: ReactNod
   }
 }
 
-/** Stores a code and navigates to home, from home too: home collects a stored code on each navigation. */
+/** Stores a code and navigates to home, which collects it on each navigation. */
 function useCollect(): (code: string) => void {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -61,7 +61,7 @@ function useCollect(): (code: string) => void {
   }
 }
 
-/** Collects what LINE's scanner has read, or shows that the text is no code. */
+/** Collects what LINE's scanner has read, or says that it is no valid code. */
 function ScannedText({ text }: { text: string }) {
   const collect = useCollect()
   const intl = useIntl()
@@ -75,7 +75,7 @@ function ScannedText({ text }: { text: string }) {
   return null
 }
 
-/** The scan sheet, open until the member closes it, a code is read or the page changes. */
+/** The scan sheet, until the member closes it, a code is read or the page changes. */
 function Scanner() {
   const collect = useCollect()
   const { isOpen, close } = useOpenOnPage(true)

@@ -46,7 +46,6 @@ const List = styled.ol`
   }
 `
 
-/** The links from home down to the current page. */
 export default function Breadcrumbs({ route }: { route: Crumb }) {
   const intl = useIntl()
   const trail = breadcrumbTrail(route)
@@ -74,7 +73,7 @@ export default function Breadcrumbs({ route }: { route: Crumb }) {
 
 type Crumb = Pick<AppRoute, 'path' | 'title' | 'parent'>
 
-/** From home down to a page, through the pages above it. */
+/** The crumbs from home down to a page. */
 export function breadcrumbTrail(crumb: Crumb): Crumb[] {
   const above = crumb.parent ?? (crumb.path === paths.home ? undefined : paths.home)
   return above ? [...breadcrumbTrail(routeOf(above)), crumb] : [crumb]

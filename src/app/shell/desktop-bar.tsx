@@ -74,13 +74,13 @@ const Item = styled(Link)`
   }
 `
 
-/** Both ends are equally wide where they have room, so that the names stand in the middle. */
+/** Equally wide if there is room, which centres the names. */
 const End = styled.div`
   display: flex;
   flex: 1;
   align-items: center;
   gap: ${space(1)};
-  /* The row lets the round edges of icons stand out of the page's measure; a picture and a button with an edge stay in it. */
+  /* Round edges of icons may extend beyond the page's measure; pictures and bordered buttons may not. */
   &:first-child {
     padding-inline-start: 10px;
   }
@@ -89,7 +89,7 @@ const End = styled.div`
   }
 `
 
-/** As large as the names beside it: its colour reads at that size too. */
+/** As large as the names beside it, for the contrast of its colour. */
 const CodeButton = styled(Button)`
   && {
     flex: none;
@@ -105,7 +105,10 @@ interface DesktopBarProps {
   onScan: () => void
 }
 
-/** The bar of a desktop, in place of the menu: the brand, the five places by their names, sharing, scanning, and the member's code or the page's own action. */
+/**
+ * The desktop's bar instead of the menu: brand, the five places by name, sharing, scanning, and the member's code or the page's
+ * action.
+ */
 export default function DesktopBar({ route, onScan }: DesktopBarProps) {
   const intl = useIntl()
   const items = useNavigationItems(route?.activeTab)
@@ -114,7 +117,7 @@ export default function DesktopBar({ route, onScan }: DesktopBarProps) {
   const openPoints = useOpenPoints()
   const programme = useProgramme()
   const { share, sheet } = useShareSheet(programme)
-  // Home has these buttons in its own head.
+  // Home has these buttons itself.
   const hasCode = isLoggedIn && route?.path !== paths.home
   return (
     <Bar>

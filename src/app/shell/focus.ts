@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { nextTask } from '@/lib/when-idle'
 
-/** Moves the focus to a new page's heading, so that a screen reader announces the page; not on the first page. */
+/** Focuses a new page's heading, so that screen readers announce the page; not on the first page. */
 export function usePageFocus(pathname: string, firstPage: string): void {
   const before = useRef(firstPage)
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
     const end = new AbortController()
-    // Once the tap that opened the page has been answered: a focus has the browser lay out the page.
+    // After the tap has been answered, because focusing forces a layout.
     void nextTask().then(() => end.signal.aborted || focusOnPage(end.signal))
     return () => end.abort()
   }, [pathname])
@@ -16,12 +16,12 @@ export function usePageFocus(pathname: string, firstPage: string): void {
 
 function focusOnPage(left: AbortSignal): void {
   const main = document.querySelector('main')
-  // A page that has focused a field of its own keeps that focus.
+  // The page has focused a field itself.
   if (!main || (main !== document.activeElement && main.contains(document.activeElement))) return
   const heading = document.querySelector('h1')
   focusOn(heading ?? main)
   if (heading) return
-  // A page with a heading of its own renders it when its lazy chunk has loaded.
+  // A lazy page renders its heading when its chunk has loaded.
   const observer = new MutationObserver(() => {
     const newHeading = document.querySelector('h1')
     if (!newHeading) return
@@ -38,8 +38,8 @@ function focusOn(element: HTMLElement): void {
 }
 
 /**
- * Keeps the focus where the button that was pressed goes away with its row, its card or its error: on the row that takes the place,
- * else on what is around it and can be focused, at last the page's main part. Returns how to stop.
+ * When a pressed button disappears with its row, card or error, focuses the row that replaces it, else a focusable ancestor,
+ * else the main part. Returns how to stop.
  */
 export function keepFocus(): () => void {
   let pressed: Element | null = null
@@ -48,7 +48,7 @@ export function keepFocus(): () => void {
     pressed = document.activeElement
     top = window.scrollY
   }
-  // The button is still there: the member has left it.
+  // The button is still there, so the member has moved on.
   const handleBlur = () => queueMicrotask(() => pressed?.isConnected && (pressed = null))
   const observer = new MutationObserver((records) => {
     if (!pressed || pressed.isConnected) return
@@ -56,7 +56,7 @@ export function keepFocus(): () => void {
     const gone = records.find(({ removedNodes }) => [...removedNodes].some(isIn))
     const isRow = gone !== undefined && [...gone.removedNodes].some((node) => node instanceof HTMLLIElement)
     pressed = null
-    // A row that was scrolled away is there all the same.
+    // A row may be gone only because it was scrolled away.
     if (document.activeElement !== document.body || (isRow && window.scrollY !== top)) return
     const rows = isRow ? [gone.nextSibling, gone.previousSibling] : []
     const row = rows.find((node) => node instanceof HTMLLIElement && node.isConnected) as Element | undefined

@@ -14,11 +14,11 @@ import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
 import { pageOf } from '../lazy-page'
 import { routeOf } from '../routes'
 
-/* What is read without a component that asks for it: at the start, on return, after another balance, and after a failure. */
+/* Reads without a component: at the start, on return, after a change of the balance, and after a failure. */
 
 /**
- * Loads the member, the membership system and, where that is open, the tier (spec 4, Start) at every start with a session and at
- * every login, whatever page is opened: after that page's own reads, and only what none of them has asked for.
+ * Reads the member, the membership system and, if that is open, the tier (spec 4, Start) at every start and login, on whatever
+ * page: after the page's own reads, and only what they have not requested.
  */
 export function useStartReads(): void {
   const store = useAppStore()
@@ -40,7 +40,7 @@ async function loadMember(store: AppStore): Promise<void> {
 
 type MemberRead = 'getProfile' | 'getMembershipSystem' | 'getTier' | 'getTierCriteria' | 'getCriteriaMappings'
 
-/** Reads what has not been asked for: an answer stands, and so does an error, whose own part of the page offers the retry. */
+/** Skips queries that have an answer, or an error, for which its part of the page offers a retry. */
 function read(store: AppStore, ...names: MemberRead[]): void {
   const state = store.getState()
   if (!state.session.isLoggedIn) return
@@ -49,7 +49,7 @@ function read(store: AppStore, ...names: MemberRead[]): void {
   }
 }
 
-/** The page of the address is there, and what it reads is answered; one read may lead to the next. */
+/** Waits until the page is loaded and its reads, and the reads that follow from them, are answered. */
 async function untilPageIsRead(store: AppStore): Promise<void> {
   const route = routeOf(appPath(location.pathname))
   await (route &&
@@ -63,20 +63,23 @@ async function untilPageIsRead(store: AppStore): Promise<void> {
   return untilPageIsRead(store)
 }
 
-/** A failed check of the membership system (spec 8), once until a check succeeds or the member is another. The page goes on without a tier. */
+/**
+ * Shows a failed check of the membership system (spec 8) once, until a check succeeds or the member changes. The page goes on
+ * without a tier.
+ */
 function useSystemErrorModal(isLoggedIn: boolean): void {
   const system = api.endpoints.getMembershipSystem.useQueryState(undefined)
   useQueryErrorModal({ ...system, isLoaded: system.isSuccess || !isLoggedIn })
 }
 
-/** Out of sight for less than this, nothing is read anew. */
+/** A shorter absence needs no refetch. */
 const AWAY_MS = 60_000
-/** What one return fires: `visibilitychange` and `pageshow`. */
+/** One return fires both `visibilitychange` and `pageshow`. */
 const ONE_RETURN_MS = 1000
 
 /**
- * Reads the figures on screen anew when the member comes back after a minute or more, by the back-forward cache, or online again:
- * LINE keeps a closed app for hours and shows it as it was.
+ * Refetches the figures on screen when the member returns after a minute or more, by the back-forward cache, or online again:
+ * LINE keeps a closed app for hours and shows it unchanged.
  */
 export function followReturns(store: AppStore): () => void {
   if (wasAway(store)) readFigures(store)
@@ -85,7 +88,7 @@ export function followReturns(store: AppStore): () => void {
   let readAt = 0
   let isDue = false
 
-  // What was sent a moment before the phone is online is on a connection that is gone.
+  // A request sent just before the phone is online again uses a dead connection.
   const readOnce = (isAnew = false) => {
     isDue = isHidden() || !navigator.onLine
     if (isDue || (!isAnew && isRecent(readAt, ONE_RETURN_MS))) return
@@ -101,7 +104,7 @@ export function followReturns(store: AppStore): () => void {
   const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && readOnce()
 
   const watch = new AbortController()
-  // Captured, and so before what a page itself reads on return: that call finds its query on its way and sends none of its own.
+  // Captured, to run before a page's own refetch, which then finds the query pending.
   const options = { capture: true, signal: watch.signal }
   window.addEventListener('visibilitychange', handleVisibility, options)
   window.addEventListener('pageshow', handlePageShow, options)
@@ -109,7 +112,7 @@ export function followReturns(store: AppStore): () => void {
   return () => watch.abort()
 }
 
-/** Whether the page has slept before this part of the shell came: the figures of a visit that has just begun are not that old. */
+/** Whether the page was suspended before this chunk loaded. */
 function wasAway(store: AppStore): boolean {
   const { fulfilledTimeStamp } = api.endpoints.getProfile.select()(store.getState())
   return fulfilledTimeStamp !== undefined && !isRecent(fulfilledTimeStamp, AWAY_MS)
@@ -117,25 +120,24 @@ function wasAway(store: AppStore): boolean {
 
 function readFigures(store: AppStore): void {
   store.dispatch(api.util.invalidateTags([...figureTags]))
-  // Where no figure is on screen, the profile says whether the session still stands.
+  // Without a figure on screen, the profile tells whether the session is still valid.
   const state = store.getState()
   if (!state.session.isLoggedIn || !api.endpoints.getProfile.select()(state).isUninitialized) return
   void store.dispatch(api.endpoints.getProfile.initiate(undefined, { subscribe: false }))
 }
 
-/** Reads that one change has sent together begin within this time of each other. */
+/** Reads of one change begin within this time of each other. */
 const TOGETHER_MS = 1000
 
 /**
- * Makes stale what says other than the balance does: wherever the member's points are found changed, at the counter or on another
- * phone, whichever read it was that found it.
+ * When any read finds the balance changed (at the counter, on another phone), makes stale whatever was read before the change.
  */
 export function followBalance(store: AppStore): () => void {
   let known = balanceOf(store.getState())
   return store.subscribe(() => {
     const now = balanceOf(store.getState())
     const before = known
-    // A profile that nothing on screen shows leaves the cache.
+    // A profile without a subscriber leaves the cache.
     known = now ?? before
     if (!now || !before || now.member !== before.member || now.points === before.points) return
     const stale = privilegeTags.filter((tag) => isOlderThanBalance(store.getState(), tag))
@@ -148,35 +150,38 @@ function balanceOf(state: RootState) {
   return profile && { member: profile.customer_info, points: profile.point }
 }
 
-/** Whether a read was answered before the profile, which has found the change; what a redemption has made stale was read with it. */
+/**
+ * Whether a query was answered before the profile that shows the change. What a redemption has made stale was read together
+ * with it.
+ */
 function isOlderThanBalance(state: RootState, tag: Tag): boolean {
   const { queries } = state.api
   const balanceAt = api.endpoints.getProfile.select()(state).fulfilledTimeStamp ?? 0
   return api.util.selectInvalidatedBy(state, [tag]).some(({ queryCacheKey }) => {
     const query = queries[queryCacheKey]
-    // What is on its way is sent again where it became stale.
+    // A pending read is sent again when it becomes stale.
     const readAt = query?.status === 'pending' ? query.startedTimeStamp : query?.fulfilledTimeStamp
     return balanceAt - (readAt ?? 0) > TOGETHER_MS
   })
 }
 
-/** What has failed alone is read again by itself every so often, at another moment on each phone. */
+/** Failed reads are repeated at this interval, plus a random time per phone. */
 const AGAIN_MS = 60_000
 
-/** Reads again what has failed on screen for its host's sake; where there is nothing, there is nothing to tell either. */
-export function useReadFailed(): () => void {
+/** Repeats the reads on screen that failed because of their host. */
+export function useRepeatFailedReads(): () => void {
   const store = useAppStore()
-  return useCallback(() => readFailed(store), [store])
+  return useCallback(() => repeatFailedReads(store), [store])
 }
 
-/** The same every minute or two, while no rest of the API does so: a part that was refused fills in the end. */
-export function useFailedAgain(): void {
+/** The same every minute or two unless a host rests, so that a refused part fills in at last. */
+export function useRepeatFailedReadsRegularly(): void {
   const isResting = useAppSelector((state) => state.service.rest !== undefined)
   const [intervalMs] = useState(() => AGAIN_MS * (1 + Math.random()))
-  useWhileVisible(useReadFailed(), isResting ? undefined : intervalMs)
+  useWhileVisible(useRepeatFailedReads(), isResting ? undefined : intervalMs)
 }
 
-function readFailed(store: AppStore): void {
+function repeatFailedReads(store: AppStore): void {
   const { dispatch } = store
   for (const query of Object.values(store.getState().api.queries)) {
     if (query?.status !== 'rejected' || !isOfHost(toAppError(query.error))) continue
@@ -185,20 +190,20 @@ function readFailed(store: AppStore): void {
   if (dispatch(api.util.getRunningQueriesThunk()).length === 0) dispatch(restChanged(undefined))
 }
 
-/** The wait that a 429 asks for is that call's. */
+/** A 429's wait concerns that call only. */
 const isOfHost = (error: AppError) => isHostError(error) && (error.isResting || error.kind !== 'rateLimited')
 
-/** By then the list's page has subscribed again. */
+/** The list's page has subscribed again by then. */
 const RELEASE_DELAY_MS = 1000
 
 /**
- * Keeps the lists that were on screen before a detail, which the member goes back to: what the detail makes stale is read anew
- * behind their rows. RTK Query would drop a list that no page subscribes to, and the member's place with it.
+ * Keeps the lists behind a detail cached, and with them the member's place: RTK Query would drop an unsubscribed list that the
+ * detail makes stale, instead of refetching it.
  */
 export function useListsBehindDetail(pageKey: string): void {
   const store = useAppStore()
   const isDetail = isDetailPath(pageKey)
-  // A layout effect, because the page just left ends its subscriptions in an effect's cleanup, which comes after.
+  // A layout effect, to run before the last page's effect cleanup ends its subscriptions.
   useLayoutEffect(() => {
     if (!isDetail) return
     const lists = holdLists(store)
@@ -209,7 +214,7 @@ export function useListsBehindDetail(pageKey: string): void {
 function holdLists(store: AppStore) {
   return Object.values(store.getState().api.queries).flatMap((query) => {
     if (!query?.endpointName?.startsWith('endless')) return []
-    // The lists are injected by a chunk of their own (api/endless.ts), and the argument is the very one of the list.
+    // The lists' endpoints are in another chunk (api/endless.ts); the argument is the list's own.
     const endpoint = api.endpoints[query.endpointName as never] as {
       initiate: (request: unknown) => (dispatch: AppStore['dispatch']) => { unsubscribe: () => void }
     }

@@ -30,7 +30,7 @@ const Root = styled.div`
   min-height: ${tokens.screenHeight(100)};
 `
 
-/** The padding at the bottom is the space that the bottom navigation covers. */
+/** Bottom padding as high as the bottom navigation. */
 const Main = styled.main`
   flex: 1;
   width: 100%;
@@ -42,7 +42,7 @@ const Main = styled.main`
   }
 `
 
-/** The breadcrumbs of a desktop: their words, not their tap areas, align with the page's gutter. */
+/** The words, not their tap areas, align with the page's gutter. */
 const Trail = styled.div`
   min-height: ${tokens.tap};
   margin-block: ${tokens.space(3)} -${tokens.space(6)};
@@ -60,7 +60,7 @@ interface LayoutProps {
   children: ReactNode
 }
 
-/** The bars of the member's pages: top bar or sub header, bottom navigation on a phone, and the side menu. */
+/** The bars of members' pages: top bar or sub header, a phone's bottom navigation, and the side menu. */
 export function MainLayout({ route, children }: LayoutProps) {
   const isTabletUp = useMediaQuery(media.tabletUp)
   const isDesktopUp = useMediaQuery(media.desktopUp)
@@ -68,7 +68,7 @@ export function MainLayout({ route, children }: LayoutProps) {
   const { scan, scanner } = usePointsScan()
   const menu = useLazyDialog(loadSideMenu)
 
-  // The bar of a tablet stands in its place until it is here, and where it does not come.
+  // The tablet's bar is shown until it has loaded, or if it fails to.
   const LoadedBar = useLazyComponent(loadDesktopBar, isDesktopUp)
   const DesktopBar = isDesktopUp ? LoadedBar : undefined
   const Breadcrumbs = useLazyComponent(loadBreadcrumbs, isDesktopUp)
@@ -139,7 +139,6 @@ const Logo = styled.div`
   }
 `
 
-/** Home's own bar: the menu and the brand's logo. */
 function HomeTopBar({ onMenu }: { onMenu: () => void }) {
   return (
     <Bar>
@@ -168,16 +167,16 @@ const Nav = styled.nav`
   padding: 0 ${safe.right} ${safe.bottom} ${safe.left};
   border-top: 1px solid ${color.outline};
   background: ${color.navbar};
-  /* LINE shows its own bar over the bottom edge. */
+  /* LINE's own bar covers the bottom edge. */
   &[data-in-line] {
     padding-bottom: max(34px, ${safe.bottom});
   }
 `
 
-/** Columns as wide as their words: five equal columns would break MemberShip on a narrow phone. */
+/** Columns as wide as their words: equal ones would break "MemberShip" on a narrow phone. */
 const List = styled.ul`
   display: flex;
-  /* The list reset is more specific than one class. */
+  /* More specific than the list reset. */
   && {
     max-width: 560px;
     margin-inline: auto;
@@ -199,13 +198,13 @@ const Item = styled(Link)`
   padding: ${space(1)} 2px;
   border-radius: ${tokens.radius.card};
   color: ${color.navbarInactive};
-  /* Grows with the phone's text size until five items fill the screen; text that Android enlarges beyond that breaks. */
+  /* Grows with the phone's text size until five items fill the screen; Android's larger text breaks into lines. */
   font-size: min(${tokens.font.size.xs}, 3.9vw);
   line-height: ${tokens.font.lineHeight};
   text-align: center;
   text-decoration: none;
   overflow-wrap: anywhere;
-  /* A pill behind the icon alone: a filled place would be the loudest thing on each page. */
+  /* Behind the icon alone: a fully filled item would dominate the page. */
   svg {
     box-sizing: content-box;
     padding: 4px min(16px, 9vw - 20px);
@@ -225,7 +224,6 @@ const Item = styled(Link)`
   }
 `
 
-/** The tabs of a phone. */
 function BottomNavigation({ activeTab }: { activeTab: TabKey | undefined }) {
   const intl = useIntl()
   const items = useNavigationItems(activeTab)

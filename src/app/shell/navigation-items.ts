@@ -14,7 +14,7 @@ interface NavigationItem {
   icon: LucideIcon
 }
 
-/** Every item that the navigation can show, in order; the specification permits no shop (spec 2, Navigation). */
+/** All items of the navigation in order; the specification permits no shop (spec 2, Navigation). */
 const ITEMS: readonly NavigationItem[] = [
   { key: 'home', path: paths.home, title: pageTitles.home, icon: House },
   { key: 'privilege', path: paths.privilege, title: pageTitles.privilege, icon: Gift },
@@ -24,8 +24,8 @@ const ITEMS: readonly NavigationItem[] = [
 ]
 
 /**
- * The places of the bottom navigation, the desktop's bar and the side menu, without those that the brand has switched off, each with
- * the properties of its link: the page on screen is replaced by itself, and a place is current on the pages below it too.
+ * The items of bottom navigation, desktop bar and side menu, without areas that the brand has switched off. A link to the page
+ * on screen replaces it, and an item is current on the pages below it too.
  */
 export function navigationItems(
   { isPrivilegeActive, isPackageActive }: AppSetting['navbarMenu'],
@@ -44,7 +44,6 @@ export function navigationItems(
   })
 }
 
-/** Those of the brand, on the page on screen. */
 export function useNavigationItems(activeTab: TabKey | undefined) {
   return navigationItems(useBrand().navbarMenu, activeTab, useLocation().pathname)
 }

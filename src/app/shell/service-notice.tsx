@@ -17,7 +17,7 @@ import { ErrorState } from '@/ui/error-state'
 import { Link } from '@/ui/link'
 import { Notice } from '@/ui/notice'
 import { TextButton } from '@/ui/button'
-import { useReadFailed } from './fresh-reads'
+import { useRepeatFailedReads } from './fresh-reads'
 
 const Root = styled.div`
   padding: ${tokens.space(4)} ${tokens.gutter} 0;
@@ -29,30 +29,30 @@ const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${tokens.space(4)};
-  /* The button has room around its words. */
+  /* Offsets the space around the button's words. */
   margin-block-end: calc(-1 * ${tokens.space(2)});
 `
 
-/** While a rest is over and nothing has come of it. */
+/** How often to try once the rest is over. */
 const LOOK_AGAIN_MS = 5000
-/** Longer waits are said in minutes. */
+/** Longer waits are given in minutes. */
 const SECONDS_SAID = 90
 
 interface ServiceNoticeProps {
-  /** While the API is left alone. */
+  /** The API's rest, if any. */
   rest: RootState['service']['rest']
   isOffline: boolean
 }
 
 /**
- * Says above every page that the API does not answer or the phone is offline, since when what is shown may have changed, and when the
- * app tries again: then, and once the API answers, all that has failed on screen is read again.
+ * Says above every page that the API does not answer or the phone is offline, how old the data may be, and when the app tries
+ * again. At that time, and when the API answers, all failed reads on screen are repeated.
  */
 export default function ServiceNotice({ rest, isOffline }: ServiceNoticeProps) {
-  const readFailed = useReadFailed()
+  const repeatFailedReads = useRepeatFailedReads()
   const { formatMessage } = useIntl()
   const locale = useLocale()
-  // Watched here, the member's code stays on pages that do not need it, also after a minute. Offline nothing is read by that.
+  // Keeps the profile, and so the member's code, cached on pages that do not need it. Sends nothing while offline.
   api.useGetProfileQuery(undefined, { skip: rest === undefined })
   const profile = api.endpoints.getProfile.useQueryState(undefined)
   const isHomeEmpty = useLocation().pathname === paths.home && profile.error !== undefined && !profile.data
@@ -62,28 +62,27 @@ export default function ServiceNotice({ rest, isOffline }: ServiceNoticeProps) {
   const isTrying = isOver || (rest !== undefined && askedIn === rest.until)
   useEffect(() => {
     if (!isOver) return
-    // A page that nobody sees asks for nothing.
-    const readOnScreen = () => !document.hidden && readFailed()
+    const readOnScreen = () => !document.hidden && repeatFailedReads()
     readOnScreen()
     document.addEventListener('visibilitychange', readOnScreen)
     return () => document.removeEventListener('visibilitychange', readOnScreen)
-  }, [isOver, readFailed])
-  // What was being read may have been left with its page, or the phone be offline.
-  useWhileVisible(readFailed, isOver ? LOOK_AGAIN_MS : undefined)
+  }, [isOver, repeatFailedReads])
+  // A pending read may have been aborted with its page, or the phone may be offline.
+  useWhileVisible(repeatFailedReads, isOver ? LOOK_AGAIN_MS : undefined)
 
   const isTold = rest !== undefined || isOffline
   const since = useStaleSince(isTold)
   const wasTold = useRef(false)
   useEffect(() => {
-    if (wasTold.current && !isTold) readFailed()
+    if (wasTold.current && !isTold) repeatFailedReads()
     wasTold.current = isTold
-  }, [isTold, readFailed])
+  }, [isTold, repeatFailedReads])
 
   if (!isTold) return null
   const asOf = since !== undefined && <AsOfTime at={since} />
   const tryNow = () => {
     setAskedIn(rest?.until)
-    readFailed()
+    repeatFailedReads()
   }
   return (
     <Root data-notice>
@@ -102,7 +101,7 @@ export default function ServiceNotice({ rest, isOffline }: ServiceNoticeProps) {
         </div>
         <RunningCode />
         <Foot>
-          {/* A screen reader would read the countdown out every second. */}
+          {/* Hidden because a screen reader would announce every second. */}
           <span aria-hidden={rest !== undefined}>
             {!rest ? (
               asOf
@@ -137,12 +136,12 @@ export default function ServiceNotice({ rest, isOffline }: ServiceNoticeProps) {
           </TextButton>
         </Foot>
       </Notice>
-      {isHomeEmpty && <ErrorState onRetry={() => readFailed()} isRetrying={profile.isFetching} />}
+      {isHomeEmpty && <ErrorState onRetry={() => repeatFailedReads()} isRetrying={profile.isFetching} />}
     </Root>
   )
 }
 
-/** Leads to the code that staff are about to scan, which needs no network. */
+/** Leads to the code that staff will scan, which needs no network. */
 function RunningCode() {
   const { pathname } = useLocation()
   const [privilege, item] = [runningTransactionOf('privilege'), runningTransactionOf('package')]

@@ -19,10 +19,10 @@ import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { danger } from '@/ui/dialogs/feedback-presets'
 import { routeOf, titleOf } from '../routes'
 
-/** The effects of every page, and of every change of page. */
+/** Effects of every page and every change of page. */
 export function ShellBehaviour({ pageKey }: { pageKey: string }) {
   useDocumentTitle()
-  useEndOfAttempt()
+  useEndAttemptOnNavigation()
   useBrandInUrl()
   usePageScroll()
   const { isLoggedIn, sessions } = useAppSelector((state) => state.session)
@@ -30,7 +30,7 @@ export function ShellBehaviour({ pageKey }: { pageKey: string }) {
   useSessionExpiry(pageKey)
   const { line } = useBoot()
   useEffect(() => {
-    // Only where LIFF runs does LINE say whose session this is.
+    // Only LIFF tells which LINE user this is.
     if (isLoggedIn && line.browser === 'liff')
       void import('@/session/line/line-user').then((user) => user.noteLineUser(line)).catch(() => undefined)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each session
@@ -42,10 +42,10 @@ export function ShellBehaviour({ pageKey }: { pageKey: string }) {
 
 const loadLateBehaviour = () => import('./background-sync')
 
-/** When the late part is asked for again after a failure, and when it is asked for at the latest where the brand does not come. */
+/** The interval of retries, and the longest wait for the brand. */
 const AGAIN_MS = 10_000
 
-/** Once the brand is there, and the browser idle: until then the network carries what the first paint waits for. */
+/** Loads the late part when the brand has loaded and the browser is idle, so that it does not delay the first paint. */
 function useLateBehaviour() {
   const { isAnswered } = useBrand()
   const [isIdle, setIsIdle] = useState(false)
@@ -61,10 +61,10 @@ function useLateBehaviour() {
 }
 
 /**
- * Ends the attempt to sign in as the member goes to another page or step; LINE login goes on with the landing's. A layout effect,
- * because the next page may begin an attempt in an effect.
+ * Ends the attempt to sign in when the member goes to another page or step; LINE login continues the landing's. A layout
+ * effect, because the next page may begin an attempt in an effect.
  */
-function useEndOfAttempt(): void {
+function useEndAttemptOnNavigation(): void {
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)
@@ -78,11 +78,11 @@ function useEndOfAttempt(): void {
   }, [dispatch, pathname, place])
 }
 
-/** Closes the feedback modal on every change of page but the one to home (spec 2, Modals), and as another session begins (by its number). */
+/** Closes the feedback modal on every change of page except to home (spec 2, Modals), and when another session begins. */
 export function useCloseOnNavigation(pathname: string, session: number): void {
   const { close } = useFeedback()
   const before = useRef({ pathname, session })
-  // A layout effect: what the page that comes shows in an effect of its own stays.
+  // A layout effect, so that a modal shown by the next page's effect stays.
   useLayoutEffect(() => {
     const left = before.current
     before.current = { pathname, session }
@@ -91,7 +91,7 @@ export function useCloseOnNavigation(pathname: string, session: number): void {
   }, [pathname, session, close])
 }
 
-/** The page's name in the document's title, which LINE shows as its header. */
+/** The document's title, which LINE shows as its header. */
 function useDocumentTitle(): void {
   const { pathname, search } = useLocation()
   const name = useIntl().formatMessage(titleOf(routeOf(pathname), search))
@@ -100,7 +100,7 @@ function useDocumentTitle(): void {
   }, [name])
 }
 
-/** Keeps the stored brand in the address of every page, so that a link copied from it opens the same brand. */
+/** Keeps the stored brand in every page's address, so that a copied link opens the same brand. */
 function useBrandInUrl(): void {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
@@ -108,7 +108,7 @@ function useBrandInUrl(): void {
   const isGlobal = useAppSelector((store) => store.session.isGlobal)
 
   useEffect(() => {
-    // The page may have navigated on already; its old address must not return.
+    // The page may have navigated already; its old address must not return.
     if (appPath(location.pathname) !== pathname || window.location.search !== search) return
     const query = queryWithBrand(pathname, search, { brandRef, isGlobal })
     if (query !== undefined) void navigate({ pathname, search: query, hash }, { replace: true, state })
@@ -120,7 +120,7 @@ interface StoredBrand {
   isGlobal?: string
 }
 
-/** The query with the stored brand in it (spec 2, Root behaviour); undefined where the address can stay as it is. */
+/** The query with the stored brand (spec 2, Root behaviour); undefined if the address need not change. */
 export function queryWithBrand(pathname: string, search: string, stored: StoredBrand): string | undefined {
   if (!stored.brandRef || pathname === paths.landing) return undefined
   const query = new URLSearchParams(search)
@@ -132,8 +132,8 @@ export function queryWithBrand(pathname: string, search: string, stored: StoredB
 }
 
 /**
- * Shows once, however many calls fail, that the session has ended, and goes to LINE login (spec 8), storing the page to return
- * to. The cache is emptied only on LINE login: emptied here, the page behind the modal would refetch.
+ * Reports an expired session once and goes to LINE login (spec 8), storing the page to return to. The cache is emptied only
+ * there, or the page behind the modal would refetch.
  */
 function useSessionExpiry(pathname: string): void {
   const { isExpired, brandRef } = useAppSelector((state) => state.session)
@@ -150,7 +150,7 @@ function useSessionExpiry(pathname: string): void {
       return
     }
     const leave = () => {
-      // After a log-out, of which this page has only heard a 401, nobody comes back to it.
+      // A log-out whose answer was lost shows as a 401; nobody returns to its page.
       const page = appPath(location.pathname) + window.location.search
       setAside(readStored('brandRef') === brandRef && isTarget(page) ? page : undefined)
       void navigate(lineLoginPath(brandRef), { replace: true })
@@ -163,10 +163,10 @@ function useSessionExpiry(pathname: string): void {
 
 const RESTORE_TIMEOUT_MS = 2000
 
-/** Scroll positions, by the key of the history entry. */
+/** Scroll positions by history entry key. */
 const positions = new Map<string, number>()
 
-/** Scrolls a new page to its top, and a page that is gone back to where it was left. */
+/** Scrolls a new page to its top, and a page gone back to where it was left. */
 function usePageScroll(): void {
   const { key, pathname } = useLocation()
   const type = useNavigationType()
@@ -189,7 +189,7 @@ function usePageScroll(): void {
   }, [key, pathname, type])
 }
 
-/** Scrolls to `top`, and again while the page is still growing; the member's own scrolling ends that. */
+/** Scrolls to `top`, repeatedly while the page grows, until the member scrolls. */
 function restore(top: number): () => void {
   const gestures = new AbortController()
   const stop = () => {

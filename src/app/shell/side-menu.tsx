@@ -49,13 +49,12 @@ const MenuHead = styled.div`
 const MenuList = styled.ul`
   display: grid;
   gap: ${space(1)};
-  /* The list reset is more specific than one class. */
+  /* More specific than the list reset. */
   && {
     padding: ${space(2)};
   }
 `
 
-/** A list with a line between it and the list above. */
 const MoreMenuList = styled(MenuList)`
   border-top: 1px solid ${color.outline};
 `
@@ -116,7 +115,7 @@ interface SideMenuProps {
   onScan: () => void
 }
 
-/** Everything in one panel: where to go, the member's code, the language, and the way out. */
+/** Navigation, the member's code, the language and the log-out in one panel. */
 export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, onScan }: SideMenuProps) {
   const chooseLanguage = useChooseLanguage()
   const intl = useIntl()
@@ -190,7 +189,7 @@ export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, 
   )
 }
 
-/** An error is shown, and the member stays logged in. */
+/** If it fails, the member stays logged in. */
 function LogOutButton() {
   const { isBusy, logOut } = useLogOut()
   const showError = useErrorModal()
@@ -221,7 +220,7 @@ const Photo = styled.div`
   width: 48px;
 `
 
-/** The logged-in member, if the profile is in the cache: the menu itself sends no request. */
+/** Shows the member if the profile is cached; sends no request. */
 function SideMenuMember() {
   const { data } = api.endpoints.getProfile.useQueryState(undefined)
   if (!data) {

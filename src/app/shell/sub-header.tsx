@@ -18,7 +18,7 @@ interface SubHeaderProps {
   onMenu: () => void
 }
 
-/** The bar of every page but home: back and title on a phone, menu and breadcrumbs from tablets up. */
+/** The bar of every page but home: back and title on a phone, menu and breadcrumbs on larger screens. */
 export function SubHeader({ route, isTabletUp, onMenu }: SubHeaderProps) {
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   const action = useShownHeaderAction()
@@ -26,7 +26,7 @@ export function SubHeader({ route, isTabletUp, onMenu }: SubHeaderProps) {
   const title = titleOf(route)
   const isRoot = isTabRoot(route)
   const name = <FormattedMessage {...title} />
-  // The title stands in their place until they are here, and where they do not come.
+  // The title is shown until they have loaded, or if they fail to.
   const Breadcrumbs = useLazyComponent(loadBreadcrumbs, isTabletUp)
 
   return (
@@ -54,7 +54,6 @@ export function SubHeader({ route, isTabletUp, onMenu }: SubHeaderProps) {
   )
 }
 
-/** The QR button of the sub header. */
 function CollectPointsButton() {
   const intl = useIntl()
   const open = useOpenPoints()

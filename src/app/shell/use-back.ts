@@ -7,16 +7,16 @@ import type { AppRoute } from '../routes'
 
 interface BackState {
   route: Pick<AppRoute, 'layout' | 'parent'> | undefined
-  /** A page of this app comes before this one in the history. */
+  /** The previous history entry is a page of this app. */
   hasHistory: boolean
-  /** A privilege has just been redeemed (the stored flag checkIssueCP). */
+  /** A privilege was just redeemed (the stored flag checkIssueCP). */
   hasIssued: boolean
   brandRef: string | undefined
 }
 
 /**
- * Where the back button leads (spec 2, Sub header): after a redemption to the privileges, else one step back in history (-1); opened
- * by a deep link, to the page above. Undefined where there is no page to go back to.
+ * Where the back button leads (spec 2, Sub header): after a redemption to the privileges, else one step back (-1), or from a
+ * deep link to the page above. Undefined if there is nowhere to go.
  */
 export function backTarget({ route, hasHistory, hasIssued, brandRef }: BackState): -1 | string | undefined {
   const isAuthentication = route?.layout === 'authentication'
@@ -27,7 +27,7 @@ export function backTarget({ route, hasHistory, hasIssued, brandRef }: BackState
   return brandRef && lineLoginPath(brandRef)
 }
 
-/** Goes back from a page; undefined where there is no page to go back to. */
+/** Goes back; undefined if there is nowhere to go. */
 export function useBack(route: AppRoute | undefined): (() => void) | undefined {
   const navigate = useNavigate()
   const brandRef = useAppSelector((state) => state.session.brandRef)

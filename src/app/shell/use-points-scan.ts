@@ -4,7 +4,7 @@ import { useChunkErrorModal } from '@/ui/dialogs/use-chunk-error-modal'
 
 const loadBeginScan = () => import('./begin-scan')
 
-/** Scans a points QR code: `scan` begins, `scanner` is the element to render. The rest is in a lazy chunk. */
+/** Scans a points QR code: `scan` starts, `scanner` is the element to render. The code is in a lazy chunk. */
 export function usePointsScan() {
   const { line } = useBoot()
   const [scanner, setScanner] = useState<ReactNode>()

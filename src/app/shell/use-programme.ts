@@ -3,7 +3,7 @@ import { paths } from '@/addresses/paths'
 import { useBrand, useBrandName } from '@/brand/use-brand'
 import type { ShareContent } from '@/features/sharing/share-message'
 
-/** What the brand's programme as a whole is shared as. */
+/** The content for sharing the brand's programme as a whole. */
 export function useProgramme(): ShareContent {
   const { formatMessage } = useIntl()
   const { covers } = useBrand()

@@ -11,12 +11,12 @@ import { reconcileOf } from '@/session/reconcile'
 import { expired } from '@/store/session.slice'
 import { routeOf } from '../routes'
 
-/** The other tab stores more than its bearer; by then all of it can be read here. */
+/** Another tab stores more than its bearer; by then it has stored everything. */
 const SETTLE_MS = 100
 
 /**
- * Keeps the page's session and what is stored together: as another tab changes the bearer, as the page is shown again, and as a call
- * finds no bearer that is this page's. Writes nothing to local storage, which belongs to the other tab's session by now.
+ * Keeps the page's session and storage consistent: when another tab changes the bearer, when the page is shown again, and when
+ * a call misses its bearer. Writes nothing to local storage, which belongs to the other tab's session.
  */
 export function useReconcile(): void {
   const session = useAppSelector((state) => state.session)
@@ -29,10 +29,10 @@ export function useReconcile(): void {
   const loggedOutBefore = useMemo(() => readStored('isLoggedOut'), [session.sessions])
 
   const startAnew = () => {
-    // Calls that are refused until the page is gone lead here again.
+    // Refused calls lead here repeatedly until the page is gone.
     if (isLeaving.current) return
     isLeaving.current = true
-    // The answers cached for the member before must not be kept for this one.
+    // The previous member's answers must not be kept for this one.
     dispatch(api.util.resetApiState())
     if (appPath(location.pathname) !== paths.lineLogin) return window.location.reload()
     window.location.replace(sitePath(`${paths.home}?${new URLSearchParams({ brandRef: brandRef ?? '' })}`))
@@ -53,11 +53,11 @@ export function useReconcile(): void {
       dispatch(expired())
     }
     if (found !== 'follow') return
-    // A page that has failed renders nothing that would lead on.
+    // A page that has failed renders nothing that would redirect.
     if (routeOf(appPath(location.pathname))?.isForMembers)
       void navigate(lineLoginPath(brandRef), { replace: true })
-    // Nobody is signed in by itself inside LINE afterwards: that would replace the other tab's session.
-    // A log-out in this tab has wiped the tab already; what it holds now was begun since, by a visitor.
+    // No automatic sign-in inside LINE afterwards, which would replace the other tab's session. A log-out in this tab has
+    // already wiped the tab; newer data is a visitor's.
     dispatch(endSession('elsewhere', isLoggedOutHere ? 'local' : undefined))
   })
 

@@ -22,8 +22,8 @@ interface Props {
 const STAYING_PROMPTS: readonly (HomePrompt | undefined)[] = ['welcome', 'qrCode', 'mobileOrder']
 
 /**
- * One prompt after the other: when one is done, storage decides which is next. Until then a prompt stays, though the changes
- * that it makes (to the balance, to storage) re-render home.
+ * Shows one prompt at a time; storage decides the next when one is done. Until then a prompt stays, although its changes to
+ * balance or storage re-render home.
  */
 export default function HomePrompts({ next, mobileNo }: Props) {
   const [stayingPrompt, setStayingPrompt] = useState<HomePrompt>()
@@ -56,7 +56,7 @@ const messages = defineMessages({
 
 const removeOrder = () => ORDER.forEach((key) => writeText(key, undefined))
 
-/** Asks whether to return to the mobile-order site that the member came from (spec 2, Navigation). */
+/** Asks whether to return to the mobile-order site (spec 2, Navigation). */
 function MobileOrderPrompt({ onDone }: { onDone: () => void }) {
   const { config } = useBoot()
   const brandRef = useAppSelector((state) => state.session.brandRef)
@@ -69,10 +69,10 @@ function MobileOrderPrompt({ onDone }: { onDone: () => void }) {
       const qrRef = readStored('mobileOrderQrRef')
       const token = storedBearer()?.token
       const redirectRoute = readStored('mobileOrderRedirectRoute')
-      // Without a session the order waits for the next login.
+      // The order waits for the next login.
       if (!token) return onDone()
       removeOrder()
-      // The page may be shown again as it was left, and then has the next prompt to show.
+      // The browser may restore this page later, which then shows the next prompt.
       onDone()
       if (!config.mobileOrderUrl || !brandRef || !storeRef || !qrRef) return
       location.assign(
@@ -96,8 +96,8 @@ function MobileOrderPrompt({ onDone }: { onDone: () => void }) {
 }
 
 /**
- * The mobile-order site's address on the member's way back to it. The bearer is included only
- * because the member has just confirmed; a redirect route that is no path of that site is dropped.
+ * The mobile-order site's address for the way back. It carries the bearer, because the member has just confirmed; a redirect
+ * route that is not a path of that site is dropped.
  */
 function mobileOrderAddress(
   site: string,
