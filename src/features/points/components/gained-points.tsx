@@ -12,7 +12,7 @@ const Gained = styled.b`
   line-height: 1.4;
 `
 
-/** What a member has received, the largest of the message, and the balance that it makes as soon as that is read. */
+/** The points received, in large type, and the new balance once it is read. */
 export function GainedPoints({ points }: { points: number }) {
   const locale = useLocale()
   const { profile } = useMember()

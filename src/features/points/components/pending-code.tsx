@@ -54,16 +54,16 @@ const Waiting = styled.div`
   p {
     color: ${tokens.color.textMuted};
   }
-  /* Mounted from the beginning, so that screen readers announce its text. */
+  /* Mounted empty, so that screen readers announce its text later. */
   p:empty {
     position: absolute;
   }
 `
 
 /**
- * Collects a stored code on home (spec 4, QR redeem): a modal while the code is collected, and then the outcome. After some time a button
- * ends the wait, and the member is told that the outcome is not known. Where the member has left home meanwhile, the code stays stored,
- * and the outcome is told on return.
+ * Collects a stored code on home (spec 4, QR redeem): a modal while it is being collected, then the outcome. After some time a
+ * button ends the wait with an unknown outcome. If the member leaves home, the code stays stored and the outcome is shown on
+ * return.
  */
 export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: () => void }) {
   const dispatch = useAppDispatch()
@@ -72,15 +72,15 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
   const { show } = useFeedback()
   const showError = useErrorModal()
   const intl = useIntl()
-  // Read anew in each render: a code that was scanned on home meanwhile is collected too.
+  // Read in each render, because home may have scanned another code.
   const code = readStored('qrCode')
   const scan: Scan | undefined =
     code === undefined ? undefined : { brandRef, mobileNo, code, isOfMember: true }
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
 
-  // An effect event, for the latest props: the first render may happen before the router has the URL.
+  // An effect event for the latest props: the first render may precede the router's URL.
   const tell = useEffectEvent((told: Scan, outcome: CollectOutcome) => {
-    // Before the outcome is shown: nobody has to answer the modal for the next code to be collected.
+    // Before showing the outcome, so that the next code need not wait for the modal's answer.
     removeScannedCode(told)
     renderAgain()
     const say = intl.formatMessage
@@ -146,7 +146,7 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
   )
 }
 
-/** A way back to home, once the wait has been long: the member's own code is there, for one. */
+/** A button back to home after a long wait; the member's own code is there. */
 function LongWaitEnd({ onEnd }: { onEnd: () => void }) {
   const isLong = useIsLongWait()
   return (

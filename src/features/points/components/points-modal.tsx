@@ -27,10 +27,10 @@ const TAB_ORDER: readonly CodeTab[] = ['qr', 'text', 'barcode']
 const Column = styled.div`
   display: grid;
   gap: ${tokens.space(3)};
-  /* On a phone the white panel runs from edge to edge. */
+  /* On a phone the white panel extends to the screen's edges. */
   --code-bleed: ${tokens.gutter};
   --code-radius: 0;
-  /* With its quiet zone of four modules: the modules of the shortest code are 192 px wide, and 281 px on big desktops. */
+  /* Includes the quiet zone of four modules: the shortest code is 192 px wide, 281 px on big desktops. */
   --qr-width: 265px;
   --code-height: 364px;
   ${media.tabletUp} {
@@ -59,7 +59,7 @@ interface PointsModalProps {
   onClose: () => void
 }
 
-/** "Collect points": the member and the code that staff scan, rendered from the cached profile at once. */
+/** "Collect points": the member's code for the staff, rendered at once from the cached profile. */
 export default function PointsModal({ isOpen, onClose }: PointsModalProps) {
   const intl = useIntl()
   const titleId = useId()
@@ -126,7 +126,7 @@ const Member = styled.div`
   strong {
     display: block;
   }
-  /* The unit stands below the figure, so that the name has room. */
+  /* The unit is below the figure, to leave room for the name. */
   > :last-child {
     --points-size: ${tokens.font.size.xl};
     max-width: 6.5rem;
@@ -143,7 +143,7 @@ interface MemberSummaryProps {
   profile: NonNullable<ReturnType<typeof useFreshProfile>['profile']>
 }
 
-/** The member who shows the code: picture, name, number and balance; its time and a retry only where it could not be read anew. */
+/** Picture, name, number and balance; the time and a retry only if it could not be refetched. */
 function MemberSummary({ member, profile }: MemberSummaryProps) {
   const { isMembershipOpen, tier, read, isBalanceStale, hasFailed } = member
   const locale = useLocale()
@@ -188,8 +188,8 @@ function PointsModalSkeleton() {
 }
 
 /**
- * The cached member, read anew behind what is known as the modal opens, and as it closes after it has shown the code: staff may
- * have given points for it. The data-fetch flag (spec 2) is cleared by a read that succeeds.
+ * The cached member, refetched when the modal opens, and when it closes after showing the code: staff may have given points. A
+ * successful read clears the data-fetch flag (spec 2).
  */
 function useFreshProfile(isOpen: boolean) {
   const dispatch = useAppDispatch()
@@ -199,7 +199,7 @@ function useFreshProfile(isOpen: boolean) {
     if (answer.isSuccess) writeText('isProfileStale', undefined)
   }
   const handleOpen = useEffectEvent(() => {
-    // What is on its way is sent again, but for the first read.
+    // A pending read is sent again, except for the first.
     if (profile.data || !(profile.isFetching || profile.isUninitialized)) void refresh()
   })
   const handleClose = useEffectEvent(() => {
@@ -215,7 +215,7 @@ function useFreshProfile(isOpen: boolean) {
     profile: profile.data,
     read: profile,
     isRefreshing: profile.isFetching,
-    /** Points have been given or taken since the balance was read: until the read has ended, none is shown. */
+    /** The balance has changed since it was read, so it is hidden until the refetch ends. */
     isBalanceStale: profile.isFetching && readStored('isProfileStale') === 'true',
     hasFailed: profile.isError && !profile.isFetching,
     refresh: () => void refresh(),

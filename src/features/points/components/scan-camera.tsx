@@ -39,7 +39,7 @@ const Picture = styled.video`
 const Muted = styled.p`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.sm};
-  /* An empty live region must be in the DOM for screen readers, but must not add a grid gap. */
+  /* A live region must exist while empty, but without a grid gap. */
   &:empty {
     position: absolute;
   }
@@ -47,11 +47,11 @@ const Muted = styled.p`
 
 interface ScanCameraProps {
   isWanted: boolean
-  /** Called with the text of a QR code, repeatedly while the code is in front of the camera. */
+  /** Called with a QR code's text, repeatedly while the camera sees the code. */
   onText: (text: string) => void
 }
 
-/** The phone's camera, if the browser can read QR codes; opened only by a tap. */
+/** The phone's camera, opened by a tap, if the browser can read QR codes. */
 export function ScanCamera({ isWanted, onText }: ScanCameraProps) {
   const { video, state, start } = useQrCamera(isWanted, onText)
   const isOn = state === 'on'
@@ -79,12 +79,12 @@ export function ScanCamera({ isWanted, onText }: ScanCameraProps) {
 
 /**
  * - unsupported: the browser cannot read QR codes;
- * - refused: the member or the phone denies the camera permission;
- * - failed: there is no camera, another app uses it, or the phone has ended it.
+ * - refused: the member or the phone denies permission;
+ * - failed: no camera, used by another app, or ended by the phone.
  */
 type CameraState = 'unsupported' | 'off' | 'starting' | 'on' | 'refused' | 'failed'
 
-/** The camera, started by a tap; stopped when `isWanted` becomes false and when the page is hidden. */
+/** Started by a tap; stopped when `isWanted` becomes false or the page is hidden. */
 function useQrCamera(isWanted: boolean, onText: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null)
   const running = useRef<AbortController>(undefined)
@@ -122,14 +122,14 @@ function useQrCamera(isWanted: boolean, onText: (text: string) => void) {
   return { video, state, start: () => void start() }
 }
 
-/** What the names of a camera's errors mean. */
+/** The meaning of a camera error's name. */
 const STATES: Partial<Record<string, CameraState>> = {
   NotAllowedError: 'refused',
   SecurityError: 'refused',
   NotSupportedError: 'unsupported',
 }
 
-/** The part of the Shape Detection API that is used; TypeScript has no types for it yet. */
+/** The used part of the Shape Detection API, which TypeScript has no types for. */
 interface QrDetector {
   detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]>
 }
@@ -140,12 +140,12 @@ interface QrDetectorType {
 }
 
 const DETECT_INTERVAL_MS = 150
-/** Some seconds: `detect` rejects as long as the video has no frame, and on some phones for ever. */
+/** Some seconds: `detect` rejects while the video has no frame, on some phones for ever. */
 const MAX_FAILURES = 40
 
 const detectorType = () => (globalThis as { BarcodeDetector?: QrDetectorType }).BarcodeDetector
 
-/** Whether the browser can read QR codes and show a camera; not in insecure contexts, nor in many browsers. */
+/** Whether the browser can read QR codes with a camera; insecure contexts and many browsers cannot. */
 function canReadQrCodes(): boolean {
   const devices = navigator.mediaDevices as MediaDevices | undefined
   return detectorType() !== undefined && devices?.getUserMedia !== undefined
@@ -159,8 +159,8 @@ interface QrListeners {
 }
 
 /**
- * Shows the rear camera in `video` and calls `onText` with each text that is detected, until `signal` aborts; then the camera
- * is off. Rejects where there is no camera or it ends, where the member refuses it, and where the browser cannot read QR codes.
+ * Shows the rear camera in `video` and calls `onText` for each text found, until `signal` aborts. Rejects if there is no camera
+ * or it ends, if the member refuses, or if the browser cannot read QR codes.
  */
 async function readQrCodes(
   video: HTMLVideoElement,
@@ -176,7 +176,7 @@ async function readQrCodes(
     for (const track of stream.getTracks()) track.stop()
     video.srcObject = null
   }
-  // The member may have closed the scanner while the browser asked for permission.
+  // The member may have closed the scanner during the permission prompt.
   if (signal.aborted) return stop()
   signal.addEventListener('abort', stop)
   video.srcObject = stream

@@ -70,11 +70,10 @@ const ErrorText = styled.p`
 interface ScanSheetProps {
   isOpen: boolean
   onClose: () => void
-  /** The code that was scanned or typed. */
+  /** The scanned or typed code. */
   onCode: (code: string) => void
 }
 
-/** A points code, scanned with the phone's camera or typed in. */
 export function ScanSheet({ isOpen, onClose, onCode }: ScanSheetProps) {
   const handleText = (text: string) => {
     const code = scannedCode(text)
@@ -139,8 +138,8 @@ function CodeForm({ onCode }: Pick<ScanSheetProps, 'onCode'>) {
 const MAX_CODE_LENGTH = 200
 
 /**
- * The points code in a scanned or typed text: the code in a link's query, else the text itself; undefined where that is empty
- * or too long for a code. A scanned link is never opened.
+ * The code in a scanned or typed text: from a link's query, else the text itself; undefined if empty or too long. A scanned
+ * link is never opened.
  */
 export function scannedCode(text: string): string | undefined {
   const whole = typedText(text)
@@ -148,7 +147,7 @@ export function scannedCode(text: string): string | undefined {
   return code === '' || code.length > MAX_CODE_LENGTH ? undefined : code
 }
 
-/** Links to the app have the code in their query, or in the path and query that LINE wraps into `liff.state`. */
+/** Links to the app have it in their query, or inside LINE's `liff.state`. */
 function codeOfLink(text: string): string | undefined {
   const url = parseUrl(text)
   if (!url || !/^https?:$/.test(url.protocol)) return undefined

@@ -18,8 +18,8 @@ const messages = defineMessages({
 })
 
 /**
- * The welcome campaign's points (spec 4, Welcome point): requested once, and shown if there are any. They are shown on home
- * only: a member who has left home sees the points on return.
+ * The welcome campaign's points (spec 4, Welcome point): requested once, and shown on home if there are any, if necessary on
+ * return.
  */
 export function WelcomePoints({ onDone }: { onDone: () => void }) {
   const dispatch = useAppDispatch()
@@ -54,8 +54,8 @@ type WelcomeOutcome = { points: number } | { error: AppError }
 const pending = perSession((): { outcome?: Promise<WelcomeOutcome> } => ({}))
 
 /**
- * The outcome of the welcome campaign, requested once per login, however often home mounts: the request is a GET, but not
- * safe to repeat. None are known where the app was reloaded before the answer.
+ * Requests the campaign's points once per login, although home may mount often: the GET is not safe to repeat. After a reload
+ * before the answer they count as none.
  */
 async function welcomeOutcome(dispatch: AppDispatch): Promise<WelcomeOutcome> {
   const own = dispatch(pending())
@@ -64,7 +64,7 @@ async function welcomeOutcome(dispatch: AppDispatch): Promise<WelcomeOutcome> {
 }
 
 async function requestPoints(dispatch: AppDispatch): Promise<WelcomeOutcome> {
-  // From here on the server may have issued the points without the app receiving the answer.
+  // From here on the server may have given points although the answer is lost.
   writeText('action', undefined)
   writeText('welcomePoints', '0')
   const requestId = newRequestId()
@@ -76,7 +76,7 @@ async function requestPoints(dispatch: AppDispatch): Promise<WelcomeOutcome> {
   }
   const points = data.point_earn
   if (points > 0) {
-    // Stored until the member acknowledges the points.
+    // Until the member acknowledges them.
     writeText('welcomePoints', String(points))
     writeText('isProfileStale', 'true')
     void dispatch(noteOwnGain(requestId, points))
@@ -84,7 +84,7 @@ async function requestPoints(dispatch: AppDispatch): Promise<WelcomeOutcome> {
   return { points }
 }
 
-/** Clears the stored welcome outcome, once the member has seen it. */
+/** Clears the stored outcome when the member has seen it. */
 function removeWelcome(dispatch: AppDispatch): void {
   dispatch(pending()).outcome = undefined
   writeText('welcomePoints', undefined)

@@ -14,7 +14,7 @@ const Ways = styled.div`
   gap: ${tokens.space(3)};
 `
 
-/** Links after a scanned code: home for a member; registration and login for other visitors. */
+/** Links after a scanned code: home for members; registration and login for visitors. */
 export function PointMemberWaysOn() {
   const { isLoggedIn, brandRef } = useAppSelector((state) => state.session)
   const { register } = useBrand()

@@ -4,10 +4,9 @@ import { hasEnded, validityOf, type ItemValidity } from '@/lib/item-validity'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
 
-/** A package as the API has it. */
 export type PackageFacts = (typeof api.endpoints)['listPackages']['Types']['ResultType']['payload'][number]
 
-/** By precedence: over for everybody, then nothing left. */
+/** By precedence. */
 export type PackageState = 'expired' | 'fullyRedeemed' | 'available'
 
 export interface PackageItem {
@@ -15,15 +14,15 @@ export interface PackageItem {
   image?: string
   title: string
   description?: string
-  /** How many coupons the package has; undefined where the server does not say. */
+  /** Undefined if the server does not tell. */
   couponCount?: number
-  /** How many of them can still be taken; undefined where the server does not say: then they can be taken. */
+  /** Coupons left; undefined if the server does not tell, which does not prevent taking one. */
   remaining?: number
   validity: ItemValidity
   state: PackageState
 }
 
-/** What a package's card shows (spec 3, Package), in the member's language, on a day in Bangkok (`yyyy-MM-dd`). */
+/** A package as shown (spec 3, Package), in a language and on a day in Bangkok (`yyyy-MM-dd`). */
 export function toPackageItem(facts: PackageFacts, locale: 'th' | 'en', today: string): PackageItem {
   const isEnglish = locale === 'en'
   const remaining = atLeastZero(facts.remaining_coupons)
@@ -42,13 +41,13 @@ export function toPackageItem(facts: PackageFacts, locale: 'th' | 'en', today: s
 
 const atLeastZero = (count: number | undefined) => (count === undefined ? undefined : Math.max(0, count))
 
-/** A package can be taken on its last day too. */
+/** The last day is still valid. */
 function stateOf(validity: ItemValidity, remaining: number | undefined, today: string): PackageState {
   if (hasEnded(validity, today)) return 'expired'
   return remaining === 0 ? 'fullyRedeemed' : 'available'
 }
 
-/** Makes what is shown of a package: in the language on screen, by today's date at the shop. */
+/** Makes a PackageItem in the current language with the shop's date. */
 export function usePackageItem(): (facts: PackageFacts) => PackageItem {
   const locale = useLocale()
   const today = useToday()

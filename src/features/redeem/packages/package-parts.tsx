@@ -9,16 +9,16 @@ interface PackagePictureProps {
   item: Pick<PackageItem, 'image' | 'state'>
   ratio: string
   radius: string
-  /** On the first screen of its page. */
+  /** On the page's first screen. */
   isEager?: boolean
 }
 
-/** A package's picture; it says where the package is over, or nothing of it is left. */
+/** A package's picture, marked if it is over or sold out. */
 export function PackagePicture({ item: { image, state }, ...picture }: PackagePictureProps) {
   return <ItemPicture {...picture} src={image} fallback={<CouponDrawing />} state={state} />
 }
 
-/** Fallback for a package without a picture that can be shown: two coupons. */
+/** Shown if there is no picture. */
 function CouponDrawing() {
   return (
     <svg width="45%" viewBox="0 0 64 60" strokeWidth="2.5" strokeLinejoin="round" aria-hidden>
@@ -50,7 +50,6 @@ const messages = defineMessages({
 
 const states = { ...messages, expired: goneMessages.expired }
 
-/** Whether the member can take a package, and if not, why. */
 export function PackageStatus({ state }: Pick<PackageItem, 'state'>) {
   return (
     <ItemStatus data-tone={state === 'available' ? 'yes' : 'gone'}>
@@ -77,7 +76,7 @@ const counts: Record<'left' | 'all' | 'leftOf', MessageDescriptor> = defineMessa
   },
 })
 
-/** How many coupons a package has, and how many of them are left, as far as the server says. */
+/** The number of coupons, and of those left, if the server tells. */
 export function Coupons({ couponCount, remaining }: Pick<PackageItem, 'couponCount' | 'remaining'>) {
   const main = remaining ?? couponCount
   if (main === undefined) return null

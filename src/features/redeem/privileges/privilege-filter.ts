@@ -1,6 +1,6 @@
 import { matchesSearch } from '@/lib/search-text'
 
-/** The filter of the privileges' list, as its address has it. */
+/** The list's filter in the address. */
 export const PRIVILEGE_FILTER_NAMES = ['search', 'category', 'sort', 'affordable', 'favourites'] as const
 
 export type PrivilegeFilter = Partial<Record<(typeof PRIVILEGE_FILTER_NAMES)[number], string>>
@@ -14,30 +14,29 @@ const ORDERING: Record<Exclude<PrivilegeSort, ''>, { Field: string; Direction: '
   expiry: { Field: 'valid_through', Direction: 'asc' },
 }
 
-/** As many as a server answers by itself in the sandbox, and few enough for a slow network. `src/document/first-reads.ts` asks for the same. */
+/** The sandbox server's default, and few enough for a slow network. `src/document/first-reads.ts` requests the same. */
 const LIMIT = 20
 
-/** The server's word for “all”, which is left out of requests (spec 9). */
+/** The server's id for "all", left out of requests (spec 9). */
 const ALL = '999'
 
-/** The order of an address; an unknown one is the server's own. */
+/** The address's order; an unknown one means the server's own. */
 export function privilegeSortOf({ sort }: PrivilegeFilter): PrivilegeSort {
   return SORTS.find((known) => known === sort) ?? ''
 }
 
-/** The category of an address; undefined is all of them. */
+/** The address's category; undefined means all. */
 export function categoryOf({ category }: PrivilegeFilter): string | undefined {
   return category === ALL ? undefined : category
 }
 
-/** What the filter's switches need: the member's points, and the favourites on this phone. */
 interface MemberFacts {
   balance: number | undefined
-  /** Undefined: the switch is off. */
+  /** Undefined if the switch is off. */
   ids: readonly string[] | undefined
 }
 
-/** The list request of a filter. */
+/** The list request for a filter. */
 export function privilegeRequest(filter: PrivilegeFilter, { balance, ids }: MemberFacts) {
   const sort = privilegeSortOf(filter)
   const category = categoryOf(filter)
@@ -63,7 +62,7 @@ interface Searched {
   point_ref: number
 }
 
-/** Which privileges that the phone knows a search finds, in either language and whatever their tone marks; undefined: none is searched for. */
+/** Matches loaded privileges to a search, in both languages and ignoring tone marks; undefined without a search. */
 export function privilegeMatcherOf(
   filter: PrivilegeFilter,
   { balance, ids }: MemberFacts,

@@ -5,11 +5,10 @@ import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
 import { useProfile } from '@/session/use-member'
 
-/** A privilege as the API has it. */
 export type PrivilegeFacts =
   (typeof api.endpoints)['listPrivileges']['Types']['ResultType']['payload'][number]
 
-/** By precedence: over for everybody, nothing left, points that the member lacks, the server's refusal. */
+/** By precedence: over for everybody, none left, too few points, refused by the server. */
 export type PrivilegeState = 'expired' | 'fullyRedeemed' | 'missing' | 'notIssuable' | 'available'
 
 export interface PrivilegeItem {
@@ -21,17 +20,17 @@ export interface PrivilegeItem {
   cost: number
   validity: ItemValidity
   state: PrivilegeState
-  /** How many points the member lacks; 0 with enough of them. */
+  /** Points the member lacks; 0 if there are enough. */
   missingPoints: number
-  /** Null is unlimited. */
+  /** Null if unlimited. */
   remaining: number | null
 }
 
 const MAX_ALMOST_GONE = 10
 
 /**
- * What is shown of a privilege (spec 3, Privilege item; spec 4, Privilege card display) and what the member can do with it, in their
- * language, on a day in Bangkok (`yyyy-MM-dd`). Where the server does not send the missing points, they result from the balance.
+ * A privilege as shown (spec 3, Privilege item; spec 4, Privilege card display), and whether the member can redeem it, in a
+ * language and on a day in Bangkok (`yyyy-MM-dd`). Missing points that the server does not send follow from the balance.
  */
 export function toPrivilegeItem(
   facts: PrivilegeFacts,
@@ -41,7 +40,7 @@ export function toPrivilegeItem(
   const isEnglish = locale === 'en'
   const need = facts.point_need ?? (balance === undefined ? 0 : facts.point_ref - balance)
   const missingPoints = Math.max(0, need)
-  // Absent or below 0 is unlimited.
+  // Absent or negative if unlimited.
   const limit = facts.remaining_limit ?? -1
   const remaining = limit < 0 ? null : limit
   const validity = validityOf(facts.is_forever, facts.valid_through)
@@ -58,7 +57,7 @@ export function toPrivilegeItem(
   }
 }
 
-/** Limited, and so few left that the member should know. */
+/** Whether so few are left that the member should know. */
 export function isAlmostGone({ remaining }: Pick<PrivilegeItem, 'remaining'>): boolean {
   return remaining !== null && remaining > 0 && remaining <= MAX_ALMOST_GONE
 }
@@ -69,7 +68,7 @@ function stateOf(isIssuable: boolean, missingPoints: number, remaining: number |
   return isIssuable ? 'available' : 'notIssuable'
 }
 
-/** Makes what is shown of a privilege: in the language on screen, by the member's balance and today's date at the shop. */
+/** Makes a PrivilegeItem in the current language, with the member's balance and the shop's date. */
 export function usePrivilegeItem(): (facts: PrivilegeFacts) => PrivilegeItem {
   const locale = useLocale()
   const today = useToday()

@@ -30,7 +30,7 @@ const messages = defineMessages({
   },
 })
 
-/** Why points could not be collected (spec 8, Redeem QR), and links to continue. The stored reason is removed as the page is left. */
+/** Why points were not collected (spec 8, Redeem QR), with links to continue. Leaving removes the stored reason. */
 export default function ErrorPointMemberPage() {
   const { formatMessage } = useIntl()
   const locale = useLocale()

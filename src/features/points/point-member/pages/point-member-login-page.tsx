@@ -78,11 +78,11 @@ const collectedText = defineMessage<{ number: string }>({
   description: 'Below the heading Points collected; number: the mobile number, half hidden',
 })
 
-/** Points for a visitor who is not logged in, by a scanned code and a mobile number. */
+/** Points for a visitor, by a scanned code and a mobile number. */
 export default function PointMemberLoginPage() {
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   const { view, collect } = usePointMember()
-  // A member's code is collected at home, without asking for a number.
+  // Home collects a member's code without asking for a number.
   if (isLoggedIn) return <Navigate to={paths.home} replace />
   return (
     <EntryView
@@ -106,7 +106,7 @@ export default function PointMemberLoginPage() {
 
 const pointMemberSchema = object({ mobileNo: thaiPhone().required() })
 
-/** Asks for the mobile number that the shop has for the member, to give the points to. */
+/** Asks for the mobile number that the shop knows. */
 function PointMemberForm({ onCollect }: { onCollect: (mobileNo: string) => Promise<void> }) {
   return (
     <Form
@@ -125,20 +125,18 @@ function PointMemberForm({ onCollect }: { onCollect: (mobileNo: string) => Promi
   )
 }
 
-/** What point-member-login shows: the number form, the collected points, that there is no code, or that the try has ended. */
 type PointMemberView =
-  /** Over: its outcome is being told, and the button that was tapped shows behind no dialog. */
+  /** Over: the outcome's dialog is open, and the button is no longer shown behind it. */
   | { name: 'number'; isOver?: true }
   | { name: 'collected'; points: number; mobileNo: string }
-  /** The code had no points. */
   | { name: 'nothing' }
   | { name: 'noCode' }
-  /** The code is gone: whether it gave points is not known, or it gave none. */
+  /** The code is gone: it gave no points, or it is unknown whether it did. */
   | { name: 'ended' | 'refused' }
 
 /**
- * Collects the stored code for a mobile number. The code is removed afterwards, even when
- * collecting fails; `collect` resolves once the outcome is known, and never rejects.
+ * Collects the stored code for a mobile number, and removes it even on failure; `collect` resolves when the outcome is known,
+ * and never rejects.
  */
 function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) => Promise<void> } {
   const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
@@ -205,7 +203,6 @@ const Picture = styled.div`
   color: ${tokens.color.primaryText};
 `
 
-/** The result of a code: its points in big numerals, and links to register or log in. */
 function PointMemberResult({ points }: { points: number }) {
   const close = closeInLine(useBoot().line)
   return (

@@ -20,7 +20,7 @@ import { tokens } from '@/theme/tokens'
 import { Coupons, PackagePicture, PackageStatus } from '../package-parts'
 import { usePackageItem, type PackageItem } from '../package-item'
 
-/** One package, and taking a coupon of it (spec 2, package.detail). */
+/** One package, and taking one of its coupons (spec 2, package.detail). */
 export default function PackageDetailPage() {
   const [search] = useSearchParams()
   const packageId = search.get('packageId') ?? ''
@@ -37,7 +37,6 @@ function Page({ packageId }: { packageId: string }) {
   )
 }
 
-/** What a package is, its coupons, until when, and the button to take one. */
 function PackageDetail({ item }: { item: PackageItem }) {
   const { packageId, title, state, remaining } = item
   const redemption = useRedemption({ kind: 'package', itemId: packageId }, state === 'available', {

@@ -49,7 +49,7 @@ const messages: Record<'list' | 'found' | 'placeholder' | 'search', MessageDescr
   },
 })
 
-/** The brand's packages: searched, sorted, and endless (spec 2, /package). */
+/** The brand's packages, with search and sorting (spec 2, /package). */
 export default function PackagePage() {
   const { formatMessage } = useIntl()
   const { list, filter, change } = usePackageList()
@@ -89,7 +89,6 @@ const LINES = [
   ['0.8rem', '80%'],
 ] as const
 
-/** The placeholder of a loading package. */
 function PackageCardSkeleton({ isRow }: { isRow: boolean }) {
   return <CardSkeleton isRow={isRow} isDescribed lines={LINES} />
 }
@@ -97,13 +96,12 @@ function PackageCardSkeleton({ isRow }: { isRow: boolean }) {
 const FILTER_NAMES = ['search', 'sort'] as const
 type Filter = Partial<Record<(typeof FILTER_NAMES)[number], string>>
 
-/** As many as a server answers by itself in the sandbox, and few enough for a slow network. `src/document/first-reads.ts` asks for the same. */
+/** The sandbox server's default, and few enough for a slow network. `src/document/first-reads.ts` requests the same. */
 const LIMIT = 20
 
-/** The server's own order, or what ends soonest first; an unknown one in the address is the server's own. */
+/** By the end date, or in the server's order. */
 const sortOf = ({ sort }: Filter) => (sort === 'expiry' ? sort : '')
 
-/** The list request of a filter. */
 export function packageRequest(filter: Filter) {
   const { search } = filter
   return {
@@ -113,7 +111,7 @@ export function packageRequest(filter: Filter) {
   }
 }
 
-/** Which packages that the phone knows a search finds, in either language and whatever their tone marks; undefined: none is searched for. */
+/** Matches loaded packages to a search, in both languages and ignoring tone marks; undefined without a search. */
 export function packageMatcherOf({ search }: Filter) {
   if (!search) return undefined
   return (card: { name_th: string; name_en?: string }) => matchesSearch([card.name_th, card.name_en], search)
@@ -121,7 +119,7 @@ export function packageMatcherOf({ search }: Filter) {
 
 const WHOLE_LIST = packageRequest({})
 
-/** The list of the brand's packages, by the filter in the address. */
+/** The list for the address's filter. */
 function usePackageList() {
   const [filter, change] = useListParams(FILTER_NAMES)
   const request = useMemo(() => packageRequest(filter), [filter])
@@ -139,7 +137,7 @@ interface EmptyPackagesProps {
   onRemove: () => void
 }
 
-/** An empty list: without a search there are no packages yet, with one the member can drop it. */
+/** With a search the member can remove it; without one there are no packages yet. */
 function EmptyPackages({ search, onRemove }: EmptyPackagesProps) {
   const { formatMessage } = useIntl()
   const { isPrivilegeActive } = useBrand().navbarMenu
@@ -183,20 +181,19 @@ const shapes = {
   column: { ratio: '4 / 3', radius: `${card} ${card} 0 0` },
 }
 
-/** Up to this many, a card says how many coupons are left. */
+/** Up to this many remaining coupons are counted on a card. */
 const MAX_FEW = 5
 
-/** The coupons that are left if they are few, else all of the package; its page says both. */
+/** The remaining coupons if few, else all; the package's page shows both. */
 const couponsOnCard = ({ couponCount, remaining = Infinity, state }: PackageItem) =>
   state === 'available' && remaining <= MAX_FEW ? { remaining } : { couponCount }
 
 interface PackageCardProps {
   item: PackageItem
-  /** The picture stands beside the text, for lists of one column. */
+  /** Picture beside the text, for lists of one column. */
   isRow: boolean
 }
 
-/** A package in the list: what it is, its coupons, until when, and whether it can be taken (spec 3, Package). */
 function PackageCard({ item, isRow }: PackageCardProps) {
   return (
     <CardFrame data-row={isRow || undefined}>

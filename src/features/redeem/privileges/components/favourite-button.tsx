@@ -20,7 +20,7 @@ const isStored = (value: unknown): value is Stored =>
   value.ids.every((id) => typeof id === 'string')
 
 const NONE: readonly string[] = []
-/** The list's request carries the ids; nobody marks more by hand. */
+/** The list's request carries all ids, so their number is limited. */
 const MAX_COUNT = 200
 
 const stored = storedJson('favourites', isStored)
@@ -35,7 +35,7 @@ function mark(memberKey: string, id: string, isMarked: boolean): void {
   stored.write({ memberKey, ids: isMarked ? [id, ...others].slice(0, MAX_COUNT) : others })
 }
 
-/** The ids of the privileges that a member has marked on this phone, the latest first; none until the member key is known. */
+/** The ids of a member's favourites on this phone, newest first; empty until the member key is known. */
 export function useFavourites(memberKey: string | undefined): readonly string[] {
   return useSyncExternalStore(stored.subscribe, () => read(memberKey))
 }
@@ -49,7 +49,7 @@ const messages = defineMessages({
 })
 
 const Toggle = styled(IconButton)`
-  /* A smaller plate than what is tapped. */
+  /* The visible plate is smaller than the tap area. */
   padding: 4px;
   background: color-mix(in srgb, ${tokens.color.surfaceRaised} 86%, transparent);
   background-clip: content-box;
@@ -64,12 +64,12 @@ const Toggle = styled(IconButton)`
 
 interface FavouriteButtonProps {
   privilegeId: string
-  /** The privilege's name, so that a screen reader tells one button from the next. */
+  /** Read to screen readers, to tell the buttons apart. */
   title: string
   className?: string
 }
 
-/** Marks a privilege as a favourite, on this phone. Renders nothing until it is known whose favourites these are. */
+/** Marks a privilege as a favourite on this phone. Renders nothing until the member key is known. */
 export function FavouriteButton({ privilegeId, title, className }: FavouriteButtonProps) {
   const { formatMessage } = useIntl()
   const memberKey = useMemberKey()
@@ -88,7 +88,7 @@ export function FavouriteButton({ privilegeId, title, className }: FavouriteButt
   )
 }
 
-/** On a card, at the top right in either layout, above the card's link, which covers the whole card. */
+/** At a card's top right, above the link that covers the whole card. */
 export const CardFavourite = styled(FavouriteButton)`
   position: absolute;
   inset-block-start: ${tokens.space(1)};

@@ -18,7 +18,7 @@ import { Link } from '@/ui/link'
 import type { PrivilegeItem } from '../privilege-item'
 import { Cost, PrivilegePicture, PrivilegeStatus } from './privilege-parts'
 
-/** Which facts a card shows (spec 3, Privilege card display config); an absent flag means shown. */
+/** The facts a card shows (spec 3, Privilege card display config); a missing flag means shown. */
 export type CardDisplay = Partial<
   Record<
     'privilege_name' | 'description' | 'points' | 'valid_date' | 'redeem_status' | 'overall_limit',
@@ -28,12 +28,12 @@ export type CardDisplay = Partial<
 
 export interface PrivilegeCardProps {
   item: PrivilegeItem
-  /** The picture stands beside the text, for lists of one column. */
+  /** Picture beside the text, for lists of one column. */
   isRow?: boolean
   display?: CardDisplay
-  /** The card is in a for-you list; the redemption request must send that (spec 7, Issue's Type). */
+  /** From a for-you list, which the redemption request must say (spec 7, Issue's Type). */
   isForYou?: boolean
-  /** A button at the top right. */
+  /** Shown at the top right. */
   action?: ReactNode
 }
 
@@ -43,7 +43,7 @@ const shapes = {
   column: { ratio: '4 / 3', radius: `${card} ${card} 0 0` },
 }
 
-/** How much of the price the member has; the pill above says in words what is missing. */
+/** The member's share of the price as a bar; the pill above says what is missing. */
 const Missing = styled.div`
   flex-basis: 100%;
   height: 4px;
@@ -59,7 +59,6 @@ const Missing = styled.div`
   }
 `
 
-/** A privilege with its picture on top, for grids, or beside the text, for lists of one column. */
 export function PrivilegeCard({ isRow = false, ...props }: PrivilegeCardProps) {
   return (
     <CardFrame data-row={isRow || undefined}>
@@ -75,9 +74,8 @@ export function PrivilegeCard({ isRow = false, ...props }: PrivilegeCardProps) {
 }
 
 const shareOf = ({ cost, missingPoints }: PrivilegeItem) =>
-  ({ '--share': `${(100 * (cost - missingPoints)) / cost}%` }) as CSSProperties // a custom property
+  ({ '--share': `${(100 * (cost - missingPoints)) / cost}%` }) as CSSProperties // custom property
 
-/** The text of a privilege's card, in either layout. */
 function PrivilegeCardText({ item, display = {}, isForYou }: Omit<PrivilegeCardProps, 'isRow' | 'action'>) {
   const isNamed = display.privilege_name !== false
   const isDescribed = display.description !== false
@@ -115,7 +113,7 @@ interface PrivilegeCardSkeletonProps {
   isRow?: boolean
 }
 
-/** The placeholder of a loading privilege, with a line for each fact that its card will show. */
+/** Has a line for each fact the card will show. */
 export function PrivilegeCardSkeleton({ display = {}, isRow }: PrivilegeCardSkeletonProps) {
   const isShown = (name: keyof CardDisplay) => display[name] !== false
   return (

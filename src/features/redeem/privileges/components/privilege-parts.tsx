@@ -17,11 +17,11 @@ interface PrivilegePictureProps {
   ratio: string
   radius: string
   isLimitShown?: boolean
-  /** On the first screen of its page. */
+  /** On the page's first screen. */
   isEager?: boolean
 }
 
-/** A privilege's picture, or the brand's default one; a tab on it says when few are left. */
+/** A privilege's picture or the brand's default, with a tab on it when few are left. */
 export function PrivilegePicture({ item, isLimitShown = false, ...picture }: PrivilegePictureProps) {
   const defaultImage = useDefaultImage(!item.image)
   return (
@@ -45,7 +45,7 @@ export function PrivilegePicture({ item, isLimitShown = false, ...picture }: Pri
   )
 }
 
-/** Fallback for a privilege without a picture that can be shown. */
+/** Shown if there is no picture. */
 function GiftDrawing() {
   return (
     <svg width="45%" viewBox="0 0 64 60" strokeWidth="2.5" strokeLinejoin="round" aria-hidden>
@@ -58,7 +58,7 @@ function GiftDrawing() {
   )
 }
 
-/** The default picture of privileges without a picture; requested once, when the first such card renders. */
+/** The brand's default picture, requested once, when the first card needs it. */
 function useDefaultImage(isNeeded: boolean): string | undefined {
   const { customerApiUrl } = useBoot().config
   const { data } = api.useGetDefaultImageQuery(undefined, { skip: !isNeeded })
@@ -68,8 +68,8 @@ function useDefaultImage(isNeeded: boolean): string | undefined {
 const BASE64_TYPE = 1
 
 /**
- * The <img> source of the default privilege image (spec 3): base64, or a URL, or a path on the customer API's origin. An <img> reads
- * any bitmap under this type, and shows no SVG.
+ * The <img> source of the default picture (spec 3): base64, a URL, or a path on the customer API's origin. An <img> reads any
+ * bitmap under this type, but no SVG.
  */
 export function defaultImageSource(
   { type, file_image }: { type: number; file_image: string },
@@ -114,7 +114,6 @@ const tones: Partial<Record<PrivilegeState, string>> = {
   expired: 'gone',
 }
 
-/** Whether the member can redeem a privilege, and if not, why. */
 export function PrivilegeStatus({ item }: { item: PrivilegeItem }) {
   const locale = useLocale()
   return (
@@ -122,7 +121,7 @@ export function PrivilegeStatus({ item }: { item: PrivilegeItem }) {
       <FormattedMessage
         {...states[item.state]}
         values={{
-          // Covered with the balance, which follows from it and the cost.
+          // Hidden with the balance, because it follows from it and the cost.
           points: (
             <span key="points" data-figure>
               {formatPoints(item.missingPoints, locale)}
@@ -134,7 +133,7 @@ export function PrivilegeStatus({ item }: { item: PrivilegeItem }) {
   )
 }
 
-/** What a privilege costs, the figure apart from its unit. */
+/** A price, with the figure apart from its unit. */
 export function Cost({ points }: { points: number }) {
   const locale = useLocale()
   const [figure, ...unit] = formatCost(points, locale).split(' ')
@@ -145,7 +144,7 @@ export function Cost({ points }: { points: number }) {
   )
 }
 
-/** How much of a privilege's cost the balance is. */
+/** The balance's share of the price. */
 export function ReachBar({ item: { title, cost }, balance }: { item: PrivilegeItem; balance: number }) {
   const locale = useLocale()
   return (

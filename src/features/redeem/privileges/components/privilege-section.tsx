@@ -25,14 +25,14 @@ import {
 import { PrivilegePicture } from './privilege-parts'
 
 interface PrivilegeSectionProps {
-  /** The section's accessible name. */
+  /** Its accessible name. */
   label: string
   heading?: ReactNode
   isForYou: boolean
   limit?: number | undefined
   layout: GridLayout
   display?: CardDisplay
-  /** Banners in place of cards. */
+  /** Show banners instead of cards. */
   banners?: { isFullWidth: boolean } | undefined
 }
 
@@ -42,7 +42,7 @@ function SectionAge({ isForYou, limit, refetch }: SectionAgeProps) {
   return <AsOf read={{ ...useSectionState(isForYou, limit), refetch }} />
 }
 
-/** Home's cards or banners of one list (spec 3, Home content config item); renders nothing if the list is empty. */
+/** A list's cards or banners on home (spec 3, Home content config item); nothing if the list is empty. */
 export function PrivilegeSection({
   label,
   heading,
@@ -109,7 +109,7 @@ const Frame = styled(Link)`
   text-decoration: none;
 `
 
-/** Few pictures of privileges have their name in them. */
+/** Few pictures contain the privilege's name. */
 const Caption = styled.p`
   position: absolute;
   inset: auto 0 0;
@@ -127,7 +127,7 @@ const Caption = styled.p`
   }
 `
 
-/** A privilege as a banner: its picture, named like the privilege, leads to its detail. */
+/** A privilege's picture with its name, linked to its page. */
 function PrivilegeBanner({ item, display = {}, isForYou }: PrivilegeCardProps) {
   const locale = useLocale()
   const isNamed = display.privilege_name !== false
@@ -155,7 +155,7 @@ interface PrivilegeGridSkeletonProps {
   display?: CardDisplay
 }
 
-/** The placeholder of a loading grid: three cards on mobile and tablet, four on desktop (spec 9). */
+/** Three cards on mobile and tablet, four on desktop (spec 9). */
 export function PrivilegeGridSkeleton({ layout = 'vertical-two', display }: PrivilegeGridSkeletonProps) {
   const count = useMediaQuery(media.desktopUp) ? 4 : 3
   return (
@@ -172,17 +172,17 @@ export function PrivilegeGridSkeleton({ layout = 'vertical-two', display }: Priv
 type GridLayout = 'vertical-two' | 'vertical-three'
 
 /**
- * A grid of vertical cards: two or three per row, twice as many on wide screens, so that cards are never stretched. On a phone three
- * would leave eight letters a line: there they stand in one row that scrolls sideways.
+ * Vertical cards: two or three per row, twice as many on wide screens, so that they are not stretched. On a phone three would
+ * leave eight letters per line, so they form one row that scrolls sideways.
  */
 const PrivilegeGrid = styled.ul<{ 'data-layout': GridLayout }>`
   display: grid;
-  /* One where letters are large. */
+  /* One column if letters are large. */
   grid-template-columns: repeat(auto-fill, minmax(max(7rem, (100% - ${tokens.space(3)}) / 2), 1fr));
   gap: ${tokens.space(3)};
-  /* Beside the heart in the other corner, with large text too. */
+  /* Leaves room for the heart in the other corner, with large text too. */
   --tab-width: calc(100% - ${tokens.tap} - ${tokens.space(1)});
-  /* A card with fewer lines than its neighbours ends earlier, without a gap in its middle. */
+  /* A card with fewer lines ends earlier, without a gap inside. */
   ${CardHead} {
     flex: none;
   }
@@ -191,7 +191,6 @@ const PrivilegeGrid = styled.ul<{ 'data-layout': GridLayout }>`
     @media not all and (min-width: 600px) {
       grid: auto / auto-flow 9.25rem;
       margin: -${tokens.space(2)} calc(-1 * ${tokens.gutter});
-      /* Room for shadows and focus rings. */
       padding: ${tokens.space(2)} ${tokens.gutter};
       overflow-x: auto;
       scroll-padding-inline: ${tokens.gutter};

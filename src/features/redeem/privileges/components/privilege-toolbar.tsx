@@ -21,7 +21,7 @@ import type { PrivilegeFacts } from '../privilege-item'
 
 const WHOLE_LIST = privilegeRequest({}, { balance: undefined, ids: undefined })
 
-/** The list without a filter, and its rows that were loaded so far; not requested unless it `isNeeded`. */
+/** The unfiltered list with its loaded rows; requested only if `isNeeded`. */
 export function useWholeList(isForYou: boolean, isNeeded: boolean) {
   const all = endlessApi.useEndlessPrivilegesInfiniteQuery(WHOLE_LIST, { skip: isForYou || !isNeeded })
   const forYou = endlessApi.useEndlessForYouPrivilegesInfiniteQuery(WHOLE_LIST, {
@@ -33,8 +33,8 @@ export function useWholeList(isForYou: boolean, isNeeded: boolean) {
 }
 
 /**
- * The categories of the privileges, where the brand has switched them on (spec 3, Privilege_Page). The API names them in the rows alone:
- * they are collected from the rows that are known, and once the member looks for a category from all the others.
+ * The categories, if the brand shows them (spec 3, Privilege_Page). The API names them only in rows: they come from loaded
+ * rows, and when the member looks for one, from all others, which are then loaded.
  */
 export function useCategories(isForYou: boolean, shown: readonly PrivilegeFacts[]) {
   const locale = useLocale()
@@ -42,7 +42,7 @@ export function useCategories(isForYou: boolean, shown: readonly PrivilegeFacts[
   const [isLookedFor, setIsLookedFor] = useState(false)
   const whole = useWholeList(isForYou, isActive)
   const { known, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = whole
-  // `known` makes this run for each page, also for one that comes before a render has shown it as being read.
+  // Depends on `known`, to run once per page even if a page loads without a render in between.
   const isNextDue = isLookedFor && hasNextPage && !isFetching && !isFetchNextPageError && known
   useEffect(() => {
     if (isNextDue) void fetchNextPage()
@@ -58,7 +58,7 @@ export function useCategories(isForYou: boolean, shown: readonly PrivilegeFacts[
   return {
     isActive,
     list,
-    /** There may be more categories, which are being read, or could not be. */
+    /** Whether more categories may come, or failed to. */
     rest: isFetchNextPageError ? 'failed' : isLookedFor && hasNextPage ? 'loading' : undefined,
     readRest: () => {
       setIsLookedFor(true)
@@ -105,7 +105,7 @@ interface PrivilegeToolbarProps {
   onChange: (changes: Partial<Record<keyof PrivilegeFilter, string | undefined>>) => void
 }
 
-/** Search, favourites, filter and chips; the categories come last, because they come with the rows. */
+/** Categories come last, because they load with the rows. */
 export function PrivilegeToolbar({ filter, categories, onChange }: PrivilegeToolbarProps) {
   const { formatMessage } = useIntl()
   const { list, isActive, rest, readRest } = categories

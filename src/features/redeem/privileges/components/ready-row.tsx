@@ -15,10 +15,10 @@ import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
 import { Link } from '@/ui/link'
 
-/** The largest number that is told; one row more is asked for, to know whether there are more. */
+/** The largest number shown. One more row is requested, to know whether there are more. */
 const MOST_READY = 20
 
-/** What the member has redeemed and not used yet, what expires first on top. */
+/** Redeemed but unused, soonest to expire first. */
 const READY = {
   Filters: {
     Filters: [{ Field: 'status', Operator: 'eq' as const, Value: 'available' }],
@@ -60,8 +60,8 @@ const Row = styled(Link)`
 `
 
 /**
- * What the member has redeemed and not used yet, one tap from its codes. It is read once the page is drawn; until then, and where
- * nothing is ready, the row leads to all that was redeemed, so that nothing on screen moves.
+ * Redeemed but unused privileges, one tap from their codes. Loaded after the page is drawn; until then, and if there are none,
+ * the row leads to all redemptions, so that nothing moves.
  */
 export function ReadyRow() {
   const [isIdle, setIsIdle] = useState(false)
@@ -81,7 +81,7 @@ export function ReadyRow() {
   )
 }
 
-/** How many of the rows can be used today, and when the first of them expires: the rows may be some days old. */
+/** Counts the rows that can be used today, because they may be some days old. */
 function ReadyText({ rows = [] }: { rows: readonly TransactionFacts[] | undefined }) {
   const locale = useLocale()
   const today = useToday()

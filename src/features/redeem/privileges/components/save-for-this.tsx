@@ -26,7 +26,7 @@ const Note = styled.p`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.sm};
   text-align: center;
-  /* A name can be long, and the foot may not cover the page. */
+  /* A long name must not make the foot cover the page. */
   ${clampLines(2)}
 `
 
@@ -34,11 +34,11 @@ interface SaveForThisProps {
   memberKey: string
   item: PrivilegeItem
   isForYou: boolean
-  /** What the member saves for now. */
+  /** The member's current goal. */
   goal: SavingGoal | undefined
 }
 
-/** Chooses the privilege that the member saves points for, on this phone, and says which one it replaces; another tap stops that. */
+/** Makes the privilege the member's saving goal on this phone, and names the goal it replaces; another tap removes it. */
 export function SaveForThis({ memberKey, item, isForYou, goal }: SaveForThisProps) {
   const { formatMessage } = useIntl()
   const toast = useToast()
@@ -104,7 +104,7 @@ interface GoalNoteProps {
   state: PrivilegeState
 }
 
-/** On the page of a goal that misses no points, or cannot be redeemed: says that it is the goal, with a way to stop. */
+/** Says on a goal's page that it is the goal, if its points are reached or it cannot be redeemed; with a way to stop. */
 export function GoalNote({ goal, state }: GoalNoteProps) {
   return (
     <Kept>

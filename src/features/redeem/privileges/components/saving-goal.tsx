@@ -42,10 +42,10 @@ const LastDay = styled.p`
   font-size: ${tokens.font.size.sm};
 `
 
-/** On home: the privilege that the member saves points for, and how far it is. Nothing while there is none. */
+/** Home's card of the saving goal, with its progress; nothing without a goal. */
 export default function SavingGoal({ ref }: { ref?: Ref<HTMLElement> }) {
   const { goal, item, state, balance } = useSavingGoal()
-  if (!item || balance === undefined || state === 'gone' || state === 'had') return null
+  if (!item || balance === undefined || state === 'gone' || state === 'beingRedeemed') return null
   const { privilegeId, cost, title, validity } = item
   return (
     <Root ref={ref} as="section">

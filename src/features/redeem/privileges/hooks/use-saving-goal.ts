@@ -6,13 +6,13 @@ import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
 import { usePrivilegeItem, type PrivilegeItem } from '../privilege-item'
 
-/** `unknown` while the goal is being read or cannot be; `gone` is no longer offered; `had` is gone while this phone redeems it. */
-type SavingState = 'unknown' | 'missing' | 'reached' | 'unavailable' | 'had' | 'gone'
+/** `unknown` while loading or after an error; `gone` is no longer offered; `beingRedeemed` is gone, and being redeemed on this phone. */
+type SavingState = 'unknown' | 'missing' | 'reached' | 'unavailable' | 'beingRedeemed' | 'gone'
 
 interface Saving {
   goal: SavingGoal | undefined
   state: SavingState
-  /** As it was read last. */
+  /** As last read. */
   item: PrivilegeItem | undefined
   balance: number | undefined
 }
@@ -21,12 +21,12 @@ const states = {
   expired: 'gone',
   available: 'reached',
   missing: 'missing',
-  // It may come back.
+  // It may become available again.
   fullyRedeemed: 'unavailable',
   notIssuable: 'unavailable',
 } as const
 
-/** What the member saves for, as the API has it now. */
+/** The member's saving goal as the API has it now. */
 export function useSavingGoal(): Saving {
   const toItem = usePrivilegeItem()
   const memberKey = useMemberKey()
@@ -37,7 +37,7 @@ export function useSavingGoal(): Saving {
   const query = usePrivilegeCardQuery(privilegeId, goal?.isForYou === true, { skip: !goal })
   const rows = query.currentData?.payload
   const card = rows?.find((one) => one.privilege_id === privilegeId)
-  // The balance may have changed since an old card said how many points are missing: take the cost less the balance.
+  // An old card may count the missing points with another balance: compute them from the cost.
   const isOld = query.isFetching || query.isError
   const facts = card && isOld ? { ...card, point_need: undefined } : card
   const item = facts && balance !== undefined ? toItem(facts) : undefined
@@ -46,14 +46,14 @@ export function useSavingGoal(): Saving {
   const isKnown = query.isSuccess && !isOld && isBalanceKnown
   const state = (): SavingState => {
     if (!isKnown) return 'unknown'
-    // A server that ignores the filter sends other privileges, which says nothing of this one.
+    // A server that ignores the filter sends other privileges.
     const now = item ? states[item.state] : rows?.length === 0 ? 'gone' : 'unknown'
-    return now === 'gone' && isBeingRedeemed(goal) ? 'had' : now
+    return now === 'gone' && isBeingRedeemed(goal) ? 'beingRedeemed' : now
   }
   return { goal, state: state(), item, balance }
 }
 
-/** Whether the outcome of an attempt to redeem the goal is awaited on this phone; a redemption that is done ends the saving itself. */
+/** Whether a redemption of the goal is unsettled on this phone; a settled one removes the goal itself. */
 function isBeingRedeemed(goal: SavingGoal | undefined): boolean {
   const attempt =
     goal && attemptOf({ memberKey: goal.memberKey, kind: 'privilege', itemId: goal.privilegeId })
@@ -63,19 +63,19 @@ function isBeingRedeemed(goal: SavingGoal | undefined): boolean {
 export interface GoalNews {
   kind: 'reached' | 'gone'
   goal: SavingGoal
-  /** In the language on screen, where it is known. */
+  /** In the current language, if known. */
   title: string
 }
 
 /**
- * That there are enough points for what the member saves for, or that it is no longer offered. Each is told once (useToldGoal), and
- * stays as long as it is true. A goal that was redeemed ends without a word.
+ * News that the goal's points are reached, or that it is no longer offered. Each is announced once (useToldGoal) and stays as
+ * long as it is true. A goal that was redeemed makes no news.
  */
 export function useSavingGoalNews(): GoalNews | undefined {
   const { goal, state, item } = useSavingGoal()
   const [news, setNews] = useState<Omit<GoalNews, 'title'>>()
   const isDue = state === 'gone' || (state === 'reached' && !goal?.isReachedTold)
-  // News that a goal has ended stays true, though the goal is removed by it; news of enough points is true as long as there are enough.
+  // A goal that ended is removed, so only news of a reached goal can become untrue.
   const isTrue =
     goal && goal.privilegeId === news?.goal.privilegeId
       ? state === news.kind || (state === 'unknown' && item?.state !== 'missing')
@@ -86,14 +86,14 @@ export function useSavingGoalNews(): GoalNews | undefined {
 
   useEffect(() => {
     if (!goal) return
-    if (state === 'had') savingFor.end(goal)
-    // Once points have been spent, enough points are worth telling again.
+    if (state === 'beingRedeemed') savingFor.end(goal)
+    // After points were spent, reaching the goal is news again.
     if (state === 'missing' && goal.isReachedTold) savingFor.noteReached(goal, false)
   }, [goal, state])
   return news && { ...news, title: item?.title ?? news.goal.title }
 }
 
-/** Notes that news of a goal are on screen; the saving for a goal that is no longer offered ends with that. */
+/** Records that the news is on screen, which removes a goal that is no longer offered. */
 export function useToldGoal({ kind, goal }: GoalNews): void {
   useEffect(() => {
     if (kind === 'gone') savingFor.end(goal)

@@ -28,7 +28,7 @@ import { Cost, PrivilegePicture, PrivilegeStatus, ReachBar } from '../components
 import { GoalNote, SaveForThis } from '../components/save-for-this'
 import { usePrivilegeItem, type PrivilegeItem } from '../privilege-item'
 
-/** One privilege, and redeeming it (spec 2, privilege.detail); `type=2` is one from a for-you list. */
+/** One privilege and its redemption (spec 2, privilege.detail); `type=2` marks one from a for-you list. */
 export default function PrivilegeDetailPage() {
   const [search] = useSearchParams()
   const privilegeId = search.get('privilegeId') ?? ''
@@ -66,12 +66,10 @@ const Reach = styled.div`
 interface PrivilegeDetailProps {
   item: PrivilegeItem
   balance: number | undefined
-  /** When the stock was read (ms, this phone's clock). */
   readAt: number | undefined
   isForYou: boolean
 }
 
-/** What a privilege is, what it costs, how many are left, and the button to redeem it. */
 function PrivilegeDetail({ item, balance, readAt, isForYou }: PrivilegeDetailProps) {
   const locale = useLocale()
   const { privilegeId, title, cost, state } = item

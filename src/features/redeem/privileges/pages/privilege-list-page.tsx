@@ -42,7 +42,7 @@ const listName = defineMessage({
   description: 'Name of the list of privileges',
 })
 
-/** The brand's privileges, or those chosen for the member: searched, narrowed, sorted, and endless (spec 2, privilege and privilege.foryou). */
+/** The brand's privileges or those for the member, with search, filter and sorting (spec 2, privilege and privilege.foryou). */
 export default function PrivilegeListPage() {
   const isForYou = useLocation().pathname !== paths.privilege
   const { formatMessage } = useIntl()
@@ -74,7 +74,7 @@ export default function PrivilegeListPage() {
         <>
           <PrivilegeToolbar filter={filter} categories={categories} onChange={change} />
           <ReadyRow />
-          {/* The cards are measured against this balance. */}
+          {/* The balance with which the cards compare their price. */}
           {profile.data && <AsOf read={profile} />}
         </>
       }
@@ -98,7 +98,7 @@ export default function PrivilegeListPage() {
   )
 }
 
-/** The list by the filter in the address. */
+/** The list for the address's filter. */
 function usePrivilegeList(isForYou: boolean) {
   const [filter, change] = useListParams(PRIVILEGE_FILTER_NAMES)
   const profile = useProfile()
@@ -106,15 +106,15 @@ function usePrivilegeList(isForYou: boolean) {
   const memberKey = useMemberKey()
   const marked = useFavourites(memberKey)
   const ids = filter.favourites ? marked : undefined
-  // A changed balance makes another request only if the filter is about it.
+  // Only in the request if the filter needs it, so that a changed balance does not repeat others.
   const reach = filter.affordable ? balance : undefined
   const member = useMemo(() => ({ balance: reach, ids }), [reach, ids])
   const request = useMemo(() => privilegeRequest(filter, member), [filter, member])
-  // A switch needs more of the profile than is known: to show all privileges, or none, would be wrong.
+  // A switch needs a profile that is still unknown: neither all privileges nor none would be right.
   const isUnknown =
     (filter.affordable !== undefined && balance === undefined) ||
     (ids !== undefined && memberKey === undefined)
-  // Servers differ in how they read an empty list of ids: do not ask.
+  // Servers differ in how they read an empty list of ids.
   const isIdle = isUnknown || ids?.length === 0
   const all = endlessApi.useEndlessPrivilegesInfiniteQuery(request, { skip: isForYou || isIdle })
   const forYou = endlessApi.useEndlessForYouPrivilegesInfiniteQuery(request, { skip: !isForYou || isIdle })
@@ -164,12 +164,11 @@ interface EmptyPrivilegesProps extends Pick<ComponentProps<typeof ErrorState>, '
   why: WhyEmpty
   isForYou: boolean
   filter: PrivilegeFilter
-  /** The chosen category's name, where it is known. */
   categoryName: string | undefined
   onRemove: (name: keyof PrivilegeFilter) => void
 }
 
-/** An empty list: without a filter there are no privileges yet, with one the member sees what to drop. */
+/** With a filter the member sees what to remove; without one there are no privileges yet. */
 function EmptyPrivileges(props: EmptyPrivilegesProps) {
   const { why, isForYou, filter, categoryName, onRemove, ...retry } = props
   const { formatMessage } = useIntl()
