@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl'
 
-/** Messages shared by several consent views. */
 export const consentMessages = defineMessages({
   noArticles: { id: 'consent.articles.none', defaultMessage: 'No privacy policy yet' },
   withdraw: {

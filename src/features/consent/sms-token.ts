@@ -1,19 +1,19 @@
 import { parseText } from '@/lib/wire-scalar'
 import { decodeTokenPayload, hasExpired } from '@/lib/token-payload'
 
-/** The payload of the link in an SMS. */
+/** The payload of an SMS link. */
 export interface SmsInvitation {
   brandRef: string
   customerRef: string
   pdpaId: string
   pdpaRef: string
-  /** The CRM's own token; without one the CRM expects the whole parameter. */
+  /** The CRM's own token; without it the CRM expects the whole parameter. */
   innerToken?: string
 }
 
 /**
- * Reads the `token` of sms-pdpa, whose payload is not verified (the server verifies the token when it is sent back). Undefined when
- * the token cannot be decoded, lacks what the consent needs, has expired (`exp`, seconds, against `now` in ms), or is another brand's.
+ * Reads sms-pdpa's `token`, whose signature the server verifies when the token is sent back. Undefined if it is unreadable,
+ * incomplete, expired (`exp`, seconds, against `now` in ms) or another brand's.
  */
 export function readSmsToken(
   text: string,

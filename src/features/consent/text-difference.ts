@@ -1,15 +1,15 @@
 export interface TextPart {
   kind: 'same' | 'added' | 'removed'
-  /** A sentence, or a line that is not made of sentences. */
+  /** Or a line without sentences. */
   text: string
 }
 
-/** Compared sentence by sentence up to this size, which a phone does in a few milliseconds. */
+/** Up to this size a phone compares by sentence in a few milliseconds. */
 const MOST_CELLS = 400_000
 
 /**
- * What differs between two plain texts, sentence by sentence, in the order of reading; what was removed stands before what came in its
- * place. The same words in other lines are the same: lines are the markup's. Pure.
+ * The differences between two plain texts by sentence, in reading order; a removed part precedes its replacement. Line breaks
+ * do not count, because they come from the markup. Pure.
  */
 export function textDifference(before: string, after: string): TextPart[] {
   const [old, current] = [sentencesOf(before), sentencesOf(after)]
@@ -29,7 +29,7 @@ export function textDifference(before: string, after: string): TextPart[] {
   ]
 }
 
-/** Lines, and in them sentences. Thai has no full stop: its lines stay whole, and พ.ศ. ends nothing. */
+/** Thai has no full stop, so its lines stay whole; the dots of พ.ศ. end nothing. */
 function sentencesOf(text: string): string[] {
   return text
     .replaceAll(/([a-z)"”’%][.!?]["”)]?)[ \t]+(?=["“(]?[A-Z])/g, '$1\n')
@@ -63,7 +63,7 @@ function commonLength(one: string[], other: string[]): number {
   return length
 }
 
-/** The longest common subsequence: `lengths[i][j]` is its length from the i-th old and the j-th new sentence on. */
+/** Longest common subsequence: `lengths[i][j]` is its length from the i-th old and j-th new sentence on. */
 function aligned(old: string[], current: string[]): TextPart[] {
   const lengths = Array.from({ length: old.length + 1 }, () => new Uint16Array(current.length + 1))
   const lengthAt = (i: number, j: number) => lengths[i]?.[j] ?? 0

@@ -24,7 +24,7 @@ const messages = defineMessages({
 
 export const localToday = () => localDay(new Date())
 
-/** The rules of the member info form: the brand says what is required, and abroad an address needs no province. */
+/** The form's rules: the brand decides what is required; outside Thailand an address needs no province. */
 export function memberInfoSchema(
   shown: readonly InfoField[],
   countries: readonly Place[],
@@ -39,7 +39,7 @@ export function memberInfoSchema(
     string()
       .ensure()
       .test('place', message, (value, { parent }) => {
-        const { country } = parent as MemberInfoValues // the schema's own object
+        const { country } = parent as MemberInfoValues // the schema's object
         return !hasAddress || isAbroad(country, countries) || value !== ''
       })
   const birthdate = isoDate().test(

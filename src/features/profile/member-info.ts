@@ -6,9 +6,9 @@ export type InfoField = Endpoints['listInfoFields']['Types']['ResultType']['payl
 export type CustomerInfo = Endpoints['getCustomerInfo']['Types']['ResultType']
 type InfoUpdate = Endpoints['updateCustomerInfo']['Types']['QueryArg']['body']
 
-/** The values of the member info form; an empty string for a blank field. */
+/** The form's values; an empty string for a blank field. */
 export interface MemberInfoValues {
-  /** A picture to replace the current one. */
+  /** Replaces the current picture. */
   image: File | null
   firstName: string
   lastName: string
@@ -24,7 +24,7 @@ export interface MemberInfoValues {
   addressDetail: string
 }
 
-/** Maps the request's field names to the form's, grouped by the field that the brand asks for. */
+/** The request's field names with the form's, by the field the brand asks for. */
 const WIRE_NAMES = {
   image: { Image: 'image' },
   first_name: { First_Name: 'firstName' },
@@ -46,10 +46,10 @@ const ADDRESS_FIELDS: readonly (keyof MemberInfoValues)[] = Object.values(WIRE_N
 
 export const fieldNames: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(WIRE_NAMES))
 
-/** The places of an address, from the widest down: none is meant without those above it. */
+/** An address's places from the largest down; each needs those before it. */
 export const PLACE_FIELDS = ['country', 'province', 'district', 'subDistrict', 'postalCode'] as const
 
-/** What a draft stores and what is read anew replaces, each as one value; a picture is too large for the storage. */
+/** What drafts and refetches replace, each as one value. Pictures are too large to store. */
 export const wholeFields: readonly (keyof MemberInfoValues | typeof PLACE_FIELDS)[] = [
   'firstName',
   'lastName',
@@ -60,7 +60,7 @@ export const wholeFields: readonly (keyof MemberInfoValues | typeof PLACE_FIELDS
   'addressDetail',
 ]
 
-/** A member's info as form values; all blank for a new member. */
+/** A member's info as form values; blank for a new member. */
 export function valuesOf(info: CustomerInfo): MemberInfoValues {
   const { address } = info
   return {
@@ -85,9 +85,9 @@ const namesOf = (shown: readonly InfoField[]): Names =>
   shown.flatMap(({ field }) => Object.entries<keyof MemberInfoValues>(WIRE_NAMES[field]))
 
 /**
- * The update request: every field that is shown and has something, changed or not, because an API may read an absent field as an
- * empty one; an empty one where the member has emptied it. What was and is empty stays absent: it may also be what the app could not
- * read, and an empty text is no date. A picture goes out only where one was chosen.
+ * The update request: every shown field with a value, changed or not, because an API may clear absent fields, and an empty one
+ * if the member has cleared it. Fields that were empty before stay absent: the app may have been unable to read them. A picture
+ * is sent only if chosen.
  */
 export function toInfoUpdate(
   values: MemberInfoValues,
@@ -95,11 +95,11 @@ export function toInfoUpdate(
   shown: readonly InfoField[],
 ): InfoUpdate {
   const sent = namesOf(shown).filter(([, name]) => values[name] || saved[name])
-  // Multipart has only texts and files, so a blank also clears a number.
+  // Multipart has only texts and files, so a blank clears a number too.
   return Object.fromEntries(sent.map(([wire, name]) => [wire, values[name]]))
 }
 
-/** The fields of an edit that differ from what is saved. `isAbroad` is about the country in `values`. */
+/** The edited fields that differ from the saved ones. */
 export function changedFields(
   values: MemberInfoValues,
   saved: MemberInfoValues,
@@ -109,13 +109,13 @@ export function changedFields(
   const changed = namesOf(shown)
     .map(([, name]) => name)
     .filter((name) => plain(values[name]) !== plain(saved[name]))
-  // A country that the form has only offered counts with a changed address, not by itself.
+  // The offered country counts only with a changed address.
   const isOffered = saved.country === '' && !isAbroad
   const own = changed.filter((name) => !(isOffered && name === 'country'))
   return own.some((name) => ADDRESS_FIELDS.includes(name)) ? changed : own
 }
 
-/** What an edit saves: each field that was not changed goes out as it was saved, and not as the form has trimmed it. */
+/** What an edit saves: unchanged fields as they were saved, without the form's trimming. */
 export function editedValues(
   values: MemberInfoValues,
   saved: MemberInfoValues,
@@ -124,11 +124,11 @@ export function editedValues(
   return { ...saved, ...Object.fromEntries(changed.map((name) => [name, values[name]])) }
 }
 
-/** The form trims and normalises what it sends; what is saved may be neither. */
+/** Normalised as by the form, because saved values may not be. */
 const plain = (value: string | File | null) =>
   typeof value === 'string' ? value.normalize('NFC').trim() : value
 
-/** What LINE's ID token says of the person. */
+/** The person in LINE's ID token. */
 export interface LinePerson {
   name?: string | undefined
   picture?: string | undefined
@@ -139,8 +139,8 @@ export type LineNames = Partial<Pick<MemberInfoValues, 'firstName' | 'lastName'>
 const LONGEST_NAME = 100
 
 /**
- * LINE's display name for the empty name fields of a registration. It is one text, which its owner may have chosen freely: only
- * two words are taken for first and last name, anything else is the first name, and a name that is known already is left alone.
+ * LINE's display name for the empty name fields of a registration. It may be anything: exactly two words become first and last
+ * name, anything else the first name. Known names are kept.
  */
 export function namesFromLine(
   { name }: LinePerson,
@@ -158,9 +158,9 @@ export function namesFromLine(
   return { firstName: cut(words.join(' ')) }
 }
 
-/** Without what cannot be seen: controls, and marks that turn the direction of the text after them. */
+/** Without control characters and marks that change the text direction. */
 const visible = (text: string) => text.normalize('NFC').replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, ' ')
 
-/** By characters, so that no emoji is cut in two. */
+/** By code points, so that no emoji is cut in two. */
 const cut = (text: string) =>
   text.length <= LONGEST_NAME ? text : [...text].slice(0, LONGEST_NAME / 2).join('')

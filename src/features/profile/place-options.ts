@@ -8,7 +8,7 @@ export interface Place {
   name_en?: string
 }
 
-/** The options for places, sorted in the member's language and searchable by the names in both languages. */
+/** Sorted in the current language, searchable in both. */
 export function placeOptions(places: readonly Place[], locale: Locale): SearchOption[] {
   const options = places.map(({ id, name_th, name_en }) => {
     const [own, other] = locale === 'th' ? [name_th, name_en] : [name_en, name_th]
@@ -17,34 +17,34 @@ export function placeOptions(places: readonly Place[], locale: Locale): SearchOp
   return options.sort((one, next) => one.label.localeCompare(next.label, locale))
 }
 
-/** The one country with provinces to choose from; matched by name, because its id is up to the server. */
+/** The only country with a list of provinces; by name, because ids differ between servers. */
 function isThailand({ name_th, name_en = '' }: Place): boolean {
   return /^thailand$/i.test(name_en.trim()) || /^(ประเทศ)?ไทย$/.test(name_th.trim())
 }
 
-/** The id of the country that a new member most likely lives in; empty if the list lacks that country. */
+/** The id of a new member's likely country; empty if not listed. */
 export function likelyCountry(countries: readonly Place[]): string {
   return countries.find(isThailand)?.id ?? ''
 }
 
-/** A member's values as a form shows them: with the country that the form offers where none is saved. */
+/** The values with the likely country if none is saved. */
 export function withCountry(values: MemberInfoValues, countries: readonly Place[]): MemberInfoValues {
   return { ...values, country: values.country || likelyCountry(countries) }
 }
 
-/** Whether a country is in the list and is not Thailand. */
+/** Whether the country is listed and not Thailand. */
 export function isAbroad(country: string, countries: readonly Place[]): boolean {
   const chosen = countries.find(({ id }) => id === country)
   return chosen !== undefined && !isThailand(chosen)
 }
 
-/** The place that a member's address has, by the id and the name that it was saved with. */
+/** A member's saved place. */
 export interface SavedPlace {
   id: string | undefined
   name: string | undefined
 }
 
-/** The choices for an address field. A saved place that is no longer listed stays chosen, under the name it was saved with. */
+/** An address field's options. A saved place that is no longer listed stays available under its saved name. */
 export function withSavedPlace(
   options: readonly SearchOption[],
   value: string,

@@ -25,7 +25,7 @@ const Terms = styled(Link)`
   justify-self: start;
   gap: ${tokens.space(1)};
   min-height: ${tokens.tap};
-  /* Aligned with the checkbox's label, not with the box. */
+  /* Aligned with the checkbox's label, not with its box. */
   margin-inline-start: calc((${checkboxSize()}px + ${tokens.tap}) / 2 + ${tokens.space(1)});
   color: ${tokens.color.primaryText};
   font-size: ${tokens.font.size.sm};
@@ -35,19 +35,18 @@ const Terms = styled(Link)`
 `
 
 interface ConsentFormProps {
-  /** The button's label. */
   label: ReactNode
-  /** The policy text is rendered: a member must not accept a text that has not been shown. */
+  /** The policy text is on screen: a member must not accept a text they cannot see. */
   isReady: boolean
   isBusy?: boolean
-  /** The button does not ask for attention. */
+  /** Makes the button less prominent. */
   isQuiet?: boolean
   isTicked: boolean
   onTick: (isTicked: boolean) => void
   onConfirm: () => void
 }
 
-/** The privacy checkbox, the link to the terms, and a button disabled until the box is ticked (spec 5). */
+/** The privacy checkbox, the link to the terms, and a button that needs the tick (spec 5). */
 export function ConsentForm({
   label,
   isReady,
@@ -85,14 +84,14 @@ export function ConsentForm({
 }
 
 /**
- * The form of the consent views. The box begins as configured. Its tick is stored in the history entry's state: otherwise going to the
- * terms and back would tick a box that the member has unticked.
+ * The form of the consent views. The box starts as configured; its tick is kept in the history entry, so that going to the
+ * terms and back does not tick it again.
  */
 export function ConsentActions(props: Omit<ConsentFormProps, 'isTicked' | 'onTick' | 'isQuiet'>) {
   const { config } = useBoot()
   const location = useLocation()
   const navigate = useNavigate()
-  const state = location.state as { isTicked?: boolean } | null // location.state is typed any
+  const state = location.state as { isTicked?: boolean } | null // typed any
   const [isTicked, setIsTicked] = useState(state?.isTicked ?? config.pdpaPreselected)
   const handleTick = (next: boolean) => {
     setIsTicked(next)

@@ -30,7 +30,7 @@ const messages = defineMessages({
   denied: { id: 'consent.withdrawn.denied', defaultMessage: 'Access denied because consent was withdrawn' },
 })
 
-/** The warning for a member whose consent was withdrawn (spec 4): accept the policy again, or leave. */
+/** After a withdrawal (spec 4): accept the policy again, or leave. */
 export function WithdrawnWarning() {
   const navigate = useNavigate()
   const leave = useLeaveMembership()
@@ -53,7 +53,7 @@ export function WithdrawnWarning() {
   return null
 }
 
-/** Logs out a member who does not consent (spec 4, PDPA consent). */
+/** Logs out a member who refuses (spec 4, PDPA consent). */
 function useLeaveMembership(): () => void {
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const dispatch = useAppDispatch()
@@ -69,7 +69,7 @@ const Body = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space(4)};
-  /* A fixed height, so that the layout does not shift when the text loads. */
+  /* A fixed height, so that nothing moves when the text loads. */
   height: min(calc(${tokens.screenHeight(100)} - ${tokens.space(12)}), 640px);
   padding: ${tokens.space(6)} ${tokens.space(5)};
   > h2 {
@@ -78,7 +78,7 @@ const Body = styled.div`
   }
 `
 
-/** What refusing means, and the way out: beside the acceptance, before anything fails. */
+/** What refusing means, next to the acceptance, before anything fails. */
 const Refusal = styled.div`
   display: grid;
   flex: none;
@@ -90,7 +90,7 @@ const Refusal = styled.div`
   text-wrap: balance;
 `
 
-/** Blocks home for a member who never consented, until the policy is accepted (spec 4, PDPA consent). */
+/** Blocks home for members without consent until they accept the policy (spec 4, PDPA consent). */
 export function ConsentModal() {
   const { query, text, accept, isSending } = usePdpaConsent()
   const dispatch = useAppDispatch()
@@ -105,7 +105,7 @@ export function ConsentModal() {
     setError(undefined)
     const failed = await accept()
     setError(failed)
-    // Home is free at once; the profile that is read now has the last word.
+    // Unblocks home at once; the profile's refetch then decides.
     if (!failed)
       dispatch(
         api.util.updateQueryData('getProfile', undefined, (profile) => {

@@ -58,7 +58,7 @@ const Small = styled.p`
   font-size: ${tokens.font.size.sm};
 `
 
-/** What the member has answered on this phone, when, and to which wording; it can be copied as text. */
+/** The member's answers on this phone, with time and wording; can be copied as text. */
 export function ConsentRecord({ article }: { article: Article }) {
   const { record } = article
   const title = useReadable(article.text.html)?.title

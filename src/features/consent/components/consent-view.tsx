@@ -12,7 +12,7 @@ import type { PolicyText } from '../hooks/use-policy'
 import { ConsentActions } from './consent-actions'
 import { PolicyPanel, useShownText } from './policy-panel'
 
-/** Height of the top bar: 56 px and its border. */
+/** 56 px and the border. */
 const TOP_BAR_HEIGHT = '57px'
 
 const Page = styled.div`
@@ -35,7 +35,7 @@ const Top = styled.div`
   min-height: ${tokens.tap};
 `
 
-/** Layout of the consent pages: brand logo and language switch, because an SMS also reaches first-time visitors. */
+/** The consent pages' layout, with logo and language switch, because an SMS also reaches first-time visitors. */
 export function ConsentFrame({ children }: { children: ReactNode }) {
   const chooseLanguage = useChooseLanguage()
   return (
@@ -62,17 +62,17 @@ const Note = styled.p`
   text-wrap: balance;
 `
 
-/** Fills at least the remaining height of the screen. */
+/** At least as high as the rest of the screen. */
 const Text = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
 `
 
-/** Sticky below a long text, except on a low screen, where the actions would cover most of the text. */
+/** Sticky below a long text, but not on a low screen, where they would cover most of it. */
 const Actions = styled.div`
   position: sticky;
-  /* About 10 rem high: with a text so large that this is over a third of the screen, it scrolls with the text. */
+  /* About 10 rem high. If large text makes that more than a third of the screen, they scroll with the text. */
   bottom: min(0px, (${tokens.screenHeight(34)} - 10rem) * 100);
   margin-block-end: calc(-1 * ${tokens.space(6)});
   padding-block: ${tokens.space(2)} calc(max(${tokens.safe.bottom}, ${tokens.space(2)}) + ${tokens.space(2)});
@@ -83,7 +83,7 @@ const Actions = styled.div`
   }
 `
 
-/** What declining means, as the `refusal` of a page without a button for it. */
+/** What declining means, on a page without a button for it. */
 export function RefusalNote({ children }: { children: ReactNode }) {
   return (
     <Note>
@@ -92,7 +92,7 @@ export function RefusalNote({ children }: { children: ReactNode }) {
   )
 }
 
-/** The part of a query's result that a page needs. */
+/** The used part of a query's result. */
 export interface PageQuery {
   data?: unknown
   error?: unknown
@@ -104,11 +104,11 @@ export interface PageQuery {
 interface ConsentViewProps extends Omit<ComponentProps<typeof ConsentActions>, 'isReady'> {
   text: PolicyText | undefined
   query: PageQuery
-  /** What declining means, or a way to decline, below the acceptance. */
+  /** What declining means, or a way to do so; below the acceptance. */
   refusal?: ReactNode
 }
 
-/** The consent view of authentication.pdpa, home.pdpa and sms-pdpa (spec 2, PDPA view variants). */
+/** The view of authentication.pdpa, home.pdpa and sms-pdpa (spec 2, PDPA view variants). */
 export function ConsentView({ text, query, refusal, ...actions }: ConsentViewProps) {
   const leadId = useId()
   const { isShown, onShown } = useShownText(text)

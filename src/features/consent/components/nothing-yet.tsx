@@ -10,7 +10,7 @@ import { IllustrationFrame } from '@/ui/illustrations'
 import { Link } from '@/ui/link'
 import { SupportContactContext } from '@/ui/app-contexts'
 
-/** Shown where the brand has not written a text yet. */
+/** Shown until the brand has written a text. */
 export function NothingYet({ title }: { title: ReactNode }) {
   return (
     <EmptyState
@@ -34,7 +34,7 @@ const Ways = styled.div`
   gap: ${tokens.space(3)};
 `
 
-/** Where a consent page leads that has nothing more to ask: home for a member, the login for others. */
+/** Continues from a consent page: to home, or to the login for visitors. */
 export function WayOn() {
   const { isLoggedIn, brandRef } = useAppSelector((state) => state.session)
   return (
@@ -52,7 +52,7 @@ export function WayOn() {
   )
 }
 
-/** The same below a text that sends the member to the store, with the store's number where the brand gives one. */
+/** The same with the store's number, if the brand gives one, below a text that refers to the store. */
 export function WayOnOrStore() {
   return (
     <Ways>
@@ -66,7 +66,6 @@ const { primary, primaryText, surfaceRaised, outlineStrong } = tokens.color
 const paper = { fill: surfaceRaised, stroke: primaryText }
 const line = { stroke: outlineStrong }
 
-/** A sheet of paper with a pen: terms that are not written yet. */
 export function DocumentIllustration() {
   return (
     <IllustrationFrame>

@@ -17,7 +17,7 @@ const Panel = styled.section`
     color: ${tokens.color.primaryText};
     text-decoration: underline;
     text-underline-offset: 4px;
-    /* The sticky actions cover the end of the page. */
+    /* Keeps the end of the page clear of the sticky actions. */
     scroll-margin-block-end: 240px;
   }
   > div > :first-child {
@@ -40,17 +40,16 @@ const Lines = styled(SkeletonGroup)`
 `
 
 interface PolicyPanelProps {
-  /** Undefined while the text loads. */
+  /** Undefined while it loads. */
   text: PolicyText | undefined
-  /** The id of the element that labels the panel. */
   labelledBy: string
-  /** The panel scrolls on its own, and is focusable so that the arrow keys scroll it. */
+  /** Scrolls by itself, and is focusable so that arrow keys scroll it. */
   isScrolled?: boolean
-  /** Called with the text's HTML once it can be read. */
+  /** Called with the text's HTML once it is on screen. */
   onShown?: (html: string) => void
 }
 
-/** The PDPA info panel: the brand's text, sanitised, with the `lang` of the text. */
+/** The brand's sanitised text, with its own `lang`. */
 export function PolicyPanel({ text, labelledBy, isScrolled = false, onShown }: PolicyPanelProps) {
   return (
     <Panel
@@ -64,13 +63,13 @@ export function PolicyPanel({ text, labelledBy, isScrolled = false, onShown }: P
   )
 }
 
-/** Whether a text can be read on screen, which its panel tells by `onShown`: nothing is accepted unseen. */
+/** Whether a text is on screen, reported by its panel: nothing is accepted unseen. */
 export function useShownText(text: PolicyText | undefined) {
   const [shownHtml, setShownHtml] = useState<string>()
   return { isShown: text !== undefined && text.html === shownHtml, onShown: setShownHtml }
 }
 
-/** Widths of the skeleton's lines: as many lines as most policies have on a phone, so that the layout does not shift. */
+/** As many lines as most policies have on a phone, so that nothing moves. */
 const WIDTHS = ['55%', '100%', '92%', '97%', '40%', '100%', '95%', '88%', '45%', '100%', '90%', '70%']
 
 function PolicySkeleton() {

@@ -37,7 +37,7 @@ const messages = defineMessages({
   },
 })
 
-/** What is said of each standing; the text is of an article that the membership depends on. */
+/** Texts by status; `text` is only for an article that the membership depends on. */
 const standings = {
   given: { Icon: ShieldCheck, title: messages.given, text: messages.mayWithdraw },
   none: { Icon: ShieldQuestion, title: messages.none, text: consentMessages.refusal },
@@ -86,17 +86,17 @@ interface StandingPanelProps {
   isTextShown: boolean
 }
 
-/** Where the member stands on an article, and the way to change it. */
+/** The member's consent to an article, and the way to change it. */
 export function StandingPanel({ article, outdated, isTextShown }: StandingPanelProps) {
   const { isOfMembership, record } = article
   const locale = useLocale()
   const { isTicked, setIsTicked, pending, open, answered, accept, askToWithdraw, check } =
     useStandingAnswer(article)
-  // The article may say it a moment before the record does.
+  // The article may change a moment before the record.
   const isWithdrawing = pending === 'withdrawn' || open === 'withdrawn'
   const standing = article.standing === 'none' && isWithdrawing ? 'withdrawn' : article.standing
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => {
     if (answered > 0) heading.current?.focus({ preventScroll: true })
   }, [answered])
@@ -123,7 +123,7 @@ export function StandingPanel({ article, outdated, isTextShown }: StandingPanelP
           )}
         </div>
       </Head>
-      {/* What the member has answered here is newer than the failed read. */}
+      {/* The member's answer here is newer than the failed read. */}
       {outdated && !open && answered === 0 && <AsOf read={outdated} />}
       <Small>
         <FormattedMessage {...(isOfMembership ? text : messages.mayChange)} />
@@ -164,7 +164,6 @@ export function StandingPanel({ article, outdated, isTextShown }: StandingPanelP
   )
 }
 
-/** The placeholder of the panel. */
 export function StandingSkeleton() {
   return (
     <SkeletonGroup>

@@ -64,7 +64,7 @@ const Gap = styled.span`
   color: ${tokens.color.textMuted};
 `
 
-/** The sentences of an article that came and went since the member answered it, where the wording of that answer is known. */
+/** The sentences added to and removed from an article since the member's answer, if that answer's wording is known. */
 export function WordingChange({ article: { item, record } }: { article: Article }) {
   const id = useId()
   const ownLocale = useLocale()
@@ -72,7 +72,7 @@ export function WordingChange({ article: { item, record } }: { article: Article 
   const current = last?.locale && policyIn(last.locale, item)
   const after = useReadable(current?.html)?.text
   const parts = useMemo(() => textDifference(last?.text ?? '', after ?? ''), [last?.text, after])
-  // An article that is no longer published in that language cannot be compared.
+  // Texts in different languages cannot be compared.
   if (!last || !current || !after || current.locale !== last.locale) return null
   if (parts.every(({ kind }) => kind === 'same')) return null
   return (
@@ -88,7 +88,7 @@ export function WordingChange({ article: { item, record } }: { article: Article 
           values={{ date: formatDate(last.at, ownLocale) }}
         />
       </p>
-      {/* Focusable, so that the arrow keys scroll it. */}
+      {/* Focusable, so that arrow keys scroll it. */}
       <Sentences lang={localeTags[current.locale]} tabIndex={0} role="group" aria-labelledby={id}>
         {withoutUnchanged(parts).map((part, index) => (
           <Fragment key={index}>
@@ -125,7 +125,7 @@ function Sentence({ part: { kind, text }, ownLocale }: { part: TextPart; ownLoca
   )
 }
 
-/** The changes, each with the sentence before it; undefined stands for what is left out. */
+/** The changes, each with the sentence before it; undefined marks an omission. */
 function withoutUnchanged(parts: TextPart[]): (TextPart | undefined)[] {
   const shown: (TextPart | undefined)[] = []
   parts.forEach((part, index) => {

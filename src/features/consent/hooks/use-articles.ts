@@ -7,11 +7,11 @@ import { useProfile } from '@/session/use-member'
 import { useSettledMemberKey } from '@/session/use-member-key'
 import { policyIn, usePolicy, type PolicyText } from './use-policy'
 
-/** A consent article of the brand, and where the member stands on it. */
+/** A consent article of the brand with the member's consent. */
 export interface Article {
   item: PdpaItem
   text: PolicyText
-  /** The membership depends on it: home asks for the consent to the first article. */
+  /** The membership depends on the first article, for which home asks. */
   isOfMembership: boolean
   standing: ConsentStanding | undefined
   /** The member's answers on this phone, newest first. */
@@ -20,14 +20,14 @@ export interface Article {
 
 const NO_ENTRIES: ConsentEntry[] = []
 
-/** The brand's consent articles, in the order of the API. */
+/** The brand's consent articles in the API's order. */
 export function useArticles() {
   const { query } = usePolicy()
   const locale = useLocale()
   const { memberKey, isSettled } = useSettledMemberKey()
   const profile = useProfile()
   const entries = useSyncExternalStore(consentRecord.subscribe, consentRecord.read) ?? NO_ENTRIES
-  // Without the member key's record, a consent that was withdrawn would look like one that was never given.
+  // Without the member's record, a withdrawn consent would look like one that was never given.
   const items = isSettled ? query.data?.pdpa_list : undefined
   const articles = items?.map((item, index): Article => {
     const isOfMembership = index === 0
@@ -41,35 +41,34 @@ export function useArticles() {
     })
     return { item, text: policyIn(locale, item), isOfMembership, standing, record }
   })
-  // Shown as they were before: their own read has failed.
+  // A read that failed, but has an earlier answer.
   const outdated = [query, profile].find((read) => read.error && read.data)
   return { query, articles, outdated }
 }
 
-/** A new edition may have a reference of its own: where there is one article alone, its group is enough. */
+/** A new edition may have another reference; if it is the only article, its group identifies it. */
 function isAbout(entry: ConsentEntry, item: PdpaItem, isOnlyArticle: boolean): boolean {
   if (entry.reference === item.pdpa_article_alt_reference) return true
   return isOnlyArticle && entry.groupKey === item.pdpa_article_group_key
 }
 
-/** One consent article of the brand, in the contract's format. */
+/** A consent article, in the contract's format. */
 export type PdpaItem = (typeof api.endpoints)['listPdpa']['Types']['ResultType']['pdpa_list'][number]
 
-/** Whether a member has consented to an article. */
 export type ConsentStanding = 'given' | 'none' | 'withdrawn'
 
 interface Facts {
-  /** What the API says; undefined where it says nothing. */
+  /** From the API; undefined if it does not say. */
   isConsented: boolean | undefined
-  /** The stored flag says that the membership's consent was withdrawn. */
+  /** The stored flag says that consent was withdrawn. */
   isMarkedWithdrawn: boolean
   /** The member's latest answer on this phone. */
   latest: ConsentEntry['action'] | undefined
 }
 
 /**
- * The API knows whether a consent stands; that it was withdrawn, and not just never given, is known from this phone alone.
- * Undefined: nothing is known. Pure.
+ * The API knows whether a consent is given; only this phone knows that it was withdrawn, and not just never given. Undefined if
+ * nothing is known. Pure.
  */
 export function consentStandingOf({
   isConsented,

@@ -8,7 +8,7 @@ import { SupportCode } from '@/ui/support-code'
 import { commonWords } from '@/ui/words'
 import { consentMessages } from '../consent-messages'
 
-/** Shows that a consent could not be recorded, with an acknowledge button only (spec 8). Session expiry has its own modal. */
+/** Says that a consent could not be recorded (spec 8). Session expiry has its own modal. */
 export function useConsentErrorModal(): (error: AppError, title?: MessageDescriptor) => void {
   const { show } = useFeedback()
   const intl = useIntl()

@@ -7,14 +7,14 @@ import { currentSession } from '@/session/lifetime'
 import { useAppDispatch } from '@/store/hooks'
 import { usePolicy, useReportPolicyOpened, wordingOf } from './use-policy'
 
-/** The brand's privacy policy and the member's consent to it (spec 7, Consent). `accept` returns the error, if any. */
+/** The brand's privacy policy and the member's consent (spec 7, Consent). `accept` returns the error, if any. */
 export function usePdpaConsent() {
   const policy = usePolicy()
   const [isSending, setIsSending] = useState(false)
   const { item, text } = policy
   const dispatch = useAppDispatch()
   const idempotency = useIdempotencyKey()
-  // Who has withdrawn has answered already: to read again is no news.
+  // A withdrawal is an answer already, so opening the policy need not be reported.
   const [hasWithdrawn] = useState(() => readStored('isConsentStanding') === 'false')
   useReportPolicyOpened(hasWithdrawn ? undefined : item)
 

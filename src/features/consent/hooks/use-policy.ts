@@ -11,26 +11,26 @@ import { sendConsent } from '@/session/consent'
 import { readStored, writeText } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
-/** A consent text in the contract's format: HTML written by the brand. */
+/** A brand's HTML text, in the contract's format. */
 export interface PolicyContent {
   content_th: string
   content_en?: string
 }
 
-/** A text in one language, unsanitised. */
+/** In one language, unsanitised. */
 export interface PolicyText {
   html: string
   locale: Locale
 }
 
-/** The text in the member's language; falls back to Thai if there is no English. */
+/** The text in the current language, or Thai if there is no English. */
 export function policyIn(locale: Locale, content: PolicyContent): PolicyText {
   return locale === 'en' && content.content_en
     ? { html: content.content_en, locale }
     : { html: content.content_th, locale: 'th' }
 }
 
-/** The brand's privacy policy, in the member's language (spec 7, Consent). `skip` skips the query. */
+/** The brand's privacy policy (spec 7, Consent). */
 export function usePolicy({ skip = false } = {}) {
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const locale = useLocale()
@@ -41,7 +41,7 @@ export function usePolicy({ skip = false } = {}) {
   return { query, item, text: item && policyIn(locale, item) }
 }
 
-/** What a member has read of a text, for the record of the answer. Never rejects. */
+/** The text as the member read it, for the record. Never rejects. */
 export async function wordingOf(text: PolicyText | undefined): Promise<Wording | undefined> {
   if (!text) return undefined
   const readable = await readableOf(text.html).catch(() => undefined)
@@ -54,7 +54,7 @@ interface Opened {
   is_consent?: boolean
 }
 
-/** Reports once a session that a member without consent has opened the policy. A failure is not shown. */
+/** Reports once per session that a member without consent has opened the policy; failures are ignored. */
 export function useReportPolicyOpened(article: Opened | undefined): void {
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   const dispatch = useAppDispatch()

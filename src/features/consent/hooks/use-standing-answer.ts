@@ -28,20 +28,20 @@ const messages = defineMessages({
 
 type Action = ConsentAnswer['action']
 
-/** How long an answer is waited for before the article is read instead, each time. */
+/** How long to wait for an answer before each look at the article. */
 const PATIENCE_MS = [8000, 8000, 8000]
 
 const LOST = Promise.resolve({ error: { kind: 'server' } })
 
 /**
- * Giving and withdrawing the consent to an article in the profile. Where the answer is lost or late, the article itself says what was
- * recorded; where the article cannot be read either, `open` names what was asked for until `check` finds out.
+ * Gives or withdraws the consent to an article in the profile. If the answer is lost or late, the article shows what was
+ * recorded; if it cannot be read either, `open` is the unsettled action until `check` settles it.
  */
 export function useStandingAnswer({ item, text, isOfMembership }: Article) {
   const dispatch = useAppDispatch()
   const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
   const idempotency = useIdempotencyKey()
-  // Unticked at first: giving takes two taps, the tick and the button, as withdrawing does, the button and the confirmation.
+  // Both directions take two taps: tick and button, or button and confirmation.
   const [isTicked, setIsTicked] = useState(false)
   const [pending, setPending] = useState<Action>()
   const [open, setOpen] = useState<Action>()
@@ -54,7 +54,7 @@ export function useStandingAnswer({ item, text, isOfMembership }: Article) {
   const query = { pdpa_group_key: PDPA_GROUP_KEY, brand_ref: brandRef } as const
   const answerOf = (action: Action) => ({ action, reference, groupKey: item.pdpa_article_group_key })
 
-  /** Whether the article says that the action was recorded; undefined where it cannot be read, or says nothing. */
+  /** Whether the article shows the action as recorded; undefined if it cannot be read or does not say. */
   const look = async (action: Action): Promise<boolean | undefined> => {
     const read = dispatch(api.endpoints.listPdpa.initiate(query, { forceRefetch: true }))
     const { data, isSuccess } = await dispatch(currentSession()).only(read)
@@ -62,14 +62,14 @@ export function useStandingAnswer({ item, text, isOfMembership }: Article) {
     const known = data?.pdpa_list.find((one) => one.pdpa_article_alt_reference === reference)
     if (!isSuccess || known?.is_consent === undefined) return undefined
     const isDone = known.is_consent === (action === 'given')
-    // The call itself had no answer that would make the profile stale.
+    // Without an answer the call has invalidated nothing.
     if (isDone) dispatch(api.util.invalidateTags(profileTags))
     return isDone
   }
 
   const save = (action: Action) => {
     idempotency.done()
-    // The page says so at once; the refetch that follows has the last word.
+    // Updates the page at once; the refetch then decides.
     dispatch(
       api.util.updateQueryData('listPdpa', query, ({ pdpa_list }) => {
         const known = pdpa_list.find((one) => one.pdpa_article_alt_reference === reference)
@@ -109,7 +109,7 @@ export function useStandingAnswer({ item, text, isOfMembership }: Article) {
       ),
     )
 
-  // An answer that came late, or another read, has brought the outcome.
+  // A late answer or another read has settled it.
   const isFound = open !== undefined && !pending && item.is_consent === (open === 'given')
   const saveFound = useEffectEvent(() => {
     if (open) save(open)
@@ -123,7 +123,7 @@ export function useStandingAnswer({ item, text, isOfMembership }: Article) {
     setIsTicked,
     pending,
     open: isFound ? undefined : open,
-    /** How many answers were recorded. */
+    /** The number of recorded answers. */
     answered,
     askToWithdraw,
     accept: () => send('given'),

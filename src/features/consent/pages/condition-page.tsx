@@ -65,23 +65,23 @@ export default function ConditionPage() {
 }
 
 interface ProgrammeTerms {
-  /** Undefined until the tier query has decided which of the two applies. */
+  /** Undefined until the tier query has decided. */
   kind: 'tier' | 'policy' | undefined
   tierName?: string
-  /** Undefined while the text loads, and if there is none. */
+  /** Undefined while it loads, or if there is none. */
   text: PolicyText | undefined
   query: PageQuery
-  /** The query is the check of the membership system, whose error the shell tells on every page. */
+  /** The query is the membership system's, whose error the shell shows on every page. */
   isSystem?: boolean
 }
 
-/** The programme's terms: those of the member's tier if there are any, else the privacy policy. */
+/** The terms of the member's tier, or else the privacy policy. */
 function useProgrammeTerms(): ProgrammeTerms {
   const { isLoggedIn, isMembershipOpen, system, tier } = useMember()
   const locale = useLocale()
   const info = tier.data?.tier_info
   const hasTierTerms = Boolean(info?.tier_detail_th || info?.tier_detail_en)
-  // What is known stays so while a later read fails: terms that are being read do not turn into an error.
+  // Terms on screen stay while a later read fails.
   const isClosed = system.data !== undefined && !isMembershipOpen
   const isDecided = !isLoggedIn || isClosed || tier.data !== undefined || hasNoTier(tier)
   const policy = usePolicy({ skip: !isDecided || hasTierTerms })

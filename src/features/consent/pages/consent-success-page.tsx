@@ -15,10 +15,10 @@ const Ways = styled.div`
   gap: ${tokens.space(3)};
 `
 
-/** consent-success: shown after consent by SMS. Opened directly, the page redirects to sms-pdpa. */
+/** consent-success, after consent by SMS. Opened directly it redirects to sms-pdpa. */
 export default function ConsentSuccessPage() {
   const close = closeInLine(useBoot().line)
-  const state = useLocation().state as { isRecorded?: boolean } | null // location.state is typed any
+  const state = useLocation().state as { isRecorded?: boolean } | null // typed any
   if (!state?.isRecorded) return <Navigate to={paths.smsPdpa} replace />
   return (
     <ConsentFrame>
@@ -44,7 +44,6 @@ export default function ConsentSuccessPage() {
 
 const { primary, primarySoft, primaryText, surfaceRaised, outlineStrong, success, onSuccess } = tokens.color
 
-/** A signed sheet with a seal. */
 function ConsentIllustration() {
   return (
     <svg width="160" height="128" viewBox="0 0 160 128" fill="none" aria-hidden>

@@ -9,13 +9,13 @@ import { consentMessages } from '../consent-messages'
 import { useConsentErrorModal } from '../hooks/use-consent-error-modal'
 import { usePdpaConsent } from '../hooks/use-pdpa-consent'
 
-/** home.pdpa: a member's consent, after a login or after the consent was withdrawn. */
+/** home.pdpa: consent after a login or a withdrawal. */
 export default function HomePdpaPage() {
   const { query, text, accept } = usePdpaConsent()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const showError = useConsentErrorModal()
-  // Busy until the page unmounts, because finding the next page is another request.
+  // Stays busy until the page unmounts, because finding the next page takes another request.
   const [isBusy, setIsBusy] = useState(false)
 
   const confirm = async () => {

@@ -8,7 +8,7 @@ import { commonWords } from '@/ui/words'
 import { ConsentFrame, ConsentView, RefusalNote } from '../components/consent-view'
 import { usePolicy, useReportPolicyOpened, wordingOf } from '../hooks/use-policy'
 
-/** authentication.pdpa: the consent of a registration, stored until the account exists and can record the consent. */
+/** authentication.pdpa: consent during registration, stored until the account exists. */
 export default function PdpaPage() {
   useRedirectMembersHome()
   const { query, item, text } = usePolicy()

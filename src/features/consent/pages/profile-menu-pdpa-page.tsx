@@ -32,7 +32,7 @@ const messages = defineMessages({
   },
 })
 
-/** The list, and beside it from tablets up what it is for. */
+/** The list, with its purpose beside it from tablets up. */
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -70,7 +70,7 @@ const Waiting = styled(SkeletonGroup)`
   padding: ${tokens.space(4)};
 `
 
-/** profile.profile-menu-pdpa: the brand's consent articles, each with the member's answer, and the programme's terms. */
+/** profile.profile-menu-pdpa: the consent articles with the member's answers, and the terms. */
 export default function ProfileMenuPdpaPage() {
   const { query, articles, outdated } = useArticles()
   useQueryErrorModal({ ...query, isLoaded: query.data !== undefined })

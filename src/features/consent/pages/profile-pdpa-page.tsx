@@ -18,7 +18,7 @@ import { consentMessages } from '../consent-messages'
 import { useArticles, type Article } from '../hooks/use-articles'
 import { useReportPolicyOpened } from '../hooks/use-policy'
 
-/** profile.profile-pdpa: one consent article, the member's consent to it, and withdrawing it; `pdpaRef` names it, else it is the first. */
+/** profile.profile-pdpa: one consent article, by `pdpaRef` or the first, and giving or withdrawing consent. */
 export default function ProfilePdpaPage() {
   const { query, articles, outdated } = useArticles()
   const [params] = useSearchParams()
@@ -36,11 +36,11 @@ export default function ProfilePdpaPage() {
   )
 }
 
-/** What the page's main part leaves free below its content. */
+/** The main part's padding at the bottom. */
 const MAIN_PADDING = `calc(${tokens.safe.bottom} + ${tokens.space(6)})`
 const BAR = `(57px + ${tokens.safe.top})`
 
-/** Text left, standing and actions right, in view beside it; on a phone they stay at the bottom, within the thumb's reach. */
+/** Text left, consent right; on a phone the actions stay at the bottom, within the thumb's reach. */
 const Root = styled.div`
   display: grid;
   grid-template: 1fr auto / minmax(0, 1fr);
@@ -67,14 +67,14 @@ const Column = styled.div`
 
 const Side = styled.div`
   position: sticky;
-  /* Of large text it would cover most of the page: over a third of the screen's height (13 rem, about its own) it scrolls with the text. */
+  /* Large text makes it cover most of the page: above a third of the screen (its usual 13 rem) it scrolls with the text. */
   inset-block-end: min(0px, (${tokens.screenHeight(34)} - 13rem) * 100);
   z-index: 1;
   margin-block-end: calc(-1 * ${MAIN_PADDING});
   padding: ${tokens.space(3)} ${tokens.gutter} calc(${tokens.safe.bottom} + ${tokens.space(3)});
   border-block-start: 1px solid ${tokens.color.outline};
   background: ${tokens.color.surface};
-  /* On a low screen it would cover most of the text. */
+  /* A low screen has no room for it. */
   @media (max-height: 660px) {
     position: static;
   }
@@ -95,11 +95,11 @@ interface ArticleViewProps {
   outdated: ShownRead | undefined
 }
 
-/** One article: its text, where the member stands on it, and what they have answered so far. Undefined while it loads; keyed by its reference. */
+/** One article with the member's consent and earlier answers; undefined while loading, keyed by its reference. */
 function ArticleView({ article, outdated }: ArticleViewProps) {
   const textId = useId()
   const title = useReadable(article?.text.html)?.title
-  // As it was when the text was opened: what the member does about it here is an answer.
+  // As it was when opened, because what the member does here is an answer.
   const [first] = useState(article)
   const { isShown, onShown } = useShownText(article?.text)
   useReportPolicyOpened(first?.standing === 'none' ? first.item : undefined)

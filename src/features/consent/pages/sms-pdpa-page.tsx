@@ -28,7 +28,7 @@ const messages = defineMessages({
   unreadable: { id: 'consent.sms.unreadable', defaultMessage: 'This link doesn’t work' },
 })
 
-/** authentication.sms-pdpa: the consent that an SMS asks for; the link's token names the customer and the policy. */
+/** authentication.sms-pdpa: consent requested by SMS; the link's token names the customer and the policy. */
 export default function SmsPdpaPage() {
   const { token, invitation } = useSmsToken()
   return (
@@ -57,13 +57,13 @@ interface SmsToken {
   invitation: SmsInvitation | undefined
 }
 
-/** The token of the SMS link: removed from the URL once read, and stored for the session if the token is valid. */
+/** The SMS link's token: removed from the URL, and stored for the session if valid. */
 function useSmsToken(): SmsToken {
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const tokenInUrl = new URLSearchParams(search).get('token')
-  // Read once: the page must not change when the token expires or is removed from the URL.
+  // Read once: the page must not change when the token expires or leaves the URL.
   const [{ token, invitation }] = useState(() => {
     const text = tokenInUrl || readStored('smsToken')
     return { token: text, invitation: text ? readSmsToken(text, brandRef, Date.now()) : undefined }
@@ -83,7 +83,7 @@ function useSmsToken(): SmsToken {
   return { token, invitation }
 }
 
-/** A broken, expired or another brand's link: shows the default error modal, then goes to LINE login. */
+/** For a broken, expired or another brand's link: the default error modal, then LINE login. */
 function UnreadableLink() {
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const navigate = useNavigate()
@@ -103,7 +103,7 @@ function UnreadableLink() {
   return null
 }
 
-/** The history state that lets consent-success open: without it that page leads back here. */
+/** The history state that consent-success needs to open. */
 const recorded = { isRecorded: true }
 
 interface SmsConsentProps {
@@ -111,7 +111,7 @@ interface SmsConsentProps {
   invitation: SmsInvitation
 }
 
-/** The policy text that an SMS links to, and the button that accepts the policy. */
+/** The SMS's policy text with the button to accept it. */
 function SmsConsent({ token, invitation }: SmsConsentProps) {
   const { query, text, isConsented, accept, isSending } = useSmsConsent(token, invitation)
   const [isRefused, setIsRefused] = useState(false)
@@ -157,7 +157,7 @@ function SmsConsent({ token, invitation }: SmsConsentProps) {
   )
 }
 
-/** The API has no call for a "no": nothing is sent, and the link stays good for a change of mind. */
+/** The API has no call for a "no": nothing is sent, and the link stays valid. */
 function Declined({ onReturn }: { onReturn: () => void }) {
   return (
     <EmptyState
@@ -170,7 +170,7 @@ function Declined({ onReturn }: { onReturn: () => void }) {
         />
       }
       action={
-        // The button that had the focus is gone.
+        // The focused button is gone.
         <Button variant="outline" ref={focusOnce} onClick={onReturn}>
           <FormattedMessage
             id="consent.sms.readAgain"
@@ -183,12 +183,12 @@ function Declined({ onReturn }: { onReturn: () => void }) {
   )
 }
 
-// Without a refetch, a cached answer would ask again for a consent that was just given.
+// A cached answer would ask again for a consent that was just given.
 const alwaysRefetch = { refetchOnMountOrArgChange: true }
 
 /**
- * The policy text that an SMS links to, and the consent to it: queried by the inner token if there is
- * one, else by reference; a `passed` text is not fetched. `accept` returns the error, if any.
+ * The SMS's policy text and the consent to it, queried by the inner token if there is one, else by reference; a `passed` text
+ * is not fetched. `accept` returns the error, if any.
  */
 function useSmsConsent(token: string, invitation: SmsInvitation) {
   const { innerToken, brandRef, customerRef, pdpaId, pdpaRef } = invitation
@@ -221,12 +221,12 @@ function useSmsConsent(token: string, invitation: SmsInvitation) {
   }
 }
 
-/** Whether an error of the SMS requests means that the link is used or expired. */
+/** Whether the error means that the link is used or expired. */
 function isLinkOver(error: AppError): boolean {
   return error.kind === 'unauthenticated' || error.kind === 'notFound'
 }
 
-/** The text that was passed in (spec 2, PDPA view variants), if there is one. */
+/** The text passed in (spec 2, PDPA view variants), if any. */
 function passedText(state: unknown): PolicyContent | undefined {
   const text = isRecord(state) ? state.pdpaText : undefined
   if (!isRecord(text) || typeof text.content_th !== 'string') return undefined

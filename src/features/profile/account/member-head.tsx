@@ -28,7 +28,7 @@ const Head = styled(Card)`
   padding-block: ${space(3)};
 `
 
-/** Beside the link to edit them, or above it where the letters are large. */
+/** Beside the edit link, or above it if letters are large. */
 const Lines = styled.div`
   display: grid;
   flex: 1 1 11.5rem;
@@ -50,7 +50,7 @@ const EditLink = styled(TextButton)`
   text-decoration: none;
 `
 
-/** A line per fact, as high while it loads as afterwards. */
+/** Each line is as high while loading as afterwards. */
 const Names = styled.div`
   display: grid;
   flex: 1;
@@ -61,16 +61,16 @@ const Names = styled.div`
     color: ${color.text};
     font-size: ${font.size.md};
     line-height: 1.5;
-    /* Two lines break between first and last name rather than inside one. */
+    /* Two lines break between first and last name. */
     text-wrap: balance;
   }
-  /* The bones of the skeleton. */
+  /* The skeleton's lines. */
   > [aria-hidden] {
     margin-block: 4px;
   }
 `
 
-/** The member's picture, name and number, and the link to edit them, which stays when the profile fails. */
+/** The member's picture, name and number, and the edit link, which stays if the profile fails. */
 export function MemberHead() {
   const profile = useProfile()
   const { data: member, whole } = profile
@@ -111,11 +111,11 @@ interface MemberNamesProps {
   member: { first_name?: string; last_name?: string; customer_info?: string; mobile_no?: string } | undefined
   /** The number is known, or known to be missing. */
   hasContact: boolean
-  /** What is missing is still loading. */
+  /** Missing parts are still loading. */
   isLoading: boolean
 }
 
-/** Name, member id and number; a line that is missing in the profile is left out. */
+/** Name, member id and number; lines missing in the profile are left out. */
 function MemberNames({ member, hasContact, isLoading }: MemberNamesProps) {
   const name = [member?.first_name, member?.last_name].filter(Boolean).join(' ')
   return (
@@ -139,7 +139,7 @@ function MemberNames({ member, hasContact, isLoading }: MemberNamesProps) {
   )
 }
 
-/** With the space around it as high as a line of small text. */
+/** With its padding as high as a line of small text. */
 const Line = ({ width }: { width: number }) => <Skeleton width={width} height="calc(1.4rem - 8px)" />
 
 const AddLink = styled(TextButton)`
@@ -151,10 +151,10 @@ const AddLink = styled(TextButton)`
   font-size: ${font.size.sm};
 `
 
-/** The way to add the birth date, where it is missing and the brand's form asks for it. */
+/** A link to add the birth date, if it is missing and the brand asks for it. */
 function AddBirthdate({ isMissing }: { isMissing: boolean }) {
   const { data, isError } = api.useListInfoFieldsQuery(undefined, { skip: !isMissing })
-  // Where the form could not be read, the link is shown: its page offers to try again.
+  // If the form could not be read, the link leads to a page with a retry.
   const isAsked = data
     ? data.payload.some(({ field, is_display }) => field === 'birthdate' && is_display)
     : isError || undefined

@@ -27,11 +27,10 @@ const Rows = styled(Card)`
 
 interface MenuSectionProps {
   title: MessageDescriptor
-  /** Rows: list items. */
+  /** List items. */
   children: ReactNode
 }
 
-/** A named list of rows. */
 export function MenuSection({ title, children }: MenuSectionProps) {
   const titleId = useId()
   return (
@@ -53,7 +52,7 @@ interface RowProps {
   Icon: LucideIcon
 }
 
-/** A row that leads to a page of the app. */
+/** Links to a page of the app. */
 export function PageRow({ title, Icon, to }: RowProps & { to: Path }) {
   return (
     <li>
@@ -62,7 +61,7 @@ export function PageRow({ title, Icon, to }: RowProps & { to: Path }) {
   )
 }
 
-/** A row that leads to a page of the brand's own site. */
+/** Links to the brand's site. */
 export function SiteRow({ title, Icon, href }: RowProps & { href: string }) {
   return (
     <li>
@@ -84,7 +83,6 @@ interface ActionRowProps extends RowProps {
   'aria-haspopup'?: 'dialog'
 }
 
-/** A row that does something. */
 export function ActionRow({ title, Icon, isBusy, onClick, ...rest }: ActionRowProps) {
   return (
     <li>

@@ -29,14 +29,14 @@ const messages = defineMessages({
   delete: { id: 'account.deleteAccount', defaultMessage: 'Delete account', description: 'Row: link' },
 })
 
-/** What a member may do with their data and with the account itself: what the brand has configured, and LINE where it is linked. */
+/** The member's data and account: the brand's links, and unlinking LINE. */
 export function OwnDataSection() {
   const dataExportUrl = useFact('dataExportUrl', isSafeWebUrl)
   const accountDeletionUrl = useFact('accountDeletionUrl', isSafeWebUrl)
   const hasUnlinkLine = useFact('unlinkLine', isFlag)
   const { whole: member, isError } = useProfile()
   const isLinked = hasUnlinkLine && member?.is_connect_line === true
-  // Until the profile has loaded, the links alone are sure: a section that vanished again would move the log-out.
+  // Shown until the profile has loaded: a section that vanishes would move the log-out.
   if (!dataExportUrl && !accountDeletionUrl && !isLinked) return null
   return (
     <MenuSection title={messages.title}>
@@ -83,8 +83,8 @@ const unlinking = defineMessages({
 })
 
 /**
- * Unlinks LINE (LINE's guidelines, Leaving): says what is lost, has the server deauthorize the app, and logs out.
- * An error is shown and changes nothing here; a second try carries the same request id.
+ * Unlinks LINE (LINE's guidelines, Leaving): says what is lost, has the server deauthorize the app, and logs out. After an
+ * error nothing has changed; a retry has the same idempotency key.
  */
 function useUnlinkLine(hasNumber: boolean): { isBusy: boolean; ask: () => void } {
   const [unlink] = api.useUnlinkLineMutation()
@@ -92,13 +92,13 @@ function useUnlinkLine(hasNumber: boolean): { isBusy: boolean; ask: () => void }
   const dispatch = useAppDispatch()
   const [isBusy, setIsBusy] = useState(false)
   const idempotency = useIdempotencyKey()
-  // LINE is unlinked by then: even if the log-out's call fails, the session must not stay on the phone.
+  // LINE is already unlinked: even if the log-out's call fails, the session must end.
   const { logOut } = useLogOut(true)
   const { show } = useFeedback()
   const showError = useErrorModal()
   const toast = useToast()
 
-  /** If only the answer was lost, the profile says that LINE is unlinked. */
+  /** If only the answer was lost, the profile shows LINE as unlinked. */
   const hasActed = async () =>
     (await dispatch(currentSession()).only(readProfile())).data?.is_connect_line === false
 

@@ -32,7 +32,7 @@ const messages = defineMessages({
   },
 })
 
-/** How the app looks and speaks on this phone, and the member's PIN. */
+/** Display and language on this phone, and the member's PIN. */
 export function SettingsSection() {
   return (
     <MenuSection title={messages.title}>
@@ -54,7 +54,7 @@ function LanguageRow() {
   )
 }
 
-/** Laid out like a row that leads to a page; the control goes below its name where both do not fit. */
+/** Like a row that links to a page; the control moves below the name if both do not fit. */
 const Row = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -72,10 +72,10 @@ const Name = styled.span`
   min-height: ${tokens.tap};
 `
 
-/** What stands under a name begins where its words do, not under its icon. */
+/** Indented to the name's text, past its icon. */
 const BELOW_NAME = `calc(24px + ${tokens.space(3)})`
 
-/** The control in a line of its own, below the name. */
+/** On a line of its own. */
 const Below = styled.div`
   flex-basis: 100%;
   padding-inline-start: ${BELOW_NAME};
@@ -84,13 +84,11 @@ const Below = styled.div`
 
 interface SettingRowProps {
   Icon: LucideIcon
-  /** For the eye alone: the control has its own name. */
+  /** Visual only; the control has its own accessible name. */
   name: MessageDescriptor
-  /** The control. */
   children: ReactNode
 }
 
-/** A setting that is changed in its row. */
 function SettingRow({ Icon, name, children }: SettingRowProps) {
   return (
     <Row>
@@ -112,9 +110,9 @@ const About = styled.p`
 
 const CHOICES = TEXT_SIZES.map((value) => ({ value, label: <FormattedMessage {...messages[value]} /> }))
 
-/** Three sizes of text, beyond what the phone itself is set to. */
+/** Three text sizes on top of the phone's own setting. */
 function TextSizeRow() {
-  // Another tab may change it too.
+  // Another tab may change it.
   const shown = useRootData('text')
   const size = TEXT_SIZES.find((one) => one === shown) ?? 'normal'
   return (
@@ -133,7 +131,7 @@ function TextSizeRow() {
   )
 }
 
-/** Leaves out covers, the cards' pictures and motion. */
+/** Turns off covers, card pictures and motion. */
 function DataSaverRow() {
   const isOn = useDataSaver()
   return (
@@ -154,14 +152,14 @@ function DataSaverRow() {
   )
 }
 
-/** Puts home on the phone's home screen: LINE asks the member, and does not tell the app what they chose. */
+/** Adds home to the phone's home screen: LINE asks the member, and does not report the choice. */
 function HomeScreenRow() {
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const isGlobal = useAppSelector((state) => state.session.isGlobal)
   const addToHomeScreen = useExtrasInLine()?.addToHomeScreen
   const run = useLineAction()
   const [isBusy, setIsBusy] = useState(false)
-  // LINE offers it in a verified MINI App alone.
+  // Only available in a verified MINI App.
   if (!addToHomeScreen) return null
 
   const add = async () => {

@@ -70,7 +70,7 @@ const messages = defineMessages({
   },
 })
 
-/** What the member logs in with, which cannot be changed in the form. */
+/** Login data, which this form cannot change. */
 export function AccountFacts({ info }: { info: CustomerInfo }) {
   const { data: profile } = api.useGetProfileQuery()
   const mobileNo = info.mobile_no ?? profile?.mobile_no
@@ -96,7 +96,6 @@ interface FactProps {
   Icon: LucideIcon
   name: MessageDescriptor
   value: ReactNode
-  /** Why it is as it is. */
   children?: ReactNode
 }
 

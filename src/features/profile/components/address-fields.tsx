@@ -54,7 +54,7 @@ const messages = defineMessages({
   subDistrictFirst: { id: 'profile.address.subDistrictFirst', defaultMessage: 'Choose a sub-district first' },
 })
 
-/** Each list, and the one above that has to be chosen from before. */
+/** Each list, and the place that must be chosen before it. */
 const PLACES = [
   { name: 'country', parent: undefined, first: undefined },
   { name: 'province', parent: 'country', first: messages.countryFirst },
@@ -83,11 +83,11 @@ interface AddressFieldsProps {
   saved: CustomerInfo['address']
 }
 
-/** An address from the country down. Abroad, there is nothing to choose below the country. */
+/** An address from the country down. Outside Thailand only the country is chosen. */
 export default function AddressFields({ isRequired, saved }: AddressFieldsProps) {
   const { values, setValue } = useFormValues<MemberInfoValues>()
   const { lists, isAbroad } = useAddressLists(values)
-  // The saved address stays as it was saved until the member chooses a place.
+  // The saved address stays until the member chooses a place.
   const [hasChosen, setHasChosen] = useState(false)
   const clearBelow = (field: (typeof PLACE_FIELDS)[number]) => {
     setHasChosen(true)
@@ -140,7 +140,7 @@ export default function AddressFields({ isRequired, saved }: AddressFieldsProps)
   )
 }
 
-/** Offers the likely country where the countries have loaded only after a retry, and so were missing in the initial values. */
+/** Sets the likely country when the countries load late, after the initial values were set. */
 function useOfferedCountry() {
   const { values, setValue } = useFormValues<MemberInfoValues>()
   const { data } = api.useListCountriesQuery()
@@ -154,7 +154,7 @@ function useOfferedCountry() {
   }, [data])
 }
 
-/** A chosen sub-district brings the postal code that it was saved with, or the only one there is. */
+/** Choosing a sub-district sets its saved or only postal code. */
 function usePostalCode(options: readonly SearchOption[], saved: CustomerInfo['address'], hasChosen: boolean) {
   const { values, setValue } = useFormValues<MemberInfoValues>()
   const fill = useEffectEvent((codes: readonly SearchOption[]) => {
@@ -173,7 +173,7 @@ interface ListQuery {
   refetch: () => unknown
 }
 
-/** The lists that an address is chosen from; each is queried once the place above it is chosen (spec 7, Address). */
+/** The lists of places; each is queried when the place above is chosen (spec 7, Address). */
 function useAddressLists({ country, province, district, subDistrict }: MemberInfoValues) {
   const countries = api.useListCountriesQuery()
   const isAbroad = isCountryAbroad(country, countries.data?.payload ?? NO_PLACES)

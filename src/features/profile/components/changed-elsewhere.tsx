@@ -30,17 +30,17 @@ const messages = defineMessages({
 })
 
 interface ChangedElsewhereProps {
-  /** The saved details as they were read last, and when (ms, this phone's clock). */
+  /** The details as last read, and when (ms, this phone's clock). */
   info: CustomerInfo
   readAt: number | undefined
   readAgain: () => Promise<CustomerInfo | undefined>
-  /** Makes the latest details those that the form compares with; gives those before and the latest as the form shows them. */
+  /** Makes the latest details the form's baseline; returns the previous and latest as form values. */
   takeOver: (latest: MemberInfoValues) => readonly [before: MemberInfoValues, latest: MemberInfoValues]
 }
 
 /**
- * Brings details that were changed elsewhere into the form, but for the fields that the member has changed: by itself where they were
- * read again on a return, and by a button where a save was refused for them.
+ * Brings details changed elsewhere into the form, except for fields the member has changed: automatically when the details are
+ * refetched on return, by a button when a save was refused because of them.
  */
 export function ChangedElsewhere({ info, readAt, readAgain, takeOver }: ChangedElsewhereProps) {
   const { isBusy, formError } = useFormState()
@@ -54,7 +54,7 @@ export function ChangedElsewhere({ info, readAt, readAgain, takeOver }: ChangedE
         for (const name of names) setValue(name, latest[name])
   }
   const mergeAfterReturn = useEffectEvent((read: CustomerInfo) => {
-    // While a save runs or has failed, the notice offers the latest details.
+    // While a save is pending or has failed, the notice offers this instead.
     if (merged.current !== read && !isBusy && !formError) merge(read)
   })
   useEffect(() => mergeAfterReturn(info), [info])
@@ -65,17 +65,17 @@ export function ChangedElsewhere({ info, readAt, readAgain, takeOver }: ChangedE
   }
   const error = formError?.error
   if (error?.kind !== 'rejected' || !error.isConflict) return null
-  // The server's own words, shown above, say already what has happened.
+  // The server's texts, shown above, already explain it.
   const first = error.texts ? 'kept' : 'text'
   return <ConflictNotice key={error.requestId} first={first} asOf={readAt} onLoad={load} />
 }
 
 interface ConflictNoticeProps {
-  /** What it says before the latest details are loaded. */
+  /** The text before the latest details are loaded. */
   first: 'text' | 'kept'
-  /** When the details were read that the form has. */
+  /** When the form's details were read. */
   asOf: number | undefined
-  /** Merges the latest details into the form; returns whether that succeeded. */
+  /** Merges the latest details into the form; false if that failed. */
   onLoad: () => Promise<boolean>
 }
 
@@ -88,7 +88,7 @@ function ConflictNotice({ first, asOf, onLoad }: ConflictNoticeProps) {
     const isLoaded = await onLoad()
     setIsLoading(false)
     setState(isLoaded ? 'loaded' : 'failed')
-    // The button goes, but takes the focus along only if the member has not moved it meanwhile.
+    // The button disappears; move the focus only if it is still on the button.
     if (isLoaded && document.activeElement === button) text.current?.focus()
   }
   return (

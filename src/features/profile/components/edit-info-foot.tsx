@@ -11,7 +11,7 @@ import { warning, grey, red } from '@/ui/dialogs/feedback-presets'
 import { useLeaveGuard } from '@/ui/leave-guard'
 import { StickyFoot } from '@/ui/sticky-foot'
 
-/** Its line stays when it is empty, so that nothing moves under the finger. */
+/** Kept when empty, so that nothing moves under the finger. */
 const Unchanged = styled.p`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.sm};
@@ -22,7 +22,7 @@ const Unchanged = styled.p`
   min-height: calc(${tokens.font.size.sm} * ${tokens.font.lineHeight});
 `
 
-/** It ends the page, without the space that other pages have below. */
+/** At the end of the page, without the usual space below. */
 const Foot = styled(StickyFoot)`
   margin-block-end: calc(-1 * (${tokens.safe.bottom} + ${tokens.space(6)}));
   ${media.tabletUp} {
@@ -35,11 +35,11 @@ const Foot = styled(StickyFoot)`
 
 interface EditInfoFootProps {
   hasDraft: boolean
-  /** Stands between what failed and the button. */
+  /** Between the error and the button. */
   children: ReactNode
 }
 
-/** The end of the form: what failed, and the button, which is inert while nothing is changed. */
+/** The form's end: the error, and the button, which does nothing until something is changed. */
 export function EditInfoFoot({ hasDraft, children }: EditInfoFootProps) {
   const noteId = useId()
   const { isBusy, isReading, changedFields } = useFormState()
@@ -92,7 +92,7 @@ const messages = defineMessages({
   },
 })
 
-/** Asks before a page with unsaved changes is left; before the tab is closed, only if a draft would not hold all of them. */
+/** Asks before leaving a page with unsaved changes; before closing the tab only if a draft does not hold all of them. */
 function useUnsavedChanges(hasChanges: boolean, text: MessageDescriptor): void {
   const { show } = useFeedback()
 
@@ -102,7 +102,7 @@ function useUnsavedChanges(hasChanges: boolean, text: MessageDescriptor): void {
         warning(<FormattedMessage {...messages.title} />, <FormattedMessage {...text} />, {
           id: 'leave',
           confirmButton: {
-            // Nothing is lost where a draft keeps all of it, so the button is no warning.
+            // With a full draft nothing is lost, so the button is not red.
             ...(text === messages.kept ? grey : red),
             label: <FormattedMessage {...messages.leave} />,
             callback: leave,

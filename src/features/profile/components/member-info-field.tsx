@@ -16,7 +16,7 @@ import type { CustomerInfo, InfoField, LineNames, MemberInfoValues } from '../me
 import { localToday } from '../member-info-schema'
 import { PictureField } from './picture-field'
 
-// Not every brand asks for an address, and its chunk is as large as all the other fields together.
+// Not every brand asks for an address, and its chunk is as large as all other fields'.
 const loadAddressFields = () => import('./address-fields')
 
 const messages = defineMessages({
@@ -38,12 +38,11 @@ const GENDER_OPTIONS = (['female', 'male', 'unspecified'] as const).map((value) 
 interface MemberInfoFieldProps {
   infoField: InfoField
   info: CustomerInfo
-  /** What LINE knows, in a registration. */
+  /** Names from LINE, during registration. */
   names?: LineNames
   linePicture?: string | undefined
 }
 
-/** The input for one field that the brand asks for. */
 export function MemberInfoField({ infoField, info, names = {}, linePicture }: MemberInfoFieldProps) {
   switch (infoField.field) {
     case 'image':
@@ -107,7 +106,7 @@ const { clear } = defineMessages<{ clear: { field: string } }>({
   },
 })
 
-/** The button stands over the end of the hint's line, not inside it: a hint is read out with its field. */
+/** The button lies over the hint's line, not inside it, because screen readers read the hint with its field. */
 const Around = styled.div`
   position: relative;
   > button {
@@ -123,7 +122,7 @@ interface NameFieldProps {
   lineName: string | undefined
 }
 
-/** A name: as long as it is LINE's, the field says so and can be emptied with one tap. */
+/** While the name is LINE's, the field says so and can be cleared with one tap. */
 function NameField({ name, autoComplete, lineName }: NameFieldProps) {
   const intl = useIntl()
   const { isBusy } = useFormState()
@@ -131,7 +130,7 @@ function NameField({ name, autoComplete, lineName }: NameFieldProps) {
   const isFromLine = lineName !== undefined && values[name] === lineName
   const handleClear = ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
     setValue(name, '')
-    // The button that had the focus is gone with the value.
+    // The focused button disappears with the value.
     focusFirst(button.parentElement)
   }
   return (

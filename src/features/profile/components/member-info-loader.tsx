@@ -16,23 +16,23 @@ export interface MemberInfo {
   info: CustomerInfo
   /** When `info` was read (ms, this phone's clock). */
   readAt: number | undefined
-  /** Reads `info` again; undefined where that failed. */
+  /** Undefined if it fails. */
   readAgain: () => Promise<CustomerInfo | undefined>
-  /** The fields that the brand asks for, in the brand's order. */
+  /** The fields the brand asks for, in its order. */
   shown: InfoField[]
   countries: readonly Place[]
-  /** The member key of the draft; undefined if the profile could not be loaded, and then no draft is stored. */
+  /** The draft's owner; without a profile no draft is stored. */
   memberKey: string | undefined
 }
 
 interface MemberInfoLoaderProps {
   skeleton: ReactNode
-  /** Leads on from where the brand asks for nothing. */
+  /** Shown if the brand asks for nothing. */
   wayOn?: ReactNode
   children: (data: MemberInfo) => ReactNode
 }
 
-/** Loads what a form of the member's info needs, and shows the states in which there is no form. */
+/** Loads the data of a member info form, and shows the states without a form. */
 export function MemberInfoLoader({ skeleton, wayOn, children }: MemberInfoLoaderProps) {
   const { data, error, isRetrying, retry } = useMemberInfo()
   if (!data && error)
@@ -50,7 +50,7 @@ export function MemberInfoLoader({ skeleton, wayOn, children }: MemberInfoLoader
 
 const NO_PLACES: readonly Place[] = []
 
-/** All data of the member info form, queried in parallel. The form also works if countries or profile fail to load. */
+/** The form's data, queried in parallel. Countries and profile may fail. */
 function useMemberInfo() {
   const memberKey = useMemberKey()
   const fields = api.useListInfoFieldsQuery()
@@ -60,13 +60,13 @@ function useMemberInfo() {
   const hasAddress = shown?.some(({ field }) => field === 'address') ?? true
   const countries = api.useListCountriesQuery(undefined, { skip: !hasAddress })
 
-  // Info that is being read again is not shown: the form would keep it. A form that is open already stays open.
+  // Info that is being refetched is not shown, because the form would keep it; an open form stays.
   const [isFresh, setIsFresh] = useState(false)
   if (info.isSuccess && !info.isFetching && !isFresh) setIsFresh(true)
-  // A read that failed before the page was opened is repeated at once, so that its error is no longer of interest.
+  // A read that failed before the page opened is repeated at once, so its error is hidden.
   const [earlierError] = useState(info.error)
 
-  // An error is shown until a retry succeeds, so that the error state does not disappear during the retry.
+  // An error stays until a retry succeeds.
   const error = fields.error ?? (info.error === earlierError ? undefined : info.error)
   const isRetrying = fields.isFetching || info.isFetching
   useQueryErrorModal({ error, isLoaded: shown !== undefined && isFresh, isFetching: isRetrying })
@@ -80,7 +80,7 @@ function useMemberInfo() {
           readAt: info.fulfilledTimeStamp,
           readAgain: async () => {
             const answer = await info.refetch()
-            // A read that fails answers with what was read before.
+            // A failed refetch still has the earlier data.
             return answer.isSuccess ? answer.data : undefined
           },
           shown,
@@ -110,7 +110,6 @@ const Field = styled.div`
   gap: ${tokens.space(1)};
 `
 
-/** The placeholder of the picture and its button. */
 export function FaceSkeleton() {
   return (
     <Face>
@@ -120,7 +119,7 @@ export function FaceSkeleton() {
   )
 }
 
-/** The placeholders of the fields that most brands ask for, with their labels. */
+/** The fields that most brands ask for. */
 export function FieldSkeletons() {
   return [40, 64, 48, 32, 36, 56].map((labelWidth) => (
     <Field key={labelWidth}>

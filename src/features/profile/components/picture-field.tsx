@@ -96,14 +96,12 @@ const Quiet = styled.button`
 `
 
 interface PictureFieldProps {
-  /** URL of the current picture. */
   current: string | undefined
   isRequired: boolean
-  /** Offered as long as the member has chosen no other. */
+  /** Used until the member chooses another. */
   linePicture?: string | undefined
 }
 
-/** The member's picture, and a button to replace it. */
 export function PictureField({ current, isRequired, linePicture }: PictureFieldProps) {
   const field = useFormField<File | null>({ name: 'image', label: undefined, isRequired })
   const { isReading } = useFormState()
@@ -114,7 +112,7 @@ export function PictureField({ current, isRequired, linePicture }: PictureFieldP
   const { Dialog: UploadPictureModal, isOpen, open, close } = useLazyDialog(loadModal)
   const handleRemove = ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
     remove()
-    // The button that had the focus is gone with the picture.
+    // The focused button disappears with the picture.
     focusFirst(button.parentElement)
   }
   return (
@@ -154,10 +152,10 @@ export function PictureField({ current, isRequired, linePicture }: PictureFieldP
   )
 }
 
-/** The form's new picture: the one that was picked last, else LINE's (`ofLine`), until the member gives it up. */
+/** The new picture: the last one picked, else LINE's (`ofLine`), until the member removes it. */
 function usePicture(lineAddress: string | undefined) {
   const { setReading } = useFormState()
-  // A picture chosen before the save belongs to it, though the form's fields are read-only by then.
+  // A picture chosen before saving is included, though the fields are read-only by then.
   const { setValue } = useFormValues<MemberInfoValues>()
   const [error, setError] = useState<PictureError>()
   const [ofLine, setOfLine] = useState<File>()
@@ -175,7 +173,7 @@ function usePicture(lineAddress: string | undefined) {
       const picture = await shrinkPictureAt(lineAddress)
       if (isCurrent && picture) offerOfLine(picture)
     }
-    // Without it the form is as it would be without LINE.
+    // The form also works without LINE's picture.
     load().catch(() => undefined)
     return () => {
       isCurrent = false
@@ -189,7 +187,7 @@ function usePicture(lineAddress: string | undefined) {
       () => ({ error: 'notPicture' as const }),
     )
     if (thisPick !== picks.current) return false
-    // A save that waits takes what is on screen.
+    // A pending save takes what is on screen.
     flushSync(() => {
       setReading(undefined)
       if ('error' in outcome) setError(outcome.error)
@@ -215,7 +213,7 @@ const Round = styled.div`
   width: 112px;
 `
 
-/** The picture just chosen, else the current one, else a person icon. */
+/** The chosen picture, else the current one, else a person icon. */
 function PicturePreview({ chosen, current }: { chosen: File | null; current: string | undefined }) {
   const intl = useIntl()
   const url = useObjectUrl(chosen)
@@ -237,7 +235,6 @@ function PicturePreview({ chosen, current }: { chosen: File | null; current: str
   )
 }
 
-/** An object URL for a file in memory. */
 function useObjectUrl(file: Blob | null): string | undefined {
   const [shown, setShown] = useState<{ file: Blob; url: string }>()
   useEffect(() => {

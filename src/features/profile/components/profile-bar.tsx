@@ -21,7 +21,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 
 const { color, space } = tokens
 
-/** Member and buttons side by side if there is room, else stacked. */
+/** Member and buttons side by side if they fit, else stacked. */
 const ProfileBarBox = styled(Card)`
   position: relative;
   display: flex;
@@ -35,7 +35,7 @@ const ProfileBarBox = styled(Card)`
   }
 `
 
-/** Who the member is; where there is no room for their picture beside the figures, it stands above these. */
+/** If the picture does not fit beside the figures, it is above them. */
 const ProfileBarMember = styled.div`
   display: flex;
   flex: 999 1 240px;
@@ -45,9 +45,9 @@ const ProfileBarMember = styled.div`
   min-width: 0;
 `
 
-/** The whole bar opens the profile; what else can be tapped is stacked above this overlay. */
+/** The whole bar links to the profile; other tap targets are above this overlay. */
 const ProfileLink = styled(Link)`
-  /* A target of 24 px by itself, for a tool that does not count the overlay, without moving the lines around it. */
+  /* A target of 24 px for tools that ignore the overlay, without moving the lines. */
   padding-block: 2px;
   margin-block: -2px;
   color: ${color.textMuted};
@@ -67,7 +67,7 @@ const ProfileLink = styled(Link)`
   }
 `
 
-/** Always as high as three lines, so that the bar has one height with or without expiring points. */
+/** Always three lines high, so that expiring points do not change the bar's height. */
 const ProfileBarFacts = styled.div`
   display: grid;
   flex: 1 1 11em;
@@ -97,12 +97,12 @@ const Actions = styled.div`
     margin-block-start: ${space(1)};
     color: ${color.textMuted};
     font-size: ${tokens.font.size.sm};
-    /* It would tell the balance. */
+    /* Its width would reveal the balance. */
     html[data-figures] & {
       visibility: hidden;
     }
   }
-  /* If both labels do not fit side by side, the second label is for screen readers only. */
+  /* If both labels do not fit, only screen readers get the second. */
   @container (max-width: 419px) {
     > div > * {
       padding-inline: ${space(3)};
@@ -224,7 +224,6 @@ const Lines = styled(ProfileBarFacts)`
   gap: ${tokens.space(2)};
 `
 
-/** The placeholder of the profile bar while the profile loads. */
 function ProfileBarSkeleton() {
   return (
     <ProfileBarBox>
@@ -246,19 +245,19 @@ function ProfileBarSkeleton() {
   )
 }
 
-/** The titles a name may begin with: abbreviations with a full stop (ดร., น.ส., พล.อ.), and these words. */
+/** Titles before a name: abbreviations with a full stop (ดร., น.ส., พล.อ.), and these words. */
 const TITLE_PATTERNS = [
   '[ก-ฮ]{1,4}[.]',
   'ดร ',
-  // If a vowel or a tone mark follows, the letters are part of a name: คุณากร, นายิกา.
+  // Followed by a vowel or tone mark, the letters are part of a name: คุณากร, นายิกา.
   '(?:คุณ|นาย|นาง|พระ|หลวง|หม่อม|แม่ชี|สามเณร|เด็กชาย|เด็กหญิง|ว่าที่|พล(?:เอก|โท|ตรี)|พัน(?:เอก|โท|ตรี)|ร้อย(?:เอก|โท|ตรี))(?![\u0e30-\u0e3a\u0e45-\u0e4e])',
   '(?:Mr|Mrs|Ms|Miss|Dr|Prof)\\b',
 ]
 const HAS_TITLE = new RegExp(`^(?:${TITLE_PATTERNS.join('|')})`, 'i')
 
-/** A name for a greeting: in Thai with คุณ before the name, unless the name has a title; `คุณสมชาย`, `คุณ John`, `ดร.สมชาย`. */
+/** A name for a greeting: Thai puts คุณ before a name without a title; `คุณสมชาย`, `คุณ John`, `ดร.สมชาย`. */
 export function courtesyName(name: string, locale: Locale): string {
   if (locale !== 'th' || HAS_TITLE.test(name)) return name
-  // The no-break space keeps คุณ and the name on one line.
+  // A no-break space keeps คุณ with the name.
   return /^\p{Script=Thai}/u.test(name) ? `คุณ${name}` : `คุณ\u00a0${name}`
 }

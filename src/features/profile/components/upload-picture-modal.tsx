@@ -58,7 +58,7 @@ const Choice = styled.label`
   }
 `
 
-/** LINE for Android ignores a scripted click on a file input, so the invisible input covers the label and is tapped itself. */
+/** LINE for Android ignores scripted clicks on file inputs, so this invisible one covers the label. */
 const FileInput = styled.input`
   position: absolute;
   inset: 0;
@@ -74,7 +74,7 @@ interface UploadPictureModalProps {
   onPick: (file: File) => void
 }
 
-/** The choice of source for a profile picture: the camera or the phone's gallery (spec 2, Modals). */
+/** Chooses a picture from the camera or the gallery (spec 2, Modals). */
 export function UploadPictureModal({ isOpen, onClose, onPick }: UploadPictureModalProps) {
   const handleFile = (file: File) => {
     onClose()
@@ -93,7 +93,7 @@ export function UploadPictureModal({ isOpen, onClose, onPick }: UploadPictureMod
 interface PictureChoiceProps {
   Icon: LucideIcon
   label: MessageDescriptor
-  /** Opens the camera that looks at the member. */
+  /** The front camera. */
   capture?: 'user'
   onFile: (file: File) => void
 }
@@ -101,7 +101,7 @@ interface PictureChoiceProps {
 function PictureChoice({ Icon, label, capture, onFile }: PictureChoiceProps) {
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
-    // Without a reset, picking the same picture again would fire no change event.
+    // Otherwise picking the same picture again would fire no change event.
     target.value = ''
     if (file) onFile(file)
   }

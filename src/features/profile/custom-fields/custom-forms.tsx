@@ -32,20 +32,20 @@ const Section = styled.section`
 `
 
 interface CustomFormsProps {
-  /** The forms of the first render; later changes are ignored, so that a refetch cannot reset what is being entered. */
+  /** Only the first render's forms count, so that a refetch cannot reset what is being entered. */
   forms: readonly CustomForm[]
-  /** The stored draft's name; each place where forms are answered has its own. */
+  /** The draft's name; each place with forms has its own. */
   draftName?: string
-  /** The member key of the stored draft: brand and member. If undefined, no draft is stored. */
+  /** Owner of the draft; without it no draft is stored. */
   memberKey: string | undefined
   isInCard?: boolean
-  /** Another button, below the one that sends. */
+  /** Another button, below the main one. */
   children?: ReactNode
-  /** Sends the answers; returns the error, or undefined on success. */
+  /** Returns the error, or undefined on success. */
   onSave: (management: CustomFormAnswers[]) => Promise<AppError | undefined>
 }
 
-/** Saves answers; gives the error, or undefined on success. Another try of the same answers is the same request. */
+/** Saves answers; gives the error, or undefined on success. The same answers are sent with the same idempotency key. */
 export function useSaveForms() {
   const [saveForms] = api.useSaveCustomFormsMutation()
   const idempotency = useIdempotencyKey()
@@ -58,7 +58,7 @@ export function useSaveForms() {
   }
 }
 
-/** A brand's own forms, one below the other, with one button that sends all of them. */
+/** A brand's forms below each other, with one button for all. */
 export function CustomForms({
   forms,
   draftName = 'custom-fields',
@@ -106,7 +106,6 @@ function FormSection({ section: { label, fields } }: { section: DefinedSection }
   )
 }
 
-/** One of the brand's own questions, in the member's language. */
 function DefinedFieldInput({ field }: { field: DefinedField }) {
   const locale = useLocale()
   const { name, type, maxLength } = field

@@ -15,21 +15,19 @@ import { isNoDate, readDay } from '@/lib/wire-date'
 
 type Endpoints = typeof api.endpoints
 
-/** One of the brand's forms, in the contract's format. */
 export type CustomForm = Endpoints['checkCustomForms']['Types']['ResultType']['list_form'][number]
 export type CustomField = CustomForm['Fields'][number]
-/** The answers of one form. */
 export type CustomFormAnswers =
   Endpoints['saveCustomForms']['Types']['QueryArg']['body']['management'][number]
 
-/** A text of the brand in both languages; English may be missing. */
+/** English may be missing. */
 interface BrandText {
   th: string
   en?: string | undefined
 }
 
 export interface DefinedField {
-  /** The field's key in the form values; unique, even if two forms have the same column. */
+  /** The key in the form's values; unique even if forms share a column. */
   name: string
   column: string
   type: CustomField['Type']
@@ -38,23 +36,22 @@ export interface DefinedField {
   maxLength?: number
   options: readonly { value: string; text: BrandText }[]
   initial: DefinedValue
-  /** The answer as it came; empty where there is none. */
+  /** The answer as received; empty if there is none. */
   saved: string
 }
 
 export interface DefinedSection {
-  /** The section's unique key. */
   name: string
   label: BrandText
   form: Pick<CustomForm, 'Form_Name' | 'Primary_Key' | 'Primary_Key_Value'>
   fields: readonly DefinedField[]
 }
 
-/** A text, a checkbox's tick, or the chosen options of a multiselect. */
+/** A text, a checkbox, or the chosen options of a multiselect. */
 export type DefinedValue = string | boolean | readonly string[]
 export type DefinedValues = Record<string, DefinedValue>
 
-/** A brand's text in the member's language; falls back to Thai if there is no English. */
+/** A brand's text in the current language, or Thai if there is no English. */
 export function inLanguage({ th, en }: BrandText, locale: Locale): string {
   return (locale === 'en' && en) || th
 }
@@ -67,13 +64,12 @@ interface InputProps {
 }
 
 interface FieldType<Value extends DefinedValue = DefinedValue> {
-  /** The member chooses among the brand's options. */
+  /** The member chooses from the brand's options. */
   isChoice?: boolean
   input(props: InputProps): ReactNode
   rule(field: Pick<DefinedField, 'isRequired' | 'maxLength'>): Schema<Value | undefined>
-  /** Converts a stored answer to the field's value. */
   read(answer: string): Value
-  /** A saved answer as a member reads it: a text, or a box's tick; undefined where there is none. */
+  /** How a saved answer is shown: as text, or as a box's tick; undefined if there is none. */
   show(value: Value, labelOf: (option: string) => string, locale: Locale): string | boolean | undefined
 }
 
@@ -103,7 +99,7 @@ const chosen: Pick<FieldType<string>, 'isChoice' | 'rule' | 'read' | 'show'> = {
   show: (value, labelOf) => (value === '' ? undefined : labelOf(value)),
 }
 
-/** How each type of field that the contract knows is asked, checked, read and shown. */
+/** Each of the contract's field types: its input, rule, conversion and display. */
 export const fieldTypes: Readonly<Record<CustomField['Type'], FieldType>> = {
   text: {
     ...written,
@@ -134,7 +130,7 @@ export const fieldTypes: Readonly<Record<CustomField['Type'], FieldType>> = {
   },
   checkbox: {
     input: ({ name, label }) => <CheckboxField name={name} label={label} />,
-    // A required checkbox must be ticked; `false` is not a valid answer.
+    // A required checkbox must be ticked.
     rule: ({ isRequired }) => (isRequired ? boolean().required().isTrue(say(messages.tick)) : boolean()),
     read: (answer) => readFlag(answer) === true,
     show: (isTicked: boolean) => isTicked,

@@ -12,8 +12,8 @@ import {
 } from './field-types'
 
 /**
- * Combines a brand's forms into one form: a section for each, the schema of all values, and the
- * stored answers as initial values. Forms without fields are left out. Pure.
+ * Combines a brand's forms into one form: a section each, one schema, and saved answers as initial values. Forms without fields
+ * are left out. Pure.
  */
 export function defineForm(forms: readonly CustomForm[]) {
   const sections = forms.map(readSection).filter(({ fields }) => fields.length > 0)
@@ -26,9 +26,9 @@ type FormDefinition = ReturnType<typeof defineForm>
 
 function readSection(form: CustomForm): DefinedSection {
   const { Form_Name, Primary_Key, Primary_Key_Value, Fields } = form
-  // Forms of one name are told apart by their key, so that a draft stays with its own, in whatever order they come.
+  // The key tells forms of the same name apart in any order, so that drafts stay with their form.
   const prefix = `${plainName(Form_Name)}:${plainName(Primary_Key_Value)}`
-  // A column has one value, so a second field with the same column is dropped.
+  // A column has one value, so a second field of it is dropped.
   const columns = new Map<string, CustomField>()
   for (const field of Fields) if (!columns.has(field.Column_Name)) columns.set(field.Column_Name, field)
   return {
@@ -41,7 +41,7 @@ function readSection(form: CustomForm): DefinedSection {
 
 function readField(field: CustomField, prefix: string): DefinedField {
   const { Type, Options = [], Column_Value: saved = '' } = field
-  // A choice field without options becomes a text field, so that it can still be answered.
+  // A choice without options becomes a text field, so that it can be answered.
   const type = fieldTypes[Type].isChoice && Options.length === 0 ? 'text' : Type
   const initial = fieldTypes[type].read(saved)
   return {
@@ -57,7 +57,7 @@ function readField(field: CustomField, prefix: string): DefinedField {
   }
 }
 
-/** The brand's options, and those that it has retired but the member has chosen. */
+/** The brand's options, and retired ones that the member has chosen. */
 function readOptions(offered: Options, chosen: readonly (string | boolean)[]): DefinedField['options'] {
   const byValue = new Map<string, DefinedField['options'][number]>()
   const retired: Options = chosen.filter(Boolean).map((value) => ({ Value: String(value) }))
@@ -71,8 +71,8 @@ function readOptions(offered: Options, chosen: readonly (string | boolean)[]): D
 type Options = NonNullable<CustomField['Options']>
 
 /**
- * The values as saveCustomForms takes them: each form with all its columns, even empty ones, so that they can be cleared. An answer
- * that was not changed goes out as it came.
+ * The values as saveCustomForms takes them: each form with all columns, so that empty ones are cleared. Unchanged answers are
+ * sent as received.
  */
 export function toManagement(
   { sections, schema, initialValues }: Omit<FormDefinition, 'fields'>,
@@ -93,7 +93,7 @@ function toAnswer(value: DefinedValue): string {
   return typeof value === 'object' ? value.join(',') : String(value)
 }
 
-/** Moves an error's messages from the request's columns to the form's fields; all fields that share a column get them. */
+/** Moves an error's messages from columns to fields; all fields of a column get them. */
 export function atFields(error: AppError, fields: readonly DefinedField[]): AppError {
   if (error.kind !== 'invalid' || !error.fields) return error
   const entries = Object.entries(error.fields).flatMap(([column, texts]) => {
@@ -103,13 +103,12 @@ export function atFields(error: AppError, fields: readonly DefinedField[]): AppE
   return { ...error, fields: Object.fromEntries(entries) }
 }
 
-/** Escapes the characters of a value path (dots, brackets) in a name; different names stay different. */
+/** Escapes dots and brackets, which have a meaning in value paths; different names stay different. */
 function plainName(name: string): string {
   return name.replaceAll(/[^\w-]/gu, (sign) => `~${sign.codePointAt(0)?.toString(36)}~`)
 }
 
-/** The rules of the fields that a brand has defined, by their names. */
 function definedSchema(fields: readonly DefinedField[]): Schema<DefinedValues> {
   const rules = Object.fromEntries(fields.map((field) => [field.name, fieldTypes[field.type].rule(field)]))
-  return object(rules) as Schema<DefinedValues> // the keys are defined by the brand at run time
+  return object(rules) as Schema<DefinedValues> // keys are known only at run time
 }

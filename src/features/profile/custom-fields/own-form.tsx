@@ -46,11 +46,11 @@ const Frame = styled(Card)`
   }
 `
 
-/** One of the brand's forms: what the member has answered, and in its place the form itself while they edit it. */
+/** One of the brand's forms with the member's answers, and a form to edit them. */
 export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: string | undefined }) {
   const draftName = `custom-field-info:${form.Form_Name}:${form.Primary_Key_Value}`
   const hasDraft = () => memberKey !== undefined && readDraft(draftName, memberKey) !== undefined
-  // A draft means that editing was interrupted: go on with it.
+  // A draft means that editing was interrupted.
   const [mode, setMode] = useState<'reading' | 'editing' | 'resumed'>(() =>
     hasDraft() ? 'resumed' : 'reading',
   )
@@ -64,14 +64,14 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
   const editButton = useRef<HTMLButtonElement>(null)
   const hasClosed = useRef(false)
 
-  // The focus was in the form, which is gone.
+  // The focused form is gone.
   useEffect(() => {
     if (mode === 'reading' && hasClosed.current) editButton.current?.focus({ preventScroll: true })
   }, [mode])
 
   const close = () => {
     hasClosed.current = true
-    // The form writes its draft as it unmounts: remove the draft after that.
+    // The form writes its draft on unmount, so remove it afterwards.
     flushSync(() => setMode('reading'))
     if (memberKey !== undefined) removeDraft(draftName, memberKey)
   }
@@ -87,7 +87,7 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
   if (!section) return null
   if (mode !== 'reading') {
     return (
-      // The button that had the focus is gone.
+      // The focused button is gone.
       <Frame tabIndex={-1} ref={mode === 'editing' ? focusOnce : undefined}>
         {mode === 'resumed' && (
           <Notice tone="info">
@@ -125,7 +125,7 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
   )
 }
 
-/** Shows saved answers at once; the refetch that follows has the last word. */
+/** Shows saved answers at once; the refetch then decides. */
 const showSaved = (management: CustomFormAnswers[]) =>
   api.util.updateQueryData('listCustomForms', undefined, ({ list_form }) => {
     for (const { Form_Name, Primary_Key_Value, Insert_Data } of management) {
@@ -162,7 +162,6 @@ const List = styled.dl`
   }
 `
 
-/** The questions of a form, each with the member's saved answer. */
 function SavedAnswers({ fields }: { fields: readonly DefinedField[] }) {
   const locale = useLocale()
   return (
@@ -187,7 +186,7 @@ function Answer({ answer }: { answer: string | boolean | undefined }) {
   )
 }
 
-/** A field's saved answer as a member reads it, as its type shows it. Pure. */
+/** A field's saved answer as shown to the member. Pure. */
 function answerText(
   { type, initial, options, saved }: DefinedField,
   locale: Locale,

@@ -52,7 +52,7 @@ const Page = styled.div`
   }
 `
 
-/** The picture and what cannot be changed stand beside the fields from tablets up, above them on a phone. */
+/** Picture and fixed data beside the fields from tablets up, above them on a phone. */
 const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -76,7 +76,7 @@ const Side = styled.div`
   gap: ${space(5)};
 `
 
-/** The fields, two in a row from tablets up; `--field-columns` is for the address inside. */
+/** Two per row from tablets up; the address uses `--field-columns`. */
 const Fields = styled.div`
   --field-columns: minmax(0, 1fr);
   display: grid;
@@ -91,7 +91,7 @@ const Fields = styled.div`
   }
 `
 
-/** The member's own details as the brand asks for them, to be changed (spec 1, profile.edit-profile). */
+/** Edits the member's details (spec 1, profile.edit-profile). */
 export default function EditProfilePage() {
   return (
     <Page>
@@ -117,13 +117,13 @@ function EditInfoForm({ info, readAt, readAgain, shown, countries, memberKey }: 
     const { error } = await update({ body, 'X-Request-Id': idempotency.keyOf(body) })
     if (error) return toAppError(error)
     idempotency.done()
-    // Nothing is unsaved any more, so that leaving asks nothing.
+    // With nothing unsaved, leaving is not guarded.
     flushSync(() => setSaved(values))
     await finish(attempt)
     return undefined
   }
   const takeOver = (latest: MemberInfoValues) => {
-    // What is sent from now on is another request.
+    // Further saves are new requests.
     idempotency.done()
     setSaved(latest)
     return [withCountry(saved, countries), withCountry(latest, countries)] as const
@@ -160,7 +160,6 @@ function EditInfoForm({ info, readAt, readAgain, shown, countries, memberKey }: 
   )
 }
 
-/** The placeholder while the member's details load: picture, phone number, and the fields that most brands ask for. */
 function EditInfoSkeleton() {
   return (
     <SkeletonGroup>
@@ -180,21 +179,21 @@ function EditInfoSkeleton() {
 const TOAST_MS = 2500
 const REFRESH_LIMIT_MS = 1500
 
-/** Leaves the editing of the profile after saving: says so, and leads to the profile, one step back if it comes before. */
+/** After saving, leads to the profile, one step back if it is the previous page. */
 function useFinishEdit() {
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const toast = useToast()
 
   return async (attempt: Lifetime) => {
-    // Saving has the profile read again: if it comes soon, the next page shows the new name at once.
+    // Saving refetches the profile: if that is quick, the next page shows the new name at once.
     const refreshed = dispatch(api.util.getRunningQueryThunk('getProfile', undefined))
     const late = new Promise((resolve) => setTimeout(resolve, REFRESH_LIMIT_MS))
     await dispatch(currentSession()).only(Promise.race([refreshed, late]))
     toast(<FormattedMessage id="forms.saved" defaultMessage="Saved" description="A form was saved" />, {
       durationMs: TOAST_MS,
     })
-    // The page before may also be a login that has led back here.
+    // The previous page may be a login that led back here.
     const isBefore = pathBefore() === sitePath(paths.profile)
     attempt.run(() => void (isBefore ? navigate(-1) : navigate(paths.profile, { replace: true })))
   }

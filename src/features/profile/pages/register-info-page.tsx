@@ -45,7 +45,7 @@ const Page = styled.div`
   padding: ${tokens.space(4)} ${tokens.gutter} calc(${tokens.safe.bottom} + ${tokens.space(8)});
 `
 
-/** The form for a new member's details, which may be skipped (spec 1). */
+/** A new member's details, which may be skipped (spec 1). */
 export default function RegisterInfoPage() {
   const { finish, skip, isSkipping } = useFinishInfo()
   const person = useLinePerson()
@@ -69,7 +69,7 @@ export default function RegisterInfoPage() {
 
 const afterRegistration = { isConsented: true, formsPath: paths.registerCustomFields }
 
-/** Leaves register-info after it was sent or skipped: to the custom forms if due, the page first requested, or home. */
+/** After sending or skipping: to custom forms if due, the requested page, or home. */
 function useFinishInfo() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -77,7 +77,7 @@ function useFinishInfo() {
 
   const finish = async (attempt: Lifetime) => {
     setInfoDue(false)
-    // If this page itself was requested before the login, it must be removed as target, or it would open again and again.
+    // If this page itself was requested before the login, it would open again and again.
     if (readTarget()?.startsWith(paths.registerInfo)) takeTarget()
     const next = dispatch(destinationAfterLogin(attempt, afterRegistration))
     const path = await attempt.until(next)
@@ -92,11 +92,10 @@ function useFinishInfo() {
 
 interface RegisterInfoFormProps extends MemberInfo {
   person: LinePerson
-  /** Called after the info was saved; the form stays busy until the promise settles. */
+  /** Called after saving; the form stays busy until it settles. */
   onSaved: (attempt: Lifetime) => Promise<void>
 }
 
-/** The form of the details that the brand asks for, prefilled with the known ones. */
 function RegisterInfoForm({ info, shown, countries, memberKey, person, onSaved }: RegisterInfoFormProps) {
   const [update] = api.useUpdateCustomerInfoMutation()
   const dispatch = useAppDispatch()
@@ -151,7 +150,7 @@ function InfoSkeleton() {
 
 const NOBODY: LinePerson = {}
 
-/** The LINE user, where LIFF has run on this page; undefined for a moment, until that is known. */
+/** The LINE user, if LIFF runs here; undefined until known. */
 function useLinePerson(): LinePerson | undefined {
   const { line } = useBoot()
   const [person, setPerson] = useState<LinePerson>()

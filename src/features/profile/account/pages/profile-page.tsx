@@ -43,7 +43,7 @@ const messages = defineMessages({
   member: { id: 'account.member', defaultMessage: 'Membership', description: 'Row: points and tier' },
 })
 
-/** One column on a phone; two below the head on a tablet, and three beside each other on a desktop. */
+/** One column on a phone, two below the head on a tablet, three on a desktop. */
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -76,7 +76,7 @@ const Version = styled.p`
   text-align: center;
 `
 
-/** The profile tab: who the member is, and the way to everything that is theirs (spec 2, profile). */
+/** The profile tab (spec 2, profile). */
 export default function ProfilePage() {
   return (
     <Root>
@@ -134,7 +134,7 @@ function MembershipSection() {
   )
 }
 
-/** Logs out at once (spec 4, Logout); an error is shown, and the member stays logged in. */
+/** Logs out at once (spec 4, Logout); after an error the member stays logged in. */
 function LogOutButton() {
   const { isBusy, logOut } = useLogOut()
   const showError = useErrorModal()
@@ -150,7 +150,7 @@ function LogOutButton() {
   )
 }
 
-/** Looks like a row that leads to a page. */
+/** Like a row that links to a page. */
 const Fact = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -175,12 +175,12 @@ const Fact = styled.dl`
   }
 `
 
-/** Whether LINE is connected, or the way to connect it: a row of the menu, where the brand has LINE. */
+/** Whether LINE is connected, or a link to connect it, if the brand uses LINE. */
 function LineRow() {
   const { line } = useBoot()
   const { login } = useBrand()
   const { whole: member, isError } = useProfile()
-  // Connecting takes LINE's ID token, and so a LIFF.
+  // Connecting needs LIFF for the ID token.
   if (line.liffId === undefined || !login.isLoginByLine || (!member && isError)) return null
   if (member && !member.is_connect_line && normalisePhone(member.mobile_no ?? '') !== undefined)
     return <PageRow to={paths.connectLine} title={pageTitles.connectLine} Icon={MessageCircle} />

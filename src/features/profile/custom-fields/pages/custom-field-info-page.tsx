@@ -12,7 +12,7 @@ import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
 import { OwnForm } from '../own-form'
 import { PageLink } from '@/ui/page-link'
 
-/** profile.customfield-info: the brand's own forms with the member's answers, to be read and edited. */
+/** profile.customfield-info: the brand's forms with the member's answers. */
 export default function CustomFieldInfoPage() {
   const { forms, memberKey, hasFailed, isRetrying, retry } = useOwnForms()
   if (hasFailed) return <ErrorState onRetry={retry} isRetrying={isRetrying} />
@@ -31,7 +31,7 @@ export default function CustomFieldInfoPage() {
   )
 }
 
-/** The brand's own forms with the member's saved answers (spec 7, customercustomfields/list), and whose drafts are theirs. */
+/** The forms with saved answers (spec 7, customercustomfields/list), and the owner of their drafts. */
 function useOwnForms() {
   const query = api.useListCustomFormsQuery()
   const { memberKey, isSettled } = useSettledMemberKey()
@@ -74,7 +74,7 @@ const Answer = styled.div`
 
 const QUESTION_WIDTHS = ['42%', '56%', '38%', '48%']
 
-/** The placeholder of two forms' answers: of each a heading, four answers and the button. */
+/** Two forms with a heading, four answers and a button each. */
 function OwnFormsSkeleton() {
   return (
     <FormColumns as={SkeletonGroup}>
@@ -99,14 +99,14 @@ function FormSkeleton() {
   )
 }
 
-/** Forms beside each other where there is room for two that are easy to read. */
+/** Two columns if both are wide enough to read. */
 const FormColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
   align-items: start;
   gap: ${tokens.space(5)};
   padding: ${tokens.space(4)} ${tokens.gutter};
-  /* One form alone is not stretched. */
+  /* A single form is not stretched. */
   > :only-child {
     max-width: 560px;
   }

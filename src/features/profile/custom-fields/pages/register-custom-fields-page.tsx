@@ -29,7 +29,7 @@ const Page = styled.div`
   padding: ${tokens.space(6)} ${tokens.gutter} calc(${tokens.safe.bottom} + ${tokens.space(6)});
 `
 
-/** The brand's own forms that are due after a login; the member may skip them (spec 2, Landing). */
+/** The brand's forms due after a login; the member may skip them (spec 2, Landing). */
 export default function RegisterCustomFieldsPage() {
   const { shown, hasFailed, isRetrying, retry, save, skip } = useDueForms()
   const skipButton = (
@@ -66,7 +66,6 @@ const Field = styled.div`
 
 const LABEL_WIDTHS = ['42%', '56%', '38%', '48%']
 
-/** The placeholder of a form: heading, four fields and the button. */
 function CustomFormsSkeleton() {
   return (
     <Column>
@@ -82,16 +81,15 @@ function CustomFormsSkeleton() {
   )
 }
 
-/** The forms that were due when the page was opened, and the member key of their stored draft. */
+/** The forms due when the page was opened, with the drafts' owner. */
 interface ShownForms {
   forms: readonly CustomForm[]
   memberKey: string | undefined
 }
 
 /**
- * The forms that are due after a login (spec 2, Landing: process 3 is the only one in the contract). If no form is due, and
- * after save or skip, the hook navigates to the page first requested, or home. It never navigates to this page again, even
- * if the server still reports forms as due.
+ * The forms due after a login (spec 2, Landing; process 3 is the contract's only one). If none is due, and after saving or
+ * skipping, goes to the requested page or home, even if the server still reports forms as due.
  */
 function useDueForms() {
   const due = api.useCheckCustomFormsQuery(CUSTOM_FORMS_PROCESS)
@@ -129,7 +127,7 @@ function useDueForms() {
   }
 }
 
-/** Leaves the page: `goOn` to the page due after a login, `leave` without checking what is due. */
+/** `goOn` leads to the next page after a login, `leave` skips the check for it. */
 function useLeavePage() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -141,7 +139,7 @@ function useLeavePage() {
     leaveFor(path.startsWith(paths.registerCsFields) ? undefined : path)
   }
   const leave = () => {
-    // Skipping does not wait for a save that is on its way.
+    // Skipping does not wait for a pending save.
     dispatch(endAttempt())
     leaveFor(undefined)
   }
