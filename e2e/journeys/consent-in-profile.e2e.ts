@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, lineButton, lineUserIs, pageTitle, storageOf } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
-const standing = (page: Page, id: string) => page.getByRole('heading', { name: say(id), exact: true })
+const statusHeading = (page: Page, id: string) => page.getByRole('heading', { name: say(id), exact: true })
 
 /** No screen waits for the note of an answer, a document that is left loses it. */
 const expectNoted = (page: Page, count: number) =>
@@ -36,22 +36,22 @@ test(
     await open('/profile/profile-menu-pdpa')
     await page.getByRole('link', { name: /ยินยอมแล้ว$/ }).click()
     await expect(pageTitle(page, th.privacyPolicy)).toBeVisible()
-    await expect(standing(page, 'consent.standing.given')).toBeVisible()
+    await expect(statusHeading(page, 'consent.status.given')).toBeVisible()
 
     await tap(page, 'button', th.withdrawConsent)
     await expect(page.getByRole('alertdialog')).toContainText(say('consent.error'))
     await tap(page, 'button', th.confirm)
-    await expect(standing(page, 'consent.withdrawn.title')).toBeFocused()
+    await expect(statusHeading(page, 'consent.withdrawn.title')).toBeFocused()
     const toWithdraw = taken()
 
     await tap(page, 'checkbox', th.consentBox)
     await tap(page, 'button', th.accept)
-    await expect(standing(page, 'consent.standing.given')).toBeFocused()
+    await expect(statusHeading(page, 'consent.status.given')).toBeFocused()
     expect(taken()).toBe(toWithdraw)
 
     await tap(page, 'button', th.withdrawConsent)
     await tap(page, 'button', th.confirm)
-    await expect(standing(page, 'consent.withdrawn.title')).toBeVisible()
+    await expect(statusHeading(page, 'consent.withdrawn.title')).toBeVisible()
     await expectNoted(page, 3)
     taken()
     await open('/home')

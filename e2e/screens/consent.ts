@@ -130,7 +130,7 @@ export const consentScreens: Screen[] = [
       ...given,
       name: 'profile-consent-withdrawn',
       persona: 'withdrawn',
-      local: { isConsentStanding: 'false' },
+      local: { isConsentGiven: 'false' },
     },
   ]),
 ]

@@ -129,7 +129,7 @@ export const homeScreens: Screen[] = [
     ...modal,
     name: 'consent-withdrawn',
     persona: 'withdrawn',
-    local: { isConsentStanding: 'false' },
+    local: { isConsentGiven: 'false' },
     isSaidOnce: true,
     shows: '[role=alertdialog]',
   },

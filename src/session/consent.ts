@@ -78,7 +78,7 @@ export const consentRecord = storedJson('consentRecord', isEntries)
  */
 export function saveConsent({ isOfMembership, wording: read, at, ...answer }: Answer) {
   return async (dispatch: AppDispatch): Promise<void> => {
-    if (isOfMembership) writeText('isConsentStanding', String(answer.action === 'given'))
+    if (isOfMembership) writeText('isConsentGiven', String(answer.action === 'given'))
     const moment = at ?? new Date(msOf(serverNow())).toISOString()
     const [memberKey, wording] = await Promise.all([dispatch(readMemberKey()), read])
     if (memberKey === undefined) return

@@ -201,7 +201,7 @@ function saveCallback(payload: CallbackPayload, brandRef: string | undefined) {
     }
     dispatch(beginSession(payload.token, brandRef))
     writeText('lineRef', payload.lineRef)
-    if (payload.isWithdrawn !== undefined) writeText('isConsentStanding', String(!payload.isWithdrawn))
+    if (payload.isWithdrawn !== undefined) writeText('isConsentGiven', String(!payload.isWithdrawn))
     if (payload.isWelcome) writeText('action', 'welcome')
   }
 }

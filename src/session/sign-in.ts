@@ -31,8 +31,7 @@ export function applySession(session: Session, brandRef: string) {
     // The stored LINE login may be somebody else's.
     removeLineLogin()
     dispatch(beginSession(token, brandRef))
-    if (session.is_withdraw_pdpa !== undefined)
-      writeText('isConsentStanding', String(!session.is_withdraw_pdpa))
+    if (session.is_withdraw_pdpa !== undefined) writeText('isConsentGiven', String(!session.is_withdraw_pdpa))
     if (session.campaign === 'welcome') writeText('action', 'welcome')
     return undefined
   }

@@ -109,7 +109,7 @@ export const STORED = {
   /** The points that the campaign gave, 0 while they are being asked for; until the member has acknowledged the outcome. */
   welcomePoints: bySession(ofMember),
   /** 'false' when consent was withdrawn; absent otherwise. */
-  isConsentStanding: bySession(ofMember),
+  isConsentGiven: bySession(ofMember),
   /** The consent texts (their references, a line each) that the member has read: each is reported to the API once. */
   readPdpa: bySession(ofVisit),
   /** The token of the SMS that requested consent: sms-pdpa moves the token here from the address. No member's bearer. */

@@ -38,18 +38,11 @@ it('a callback token that is refused is told so; the login follows, and nothing 
 const gold = sessionFor('gold', 'doisai')
 const incomplete = sessionFor('incomplete', 'doisai')
 const forms = sessionFor('forms', 'doisai')
-const KEYS = [
-  'lineRef',
-  'tokenBrandRef',
-  'token',
-  'registrationToken',
-  'isConsentStanding',
-  'action',
-] as const
-const nobody = { tokenBrandRef: undefined, token: undefined, isConsentStanding: undefined, action: undefined }
+const KEYS = ['lineRef', 'tokenBrandRef', 'token', 'registrationToken', 'isConsentGiven', 'action'] as const
+const nobody = { tokenBrandRef: undefined, token: undefined, isConsentGiven: undefined, action: undefined }
 const member = {
   ...{ tokenBrandRef: 'doisai', token: gold, registrationToken: undefined },
-  ...{ isConsentStanding: 'true', action: undefined },
+  ...{ isConsentGiven: 'true', action: undefined },
 }
 
 it.each([
@@ -65,7 +58,7 @@ it.each([
       ofGold({ action: 'customer-info', token: incomplete, is_withdraw_pdpa: 'True', campaign: 'welcome' }),
     ),
     '/authentication/register-info',
-    { ...member, token: incomplete, isConsentStanding: 'false', action: 'welcome' },
+    { ...member, token: incomplete, isConsentGiven: 'false', action: 'welcome' },
   ],
   [
     'home stores the session and that the consent stands, and leads home',

@@ -36,7 +36,7 @@ describe('That the policy was read is not reported', () => {
     ['by the terms', 'not-consented', '/authentication/condition'],
   ] as const)('%s', async (_where, persona, path) => {
     // As the login has stored it.
-    if (persona === 'withdrawn') writeText('isConsentStanding', 'false')
+    if (persona === 'withdrawn') writeText('isConsentGiven', 'false')
     await openApp(path, { persona, brand: 'doisai' })
     await quiet()
     expect(actions()).toEqual([])

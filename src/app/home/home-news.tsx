@@ -63,7 +63,7 @@ export default function HomeNews() {
 }
 
 function TierRow({ news }: { news: TierNews }) {
-  useToldTier(news)
+  useMarkTierNewsShown(news)
   return (
     <NewsRow to={paths.memberInfo}>
       <TierNewsTitle news={news} />
@@ -72,7 +72,7 @@ function TierRow({ news }: { news: TierNews }) {
 }
 
 function GoalRow({ news }: { news: GoalNews }) {
-  useToldGoal(news)
+  useMarkGoalNewsShown(news)
   const { kind, goal, title } = news
   return kind === 'reached' ? (
     <NewsRow to={privilegeDetailPath(goal.privilegeId, goal.isForYou)}>

@@ -78,7 +78,7 @@ function Home() {
 
   const next = () =>
     nextHomePrompt({
-      isConsentStanding: readStored('isConsentStanding'),
+      isConsentGiven: readStored('isConsentGiven'),
       // A profile without the consent flag counts as consented, or the prompt would never end. While the profile is refetched,
       // or if that fails, a known refusal keeps home blocked, and no other prompt begins.
       isConsented: current

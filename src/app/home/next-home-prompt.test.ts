@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { nextHomePrompt, type HomeFacts } from './next-home-prompt'
 
 const calm: HomeFacts = {
-  isConsentStanding: undefined,
+  isConsentGiven: undefined,
   isConsented: true,
   isWelcomeDue: false,
   qrCode: undefined,
@@ -20,7 +20,7 @@ describe('the first prompt of home', () => {
     ],
     [
       'is the warning about withdrawn consent, even before the profile has loaded',
-      { ...calm, ...everything, isConsentStanding: 'false', isConsented: undefined },
+      { ...calm, ...everything, isConsentGiven: 'false', isConsented: undefined },
       'withdrawn',
     ],
     ['asks for consent that was never given', { ...calm, ...everything, isConsented: false }, 'consent'],
@@ -29,7 +29,7 @@ describe('the first prompt of home', () => {
     ['asks whether to go back to mobile order', { ...calm, hasMobileOrder: true }, 'mobileOrder'],
     [
       'asks nothing where the stored flag says that consent was given',
-      { ...calm, isConsentStanding: 'true' },
+      { ...calm, isConsentGiven: 'true' },
       undefined,
     ],
   ])('%s', (_what, facts, prompt) => {

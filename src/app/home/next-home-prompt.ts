@@ -1,6 +1,6 @@
 export interface HomeFacts {
   /** The stored flag: 'false' after a withdrawal. */
-  isConsentStanding: string | undefined
+  isConsentGiven: string | undefined
   /** From the profile; undefined until it was fetched in this visit. */
   isConsented: boolean | undefined
   /** The login named the welcome campaign, and its outcome was not shown yet. */
@@ -14,7 +14,7 @@ export type HomePrompt = 'withdrawn' | 'consent' | 'welcome' | 'qrCode' | 'mobil
 
 /** The next prompt of home, one at a time (spec 4, PDPA consent, Welcome point; spec 2, Navigation); pure. */
 export function nextHomePrompt(facts: HomeFacts): HomePrompt | undefined {
-  if (facts.isConsentStanding === 'false') return 'withdrawn'
+  if (facts.isConsentGiven === 'false') return 'withdrawn'
   if (facts.isConsented === undefined) return undefined
   if (!facts.isConsented) return 'consent'
   if (facts.isWelcomeDue) return 'welcome'

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { tokens } from '@/theme/tokens'
 import { EmptyState } from '@/ui/empty-state'
 import { IllustrationFrame } from '@/ui/illustrations'
-import { WayHome } from './way-home'
+import { HomeButton } from './home-button'
 
 export default function NotFoundPage() {
   return (
@@ -14,7 +14,7 @@ export default function NotFoundPage() {
           defaultMessage="The link may be wrong, or the page has moved."
         />
       }
-      action={<WayHome />}
+      action={<HomeButton />}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { EmptyState } from '@/ui/empty-state'
 import { CelebrateIllustration } from '@/ui/illustrations'
-import { WayHome } from './way-home'
+import { HomeButton } from './home-button'
 
 /** No member may see the shop yet; the specification does not describe its content (spec 2, shop). */
 export default function ShopPage() {
@@ -16,7 +16,7 @@ export default function ShopPage() {
           description="Of a page to come"
         />
       }
-      action={<WayHome />}
+      action={<HomeButton />}
     />
   )
 }

@@ -18,7 +18,7 @@ it.each([
   (_name, messages) => {
     expect(messages.length).toBeGreaterThan(3)
     // Who has consented already may fear for the points.
-    const asking = messages.filter(([id]) => id !== 'consent.standing.givenText')
+    const asking = messages.filter(([id]) => id !== 'consent.status.givenText')
     expect(asking.filter(([, message]) => ADVANTAGES.test(message))).toEqual([])
   },
 )

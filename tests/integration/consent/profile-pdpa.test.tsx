@@ -55,7 +55,7 @@ describe('withdrawing the consent', () => {
     expect(await withdrawn()).toHaveFocus()
     expect(actions()).toEqual([4])
     expect(consentOf('gold')).toBe('withdrawn')
-    expect(readStored('isConsentStanding')).toBe('false')
+    expect(readStored('isConsentGiven')).toBe('false')
     const section = screen.getByRole('region', { name: th.consentRecord })
     expect(await within(section).findByText(th.withdrawConsent)).toBeVisible()
     expect(section).toHaveTextContent(/เก็บไว้ในเครื่องนี้เท่านั้น/)
@@ -74,7 +74,7 @@ describe('withdrawing the consent', () => {
     })
     await userEvent.click(within(modal).getByRole('button', { name: th.acknowledge }))
     expect(await given()).toBeVisible()
-    expect(readStored('isConsentStanding')).toBeUndefined()
+    expect(readStored('isConsentGiven')).toBeUndefined()
     expect(callsTo('pdpa/info')).toHaveLength(1)
     expect(record()).toEqual([])
   })
@@ -86,7 +86,7 @@ describe('withdrawing the consent', () => {
       await open()
       await withdraw()
       expect(await withdrawn()).toBeVisible()
-      expect(readStored('isConsentStanding')).toBe('false')
+      expect(readStored('isConsentGiven')).toBe('false')
       expect(screen.queryByRole('alertdialog')).toBeNull()
       await waitFor(() => expect(record()).toHaveLength(1))
     },
@@ -149,7 +149,7 @@ describe('giving the consent in the profile', () => {
     await accept()
     expect(await given()).toHaveFocus()
     expect(actions()).toEqual([6, 1])
-    expect(readStored('isConsentStanding')).toBe('true')
+    expect(readStored('isConsentGiven')).toBe('true')
     expect(await screen.findByText(/^ตั้งแต่ \d/)).toBeVisible()
   })
 
@@ -283,7 +283,7 @@ describe('the articles of a brand', () => {
     await withdraw()
     await withdrawn()
     // The membership does not depend on it.
-    expect(readStored('isConsentStanding')).toBeUndefined()
+    expect(readStored('isConsentGiven')).toBeUndefined()
     expect(consentOf('gold')).toBe('given')
   })
 
@@ -299,7 +299,7 @@ describe('the articles of a brand', () => {
 
   it('that were never accepted say so, also after the membership’s own was withdrawn', async () => {
     sandbox.context.settings.policies = 2
-    writeText('isConsentStanding', 'false')
+    writeText('isConsentGiven', 'false')
     await list()
     expect(await screen.findByRole('link', { name: /^รับข่าวสารและโปรโมชัน.*ยังไม่ยินยอม$/ })).toBeVisible()
   })

@@ -45,7 +45,7 @@ it.each(begunFlows)(
     await quiet()
     expect(storedAbout(flow.persona ?? 'gold')).toEqual([])
     expect(storedBesideSession()).toEqual([])
-    expect(readStored('isConsentStanding')).toBe('true')
+    expect(readStored('isConsentGiven')).toBe('true')
     expect(said()).toEqual([])
     expect(location.pathname).toBe('/home')
     expect(await greeting('platinum')).toBeInTheDocument()

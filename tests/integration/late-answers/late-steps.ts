@@ -108,7 +108,7 @@ export function storedOfMembers(): string[] {
 
 /** What a member's own session stores by itself. */
 const OF_A_SESSION = [
-  ...['token', 'tokenBrandRef', 'tokenSince', 'memberId', 'isConsentStanding'],
+  ...['token', 'tokenBrandRef', 'tokenSince', 'memberId', 'isConsentGiven'],
   ...['homeSnapshot', 'seenTier', 'knownPoints', 'language', 'lineRef'],
 ]
 

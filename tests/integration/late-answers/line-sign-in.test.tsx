@@ -196,7 +196,7 @@ describe('A member who leaves without consent inside LINE', () => {
     ['the warning after a withdrawal', 'withdrawn', th.cancel],
   ] as const)('at %s is not signed in again by itself', async (_what, persona, back) => {
     beInLine()
-    localStorage.setItem('isConsentStanding', String(persona !== 'withdrawn'))
+    localStorage.setItem('isConsentGiven', String(persona !== 'withdrawn'))
     await openApp('/home', { persona, line: { sub: persona } })
     await press(back)
     await atLineLogin()

@@ -72,7 +72,7 @@ describe('While LINE still has the address of home', () => {
   ])(
     '“%s” of the warning after a withdrawal leads on once LINE has given the address back',
     async (button, path) => {
-      localStorage.setItem('isConsentStanding', 'false')
+      localStorage.setItem('isConsentGiven', 'false')
       const { settle } = await openEarlyHome(OF_LINE, { persona: 'withdrawn' })
       const warning = await screen.findByRole('alertdialog')
       settle('/home')

@@ -13,7 +13,7 @@ export interface Article {
   text: PolicyText
   /** The membership depends on the first article, for which home asks. */
   isOfMembership: boolean
-  standing: ConsentStanding | undefined
+  status: ConsentStatus | undefined
   /** The member's answers on this phone, newest first. */
   record: ConsentEntry[]
 }
@@ -34,12 +34,12 @@ export function useArticles() {
     const record = entries.filter(
       (entry) => entry.memberKey === memberKey && isAbout(entry, item, items.length === 1),
     )
-    const standing = consentStandingOf({
+    const status = consentStatusOf({
       isConsented: item.is_consent ?? (isOfMembership ? profile.data?.is_consent_pdpa : undefined),
-      isMarkedWithdrawn: isOfMembership && readStored('isConsentStanding') === 'false',
+      isMarkedWithdrawn: isOfMembership && readStored('isConsentGiven') === 'false',
       latest: record[0]?.action,
     })
-    return { item, text: policyIn(locale, item), isOfMembership, standing, record }
+    return { item, text: policyIn(locale, item), isOfMembership, status, record }
   })
   // A read that failed, but has an earlier answer.
   const outdated = [query, profile].find((read) => read.error && read.data)
@@ -55,7 +55,7 @@ function isAbout(entry: ConsentEntry, item: PdpaItem, isOnlyArticle: boolean): b
 /** A consent article, in the contract's format. */
 export type PdpaItem = (typeof api.endpoints)['listPdpa']['Types']['ResultType']['pdpa_list'][number]
 
-export type ConsentStanding = 'given' | 'none' | 'withdrawn'
+export type ConsentStatus = 'given' | 'none' | 'withdrawn'
 
 interface Facts {
   /** From the API; undefined if it does not say. */
@@ -70,11 +70,11 @@ interface Facts {
  * The API knows whether a consent is given; only this phone knows that it was withdrawn, and not just never given. Undefined if
  * nothing is known. Pure.
  */
-export function consentStandingOf({
+export function consentStatusOf({
   isConsented,
   isMarkedWithdrawn,
   latest,
-}: Facts): ConsentStanding | undefined {
+}: Facts): ConsentStatus | undefined {
   if (isConsented === true) return 'given'
   if (isConsented === false) return isMarkedWithdrawn || latest === 'withdrawn' ? 'withdrawn' : 'none'
   return isMarkedWithdrawn ? 'withdrawn' : latest

@@ -15,7 +15,7 @@ export function usePdpaConsent() {
   const dispatch = useAppDispatch()
   const idempotency = useIdempotencyKey()
   // A withdrawal is an answer already, so opening the policy need not be reported.
-  const [hasWithdrawn] = useState(() => readStored('isConsentStanding') === 'false')
+  const [hasWithdrawn] = useState(() => readStored('isConsentGiven') === 'false')
   useReportPolicyOpened(hasWithdrawn ? undefined : item)
 
   const accept = async (): Promise<AppError | undefined> => {

@@ -10,7 +10,7 @@ import { ErrorState } from '@/ui/error-state'
 import { Skeleton } from '@/ui/skeleton'
 import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
 import { ConsentFrame, type PageQuery } from '../components/consent-view'
-import { NothingYet } from '../components/nothing-yet'
+import { NoTextYet } from '../components/no-text-yet'
 import { PolicyPanel } from '../components/policy-panel'
 import { policyIn, usePolicy, type PolicyText } from '../hooks/use-policy'
 
@@ -44,7 +44,7 @@ export default function ConditionPage() {
   if (!text && kind === 'policy' && query.isSuccess) {
     return (
       <ConsentFrame>
-        <NothingYet title={<FormattedMessage id="consent.condition.none" defaultMessage="No terms yet" />} />
+        <NoTextYet title={<FormattedMessage id="consent.condition.none" defaultMessage="No terms yet" />} />
       </ConsentFrame>
     )
   }

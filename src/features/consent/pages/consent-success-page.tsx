@@ -8,7 +8,7 @@ import { tokens } from '@/theme/tokens'
 import { ClosePageButton } from '@/ui/close-page-button'
 import { EmptyState } from '@/ui/empty-state'
 import { ConsentFrame } from '../components/consent-view'
-import { WayOn } from '../components/nothing-yet'
+import { ContinueButton } from '../components/no-text-yet'
 
 const Ways = styled.div`
   display: grid;
@@ -34,7 +34,7 @@ export default function ConsentSuccessPage() {
         action={
           <Ways>
             {close && <ClosePageButton close={close} />}
-            <WayOn />
+            <ContinueButton />
           </Ways>
         }
       />

@@ -58,7 +58,7 @@ const State = styled.span`
   display: block;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.sm};
-  &[data-standing='given'] {
+  &[data-status='given'] {
     color: ${tokens.color.success};
   }
 `
@@ -79,7 +79,7 @@ export default function ProfileMenuPdpaPage() {
   }
   return (
     <>
-      {articles?.length === 0 && <NothingYet title={<FormattedMessage {...consentMessages.noArticles} />} />}
+      {articles?.length === 0 && <NoTextYet title={<FormattedMessage {...consentMessages.noArticles} />} />}
       <Root>
         {outdated && <AsOf read={outdated} />}
         <List data-flat>
@@ -116,7 +116,7 @@ export default function ProfileMenuPdpaPage() {
   )
 }
 
-function ArticleRow({ article: { item, text, standing } }: { article: Article }) {
+function ArticleRow({ article: { item, text, status } }: { article: Article }) {
   const title = useReadable(text.html)?.title
   if (title === undefined) return <WaitingRow />
   return (
@@ -131,9 +131,9 @@ function ArticleRow({ article: { item, text, standing } }: { article: Article })
           ) : (
             <FormattedMessage {...pageTitles.pdpa} />
           )}
-          {standing && (
-            <State data-standing={standing}>
-              <FormattedMessage {...messages[standing]} />
+          {status && (
+            <State data-status={status}>
+              <FormattedMessage {...messages[status]} />
             </State>
           )}
         </>

@@ -10,9 +10,9 @@ import { ErrorState } from '@/ui/error-state'
 import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { ConsentRecord } from '../components/consent-record'
-import { NothingYet } from '../components/nothing-yet'
+import { NoTextYet } from '../components/no-text-yet'
 import { PolicyPanel, useShownText } from '../components/policy-panel'
-import { StandingPanel, StandingSkeleton } from '../components/standing-panel'
+import { ConsentStatusPanel, ConsentStatusSkeleton } from '../components/consent-status-panel'
 import { WordingChange } from '../components/wording-change'
 import { consentMessages } from '../consent-messages'
 import { useArticles, type Article } from '../hooks/use-articles'
@@ -30,7 +30,7 @@ export default function ProfilePdpaPage() {
   const named = articles?.find(({ item }) => item.pdpa_article_alt_reference === reference)
   const article = named ?? articles?.[0]
   return articles && !article ? (
-    <NothingYet title={<FormattedMessage {...consentMessages.noArticles} />} />
+    <NoTextYet title={<FormattedMessage {...consentMessages.noArticles} />} />
   ) : (
     <ArticleView key={article?.item.pdpa_article_alt_reference} article={article} outdated={outdated} />
   )
@@ -102,7 +102,7 @@ function ArticleView({ article, outdated }: ArticleViewProps) {
   // As it was when opened, because what the member does here is an answer.
   const [first] = useState(article)
   const { isShown, onShown } = useShownText(article?.text)
-  useReportPolicyOpened(first?.standing === 'none' ? first.item : undefined)
+  useReportPolicyOpened(first?.status === 'none' ? first.item : undefined)
   return (
     <Root>
       <Column>
@@ -115,14 +115,14 @@ function ArticleView({ article, outdated }: ArticleViewProps) {
       </Column>
       <Side>
         {article ? (
-          <StandingPanel
+          <ConsentStatusPanel
             key={article.item.pdpa_article_alt_reference}
             article={article}
             outdated={outdated}
             isTextShown={isShown}
           />
         ) : (
-          <StandingSkeleton />
+          <ConsentStatusSkeleton />
         )}
       </Side>
     </Root>

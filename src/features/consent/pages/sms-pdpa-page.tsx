@@ -18,7 +18,7 @@ import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { danger, success } from '@/ui/dialogs/feedback-presets'
 import { focusOnce } from '@/ui/focus-once'
 import { ConsentFrame, ConsentView } from '../components/consent-view'
-import { WayOnOrStore } from '../components/nothing-yet'
+import { ContinueButtonOrStore } from '../components/no-text-yet'
 import { consentMessages } from '../consent-messages'
 import { useConsentErrorModal } from '../hooks/use-consent-error-modal'
 import { policyIn, type PolicyContent } from '../hooks/use-policy'
@@ -42,7 +42,7 @@ export default function SmsPdpaPage() {
               defaultMessage="Tap the link in the SMS again, or ask the store for a new one."
             />
           }
-          action={<WayOnOrStore />}
+          action={<ContinueButtonOrStore />}
         />
       )}
       {token && !invitation && <UnreadableLink />}
@@ -135,7 +135,12 @@ function SmsConsent({ token, invitation }: SmsConsentProps) {
 
   if (isConsented) return <Navigate to={paths.consentSuccess} replace state={recorded} />
   if (isRefused || (query.error && isLinkOver(toAppError(query.error))))
-    return <ErrorState title={<FormattedMessage {...consentMessages.smsEnded} />} action={<WayOnOrStore />} />
+    return (
+      <ErrorState
+        title={<FormattedMessage {...consentMessages.smsEnded} />}
+        action={<ContinueButtonOrStore />}
+      />
+    )
   if (isDeclined) return <Declined onReturn={() => setIsDeclined(false)} />
   return (
     <ConsentView
@@ -162,7 +167,7 @@ function Declined({ onReturn }: { onReturn: () => void }) {
   return (
     <EmptyState
       illustration={null}
-      title={<FormattedMessage id="consent.standing.none" defaultMessage="You haven’t given your consent" />}
+      title={<FormattedMessage id="consent.status.none" defaultMessage="You haven’t given your consent" />}
       text={
         <FormattedMessage
           id="consent.sms.declinedText"

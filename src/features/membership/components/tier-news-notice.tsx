@@ -5,7 +5,7 @@ import { tierInText } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { Phrases } from '@/ui/phrases'
-import { useToldTier, type SeenTier, type TierNews } from '../hooks/use-tier-news'
+import { useMarkTierNewsShown, type SeenTier, type TierNews } from '../hooks/use-tier-news'
 
 const Root = styled.div`
   display: flex;
@@ -32,7 +32,7 @@ const Root = styled.div`
 /** That the member's tier has changed: a congratulation, or the plain fact. */
 export function TierNewsNotice({ news }: { news: TierNews }) {
   const nameOf = useTierName()
-  useToldTier(news)
+  useMarkTierNewsShown(news)
   const { change, before } = news
   const Icon = change === 'up' ? PartyPopper : RefreshCw
   return (

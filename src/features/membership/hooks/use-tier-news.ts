@@ -27,7 +27,7 @@ export interface TierNews {
 
 /**
  * What has changed of the member's tier since they saw it last, on home or in the membership. It stays while the page does, and is
- * never told again once it was shown (useToldTier).
+ * never told again once it was shown (useMarkTierNewsShown).
  */
 export function useTierNews(): TierNews | undefined {
   const memberKey = useMemberKey()
@@ -59,7 +59,7 @@ export function useTierNews(): TierNews | undefined {
 }
 
 /** Notes that a change is on screen. */
-export function useToldTier({ memberKey, now }: TierNews): void {
+export function useMarkTierNewsShown({ memberKey, now }: TierNews): void {
   useEffect(() => writeSeenTier(memberKey, now), [memberKey, now])
 }
 

@@ -15,7 +15,7 @@ const Ways = styled.div`
 `
 
 /** Links after a scanned code: home for members; registration and login for visitors. */
-export function PointMemberWaysOn() {
+export function PointMemberLinks() {
   const { isLoggedIn, brandRef } = useAppSelector((state) => state.session)
   const { register } = useBrand()
   const navigate = useNavigate()

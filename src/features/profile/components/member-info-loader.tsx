@@ -28,12 +28,12 @@ export interface MemberInfo {
 interface MemberInfoLoaderProps {
   skeleton: ReactNode
   /** Shown if the brand asks for nothing. */
-  wayOn?: ReactNode
+  action?: ReactNode
   children: (data: MemberInfo) => ReactNode
 }
 
 /** Loads the data of a member info form, and shows the states without a form. */
-export function MemberInfoLoader({ skeleton, wayOn, children }: MemberInfoLoaderProps) {
+export function MemberInfoLoader({ skeleton, action, children }: MemberInfoLoaderProps) {
   const { data, error, isRetrying, retry } = useMemberInfo()
   if (!data && error)
     return <ErrorState supportCode={toAppError(error).requestId} onRetry={retry} isRetrying={isRetrying} />
@@ -43,7 +43,7 @@ export function MemberInfoLoader({ skeleton, wayOn, children }: MemberInfoLoader
     <EmptyState
       title={<FormattedMessage id="profile.info.emptyTitle" defaultMessage="Nothing to fill in" />}
       text={<FormattedMessage id="profile.info.emptyText" defaultMessage="We have everything we need." />}
-      action={wayOn}
+      action={action}
     />
   )
 }

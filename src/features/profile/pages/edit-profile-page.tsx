@@ -95,7 +95,7 @@ const Fields = styled.div`
 export default function EditProfilePage() {
   return (
     <Page>
-      <MemberInfoLoader skeleton={<EditInfoSkeleton />} wayOn={<PageLink to={paths.profile} />}>
+      <MemberInfoLoader skeleton={<EditInfoSkeleton />} action={<PageLink to={paths.profile} />}>
         {(data) => <EditInfoForm {...data} />}
       </MemberInfoLoader>
     </Page>

@@ -26,7 +26,7 @@ interface ItemHistoryProps {
   /** On a row, when it was taken (value: `date`), and how many were taken at once (value: `count`, a formatted number); of an empty history. */
   messages: Record<'taken' | 'amount' | 'empty' | 'emptyText', MessageDescriptor>
   /** Where an empty history leads. */
-  wayOn: ReactNode
+  action: ReactNode
 }
 
 /** What privileges and packages have in common: rows with a picture that lead to a detail. */
@@ -37,7 +37,7 @@ export function ItemHistory({
   pathOf,
   icon,
   messages: texts,
-  wayOn,
+  action,
 }: ItemHistoryProps) {
   const { formatMessage } = useIntl()
   const isDesktopUp = useMediaQuery(media.desktopUp)
@@ -61,7 +61,7 @@ export function ItemHistory({
       empty={{
         title: <FormattedMessage {...texts.empty} />,
         text: <FormattedMessage {...texts.emptyText} />,
-        action: wayOn,
+        action,
       }}
     >
       {renderItem}

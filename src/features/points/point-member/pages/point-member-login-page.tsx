@@ -26,7 +26,11 @@ import { CelebrateIllustration, EmptyIllustration } from '@/ui/illustrations'
 import { PointsDisplay } from '@/ui/points-display'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 import { commonWords } from '@/ui/words'
+<<<<<<< HEAD:src/features/points/point-member/pages/point-member-login-page.tsx
 import { PointMemberWaysOn } from '../point-member-ways-on'
+=======
+import { PointMemberLinks } from '../components/point-member-links'
+>>>>>>> ceb06cae (Call a member's consent its status, and buttons and links by what they are):src/features/point-member/pages/point-member-login-page.tsx
 
 const titles = defineMessages({
   number: { id: 'pointMember.title', defaultMessage: 'Which number gets the points?' },
@@ -99,7 +103,7 @@ export default function PointMemberLoginPage() {
       {view.name === 'number' && !view.isOver && <PointMemberForm onCollect={collect} />}
       {view.name === 'collected' && <PointMemberResult points={view.points} />}
       {view.name === 'nothing' && <PointMemberResult points={0} />}
-      {['noCode', 'ended', 'refused'].includes(view.name) && <PointMemberWaysOn />}
+      {['noCode', 'ended', 'refused'].includes(view.name) && <PointMemberLinks />}
     </EntryView>
   )
 }
@@ -217,7 +221,7 @@ function PointMemberResult({ points }: { points: number }) {
           <EmptyIllustration />
         )}
       </Picture>
-      <PointMemberWaysOn />
+      <PointMemberLinks />
       {close && <ClosePageButton close={close} variant="outline" />}
     </Column>
   )

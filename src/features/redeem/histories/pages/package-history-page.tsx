@@ -36,7 +36,7 @@ export default function PackageHistoryPage() {
       pathOf={packageHistoryPath}
       icon={icon}
       messages={messages}
-      wayOn={isPackageActive && <PageLink to={paths.package} isMain />}
+      action={isPackageActive && <PageLink to={paths.package} isMain />}
     />
   )
 }

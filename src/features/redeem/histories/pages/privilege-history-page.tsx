@@ -36,7 +36,7 @@ export default function PrivilegeHistoryPage() {
       pathOf={privilegeHistoryPath}
       icon={icon}
       messages={messages}
-      wayOn={isPrivilegeActive && <PageLink to={paths.privilege} isMain />}
+      action={isPrivilegeActive && <PageLink to={paths.privilege} isMain />}
     />
   )
 }

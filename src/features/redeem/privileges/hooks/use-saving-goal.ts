@@ -68,7 +68,7 @@ export interface GoalNews {
 }
 
 /**
- * News that the goal's points are reached, or that it is no longer offered. Each is announced once (useToldGoal) and stays as
+ * News that the goal's points are reached, or that it is no longer offered. Each is announced once (useMarkGoalNewsShown) and stays as
  * long as it is true. A goal that was redeemed makes no news.
  */
 export function useSavingGoalNews(): GoalNews | undefined {
@@ -94,7 +94,7 @@ export function useSavingGoalNews(): GoalNews | undefined {
 }
 
 /** Records that the news is on screen, which removes a goal that is no longer offered. */
-export function useToldGoal({ kind, goal }: GoalNews): void {
+export function useMarkGoalNewsShown({ kind, goal }: GoalNews): void {
   useEffect(() => {
     if (kind === 'gone') savingFor.end(goal)
     else savingFor.noteReached(goal, true)

@@ -10,7 +10,7 @@ const messages = defineMessages({
 })
 
 /** A link for pages that have none: to home, or to the login for visitors. */
-export function WayHome() {
+export function HomeButton() {
   const { isLoggedIn, brandRef } = useAppSelector((state) => state.session)
   return (
     <Button as={Link} to={isLoggedIn ? paths.home : lineLoginPath(brandRef)} replace>

@@ -37,7 +37,7 @@ const LOST = Promise.resolve({ error: { kind: 'server' } })
  * Gives or withdraws the consent to an article in the profile. If the answer is lost or late, the article shows what was
  * recorded; if it cannot be read either, `open` is the unsettled action until `check` settles it.
  */
-export function useStandingAnswer({ item, text, isOfMembership }: Article) {
+export function useConsentAnswer({ item, text, isOfMembership }: Article) {
   const dispatch = useAppDispatch()
   const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
   const idempotency = useIdempotencyKey()

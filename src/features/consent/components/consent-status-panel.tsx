@@ -11,34 +11,34 @@ import { Notice } from '@/ui/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { consentMessages } from '../consent-messages'
 import type { Article } from '../hooks/use-articles'
-import { useStandingAnswer } from '../hooks/use-standing-answer'
+import { useConsentAnswer } from '../hooks/use-consent-answer'
 import { ConsentForm } from './consent-actions'
 
 const messages = defineMessages({
-  given: { id: 'consent.standing.given', defaultMessage: 'You’ve given your consent' },
-  none: { id: 'consent.standing.none', defaultMessage: 'You haven’t given your consent' },
-  unknown: { id: 'consent.standing.unknown', defaultMessage: 'We couldn’t check your consent' },
+  given: { id: 'consent.status.given', defaultMessage: 'You’ve given your consent' },
+  none: { id: 'consent.status.none', defaultMessage: 'You haven’t given your consent' },
+  unknown: { id: 'consent.status.unknown', defaultMessage: 'We couldn’t check your consent' },
   mayWithdraw: {
-    id: 'consent.standing.givenText',
+    id: 'consent.status.givenText',
     defaultMessage: 'Withdraw any time. Your points stay, but you can’t use the app until you accept again.',
   },
   mayChange: {
-    id: 'consent.standing.otherText',
+    id: 'consent.status.otherText',
     defaultMessage: 'Change your mind any time. Your membership stays the same.',
     description: 'Of an article that the membership does not depend on',
   },
   withdrawalLost: {
-    id: 'consent.standing.withdrawalUnknown',
+    id: 'consent.status.withdrawalUnknown',
     defaultMessage: 'We don’t know yet if your consent was withdrawn.',
   },
   consentLost: {
-    id: 'consent.standing.consentUnknown',
+    id: 'consent.status.consentUnknown',
     defaultMessage: 'We don’t know yet if your consent was recorded.',
   },
 })
 
 /** Texts by status; `text` is only for an article that the membership depends on. */
-const standings = {
+const statuses = {
   given: { Icon: ShieldCheck, title: messages.given, text: messages.mayWithdraw },
   none: { Icon: ShieldQuestion, title: messages.none, text: consentMessages.refusal },
   withdrawn: { Icon: ShieldAlert, title: consentMessages.withdrawn, text: consentMessages.refusal },
@@ -58,10 +58,10 @@ const Head = styled.div`
     margin-block-start: 2px;
     color: ${tokens.color.textMuted};
   }
-  &[data-standing='given'] > svg {
+  &[data-status='given'] > svg {
     color: ${tokens.color.success};
   }
-  &[data-standing='withdrawn'] > svg {
+  &[data-status='withdrawn'] > svg {
     color: ${tokens.color.warning};
   }
   h2 {
@@ -80,32 +80,32 @@ const Small = styled.p`
   font-size: ${tokens.font.size.sm};
 `
 
-interface StandingPanelProps {
+interface ConsentStatusPanelProps {
   article: Article
   outdated: ShownRead | undefined
   isTextShown: boolean
 }
 
 /** The member's consent to an article, and the way to change it. */
-export function StandingPanel({ article, outdated, isTextShown }: StandingPanelProps) {
+export function ConsentStatusPanel({ article, outdated, isTextShown }: ConsentStatusPanelProps) {
   const { isOfMembership, record } = article
   const locale = useLocale()
   const { isTicked, setIsTicked, pending, open, answered, accept, askToWithdraw, check } =
-    useStandingAnswer(article)
+    useConsentAnswer(article)
   // The article may change a moment before the record.
   const isWithdrawing = pending === 'withdrawn' || open === 'withdrawn'
-  const standing = article.standing === 'none' && isWithdrawing ? 'withdrawn' : article.standing
+  const status = article.status === 'none' && isWithdrawing ? 'withdrawn' : article.status
   const heading = useRef<HTMLHeadingElement>(null)
   // The focused button is gone.
   useEffect(() => {
     if (answered > 0) heading.current?.focus({ preventScroll: true })
   }, [answered])
 
-  const since = record[0]?.action === standing ? record[0]?.at : undefined
-  const { Icon, title, text } = standings[standing ?? 'unknown']
+  const since = record[0]?.action === status ? record[0]?.at : undefined
+  const { Icon, title, text } = statuses[status ?? 'unknown']
   return (
     <Root>
-      <Head data-standing={standing}>
+      <Head data-status={status}>
         <Icon size={24} strokeWidth={1.75} aria-hidden />
         <div>
           <h2 ref={heading} tabIndex={-1}>
@@ -114,7 +114,7 @@ export function StandingPanel({ article, outdated, isTextShown }: StandingPanelP
           {since !== undefined && (
             <Small>
               <FormattedMessage
-                id="consent.standing.since"
+                id="consent.status.since"
                 defaultMessage="Since {date}, {time}"
                 description="Since when a consent stands, or is withdrawn"
                 values={{ date: formatDate(since, locale), time: formatTime(since, locale) }}
@@ -137,25 +137,25 @@ export function StandingPanel({ article, outdated, isTextShown }: StandingPanelP
             onClick={() => !pending && check(open)}
           >
             <FormattedMessage
-              id="consent.standing.check"
+              id="consent.status.check"
               defaultMessage="Check again"
               description="Asks the server whether a consent was recorded"
             />
           </TextButton>
         </Notice>
       )}
-      {standing !== 'given' && (
+      {status !== 'given' && (
         <ConsentForm
           label={<FormattedMessage {...consentMessages.accept} />}
           isReady={isTextShown}
-          isQuiet={standing === 'withdrawn'}
+          isQuiet={status === 'withdrawn'}
           isTicked={isTicked}
           onTick={setIsTicked}
           isBusy={pending !== undefined}
           onConfirm={accept}
         />
       )}
-      {standing !== 'none' && standing !== 'withdrawn' && (
+      {status !== 'none' && status !== 'withdrawn' && (
         <Button variant="outline" isFullWidth isBusy={pending !== undefined} onClick={askToWithdraw}>
           <FormattedMessage {...consentMessages.withdraw} />
         </Button>
@@ -164,7 +164,7 @@ export function StandingPanel({ article, outdated, isTextShown }: StandingPanelP
   )
 }
 
-export function StandingSkeleton() {
+export function ConsentStatusSkeleton() {
   return (
     <SkeletonGroup>
       <Root as="div">

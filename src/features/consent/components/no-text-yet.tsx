@@ -11,7 +11,7 @@ import { Link } from '@/ui/link'
 import { SupportContactContext } from '@/ui/app-contexts'
 
 /** Shown until the brand has written a text. */
-export function NothingYet({ title }: { title: ReactNode }) {
+export function NoTextYet({ title }: { title: ReactNode }) {
   return (
     <EmptyState
       illustration={<DocumentIllustration />}
@@ -23,7 +23,7 @@ export function NothingYet({ title }: { title: ReactNode }) {
           description="Below what a member can do nothing about"
         />
       }
-      action={<WayOnOrStore />}
+      action={<ContinueButtonOrStore />}
     />
   )
 }
@@ -35,7 +35,7 @@ const Ways = styled.div`
 `
 
 /** Continues from a consent page: to home, or to the login for visitors. */
-export function WayOn() {
+export function ContinueButton() {
   const { isLoggedIn, brandRef } = useAppSelector((state) => state.session)
   return (
     <Button as={Link} variant="outline" to={isLoggedIn ? paths.home : lineLoginPath(brandRef)}>
@@ -53,10 +53,10 @@ export function WayOn() {
 }
 
 /** The same with the store's number, if the brand gives one, below a text that refers to the store. */
-export function WayOnOrStore() {
+export function ContinueButtonOrStore() {
   return (
     <Ways>
-      <WayOn />
+      <ContinueButton />
       {use(SupportContactContext)}
     </Ways>
   )

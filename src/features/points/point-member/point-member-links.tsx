@@ -1,0 +1,51 @@
+import { FormattedMessage } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { lineLoginPath, paths } from '@/addresses/paths'
+import { useBrand } from '@/brand/use-brand'
+import { pageTitles } from '@/i18n/page-titles'
+import { useAppSelector } from '@/store/hooks'
+import { tokens } from '@/theme/tokens'
+import { Button } from '@/ui/button'
+import { Link } from '@/ui/link'
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${tokens.space(3)};
+`
+
+/** Links after a scanned code: home for members; registration and login for visitors. */
+export function PointMemberLinks() {
+  const { isLoggedIn, brandRef } = useAppSelector((state) => state.session)
+  const { register } = useBrand()
+  const navigate = useNavigate()
+  if (isLoggedIn) {
+    return (
+      <Button as={Link} to={paths.home} replace isFullWidth>
+        <FormattedMessage id="shell.wayHome.home" defaultMessage="Go to home" description="Button" />
+      </Button>
+    )
+  }
+  const isRegisterOpen = register.isRegisterByLine || register.isRegisterByPhone
+  return (
+    <Ways>
+      {isRegisterOpen && (
+        <Button isFullWidth onClick={() => void navigate(`${paths.login}?mode=register`)}>
+          <FormattedMessage
+            id="authentication.login.register"
+            defaultMessage="Register"
+            description="Button"
+          />
+        </Button>
+      )}
+      <Button
+        as={Link}
+        to={lineLoginPath(brandRef)}
+        variant={isRegisterOpen ? 'outline' : 'primary'}
+        isFullWidth
+      >
+        <FormattedMessage {...pageTitles.lineLogin} />
+      </Button>
+    </Ways>
+  )
+}
