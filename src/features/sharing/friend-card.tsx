@@ -20,7 +20,7 @@ interface Props {
   ref?: Ref<HTMLElement>
 }
 
-/** Asks a member in LINE to add the brand's official account, once home is complete; a no is good for a month. */
+/** Asks a member in LINE to add the brand's official account, once home is complete; after a no, not for a month. */
 export default function FriendCard({ ref }: Props) {
   const [isPutOff, setIsPutOff] = useState(() => isRecent(Number(readStored('friendAskedAt')), QUIET_MS))
   const isHomeComplete = useAppSelector(({ api, session }) => {
@@ -73,7 +73,7 @@ interface QuestionProps extends Props {
   onPutOff: () => void
 }
 
-/** Nobody is asked where LINE does not say (a channel without an account, no permission, no network). */
+/** Not shown if LINE does not answer (no official account, no permission, no network). */
 function Question({ ref, onPutOff }: QuestionProps) {
   const { config } = useBoot()
   const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
@@ -128,7 +128,7 @@ function Question({ ref, onPutOff }: QuestionProps) {
   )
 }
 
-/** A no to LINE's question, or closing it, is no error. */
+/** Refusing or closing LINE's prompt is no error. */
 function unlessDenied(error: unknown): void {
   if (!(isRecord(error) && error.code === 'UNAUTHORIZED')) throw error
 }

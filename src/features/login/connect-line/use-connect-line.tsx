@@ -14,21 +14,21 @@ import type { Proven } from '../phone/use-phone-flow'
 
 export type ConnectError =
   | LineError
-  /** The LINE account belongs to another member. `canChange`: LINE lets the member choose another account. */
+  /** The LINE account belongs to another member. `canChange`: LINE lets the member choose another one. */
   | { status: 'taken'; canChange: boolean }
 
 type State =
   | { status: 'idle'; connectError?: ConnectError }
-  /** LINE is asked, or the browser is leaving for its login page. */
+  /** Waiting for LINE, or leaving for its login page. */
   | { status: 'busy' }
-  /** The LINE account is known, and nobody's at this brand: the number's proof connects it. */
+  /** The LINE account is nobody's at this brand; a verified number connects it. */
   | { status: 'free' }
 
 const DONE_MS = 3000
 
 /**
- * Connects LINE to the member of a phone number: LINE's login, then a proof of the number, then both in
- * one MergeCustomerLine. The account is looked up first, by its ID token alone: merging it would take it from another member.
+ * Connects LINE to a member's phone number: LINE's login, a verified number, then both in one MergeCustomerLine. Before that
+ * the account is looked up by its ID token alone, because merging would take it from another member.
  */
 export function useConnectLine(mobileNo: string) {
   const { line } = useBoot()
@@ -41,7 +41,7 @@ export function useConnectLine(mobileNo: string) {
 
   const stop = (connectError?: ConnectError) => setState({ status: 'idle', connectError })
 
-  /** Whether the server says that LINE is connected, where it says anything; the profile on screen follows. */
+  /** Whether the server says that LINE is connected, if it says; the profile on screen follows. */
   const readConnected = async () => {
     const read = dispatch(api.endpoints.getProfile.initiate(undefined, { forceRefetch: true }))
     const { data, error } = await read
@@ -61,13 +61,13 @@ export function useConnectLine(mobileNo: string) {
       case 'leaving':
         return
       case 'loginNeeded':
-        // Back from LINE without a login: another one by itself could go on for ever.
+        // Another automatic login after a failed one could loop.
         return isTapped ? found.client.login(returnPath) : stop()
       case 'failed':
       case 'refused':
         return stop(found)
       case 'merged':
-        // The other member's session that the answer holds is not ours to use.
+        // The answer holds another member's session, which must not be used.
         if (found.payload.action === 'register-customer') return setState({ status: 'free' })
     }
     const { error, isConnected } = await attempt.only(readConnected())
@@ -103,7 +103,7 @@ export function useConnectLine(mobileNo: string) {
       line.retry()
       void look(true)
     },
-    /** Lets the member choose another account at LINE. */
+    /** Lets the member choose another LINE account. */
     changeAccount: async () => {
       setState({ status: 'busy' })
       const outcome = await dispatch(beginAttempt()).only(line.connect())

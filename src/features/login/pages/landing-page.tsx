@@ -43,7 +43,7 @@ const messages = defineMessages({
   },
 })
 
-/** The splash: the brand's logo for two seconds, while the next path is resolved and loaded. */
+/** The splash: the logo for two seconds, while the next page is determined and loaded. */
 export default function LandingPage() {
   const { isTokenRefused, leave } = useLanding()
   const { show } = useFeedback()
@@ -75,9 +75,8 @@ export default function LandingPage() {
 }
 
 /**
- * Shows the landing for 2 seconds, counted from page start, or with `skipLandingWait` for as long as it takes, and resolves the
- * next path meanwhile: reads the callback token or signs in with LINE. `isTokenRefused` is true when the URL has a callback token
- * that cannot be used.
+ * Shows the landing for 2 seconds from the page's start, or with `skipLandingWait` as short as possible, while a callback token
+ * or LINE's sign-in determines the next page. `isTokenRefused` if the URL's callback token cannot be used.
  */
 function useLanding(): { isTokenRefused: boolean; leave: () => void } {
   const boot = useBoot()
@@ -108,17 +107,17 @@ function useLanding(): { isTokenRefused: boolean; leave: () => void } {
   return { isTokenRefused, leave: () => void navigate(lineLoginPath(brandRef), { replace: true }) }
 }
 
-/** How long after it has sent somebody to LINE's login a browser takes a LINE identity out of an address. */
+/** So long after leaving for LINE's login, an address may bring a LINE identity. */
 const LINE_LOGIN_MS = 15 * 60_000
 
-/** The path to navigate to; undefined when the callback token cannot be used. */
+/** The path to navigate to; undefined if the callback token cannot be used. */
 async function findNext(
   boot: Boot,
   brandRef: string | undefined,
   dispatch: AppDispatch,
 ): Promise<string | undefined> {
   const { callbackToken, line } = boot
-  // A landing that is opened again, after a log-out perhaps, must not log in by it once more.
+  // A landing opened again, perhaps after a log-out, must not reuse it.
   boot.callbackToken = undefined
   const isMember = hasToken()
   const path = fromLanding({
@@ -134,7 +133,8 @@ async function findNext(
     const { last } = tabOwner()
     const next = dispatch(applyCallback(payload, brandRef, dispatch(beginAttempt())))
     if (payload.action !== 'register-customer') noteTabOwner(brandRef, last)
-    // Anybody can write an address. A link's LINE would open the account that whoever has tapped the link registers.
+    // Anybody can write an address: a link with the sender's LINE identity would let the sender into an account registered
+    // through it.
     if (payload.action === 'register-customer' && payload.lineRef !== undefined && !isAnswer)
       forgetLineIdentity()
     return next
@@ -142,6 +142,6 @@ async function findNext(
   if (isMember || !brandRef) return path
   const longWait = new Promise<undefined>((resolve) => setTimeout(resolve, LONG_WAIT_MS))
   const signIn = await Promise.race([dispatch(signInAutomatically(line, brandRef, paths.landing)), longWait])
-  // The LINE login page shows any error, or that the same sign-in goes on, and offers the other login options.
+  // The LINE login page shows an error or the pending sign-in, and other ways to log in.
   return signIn?.status === 'signedIn' ? signIn.path : path
 }

@@ -30,19 +30,19 @@ const Waiting = styled.div`
   text-align: center;
 `
 
-/** LINE login: automatic inside LINE; elsewhere the login buttons that the brand allows. */
+/** LINE login: automatic inside LINE; elsewhere the brand's login buttons. */
 export default function LineLoginPage() {
   const brand = useBrand()
   const { line } = useBoot()
-  // What LINE has brought along may be another member's.
+  // LINE's answer may belong to another member.
   useRedirectMembersHome(!line.isAutomatic())
   const privacyUrl = useFact('privacyUrl', isSafeWebUrl)
   const termsUrl = useFact('termsUrl', isSafeWebUrl)
-  // Not every brand has pages of its own to name.
+  // Not every brand has such links.
   const ServiceFooter = useLazyComponent(loadFooter, Boolean(privacyUrl ?? termsUrl))
   const { isBusy, lineError, logIn } = useLineLogin()
   const isSigningIn = isBusy && line.isAutomatic()
-  // Counted from the opening of the app: the landing may have waited for the same sign-in.
+  // From the app's opening, because the landing may have waited for the same sign-in.
   const [untilLateMs] = useState(() => LONG_WAIT_MS - performance.now())
   const isLate = useIsLongWait(untilLateMs)
   const mayReopen = line.browser === 'in-app' && line.liffId !== undefined
@@ -84,7 +84,7 @@ export default function LineLoginPage() {
   )
 }
 
-/** The link names a brand that the API does not know, so the login buttons below would fail. */
+/** The API does not know the link's brand, so the login buttons would fail. */
 function UnknownBrandNotice() {
   const { config } = useBoot()
   return (
@@ -104,7 +104,7 @@ function UnknownBrandNotice() {
   )
 }
 
-/** If the brand's settings take longer, the default login buttons are shown instead. */
+/** If the brand's settings take longer, the default buttons are shown. */
 const SETTINGS_WAIT_MS = 3000
 
 const messages = defineMessages({
@@ -119,12 +119,12 @@ const Loading = styled(SkeletonGroup)`
 interface LoginChannelsProps {
   brand: Pick<Brand, 'isLoading' | 'login' | 'register'>
   isBusy: boolean
-  /** A button above these is the primary one. */
+  /** The primary button is above. */
   isSecondary: boolean
   onLine: () => void
 }
 
-/** The login buttons that the brand's settings allow, in the brand's order, the first one primary, and the register link. */
+/** The brand's login buttons in its order, the first one primary, and the register link. */
 function LoginChannels({
   brand: { isLoading, login, register },
   isBusy,
@@ -135,7 +135,7 @@ function LoginChannels({
   const hasLine = useLineOffer()
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const isLongWait = useIsLongWait(SETTINGS_WAIT_MS)
-  // A skeleton first: buttons that swap places when the settings load would be tapped by mistake.
+  // Buttons that move when the settings load would be tapped by mistake.
   if (isLoading && !isLongWait) {
     return (
       <Loading>
@@ -178,7 +178,7 @@ function LoginChannels({
   )
 }
 
-/** LINE's browser for plain links has no LIFF: a LIFF link opens the app in the one that has. */
+/** LINE's browser for plain links has no LIFF: a LIFF link reopens the app in the one that has. */
 function LineReopenBanner() {
   const { line } = useBoot()
   const brandRef = useAppSelector((state) => state.session.brandRef)

@@ -11,7 +11,7 @@ import { Button } from '@/ui/button'
 import { EntryView } from '@/brand/entry-view'
 import { WayButton } from '../channel-buttons'
 
-/** The account has been created: the member fills in their info now, or later. */
+/** After registration: the member fills in their info now or later. */
 export default function RegisterWelcomePage() {
   useRedirectMembersHome(!isInfoDue())
   const dispatch = useAppDispatch()

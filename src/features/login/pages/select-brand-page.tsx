@@ -33,7 +33,7 @@ const messages = defineMessages({
   },
 })
 
-/** The brands of this app, for a visitor whose link names no brand. */
+/** The brands of this app, if the link names none. */
 export default function SelectBrandPage() {
   const { brands } = useBoot().config
   const isEmpty = brands.length === 0
@@ -97,7 +97,7 @@ const BrandLink = styled.a`
   }
 `
 
-/** The configured brands, as plain links: each reloads the page, because LIFF can be initialised only once, and the start wipes the session of any other brand. */
+/** Links that reload the page, because LIFF can be initialised only once, and the start wipes another brand's session. */
 function SelectBrandList({ brands }: { brands: readonly BrandEntry[] }) {
   const locale = useLocale()
   const session = useAppSelector((state) => state.session)
@@ -141,7 +141,7 @@ const Box = styled.span`
   color: ${tokens.color.text};
   font-size: ${tokens.font.size.lg};
   font-weight: 700;
-  /* A logo with dark letters is unreadable on a dark surface. */
+  /* A logo with dark letters needs a light surface. */
   [data-mode='dark'] &[data-picture] {
     background: ${tokens.color.logoPlate};
   }
@@ -152,7 +152,7 @@ const Box = styled.span`
   }
 `
 
-/** A brand's logo in the list: the configured one, else the first of GetLogo; the brand's initial if no logo loads. */
+/** The configured logo, else the first of GetLogo, else the brand's initial. */
 function SelectBrandLogo({ brand, name }: { brand: BrandEntry; name: string }) {
   const [failed, setFailed] = useState<string>()
   const logo = api.useGetLogoQuery(brand.logoUrl ? skipToken : brand.ref)

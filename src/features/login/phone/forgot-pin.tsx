@@ -10,12 +10,12 @@ export const forgotPinMessages = defineMessages({
 })
 
 interface ForgotPinProps {
-  /** The number of a member who is logged in; undefined: the member enters one. */
+  /** A logged-in member's number; others enter one. */
   knownNumber?: string | undefined
   onDone: (attempt: Lifetime) => void
 }
 
-/** Sets a PIN in place of a forgotten one: the number, the code, and the new PIN twice. */
+/** Replaces a forgotten PIN: the number, the code, and the new PIN twice. */
 export function ForgotPin({ knownNumber, onDone }: ForgotPinProps) {
   const resetPin = useResetPin()
   const flow = usePhoneFlow('forgot-pin', async (proven) => {

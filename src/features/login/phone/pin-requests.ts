@@ -7,7 +7,7 @@ import { destinationAfterLogin, applySession } from '@/session/sign-in'
 import type { Proven } from './use-phone-flow'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
-/** Logs in with number and PIN (spec 7, authentication/Login) and navigates to the next page; returns the error, if any. */
+/** Logs in by number and PIN (spec 7, authentication/Login) and goes to the next page; returns the error, if any. */
 export function usePinLogin(): (
   mobileNo: string,
   pin: string,
@@ -18,7 +18,7 @@ export function usePinLogin(): (
   const navigate = useNavigate()
   const [login] = api.useLoginMutation()
   return async (mobileNo, pin, attempt) => {
-    // It may come after a call of its own, during which the member has gone elsewhere.
+    // The member may have left during an earlier call.
     if (attempt.isOver) return undefined
     const { data, error } = await attempt.only(
       login({
@@ -37,7 +37,7 @@ export function usePinLogin(): (
   }
 }
 
-/** Sets a PIN by the proof of its number (spec 7, ResetPasswordByOTP); returns the error, if any. */
+/** Sets a PIN with a verified number (spec 7, ResetPasswordByOTP); returns the error, if any. */
 export function useResetPin(): (proven: Proven) => Promise<AppError | undefined> {
   const [resetPin] = api.useResetPinByOtpMutation()
   return async ({ brandRef, mobileNo, otpToken, pin, requestId }) => {

@@ -15,7 +15,7 @@ import { SubmenuButton } from '@/ui/submenu-button'
 import type { Membership, TierReward } from '../hooks/use-membership'
 import { Section } from './section'
 
-/** What the member's tier gives, and below it what the next one adds; on the last tier, what keeping it brings. */
+/** What the member's tier gives, and what the next one adds, or on the last tier, what keeping it gives. */
 export function CompareTiers({ membership }: { membership: Membership }) {
   const { isLastTier, tierName = '' } = membership
   const locale = useLocale()
@@ -91,7 +91,7 @@ function RewardsTitle({ membership: { isLastTier, tierName, nextTierName } }: { 
   )
 }
 
-/** What the brand says of the member's own tier. */
+/** The brand's text on the member's tier. */
 function TierDetail({ membership: { info } }: { membership: Membership }) {
   const locale = useLocale()
   const html = (locale === 'en' && info?.tier_detail_en) || info?.tier_detail_th
@@ -120,7 +120,7 @@ const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space(1)};
-  /* The brand's own lists bring along margins of the browser. */
+  /* Removes the browser's margins from the brand's lists. */
   && ul,
   && ol {
     margin-block: 0;
@@ -131,7 +131,7 @@ const Root = styled.section`
   }
 `
 
-/** One of the comparison's parts, with a heading that names it. */
+/** A part of the comparison with its heading. */
 function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
@@ -143,13 +143,13 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
 }
 
 const List = styled.ul`
-  /* Rows have their own padding, so that they are wide to the touch. */
+  /* The rows' own padding makes them wide tap targets. */
   && {
     margin: 0 -${tokens.space(4)};
   }
 `
 
-/** Whether there is anything to say of what the next tier gives, or the keeping of the last one. */
+/** Whether the next tier, or keeping the last one, gives anything. */
 const hasRewards = ({ mappings, rewards }: Membership): boolean =>
   rewards.length > 0 || (mappings.isError && !mappings.data)
 
@@ -203,7 +203,6 @@ const Kind = styled.span`
   font-size: ${tokens.font.size.sm};
 `
 
-/** One reward: what it is, of which kind and for what, and where it leads. */
 function RewardRow({ reward }: { reward: TierReward }) {
   const { formatMessage } = useIntl()
   const path = usePathOf(reward)
@@ -245,7 +244,7 @@ function RewardName({ reward }: { reward: TierReward }) {
   )
 }
 
-/** The page of a privilege or package, where the brand has such pages in its menu. */
+/** The page of a privilege or package, if the brand's menu has such pages. */
 function usePathOf(reward: TierReward): string | undefined {
   const { isPrivilegeActive, isPackageActive } = useBrand().navbarMenu
   if (reward.kind === 'privilege' && reward.id && isPrivilegeActive) return privilegeDetailPath(reward.id)

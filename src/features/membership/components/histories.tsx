@@ -8,7 +8,7 @@ import { historyIcons } from '@/ui/history-icons'
 import { Link } from '@/ui/link'
 import { Section } from './section'
 
-/** Two in a row, as long as the letters leave room for that, and never more. */
+/** At most two per row, if letters leave room. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr));
@@ -47,7 +47,7 @@ const Tile = styled(Link)`
   }
 `
 
-/** The ways to the histories, without those of what the brand's menu leaves out. */
+/** Links to the histories that the brand's menu has. */
 export function Histories() {
   const { isPrivilegeActive, isPackageActive } = useBrand().navbarMenu
   const histories = [

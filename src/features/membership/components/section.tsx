@@ -16,7 +16,7 @@ const Root = styled(Card)`
   }
 `
 
-/** A part of the page with a heading that names it. */
+/** A part of the page with its heading. */
 export function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

@@ -29,7 +29,7 @@ const Root = styled.div`
   }
 `
 
-/** That the member's tier has changed: a congratulation, or the plain fact. */
+/** Says that the member's tier has changed, with congratulations if it is higher. */
 export function TierNewsNotice({ news }: { news: TierNews }) {
   const nameOf = useTierName()
   useMarkTierNewsShown(news)
@@ -59,7 +59,6 @@ export function TierNewsNotice({ news }: { news: TierNews }) {
   )
 }
 
-/** The change in one sentence. */
 export function TierNewsTitle({ news: { change, now } }: { news: TierNews }) {
   const nameOf = useTierName()
   return (

@@ -6,7 +6,7 @@ import { useMember, useTierCriteria } from '@/session/use-member'
 
 export type Membership = ReturnType<typeof useMembership>
 
-/** The member's tier, the ways to the next one (or to keeping the last one), and what it gives. */
+/** The member's tier, how to reach the next one (or keep the last one), and what it gives. */
 export function useMembership() {
   const locale = useLocale()
   const member = useMember()
@@ -28,24 +28,24 @@ export function useMembership() {
     rewards,
     info,
     tierName: (locale === 'en' && info?.tier_name_en) || info?.tier_name_th,
-    /** Undefined on the last tier, and where the server names none. */
+    /** Undefined on the last tier, or if the server names none. */
     nextTierName: isLastTier ? undefined : locale === 'en' ? first?.nextTierNameEn : first?.nextTierNameTh,
   }
 }
 
 type MappingsAnswer = (typeof api.endpoints)['getCriteriaMappings']['Types']['ResultType']
-/** What a tier gives; of its fields those are read that a member is told (spec 3, Criteria mapping). */
+/** A tier's mappings with the fields that members see (spec 3, Criteria mapping). */
 export type MappingFacts =
   MappingsAnswer['criteria_group_mapping_infos'][number]['criteria_mapping_infos'][number]
 
-/** Something that a member receives for a tier; the tag beside a gift says what it is for, as `Birthday`. */
+/** A tier's reward; a gift's tag says what it is for, such as `Birthday`. */
 export type TierReward = { tag?: string | undefined } & (
   | { kind: 'points' | 'credit'; amount: number }
   | { kind: 'privilege' | 'package'; name: string; id?: string }
   | { kind: 'tag'; name: string }
 )
 
-/** What the mappings give, by their order; a mapping is read by what it holds, and one that holds nothing known is left out. */
+/** The rewards of the mappings in order. A mapping's kind follows from its content; unknown ones are left out. */
 export function tierRewards(answer: MappingsAnswer): TierReward[] {
   return answer.criteria_group_mapping_infos
     .flatMap((group) => group.criteria_mapping_infos)

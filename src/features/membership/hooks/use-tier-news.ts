@@ -6,7 +6,7 @@ import { useMemberKey } from '@/session/use-member-key'
 import { readJson, writeJson } from '@/storage/storage'
 import { isOfLastVisit } from '@/api/home-cache'
 
-/** A tier as a member saw it last, with where it led. */
+/** The tier a member saw last, and the one after it. */
 export interface SeenTier {
   tierId?: string
   nameTh: string
@@ -17,7 +17,7 @@ export interface SeenTier {
 
 export type TierChange = 'up' | 'changed'
 
-/** What is told of a change: the tier before, the tier now, and whether it is higher. */
+/** A change of tier: before, now, and its direction. */
 export interface TierNews {
   memberKey: string
   change: TierChange
@@ -26,15 +26,15 @@ export interface TierNews {
 }
 
 /**
- * What has changed of the member's tier since they saw it last, on home or in the membership. It stays while the page does, and is
- * never told again once it was shown (useMarkTierNewsShown).
+ * A change of tier since the member last saw it on home or in the membership. It stays for this page, and once shown is never
+ * repeated (useMarkTierNewsShown).
  */
 export function useTierNews(): TierNews | undefined {
   const memberKey = useMemberKey()
   const { isMembershipOpen, tier } = useMember()
   const { criteria } = useTierCriteria(isMembershipOpen)
   const [seen] = useState(readSeenTier)
-  // An answer of the last visit may be older than the tier that was seen last.
+  // A kept answer may be older than the tier seen last.
   const isFresh = ![tier, criteria].some((query) => query.isLoading || isOfLastVisit(query))
   const info = tier.data?.tier_info
   const isLastTier = tier.data?.is_last_tier === true
@@ -58,7 +58,7 @@ export function useTierNews(): TierNews | undefined {
   return memberKey && change ? { memberKey, change, before, now } : undefined
 }
 
-/** Notes that a change is on screen. */
+/** Records that a change is on screen. */
 export function useMarkTierNewsShown({ memberKey, now }: TierNews): void {
   useEffect(() => writeSeenTier(memberKey, now), [memberKey, now])
 }
@@ -80,29 +80,29 @@ function isStored(value: unknown): value is Stored {
   )
 }
 
-/** The tier that was seen last on this phone, and by whom. */
+/** The tier seen last on this phone, and its member. */
 export const readSeenTier = (): Stored | undefined => readJson('seenTier', isStored)
 
-/** Stores the tier that a member sees now, so that its change is told once. */
+/** Stores the tier on screen, so that its change is announced once. */
 function writeSeenTier(memberKey: string, tier: SeenTier): void {
   const before = readSeenTier()
   const isSame = before?.memberKey === memberKey && before.tier.nameTh === tier.nameTh
   const isNextKnown = tier.nextTierId !== undefined || tier.nextNameTh !== undefined
-  // An answer about the next tier that failed does not make the last one untrue.
+  // A failed read of the next tier keeps the last known one.
   const { nextTierId, nextNameTh } = isSame && !isNextKnown ? before.tier : tier
   writeJson('seenTier', { memberKey, tier: { ...tier, nextTierId, nextNameTh } })
 }
 
 /**
- * How the tier has changed since it was seen last; undefined where it is the same. Tiers have no rank on the wire: up is the
- * tier that was the next one, or the last one; anything else is a change.
+ * How the tier has changed; undefined if it has not. The wire has no rank: the former next tier and the last tier are higher,
+ * anything else is just a change.
  */
 export function tierChange(seen: SeenTier, now: SeenTier, isLastTier: boolean): TierChange | undefined {
   if (isSameTier(seen.tierId, seen.nameTh, now.tierId, now.nameTh)) return undefined
   return isSameTier(seen.nextTierId, seen.nextNameTh, now.tierId, now.nameTh) || isLastTier ? 'up' : 'changed'
 }
 
-/** A brand may rename a tier, so that ids decide where both are known. */
+/** A brand may rename a tier, so ids decide if both are known. */
 function isSameTier(idA?: string, nameA?: string, idB?: string, nameB?: string): boolean {
   return idA !== undefined && idB !== undefined ? idA === idB : nameA !== undefined && nameA === nameB
 }

@@ -29,7 +29,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${tokens.space(4)};
-  /* The histories come last, and stand where the columns leave room. */
+  /* Last in the document, but wherever the columns leave room. */
   ${media.tabletUp} {
     grid-template: 'tier gifts' auto 'histories gifts' 1fr / minmax(0, 1fr) minmax(0, 1fr);
     gap: ${tokens.space(6)};
@@ -56,7 +56,7 @@ const Column = styled.div`
   }
 `
 
-/** The member's points, tier, and the way to the next one (spec 2, profile.member-info). */
+/** Points, tier, and the way to the next one (spec 2, profile.member-info). */
 export default function MemberInfoPage() {
   const membership = useMembership()
   const { system, isMembershipOpen } = membership
@@ -83,7 +83,7 @@ export default function MemberInfoPage() {
   )
 }
 
-/** What cannot be told without the tier is left to the tier card, which says that the tier could not be read, or stays away without one. */
+/** Parts that need the tier are left to the tier card, which shows its errors. */
 const isMissing = ({ system, tier }: Membership) =>
   hasNoTier(tier) || [system, tier].some((query) => query.isError && !query.data)
 
@@ -110,13 +110,13 @@ const Points = styled(Card)`
     font-size: ${tokens.font.size.sm};
     font-weight: 400;
   }
-  /* The eye stands at the card's end, as on home. */
+  /* The eye is at the card's end, as on home. */
   > span {
     max-width: none;
   }
 `
 
-/** The balance in big numerals, and what of it expires next. */
+/** The balance in large type, and its next expiry. */
 function TotalPoints() {
   const profile = useProfile()
   const { data } = profile

@@ -10,7 +10,7 @@ import { tokens } from '@/theme/tokens'
 import { Validity } from '@/ui/card-frame'
 import { usePointTitle } from './point-facts'
 
-/** The day and its points above how soon that is, with the reminder at the end of both lines. */
+/** Day and points above the time left, with the reminder at the right of both lines. */
 const Root = styled.div`
   position: relative;
   display: grid;
@@ -47,7 +47,7 @@ const Second = styled.p`
   ${second}
 `
 
-/** Covers its day, so that a tap anywhere in it opens what is known of the points. */
+/** Covers the day, so that a tap anywhere opens the points' details. */
 const Opener = styled.button`
   ${second}
   &::after {
@@ -75,7 +75,7 @@ const Soon = styled.span`
   }
 `
 
-/** In a line of its own where the letters are large. */
+/** On a line of its own if letters are large. */
 const Source = styled.span`
   flex: 1 1 6rem;
   overflow: hidden;
@@ -83,28 +83,28 @@ const Source = styled.span`
   white-space: pre;
 `
 
-/** Days before which a day is marked, not only worded. */
+/** From here on a day is also highlighted. */
 const SOON_DAYS = 7
 
-/** Puts a day into the member's calendar, with its points where they are known. */
+/** Adds a day to the member's calendar, with its points if known. */
 export type SaveDay = (day: string, points: number | undefined) => void
 
 interface ExpiryDayProps {
-  /** `yyyy-MM-dd`; empty for points that do not expire. */
+  /** `yyyy-MM-dd`; empty for points without expiry. */
   day: string
   today: string
-  /** How many points expire then, where the profile says so. */
+  /** Points that expire then, if the profile says. */
   points: number | undefined
-  /** How many points of that day were received, once all are known: nobody says how many of them are spent. */
+  /** Points received for that day, once all are loaded; how many of them are spent is unknown. */
   received: number | undefined
-  /** What they came from, where that is one row, which has no place of its own below. */
+  /** The only row of the day, which is not listed below it. */
   row: PointHistoryRow | undefined
   onOpen: (row: PointHistoryRow) => void
-  /** Absent where nothing can be put into a calendar. */
+  /** Absent if no calendar is available. */
   onSave: SaveDay | undefined
 }
 
-/** A day on which points expire: when that is, how many, and a reminder for the calendar. */
+/** A day on which points expire, how many, and a calendar reminder. */
 export function ExpiryDay({ day, today, points, received, row, onOpen, onSave }: ExpiryDayProps) {
   const locale = useLocale()
   const titleOf = usePointTitle()
@@ -154,7 +154,6 @@ function DayPoints({ points, received }: Pick<ExpiryDayProps, 'points' | 'receiv
   )
 }
 
-/** How far away a day is, in words. */
 function InDays({ days }: { days: number }) {
   const intl = useIntl()
   return (

@@ -6,7 +6,7 @@ import {
   ALL,
   EXPIRES,
   statusesOf,
-  withinOf,
+  expiryDaysOf,
   type Expires,
   type HistoryFilter,
   type HistoryKind,
@@ -37,13 +37,13 @@ interface HistoryFieldsProps {
   onChange: (changes: HistoryFilter) => void
 }
 
-/** The fields of a history's filter, as many of them as the history has. */
+/** The fields of a history's filter. */
 export function HistoryFields({ kind, value, onChange }: HistoryFieldsProps) {
   const { formatMessage } = useIntl()
   const all = formatMessage(messages.all)
   return (
     <>
-      {!kind.aliveWithin && (
+      {!kind.expiresWithin && (
         <>
           <ChoiceChips
             label={<FormattedMessage id="histories.status" defaultMessage="Status" description="Of a row" />}
@@ -57,10 +57,10 @@ export function HistoryFields({ kind, value, onChange }: HistoryFieldsProps) {
             ]}
             value={value.status ?? ALL}
             onChange={(status) => {
-              const isAlive = status === kind.alive
+              const isActive = status === kind.activeStatus
               onChange({
                 status: status === ALL ? undefined : status,
-                ...(!isAlive && { expires: undefined }),
+                ...(!isActive && { expires: undefined }),
               })
             }}
           />
@@ -83,10 +83,10 @@ export function HistoryFields({ kind, value, onChange }: HistoryFieldsProps) {
           ...EXPIRES.map((within) => ({ value: within, label: formatMessage(days[within]) })),
           { value: ALL, label: all },
         ]}
-        value={withinOf(kind, value)}
+        value={expiryDaysOf(kind, value)}
         onChange={(expires) => {
-          const isOwn = expires === (kind.aliveWithin ?? ALL)
-          const status = expires === ALL || kind.aliveWithin ? undefined : kind.alive
+          const isOwn = expires === (kind.expiresWithin ?? ALL)
+          const status = expires === ALL || kind.expiresWithin ? undefined : kind.activeStatus
           onChange({ expires: isOwn ? undefined : expires, status })
         }}
       />
@@ -95,7 +95,7 @@ export function HistoryFields({ kind, value, onChange }: HistoryFieldsProps) {
           label={<FormattedMessage id="histories.sort" defaultMessage="Sort by points" />}
           isWrapping
           choices={[
-            { value: '', label: formatMessage(kind.aliveWithin ? messages.expiry : messages.date) },
+            { value: '', label: formatMessage(kind.expiresWithin ? messages.expiry : messages.date) },
             { value: 'asc', label: formatMessage(messages.asc) },
             { value: 'desc', label: formatMessage(messages.desc) },
           ]}

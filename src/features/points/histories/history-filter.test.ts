@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  countOf,
+  countFilters,
   expiringPointKind,
   historyRequest,
   packageKind,
@@ -80,5 +80,5 @@ it.each<[HistoryParams, HistoryKind, number]>([
   [{ expires: '30' }, expiringPointKind, 0],
   [{ expires: '999' }, expiringPointKind, 1],
 ])('of %o as many fields are chosen as the member would count', (params, kind, count) =>
-  expect(countOf(filterOf(params, kind))).toBe(count),
+  expect(countFilters(filterOf(params, kind))).toBe(count),
 )

@@ -23,13 +23,13 @@ type ListProps<Item> = Omit<ComponentProps<typeof EndlessList<Item>>, 'skeleton'
 interface HistoryViewProps<Item> extends ListProps<Item> {
   history: HistoryFilterState
   hasPictures?: boolean
-  /** Beside the filter, or from tablets up above the list. */
+  /** Beside the filter; from tablets up above the list. */
   head?: ReactNode
-  /** Where there is nothing, whatever the filter. */
+  /** Shown if the unfiltered history is empty. */
   empty: ComponentProps<typeof EmptyState>
 }
 
-/** Any of the member's histories: its filter, its rows without end, and what stands in their place. */
+/** A history of the member: filter, endless rows, and their empty, loading and error states. */
 export function HistoryView<Item>(props: HistoryViewProps<Item>) {
   const { history, hasPictures, head, empty, ...list } = props
   const { kind, filter, count, apply } = history
@@ -47,7 +47,7 @@ export function HistoryView<Item>(props: HistoryViewProps<Item>) {
           skeleton={<HistorySkeleton hasPictures={hasPictures} />}
           empty={
             isNarrowed(filter) ? (
-              <NothingMatches onClear={() => apply(wholeOf(kind))} />
+              <NothingMatches onClear={() => apply(unfiltered(kind))} />
             ) : (
               <EmptyState {...empty} />
             )
@@ -87,7 +87,7 @@ function NothingMatches({ onClear }: { onClear: () => void }) {
 
 const BAR = `(57px + ${tokens.safe.top})`
 
-/** Filter above the rows on a phone, beside them from tablets up, where the filter stays in view. */
+/** The filter above the rows on a phone; from tablets up beside them, in view. */
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -110,7 +110,7 @@ const Side = styled.div`
     position: sticky;
     margin: 0;
     inset-block-start: calc(${BAR} + ${tokens.space(4)});
-    /* On a phone held sideways the filter scrolls by itself: its buttons would else come after the last of endless rows. */
+    /* On a low screen the filter scrolls by itself, or its buttons would be below endless rows. */
     max-height: calc(${tokens.screenHeight(100)} - ${BAR} - ${tokens.space(8)});
     overflow: auto;
     border-radius: ${tokens.radius.card};
@@ -142,7 +142,7 @@ const Row = styled.div`
   }
 `
 
-/** As many columns as the rows will have. */
+/** As many columns as the rows. */
 const Cards = styled(SkeletonGroup)`
   display: grid;
   gap: ${tokens.space(3)};
@@ -156,7 +156,7 @@ const Lines = styled.div`
   gap: ${tokens.space(2)};
 `
 
-/** The placeholder of a loading history, in the geometry of its rows. */
+/** In the geometry of the rows. */
 function HistorySkeleton({ hasPictures }: { hasPictures?: boolean | undefined }) {
   const Rows = hasPictures ? Cards : SkeletonGroup
   return (
@@ -175,7 +175,7 @@ function HistorySkeleton({ hasPictures }: { hasPictures?: boolean | undefined })
   )
 }
 
-/** Opaque, since the rows scroll below it. */
+/** Opaque, because rows scroll below it. */
 const Heading = styled.div`
   padding: ${tokens.space(2)} ${tokens.space(1)} ${tokens.space(1)};
   background: ${tokens.color.surface};
@@ -191,13 +191,12 @@ const Line = styled.h2`
 
 interface GroupHeadingProps {
   name: ReactNode
-  /** The group's points, once they are all known. */
+  /** The group's points, once all are loaded. */
   sum?: ReactNode
-  /** Below: of the group as a whole. */
+  /** Facts about the group, below the heading. */
   children?: ReactNode
 }
 
-/** The heading of rows that belong together. */
 export function GroupHeading({ name, sum, children }: GroupHeadingProps) {
   return (
     <Heading>

@@ -7,12 +7,11 @@ import { dayOf } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import type { EndlessRows } from '@/ui/lists/use-endless-list'
 
-/** Until when points can be used. */
 export const validityOfPoints = ({ expire_date }: PointHistoryRow) => validityOf(false, expire_date)
 
 const months = new WeakMap<PointHistoryRow, string>()
 
-/** The month of a row in Thailand (`yyyy-MM`); empty without a date. Worked out once: ten thousand timestamps take a while. */
+/** A row's month in Thailand (`yyyy-MM`); empty without a date. Cached, because ten thousand take a while. */
 export function monthOf(row: PointHistoryRow): string {
   const month = months.get(row) ?? dayOf(row.date ?? '').slice(0, 7)
   months.set(row, month)
@@ -21,17 +20,16 @@ export function monthOf(row: PointHistoryRow): string {
 
 export interface GroupHeading {
   kind: 'heading'
-  /** Differs from heading to heading, even where a group comes twice. */
+  /** Unique, even if a group occurs twice. */
   id: string
-  /** What the rows of the group have in common; empty where they lack it. */
+  /** The rows' common value; empty if they have none. */
   group: string
-  /** The group's points; undefined while rows of it may be missing. */
+  /** Undefined until all of the group's rows are loaded. */
   sum?: number
-  /** The only row of the group, where it stands in its heading. */
+  /** The group's only row, if it is shown in the heading. */
   row?: PointHistoryRow
 }
 
-/** A heading or a row of a list of points. */
 export type PointItem = GroupHeading | { kind: 'row'; row: PointHistoryRow }
 
 export const idOfItem = (item: PointItem) => (item.kind === 'heading' ? item.id : pointRowId(item.row))
@@ -39,11 +37,11 @@ export const isHeading = ({ kind }: PointItem) => kind === 'heading'
 
 interface Grouping {
   groupOf: (row: PointHistoryRow) => string
-  /** A group of one row is a heading with that row. */
+  /** A group's only row is shown in its heading. */
   isOneInHeading?: boolean
 }
 
-/** The rows of a list of points, below a heading for each group; without `grouping`, where the order leaves no groups, the rows alone. */
+/** Rows below a heading for each group; without `grouping`, in orders that have no groups, only rows. */
 export function usePointItems(
   { rows, end, isOutdated }: EndlessRows<PointHistoryRow>,
   grouping: Grouping | undefined,
@@ -58,8 +56,8 @@ export function usePointItems(
 const itemOf = (row: PointHistoryRow): PointItem => ({ kind: 'row', row })
 
 /**
- * Rows, in their order, below a heading for each group. A group has its sum once all its rows are there: when the next group has
- * begun, or the list has ended. Canceled points are in no balance, and so in no sum.
+ * Adds a heading before each group of rows. A group has a sum once all its rows are loaded: the next group has begun, or the
+ * list has ended. Canceled points do not count.
  */
 export function groupRows(
   rows: readonly PointHistoryRow[],
@@ -91,7 +89,6 @@ const messages = defineMessages({
   },
 })
 
-/** A row's title in the member's language. */
 export function usePointTitle(): (row: PointHistoryRow) => string {
   const { formatMessage } = useIntl()
   const locale = useLocale()

@@ -72,14 +72,14 @@ const Amount = styled.span`
 
 interface PointRowProps {
   row: PointHistoryRow
-  /** In a list of what expires, the last day matters more than the first. */
+  /** Show the last day before the first, in a list of expiring points. */
   isExpiring?: boolean
-  /** All rows are points that the member still has: neither sign nor status tells them apart. */
+  /** All rows are points the member still has, without sign or status. */
   isPlain?: boolean
   onOpen: () => void
 }
 
-/** One row: what it was, when and where, and its points; a tap opens all that is known of it. */
+/** Points with their reason, time and place; a tap opens the details. */
 export function PointRow({ row, isExpiring = false, isPlain = false, onOpen }: PointRowProps) {
   const { formatMessage } = useIntl()
   const locale = useLocale()

@@ -68,7 +68,7 @@ interface PointSheetProps {
   onClose: () => void
 }
 
-/** All that is known of one row of points: why they came or went, and until when they are good. */
+/** The details of one row of points. */
 function PointSheet({ row, isOpen, onClose }: PointSheetProps) {
   const { formatMessage } = useIntl()
   const locale = useLocale()
@@ -121,7 +121,7 @@ const Question = styled.div`
   }
 `
 
-/** Whom to tell where it was not the member that spent the points. Nothing where the brand names nobody. */
+/** Whom to contact about points the member did not spend, if the brand names somebody. */
 function NotYou() {
   const [isOpen, setIsOpen] = useState(false)
   const contactId = useId()
@@ -156,9 +156,8 @@ function NotYou() {
   )
 }
 
-/** The sheet with what is known of one row of points. */
 export function usePointSheet(): { open: (row: PointHistoryRow) => void; sheet: ReactNode } {
-  // The row stays while its sheet slides away.
+  // Kept while the sheet slides away.
   const [row, setRow] = useState<PointHistoryRow>()
   const [isOpen, setIsOpen] = useState(false)
   const open = useCallback((opened: PointHistoryRow) => {

@@ -5,11 +5,11 @@ import { useLocale } from '@/i18n/use-locale'
 import { dateOfPoints } from './use-points-news'
 import { SignedPoints } from './signed-points'
 
-/** Points that have gone without this phone's doing: spent, expired, or of a purchase that was canceled. */
+/** Points lost, but not by this phone: spent, expired, or from a canceled purchase. */
 export const isLoss = ({ point, status }: PointHistoryRow) =>
   point < 0 || status === 'expired' || status === 'canceled'
 
-/** One row of points that have gone: how many, when, and where or why. */
+/** A row of lost points: how many, when, and where or why. */
 export function LostPoints({ row }: { row: PointHistoryRow }) {
   const locale = useLocale()
   const day = formatRecentDay(dateOfPoints(row), locale)

@@ -19,7 +19,7 @@ import { monthOf } from './point-facts'
 const { color, font, space } = tokens
 
 const MONTHS = 12
-/** A history of ten thousand rows is not read for a chart: it then begins later. */
+/** A longer history is not loaded for the chart, which then begins later. */
 const MOST_PAGES = 20
 
 const Root = styled(Card)`
@@ -70,7 +70,7 @@ const Opened = styled.div`
   }
 `
 
-/** What came in the colour of what comes in the list; what went hollow, so that no eye needs the colour. */
+/** Gains in the list's colour; losses hollow, so that colour is not needed. */
 const Bar = styled.i`
   display: block;
   height: 6px;
@@ -97,7 +97,7 @@ const Sparkline = styled.span`
 
 const shareOf = (points: number, most: number) => `${(points / (most || 1)) * 100}%`
 
-/** The newest of twelve months in a line, where what is loaded says it already; opened, each of them, for which it loads what it needs. */
+/** The newest month as a line, if it is loaded already; opened, twelve months as bars, for which it loads the pages needed. */
 export function PointsOverTime() {
   const [isOpen, setIsOpen] = useState(false)
   const { months, isLoading, hasFailed, retry } = usePointsMonths(isOpen)
@@ -170,7 +170,7 @@ function MonthLine({ month, earned, used, expired }: PointsMonth) {
 
 const endpoint = endlessApi.endpoints.endlessPointHistory
 
-/** The last twelve months of which every row is known, from the first one with points; page after page is read while they are wanted. */
+/** The last twelve months with all rows loaded, from the first with points; loads page after page while wanted. */
 function usePointsMonths(isWanted: boolean) {
   const { currentData, hasNextPage, isFetching, isError } = endpoint.useInfiniteQueryState(wholePoints)
   const { fetchNextPage } = endpoint.useInfiniteQuerySubscription(wholePoints, { skip: !isWanted })
@@ -180,7 +180,7 @@ function usePointsMonths(isWanted: boolean) {
     const gap = pages?.findIndex(({ hasGap }) => hasGap) ?? -1
     const rows = pages ? rowsOf(gap < 0 ? pages : pages.slice(0, gap), pointRowId) : []
     const isAllRead = pages !== undefined && !hasNextPage && gap < 0
-    // An API that repeats its first page has not given all that it says it has.
+    // An API that repeats its first page has not sent all rows.
     const isComplete = isAllRead && rows.length >= (pages.at(-1)?.total ?? 0)
     const months = pointsMonths(rows, { monthOf, current, count: MONTHS, isComplete })
     const isLast = isAllRead || gap >= 0 || months.length === MONTHS || (pages?.length ?? 0) >= MOST_PAGES

@@ -3,7 +3,7 @@ import { formatNumber, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 
-/** Points that came or went: `+120`, `−80` for the eye; screen readers skip a sign, and so hear words. */
+/** Signed points: `+120`, `−80`; with words for screen readers, which skip signs. */
 export function SignedPoints({ points }: { points: number }) {
   const locale = useLocale()
   return (

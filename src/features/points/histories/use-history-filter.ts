@@ -6,7 +6,7 @@ import { useToday } from '@/lib/use-today'
 import type { EndlessRows } from '@/ui/lists/use-endless-list'
 import { useListParams } from '@/ui/lists/use-list-params'
 import {
-  countOf,
+  countFilters,
   HISTORY_FILTER_NAMES,
   historyRequest,
   readFilter,
@@ -14,33 +14,33 @@ import {
   type HistoryKind,
 } from './history-filter'
 
-/** The filter of a history in the address, its request, and how the request is read. */
+/** A history's filter in the address, its request, and options for the query. */
 export function useHistoryFilter(kind: HistoryKind) {
   const [params, change] = useListParams(HISTORY_FILTER_NAMES)
   const today = useToday()
   const filter = useMemo(() => readFilter(kind, params), [kind, params])
   const request = useMemo(() => historyRequest(kind, filter, today), [kind, filter, today])
-  const reading = { refetchOnMountOrArgChange: useReadsAnew() }
+  const reading = { refetchOnMountOrArgChange: useRefetchesOnOpen() }
   const apply = (next: HistoryFilter) =>
     change(Object.fromEntries(HISTORY_FILTER_NAMES.map((name) => [name, next[name]])))
-  return { kind, filter, request, reading, today, count: countOf(filter), apply }
+  return { kind, filter, request, reading, today, count: countFilters(filter), apply }
 }
 
 export type HistoryFilterState = ReturnType<typeof useHistoryFilter>
 
-/** The wire's field that the rows on screen are ordered by: those of the filter before stay until the next ones are here. */
-export function useShownOrder({ request }: HistoryFilterState, { isOutdated }: EndlessRows<unknown>) {
+/** The wire's field that orders the rows on screen; earlier rows stay until the next ones have loaded. */
+export function useOrderOnScreen({ request }: HistoryFilterState, { isOutdated }: EndlessRows<unknown>) {
   const order = request.Ordering[0]?.Field
   const [shown, setShown] = useState(order)
   if (!isOutdated && shown !== order) setShown(order)
   return isOutdated ? shown : order
 }
 
-/** The entries of the browser's history whose list was left for a detail. */
+/** History entries whose list was left for a detail. */
 const leftForDetail = new Set<string>()
 
-/** Whether a list is read anew as it opens: not where the member goes back to it from a detail. */
-function useReadsAnew(): boolean {
+/** Whether to refetch a list when it opens: not when the member returns from a detail. */
+function useRefetchesOnOpen(): boolean {
   const { key } = useLocation()
   const type = useNavigationType()
   const [isAnew] = useState(() => type !== NavigationType.Pop || !leftForDetail.has(key))

@@ -163,6 +163,6 @@ describe('A history is not read, for the balance says that nothing has happened,
     ['but where the version before has stored none', undefined, 500, 1, false],
     ['but where it is not known', undefined, undefined, 1, false],
   ])('%s', (_when, before, balance, age, isQuiet) => {
-    expect(isNothingNew({ ...seen, balance: before }, balance, NOW + age)).toBe(isQuiet)
+    expect(hasNoNews({ ...seen, balance: before }, balance, NOW + age)).toBe(isQuiet)
   })
 })

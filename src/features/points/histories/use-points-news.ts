@@ -12,22 +12,19 @@ import { validityOfPoints } from './point-facts'
 const NONE: readonly PointHistoryRow[] = []
 
 /**
- * What has happened to the points that this phone has neither seen nor done, newest first, from the first page of their history; it
- * stays news until it is seen in the history. A history that cannot be read is none. It is not read where the balance
- * says that nothing has happened, nor before this visit has read the balance. Undefined until that is known.
+ * Changes of the points that this phone has neither seen nor made, newest first, from the history's first page; they stay news
+ * until they are seen in the history. Empty if the history cannot be read. Not read before this visit has read the balance, or
+ * if the balance shows no change. Undefined until known.
  */
 export function usePointsNews(): readonly PointHistoryRow[] | undefined {
   const memberKey = useMemberKey()
   const stored = useSyncExternalStore(knownPoints.subscribe, knownPoints.read)
   const known = stored?.memberKey === memberKey ? stored : undefined
   const profile = useProfile()
-  // Where the balance cannot be read, it is nothing to go by.
+  // A balance that cannot be read need not be waited for.
   const isBalanceDue = !profile.isError && profile.whole === undefined
   const points = profile.isError ? undefined : profile.whole?.point
-  const isQuiet = useMemo(
-    () => known?.seen !== undefined && isNothingNew(known.seen, points),
-    [known, points],
-  )
+  const isQuiet = useMemo(() => known?.seen !== undefined && hasNoNews(known.seen, points), [known, points])
   const query = api.useListPointHistoryQuery(NEWEST_POINTS, {
     skip: memberKey === undefined || isBalanceDue || isQuiet,
   })
@@ -42,7 +39,7 @@ export function usePointsNews(): readonly PointHistoryRow[] | undefined {
     return { rows, seen, now: serverNow() }
   }, [currentData, readAt, balance])
   const news = useMemo(() => {
-    // What was seen since the page was read, in the history or in another tab, is no news.
+    // Seen since the page was read, in the history or in another tab.
     if (!page || !known?.seen || !isAfterSeen(page.seen.readAt, known.seen)) return NONE
     return pointsNews(page.rows, known.seen, known.own, page.now)
   }, [page, known])
@@ -50,38 +47,38 @@ export function usePointsNews(): readonly PointHistoryRow[] | undefined {
   useEffect(() => {
     if (memberKey !== undefined && page && !isUntold) savePointsSeen(memberKey, page.seen)
   }, [memberKey, page, isUntold])
-  // What a code gives is told by home itself, which notes it then.
+  // Home itself announces and records what a scanned code gives.
   const isCollecting = readStored('qrCode') !== undefined || readStored('redemptions') !== undefined
   const isBeingRead = isBalanceDue || (isFetching && !currentData)
   return isBeingRead ? undefined : isCollecting ? NONE : news
 }
 
 const DAY_MS = 86_400_000
-/** Older rows are booked late, and no news. */
+/** Older rows were booked late, and are no news. */
 const MAX_AGE_MS = 90 * DAY_MS
-/** The two clocks may differ, and a row may be booked on the next day, or have a day alone. */
+/** The clocks may differ, and a row may be booked the next day, or have a date without time. */
 const TOLERANCE_MS = 2 * DAY_MS
-/** A row booked within this time of an own change is taken for it; from further away an unseen row is likelier than a seen one. */
+/** A row booked this close to an own change is taken for it; further away, an unseen row is the likelier one. */
 const CLOSE_MS = 6 * 3_600_000
-/** As many as a page has. */
+/** A page's worth. */
 const MAX_ROWS = 50
 
-/** A day alone counts from seven in the morning in Bangkok, where it begins by universal time: within it, and before every later day. */
+/** A date without time is read as UTC midnight, 7 am in Bangkok. */
 const timeOf = ({ date }: PointHistoryRow) => Date.parse(date ?? '')
 
-/** Whether nothing has happened since, by the balance of now: for a day, since what came and what went may be the same. */
-export function isNothingNew(seen: SeenPoints, balance: number | undefined, now = Date.now()): boolean {
+/** Whether the unchanged balance means no news; for a day, because gains and losses may cancel out. */
+export function hasNoNews(seen: SeenPoints, balance: number | undefined, now = Date.now()): boolean {
   const age = now - seen.readAt
   return balance !== undefined && seen.balance === balance && age >= 0 && age < DAY_MS
 }
 
-/** When the points of a row came or went: what has expired is a row of the day on which it was received. */
+/** When a row's points came or went; an expired row has the date on which it was received. */
 export function dateOfPoints(row: PointHistoryRow): string | undefined {
   const validity = validityOfPoints(row)
   return row.status === 'expired' && validity.kind === 'date' ? validity.date : row.date
 }
 
-/** What is stored of a points history that is on screen; `isComplete`: the server has no further rows. */
+/** What to store of a history on screen; `isComplete` if it has no further pages. */
 export function seenPoints(
   rows: readonly PointHistoryRow[],
   isComplete: boolean,
@@ -98,9 +95,9 @@ export function seenPoints(
 }
 
 /**
- * What this phone has not seen, newest first: rows that are new, and rows that have expired or were canceled since. None without a
- * date or points, none that may have stood on a further page, no new row older than 90 days before `now`, none that was canceled
- * before it was seen, and none that this phone did itself.
+ * Rows that this phone has not seen, newest first: new ones, and ones that have expired or been canceled since. Without rows
+ * that lack date or points, may have been on a further page, are new but older than 90 days, were canceled before they were
+ * seen, or come from this phone.
  */
 export function pointsNews(
   rows: readonly PointHistoryRow[],
@@ -109,7 +106,7 @@ export function pointsNews(
   now: ServerTime,
 ): PointHistoryRow[] {
   const before = new Map(Object.entries(seen.statuses))
-  const ownRows = rowsOf(own, rows, before)
+  const ownRows = ownRowsOf(own, rows, before)
   const happenedAt = (row: PointHistoryRow) => Date.parse(dateOfPoints(row) ?? '')
   const isNews = (row: PointHistoryRow) => {
     const known = before.get(pointRowId(row))
@@ -123,8 +120,11 @@ export function pointsNews(
     .sort((a, b) => happenedAt(b) - happenedAt(a))
 }
 
-/** The row of each own change, since answers need not name one: that with its points, nearest in time, and rather one that was not seen. */
-function rowsOf(
+/**
+ * The row of each own change. Answers need not identify it, so it is the nearest in time with the same points, preferably
+ * unseen.
+ */
+function ownRowsOf(
   own: readonly OwnPoints[],
   rows: readonly PointHistoryRow[],
   before: ReadonlyMap<string, string>,

@@ -23,13 +23,13 @@ interface ItemHistoryProps {
   label: MessageDescriptor
   pathOf: (transactionId: string) => string
   icon: ReactNode
-  /** On a row, when it was taken (value: `date`), and how many were taken at once (value: `count`, a formatted number); of an empty history. */
+  /** Texts of a row (`date` taken, `count` taken at once, formatted) and of an empty history. */
   messages: Record<'taken' | 'amount' | 'empty' | 'emptyText', MessageDescriptor>
-  /** Where an empty history leads. */
+  /** Shown in an empty history. */
   action: ReactNode
 }
 
-/** What privileges and packages have in common: rows with a picture that lead to a detail. */
+/** A history of privileges or packages: rows with pictures that link to details. */
 export function ItemHistory({
   history,
   list,
@@ -69,11 +69,11 @@ export function ItemHistory({
   )
 }
 
-/** What a history's row shows of a privilege or package that the member has taken, in the member's language. */
+/** A redeemed privilege or package as a row shows it, in a language. */
 export function toHistoryItem(row: TransactionFacts, locale: 'th' | 'en') {
   const item = toTransactionItem(row, locale)
   const { status, isUsable, validity } = item
-  // Of what was used or canceled the last day no longer matters.
+  // The last day of a used or canceled one no longer matters.
   const isGone = status === 'used' || status === 'canceled'
   return {
     ...item,
@@ -104,7 +104,7 @@ const Root = styled(Card)`
   &:active {
     transform: scale(0.99);
   }
-  /* What is over steps back. */
+  /* Subdued once over. */
   &[data-over] img,
   &[data-over] svg {
     filter: grayscale(1);
@@ -128,8 +128,7 @@ const Words = styled.div`
   font-size: ${tokens.font.size.sm};
 `
 
-/** Status and cost. */
-const Standing = styled.div`
+const StatusRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -159,14 +158,14 @@ const Name = styled(CardName)`
 
 interface ItemRowProps {
   row: TransactionFacts
-  /** Of its detail. */
+  /** The path of its detail. */
   to: string
-  /** In place of a missing picture. */
+  /** Shown without a picture. */
   fallback: ReactNode
   messages: Record<'taken' | 'amount', MessageDescriptor>
 }
 
-/** A privilege or package that the member has taken: what, in which state, and until when; leads to its detail. */
+/** A redeemed privilege or package with its status and last day, linked to its detail. */
 function ItemRow({ row, to, fallback, messages: { taken, amount } }: ItemRowProps) {
   const locale = useLocale()
   const item = toHistoryItem(row, locale)
@@ -185,7 +184,7 @@ function ItemRow({ row, to, fallback, messages: { taken, amount } }: ItemRowProp
         <Name>
           <Link to={to}>{item.title}</Link>
         </Name>
-        <Standing>
+        <StatusRow>
           {status && (
             <Tag data-status={status}>
               <FormattedMessage {...statusMessages[status]} />
@@ -198,7 +197,7 @@ function ItemRow({ row, to, fallback, messages: { taken, amount } }: ItemRowProp
               {isMany && <FormattedMessage {...amount} values={{ count: formatNumber(item.amount) }} />}
             </span>
           )}
-        </Standing>
+        </StatusRow>
         {dates.map(
           ([name, message, date]) =>
             date && (

@@ -52,7 +52,7 @@ const messages = defineMessages({
   },
 })
 
-/** Connects LINE to the membership of a phone number, for a member who is logged in. */
+/** Connects LINE to a logged-in member's phone number. */
 export default function ConnectLinePage() {
   const { line } = useBoot()
   const { login } = useBrand()
@@ -89,7 +89,7 @@ const how = defineMessage<{ number: string }>({
   description: 'number: the mobile number, half hidden',
 })
 
-/** What connecting brings, LINE's login, and the proof of the number. */
+/** The benefits, LINE's login, and the number's verification. */
 function ConnectLine({ mobileNo }: { mobileNo: string }) {
   const { state, connect, begin, changeAccount } = useConnectLine(mobileNo)
   const { formatMessage } = useIntl()
@@ -112,7 +112,7 @@ function ConnectLine({ mobileNo }: { mobileNo: string }) {
           onClick={begin}
         />
       )}
-      {/* Inside LINE there is the account of the phone's LINE alone. */}
+      {/* Inside LINE there is only the phone's own account. */}
       {connectError?.status === 'taken' && connectError.canChange && (
         <Button isFullWidth onClick={() => void changeAccount()}>
           <FormattedMessage
@@ -129,7 +129,7 @@ function ConnectLine({ mobileNo }: { mobileNo: string }) {
   )
 }
 
-/** Why LINE is not connected; the buttons below the notice lead on. */
+/** Why LINE is not connected; the buttons are below. */
 function ConnectErrorNotice({ connectError }: { connectError: ConnectError }) {
   if (connectError.status !== 'taken') return <LineErrorNotice lineError={connectError} />
   return (
@@ -147,7 +147,7 @@ interface ProveNumberProps {
   onProven: (proven: Proven) => Promise<AppError | undefined>
 }
 
-/** The code that proves the number, once LINE has confirmed who the member is. */
+/** The code to verify the number, after LINE's login. */
 function ProveNumber({ mobileNo, onProven }: ProveNumberProps) {
   const flow = usePhoneFlow('line', onProven)
   return (

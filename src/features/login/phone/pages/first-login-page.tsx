@@ -9,9 +9,9 @@ import { usePhoneFlow } from '../use-phone-flow'
 import { usePinLogin, useResetPin } from '../pin-requests'
 import { readMobileNo } from '../otp-challenge'
 
-/** For a member who has no PIN yet: verify the code, choose and repeat a PIN, then log in with the PIN. */
+/** Sets a member's first PIN after a code, then logs in. */
 export default function FirstLoginPage() {
-  // A login wipes the stored number before this page unmounts, so the number is read only once.
+  // A login wipes the stored number before this page unmounts.
   const [hasNumber] = useState(() => readMobileNo() !== undefined)
   return hasNumber ? (
     <FirstLogin />
@@ -27,7 +27,7 @@ function FirstLogin() {
 
   const flow = usePhoneFlow('first-login', async (proven) => {
     const { mobileNo, pin, attempt } = proven
-    // If the PIN is already set, only the login failed; the proof cannot be used for a second reset.
+    // If the PIN was set, only the login failed; the proof is valid for one reset.
     if (pinThatIsSet.current !== pin) {
       const error = await resetPin(proven)
       if (error) return error

@@ -26,7 +26,7 @@ export default function LoginPage() {
   return query.get('mode') === 'register' ? <RegisterChannels /> : <PhoneLogin />
 }
 
-/** The first step of a phone login: ValidateUsername decides the next page for the number. */
+/** The first step of a phone login: ValidateUsername determines the next page. */
 function PhoneLogin() {
   const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
   const dispatch = useAppDispatch()
@@ -83,7 +83,7 @@ const messages = defineMessages({
   },
 })
 
-/** The choice of channel that a registration begins with. */
+/** Chooses the channel to register with. */
 function RegisterChannels() {
   const intl = useIntl()
   const { register } = useBrand()
@@ -107,7 +107,7 @@ function RegisterChannels() {
         phonePath={paths.pdpa}
         isBusy={isBusy}
         onLine={logIn}
-        // A registration with LINE that was given up may be another person's.
+        // An abandoned registration with LINE may be another person's.
         onPhone={forgetLineIdentity}
         labels={{
           line: intl.formatMessage(messages.line),

@@ -20,9 +20,9 @@ const forNumber = defineMessage<{ number: string }>({
   description: 'Heading over the PIN; number: the mobile number, half hidden',
 })
 
-/** Asks for the PIN of the number that was entered on the login page. */
+/** Asks for the PIN of the entered number. */
 export default function LoginPinPage() {
-  // A login wipes the stored number before the next page renders, so the number is read only once.
+  // A login wipes the stored number before the next page renders.
   const [mobileNo = ''] = useState(readMobileNo)
   const logIn = usePinLogin()
   const dispatch = useAppDispatch()

@@ -20,7 +20,7 @@ const messages = defineMessages({
   },
 })
 
-/** Resets the forgotten PIN of a member who is logged in, by the profile's number where there is one. */
+/** Resets a logged-in member's PIN, by the profile's number if there is one. */
 export default function ProfileForgotPinPage() {
   const profile = useProfile()
   const { whole: member, error, isFetching } = profile

@@ -29,7 +29,7 @@ const messages = defineMessages({
   done: { id: 'phone.reset.done', defaultMessage: 'Your PIN has been changed.' },
 })
 
-/** Changes the PIN of a member who knows it (spec 2, profile.reset-pin). */
+/** Changes a PIN that the member knows (spec 2, profile.reset-pin). */
 export default function ResetPinPage() {
   const navigate = useNavigate()
   const intl = useIntl()
@@ -101,8 +101,8 @@ const INVALID_PIN: AppError = { kind: 'invalid', message: 'invalid pin' }
 const isInvalidPin = ({ message }: AppError) => message === INVALID_PIN.message
 
 /**
- * Changes the PIN of a member who is logged in: the current one, the new one, the new one again. The step is
- * in the URL, so that back leads from the repetition to the choice; the PINs are in memory alone, so that a reload restarts.
+ * Changes a PIN: the current one, then the new one twice. The step is in the URL, so that back leads to the previous step; the
+ * PINs are only in memory, so a reload starts over.
  */
 function usePinChange(onDone: (attempt: Lifetime) => void) {
   const dispatch = useAppDispatch()
@@ -157,7 +157,7 @@ function usePinChange(onDone: (attempt: Lifetime) => void) {
     let doubt: AppError | undefined
     const outcome = await outcomeOf(resetPin({ body, 'X-Request-Id': idempotency.keyOf(body) }), {
       session: dispatch(currentSession()),
-      // Whether the change took effect is told by the PIN that is valid now.
+      // Whether the change took effect shows in which PIN is valid now.
       look: async () => {
         doubt = await check(chosen)
         if (!doubt) return true
@@ -169,9 +169,9 @@ function usePinChange(onDone: (attempt: Lifetime) => void) {
     if (outcome.status === 'done') return finish(attempt)
     const { error } = outcome
     if (!isInvalidPin(error)) return error
-    // Where even that is not answered, the next try asks again.
+    // The next try asks again.
     if (outcome.status === 'unknown') return doubt
-    // The PIN was changed elsewhere meanwhile: the current one has to be entered again.
+    // The PIN was changed elsewhere: ask for the current one again.
     setCurrent('')
     setChosen('')
     setRedirectError(error)

@@ -22,9 +22,9 @@ import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { danger } from '@/ui/dialogs/feedback-presets'
 import { Link } from '@/ui/link'
 
-/** A registration after its consent: the number, the code, and a PIN if LINE does not identify the member. */
+/** Registers after the consent: the number, the code, and a PIN unless LINE identifies the member. */
 export default function VerifyPage() {
-  // Read once: creating the account changes both values before this page unmounts.
+  // Creating the account changes both values before this page unmounts.
   const [isConsented] = useState(() => givenConsent() !== undefined)
   const [isMember] = useState(hasToken)
   return isConsented ? (
@@ -34,7 +34,7 @@ export default function VerifyPage() {
   )
 }
 
-/** Whether it is a LINE user who registers. A LINE reference alone says nothing: it may be that of a session. */
+/** Whether a LINE user is registering; a stored LINE reference alone may belong to a session. */
 const isLineRegistration = () => readStored('registrationToken') !== undefined
 
 function Verify() {
@@ -75,10 +75,10 @@ const messages = defineMessages({
   },
 })
 
-/** Where LINE's login page redirects to, if the member must log in to LINE again. */
+/** Where LINE's login returns to. */
 const RETURN_PATH = `${paths.verify}?page=mobile`
 
-/** The last requests of a registration: makes an account with a PIN, or joins the number to LINE; then records the consent. */
+/** Completes a registration: makes an account with a PIN, or joins the number to LINE, and records the consent. */
 function useRegistration(flow: Flow): (proven: Proven) => Promise<AppError | undefined> {
   const { line } = useBoot()
   const dispatch = useAppDispatch()
@@ -94,7 +94,7 @@ function useRegistration(flow: Flow): (proven: Proven) => Promise<AppError | und
       Otp_Token: otpToken,
       Pin: pin,
       Store_Ref: readStored('storeRef'),
-      // Where another tab has begun one with LINE meanwhile, it is not this registration's.
+      // Another tab may have begun a registration with LINE.
       Line_Ref: flow === 'line-account' ? readStored('lineRef') : undefined,
     }
     const { data, error } = await attempt.only(createAccount({ body, 'X-Request-Id': requestId }))
@@ -104,7 +104,7 @@ function useRegistration(flow: Flow): (proven: Proven) => Promise<AppError | und
 
   return async (proven) => {
     const { brandRef, attempt } = proven
-    // Read before the session that begins wipes it.
+    // A new session wipes it.
     const consent = givenConsent()
     const made =
       flow === 'line'
@@ -120,7 +120,7 @@ function useRegistration(flow: Flow): (proven: Proven) => Promise<AppError | und
       void navigate(path, { replace: true })
     }
     if (!consentError) await go()
-    // The account exists already; home requests a missing consent again.
+    // The account exists already; home asks for a missing consent again.
     else
       show(
         danger(intl.formatMessage(messages.consentTitle), intl.formatMessage(messages.consentText), {
@@ -131,13 +131,13 @@ function useRegistration(flow: Flow): (proven: Proven) => Promise<AppError | und
   }
 }
 
-/** Records the consent of a registration for the account that there is now; returns the error, if there was one. */
+/** Records a registration's consent for the new account; returns the error, if any. */
 function recordConsent({ altReference, groupKey, wording, at }: GivenConsent) {
   return async (dispatch: AppDispatch): Promise<AppError | undefined> => {
     const answer = { action: 'given', reference: altReference, groupKey } as const
     const { error } = await dispatch(sendConsent(answer, newRequestId(), 'updatePdpa'))
     if (error) return toAppError(error)
-    // Whether it stands was said by the answer that made the account.
+    // The account's own answer says whether consent is given.
     void dispatch(saveConsent({ ...answer, wording, at }))
     return undefined
   }

@@ -39,7 +39,7 @@ const calendar = defineMessages<{ title: { hasPoints: boolean; points: string };
   },
 })
 
-/** The privileges that a member's points are enough for; undefined where the brand has switched its privileges off. */
+/** Privileges the member can afford; undefined if the brand has switched privileges off. */
 const useAffordable = () =>
   useBrand().navbarMenu.isPrivilegeActive ? `${paths.privilege}?affordable=1` : undefined
 
@@ -49,7 +49,7 @@ const dayOfExpiry = (row: PointHistoryRow) => {
 }
 const byDay = { groupOf: dayOfExpiry, isOneInHeading: true }
 
-/** The points that the member is about to lose, by day (spec 2, profile.points-expire). */
+/** Expiring points by day (spec 2, profile.points-expire). */
 export default function PointsExpirePage() {
   const { formatMessage } = useIntl()
   const history = useHistoryFilter(expiringPointKind)
@@ -59,7 +59,7 @@ export default function PointsExpirePage() {
   )
   const { open, sheet } = usePointSheet()
   const save = useSaveExpiry()
-  const isByDay = useShownOrder(history, list) === expiringPointKind.expiryField
+  const isByDay = useOrderOnScreen(history, list) === expiringPointKind.expiryField
   const items = usePointItems(list, isByDay ? byDay : undefined)
   const { today } = history
   const profile = useProfile().data
@@ -123,7 +123,7 @@ export default function PointsExpirePage() {
   )
 }
 
-/** Puts a day on which points expire into the member's calendar; undefined where that cannot be had. */
+/** Adds a day on which points expire to the member's calendar; undefined if no calendar is available. */
 function useSaveExpiry(): SaveDay | undefined {
   const { formatMessage } = useIntl()
   const locale = useLocale()
@@ -167,7 +167,7 @@ const Root = styled(Card)`
   }
 `
 
-/** How many points are about to be lost, and what to do about it. */
+/** How many points will expire, and how to use them. */
 function PointsAtStake({ children }: { children: ReactNode }) {
   const affordable = useAffordable()
   return (

@@ -38,7 +38,7 @@ const Muted = styled.span`
   font-size: ${tokens.font.size.sm};
 `
 
-/** The points that came and went (spec 2, profile.points-history). */
+/** The points history (spec 2, profile.points-history). */
 export default function PointsHistoryPage() {
   const { formatMessage } = useIntl()
   const locale = useLocale()
@@ -51,7 +51,7 @@ export default function PointsHistoryPage() {
   useMarkPointsSeen(history.count > 0, list)
   useOpenRowOfAddress(list, open)
   const openPoints = useOpenPoints()
-  const order = useShownOrder(history, list)
+  const order = useOrderOnScreen(history, list)
   const items = usePointItems(list, order === 'date' ? byMonth : undefined)
   const renderItem = useCallback(
     (item: PointItem) =>
@@ -117,7 +117,7 @@ export default function PointsHistoryPage() {
   )
 }
 
-/** Points that have been on screen are no news on home any more. */
+/** Points that were on screen are no longer news on home. */
 function useMarkPointsSeen(isFiltered: boolean, list: EndlessRows<PointHistoryRow>) {
   const memberKey = useMemberKey()
   const { rows, status, isOutdated, end, readAt } = list
@@ -128,7 +128,7 @@ function useMarkPointsSeen(isFiltered: boolean, list: EndlessRows<PointHistoryRo
   }, [memberKey, isShown, rows, end, readAt])
 }
 
-/** Opens the row that the address names, and takes it out of the address: it opens once. */
+/** Opens the row named in the address, once, and removes it from there. */
 function useOpenRowOfAddress(
   { rows, status, isFetching }: EndlessRows<PointHistoryRow>,
   open: (row: PointHistoryRow) => void,
@@ -154,7 +154,7 @@ const Left = styled.div`
   }
 `
 
-/** The balance, and what of it expires next. */
+/** The balance, and its next expiry. */
 function PointsLeft() {
   const profile = useProfile()
   const { data } = profile

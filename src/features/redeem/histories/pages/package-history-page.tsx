@@ -23,7 +23,7 @@ const messages = defineMessages({
 
 const icon = <Ticket size={32} strokeWidth={1.5} aria-hidden />
 
-/** The packages that the member has taken (spec 2, profile.package-history). */
+/** Packages the member has taken (spec 2, profile.package-history). */
 export default function PackageHistoryPage() {
   const { isPackageActive } = useBrand().navbarMenu
   const history = useHistoryFilter(packageKind)

@@ -23,7 +23,7 @@ const messages = defineMessages({
 
 const icon = <Gift size={32} strokeWidth={1.5} aria-hidden />
 
-/** The privileges that the member has taken (spec 2, profile.privilege-history). */
+/** Privileges the member has redeemed (spec 2, profile.privilege-history). */
 export default function PrivilegeHistoryPage() {
   const { isPrivilegeActive } = useBrand().navbarMenu
   const history = useHistoryFilter(privilegeKind)
