@@ -8,12 +8,12 @@ import { currentSession } from '@/session/lifetime'
 import { noteOwnGain } from './points-seen'
 import type { AppDispatch } from '@/store/store'
 
-/** A code, and the member that gets its points. */
+/** A code, and who gets its points. */
 export interface Scan {
   brandRef: string
   mobileNo: string
   code: string
-  /** Scanned by the member that is logged in, who gets nothing for a code that was sent for another one; a visitor may try another number. */
+  /** Scanned by the logged-in member, who cannot use a code that was sent for somebody else; a visitor may try another number. */
   isOfMember?: true
 }
 
@@ -22,18 +22,18 @@ export type CollectOutcome =
   /** One of the two API messages that lead to error-point-member (spec 8). */
   | { status: 'notAllowed'; error: AppError }
   | { status: 'refused'; error: AppError }
-  /** The redemption's answer was lost: the points may have been given. */
+  /** The answer was lost: points may have been given. */
   | { status: 'unknown'; error: AppError }
 
 const NOT_ALLOWED_MESSAGES = ['invalid customer', 'point campaign is expired']
 
 interface Sending {
-  /** The call that is on its way. */
+  /** The pending call. */
   call?: { abort: () => void }
   isGivenUp?: true
 }
 
-/** Verifies the customer, then redeems the code (spec 4, QR redeem): neither request is retried automatically. */
+/** Verifies the customer, then redeems the code (spec 4, QR redeem). Neither request is retried automatically. */
 async function collect(dispatch: AppDispatch, scan: Scan, sending: Sending): Promise<CollectOutcome> {
   const info = scan.mobileNo ? undefined : await readMemberInfo(dispatch, sending)
   const mobileNo = scan.mobileNo || info?.data?.mobile_no
@@ -70,10 +70,7 @@ async function collect(dispatch: AppDispatch, scan: Scan, sending: Sending): Pro
   return { status: 'unknown', error }
 }
 
-/**
- * Reads the member's number, which the profile need not have. A cancelled read says nothing of the code, and is repeated as long as
- * the session is the same.
- */
+/** Reads the member's number, which the profile may lack. A cancelled read is repeated as long as the session lasts. */
 async function readMemberInfo(dispatch: AppDispatch, sending: Sending) {
   const session = dispatch(currentSession())
   for (;;) {
@@ -84,13 +81,13 @@ async function readMemberInfo(dispatch: AppDispatch, sending: Sending) {
   }
 }
 
-/** A call is cancelled when the member no longer waits: its answer is lost. */
+/** A call is cancelled when the member stops waiting, so its answer is lost. */
 function errorOf(failure: unknown): AppError {
   const error = toAppError(failure)
   return error.kind === 'aborted' ? { ...error, kind: 'unavailable' } : error
 }
 
-/** Has every balance read again, because points have changed or may have. */
+/** Refetches the balance, which has changed or may have. */
 export function reloadProfile(dispatch: AppDispatch): void {
   writeText('isProfileStale', 'true')
   void dispatch(api.util.invalidateTags(profileTags))
@@ -117,7 +114,7 @@ const areRedemptions = (value: unknown): value is Redemption[] =>
 
 const savedRedemptions = () => readJson('redemptions', areRedemptions) ?? []
 
-/** What redeems a code. It is stored before it is sent, so that the code goes out under the same id after a reload, and is redeemed once. */
+/** Stored before it is sent, so that after a reload the code has the same idempotency key and is redeemed once. */
 function redemptionOf(customerId: string, qrCode: string): Redemption {
   const kept = savedRedemptions()
   const known = kept.find((one) => one.customerId === customerId && one.qrCode === qrCode)
@@ -130,24 +127,24 @@ function redemptionOf(customerId: string, qrCode: string): Redemption {
 interface Untold {
   scan: Scan
   outcome: Promise<CollectOutcome>
-  /** In which the code was sent; once it is over, only an outcome that is settled counts. */
+  /** The session of the request; once it is over, only a settled outcome counts. */
   session: Lifetime
   isSettled: boolean
   sending: Sending
 }
 
-/** The outcomes that nobody has been told yet, in the order of the scans. */
+/** Outcomes not shown yet, in the order of scanning. */
 const untold = new Map<string, Untold>()
 
-/** The customer ids of mobile numbers, as the API has said. */
+/** Customer ids by mobile number, from the API. */
 const customerIds = new Map<string, string>()
 
 const memberOf = ({ brandRef, mobileNo }: Scan) => JSON.stringify([brandRef, mobileNo])
 const keyOf = ({ brandRef, mobileNo, code }: Scan) => JSON.stringify([brandRef, mobileNo, code])
 
 /**
- * The outcome of a code, which is collected once however often its outcome is asked for, until `removeScannedCode`. Never settles if the
- * session ends meanwhile: home collects the code after the next login, under the same id.
+ * The outcome of a code, which is collected once until `removeScannedCode`. Never settles if the session ends: home collects
+ * the code after the next login, with the same idempotency key.
  */
 export function codeOutcome(dispatch: AppDispatch, scan: Scan): Promise<CollectOutcome> {
   const key = keyOf(scan)
@@ -165,7 +162,7 @@ export function codeOutcome(dispatch: AppDispatch, scan: Scan): Promise<CollectO
   return outcome
 }
 
-/** Stops waiting for a code, whose outcome is then unknown unless it is known already. */
+/** Stops waiting for a code; its outcome becomes unknown unless it is settled. */
 export function giveUpCode(scan: Scan): void {
   const sending = untold.get(keyOf(scan))?.sending
   if (!sending) return
@@ -173,7 +170,7 @@ export function giveUpCode(scan: Scan): void {
   sending.call?.abort()
 }
 
-/** Removes a code whose outcome is told, and what was stored with it; not a code that was scanned since. */
+/** Removes a code whose outcome was shown, but not a code scanned since. */
 export function removeScannedCode(scan: Scan): void {
   untold.delete(keyOf(scan))
   const others = savedRedemptions().filter(({ qrCode }) => qrCode !== scan.code)
@@ -182,10 +179,7 @@ export function removeScannedCode(scan: Scan): void {
   if (readStored('qrCode') === scan.code) writeText('qrCode', undefined)
 }
 
-/**
- * Stores the member's earliest untold code again, after another one that was scanned meanwhile or came with the link that opened this
- * page.
- */
+/** Stores the member's earliest unsettled code again, after a newer one from a scan or from the link that opened the page. */
 export function loadEarlierCode(scan: Scan): void {
   if (readStored('qrCode') !== undefined) return
   const ofPage = [...untold.values()].find((one) => memberOf(one.scan) === memberOf(scan))
@@ -195,7 +189,7 @@ export function loadEarlierCode(scan: Scan): void {
   writeText('qrCode', ofPage?.scan.code ?? ofPageBefore?.qrCode)
 }
 
-/** Collects a code for a page that tells the outcome at once or not at all. */
+/** Collects a code for a page that shows the outcome at once or never. */
 export function collectCode(dispatch: AppDispatch, scan: Scan): Promise<CollectOutcome> {
   return codeOutcome(dispatch, scan).finally(() => removeScannedCode(scan))
 }
@@ -203,18 +197,18 @@ export function collectCode(dispatch: AppDispatch, scan: Scan): Promise<CollectO
 const isNotAllowedText = (text: string | undefined) =>
   text !== undefined && NOT_ALLOWED_MESSAGES.includes(text)
 
-/** Stores why points could not be collected: the contract's text, which error-point-member translates (spec 8). */
+/** Stores why points were not collected: the contract's text, which error-point-member translates (spec 8). */
 export function saveNotAllowed(error: AppError): void {
   writeText('textInvalid', error.message)
 }
 
-/** Why points could not be collected, as stored. */
+/** The stored reason. */
 export function loadNotAllowed(): AppError | undefined {
   const message = readStored('textInvalid')
   return isNotAllowedText(message) ? { kind: 'invalid', message } : undefined
 }
 
-/** Removes the stored reason, when the member leaves error-point-member. */
+/** Removes the reason when the member leaves error-point-member. */
 export function removeNotAllowed(): void {
   writeText('textInvalid', undefined)
 }

@@ -5,38 +5,36 @@ import { isRecord } from '@/lib/is-record'
 import { msOf, msUntil, type ServerTime } from '@/lib/server-clock'
 import type { ItemKind } from './item-kinds'
 
-/** What one tap on "Redeem" is about. */
+/** What one tap on "Redeem" is for. */
 export interface RedemptionItem {
-  /** Brand and member. */
   memberKey: string
   kind: ItemKind
   itemId: string
-  /** Of a privilege: opened from a for-you list (spec 7, Issue's Type). */
+  /** A privilege from a for-you list (spec 7, Issue's Type). */
   isForYou?: boolean
-  /** What it takes of the balance, where it takes any. */
+  /** The cost in points, if any. */
   points?: number
 }
 
 const STATUSES = ['sending', 'checking', 'notRedeemed', 'done'] as const
 
-/** One attempt to redeem an item, from the member's tap until the member has seen its outcome (the statuses: redeem.ts). */
+/** An attempt to redeem an item, from the tap until the member has seen its outcome (statuses: see redeem.ts). */
 export interface RedemptionAttempt extends RedemptionItem {
-  /** The idempotency key, which every try carries, so that the server takes the points once. */
+  /** The idempotency key of every try, so that the server takes the points once. */
   requestId: string
   /** When the first try was sent. */
   begunAt: ServerTime
-  /** The same by this phone's clock (ms): either clock may be wrong, and the server's is unknown after a reload. */
+  /** The same by this phone's clock (ms), because either clock may be wrong, and the server's is unknown after a reload. */
   begunHereAt?: number
   status: (typeof STATUSES)[number]
-  /** An earlier try has had no answer, and the history no sign of it. */
+  /** An earlier try had no answer, and the history does not show it. */
   isRetry?: boolean
-  /** The item's transactions before the first try, where the server's clock is not known. */
+  /** The item's transactions before the first try, if the server's clock is unknown. */
   before?: string[]
-  /** Why the server has refused the last try, until the member has been told; the status is `notRedeemed`. */
+  /** Why the server refused the last try, until the member has seen it; the status is `notRedeemed`. */
   error?: AppError
-  /** Once done. */
   transactionId?: string
-  /** Once done: the member has seen what was redeemed. */
+  /** The member has seen the transaction. */
   isSeen?: boolean
 }
 
@@ -63,17 +61,17 @@ const stored = storedJson('redemptionAttempts', areAttempts)
 const isOf = (item: RedemptionItem) => (attempt: RedemptionAttempt) =>
   attempt.memberKey === item.memberKey && attempt.kind === item.kind && attempt.itemId === item.itemId
 
-/** A day has to pass by both clocks. */
+/** A day must pass by both clocks. */
 const isCurrent = ({ begunAt, begunHereAt = msOf(begunAt) }: RedemptionAttempt) =>
   Math.min(Math.abs(msUntil(begunAt)), Math.abs(Date.now() - begunHereAt)) < DAY_MS
 
-/** The latest attempt to redeem an item, if it is not a day old; the same object until it changes. */
+/** The latest attempt at an item, if less than a day old; the same object until it changes. */
 export function attemptOf(item: RedemptionItem): RedemptionAttempt | undefined {
   const attempt = stored.read()?.find(isOf(item))
   return attempt && isCurrent(attempt) ? attempt : undefined
 }
 
-/** The same for components, as it changes in this and in other tabs; undefined while it is not known whose it is. */
+/** The same as a hook, for changes in all tabs; undefined while the member is unknown. */
 export function useAttempt(
   { kind, itemId }: Pick<RedemptionItem, 'kind' | 'itemId'>,
   memberKey: string | undefined,
@@ -83,7 +81,7 @@ export function useAttempt(
   )
 }
 
-/** Stores an attempt or its new status, before that status takes effect. */
+/** Stores an attempt or its new status, before the status takes effect. */
 export function saveAttempt(attempt: RedemptionAttempt): void {
   const known = (stored.read() ?? []).filter(isCurrent)
   const isKnown = known.some(({ requestId }) => requestId === attempt.requestId)
@@ -92,8 +90,8 @@ export function saveAttempt(attempt: RedemptionAttempt): void {
 }
 
 /**
- * Clears the error of the latest attempt, once the member has been told or tries again. A retry stays, because its first try may still
- * be on its way and the next one has to carry the same id; any other attempt has redeemed nothing and is removed.
+ * Clears the latest attempt's error, which the member has seen or answers by another try. A retry is kept, because its first
+ * try may still be pending and the next must have the same key; other attempts are removed.
  */
 export function clearError(item: RedemptionItem): RedemptionAttempt | undefined {
   const attempt = attemptOf(item)
@@ -103,23 +101,23 @@ export function clearError(item: RedemptionItem): RedemptionAttempt | undefined 
   return attemptOf(item)
 }
 
-/** Whether the member has not yet seen an attempt's outcome, which may still be awaited. */
-export function isOpen(attempt: RedemptionAttempt | undefined): boolean {
+/** Whether an attempt is unsettled, or its outcome not seen yet. */
+export function isUnfinished(attempt: RedemptionAttempt | undefined): boolean {
   return attempt !== undefined && !attempt.isSeen
 }
 
-/** The transactions that this phone's attempts at an item have led to. */
+/** The transactions of this phone's attempts at an item. */
 export function knownTransactions(item: RedemptionItem): string[] {
   const done = (stored.read() ?? []).filter(isOf(item))
   return done.flatMap(({ transactionId }) => transactionId ?? [])
 }
 
-/** Whether a transaction was redeemed on this phone and has not been on screen yet. */
+/** Whether a transaction was redeemed here and has not been on screen. */
 export function isUnseen(transactionId: string): boolean {
   return stored.read()?.some((attempt) => attempt.transactionId === transactionId && !attempt.isSeen) ?? false
 }
 
-/** Notes that the member has seen a transaction: no page has to lead there any more. */
+/** Records that the member has seen a transaction, so that no page leads there any more. */
 export function markSeen(transactionId: string): void {
   const attempt = stored.read()?.find((known) => known.transactionId === transactionId)
   if (attempt && !attempt.isSeen) saveAttempt({ ...attempt, isSeen: true })

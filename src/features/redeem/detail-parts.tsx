@@ -10,7 +10,7 @@ import { tokens } from '@/theme/tokens'
 import { BrandHtml } from '@/ui/brand-html'
 import { Validity } from '@/ui/card-frame'
 
-/** The item's name and tools, and below them what it costs and whether the member can have it. */
+/** Name and tools, with price and status below. */
 export const DetailHead = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -20,7 +20,6 @@ export const DetailHead = styled.div`
   }
 `
 
-/** The item's name. */
 export const DetailName = styled.h2`
   font-size: ${tokens.font.size.xl};
   line-height: 1.4;
@@ -29,7 +28,7 @@ export const DetailName = styled.h2`
   }
 `
 
-/** What it costs, or how much of it is left. */
+/** The price, or how much is left. */
 export const DetailAmount = styled.p`
   color: ${tokens.color.primaryText};
   strong {
@@ -63,7 +62,7 @@ interface DetailFact {
   value: ReactNode
 }
 
-/** What is known of an item, a line each. */
+/** Facts about an item, one per line. */
 export function FactList({ facts }: { facts: (DetailFact | false | undefined | '')[] }) {
   return (
     <Facts>
@@ -84,13 +83,13 @@ const Plain = styled.p`
   white-space: pre-line;
 `
 
-/** An item's description, which brands write as plain text or as HTML. */
+/** The description, which brands write as plain text or HTML. */
 export function Description({ text }: { text: string | undefined }) {
   if (!text) return null
   return isHtml(text) ? <BrandHtml html={text} /> : <Plain>{plainText(text)}</Plain>
 }
 
-/** The fact of the last day: a bare date, which is still true once it is past. */
+/** The last day as a date, which stays true once it is past. */
 export function validityFact(validity: ItemValidity): DetailFact {
   return {
     key: 'validity',
@@ -106,12 +105,11 @@ function LastDay({ validity }: { validity: ItemValidity }) {
 }
 
 interface ShareItemProps {
-  /** The item's page. */
   path: string
   item: { title: string; image?: string; cost?: number; validity: ItemValidity }
 }
 
-/** Shares an item by its cost and last day; nothing that is this member's own. */
+/** Shares an item with price and last day, without the member's data. */
 export function ShareItem({ path, item: { title, image, cost, validity } }: ShareItemProps) {
   const { formatMessage } = useIntl()
   const locale = useLocale()

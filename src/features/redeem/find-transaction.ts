@@ -4,14 +4,14 @@ import { msOf } from '@/lib/server-clock'
 import type { AppDispatch } from '@/store/store'
 import { knownTransactions, type RedemptionAttempt, type RedemptionItem } from './attempts'
 
-/** The clocks of a brand's servers may differ a little from each other. */
+/** The clocks of a brand's servers may differ. */
 const TOLERANCE_MS = 30_000
 const LIMIT = 20
 
 /**
- * Looks an attempt up in the member's history: the newest transaction of its item that is no other attempt's, since its first try
- * by the server's clock, or beside those that were there before. False: there is none; undefined: the history cannot be read, or
- * `end` has come first.
+ * Finds an attempt's transaction in the history: the newest of its item that is no other attempt's, since the first try by the
+ * server's clock, or missing from `before`. False if there is none; undefined if the history cannot be read or `end` comes
+ * first.
  */
 export async function findTransaction(
   dispatch: AppDispatch,
@@ -28,7 +28,7 @@ export async function findTransaction(
   return rows && (found?.transaction_id ?? false)
 }
 
-/** The item's transactions so far; undefined where the history cannot be read, or `end` has come first. */
+/** The item's transactions so far; undefined if the history cannot be read or `end` comes first. */
 export async function transactionsOf(
   dispatch: AppDispatch,
   item: RedemptionItem,
@@ -38,7 +38,7 @@ export async function transactionsOf(
   return rows?.map(({ transaction_id }) => transaction_id)
 }
 
-/** The latest transactions of an item, newest first, since a moment (ms) if there is one; undefined where they cannot be read. */
+/** An item's latest transactions, newest first, optionally since a time (ms); undefined if they cannot be read. */
 async function readHistory(
   dispatch: AppDispatch,
   { kind, itemId }: RedemptionItem,
@@ -65,17 +65,17 @@ async function readHistory(
       : dispatch(api.endpoints.listPackageHistory.initiate(request, fresh))
   void end.then(() => read.abort())
   const { data, error } = await read
-  // A server that ignores filters answers with other rows too.
+  // A server may ignore the filter.
   return error ? undefined : data?.payload.filter((row) => getItemId(row) === itemId)
 }
 
 const getItemId = (row: { privilege_id?: string; package_id?: string }) => row.privilege_id ?? row.package_id
 
-/** Whether a row's moment, or the day that it has alone, is at or after `since`; midnight stands for a server that knows only days. */
+/** Whether a date or time is at or after `since`; midnight counts as a date without time. */
 function isSince(date: string | undefined, since: number): boolean {
   const moment = Date.parse(date ?? '')
   if (Number.isNaN(moment)) return false
-  // By universal time a day alone begins at seven in Bangkok, on the same day there.
+  // A date is read as UTC midnight, 7 am of that day in Bangkok.
   const isDayAlone = ['', '00:00:00'].includes(date?.slice(11, 19) ?? '')
   return isDayAlone ? dayInBangkok(moment) >= dayInBangkok(since) : moment >= since
 }

@@ -2,7 +2,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl'
 import { packageHistoryPath, paths, privilegeHistoryPath } from '@/addresses/paths'
 import type { OwnMessages } from '@/i18n/error-messages'
 
-/** What a member can redeem (spec 7, Points and privileges; the package calls are the contract's own). */
+/** What a member can redeem (spec 7, Points and privileges; packages as in the contract). */
 export type ItemKind = 'privilege' | 'package'
 
 type Words = Record<
@@ -68,7 +68,7 @@ const packageWords: Words = defineMessages({
   takenAt: { id: 'redeem.receivedAt', defaultMessage: 'Received on', description: 'Before a date' },
 })
 
-/** The catalogue's messages (spec 8) speak of privileges. */
+/** The catalogue's messages (spec 8) are about privileges. */
 const packageErrors: OwnMessages = defineMessages({
   'not enough points': {
     id: 'redeem.error.notEnoughPoints',
@@ -78,7 +78,7 @@ const packageErrors: OwnMessages = defineMessages({
   'privilege expired': { id: 'redeem.error.expired', defaultMessage: 'This package has expired' },
 })
 
-/** How privileges and packages differ: their pages and words. */
+/** The differences between privileges and packages. */
 export const itemKinds = {
   privilege: {
     list: paths.privilege,
@@ -86,7 +86,7 @@ export const itemKinds = {
     transactionPath: privilegeHistoryPath,
     words: privilegeWords,
     errors: undefined,
-    /** Said in both languages, for the member may show it to the staff. */
+    /** In both languages, for the staff. */
     forStaff: {
       th: 'กดยืนยันแล้วให้พนักงานสแกนรหัส สแกนแล้วถือว่าใช้สิทธิ์',
       en: 'Confirm, then let staff scan the code. Scanning uses the privilege.',

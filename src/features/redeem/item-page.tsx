@@ -16,7 +16,7 @@ import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
 import { isOpen, useAttempt } from './attempts'
 import { itemKinds, type ItemKind } from './item-kinds'
 
-/** What is read here of the result of a query's hook. */
+/** The used part of a query's result. */
 interface ItemQuery {
   error?: unknown
   isError: boolean
@@ -25,29 +25,29 @@ interface ItemQuery {
   refetch: () => unknown
 }
 
-/** What a page has read of its item. */
+/** What a page knows about its item. */
 export interface ItemRead<Item> {
   item: Item | undefined
   /** The API does not know it. */
   isMissing: boolean
-  /** When `item` was read, by whatever call (ms, this phone's clock); undefined where that is not known. */
+  /** When `item` was read, by any call (ms, this phone's clock); undefined if unknown. */
   asOf: number | undefined
-  /** Its own read. */
+  /** The item's own query. */
   query: ItemQuery
 }
 
-/** Reads an item again, unless that is under way. */
+/** Refetches an item unless it is being fetched. */
 const reread = ({ isUninitialized, isFetching, refetch }: ItemQuery) =>
   isUninitialized || isFetching ? undefined : refetch()
 
 interface ItemStatesProps<Item> {
   read: ItemRead<Item>
-  /** The list of all, where the item is missing. */
+  /** The full list, linked if the item is missing. */
   listPath: LinkedPage
   children: (item: Item, age: ShownRead) => ReactNode
 }
 
-/** The page of one item in its four states: loading, missing, failed, read. A read that fails opens the default error modal once. */
+/** An item's page while loading, missing, failed or loaded. An error opens the default modal once. */
 export function ItemStates<Item>({ read, listPath, children }: ItemStatesProps<Item>) {
   const { item, isMissing, asOf, query } = read
   const { isFetching } = query
@@ -60,17 +60,16 @@ export function ItemStates<Item>({ read, listPath, children }: ItemStatesProps<I
   return query.isError ? <ErrorState onRetry={retry} isRetrying={isFetching} /> : <DetailSkeleton />
 }
 
-/** Often enough to see that an item sells out, and seldom enough for a phone's battery. */
+/** Shows soon that an item sells out, without draining the battery. */
 const REREAD_MS = 30_000
 
-/** What is read here of the result of a list's hook. */
+/** The used part of a list query's result. */
 interface CardQuery<Card> extends ItemQuery {
   data?: { payload: Card[] }
   isSuccess: boolean
   fulfilledTimeStamp?: number
 }
 
-/** A card has the id of its kind. */
 interface CardId {
   privilege_id?: string
   package_id?: string
@@ -80,15 +79,14 @@ interface CardPageProps<Card> {
   kind: ItemKind
   itemId: string
   query: CardQuery<Card>
-  /** The card as a list has it that was loaded before (api/known-cards.ts). */
+  /** The card from a loaded list (api/known-cards.ts). */
   knownOf: (state: RootState, itemId: string) => Known<Card> | undefined
   children: (card: Card, age: ShownRead) => ReactNode
 }
 
 /**
- * The page of one item's card: first as a list had it, then as its own read has it, which is repeated while the page is visible because
- * the stock changes. A card that the API no longer lists stays while the member's redemption of it is open: it may have been the last
- * one, and the page says what becomes of it.
+ * The page of one item: first as a loaded list has it, then refetched while visible, because the stock changes. An item that is
+ * no longer listed stays while the member's redemption is open: it may have been the last one.
  */
 export function CardPage<Card extends CardId>(props: CardPageProps<Card>) {
   const { kind, itemId, query, knownOf, children } = props
@@ -99,7 +97,7 @@ export function CardPage<Card extends CardId>(props: CardPageProps<Card>) {
   const read = query.data?.payload.find((card) => card[`${kind}_id`] === itemId)
   const [last, setLast] = useState(known?.row)
   if (read && read !== last) setLast(read)
-  const isHeld = isOpen(useAttempt({ kind, itemId }, useMemberKey())) && last !== undefined
+  const isHeld = isUnfinished(useAttempt({ kind, itemId }, useMemberKey())) && last !== undefined
   const isMissing = query.isUninitialized || (query.isSuccess && !read && !isHeld)
   const item = isMissing ? undefined : (read ?? last)
   const asOf = read ? query.fulfilledTimeStamp : known?.answer.fulfilledTimeStamp
@@ -115,7 +113,7 @@ export function CardPage<Card extends CardId>(props: CardPageProps<Card>) {
   )
 }
 
-/** In place of an item that the API does not know: another brand's, or one that is gone; `to` is the list of all. */
+/** Another brand's item, or one that is gone; `to` is the full list. */
 function MissingItem({ to }: { to: LinkedPage }) {
   return (
     <EmptyState
@@ -131,7 +129,7 @@ function MissingItem({ to }: { to: LinkedPage }) {
   )
 }
 
-/** The padding of the layout's main part below the page. */
+/** The layout's padding below the page. */
 const MAIN_PADDING = `calc(${tokens.safe.bottom} + ${tokens.space(6)})`
 const BAR_HEIGHT = '57px'
 
@@ -149,7 +147,7 @@ const Root = styled.div`
   }
 `
 
-/** From edge to edge on a phone; a rounded picture that stays in view beside long texts from tablets up. */
+/** Edge to edge on a phone; from tablets up rounded, and in view beside long texts. */
 const PictureColumn = styled.div`
   position: relative;
   --picture-radius: 0px;
@@ -171,7 +169,7 @@ const Column = styled.div`
   }
 `
 
-/** On a phone the action stays at the bottom of the screen, within the thumb's reach. */
+/** On a phone at the bottom of the screen, within the thumb's reach. */
 const Actions = styled.div`
   display: grid;
   gap: ${tokens.space(2)};
@@ -196,13 +194,11 @@ const Actions = styled.div`
 
 interface DetailFrameProps {
   picture: ReactNode
-  /** Facts and texts. */
   children: ReactNode
-  /** The buttons. */
   actions?: ReactNode
 }
 
-/** The page of one privilege or package: picture, facts, action; in two columns from tablets up. */
+/** The page of a privilege or package: picture, facts and actions; from tablets up in two columns. */
 export function DetailFrame({ picture, children, actions }: DetailFrameProps) {
   return (
     <Root>
@@ -220,7 +216,7 @@ const Lines = styled.div`
   gap: ${tokens.space(4)};
 `
 
-/** The placeholder of a loading detail, in its geometry. */
+/** In the geometry of a detail. */
 function DetailSkeleton() {
   return (
     <SkeletonGroup>

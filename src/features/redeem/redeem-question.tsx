@@ -9,10 +9,7 @@ import { itemKinds, type ItemKind } from './item-kinds'
 
 const unarmed = keyframes`from, to { pointer-events: none; }`
 
-/**
- * Along the bottom of the screen, near the thumb. Its buttons take no tap at first, or the second tap of a double tap would confirm;
- * with reduced motion too.
- */
+/** At the bottom, near the thumb. Its buttons ignore taps at first, even with reduced motion, or a double tap would confirm. */
 export const QuestionDialog = styled(BottomDialog)`
   --feedback-align: start;
   button {
@@ -43,7 +40,7 @@ const Lead = styled.strong`
   font-size: ${tokens.font.size.lg};
 `
 
-/** A sum as on a receipt: what it comes to stands under a line, the largest number of all. */
+/** Like a receipt: a line above the result, which is the largest number. */
 const Sum = styled.dl`
   display: grid;
   > div {
@@ -77,21 +74,21 @@ const Note = styled.p`
   font-size: ${tokens.font.size.sm};
 `
 
-/** What is asked before an item is redeemed. */
+/** The question before redeeming an item. */
 export interface Question {
   /** A square, 64 px wide. */
   picture: ReactNode
   name: string
-  /** What the member gets, where it costs no points. */
+  /** What the member gets if it costs no points. */
   lead?: ReactNode
   /** In points. */
   cost?: number
-  /** In points, where it is known. */
+  /** In points, if known. */
   balance?: number | undefined
   note?: ReactNode
 }
 
-/** The question before redeeming: the item, what it takes and leaves, and that it is final. */
+/** Asks before redeeming: the item, its price, the remaining balance, and that it is final. */
 export function RedeemQuestion({ kind, question }: { kind: ItemKind; question: Question }) {
   const locale = useLocale()
   const { picture, name, cost = 0, lead = formatCost(0, locale), balance, note } = question
@@ -120,7 +117,7 @@ const sumWords = defineMessages({
   },
 })
 
-/** The balance, what the item takes of it, and what is left. */
+/** Balance minus price. */
 function CostSum({ cost, balance }: { cost: number; balance: number | undefined }) {
   return (
     <Sum>
@@ -137,7 +134,7 @@ interface SumRowProps {
   isBalance?: boolean
 }
 
-/** Points with their unit, in a text that stays on screen while the language switches. */
+/** Points with their unit, which follow a change of language. */
 function SumRow({ label, points, isBalance }: SumRowProps) {
   const locale = useLocale()
   return (

@@ -16,13 +16,13 @@ import { findTransaction, transactionsOf } from './find-transaction'
 import type { ItemKind } from './item-kinds'
 
 /*
- * One redemption, from the tap to its outcome. The attempt is saved before each step, so that a reload,
- * another tab or the member's next visit goes on from there. What its status leads to:
+ * One redemption, from the tap to its outcome. The attempt is saved before each step, so that a reload, another tab or the next
+ * visit can continue it:
  *
- *   status        what is awaited                            what follows
- *   sending       the answer of privilege/Issue              done · checking, where the answer is lost or takes 8 s, or is an error
- *                                                            that leaves open what was done · notRedeemed, with any other error
- *   checking      the history, and an answer that may come   done · notRedeemed, with the server's error if there was one
+ *   status        waits for                                  next status
+ *   sending       the answer of privilege/Issue              done · checking, if the answer is lost, late (8 s) or a doubtful
+ *                                                            error · notRedeemed, after any other error
+ *   checking      the history, and perhaps a late answer     done · notRedeemed, with the server's error if there was one
  *   notRedeemed   the member, who may try again              sending, with the same idempotency key unless the server has refused
  *   done          the member, who has not seen it yet        (another redemption is another attempt)
  */
@@ -30,24 +30,21 @@ import type { ItemKind } from './item-kinds'
 export type RedemptionOutcome =
   | { status: 'done'; transactionId: string }
   | { status: 'refused'; error: AppError }
-  /** The history shows no sign of it, and the answer is lost: another try carries the same idempotency key. */
+  /** The answer is lost, and the history does not show it: another try has the same idempotency key. */
   | { status: 'notRedeemed' }
 
-/** After this long without an answer the outcome is looked up, and the member told so; the answer may still come. */
+/** After this long the outcome is looked up and the member told so; the answer may still come. */
 const SLOW_MS = 8000
-/** Pauses before each look into the history; the last one repeats while the answer or the history itself is awaited. */
+/** Pauses before each look into the history; the last one repeats. */
 const PAUSES_MS = [0, 1500, 3000, 6000, 15_000]
-/**
- * A history that takes longer counts as unreadable. Each further look gets twice the time, so that a slow API can answer at last.
- */
+/** A history that takes longer counts as unreadable. The time doubles with each look, so that a slow API can answer at last. */
 const PATIENCE_MS = 10_000
 const MAX_PATIENCE_MS = 30_000
-/** The same for the look before the first try, which waits for it. */
+/** The same for the look before the first try. */
 const PATIENCE_BEFORE_MS = 30_000
-/** How many readable histories without a sign of it mean “not redeemed”. */
+/** After this many histories without the transaction, the item was not redeemed. */
 const LOOKS = 4
 
-/** A redemption ends with the session that it began in. */
 interface Run {
   dispatch: AppDispatch
   session: Lifetime
@@ -59,17 +56,17 @@ interface Run {
  * never resolves; the member's next visit goes on from the saved attempt.
  */
 export function redeem(dispatch: AppDispatch, item: RedemptionItem): Promise<RedemptionOutcome> {
-  // First: if the session has ended unnoticed, the member is told so before anything is sent.
+  // First, because it reports a session that has ended unnoticed.
   const run: Run = { dispatch, session: dispatch(currentSession()) }
   if (!hasToken()) return new Promise(() => {})
   const earlier = attemptOf(item)
   const known = earlier?.status === 'done' ? earlier.requestId : undefined
   const task = async (): Promise<RedemptionOutcome> => {
     const before = clearError(item)
-    // A second tap, here or in another tab, waited for the first one, which has redeemed.
+    // This tap, or another tab, waited for a try that has redeemed.
     if (before?.status === 'done' && before.requestId !== known) return doneBy(before)
     if (before && before.status !== 'done') {
-      const outcome = await lookUp(run, before)
+      const outcome = await lookUpOutcome(run, before)
       if (outcome.status !== 'notRedeemed' || before.status !== 'notRedeemed') return outcome
     }
     const isRetry = before?.status === 'notRedeemed'
@@ -84,8 +81,8 @@ export function redeem(dispatch: AppDispatch, item: RedemptionItem): Promise<Red
 }
 
 /**
- * Settles what an earlier visit, or another tab, has left open; sends nothing. An error that nobody has told the member is the
- * outcome again, until it is cleared. Undefined: nothing is open.
+ * Settles what an earlier visit or another tab has left open; sends nothing. An error that the member has not seen is the
+ * outcome again until it is cleared. Undefined if nothing is open.
  */
 export function resumeRedemption(
   dispatch: AppDispatch,
@@ -95,7 +92,7 @@ export function resumeRedemption(
   const task = async (): Promise<RedemptionOutcome | undefined> => {
     const before = attemptOf(item)
     if (before?.error) return { status: 'refused', error: before.error }
-    return before && before.status !== 'done' ? lookUp(run, before) : undefined
+    return before && before.status !== 'done' ? lookUpOutcome(run, before) : undefined
   }
   return exclusively(nameOf(item), task, run.session)
 }
@@ -109,7 +106,7 @@ async function newAttempt(
   // Without the server's clock, a transaction is new if it was not there before.
   const before = isServerTimeKnown()
     ? undefined
-    : await within(PATIENCE_BEFORE_MS, (end) => transactionsOf(dispatch, item, end))
+    : await resultWithin(PATIENCE_BEFORE_MS, (end) => transactionsOf(dispatch, item, end))
   return {
     ...item,
     requestId: newRequestId(),
@@ -121,7 +118,7 @@ async function newAttempt(
 
 type SentRedemption = Sent<{ transaction_id: string }>
 
-/** Sends an attempt once (spec 7, privilege/Issue): the transaction, or why there is none. */
+/** Sends an attempt once (spec 7, privilege/Issue). */
 function send(dispatch: AppDispatch, attempt: RedemptionAttempt): SentRedemption {
   const { kind, itemId, isForYou, requestId } = attempt
   return kind === 'privilege'
@@ -156,19 +153,19 @@ function afterAnswer(
   const { error } = answer
   if (!error) return done(attempt, answer.data.transaction_id)
   if (isAnswerLost(error)) return follow(run, attempt, undefined, LOOKS)
-  // A look, before a member hears of an error that is none: a browser that loses the connection sends a request again by itself,
-  // and what is refused then may have been done before.
+  // The error may be wrong: a browser that loses the connection repeats a request by itself, and the first one may have
+  // redeemed. One look tells.
   return follow(run, attempt, undefined, 1, error)
 }
 
-/** The outcome of an attempt whose answer can no longer come. One look is enough if it was looked up before. */
-const lookUp = (run: Run, attempt: RedemptionAttempt): Promise<RedemptionOutcome> =>
+/** The outcome of an attempt whose answer can no longer come. One look is enough after an earlier lookup. */
+const lookUpOutcome = (run: Run, attempt: RedemptionAttempt): Promise<RedemptionOutcome> =>
   follow(run, attempt, undefined, attempt.status === 'notRedeemed' ? 1 : LOOKS)
 
 /**
- * Looks into the history until it shows the transaction, or has shown nothing `looks` times while no answer is awaited any more.
- * An answer that comes meanwhile decides. `error` is what the server said, if the history shows nothing; one that is in doubt
- * (a conflict with the same request, say) waits for a history that can be read.
+ * Looks into the history until it shows the transaction, or has missed it `looks` times with no answer pending. An answer that
+ * comes meanwhile decides. `error` is the outcome if the history does not show the transaction; a doubtful one (see isDoubtful)
+ * needs a readable history first.
  */
 async function follow(
   run: Run,
@@ -186,7 +183,7 @@ async function follow(
     if (answer && !(answer.error && isAnswerLost(answer.error))) return afterAnswer(run, attempt, answer)
     if (answer) sent = undefined
     const patienceMs = Math.min(MAX_PATIENCE_MS, PATIENCE_MS * 2 ** round)
-    const look = within(patienceMs, (end) => findTransaction(dispatch, attempt, end), sent)
+    const look = resultWithin(patienceMs, (end) => findTransaction(dispatch, attempt, end), sent)
     const found = await session.only(look)
     if (found) {
       refetchAfterRedemption(dispatch, attempt.kind)
@@ -194,11 +191,11 @@ async function follow(
     }
     if (error && found === false) {
       removeOwnPoints(attempt.memberKey, attempt.requestId)
-      // In a conflict the first try may still be at work.
+      // The first try may still be running.
       const isConflict = error.kind === 'rejected' && error.isConflict
       return refused(isConflict ? { ...attempt, isRetry: true } : attempt, error)
     }
-    // An unreadable history settles nothing: the next try keeps the idempotency key.
+    // An unreadable history settles nothing, so the next try keeps the idempotency key.
     if (error && !isDoubtful(attempt, error)) return refused({ ...attempt, isRetry: true }, error)
     if (found === false && !sent) misses += 1
     if (misses >= looks) {
@@ -210,10 +207,10 @@ async function follow(
 }
 
 /**
- * What a look finds within so many ms, and before `sent` has its answer, which decides; undefined afterwards. The look is then aborted,
- * so that the next one does not get its result.
+ * The result of a look, or undefined if it takes longer than `ms` or `sent` is answered first. The look is then aborted, so
+ * that the next one does not share it.
  */
-async function within<T>(
+async function resultWithin<T>(
   ms: number,
   look: (end: Promise<unknown>) => Promise<T>,
   sent?: Promise<unknown>,
@@ -225,7 +222,7 @@ async function within<T>(
   return found
 }
 
-/** Home does not tell as news what the member has spent here. */
+/** So that home does not report this spending as news. */
 function notePoints({ memberKey, requestId, points, begunAt }: RedemptionAttempt): void {
   if (points) noteOwnPoints(memberKey, requestId, -points, begunAt)
 }
@@ -234,7 +231,7 @@ function done(attempt: RedemptionAttempt, transactionId: string): RedemptionOutc
   const settled: RedemptionAttempt = { ...attempt, status: 'done', transactionId }
   saveAttempt(settled)
   notePoints(settled)
-  // The member has what the points were saved for.
+  // The goal is reached.
   if (settled.kind === 'privilege')
     savingFor.end({ memberKey: settled.memberKey, privilegeId: settled.itemId })
   writeText('isProfileStale', 'true')
@@ -245,16 +242,16 @@ function doneBy({ transactionId = '' }: RedemptionAttempt): RedemptionOutcome {
   return { status: 'done', transactionId }
 }
 
-/** A conflict may be with this very request, and the error of a retry says little of the first try. */
+/** A conflict may be with this very request, and a retry's error says little about the first try. */
 const isDoubtful = ({ isRetry }: RedemptionAttempt, { kind }: AppError) => isRetry || kind === 'rejected'
 
-/** Keeps the error until the member has been told, if need be on coming back to the page. */
+/** Keeps the error until the member has seen it, if necessary on return. */
 function refused(attempt: RedemptionAttempt, error: AppError): RedemptionOutcome {
   saveAttempt({ ...attempt, status: 'notRedeemed', error })
   return { status: 'refused', error }
 }
 
-/** Refetches all that a redemption changes, where its own answer was lost and could not say so. */
+/** Refetches what a redemption changes, if its answer was lost and could not do so. */
 export function refetchAfterRedemption(dispatch: AppDispatch, kind: ItemKind): void {
   dispatch(api.util.invalidateTags(kind === 'privilege' ? privilegeTags : packageTags))
 }

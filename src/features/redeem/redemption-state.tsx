@@ -15,11 +15,11 @@ import type { Redemption } from './use-redemption'
 
 interface RedeemButtonProps {
   redemption: Redemption
-  /** The next step of a member who cannot redeem the item; the list of the others by default. */
+  /** Shown if the member cannot redeem the item; by default a link to the other items. */
   otherwise?: ReactNode
 }
 
-/** Redeems an item after a question, or tries again what came to nothing; nothing while the result is being looked up. */
+/** Redeems an item after a question, or tries again; hidden while the result is being looked up. */
 export function RedeemButton({ redemption, otherwise }: RedeemButtonProps) {
   const { kind, status, canRedeem, isWaiting } = redemption
   const { list, words } = itemKinds[kind]
@@ -48,13 +48,13 @@ export function RedeemButton({ redemption, otherwise }: RedeemButtonProps) {
 }
 
 const Outcome = styled.div`
-  /* An empty status takes no space, but is mounted, so that screen readers announce its first text. */
+  /* An empty status has no height, but is mounted so that screen readers announce its first text. */
   &:empty {
     position: absolute;
   }
 `
 
-/** What has become of a redemption while its page is still open: after a lost answer, or when the member comes back. */
+/** The outcome of a redemption on its page: after a lost answer, or when the member returns. */
 export function OutcomeNotice({ redemption }: { redemption: Redemption }) {
   const { status } = redemption
   const [isOfThisPage, setIsOfThisPage] = useState(false)
@@ -66,7 +66,7 @@ export function OutcomeNotice({ redemption }: { redemption: Redemption }) {
   )
 }
 
-/** The tapped button goes while the result is being looked up, and would take the focus with it. */
+/** The tapped button disappears during the lookup, and with it the focus. */
 function focusIfLost(notice: HTMLElement | null): void {
   if (notice && document.activeElement === document.body) notice.focus({ preventScroll: true })
 }
@@ -124,7 +124,6 @@ interface DoneNoticeProps {
   action?: ReactNode
 }
 
-/** That an item is redeemed. */
 export function DoneNotice({ kind, ...rest }: DoneNoticeProps) {
   return (
     <Notice
@@ -190,7 +189,7 @@ interface NoticeProps extends RefAttributes<HTMLElement> {
   status: keyof typeof icons
   title: ReactNode
   text: ReactNode
-  /** A way on. */
+  /** A link to continue. */
   action?: ReactNode
 }
 

@@ -23,15 +23,15 @@ import type { TransactionItem } from './transaction-item'
 import { useOnceAnswering } from './use-once-answering'
 import { QuestionDialog } from './redeem-question'
 
-/** `over` has run out; `empty` was issued without a code. */
+/** `over` has expired; `empty` was issued without a code. */
 type CodeState = 'none' | 'running' | 'over' | 'empty'
 
-/** The idempotency keys of codes that were asked for and have not come, by transaction: a reopened page uses the same key. */
+/** The idempotency keys of requested codes without an answer, by transaction, so that a reopened page uses the same key. */
 const codeKeys = perSession(() => new Map<string, string>())
 
 /**
- * The code for staff of one transaction: the one that is running, from this phone, or a new one (spec 7, GetIssueCode), once the member
- * has said that they stand at the counter. The countdown runs by the server's clock, and goes on after a reload.
+ * A transaction's code for staff: the running one from this phone, or a new one (spec 7, GetIssueCode) once the member confirms
+ * being at the counter. The countdown follows the server's clock and survives a reload.
  */
 export function useStaffCode(kind: ItemKind, { transactionId, title, amount }: TransactionItem) {
   const showError = useErrorModal(itemKinds[kind].errors)
@@ -52,32 +52,32 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount }: T
     keys.set(transactionId, requestId)
     const request = { 'X-Request-Id': requestId, body }
     const answer = await (kind === 'privilege' ? askPrivilege(request) : askPackage(request))
-    // The member can do nothing about an answer without a code; the staff can.
+    // Staff can deal with an answer without a code; the member cannot.
     const error = answer.error && toAppError(answer.error)
     setIsEmpty(error?.kind === 'malformed')
     if (error?.kind === 'malformed') return
     if (!answer.data) return showError(toAppError(error))
     keys.delete(transactionId)
     const { issue_code: code, expires_at } = answer.data
-    // A day without a time means until the end of that day.
+    // A date without time lasts until the end of that day.
     const isDayAlone = expires_at?.length === 10
     const end = Date.parse(isDayAlone ? `${expires_at}T23:59:59+07:00` : (expires_at ?? ''))
     const isEnding = !Number.isNaN(end) && validityOf(false, expires_at).kind === 'date'
     const ending = isEnding && { expiresAt: serverTime(end) }
     saveStaffCode({ kind, transactionId, code, title, issuedAt: Date.now(), ...ending })
   }
-  const question = useOnceAnswering(useCounterQuestion(kind, () => void ask()))
+  const question = useAskWhenApiAnswers(useCounterQuestion(kind, () => void ask()))
 
   const isOver = expiresAt !== undefined && secondsLeft === 0
   const state: CodeState = known ? (isOver ? 'over' : 'running') : isEmpty ? 'empty' : 'none'
   return {
     state,
     code: known?.code,
-    /** Undefined: the code does not run out by itself. */
+    /** Undefined if the code does not expire. */
     secondsLeft: expiresAt === undefined ? undefined : secondsLeft,
     isBusy: isAsking || question.isWaiting,
-    /** Asks for a code, after the question. */
-    use: question.askOnceAnswering,
+    /** Requests a code after the question. */
+    use: question.askWhenApiAnswers,
   }
 }
 
@@ -92,7 +92,7 @@ const Question = styled.div`
   }
 `
 
-/** Asks whether the member stands at the counter, and says to the staff what they will see; confirmed, `onConfirm` runs. */
+/** Asks if the member is at the counter, with a line for the staff; runs `onConfirm`. */
 function useCounterQuestion(kind: ItemKind, onConfirm: () => void): () => void {
   const { show } = useFeedback()
   const { forStaff } = itemKinds[kind]
@@ -120,7 +120,7 @@ function useCounterQuestion(kind: ItemKind, onConfirm: () => void): () => void {
   }
 }
 
-/** Why there is no code where one was asked for. */
+/** Why there is no code. */
 export function CodeNotice({ state }: { state: CodeState }) {
   if (state === 'over')
     return (
@@ -151,7 +151,7 @@ const Panel = styled.div`
   --code-line: 1px;
 `
 
-/** What the code is for, and how long it is good for: staff see both at a glance. */
+/** The item and the time left, for staff to see at a glance. */
 const Head = styled.div`
   display: grid;
   grid-template-columns: 64px minmax(0, 1fr);
@@ -165,7 +165,7 @@ const Head = styled.div`
   }
 `
 
-/** Seconds under which the time that is left is shown as a warning. */
+/** From here on the time left is a warning. */
 const SOON_SECONDS = 120
 
 const Left = styled.p`
@@ -180,12 +180,12 @@ const Left = styled.p`
 interface StaffCodeProps {
   code: string
   secondsLeft: number | undefined
-  /** What the code is for. */
+  /** Of the item. */
   picture: ReactNode
   name: ReactNode
 }
 
-/** The code that staff scan or type, with what it is for and how long it is good for. */
+/** The code for staff to scan or type, with its item and time left. */
 export function StaffCode({ code, secondsLeft, picture, name }: StaffCodeProps) {
   useWakeLock(true)
   const countdown = secondsLeft !== undefined && <Countdown seconds={secondsLeft} />
@@ -203,7 +203,7 @@ export function StaffCode({ code, secondsLeft, picture, name }: StaffCodeProps) 
   )
 }
 
-/** How long a code is still good for: `14:59`, `1:04:59`. A screen reader does not announce each second. */
+/** The time left: `14:59`, `1:04:59`; not announced every second. */
 function Countdown({ seconds }: { seconds: number }) {
   const hours = Math.floor(seconds / 3600)
   const parts = [Math.floor((seconds % 3600) / 60), seconds % 60].map((part) => String(part).padStart(2, '0'))

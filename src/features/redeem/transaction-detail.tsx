@@ -21,10 +21,10 @@ import { CodeNotice, StaffCode, useStaffCode } from './staff-code'
 
 /** How soon the member's screen shows that staff have used the code. */
 const REREAD_MS = 4000
-/** After this long on screen, what was redeemed counts as seen: no other page has to lead here. */
+/** After this long on screen the transaction counts as seen, and no page leads here any more. */
 const SEEN_AFTER_MS = 2000
 
-/** Keeps room below a running code for the line that says how old the page is: the code must not move while staff scan it. */
+/** Reserves room below a running code for the age of the page: the code must not move while staff scan it. */
 const AgePlace = styled.div`
   min-height: ${tokens.tap};
 `
@@ -36,7 +36,7 @@ interface TransactionDetailProps {
   age: ShownRead
 }
 
-/** A redeemed privilege or package: its facts, and the code that staff use it with. */
+/** A redeemed privilege or package with its facts and its code for staff. */
 export function TransactionDetail({ kind, item, picture, age }: TransactionDetailProps) {
   const locale = useLocale()
   const { transactionId, status, isUsable, cost, issuedAt } = item
@@ -53,11 +53,11 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
     </DetailName>
   )
   const reread = useEffectEvent(age.refetch)
-  // A package's row has no flag for “no expiry”: without a date nothing is known.
+  // A package has no flag for "no expiry": without a date it is unknown.
   const hasValidity = isUsable && (kind === 'privilege' || item.validity.kind !== 'unknown')
 
   useEffect(() => {
-    // Not at once: a page that is being reloaded may run this without having been seen.
+    // Delayed, because a page that is being reloaded may run this unseen.
     const timer = setTimeout(() => markSeen(transactionId), SEEN_AFTER_MS)
     return () => clearTimeout(timer)
   }, [transactionId])
@@ -68,10 +68,10 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
     if (code.state === 'over') reread()
   }, [code.state])
   useEffect(() => {
-    // The code takes the place of the picture, which may be scrolled out of view.
+    // The code replaces the picture, which may be scrolled out of view.
     if (!isRunning) return
     window.scrollTo(0, 0)
-    // The button that had the focus is gone.
+    // The focused button is gone.
     if (hasAsked.current) nameRef.current?.focus({ preventScroll: true })
   }, [isRunning])
   const handleUse = () => {
@@ -175,7 +175,7 @@ const calendar = defineMessages<{ title: { title: string }; about: never }>({
   },
 })
 
-/** Puts the last day of what can still be used into the member's calendar. */
+/** Adds the last day to the member's calendar. */
 function LastDayButton({
   kind,
   item: { validity, title, itemId },
@@ -212,7 +212,7 @@ const Badge = styled.p`
   }
 `
 
-/** What has become of a redeemed privilege or package, announced when staff have used it; nothing for an unknown status. */
+/** The status, announced when staff have used it; nothing if unknown. */
 function TransactionStatus({ item: { status, isUsable, usedAt } }: { item: TransactionItem }) {
   const locale = useLocale()
   return (

@@ -1,7 +1,7 @@
 import type { HistoryStatus } from '@/ui/words'
 import { validityOf, type ItemValidity } from '@/lib/item-validity'
 
-/** The fields of the API's row of a privilege or package history that its screens need. */
+/** The fields that are used of an API's history row. */
 export interface TransactionFacts {
   transaction_id: string
   privilege_id?: string
@@ -23,25 +23,25 @@ export interface TransactionFacts {
 
 export interface TransactionItem {
   transactionId: string
-  /** Of what was redeemed or taken, in no language. */
+  /** Independent of language. */
   itemId: string
   title: string
   description?: string
   image?: string
-  /** Undefined: the contract does not have it. */
+  /** Undefined if not in the contract. */
   status: HistoryStatus | undefined
-  /** With the staff: `available` is the status of such a privilege, `received` of a package. */
+  /** With the staff: a privilege has the status `available` then, a package `received`. */
   isUsable: boolean
-  /** Moments as ISO 8601, or days alone as `yyyy-MM-dd`. */
+  /** ISO 8601, or a date `yyyy-MM-dd`. */
   issuedAt?: string
   usedAt?: string
   validity: ItemValidity
-  /** In points, of all pieces together; of a privilege. */
+  /** Total in points; privileges only. */
   cost?: number
   amount: number
 }
 
-/** What the screen of a redeemed privilege or package shows (spec 3, History statuses), in the member's language. */
+/** A redeemed privilege or package as shown (spec 3, History statuses), in a language. */
 export function toTransactionItem(facts: TransactionFacts, locale: 'th' | 'en'): TransactionItem {
   const isEnglish = locale === 'en'
   const { status } = facts

@@ -22,8 +22,8 @@ interface TransactionPageProps {
 }
 
 /**
- * The page of a transaction: the address's, else the one that is stored (spec 2, history-detail). An address that names none was
- * shared from LINE's menu, or is opened after a login: it leads to the history, each member to their own.
+ * The page of a transaction: the address's or the stored one (spec 2, history-detail). Without any, as after LINE's share menu
+ * or a login, it leads to the history.
  */
 export function TransactionPage({ kind, Picture }: TransactionPageProps) {
   const transactionId = useTransactionId(kind)
@@ -42,9 +42,9 @@ function Page({ kind, Picture, transactionId }: TransactionPageProps & { transac
 }
 
 /**
- * The transaction of a history detail: the address's, else the one whose code is running on this phone, since LINE may have reopened
- * the page at the counter. It is stored while the page is open, and removed on leaving together with the flag of its modal
- * (spec 2, Root behaviour) and the one that leads back to the privileges.
+ * The id of the transaction: the address's, or the one with a running code on this phone, because LINE may reopen the page at
+ * the counter. Stored while the page is open; on leaving it is removed with its modal's flag (spec 2, Root behaviour) and the
+ * flag that makes back lead to the privileges.
  */
 function useTransactionId(kind: ItemKind): string {
   const named = useTransactionOfAddress()
@@ -58,19 +58,19 @@ function useTransactionId(kind: ItemKind): string {
 }
 
 /**
- * The transaction that the address names. In LINE it moves from the address into the history entry, where a reload and the back button
- * find it: the menu of LINE's header would share the address with others.
+ * The address's transaction. In LINE it moves to the history entry, which survives a reload and back: LINE's header would share
+ * the address with others.
  */
 function useTransactionOfAddress(): string | undefined {
   const { line } = useBoot()
   const navigate = useNavigate()
   const { pathname, search, hash, state } = useLocation()
-  const entry = state as Record<string, unknown> | null // location.state is typed any
+  const entry = state as Record<string, unknown> | null // typed any
   const named = new URLSearchParams(search).get(PARAM) ?? undefined
   const isShared = named !== undefined && line.browser !== 'browser'
 
   useEffect(() => {
-    // The member may be on another page by now; the old address must not come back.
+    // The member may have left; the old address must not return.
     if (!isShared || appPath(location.pathname) !== pathname || location.search !== search) return
     const query = new URLSearchParams(search)
     query.delete(PARAM)
@@ -87,8 +87,8 @@ function removeTransaction(): void {
 }
 
 /**
- * What a member has redeemed or taken: at once from the history that was loaded before, then by its own read (spec 7,
- * History/Privileg/Detail). A code that is running on this phone is shown before and without either: staff are waiting.
+ * A redeemed privilege or package: first from a loaded history, then from its own read (spec 7, History/Privileg/Detail). A
+ * code running on this phone needs neither: staff are waiting.
  */
 function useTransaction(kind: ItemKind, transactionId: string): ItemRead<TransactionItem> {
   const locale = useLocale()
@@ -110,7 +110,7 @@ function useTransaction(kind: ItemKind, transactionId: string): ItemRead<Transac
   }
 }
 
-/** A hook cannot be skipped: that of the other kind reads nothing. */
+/** Hooks cannot be conditional: the other kind's reads nothing. */
 function useTransactionQuery(kind: ItemKind, transactionId: string) {
   const request = { Transaction_Id: transactionId }
   const optionsOf = (ofKind: ItemKind) => ({ skip: kind !== ofKind, refetchOnMountOrArgChange: true })

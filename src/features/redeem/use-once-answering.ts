@@ -16,14 +16,14 @@ const messages = defineMessages({
   },
 })
 
-/** How long a member at the counter waits for a first answer (ms). */
+/** How long a member at the counter waits for an answer (ms). */
 const LONGEST_MS = 10_000
 
 /**
- * Asks a question whose answer the API has to act on: at once if the member is known and the API is up. Else the profile is read
- * first; then comes the question, or a modal that says why not. `isWaiting`: the member has tapped, and the profile is being read.
+ * Asks a question that needs the API afterwards: at once if the member is known and the API is up. Else the profile is read
+ * first, and a modal says if that fails. `isWaiting` during that read.
  */
-export function useOnceAnswering(ask: () => void, isMemberKnown = true) {
+export function useAskWhenApiAnswers(ask: () => void, isMemberKnown = true) {
   const isResting = useAppSelector((state) => state.service.rest !== undefined)
   const { refetch, isUninitialized } = useProfile()
   const { formatMessage } = useIntl()
@@ -33,7 +33,7 @@ export function useOnceAnswering(ask: () => void, isMemberKnown = true) {
   const [state, setState] = useState<'idle' | 'waiting' | 'answered'>('idle')
   const goOn = useEffectEvent(ask)
 
-  // In an effect: the question shows the balance that has just been read.
+  // In an effect, so that the question shows the balance just read.
   useEffect(() => {
     if (state === 'answered') goOn()
   }, [state])
@@ -46,10 +46,10 @@ export function useOnceAnswering(ask: () => void, isMemberKnown = true) {
     const failure: AppError | undefined = answer
       ? answer.error && toAppError(answer.error)
       : { kind: 'unavailable' }
-    // The end of the session is told elsewhere, and a cancelled read says nothing.
+    // Reported elsewhere, or a cancelled read.
     const isOver = failure?.kind === 'sessionExpired' || failure?.kind === 'aborted'
     const isDown = failure && isHostError(failure)
-    // After any other error the API can still act.
+    // After any other error the API is up.
     const isStopped = failure && (isOver || isDown || !isMemberKnown)
     setState(isStopped ? 'idle' : 'answered')
     if (isDown) show(danger(formatMessage(messages.title), formatMessage(messages.text), { id: 'resting' }))
@@ -57,7 +57,7 @@ export function useOnceAnswering(ask: () => void, isMemberKnown = true) {
   }
   return {
     isWaiting: state === 'waiting',
-    askOnceAnswering: () => {
+    askWhenApiAnswers: () => {
       if (isMemberKnown && !isResting) ask()
       else if (!isUninitialized) void wait()
     },

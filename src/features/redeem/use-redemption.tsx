@@ -12,7 +12,7 @@ import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 import {
   attemptOf,
   clearError,
-  isOpen,
+  isUnfinished,
   useAttempt,
   type RedemptionAttempt,
   type RedemptionItem,
@@ -20,28 +20,28 @@ import {
 import { QuestionDialog, RedeemQuestion, type Question } from './redeem-question'
 import { itemKinds, type ItemKind } from './item-kinds'
 import { redeem, refetchAfterRedemption, resumeRedemption, type RedemptionOutcome } from './redeem'
-import { useOnceAnswering } from './use-once-answering'
+import { useAskWhenApiAnswers } from './use-ask-when-api-answers'
 
-/** A redemption as its page shows it: `idle`, or the status of its attempt; `done` is one that the member has not seen yet. */
+/** `idle`, or the attempt's status; `done` until the member has seen it. */
 type RedemptionStatus = 'idle' | RedemptionAttempt['status']
 
-/** A redemption as its page shows it, and what its button does. */
+/** A redemption as its page and button need it. */
 export interface Redemption {
   kind: ItemKind
   status: RedemptionStatus
   transactionId: string | undefined
-  /** Of the latest attempt's calls: an operator finds the attempt by it. */
+  /** Of the latest attempt, for an operator to find it. */
   requestId: string | undefined
   canRedeem: boolean
-  /** The member has tapped, and the question waits until the profile says who the member is, or the API answers at all. */
+  /** The member has tapped, and the question waits for the profile or the API. */
   isWaiting: boolean
-  /** Asks the member, and redeems once that is confirmed. */
+  /** Asks the member, and redeems after the confirmation. */
   ask: () => void
-  /** Redeems without a question, after an attempt that came to nothing. */
+  /** Redeems again without a question. */
   redeem: () => void
 }
 
-/** Redeeming one item: the question before, the sending, and where each outcome leads. */
+/** Redeems an item: the question, the request, and the page after each outcome. */
 export function useRedemption(
   item: Omit<RedemptionItem, 'memberKey'>,
   canRedeem: boolean,
@@ -56,7 +56,7 @@ export function useRedemption(
   const follow = (outcome: RedemptionOutcome) => {
     if (outcome.status === 'refused') return showError(outcome.error)
     if (outcome.status !== 'done') return
-    // The flag makes the back button lead to the privileges (spec 2, Sub header): not after a package.
+    // After a privilege, not a package, back leads to the privileges (spec 2, Sub header).
     if (kind === 'privilege') writeText('checkIssueCP', 'true')
     void navigate(transactionPath(outcome.transactionId))
   }
@@ -64,7 +64,7 @@ export function useRedemption(
   const { status, transactionId, requestId, redeem: redeemNow } = useRedemptionState(item, memberKey, follow)
 
   useEffect(() => {
-    // Sold out while the question is open: there is nothing left to confirm, and the page behind says why.
+    // Sold out while the question is open: the page behind says why.
     if (isAsking.current && isModalOpen && !canRedeem) close()
     if (!isModalOpen) isAsking.current = false
   }, [isModalOpen, canRedeem, close])
@@ -81,25 +81,25 @@ export function useRedemption(
     })
   }
   const tapped = useRef<RedemptionStatus>(undefined)
-  const { isWaiting, askOnceAnswering } = useOnceAnswering(() => {
-    // Not if the profile has changed the button meanwhile: too few points, or a redemption that is already open.
+  const { isWaiting, askWhenApiAnswers } = useAskWhenApiAnswers(() => {
+    // Not if the profile has changed the button: too few points, or an open redemption.
     if (status === tapped.current && (canRedeem || (status !== 'idle' && status !== 'done'))) askNow()
   }, memberKey !== undefined)
   return {
     ...{ kind, status, transactionId, requestId, canRedeem, isWaiting, redeem: redeemNow },
     ask: () => {
       tapped.current = status
-      askOnceAnswering()
+      askWhenApiAnswers()
     },
   }
 }
 
-/** How often an open redemption is looked up again: a slow server may still act, and the tab that waited may have been closed. */
+/** How often an open redemption is looked up: a slow server may still act, and the tab that waited may be closed. */
 const LOOK_AGAIN_MS = 15_000
 
 /**
- * The redemption of an item without its question: `redeem` sends it, and what an earlier visit or another tab has left open is
- * looked up. Each outcome is told once. The member key is undefined until the profile is known.
+ * Redeems an item without a question, looks up what an earlier visit or another tab has left open, and reports each outcome
+ * once. The member key is undefined until the profile is known.
  */
 export function useRedemptionState(
   { kind, itemId, isForYou, points }: Omit<RedemptionItem, 'memberKey'>,
@@ -123,7 +123,7 @@ export function useRedemptionState(
     const item = { memberKey, kind, itemId }
     const outcome = await resumeRedemption(dispatch, item)
     isResuming.current = false
-    // “Not redeemed” is on screen already.
+    // "Not redeemed" is on screen already.
     const isNews = outcome?.status === 'done' || outcome?.status === 'refused'
     if (isNews && isMounted()) tell(item, outcome)
   }
@@ -132,7 +132,7 @@ export function useRedemptionState(
   useEffect(() => {
     if (memberKey === undefined) return
     void resumeOnArrival()
-    // After a redemption in another tab, this tab's points and stock are old.
+    // Points and stock are outdated after a redemption in another tab.
     return watchOtherTabs('redemptionAttempts', () => {
       if (attemptOf({ memberKey, kind, itemId })?.status === 'done') refetchAfterRedemption(dispatch, kind)
     })
@@ -143,7 +143,7 @@ export function useRedemptionState(
 
   const send = async () => {
     if (memberKey === undefined || isSending) return
-    // Offline nothing is sent: the history need not be looked at.
+    // Nothing is sent offline, so there is nothing to look up.
     if (!navigator.onLine) return onOutcome({ status: 'refused', error: { kind: 'offline' } })
     setIsSending(true)
     const item = { memberKey, kind, itemId }
@@ -152,7 +152,7 @@ export function useRedemptionState(
       ...(isForYou && { isForYou }),
       ...(points && { points }),
     })
-    // A member who has left the page finds the outcome when coming back.
+    // The member sees the outcome on return.
     if (!isMounted()) return
     setIsSending(false)
     tell(item, outcome)
@@ -163,8 +163,8 @@ export function useRedemptionState(
   return { status, transactionId, requestId, redeem: () => void send() }
 }
 
-/** After a refusal the item can be redeemed again; a refused retry stays open, because its first try may still be on its way. */
+/** After an error the item can be redeemed again; a failed retry stays open, because its first try may still be pending. */
 function statusOf(attempt: RedemptionAttempt | undefined): RedemptionStatus {
-  if (!isOpen(attempt) || (attempt?.error && !attempt.isRetry)) return 'idle'
+  if (!isUnfinished(attempt) || (attempt?.error && !attempt.isRetry)) return 'idle'
   return attempt?.status ?? 'idle'
 }
