@@ -10,7 +10,7 @@ import { ErrorState } from '@/ui/error-state'
 <<<<<<< HEAD:src/features/points/point-member/pages/error-point-member-page.tsx
 import { PointMemberWaysOn } from '../point-member-ways-on'
 =======
-import { PointMemberLinks } from '../components/point-member-links'
+import { PointMemberLinks } from '../point-member-links'
 >>>>>>> ceb06cae (Call a member's consent its status, and buttons and links by what they are):src/features/point-member/pages/error-point-member-page.tsx
 
 const Ways = styled.div`

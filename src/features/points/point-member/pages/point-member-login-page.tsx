@@ -29,7 +29,7 @@ import { commonWords } from '@/ui/words'
 <<<<<<< HEAD:src/features/points/point-member/pages/point-member-login-page.tsx
 import { PointMemberWaysOn } from '../point-member-ways-on'
 =======
-import { PointMemberLinks } from '../components/point-member-links'
+import { PointMemberLinks } from '../point-member-links'
 >>>>>>> ceb06cae (Call a member's consent its status, and buttons and links by what they are):src/features/point-member/pages/point-member-login-page.tsx
 
 const titles = defineMessages({
