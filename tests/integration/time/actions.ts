@@ -77,13 +77,26 @@ export const actions: Record<string, Action> = {
     can: isIn,
     run: ({ pick }) => go(pick(pages())),
   },
+  'stays for over a minute, and goes elsewhere': {
+    weight: 2,
+    can: isIn,
+    refreshes: true,
+    mayFail: ['Customer/Profile', ''],
+    run: async ({ pick }) => {
+      await advance(70_000, 4)
+      change(37)
+      await go(pick(pages().filter((page) => !page.startsWith(location.pathname))))
+    },
+  },
   reloads: {
     can: isOnline,
+    refreshes: true,
     mayFail: ['Customer/Profile', 'MergeCustomerLine', 'GetTheme'],
     run: () => load(location.href),
   },
   'opens a link': {
     can: isOnline,
+    refreshes: true,
     mayFail: ['Customer/Profile', 'MergeCustomerLine', 'GetTheme', ''],
     run: ({ pick }) => load(linkTo(pick(['/', '/home', detail(), '/profile/points-history']))),
   },

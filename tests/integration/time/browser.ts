@@ -57,6 +57,10 @@ export const browser = {
   aheadMs: 0,
 }
 export const trueTime = () => Date.now() - browser.aheadMs
+export function setClock(aheadMs: number): void {
+  vi.setSystemTime(trueTime() + aheadMs)
+  browser.aheadMs = aheadMs
+}
 
 /** Runs a task of the page on screen; one of a frozen page waits, one of a closed page is dropped. */
 function runInPage(page: Page | undefined, key: unknown, task: () => void): void {

@@ -47,15 +47,16 @@ export interface Call {
   requestId: string
   page: Page
   at: number
+  /** How far the phone's clock was ahead. */
+  aheadMs: number
   /** When the call was sent: the member of the stored session, and the member whose profile the page had. */
   holder: string | undefined
   known: string | undefined
   answer?: 'ok' | 'refused' | 'lost'
+  effect: Fault['effect'] | undefined
   /** A change: the app sets no time limit. */
   isChange: boolean
   isPending?: boolean
-  /** The answer never comes. */
-  isHanging?: boolean
   /** Of a redemption: the request id of an earlier one of the same member, whose outcome was not shown yet. */
   untold: string | undefined
 }

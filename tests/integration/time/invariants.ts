@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { operations, type OperationId } from '@/api/generated/operations'
 import { formatNumber, formatPoints } from '@/i18n/format'
 import { inOrder, settleLedger } from '@/sandbox/rules/ledger'
@@ -210,6 +211,20 @@ export const afterRefresh: Record<string, Invariant> = {
   },
 }
 
+/** Hold once all has been answered that was read again. */
+export const afterAnswers: Record<string, Invariant> = {
+  'One answer that is lost is noticed by nobody': () => {
+    if (session()?.isExpired) return undefined
+    // The app reads again by itself within two minutes what has failed.
+    const recent = harness.calls.filter(({ at, isChange }) => !isChange && trueTime() - at < 180_000)
+    const isLate = recent.some(({ effect }) => Number(effect) > 30_000)
+    const lost = recent.filter(({ answer }) => answer === 'lost')
+    const { textContent } = browser.page.container
+    const told = [th.notLoaded, 'ข้อมูล ณ', 'ระบบขัดข้อง'].find((words) => textContent.includes(words))
+    return !isLate && lost.length < 2 && told && `${location.pathname} says "${told}"`
+  },
+}
+
 /** Whether a code or an order is for the member on screen. */
 const isDue = ({ tab, by, isDropped }: Waiting) =>
   !isDropped && tab === browser.page.tab && [undefined, holder()].includes(by)
@@ -260,8 +275,8 @@ export const outcomeIsTold: Invariant = () => {
 export const afterHangingCall: Record<string, Invariant> = {
   'No read is waited for longer than half a minute': () =>
     harness.calls.find(
-      ({ page, isHanging, isPending, at }) =>
-        page === browser.page && isHanging && isPending && trueTime() - at > 31_000,
+      ({ page, effect, isPending, at }) =>
+        page === browser.page && effect === Infinity && isPending && trueTime() - at > 31_000,
     )?.path,
 }
 

@@ -9,7 +9,6 @@ import {
   BEGIN,
   brandOf,
   type Call,
-  type Fault,
   harness,
   holder,
   knownMember,
@@ -54,10 +53,12 @@ async function send(input: string, init: RequestInit = {}): Promise<Response> {
     requestId: request.headers.get('X-Request-Id') ?? '',
     page,
     at: trueTime(),
+    aheadMs: browser.aheadMs,
     isChange: !init.signal,
     holder: holder(),
     known: knownMember(page),
     untold: undefined,
+    effect: undefined,
   }
   if (call.path.endsWith('privilege/Issue')) call.untold = untoldBefore(call)
   harness.calls.push(call)
@@ -65,19 +66,18 @@ async function send(input: string, init: RequestInit = {}): Promise<Response> {
   if (call.path.endsWith('MergeCustomerLine') && !call.holder)
     log.loginOf = memberIdOf(harness.user, brandOf(page))
   const at = harness.faults.findIndex(({ path }) => call.path.endsWith(path))
-  const [fault] = at < 0 ? [] : harness.faults.splice(at, 1)
+  call.effect = at < 0 ? undefined : harness.faults.splice(at, 1)[0]?.effect
   const { disconnects } = page
   call.isPending = true
   harness.atWork += 1
-  const acted =
-    harness.isOffline || fault?.effect === 'lost before' ? undefined : await sandbox.handle(request)
+  const acted = harness.isOffline || call.effect === 'lost before' ? undefined : await sandbox.handle(request)
   const text = call.path.endsWith('LayoutDisplay') ? NO_SECTIONS : await acted?.text()
   harness.atWork -= 1
-  await delay(call, fault?.effect, init.signal)
+  await delay(call, init.signal)
   call.isPending = false
   if (init.signal?.aborted) throw new DOMException('aborted', 'AbortError')
   const isLost =
-    !acted || typeof fault?.effect === 'string' || harness.isOffline || page.disconnects > disconnects
+    !acted || typeof call.effect === 'string' || harness.isOffline || page.disconnects > disconnects
   call.answer = isLost ? 'lost' : acted.ok ? 'ok' : 'refused'
   if (isLost) throw new TypeError('nobody answers')
   if (call.path.endsWith('MergeCustomerLine') && acted.ok) {
@@ -89,11 +89,11 @@ async function send(input: string, init: RequestInit = {}): Promise<Response> {
 }
 
 /** Waits as long as a fault says. A call that is never answered ends when the app aborts it, which it does to reads alone. */
-async function delay(call: Call, effect: Fault['effect'] = 0, signal?: AbortSignal | null): Promise<unknown> {
+async function delay(call: Call, signal?: AbortSignal | null): Promise<unknown> {
+  const { effect = 0 } = call
   if (typeof effect === 'string' || effect === 0 || signal?.aborted) return
   if (effect < Infinity) return new Promise((resolve) => setTimeout(resolve, effect))
   call.isPending = !call.isChange
-  call.isHanging = true
   return new Promise((resolve) => signal?.addEventListener('abort', resolve))
 }
 

@@ -1,11 +1,12 @@
 import { th } from '#tests/names.ts'
-import { vi } from 'vitest'
-import { bearer, browser, closeBrowser, loseStorage, trueTime, setVisibility } from './browser'
+import { bearer, browser, closeBrowser, loseStorage, setClock, setVisibility } from './browser'
 import { callsOf } from './network'
+import { memberIdOf } from '@/sandbox/personas'
 import { answerModal, button, go, isAt, tap } from './screen'
 import {
   advance,
   brandNow,
+  brandOf,
   BRANDS,
   detail,
   harness,
@@ -46,6 +47,12 @@ export async function hide(): Promise<void> {
   await setVisibility('visible')
 }
 
+/** Sets the clock in the phone's settings, while the app is out of sight. */
+async function changeClock({ pick }: Random): Promise<void> {
+  setClock(browser.aheadMs === 0 ? pick([30, -30]) * HOUR : 0)
+  await hide()
+}
+
 export async function redeem(meanwhile = () => {}): Promise<void> {
   if (!isAt('/privilege/detail')) await go(detail())
   meanwhile()
@@ -58,11 +65,8 @@ export const phoneActions: Record<string, Action> = {
   'the clock is set thirty hours off, or right': {
     // The app recognises a log-out whose answer was lost by its minute.
     can: () => log.leaving === undefined,
-    run: async ({ pick }) => {
-      const aheadMs = browser.aheadMs === 0 ? pick([30, -30]) * HOUR : 0
-      vi.setSystemTime(trueTime() + aheadMs)
-      browser.aheadMs = aheadMs
-    },
+    refreshes: true,
+    run: changeClock,
   },
   'what is stored is lost': {
     changesSession: true,
@@ -72,6 +76,9 @@ export const phoneActions: Record<string, Action> = {
       const lose = () => {
         loseStorage()
         recordEmptied()
+        // A login that another tab still awaits is the last then.
+        const awaited = callsOf('mergeCustomerLine').findLast(({ isPending }) => isPending)
+        if (awaited) log.loginOf = memberIdOf(harness.user, brandOf(awaited.page))
       }
       if (pick([true, false])) await redeem(lose)
       else lose()
@@ -118,10 +125,18 @@ export const phoneActions: Record<string, Action> = {
       return last !== undefined && ['lost', undefined].includes(last.answer) && holder() !== undefined
     },
     mayFail: ['privilege/Issue', 'privilege/Issue', 'History/Privilege'],
-    run: async () => {
+    run: async (random) => {
       // By then the app has looked into the history and shows the outcome.
       await advance(60_000, 6)
       await answerModal()
+      const isSameClock = callsOf('issuePrivilege').at(-1)?.aheadMs === browser.aheadMs
+      if (random.pick([true, false])) await changeClock(random)
+      else if (isSameClock && isOnline()) {
+        // An answer that takes more than ten seconds does not tell the server's time: the phone's clock has to do.
+        harness.faults.push({ path: 'privilege/List', effect: 12_000 })
+        await load(linkTo(detail()))
+        await advance(15_000, 3)
+      }
       await redeem()
     },
   },

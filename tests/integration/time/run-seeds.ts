@@ -2,9 +2,9 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { randomFrom } from '@/sandbox/db/random'
 import { memberIdOf, sessionFor } from '@/sandbox/personas'
 import { actions, logIn } from './actions'
-import { browser, closeBrowser, localStore, restoreBrowser, sleep, trueTime } from './browser'
+import { browser, closeBrowser, localStore, restoreBrowser, setClock, sleep, trueTime } from './browser'
 import { callsOf, installNetwork, setOffline } from './network'
-import type { Random } from './phone'
+import { HOUR, type Random } from './phone'
 import { answerModal, go, modal } from './screen'
 import * as invariants from './invariants'
 import {
@@ -70,6 +70,7 @@ async function checkFigures(): Promise<void> {
   await waitForAnswers()
   check(invariants.afterEachStep)
   check(invariants.afterRefresh)
+  check(invariants.afterAnswers)
 }
 
 /** Opens the app as the seed says: inside LINE or not, with or without a session. */
@@ -78,6 +79,7 @@ async function begin(seed: number): Promise<void> {
   Math.random = randomFrom(seed)
   const storage = next() < 0.1 ? 'none' : 'ok'
   await reset(pick(['line', undefined] as const), storage)
+  setClock(pick([0, 0, 30 * HOUR]))
   const persona = storage === 'ok' && pick(['gold', 'platinum', undefined] as const)
   const [brand] = BRANDS
   if (storage === 'ok') localStore.setItem('brandRef', brand)
