@@ -5,7 +5,11 @@ import { PointsSinceLastVisit, isLoss, LostPoints } from '@/features/points/hist
 import { usePointsNews } from '@/features/points/histories/use-points-news'
 import { TierNewsTitle } from '@/features/membership/components/tier-news-notice'
 import { useTierNews, useToldTier, type TierNews } from '@/features/membership/hooks/use-tier-news'
-import { useSavingGoalNews, useToldGoal, type GoalNews } from '@/features/redeem/privileges/hooks/use-saving-goal'
+import {
+  useSavingGoalNews,
+  useToldGoal,
+  type GoalNews,
+} from '@/features/redeem/privileges/hooks/use-saving-goal'
 import { NewsRow, NoNewsRow } from './news-row'
 
 interface News {

@@ -7,11 +7,7 @@ import { loadNotAllowed, removeNotAllowed } from '../../collect-code'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { ErrorState } from '@/ui/error-state'
-<<<<<<< HEAD:src/features/points/point-member/pages/error-point-member-page.tsx
-import { PointMemberWaysOn } from '../point-member-ways-on'
-=======
 import { PointMemberLinks } from '../point-member-links'
->>>>>>> ceb06cae (Call a member's consent its status, and buttons and links by what they are):src/features/point-member/pages/error-point-member-page.tsx
 
 const Ways = styled.div`
   max-width: 420px;

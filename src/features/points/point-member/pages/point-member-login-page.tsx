@@ -26,11 +26,7 @@ import { CelebrateIllustration, EmptyIllustration } from '@/ui/illustrations'
 import { PointsDisplay } from '@/ui/points-display'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 import { commonWords } from '@/ui/words'
-<<<<<<< HEAD:src/features/points/point-member/pages/point-member-login-page.tsx
-import { PointMemberWaysOn } from '../point-member-ways-on'
-=======
 import { PointMemberLinks } from '../point-member-links'
->>>>>>> ceb06cae (Call a member's consent its status, and buttons and links by what they are):src/features/point-member/pages/point-member-login-page.tsx
 
 const titles = defineMessages({
   number: { id: 'pointMember.title', defaultMessage: 'Which number gets the points?' },
