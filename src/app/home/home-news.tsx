@@ -4,10 +4,10 @@ import { pointRowId, type PointHistoryRow } from '@/api/point-rows'
 import { PointsSinceLastVisit, isLoss, LostPoints } from '@/features/points/histories/points-news'
 import { usePointsNews } from '@/features/points/histories/use-points-news'
 import { TierNewsTitle } from '@/features/membership/components/tier-news-notice'
-import { useTierNews, useToldTier, type TierNews } from '@/features/membership/hooks/use-tier-news'
+import { useTierNews, useMarkTierNewsShown, type TierNews } from '@/features/membership/hooks/use-tier-news'
 import {
   useSavingGoalNews,
-  useToldGoal,
+  useMarkGoalNewsShown,
   type GoalNews,
 } from '@/features/redeem/privileges/hooks/use-saving-goal'
 import { NewsRow, NoNewsRow } from './news-row'

@@ -13,7 +13,7 @@ import { ErrorState } from '@/ui/error-state'
 import { PageLink, type LinkedPage } from '@/ui/page-link'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
-import { isOpen, useAttempt } from './attempts'
+import { isUnfinished, useAttempt } from './attempts'
 import { itemKinds, type ItemKind } from './item-kinds'
 
 /** The used part of a query's result. */

@@ -20,7 +20,7 @@ import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 import { itemKinds, type ItemKind } from './item-kinds'
 import { saveStaffCode, useSavedStaffCode } from './staff-codes'
 import type { TransactionItem } from './transaction-item'
-import { useOnceAnswering } from './use-once-answering'
+import { useAskWhenApiAnswers } from './use-ask-when-api-answers'
 import { QuestionDialog } from './redeem-question'
 
 /** `over` has expired; `empty` was issued without a code. */

@@ -14,7 +14,7 @@ import { Notice } from '@/ui/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { SubmenuButton } from '@/ui/submenu-button'
 import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
-import { NothingYet } from '../components/nothing-yet'
+import { NoTextYet } from '../components/no-text-yet'
 import { consentMessages } from '../consent-messages'
 import { useArticles, type Article } from '../hooks/use-articles'
 

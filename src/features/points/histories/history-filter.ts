@@ -6,25 +6,6 @@ import type { HistoryStatus } from '@/ui/words'
 export const EXPIRES = ['0', '7', '15', '30'] as const
 export type Expires = (typeof EXPIRES)[number]
 
-/** The statuses of all histories (spec 3, History statuses). */
-export const statusMessages = defineMessages({
-  received: { id: 'ui.status.received', defaultMessage: 'Received', description: 'Points, a package' },
-  available: { id: 'ui.status.available', defaultMessage: 'Available', description: 'A redeemed privilege' },
-  used: { id: 'ui.status.used', defaultMessage: 'Used', description: 'Points, a privilege, a package' },
-  expired: {
-    id: 'ui.status.expired',
-    defaultMessage: 'Expired',
-    description: 'Points, a privilege, a package',
-  },
-  canceled: {
-    id: 'ui.status.canceled',
-    defaultMessage: 'Canceled',
-    description: 'Points, a privilege, a package',
-  },
-})
-
-export type HistoryStatus = keyof typeof statusMessages
-
 /** The differences between histories. */
 export interface HistoryKind {
   /** The status of rows that can still expire. */

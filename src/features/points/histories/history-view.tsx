@@ -7,7 +7,7 @@ import { media, tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
-import { isNarrowed, wholeOf } from './history-filter'
+import { isNarrowed, unfiltered } from './history-filter'
 import type { HistoryFilterState } from './use-history-filter'
 import { HistoryFields } from './history-fields'
 

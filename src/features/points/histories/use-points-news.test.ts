@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PointHistoryRow } from '@/api/point-rows'
 import { serverTime } from '@/lib/server-clock'
 import type { OwnPoints } from '../points-seen'
-import { isNothingNew, pointsNews, seenPoints } from './use-points-news'
+import { hasNoNews, pointsNews, seenPoints } from './use-points-news'
 
 const NOW = Date.parse('2026-11-25T12:00:00+07:00')
 type Status = PointHistoryRow['status']

@@ -23,7 +23,7 @@ import { HistoryView } from '../history-view'
 import { PointRow } from '../point-row'
 import { usePointSheet } from '../point-sheet'
 import { expiringPointKind } from '../history-filter'
-import { useHistoryFilter, useShownOrder } from '../use-history-filter'
+import { useHistoryFilter, useOrderOnScreen } from '../use-history-filter'
 import { idOfItem, usePointItems, validityOfPoints, type PointItem } from '../point-facts'
 
 const calendar = defineMessages<{ title: { hasPoints: boolean; points: string }; about: never }>({

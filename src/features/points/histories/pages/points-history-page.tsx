@@ -25,7 +25,7 @@ import { usePointSheet } from '../point-sheet'
 import { PointsOverTime } from '../points-over-time'
 import { SignedPoints } from '../signed-points'
 import { pointKind } from '../history-filter'
-import { useHistoryFilter, useShownOrder } from '../use-history-filter'
+import { useHistoryFilter, useOrderOnScreen } from '../use-history-filter'
 import { idOfItem, isHeading, monthOf, usePointItems, type PointItem } from '../point-facts'
 import { seenPoints } from '../use-points-news'
 
