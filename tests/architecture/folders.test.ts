@@ -8,10 +8,10 @@ const own = [...source, ...sourceFiles('liff')].filter((file) => !/\.test\.tsx?$
 
 /** Loaded lazily, and so each a module of its own with a default export. */
 const lazyComponents = [
-  'src/features/sharing/friend-card.tsx',
   'src/features/points/components/points-modal.tsx',
-  'src/features/redeem/privileges/components/saving-goal.tsx',
   'src/features/profile/components/address-fields.tsx',
+  'src/features/redeem/privileges/components/saving-goal.tsx',
+  'src/features/sharing/friend-card.tsx',
 ]
 
 it('sees the code', () => {

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom'
 import type { Locale } from '@/i18n/locale'
 
 const thai = import.meta.glob<Record<string, string>>(
-  ['../i18n/messages/th/*.json', '../i18n/messages/features/*.th.json'],
+  ['/src/i18n/messages/th/*.json', '/src/i18n/messages/features/*.th.json'],
   {
     eager: true,
     import: 'default',
