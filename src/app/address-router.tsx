@@ -119,14 +119,14 @@ function guardHistory(history: BrowserHistory, slot: GuardSlot): BrowserHistory 
     if (!isOnCopy()) return task()
     if (afterCopy.push(task) === 1) browser.go(-1)
   }
-  const addOrLeaveCopy = () => {
-    if (slot.over.length === 0) offCopy(noop)
+  const addOrRemoveCopy = () => {
+    if (slot.openDialogs.length === 0) offCopy(noop)
     else if (entryIndex() === 0 && !isOnCopy()) {
       window.history.pushState({ ...window.history.state, [COPY]: true }, '')
       shown = currentEntry()
     }
   }
-  slot.onOver = addOrLeaveCopy
+  slot.onDialogsChange = addOrRemoveCopy
   const go = (delta: number) =>
     offCopy(() => {
       isOwnStep = true
@@ -145,11 +145,11 @@ function guardHistory(history: BrowserHistory, slot: GuardSlot): BrowserHistory 
       // A page's effect may have navigated before the router listens.
       const { action, location } = history
       if (location.key !== shown.key) show({ action, location, delta: null })
-      addOrLeaveCopy()
+      addOrRemoveCopy()
       return browser.listen((update) => {
         const steps = entryIndex() - shown.index
         const isMembersStep = update.action === NavigationType.Pop && !isOwnStep
-        const closeDialog = steps < 0 ? slot.over.at(-1) : undefined
+        const closeDialog = steps < 0 ? slot.openDialogs.at(-1) : undefined
         const guard = slot.guards.at(-1)
         if (isMembersStep && closeDialog) {
           browser.go(-steps)
@@ -159,8 +159,8 @@ function guardHistory(history: BrowserHistory, slot: GuardSlot): BrowserHistory 
           const hasLeftCopy = shown.isCopy && !isOnCopy()
           shown = currentEntry()
           if (afterCopy.length > 0) for (const task of afterCopy.splice(0)) task()
-          else if (hasLeftCopy) slot.over.at(-1)?.()
-          addOrLeaveCopy()
+          else if (hasLeftCopy) slot.openDialogs.at(-1)?.()
+          addOrRemoveCopy()
         } else if (isMembersStep && guard && update.location.pathname !== shown.pathname) {
           browser.go(-steps)
           guard(() => go(steps))

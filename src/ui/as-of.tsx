@@ -19,14 +19,14 @@ export function AsOfTime({ at }: { at: number }) {
   return useIntl().formatMessage(message, { time: formatMoment(at, locale) })
 }
 
-/** A read whose last answer is shown, as RTK Query's hooks give it. */
+/** A query whose last answer is on screen. */
 export interface ShownRead {
-  /** When what is shown was read (ms, this phone's clock); undefined where that is not known. */
+  /** When it was read (ms, this phone's clock); undefined if unknown. */
   fulfilledTimeStamp?: number | undefined
-  /** Why it could not be read again. */
+  /** Why the refetch failed. */
   error?: unknown
   isFetching: boolean
-  /** Reads it again; settles when that is done. */
+  /** Settles when the refetch is done. */
   refetch: () => unknown
 }
 
@@ -36,7 +36,7 @@ interface StaleRead {
   readAgain: () => unknown
 }
 
-/** The reads that are shown from an earlier answer, and whether a notice tells of them. Not a context, which every page's bars would carry. */
+/** The stale reads on screen, and whether a notice mentions them. Not a context, which would be in the start's chunk. */
 let now: { reads: readonly StaleRead[]; isTold: boolean } = { reads: [], isTold: false }
 const listeners = new Set<() => void>()
 
@@ -59,7 +59,7 @@ const oldestOf = (reads: readonly StaleRead[]) => {
   return times.length > 0 ? Math.min(...times) : undefined
 }
 
-/** For a notice, which tells of all stale reads while `isTold`: when the oldest was read, undefined where everything is current. */
+/** For a notice that mentions all stale reads while `isTold`: when the oldest was read; undefined if all are current. */
 export function useStaleSince(isTold: boolean): number | undefined {
   useEffect(() => {
     change({ isTold })
@@ -72,13 +72,13 @@ interface AsOfProps {
   read: ShownRead
   /** In a dialog, which covers the line above the page. */
   isInPlace?: boolean
-  /** Where the page's line stands, if not above the page. */
+  /** The element for the page's line, if not above the page. */
   place?: HTMLElement | null
 }
 
 /**
- * Says when something was read, and offers to read it again, once its own read has failed, was cancelled or is late. One line above the
- * page says so for everything on the page.
+ * Shows when something was read, with a refetch button, once its refetch has failed, was cancelled or is late. One line above
+ * the page covers everything on it.
  */
 export function AsOf({ read, isInPlace, place: ownPlace }: AsOfProps) {
   const { fulfilledTimeStamp: at, error, isFetching, refetch } = read
@@ -89,7 +89,7 @@ export function AsOf({ read, isInPlace, place: ownPlace }: AsOfProps) {
     const timer = setTimeout(() => setIsLate(true), LONG_WAIT_MS)
     return () => clearTimeout(timer)
   }, [isFetching])
-  // Cancelled, and read again since.
+  // Cancelled, and being refetched since.
   const isOver = isFetching && toAppError(error).kind === 'aborted'
   const isStale = isLate || (error !== undefined && !isOver)
   const latest = useRef(refetch)

@@ -4,12 +4,11 @@ import { media, tokens } from '@/theme/tokens'
 import { Carousel } from './carousel/carousel'
 import { Skeleton, SkeletonGroup } from './skeleton'
 
-/** Of every banner. */
 export const BANNER_RATIO = '3 / 1'
 
 const AUTOPLAY_MS = 3000
 
-/** Full width is edge to edge, up to the page's maximum width (`measure`): wider screens enlarge no picture. */
+/** Edge to edge up to the page's maximum width, beyond which pictures are not enlarged. */
 const Banners = styled.div`
   a {
     display: block;
@@ -36,13 +35,12 @@ const Banners = styled.div`
 `
 
 interface BannerRowProps {
-  /** Names the carousel. */
+  /** The carousel's name. */
   label: string
   isFullWidth: boolean
   children: ReactNode[]
 }
 
-/** One still banner, or a carousel of several. */
 export function BannerRow({ label, isFullWidth, children }: BannerRowProps) {
   return (
     <Banners data-full={isFullWidth || undefined}>
@@ -65,7 +63,6 @@ export function BannerRow({ label, isFullWidth, children }: BannerRowProps) {
   )
 }
 
-/** The placeholder of a row of several banners. */
 export function BannerRowSkeleton({ isFullWidth }: { isFullWidth: boolean }) {
   return (
     <SkeletonGroup>

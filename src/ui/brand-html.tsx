@@ -26,11 +26,11 @@ const Text = styled.div`
 
 interface BrandHtmlProps {
   html: string
-  /** Called with the HTML once the text can be read. */
+  /** Called with the HTML once it is on screen. */
   onShown?: (html: string) => void
 }
 
-/** HTML written by the brand, sanitised before rendering; its links open in a new window. */
+/** The brand's HTML, sanitised; links open in a new window. */
 export function BrandHtml({ html, onShown }: BrandHtmlProps) {
   const container = useRef<HTMLDivElement>(null)
   const [status, setStatus] = useState<'loading' | 'shown' | 'failed'>('loading')
@@ -48,7 +48,7 @@ export function BrandHtml({ html, onShown }: BrandHtmlProps) {
       setStatus('shown')
       handleShown()
     }
-    // The sanitiser is loaded lazily, and may not arrive.
+    // The sanitiser's chunk may fail to load.
     sanitise(html).then(render, () => isCurrent && setStatus('failed'))
     return () => {
       isCurrent = false

@@ -5,7 +5,7 @@ import { SpinnerMark } from './spinner'
 
 const { color, font, space } = tokens
 
-/** The props of a component that `as` can render as another element, such as a router's Link. */
+/** Props with `as`, which renders another element, such as a router's Link. */
 export type AsProps<Element extends ElementType, Own> = Own & { as?: Element } & Omit<
     ComponentPropsWithRef<Element>,
     keyof Own | 'as'
@@ -98,7 +98,7 @@ interface ButtonOwnProps {
   variant?: 'primary' | 'neutral' | 'outline' | 'quiet'
   /** Shows a spinner over the label, which stays the accessible name, and ignores clicks. */
   isBusy?: boolean
-  /** Dimmed and ignores clicks, but takes the focus, so that a screen reader reads what is said beside it. */
+  /** Dimmed, and ignores clicks, but focusable, so that screen readers read the text beside it. */
   isInert?: boolean
   isFullWidth?: boolean
   children: ReactNode
@@ -141,7 +141,7 @@ export function Button<Element extends ElementType = 'button'>({
   )
 }
 
-/** A button inside text, in that text's colour and size; its tap area is larger than its label. */
+/** A button inside text, in its colour and size, with a larger tap area. */
 export const TextButton = styled.button`
   min-height: ${tokens.tap};
   padding: 0 ${space(2)};

@@ -8,7 +8,7 @@ import { Card } from './card'
 import { clampLines } from './clamp-lines'
 import { Skeleton } from './skeleton'
 
-/** The outer box of an item's card and of its skeleton: picture above the text, or beside the text with `data-row`. */
+/** The box of an item's card or skeleton; the picture is above the text, with `data-row` beside it. */
 export const CardFrame = styled(Card)`
   position: relative;
   display: flex;
@@ -46,7 +46,7 @@ export const CardBody = styled.div`
   font-size: ${tokens.font.size.xs};
 `
 
-/** Name and description; takes the spare height, so that the feet of the cards in a row are aligned. */
+/** Name and description; grows, so that the feet of a row's cards are aligned. */
 export const CardHead = styled.div`
   flex: 1;
   > p {
@@ -57,7 +57,7 @@ export const CardHead = styled.div`
     ${clampLines(2)}
     font-size: ${tokens.font.size.md};
   }
-  /* Two lines for each name, and one for a description, keep the cards of a grid as high as their placeholders. */
+  /* Two lines for the name and one for the description, as in the skeleton. */
   min-height: 2.9rem;
   &:has(> :nth-child(2)),
   &[data-described] {
@@ -69,13 +69,13 @@ export const CardHead = styled.div`
       min-height: 2.9rem;
     }
   }
-  /* Beside the heart. */
+  /* Leaves room for the heart. */
   [data-row]:has(> button) > * > & {
     padding-inline-end: ${tokens.space(7)};
   }
 `
 
-/** The price at one end, whether the member can have the item at the other, and below both until when. */
+/** Price, status and last day. */
 export const CardFoot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -84,9 +84,9 @@ export const CardFoot = styled.div`
   gap: 0 ${tokens.space(2)};
 `
 
-/** Whether a member can have an item, in the colour of a yes, of a not yet, or muted; filled where nobody can any more. */
+/** An item's status in its colour; filled if nobody can have the item any more. */
 export const ItemStatus = styled.p`
-  /* As wide as its words, in a grid too. */
+  /* Only as wide as its text. */
   justify-self: start;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.xs};
@@ -129,7 +129,7 @@ interface ValidityProps {
   isOver?: boolean
 }
 
-/** Until when something can be used, or could be. */
+/** The last day of an item. */
 export function Validity({ validity, isOver }: ValidityProps) {
   const { formatMessage } = useIntl()
   const locale = useLocale()
@@ -138,7 +138,7 @@ export function Validity({ validity, isOver }: ValidityProps) {
   return formatMessage(validityMessages[message], { date: unbroken(formatDate(date, locale)) })
 }
 
-/** Until when; filled in the last days. */
+/** Filled in the last days. */
 const LastDay = styled.p`
   flex-basis: 100%;
   color: ${tokens.color.textMuted};
@@ -155,7 +155,7 @@ const LastDay = styled.p`
 
 const SOON_MS = 7 * 24 * 60 * 60 * 1000
 
-/** The last line of a card: until when the item can be had, or that nobody can any more. */
+/** A card's last line: the last day, or that the item is over. */
 export function CardValidity({ validity, isOver }: ValidityProps) {
   const today = useToday()
   const isSoon =
@@ -178,7 +178,7 @@ export const CardName = styled.p`
     color: ${tokens.color.text};
     text-decoration: none;
     transition: color ${tokens.motion.fast};
-    /* The whole card is clickable, but the link's accessible name is only the item's name. */
+    /* The whole card is clickable, but the link is named after the item alone. */
     &::after {
       content: '';
       position: absolute;
@@ -195,12 +195,10 @@ export const CardName = styled.p`
   }
 `
 
-/** What is less important on a card. */
 export const CardMuted = styled.p`
   color: ${tokens.color.textMuted};
 `
 
-/** A number of points or coupons, large. */
 export const CardAmount = styled.p`
   color: ${tokens.color.primaryText};
   strong {
@@ -210,7 +208,7 @@ export const CardAmount = styled.p`
   }
 `
 
-/** Bars for the lines of a text: with their gaps, the bars are as high as the lines. */
+/** As high as the text's lines. */
 const Bars = styled.div`
   display: grid;
   gap: 0.4rem;
@@ -220,11 +218,11 @@ const Bars = styled.div`
 interface CardSkeletonProps {
   isDescribed?: boolean
   isRow?: boolean
-  /** The foot: height and width of each line. */
+  /** Height and width of each line of the foot. */
   lines: readonly (readonly [height: string, width: string])[]
 }
 
-/** The placeholder of a loading card, as high as the card, so that the layout does not shift. */
+/** As high as the card, so that nothing moves. */
 export function CardSkeleton({ isDescribed, isRow, lines }: CardSkeletonProps) {
   return (
     <CardFrame data-skeleton data-row={isRow || undefined} aria-hidden>

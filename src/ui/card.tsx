@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 
-/** A raised surface; `data-flat` removes its shadow, for lists. */
+/** A raised surface; `data-flat` has no shadow, for lists. */
 export const Card = styled.div`
   padding: ${tokens.space(4)};
   border-radius: ${tokens.radius.card};

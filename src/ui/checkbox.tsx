@@ -10,7 +10,7 @@ interface CheckboxColors {
   hover: string
 }
 
-// The specification fixes these four colours (section 9) for every brand.
+// Fixed for every brand (specification, section 9).
 export const CHECKBOX_BORDER = '#E2E2E2'
 const DEFAULT_COLORS: CheckboxColors = { checked: '#67AD5B', tick: '#FFFFFF', hover: '#67AD5B1A' }
 

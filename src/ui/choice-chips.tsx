@@ -10,12 +10,12 @@ const Label = styled.p`
   font-weight: 600;
 `
 
-/** One scrolling row, or as many rows as the chips need with `data-wrap`. */
+/** One scrolling row, or with `data-wrap` as many rows as needed. */
 const Row = styled.div`
   display: flex;
   gap: ${space(2)};
   margin-inline: calc(-1 * ${tokens.gutter});
-  /* Room for the focus ring, which the scroll container would clip. */
+  /* For the focus ring, which the scroll container would clip. */
   padding: ${space(1)} ${tokens.gutter};
   overflow-x: auto;
   scroll-padding-inline: ${tokens.gutter};
@@ -45,7 +45,7 @@ const Chip = styled.label`
   @media (max-width: 359px) {
     padding-inline: ${space(2)};
   }
-  /* Not bold when checked, since wider words could move the chips to other lines. The border is what shows a bright accent on white. */
+  /* Not bold when checked, because wider words could move chips to other lines. The border shows a bright accent on white. */
   &:has(:checked) {
     border-color: ${color.primaryText};
     background: ${color.primary};
@@ -56,7 +56,7 @@ const Chip = styled.label`
   }
 `
 
-/** Covers its chip, so that the whole chip is the radio's tap area and focus ring. */
+/** Covers its chip, for tap area and focus ring. */
 const Radio = styled.input`
   position: absolute;
   inset: -1px;
@@ -79,19 +79,18 @@ interface Choice<Value extends string> {
 }
 
 interface ChoiceChipsProps<Value extends string> {
-  /** The group's name. */
   label: ReactNode
   isLabelHidden?: boolean
   choices: Choice<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** In as many rows as needed, instead of one that scrolls. */
+  /** As many rows as needed, instead of one that scrolls. */
   isWrapping?: boolean
-  /** Beside other chips, in a row that scrolls already. */
+  /** Part of a row of chips that scrolls already. */
   isInRail?: boolean
 }
 
-/** A choice of one, as chips: a radio group. */
+/** A radio group as chips. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const { label, isLabelHidden = false, choices, value, onChange, isWrapping, isInRail } = props
   const name = useId()

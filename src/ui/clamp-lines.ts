@@ -1,6 +1,6 @@
 /**
- * CSS that cuts a text after so many lines. A little less than their height is shown, else the Thai marks above the next line would
- * show under the last one.
+ * CSS that cuts a text after a number of lines, slightly above the last line's end, where Thai marks of the next line would
+ * show.
  */
 export const clampLines = (lines: number) => `
   display: -webkit-box;

@@ -12,7 +12,7 @@ const messages = defineMessages({
   },
 })
 
-/** A page that is still open after this time has not been closed. */
+/** A page that is still open after this time could not be closed. */
 const STILL_OPEN_MS = 1500
 const TOAST_MS = 4000
 
@@ -21,7 +21,7 @@ interface ClosePageButtonProps {
   variant?: 'primary' | 'outline' | 'quiet'
 }
 
-/** Closes the page's window; says how to close it by hand where that did not work. */
+/** Closes the window, or says how to close it by hand if that fails. */
 export function ClosePageButton({ close, variant = 'primary' }: ClosePageButtonProps) {
   const { formatMessage } = useIntl()
   const toast = useToast()

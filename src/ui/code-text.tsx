@@ -1,24 +1,27 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
 
-/** Narrower than a space: staff would type what looks like a space. */
+/** Narrower than a space, which staff would type. */
 const GROUP_GAP = '0.2em'
 
-// Gaps are margins, not spaces, so that selecting, copying or scanning gives the exact code. The groups stay inline, since
-// text selected across boxes is copied with line breaks.
+// Gaps are margins, not spaces, so that selecting, copying or scanning gives the exact code. Groups are inline, because text
+// selected across boxes is copied with line breaks.
 const Root = styled.span`
   margin-inline: calc(${GROUP_GAP} / -2);
   line-height: 1.6;
   user-select: all;
   span {
     margin-inline: calc(${GROUP_GAP} / 2);
-    /* Broken after its hyphen, a code reads as two: a long group becomes smaller instead. A letter is two thirds as wide as high. */
+    /*
+     * Broken after its hyphen, a code looks like two, so a long group shrinks instead. A letter's width is two thirds of its
+     * height.
+     */
     font-size: min(1em, (100cqi - 32px) * 1.5 / var(--letters));
     white-space: pre;
   }
 `
 
-/** A code as text, in groups that read aloud easily. A code wider than its container wraps between groups. */
+/** A code as text, in groups for reading aloud. It wraps between groups. */
 export function CodeText({ code }: { code: string }) {
   return (
     <Root translate="no">
@@ -34,14 +37,12 @@ export function CodeText({ code }: { code: string }) {
 
 const MAX_GROUP_LENGTH = 4
 
-/** Letters and digits, or what separates them. */
 const RUN_PATTERN = /[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu
-/** A letter with its marks, or a digit. */
 const CHARACTER_PATTERN = /.\p{M}*/gsu
 
 /**
- * A code in groups that are easy to read aloud. A code's own separators group it already: only a run of more than four letters
- * and digits is split. The groups, joined, are the code.
+ * Splits a code into groups that are easy to read aloud. Its own separators group it already, so only runs of more than four
+ * letters and digits are split. The groups, joined, are the code.
  */
 export function groupCode(code: string): string[] {
   const groups = ['']
@@ -53,7 +54,7 @@ export function groupCode(code: string): string[] {
   return groups
 }
 
-/** Splits between letters and digits, unless that leaves a single character, and longer parts into even groups. */
+/** Splits a run between letters and digits, unless that leaves a single character, and long parts into even groups. */
 function splitRun(run: string): string[] {
   if (/[^\p{L}\p{M}\p{N}]/u.test(run) || (run.match(CHARACTER_PATTERN) ?? []).length <= MAX_GROUP_LENGTH)
     return [run]

@@ -10,7 +10,6 @@ const messages = defineMessages({
   failed: { id: 'ui.copyButton.failed', defaultMessage: 'Couldn’t copy. Please select the text instead.' },
 })
 
-/** A button without a frame, with an icon before its words. */
 const QuietButton = styled.button`
   display: inline-flex;
   align-items: center;
@@ -53,15 +52,15 @@ export function CopyButton({ text }: { text: string }) {
 }
 
 /**
- * Copies text to the clipboard and returns whether that worked. The fallback's text field is added beside `near`: outside an
- * open modal dialog the field could not be selected.
+ * Copies text to the clipboard; false if that failed. The fallback's text field is added next to `near`, because outside an
+ * open modal dialog it could not be selected.
  */
 async function copyText(text: string, near: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // No Clipboard API outside secure contexts, and some in-app browsers deny its use.
+    // Insecure contexts have no Clipboard API, and some in-app browsers deny it.
     return copyThroughSelection(text, near)
   }
 }

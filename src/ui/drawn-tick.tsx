@@ -2,12 +2,12 @@ import { CircleCheck } from 'lucide-react'
 import styled, { keyframes } from 'styled-components'
 import { tokens } from '@/theme/tokens'
 
-/** The length of the icon's tick, in its own units. */
+/** The length of the tick's path, in the icon's units. */
 const TICK = 9
 
 const draw = keyframes`from { stroke-dashoffset: ${TICK}; }`
 
-/** A tick in a circle, for what has just gone well: drawn once the dialog or page that it is on has come to rest. */
+/** A tick in a circle, drawn once its dialog or page has stopped moving. */
 export const DrawnTick = styled(CircleCheck)`
   path {
     stroke-dasharray: ${TICK};

@@ -29,10 +29,9 @@ export const StateColumn = styled.div`
 
 interface EmptyStateProps {
   title: ReactNode
-  /** What this place will show, and what to do next. */
+  /** What will be shown here, and what to do next. */
   text?: ReactNode
   illustration?: ReactNode
-  /** A button or link. */
   action?: ReactNode
 }
 
@@ -47,15 +46,13 @@ export function EmptyState({ title, text, illustration = <EmptyIllustration />, 
 }
 
 interface TitleAndTextProps extends Omit<ComponentPropsWithRef<'h2'>, 'title'> {
-  /** The heading. */
   title: ReactNode
-  /** A line or two under the heading. */
   text?: ReactNode
-  /** Renders the heading as the page's h1. */
+  /** The heading is the page's h1. */
   isPageTitle?: boolean
 }
 
-/** The heading and text of a short, centred view; the parent styles both. Further props go to the heading. */
+/** Heading and text of a short, centred view, styled by the parent. Other props go to the heading. */
 export function TitleAndText({ title, text, isPageTitle = false, ...rest }: TitleAndTextProps) {
   const Heading = isPageTitle ? 'h1' : 'h2'
   return (

@@ -5,18 +5,18 @@ import { useChunkErrorModal } from './dialogs/use-chunk-error-modal'
 
 interface Props {
   children: ReactNode
-  /** Shown in place of the error. */
+  /** Shown instead of the error. */
   fallback?: ReactNode
   onError?: () => void
 }
 
 interface State {
   error?: unknown
-  /** The same in the member's question and in the operator's report. */
+  /** The same in the support code and in the operator's report. */
   code?: string
 }
 
-/** Contains a crash in one page, so that the bars around it go on working. Pass the page's key: a new page resets the error. */
+/** Contains a page's crash, so that the bars keep working. With the page's key, a new page resets it. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {}
 
@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return { error: error ?? true, code: Math.random().toString(16).slice(2, 10).padEnd(8, '0') }
   }
 
-  /** The document tells the operator of errors (src/document/start-watch.ts), but React keeps those that are caught to itself. */
+  /** React does not pass caught errors to the window, where the document reports them (src/document/start-watch.ts). */
   override componentDidCatch(error: unknown) {
     const { name = 'Error', stack } = Object(error) as Partial<Error>
     const told = Object.assign(new Error(), { name: `${name} ${this.state.code}`, stack })
@@ -39,7 +39,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** The page's code or what it has read may be broken: both are loaded anew. */
+/** The page's code or data may be broken, so both are loaded again. */
 function PageError({ code }: { code: string | undefined }) {
   const showChunkError = useChunkErrorModal()
   const [isRetrying, setIsRetrying] = useState(false)

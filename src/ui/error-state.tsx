@@ -10,11 +10,10 @@ interface ErrorStateProps {
   title?: ReactNode
   text?: ReactNode
   illustration?: ReactNode
-  /** A short code that the member reads to the shop or pastes into a chat. */
+  /** A short code for the member to read out or paste. */
   supportCode?: string
   onRetry?: () => void
   isRetrying?: boolean
-  /** Another button or link, beside Try again. */
   action?: ReactNode
 }
 

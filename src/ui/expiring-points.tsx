@@ -7,7 +7,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { Link } from './link'
 
-/** Further away than this a day has its year in place of the days, and is not in the list before that shows all. */
+/** Beyond this, a day is shown with its year instead of the days left. */
 const MOST_DAYS = 30
 
 const Root = styled(Link)`
@@ -16,7 +16,7 @@ const Root = styled(Link)`
   color: ${tokens.color.warning};
   font-size: ${tokens.font.size.sm};
   text-decoration: none;
-  /* As high as a finger needs, without moving the lines around it. */
+  /* A larger tap area that moves no lines. */
   &::before {
     content: '';
     position: absolute;
@@ -24,7 +24,6 @@ const Root = styled(Link)`
   }
 `
 
-/** Kept on one line where it fits. */
 const Day = styled.span`
   display: inline-block;
 `
@@ -38,7 +37,7 @@ interface ExpiringPointsProps {
   days: number
 }
 
-/** How many points expire next, and how soon; leads to all that do. */
+/** The next expiring points, linked to all of them. */
 export function ExpiringPoints({ className, ...expiring }: ExpiringPointsProps & { className?: string }) {
   return (
     <Root
@@ -50,7 +49,7 @@ export function ExpiringPoints({ className, ...expiring }: ExpiringPointsProps &
   )
 }
 
-/** How many points expire next, and when, in words. It may be the whole balance, and is covered like it. */
+/** The next expiring points in words. They may be the whole balance, so they can be hidden like it. */
 export function ExpiringText({ points, date, days }: ExpiringPointsProps) {
   const locale = useLocale()
   const isFar = days > MOST_DAYS

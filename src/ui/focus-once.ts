@@ -1,2 +1,2 @@
-/** A ref for an element that replaces the focused element, so that a screen reader continues there. */
+/** A ref that focuses an element which replaces the focused one, for screen readers to continue there. */
 export const focusOnce = (node: HTMLElement | null) => node?.focus({ preventScroll: true })

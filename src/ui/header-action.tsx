@@ -3,7 +3,7 @@ import { createContext, useContext, useLayoutEffect, useState, type ReactNode } 
 const ActionContext = createContext<ReactNode>(undefined)
 const SetActionContext = createContext<(action: ReactNode) => void>(() => {})
 
-/** Lets a page render its own action at the right of the sub header. */
+/** Lets a page put its own action at the right of the sub header. */
 export function HeaderActionProvider({ children }: { children: ReactNode }) {
   const [action, setAction] = useState<ReactNode>()
   return (
@@ -14,7 +14,7 @@ export function HeaderActionProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Shows `action` at the right of the sub header, in place of the QR button, while the page is mounted.
+ * Shows `action` in the sub header instead of the QR button while the page is mounted.
  * @public for the pages under a sub header
  */
 export function useHeaderAction(action: ReactNode): void {
@@ -25,7 +25,6 @@ export function useHeaderAction(action: ReactNode): void {
   }, [action, setAction])
 }
 
-/** The action that the page on screen has set, if any. */
 export function useShownHeaderAction(): ReactNode {
   return useContext(ActionContext)
 }

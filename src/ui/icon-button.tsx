@@ -28,11 +28,10 @@ const Root = styled.button`
 `
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
-  /** The button's accessible name. */
   label: string
 }
 
-/** A round button with an icon as its child. */
+/** A round button around an icon. */
 export function IconButton({ label, ...rest }: IconButtonProps) {
   return <Root type="button" {...rest} aria-label={label} title={label} />
 }

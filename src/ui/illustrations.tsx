@@ -4,7 +4,7 @@ import { tokens } from '@/theme/tokens'
 const { primary, primarySoft, primaryText, surfaceRaised, outlineStrong, danger, success, warning } =
   tokens.color
 
-/** The frame of every illustration, for one style: a soft disc, flat shapes, round line ends. */
+/** The common frame: a soft disc, flat shapes, round line ends. */
 export function IllustrationFrame({ disc = primarySoft, children }: { disc?: string; children: ReactNode }) {
   return (
     <svg width="160" height="128" viewBox="0 0 160 128" fill="none" aria-hidden>
@@ -19,7 +19,7 @@ export function IllustrationFrame({ disc = primarySoft, children }: { disc?: str
 const paper = { fill: surfaceRaised, stroke: primaryText }
 const line = { stroke: outlineStrong }
 
-/** A coupon with nothing written on it yet. */
+/** An empty coupon. */
 export function EmptyIllustration() {
   return (
     <IllustrationFrame>
@@ -39,7 +39,7 @@ export function EmptyIllustration() {
   )
 }
 
-/** A receipt that tore in the printer. */
+/** A torn receipt. */
 export function ErrorIllustration() {
   return (
     <IllustrationFrame disc={tokens.color.dangerSoft}>
@@ -54,7 +54,7 @@ export function ErrorIllustration() {
   )
 }
 
-/** A gift, opened. */
+/** An open gift. */
 export function CelebrateIllustration() {
   return (
     <IllustrationFrame>

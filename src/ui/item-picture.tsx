@@ -7,7 +7,7 @@ import { Picture } from './picture'
 
 const Frame = styled.div`
   position: relative;
-  /* The tab lies in a corner of the picture, whatever its corners are. */
+  /* Clips the tab at the picture's corners. */
   overflow: hidden;
   &[data-gone] img,
   &[data-gone] svg {
@@ -32,7 +32,7 @@ const Tab = styled.span`
   }
 `
 
-/** Why nobody can have an item any more. */
+/** Why an item is over for everybody. */
 export const goneMessages = defineMessages({
   expired: {
     id: 'privilegeCard.over',
@@ -51,15 +51,15 @@ interface ItemPictureProps {
   fallback: ReactNode
   ratio: string
   radius: string
-  /** The item's state, of which the picture tells only that nobody can have it any more. */
+  /** Marked on the picture only if the item is over. */
   state?: string | undefined
-  /** Over the picture of an item that can still be had. */
+  /** Shown over the picture of an available item. */
   tab?: ReactNode
-  /** On the first screen of its page. */
+  /** On the page's first screen. */
   isEager?: boolean
 }
 
-/** A card's picture, with a tab once the limit is (almost) reached. The picture is decorative: the card's name says the same. */
+/** A card's decorative picture, with a tab when few are left or the item is over. */
 export function ItemPicture({ src, fallback, ratio, radius, state, tab, isEager }: ItemPictureProps) {
   const isSavingData = useDataSaver()
   const gone = state === 'expired' || state === 'fullyRedeemed' ? goneMessages[state] : undefined

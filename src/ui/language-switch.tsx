@@ -27,25 +27,24 @@ const Group = styled.div`
   button[aria-busy='true'] {
     background: ${tokens.color.primarySoft};
   }
-  /* An outline inside the button, where the rounded frame does not clip it. */
+  /* Inside the button, because the rounded frame would clip it. */
   button:focus-visible {
     border-radius: inherit;
     outline-offset: -4px;
   }
 `
 
-/** Each language's name in that language, for members who cannot read the current language. */
+/** In their own language, for members who cannot read the current one. */
 const LANGUAGES: { locale: Locale; name: string }[] = [
   { locale: 'th', name: 'ไทย' },
   { locale: 'en', name: 'English' },
 ]
 
 interface LanguageSwitchProps {
-  /** Switches the whole app as soon as the texts have loaded (store/switch-language.ts). */
+  /** Switches the app once the texts have loaded (store/switch-language.ts). */
   onSwitch: (locale: Locale) => Promise<'done' | 'failed' | 'overtaken'>
 }
 
-/** Thai or English. */
 export function LanguageSwitch({ onSwitch }: LanguageSwitchProps) {
   const current = useLocale()
   const intl = useIntl()

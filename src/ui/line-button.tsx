@@ -7,13 +7,13 @@ const { font, space } = tokens
 
 const over = (colour: string) => `linear-gradient(${colour}, ${colour})`
 
-/** What stands beside the text: the bubble's cell and the paddings. */
+/** The width of the bubble's cell and the paddings. */
 const BESIDE_TEXT = '84px'
-/** Up to these widths the short text is shown, or none. The two texts are 9.3 and 4.2 em wide at most. */
+/** Up to these widths the short text is shown, or none. The texts are at most 9.3 and 4.2 em wide. */
 const SHORT = `calc(9.8em + ${BESIDE_TEXT})`
 const ALONE = `calc(4.6em + ${BESIDE_TEXT})`
 
-/** The font stands here, for `em` in a container query is the container's. */
+/** The font is set here, because `em` in a container query is the container's. */
 const Frame = styled.div`
   container-type: inline-size;
   width: 100%;
@@ -62,7 +62,7 @@ const Root = styled.button`
   }
 `
 
-/** One line: the whole text, a short one where that does not fit, or the bubble alone. */
+/** One line: the full text, the short one, or only the bubble. */
 const Text = styled.span`
   flex: 1;
   min-width: 0;
@@ -98,16 +98,15 @@ const Waiting = styled.span`
 `
 
 interface LineButtonProps {
-  /** The whole text, always the accessible name. */
+  /** The full text and accessible name. */
   label: string
-  /** Shown in its place on a button that is too narrow for it. */
+  /** Shown if the full text does not fit. */
   shortLabel: string
-  /** Looks disabled, and ignores clicks. */
   isBusy?: boolean
   onClick: () => void
 }
 
-/** The button that logs in with LINE, as LINE wants it to look: never in the brand's colours, always one line. */
+/** The LINE login button by LINE's rules: never in the brand's colours, always one line. */
 export function LineButton({ label, shortLabel, isBusy = false, onClick }: LineButtonProps) {
   return (
     <Frame>
@@ -135,7 +134,7 @@ export function LineButton({ label, shortLabel, isBusy = false, onClick }: LineB
   )
 }
 
-/** LINE's speech bubble, in the colour of the text around it; the letters are cut out, so that the ground shows through. */
+/** LINE's speech bubble in the text's colour, with transparent letters. */
 function LineMark() {
   return (
     <svg viewBox="0 0 42 40" height="28" width="29.4" fill="currentColor" aria-hidden>

@@ -4,14 +4,13 @@ import { useHref, useLinkClickHandler, type To } from 'react-router-dom'
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   children?: ReactNode
   to: To
-  /** Replaces this page in the browser's history. */
   replace?: boolean
   ref?: Ref<HTMLAnchorElement>
 }
 
 /**
- * A link to a page of the app. The router's own Link includes the prefetching of its framework mode, 2 kB that nothing here
- * uses; this Link is the router documentation's example, built from the same two hooks.
+ * A link to a page of the app. The router's own Link includes 2 kB for framework mode; this one is its documentation's example,
+ * built from the same two hooks.
  */
 export function Link({ to, replace, onClick, children, ...rest }: Props) {
   const href = useHref(to)

@@ -67,17 +67,17 @@ interface MemberPictureProps {
   src?: string | null
   firstName?: string
   lastName?: string
-  /** The outer size, by place and screen (spec 9), or in px. */
+  /** The outer size, by place (spec 9) or in px. */
   size: 'bar' | 'modal' | number
-  /** True shows the tier's icon, false the person icon, undefined (not known yet) no icon. */
+  /** The tier's icon if true, a person if false, none while undefined. */
   isMembershipOpen?: boolean
   tierIconUrl?: string | null
   tierName?: string
-  /** In place of the initials of a member whose name is not known. */
+  /** Shown instead of initials if the name is unknown. */
   icon?: ReactNode
 }
 
-/** The member's picture or initials, with the tier's icon at the corner. */
+/** The member's picture or initials, with a tier icon. */
 export function MemberPicture(props: MemberPictureProps) {
   const { src, firstName = '', lastName = '', size, isMembershipOpen, tierIconUrl, tierName = '' } = props
   const initials = initial(firstName) + initial(lastName)
@@ -118,7 +118,7 @@ export function MemberPicture(props: MemberPictureProps) {
   )
 }
 
-/** The first letter of a name; skips a Thai vowel written before its consonant (เ แ โ ใ ไ). */
+/** A name's first letter; skips a Thai vowel written before its consonant (เ แ โ ใ ไ). */
 function initial(name: string): string {
   return name.match(/(?![เ-ไ])\p{L}/u)?.[0].toUpperCase() ?? ''
 }

@@ -32,12 +32,12 @@ const tones = {
 } as const
 
 interface NoticeProps {
-  /** Screen readers announce a warning (something went wrong) at once; info is a tip. */
+  /** A warning is announced at once; info is a tip. */
   tone?: keyof typeof tones
   children: ReactNode
 }
 
-/** An inline message for the member, at the place that it is about. */
+/** A message next to what it is about. */
 export function Notice({ tone = 'warning', children }: NoticeProps) {
   const { Icon, role } = tones[tone]
   return (

@@ -14,7 +14,7 @@ const messages = defineMessages({
 
 export type LinkedPage = keyof typeof messages
 
-/** Leads on from a place that is empty or failed, by the name of the page that it leads to. */
+/** A link from an empty or failed page, named after its target. */
 export function PageLink({ to, isMain = false }: { to: LinkedPage; isMain?: boolean }) {
   return (
     <Button as={Link} variant={isMain ? 'primary' : 'outline'} to={to}>

@@ -19,7 +19,7 @@ const Root = styled.div`
     font-size: ${tokens.font.size.md};
     text-align: center;
   }
-  /* The notice above the page has a button for all its parts; but a dialog lies over the notice. */
+  /* The notice above the page has a button for all parts, but a dialog would cover it. */
   [data-notice] ~ * &:not([data-page]) > button {
     display: none;
   }
@@ -29,18 +29,17 @@ const Root = styled.div`
 `
 
 interface PartErrorProps {
-  /** In place of saying that nothing could be loaded: the part is shown as it was before. */
+  /** Default: that it could not be loaded. Set if an earlier answer is still shown. */
   text?: ReactNode
-  /** Says which part could not be loaded, where its place does not. */
+  /** Names the part, if its place does not. */
   what?: ReactNode
   onRetry: () => void
   isRetrying?: boolean
-  /** The error replaces a whole page. */
   isPage?: boolean
   supportCode?: string
 }
 
-/** The error shown in place of a part of a page that failed to load, in the colour of the text around it. */
+/** An error in place of a part of a page, in the colour of the text around it. */
 export function PartError({ text, what, onRetry, isRetrying = false, isPage, supportCode }: PartErrorProps) {
   return (
     <Root role={text ? 'status' : 'group'} data-page={isPage}>
@@ -54,7 +53,7 @@ export function PartError({ text, what, onRetry, isRetrying = false, isPage, sup
         <FormattedMessage {...commonWords.tryAgain} />
       </TextButton>
       {supportCode && (
-        // Without the button of SupportCode, which comes with a chunk: this one has to show where no chunk does.
+        // Without SupportCode's button, whose chunk may fail to load too.
         <small>
           <FormattedMessage {...commonWords.supportCode} /> <code>{supportCode}</code>
         </small>

@@ -12,8 +12,8 @@ const Word = styled.span`
 `
 
 /**
- * Breaks short Thai texts between phrases, where Thai has its spaces. A phrase longer than a line is broken between words, which the
- * browsers' dictionaries do not all know.
+ * Breaks short Thai texts between phrases, which spaces separate. A longer phrase is broken between words, which not all
+ * browsers' dictionaries know.
  */
 export function Phrases({ children }: { children: ReactNode }) {
   const intl = useIntl()
@@ -31,7 +31,7 @@ function WithPhrases({ children }: { children?: ReactNode }) {
 
 const THAI_SCRIPT = /\p{Script=Thai}/u
 
-/** The space between a number (no year) and its unit, or a month and its year. */
+/** The space between a number (not a year) and its unit, or a month and its year. */
 const TORN = /((?:^|\D)\d{1,3}(?= \D)|[ก-๙.](?= \d{4}(?!\d))) /g
 
 function inPhrases(text: string): ReactNode {
@@ -42,7 +42,7 @@ function inPhrases(text: string): ReactNode {
     .map((part, i) => (THAI_SCRIPT.test(part) ? <Phrase key={i}>{inWords(part)}</Phrase> : part))
 }
 
-/** Words that phones were seen to break, and others that belong together. */
+/** Words that phones were seen to break, and groups that belong together. */
 const WORD =
   /(ตรวจสอบ|คัดลอก|แพ็กเกจ|แอปนี้ไม่ได้|ไม่ว่าจะ|ความเป็นส่วนตัว|สำหรับสแกน|กรุณาลอง|พบปัญหา|เบอร์โทรศัพท์|เข้าสู่ระบบ)/
 

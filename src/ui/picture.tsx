@@ -23,13 +23,13 @@ interface PictureProps {
   src: string | undefined
   /** Empty for a decorative picture. */
   alt: string
-  /** CSS aspect ratio, which reserves the space before the picture has loaded. */
+  /** CSS aspect ratio, to reserve the space. */
   ratio?: string
   fit?: 'cover' | 'contain'
   radius?: string
-  /** For pictures on the first screen: requested at once and with high priority. */
+  /** For the first screen: requested at once with high priority. */
   isEager?: boolean
-  /** Shown if there is no picture or the picture fails to load. */
+  /** Shown if there is no picture or it fails to load. */
   fallback?: ReactNode
 }
 

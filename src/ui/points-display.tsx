@@ -29,7 +29,7 @@ const Root = styled.span`
   }
 `
 
-/** The button stands where it is, whether or not the figure beside it is covered: a second tap uncovers it. */
+/** The button does not move when the figure is hidden, so that a second tap shows it again. */
 const Coverable = styled.span`
   display: flex;
   flex: auto;
@@ -44,7 +44,7 @@ const Coverable = styled.span`
   > button {
     position: relative;
     z-index: 2;
-    /* Only the icon takes up room. */
+    /* Only the icon takes up space. */
     margin: calc((1.125rem - ${tokens.tap}) / 2);
     color: ${tokens.color.textMuted};
   }
@@ -65,11 +65,11 @@ const messages = defineMessages({
 
 interface PointsDisplayProps {
   points: number
-  /** It is the member's balance, which the member may cover. */
+  /** The member's balance, which can be hidden. */
   isCoverable?: boolean
 }
 
-/** A balance in big numerals with its unit. Past six digits it is truncated on screen; screen readers get it in full. Another one rolls in. */
+/** A balance in large type with its unit, truncated on screen past six digits, but not for screen readers. A change rolls in. */
 export function PointsDisplay({ points, isCoverable = false }: PointsDisplayProps) {
   const locale = useLocale()
   const [first] = useState(points)
@@ -94,14 +94,14 @@ export function PointsDisplay({ points, isCoverable = false }: PointsDisplayProp
 
 const MAX_DIGITS = 6
 
-/** Cuts a written number off after six digits: 1,234,567 gives 1,234,56…, whose separators show how large it is. */
+/** Truncates after six digits: 1,234,567 becomes 1,234,56…, whose separators show its size. */
 function truncateDigits(written: string): string {
   let seen = 0
   const cut = [...written].findIndex((char) => /\d/.test(char) && (seen += 1) > MAX_DIGITS)
   return cut < 0 ? written : `${written.slice(0, cut).replace(/\D$/, '')}…`
 }
 
-/** The member's own balance, and the button that covers it and shows it again; remembered on this phone. */
+/** The member's balance with a button to hide it, remembered on this phone. */
 export function Balance({ points }: { points: number }) {
   const { formatMessage } = useIntl()
   const isCovered = useFiguresCovered()

@@ -14,7 +14,7 @@ const Track = styled.div`
   &[data-tone='success'] {
     --bar: ${tokens.color.success};
   }
-  /* Forced colours remove every fill but system colours. */
+  /* Forced colours allow only system colours. */
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
     forced-color-adjust: none;
@@ -32,10 +32,10 @@ const Bar = styled.div`
 `
 
 interface ProgressBarProps {
-  /** The accessible name: what the bar measures. */
+  /** What the bar measures. */
   label: string
   percent: number
-  /** Amounts, which screen readers say instead of the percentage while figures are not covered. */
+  /** Amounts for screen readers instead of the percentage, while figures are shown. */
   valueText?: string
   tone?: 'accent' | 'tier' | 'success'
 }

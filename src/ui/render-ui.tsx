@@ -1,4 +1,4 @@
-/* For tests of components; nothing of the app imports it. */
+/* For tests only. */
 
 import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -7,7 +7,7 @@ import { afterEach } from 'vitest'
 
 afterEach(cleanup)
 
-/** For tests: renders components in English, with the default messages from the code. */
+/** Renders components in English, with the code's default messages. */
 export function renderUi(children: ReactNode) {
   return render(
     <IntlProvider locale="en" onError={() => {}}>
@@ -16,9 +16,9 @@ export function renderUi(children: ReactNode) {
   )
 }
 
-/** For tests: the styles for a screen of this width apply. */
+/** Applies the styles of a screen this wide. */
 export function setScreenWidth(width: number): void {
-  // Of happy-dom, whose types no window has.
+  // happy-dom's, which Window's type lacks.
   const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } }
   happyDOM.setViewport({ width })
 }

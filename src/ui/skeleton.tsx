@@ -35,7 +35,7 @@ export function Skeleton({ width = '100%', height = '1em', radius = 8 }: Skeleto
   return <Bone aria-hidden style={{ width, height, borderRadius: radius }} />
 }
 
-/** Takes the full first row above its group's skeletons, in a flex or a grid layout. */
+/** Takes the first row above its group's skeletons. */
 const Wait = styled.div`
   display: flex;
   flex: 1 0 100%;
@@ -53,7 +53,7 @@ const Wait = styled.div`
   }
 `
 
-/** The skeletons of a part of a page that loads, with one loading text for all of them. The member can abort a long wait. */
+/** Skeletons with one loading text; the member can abort a long wait. */
 export function SkeletonGroup({ children, className }: { children: ReactNode; className?: string }) {
   const isLong = useIsLongWait()
   const abortReads = use(AbortReadsContext)

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden'
 
 const spin = keyframes`to { transform: rotate(1turn); }`
 
-/** The spinning ring alone, in the colour of the text around it, hidden from screen readers. */
+/** The spinning ring, in the text's colour, hidden from screen readers. */
 export const SpinnerMark = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   width: 1.25em;
@@ -34,21 +34,19 @@ export function Spinner() {
   )
 }
 
-/** The loading text for screen readers. */
 export function LoadingText() {
   return (
     <FormattedMessage id="ui.spinner.loading" defaultMessage="Loading" description="While something loads" />
   )
 }
 
-/** The text shown when loading takes long. */
 export function LongWait() {
   return (
     <FormattedMessage id="ui.spinner.long" defaultMessage="This is taking longer than usual. Please wait." />
   )
 }
 
-/** After this time a screen says that loading takes long. */
+/** Afterwards a screen says that loading takes long. */
 export const LONG_WAIT_MS = 8000
 
 /** Whether the component has been mounted for `milliseconds`. */
@@ -72,7 +70,7 @@ const Page = styled.div`
   text-align: center;
 `
 
-/** A spinner for a whole page; after eight seconds a text says that loading takes long. */
+/** A page's spinner, which says after eight seconds that loading takes long. */
 export function PageSpinner() {
   const isLong = useIsLongWait()
   return (
@@ -87,18 +85,18 @@ const Note = styled.p`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.sm};
   text-align: center;
-  /* An empty status takes no space, but is mounted, so that screen readers announce its first text. */
+  /* An empty status has no height, but is mounted so that screen readers announce its first text. */
   &:empty {
     position: absolute;
   }
 `
 
-/** The status beside something that is being sent: says after a while that the sending takes long. */
+/** Says after a while that sending takes long. */
 export function BusyNote({ isBusy }: { isBusy?: boolean }) {
   return <Note role="status">{isBusy && <AfterLongWait />}</Note>
 }
 
-/** The wait is counted from this component's mount. */
+/** The wait starts at this component's mount. */
 function AfterLongWait() {
   return useIsLongWait() && <LongWait />
 }

@@ -4,7 +4,7 @@ import { tokens } from '@/theme/tokens'
 
 const { space } = tokens
 
-/** Stays at the end of the screen as long as what it belongs to is on it, from edge to edge of the page's column. */
+/** Stays at the end of the screen, as wide as the page's column. */
 const Root = styled.div`
   position: sticky;
   inset-block-end: calc(var(--keyboard, 0px) - ${tokens.barsShift});
@@ -15,17 +15,17 @@ const Root = styled.div`
   padding: ${space(3)} ${tokens.gutter} calc(${tokens.safe.bottom} + ${space(3)});
   border-block-start: 1px solid ${tokens.color.outline};
   background: ${tokens.color.surface};
-  /* In a card, whose padding and surface differ from the page's. */
+  /* A card's padding and surface differ from the page's. */
   &[data-in-card] {
     margin-inline: -${space(4)};
     padding-inline: ${space(4)};
     background: ${tokens.color.surfaceRaised};
   }
-  /* So high, with an error in large letters, that it would cover the fields. */
+  /* An error in large letters would make it cover the fields. */
   &[data-high] {
     position: static;
   }
-  /* Over a keyboard on a low screen the fields need the room. */
+  /* A keyboard on a low screen leaves no room. */
   @media (max-height: 420px) {
     padding-block: ${space(1)};
   }
@@ -37,7 +37,7 @@ interface StickyFootProps {
   children: ReactNode
 }
 
-/** The button that ends a long form, with what it has to say, always within the thumb's reach. Its parent must not be a grid. */
+/** A long form's button and its messages, always within the thumb's reach. Its parent must not be a grid. */
 export function StickyFoot({ isInCard, className, children }: StickyFootProps) {
   const foot = useRef<HTMLDivElement>(null)
   useEffect(() => (foot.current ? fitToScreen(foot.current) : undefined), [])
@@ -48,19 +48,19 @@ export function StickyFoot({ isInCard, className, children }: StickyFootProps) {
   )
 }
 
-/** Less is the browser's own bar, which moves while the page scrolls. */
+/** A smaller change is the browser's own bar, which moves while scrolling. */
 const MIN_KEYBOARD_PX = 80
 
-/** How much of what is seen the foot may take and still stay in place. */
+/** The share of the visible area above which the foot is not sticky. */
 const MAX_SHARE = 0.4
 
-/** Keeps the foot above a keyboard that the browser draws over the page's lower end, as iOS does, and out of the way where it is high. */
+/** Keeps the foot above a keyboard that overlays the page, as on iOS, and not sticky if it is too high. */
 function fitToScreen(foot: HTMLElement): () => void {
   const viewport = window.visualViewport
   if (!viewport) return () => undefined
   const measure = () => {
     const covered = window.innerHeight - viewport.height - viewport.offsetTop
-    // On a page zoomed by two fingers the rest is outside the view, not under a keyboard.
+    // Zoomed by two fingers, the rest is outside the view, not under a keyboard.
     const isEnlarged = viewport.scale >= 1.01
     const isKeyboard = !isEnlarged && covered >= MIN_KEYBOARD_PX
     foot.style.setProperty('--keyboard', `${isKeyboard ? Math.round(covered) : 0}px`)

@@ -51,7 +51,7 @@ interface SubmenuButtonOwnProps {
   detail?: ReactNode
 }
 
-/** A row of a menu; pass `as={Link}` for a row that leads to a page. */
+/** A row of a menu; with `as={Link}` it leads to a page. */
 export function SubmenuButton<Element extends ElementType = 'button'>({
   as,
   title,
@@ -61,7 +61,7 @@ export function SubmenuButton<Element extends ElementType = 'button'>({
 }: AsProps<Element, SubmenuButtonOwnProps>) {
   return (
     <Root
-      as={as as ElementType} // styled-components cannot follow the type parameter
+      as={as as ElementType} // styled-components cannot follow the type
       {...(as ? undefined : { type: 'button' })}
       {...(rest as object)}
     >

@@ -12,7 +12,7 @@ const Support = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  /* Aligned like the text above the code. */
+  /* As the text above the code. */
   justify-content: center;
   [role='alert'] > div > & {
     justify-content: flex-start;
@@ -20,7 +20,7 @@ const Support = styled.span`
   gap: 0 ${tokens.space(4)};
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.xs};
-  /* Aligns the button's label, not its padding, with the text, also when the button wraps. */
+  /* Aligns the label, not the padding, with the text, also when it wraps. */
   button {
     margin-inline: -${tokens.space(3)};
   }
@@ -29,7 +29,7 @@ const Support = styled.span`
   }
 `
 
-/** The start of a request id, which a member reads to the shop or pastes into a chat, and where to reach the shop. */
+/** The start of a request id, for the member to read out or paste, and the shop's contact. */
 export function SupportCode({ code }: { code: string }) {
   const short = code.slice(0, SUPPORT_CODE_LENGTH)
   return (

@@ -19,7 +19,7 @@ const Row = styled.button`
   }
 `
 
-/** The thumb is a border and not a background, so that forced colours keep it. */
+/** The thumb is a border, because forced colours remove backgrounds. */
 const Track = styled.span`
   position: relative;
   flex: none;
@@ -59,7 +59,7 @@ const Outlined = styled.button`
   }
 `
 
-/** As wide on as off, so that no chip moves under the finger: the tick takes the place of the padding. */
+/** Equally wide on and off, so that chips do not move: the tick replaces padding. */
 const Chip = styled(Outlined)`
   position: relative;
   display: inline-grid;
@@ -94,7 +94,7 @@ const Square = styled(Outlined)`
 `
 
 interface SwitchProps {
-  /** The accessible name, where the children do not say all of it. */
+  /** The accessible name, if the children are not enough. */
   label?: string
   isOn: boolean
   onChange: (isOn: boolean) => void
@@ -109,7 +109,6 @@ const switchProps = ({ label, isOn, onChange }: SwitchProps) => ({
   onClick: () => onChange(!isOn),
 })
 
-/** On or off, effective at once. */
 export function Switch(props: SwitchProps) {
   return (
     <Row {...switchProps(props)}>
@@ -119,7 +118,7 @@ export function Switch(props: SwitchProps) {
   )
 }
 
-/** The same as a chip beside other chips. */
+/** A switch as a chip. */
 export function SwitchChip(props: SwitchProps) {
   return (
     <Chip {...switchProps(props)}>
@@ -129,7 +128,7 @@ export function SwitchChip(props: SwitchProps) {
   )
 }
 
-/** The same as a square with an icon. */
+/** A switch as a square with an icon. */
 export function SwitchIcon(props: SwitchProps) {
   return (
     <Square {...switchProps(props)} title={props.label}>

@@ -42,7 +42,6 @@ interface TabItem {
 }
 
 interface TabsProps {
-  /** The name of the row of tabs. */
   label: string
   tabs: TabItem[]
   onChange?: (tabId: string) => void
@@ -71,7 +70,7 @@ export function Tabs({ label, tabs, onChange }: TabsProps) {
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus()
   }
 
-  // The tab answers the tap; what it shows, such as a code to draw, may take longer.
+  // Deferred, because a panel (a code to draw) may be slow.
   const active = tabs[useDeferredValue(activeIndex)]
   return (
     <div>

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** What buttons and titles of several components say. */
+/** Words of several components. */
 export const commonWords = defineMessages({
   acknowledge: {
     id: 'ui.feedbackModal.acknowledge',

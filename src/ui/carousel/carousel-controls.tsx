@@ -38,7 +38,7 @@ const Round = styled(IconButton)`
   }
 `
 
-/** Over a picture of any colour: white on a dark pill, which is less high than what a finger needs. */
+/** White on a dark pill, to be visible over any picture; less high than its tap area. */
 const Bullets = styled.div`
   position: absolute;
   bottom: 0;

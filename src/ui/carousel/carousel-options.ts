@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The carousel's effect: how the slides beside the active slide are rendered. */
+/** How the slides beside the active one look. */
 export type CarouselStyle =
   | { kind: 'perspective'; rotate?: number; scale?: number; depth?: number }
   | { kind: 'parallax'; scale?: number }
@@ -21,9 +21,9 @@ export interface CarouselOptions {
   height?: number
   /** The length of a transition, in ms. */
   duration?: number
-  /** How far a drag has to go to change the slide, in px. */
+  /** The drag distance that changes the slide, in px. */
   dragThreshold?: number
-  /** How far slides follow a drag past the ends, from 0 (not at all) to 1. */
+  /** How far slides follow a drag past the ends, from 0 to 1. */
   bounce?: number
   autoplay?: boolean
   /** How long a slide stays, in ms. */
@@ -32,7 +32,7 @@ export interface CarouselOptions {
   navigation?: boolean
   navigationOption?: { moveCount?: number }
   pagination?: boolean
-  /** Inside, the bullets lie over the slides, and take no height of their own. */
+  /** `isInside`: the bullets lie over the slides, without height of their own. */
   paginationOption?: { visibleCount?: number; isInside?: boolean }
   style?: CarouselStyle
 }
@@ -47,13 +47,13 @@ const DEFAULT_VISIBLE_BULLETS = 5
 const MIN_HEIGHT_PX = 100
 const CONTROLS_HEIGHT_PX = 50
 
-/** Autoplay, navigation and pagination centre the slides and make them loop, whatever `loop` and `align` say. */
+/** Autoplay, navigation and pagination force centred slides and a loop. */
 function layoutOf({ loop = false, align = 'prev', autoplay, navigation, pagination }: CarouselOptions) {
   const isForced = Boolean(autoplay || navigation || pagination)
   return { isLooping: loop || isForced, isCentered: align === 'center' || isForced }
 }
 
-/** Swiper loops only with more slides than are in view; with fewer slides the carousel rewinds at the end. */
+/** Swiper loops only with more slides than are in view; otherwise the carousel rewinds at the end. */
 function canLoop(slideCount: number, panelsPerView: number | 'auto', isCentered: boolean): boolean {
   if (panelsPerView === 'auto') return slideCount > 2
   const inView = Math.ceil(panelsPerView)
@@ -62,7 +62,7 @@ function canLoop(slideCount: number, panelsPerView: number | 'auto', isCentered:
   return slideCount >= around + Math.ceil(around / 2)
 }
 
-/** How long a slide stays before autoplay shows the next slide (ms). */
+/** The time of each slide (ms). */
 export function autoplayDelay({ autoplayOption, autoplayDuration }: CarouselOptions): number {
   return autoplayOption?.duration ?? autoplayDuration ?? AUTOPLAY_DELAY_MS
 }
@@ -83,7 +83,7 @@ export function toSwiperOptions(options: CarouselOptions, slideCount: number) {
     loop,
     rewind: isLooping && !loop,
     resistanceRatio: options.bounce ?? 0.2,
-    // Every release counts as a long swipe, so that the drag's distance alone decides (see `swipeRatio`).
+    // Every release counts as a long swipe, so that only the distance decides (see `swipeRatio`).
     longSwipesMs: 0,
     autoplay: {
       enabled: false, // carousel-track.tsx starts and stops autoplay
@@ -115,12 +115,12 @@ function styleOptions(style: CarouselStyle | undefined) {
   }
 }
 
-/** A drag distance in px as a fraction of the slide's size, which is Swiper's unit. */
+/** A drag distance in px as a fraction of the slide's size, Swiper's unit. */
 export function swipeRatio(dragThreshold = 40, slideSize = 0): number {
   return slideSize > 0 ? Math.min(1, dragThreshold / slideSize) : 0.5
 }
 
-/** The padding around the slides: below for the bullets, and with arrows the same above, without moving the slides. */
+/** The padding around the slides: below for bullets, with arrows also above, so that the slides do not move. */
 export function carouselFrame({ pagination, paginationOption, navigation, height }: CarouselOptions) {
   return {
     frame: {
@@ -132,7 +132,7 @@ export function carouselFrame({ pagination, paginationOption, navigation, height
   }
 }
 
-/** The indices of the slides in view before the slider has loaded, first to last. */
+/** The indices of the slides shown before the slider has loaded. */
 export function firstSlides(options: CarouselOptions, slideCount: number): number[] {
   const { isCentered } = layoutOf(options)
   const { loop } = toSwiperOptions(options, slideCount)
@@ -143,7 +143,7 @@ export function firstSlides(options: CarouselOptions, slideCount: number): numbe
   return indices.map((index) => (index + slideCount) % slideCount)
 }
 
-/** The bullets in view: a window with the active bullet in the middle, as far as the ends allow. */
+/** The bullets shown: a window around the active one, limited by the ends. */
 export function visibleBullets(
   active: number,
   count: number,

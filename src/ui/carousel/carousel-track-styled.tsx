@@ -4,7 +4,7 @@ import { CarouselTrack, type CarouselTrackProps } from './carousel-track'
 
 const effects = [EffectCoverflow, EffectFade, Parallax]
 
-/** The slider with the Swiper modules of the three styles: a chunk of its own, since most carousels have no style. */
+/** The slider with the modules for styles, in a chunk of its own, because most carousels have none. */
 export function CarouselTrackStyled(props: CarouselTrackProps) {
   return <CarouselTrack {...props} effects={effects} />
 }

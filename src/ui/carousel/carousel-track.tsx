@@ -10,9 +10,9 @@ const PARALLAX_SHIFT_PERCENT = 30
 
 export interface CarouselTrackProps extends CarouselPartProps {
   isPlaying: boolean
-  /** Autoplay's next slide is due as soon as the slider starts. */
+  /** Autoplay shows the next slide as soon as the slider starts. */
   isDue: boolean
-  /** Slides change without a transition: the device prefers reduced motion. */
+  /** No transitions, for reduced motion. */
   isStill: boolean
   handle: Ref<CarouselHandle | null>
   onIndex: (index: number) => void
@@ -49,7 +49,7 @@ export function CarouselTrack({
     isNextSlideDue.current = false
     if (isPlaying) swiper.autoplay.start()
     else swiper.autoplay.stop()
-    // A screen reader should not read out the slides that autoplay shows.
+    // Screen readers should not read autoplay's slides.
     swiper.wrapperEl.setAttribute('aria-live', isPlaying ? 'off' : 'polite')
   }, [swiper, isPlaying, settings])
 
@@ -87,7 +87,7 @@ export function CarouselTrack({
       {slides.map((slide, i) => (
         <SwiperSlide key={i} style={options.panelsPerView === 'auto' ? { width: 'auto' } : undefined}>
           {({ isVisible }) => (
-            // Slides out of view take no focus, since Swiper reorders slides under the focus; bullets lead to them.
+            // Slides out of view are not focusable, because Swiper reorders them; bullets lead to them.
             <div inert={!isVisible} data-swiper-parallax={parallaxShift}>
               {slide}
             </div>

@@ -8,7 +8,6 @@ import { useCarouselPlayer } from './use-carousel-player'
 export interface CarouselProps extends CarouselOptions {
   /** The accessible name of the group of slides. */
   label: string
-  /** Each child is one slide. */
   children: ReactNode
 }
 
@@ -18,14 +17,14 @@ const loadStyledTrack = () =>
 
 const Frame = styled.div`
   position: relative;
-  /* The padding for the arrows overlaps the content above the carousel, which must stay tappable. */
+  /* The arrows' padding overlaps the content above, which must stay tappable. */
   pointer-events: none;
   > * {
     pointer-events: auto;
   }
 `
 
-/** The specification's carousel (section 9). The slider replaces the still first slides in place. */
+/** The specification's carousel (section 9). The slider replaces the first slides, which are static. */
 export function Carousel({ label, children, ...options }: CarouselProps) {
   const slides = Children.toArray(children)
   if (slides.length === 0) return null
@@ -41,8 +40,7 @@ function SlidingCarousel({ label, options, slides }: CarouselPartProps & { label
   const player = useCarouselPlayer(options, slides.length)
   const { start, index, isPlaying } = player
   const frame = useRef<HTMLDivElement>(null)
-  // The slider's chunk comes after the visible picture, which would otherwise load later. Where it does not come, the still row
-  // stays, and the controls show one slide after the other.
+  // The slider loads after the visible picture, to not delay it. If it fails to load, the controls change the static slide.
   const [hasPicture, setHasPicture] = useState(false)
   const load = options.style === undefined ? loadTrack : loadStyledTrack
   const Track = useLazyComponent(load, hasPicture || start !== undefined)
@@ -100,7 +98,7 @@ const Row = styled.div`
   }
 `
 
-/** The slides in view before Swiper has loaded, as a plain row. */
+/** The slides shown before Swiper has loaded. */
 function CarouselStill({ options, slides }: CarouselPartProps) {
   const { panelsPerView = 1, whitespace = 0, vertical } = options
   const size =

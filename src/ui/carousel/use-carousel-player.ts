@@ -4,7 +4,7 @@ import { media } from '@/theme/tokens'
 import { useMediaQuery } from '../use-media-query'
 import { autoplayDelay, type CarouselOptions } from './carousel-options'
 
-/** The commands of the slider, once Swiper has loaded. */
+/** The slider's commands, once Swiper has loaded. */
 export interface CarouselHandle {
   moveBy: (steps: number) => void
   goTo: (index: number) => void
@@ -13,8 +13,8 @@ export interface CarouselHandle {
 const FIRST_INPUT_EVENTS = ['pointerdown', 'keydown', 'wheel'] as const
 
 /**
- * The index of the slide on screen and whether autoplay runs. Starting Swiper is expensive while a phone still paints, and the
- * first slides show without it: with autoplay, Swiper starts when the next slide is due or at the page's first input.
+ * The active slide's index, and whether autoplay runs. Starting Swiper is expensive during the first paint, and the first
+ * slides need it only later: it starts when autoplay's next slide is due, or at the first input.
  */
 export function useCarouselPlayer(options: CarouselOptions, count: number) {
   const handle = useRef<CarouselHandle>(null)
@@ -30,7 +30,7 @@ export function useCarouselPlayer(options: CarouselOptions, count: number) {
 
   useEffect(() => {
     if (start) return
-    // In slices: a tap elsewhere has to be answered first.
+    // A transition, so that a tap elsewhere is answered first.
     const handleInput = () => startTransition(() => setStart('touched'))
     for (const type of FIRST_INPUT_EVENTS) addEventListener(type, handleInput, { passive: true })
     const timer = isPlaying ? setTimeout(() => setStart('due'), delay) : undefined
@@ -40,11 +40,11 @@ export function useCarouselPlayer(options: CarouselOptions, count: number) {
     }
   }, [start, isPlaying, delay])
 
-  // At once: Swiper follows this very finger.
+  // Immediately, because Swiper follows this finger.
   const onPointerDown = () => setStart((before) => before ?? 'touched')
 
   return {
-    /** Set once the slider is to be rendered; with `due` it shows its next slide at once. */
+    /** Set when the slider is to render; `due` shows its next slide at once. */
     start,
     handle,
     index,
@@ -65,7 +65,7 @@ export function useCarouselPlayer(options: CarouselOptions, count: number) {
   }
 }
 
-/** Whether to pause autoplay: an element has focus or (with `isHoverCounted`) the pointer, or the page is hidden. */
+/** Whether to pause autoplay: something has focus or (with `isHoverCounted`) the pointer, or the page is hidden. */
 function useIsAttended(isHoverCounted: boolean) {
   const [hasFocus, setHasFocus] = useState(false)
   const [isHovered, setIsHovered] = useState(false)
@@ -78,7 +78,7 @@ function useIsAttended(isHoverCounted: boolean) {
   }, [])
 
   const watch = {
-    // A tap focuses too, but only visible focus (the keyboard's) means that someone is reading.
+    // A tap focuses too, but only visible focus (by keyboard) means reading.
     onFocus: (event: FocusEvent) => setHasFocus(event.target.matches(':focus-visible')),
     onBlur: () => setHasFocus(false),
     onPointerEnter: () => setIsHovered(true),

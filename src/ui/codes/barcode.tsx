@@ -8,8 +8,8 @@ import { CodeText } from '../code-text'
 const QUIET_ZONE_MODULES = 10
 
 /**
- * The specification's bars of 1.4 px (2 px from tablet up) are 0.22 mm on a phone, finer than most counter scanners read, so
- * only a long code gets them. A shorter code grows with its quiet zone to fill the panel, up to 3 px (0.5 mm) a bar.
+ * The specification's bars of 1.4 px (2 px from tablet up) are 0.22 mm on a phone, too fine for most counter scanners, so only
+ * long codes get them. A shorter code fills the panel, with bars up to 3 px (0.5 mm).
  */
 const MAX_BAR_WIDTH = '3px'
 
@@ -27,7 +27,7 @@ const Root = styled.span`
     --bars-height: 65px;
     font-size: 22px;
   }
-  /* Antialiased on purpose: with crispEdges, bars of 1.4 px do not scan from a screen of 1x density. */
+  /* Antialiased: with crispEdges, bars of 1.4 px do not scan from a screen of 1x density. */
   svg {
     display: block;
     width: clamp(var(--bar) * var(--modules), 100%, ${MAX_BAR_WIDTH} * var(--modules));
@@ -36,7 +36,7 @@ const Root = styled.span`
   }
 `
 
-/** A code as CODE128. A code that is not ASCII, or is too wide, is shown as text with a sentence that says why. */
+/** A code as CODE128; one that is not ASCII or too wide is shown as text with an explanation. */
 export function Barcode({ code }: { code: string }) {
   const intl = useIntl()
   const root = useRef<HTMLSpanElement>(null)
@@ -90,7 +90,7 @@ export function Barcode({ code }: { code: string }) {
   )
 }
 
-/** SVG path: one rectangle for each run of black modules, after the quiet zone. */
+/** An SVG path with a rectangle for each run of black modules, after the quiet zone. */
 function pathOf(bars: string): string {
   return Array.from(
     bars.matchAll(/1+/g),
@@ -98,13 +98,13 @@ function pathOf(bars: string): string {
   ).join('')
 }
 
-// The deep path leaves jsbarcode's other formats and its canvas renderer out of the bundle.
+// The deep path keeps jsbarcode's other formats and its canvas renderer out of the bundle.
 const Code128 = 'default' in exported ? exported.default : exported
 
 // eslint-disable-next-line no-control-regex -- control characters are part of what CODE128 encodes
 const ASCII = /^[\u0000-\u007f]+$/
 
-/** The modules of a code as CODE128, '1' for black and '0' for white; undefined when CODE128 cannot encode the code. */
+/** A code's CODE128 modules, '1' for black and '0' for white; undefined if it cannot be encoded. */
 export function encodeCode128(code: string): string | undefined {
   return ASCII.test(code) ? new Code128(code, {}).encode().data : undefined
 }

@@ -33,7 +33,7 @@ const Panel = styled.div`
   align-content: center;
   justify-items: center;
   gap: ${tokens.space(2)};
-  /* The height of the QR code's panel, so that switching tabs does not move the page. */
+  /* As high as the QR code's panel, so that tabs do not move the page. */
   min-height: var(--code-height, 282px);
   ${media.bigDesktopUp} {
     min-height: var(--code-height, 371px);
@@ -42,7 +42,7 @@ const Panel = styled.div`
   padding: ${tokens.space(2)} 0;
   border-radius: var(--code-radius, ${tokens.radius.card});
   background: ${tokens.color.codePaper};
-  /* Where the panel is no wider than the page's text, it may lie on a page as white as itself. */
+  /* An outline for a panel on a white page. */
   box-shadow: inset 0 0 0 var(--code-line, 0px) ${tokens.color.outline};
   color: ${tokens.color.codeInk};
   text-align: center;
@@ -55,7 +55,6 @@ const Panel = styled.div`
 const Text = styled.strong`
   padding-inline: ${tokens.space(2)};
   font-size: clamp(2rem, 11vw, 3rem);
-  /* Where the panel is but a part of the screen's width. */
   ${media.tabletUp} {
     font-size: clamp(2rem, 11cqi, 3rem);
   }
@@ -66,7 +65,7 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${tokens.space(2)};
   padding-top: ${tokens.space(3)};
-  /* Side by side with whole words, else one below the other. */
+  /* Side by side if whole words fit, else below each other. */
   && > * {
     flex: none;
     width: auto;
@@ -80,21 +79,20 @@ const Actions = styled.div`
 export type CodeTab = 'qr' | 'text' | 'barcode'
 
 interface CodeTabsProps {
-  /** Encoded and shown unchanged. */
   code: string
   /** The first tab is open. */
   order?: readonly CodeTab[]
-  /** How long the code is still good for. */
+  /** The time left. */
   countdown?: ReactNode
 }
 
-/** A code for staff as text, barcode and QR, each black on a white panel in every theme. */
+/** A code for staff as text, barcode and QR code, black on white in every theme. */
 export function CodeTabs({ code, order = ['text', 'barcode', 'qr'], countdown }: CodeTabsProps) {
   const intl = useIntl()
   const [active, setActive] = useState<string | undefined>(order[0])
   const [isScanMode, setIsScanMode] = useState(false)
   const handleClick = ({ nativeEvent }: MouseEvent) => {
-    // A mouse that has selected text is about to copy it; a finger has done so by accident, and means the panel.
+    // A mouse that has selected text is about to copy it; a finger has selected by accident.
     const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'
     if (isTouch) getSelection()?.removeAllRanges()
     if (getSelection()?.isCollapsed ?? true) setIsScanMode(true)

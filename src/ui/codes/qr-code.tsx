@@ -23,7 +23,7 @@ const Text = styled.strong`
   font-size: ${tokens.font.size.xl};
 `
 
-/** A QR code, black on white in every theme, with the code under it; its size includes the quiet zone. */
+/** A QR code, black on white in every theme, with the code below; its size includes the quiet zone. */
 export function QrCode({ code }: { code: string }) {
   const { formatMessage } = useIntl()
   return (

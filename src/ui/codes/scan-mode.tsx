@@ -17,7 +17,7 @@ const messages = defineMessages({
   },
 })
 
-/** White from edge to edge, the brightest that a page can be. */
+/** White from edge to edge, for brightness. */
 const Surface = styled.div`
   position: relative;
   display: grid;
@@ -40,7 +40,7 @@ const Surface = styled.div`
   }
 `
 
-/** Covers the whole surface, so that a tap anywhere leaves; the code beside the words is no part of the button's name. */
+/** Covers the surface, so that a tap anywhere leaves, without the code in its accessible name. */
 const Leave = styled(Button)`
   position: static;
   &[data-variant] {
@@ -78,11 +78,11 @@ interface ScanModeProps {
   onClose: () => void
   code: string
   shape: 'qr' | 'barcode'
-  /** How long the code is still good for. */
+  /** The time left. */
   countdown?: ReactNode
 }
 
-/** A code as large and as bright as the screen allows, on a screen that stays awake. */
+/** A code as large and bright as possible, on a screen that stays awake. */
 export function ScanMode({ isOpen, onClose, code, shape, countdown }: ScanModeProps) {
   const { formatMessage } = useIntl()
   useWakeLock(isOpen)
@@ -111,7 +111,7 @@ const Note = styled.span`
   font-size: ${tokens.font.size.sm};
 `
 
-/** What to do with a code, in both languages: the member and the staff may not share one. */
+/** In both languages, because member and staff may not share one. */
 export function StaffNote() {
   return (
     <Note>

@@ -30,7 +30,7 @@ const Header = styled.header`
     border-radius: ${tokens.radius.pill};
     background: ${tokens.color.outlineStrong};
   }
-  /* A mouse uses the close button, so the drag handle is hidden. */
+  /* A mouse uses the close button instead. */
   @media (pointer: fine) {
     padding-block-start: ${tokens.space(2)};
     cursor: default;
@@ -51,7 +51,7 @@ interface BottomSheetProps {
   isOpen: boolean
   onClose: () => void
   title: ReactNode
-  /** How far down, in px, the sheet has to be dragged to close. */
+  /** The drag distance that closes the sheet, in px. */
   threshold?: number
   children: ReactNode
 }
@@ -76,7 +76,7 @@ interface SheetHeaderProps {
   onClose: () => void
 }
 
-/** A component of its own: its effect needs the panel, which exists only while the dialog does. */
+/** A component of its own, because its effect needs the panel, which exists only in an open dialog. */
 function SheetHeader({ titleId, title, panel, threshold, onClose }: SheetHeaderProps) {
   const intl = useIntl()
   useSheetDrag(panel, threshold, onClose)
@@ -93,18 +93,18 @@ function SheetHeader({ titleId, title, panel, threshold, onClose }: SheetHeaderP
   )
 }
 
-/** A sheet that is let go at this speed downwards closes, however far it has come. */
+/** A faster release closes the sheet at any distance. */
 const FLICK_PX_PER_MS = 0.5
-/** Less is a tap. */
+/** A shorter move is a tap. */
 const MIN_FLICK_PX = 16
-/** A finger that taps moves by less; more, and a browser would have begun to scroll. */
+/** More than a tapping finger moves, and less than browsers need to start scrolling. */
 const SLOP_PX = 4
-/** Only the last moments count for the speed: slowing down is a change of mind. */
+/** Only the last moments count: slowing down is a change of mind. */
 const SPEED_OVER_MS = 100
 
 /**
- * A sheet that follows the finger down and closes past the threshold, or at a flick: from its head, and from wherever a finger
- * comes down on it, where nothing under the finger can scroll up.
+ * Lets a finger drag the sheet down, and closes it past the threshold or at a flick. The drag begins at the head, or wherever
+ * nothing under the finger can scroll up.
  */
 function useSheetDrag(panel: RefObject<HTMLElement | null>, threshold: number, onClose: () => void): void {
   const letGo = useEffectEvent((distance: number, speed: number) => {
@@ -115,20 +115,20 @@ function useSheetDrag(panel: RefObject<HTMLElement | null>, threshold: number, o
   useEffect(() => {
     const element = panel.current
     if (!element) return
-    /** Where the pointer came down, if it is for the sheet. */
+    /** Where a pointer that may drag the sheet came down. */
     let start: PointerEvent | undefined
-    /** Its positions since the drag began. */
+    /** The pointer's events since the drag began. */
     let trail: PointerEvent[] = []
     const follow = (distance: number) => element.style.setProperty('--drag', `${distance}px`)
     const reset = () => {
       start = undefined
       trail = []
       element.removeAttribute('data-dragging')
-      follow(0) // the sheet slides back, or closes from where the finger left it
+      follow(0) // slides back, or closes from here
     }
     const handlers = {
       pointerdown: (event: PointerEvent) => {
-        // A second finger changes nothing.
+        // Ignores a second finger.
         if (event.isPrimary) start = canDrag(event, element) ? event : undefined
       },
       pointermove: (event: PointerEvent) => {
@@ -136,7 +136,7 @@ function useSheetDrag(panel: RefObject<HTMLElement | null>, threshold: number, o
         const [right, down] = [event.clientX - start.clientX, event.clientY - start.clientY]
         if (trail.length === 0) {
           if (Math.hypot(right, down) < SLOP_PX) return
-          // Sideways or up is for what scrolls.
+          // Left to scrolling.
           if (down <= Math.abs(right)) return reset()
           trail.push(start)
           element.toggleAttribute('data-dragging', true)
@@ -155,12 +155,12 @@ function useSheetDrag(panel: RefObject<HTMLElement | null>, threshold: number, o
         letGo(clientY - first.clientY, speed)
       },
       pointercancel: reset,
-      // Follows the pointermove: else the browser would scroll as well, and cancel the pointer. React's own listener may not prevent it.
+      // Or the browser would scroll too, and cancel the pointer. React's listener is passive and cannot prevent it.
       touchmove: (event: Event) => {
         if (trail.length > 0) event.preventDefault()
       },
     }
-    const entries = Object.entries(handlers) as [string, (event: Event) => void][] // each has the event of its name
+    const entries = Object.entries(handlers) as [string, (event: Event) => void][] // typed by their names
     for (const [name, handler] of entries) element.addEventListener(name, handler, { passive: false })
     return () => {
       for (const [name, handler] of entries) element.removeEventListener(name, handler)
@@ -168,9 +168,9 @@ function useSheetDrag(panel: RefObject<HTMLElement | null>, threshold: number, o
   }, [panel])
 }
 
-/** Whether a pointer that comes down means the sheet: not a button of the head, what scrolls back into view, or a slider. */
+/** Whether a pointer may drag the sheet: not on the head's buttons, scrolled content, or a slider. */
 function canDrag({ target, pointerType }: PointerEvent, panel: HTMLElement): boolean {
-  // A dialog inside the sheet, such as scan mode or a calendar, is not dragged with the sheet.
+  // A dialog inside the sheet (scan mode, a calendar) does not drag it.
   if (!(target instanceof Element) || target.closest('dialog') !== panel.closest('dialog')) return false
   if (target.closest('header')) return !target.closest('button')
   if (pointerType !== 'touch') return false

@@ -15,10 +15,10 @@ export const DialogPanel = styled.div`
   box-shadow: ${tokens.shadow};
 `
 
-/** Fills the screen and is its own scrim; the panel inside is the visible dialog. */
+/** Fills the screen as its own scrim; the panel inside is the visible dialog. */
 export const DialogRoot = styled.dialog`
   --away: translateY(100%);
-  /* The dialog itself keeps clear of the phone's rounded ends. */
+  /* The panel keeps clear of the phone's rounded corners. */
   --gutter: ${space(4)};
   ${media.tabletUp} {
     --gutter: ${space(6)};
@@ -69,7 +69,7 @@ export const DialogRoot = styled.dialog`
   }
 `
 
-/** In the middle of the screen, as high as its content. */
+/** Centred, as high as its content. */
 export const CenterDialog = styled(DialogRoot)`
   --away: scale(0.94);
   --away-opacity: 0;

@@ -4,7 +4,7 @@ import { DialogPanel, DialogRoot } from './dialog-parts'
 
 const { color, radius, safe, screenHeight, space } = tokens
 
-// Apart from dialog-parts, which comes with the start: what is opened in these places is loaded lazily.
+// Separate from dialog-parts, which loads at the start: dialogs in these places load lazily.
 
 /** Along the bottom of the screen. */
 export const BottomDialog = styled(DialogRoot)`

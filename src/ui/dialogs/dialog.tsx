@@ -21,17 +21,17 @@ type DialogProps = DialogName & {
   onClose: () => void
   describedBy?: string
   role?: 'dialog' | 'alertdialog'
-  /** Where on the screen the dialog is (dialog-places.tsx); in its middle by default. */
+  /** The dialog's place (dialog-places.tsx); by default the middle of the screen. */
   place?: typeof DialogRoot
-  /** False: neither a tap on the backdrop nor Esc closes the dialog. */
+  /** Default true. If false, neither a tap on the backdrop nor Esc closes the dialog. */
   isCloseableFromOutside?: boolean
-  /** False: the phone's back does not close it; by default as `isCloseableFromOutside`. */
+  /** If false, the phone's back does not close it; by default like `isCloseableFromOutside`. */
   isCloseableByBack?: boolean
   panelRef?: Ref<HTMLDivElement>
   children: ReactNode
 }
 
-/** The base of every modal and sheet. The native modal dialog traps focus and makes the rest of the page inert. */
+/** The base of all modals and sheets. The native modal dialog traps focus and makes the page inert. */
 export function Dialog({
   isOpen,
   onClose,
@@ -45,11 +45,11 @@ export function Dialog({
   panelRef,
   children,
 }: DialogProps) {
-  // Rendered after the tap has been answered: on a slow phone a dialog takes longer than a tap may. At once where it follows another
-  // dialog, else the page would in between take a tap that was meant for a dialog.
+  // Rendered after the tap has been answered, because a dialog is slow to render. Immediately after another dialog, or the page
+  // would take taps in between.
   const [isLate, setIsLate] = useState(false)
   if (!isOpen && isLate) setIsLate(false)
-  const isDue = useDeferredValue(isOpen, false) || nearDialogs > 0 || isLate
+  const isDue = useDeferredValue(isOpen, false) || recentDialogs > 0 || isLate
   useNoTaps(isOpen && !isDue && role === 'alertdialog', () => setIsLate(true))
   const { ref, isPresent } = useModalDialog(isOpen && isDue)
   useCloseOnBack(isOpen && isDue, () => isCloseableByBack && onClose())
@@ -59,7 +59,7 @@ export function Dialog({
   const closeIfAllowed = (event: SyntheticEvent) => {
     if (isOpen && isCloseableFromOutside) leaveDialog(event, onClose)
   }
-  // The dialog itself is the backdrop, so that the scrim takes the theme's variables in every browser.
+  // The dialog is its own backdrop, so that the scrim gets the theme's variables in every browser.
   const handleClick = (event: MouseEvent) => {
     const isOutside = event.target === event.currentTarget && !hasPressedInside.current
     hasPressedInside.current = false
@@ -73,7 +73,7 @@ export function Dialog({
     closeIfAllowed(event)
   }
   const handleCancel = (event: SyntheticEvent) => {
-    // A file field's own cancel event bubbles up to here.
+    // A file field's cancel event bubbles up to here.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     if (isOpen && isCloseableByBack) leaveDialog(event, onClose)
@@ -82,7 +82,7 @@ export function Dialog({
     const dialog = event.currentTarget
     if (event.target !== dialog || !isOpen || dialog.open) return
     delete dialog.dataset.leaving
-    // The browser closed the dialog: a second back gesture cannot be prevented, so a dialog that must stay reopens.
+    // The browser closes a dialog at the second back gesture; one that must stay reopens.
     if (isCloseableByBack) onClose()
     else openModal(dialog)
   }
@@ -111,19 +111,19 @@ export function Dialog({
 }
 
 let openDialogs = 0
-/** Dialogs that are open or were closed in this task: a dialog that opens now follows one of them. */
-let nearDialogs = 0
+/** Dialogs that are open, or were closed in this task. */
+let recentDialogs = 0
 
 function lockScroll() {
   const { style } = document.documentElement
   openDialogs += 1
-  nearDialogs += 1
-  // A scrollbar that takes up width leaves its gutter, so that the page behind does not move.
+  recentDialogs += 1
+  // If the scrollbar takes up width, its gutter stays, so that the page does not move.
   if (window.innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = 'stable'
   style.overflow = 'hidden'
   return () => {
     openDialogs -= 1
-    setTimeout(() => (nearDialogs -= 1))
+    setTimeout(() => (recentDialogs -= 1))
     if (openDialogs > 0) return
     style.overflow = ''
     style.scrollbarGutter = ''
@@ -131,8 +131,8 @@ function lockScroll() {
 }
 
 /**
- * Opens a dialog as a modal and focuses the dialog itself: screen readers then read its name and description. Otherwise
- * Chromium would focus the first control and show a focus ring before any key press.
+ * Opens a dialog and focuses it, so that screen readers read its name and description. Chromium would focus the first control
+ * and show a focus ring.
  */
 function openModal(dialog: HTMLDialogElement) {
   delete dialog.dataset.leaving
@@ -140,10 +140,10 @@ function openModal(dialog: HTMLDialogElement) {
   dialog.focus({ preventScroll: true })
 }
 
-/** A question opens after this time, whatever else is being rendered: React may hold it back until a chunk of another part is here. */
+/** A question opens after this time at the latest, even if React still waits for a chunk. */
 const LATEST_QUESTION_MS = 300
 
-/** Keeps taps from the page behind a question that is about to open: one of them could lead away from the question. */
+/** Blocks taps on the page while a question is about to open: they could lead away from it. */
 function useNoTaps(isQuestionDue: boolean, onLate: () => void) {
   const tellLate = useEffectEvent(onLate)
   useLayoutEffect(() => {
@@ -162,8 +162,8 @@ function useNoTaps(isQuestionDue: boolean, onLate: () => void) {
 }
 
 /**
- * Shows that the dialog around a control leaves, and does what closes the dialog once that is on screen: closing a modal dialog has the
- * browser style the whole page anew, which on a slow phone takes longer than a tap may. Not for what must not wait for a frame.
+ * Fades the dialog around a control out, and runs the task that closes it one frame later: closing a modal dialog restyles the
+ * whole page, which is slow. Not for tasks that must not wait.
  */
 export function leaveDialog({ currentTarget }: SyntheticEvent, task: () => void) {
   const dialog = currentTarget.closest('dialog')
@@ -171,12 +171,12 @@ export function leaveDialog({ currentTarget }: SyntheticEvent, task: () => void)
   dialog.dataset.leaving = ''
   requestAnimationFrame(() =>
     setTimeout(() => {
-      // The page may have been left meanwhile, or the dialog closed in another way.
+      // The page may have changed, or the dialog closed otherwise.
       if (!dialog.isConnected || !('leaving' in dialog.dataset)) return
       try {
         flushSync(task)
       } finally {
-        // A dialog that stays open after all is shown again.
+        // Shows a dialog that stays open after all.
         delete dialog.dataset.leaving
       }
     }),
@@ -184,8 +184,8 @@ export function leaveDialog({ currentTarget }: SyntheticEvent, task: () => void)
 }
 
 /**
- * Opens a `<dialog>` as a modal while `isOpen`. `isPresent` stays true until the closing transition has ended, so
- * that the element unmounts after it; without a transition `isPresent` turns false at once.
+ * Opens a `<dialog>` as a modal while `isOpen`. `isPresent` stays true during the closing transition, if there is one, so that
+ * the element unmounts after it.
  */
 function useModalDialog(isOpen: boolean) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -199,7 +199,7 @@ function useModalDialog(isOpen: boolean) {
     const unlock = lockScroll()
     return () => {
       unlock()
-      // Only closing, not removing the element, returns the focus to the opener.
+      // Closing returns the focus to the opener; removing the element does not.
       dialog.close()
     }
   }, [isOpen])

@@ -22,11 +22,11 @@ import { commonWords } from '../words'
 
 interface Feedback {
   /**
-   * Opens the feedback modal. An open modal with the same id stays as it is; another one is replaced, or waits below where an
-   * answer to it has to do something.
+   * Opens the feedback modal. An open one with the same id stays; another one is replaced, or waits below if its answer has an
+   * effect.
    */
   show: (data: FeedbackData) => void
-  /** Closes the modal; with the path of a page that has just been opened, unless the modal belongs to that page. */
+  /** Closes the modal; given the path of a page just opened, keeps a modal that belongs there. */
   close: (openedPage?: string) => void
   isOpen: boolean
 }
@@ -36,17 +36,17 @@ const FeedbackContext = createContext<Feedback>({ show: () => {}, close: () => {
 export const useFeedback = (): Feedback => useContext(FeedbackContext)
 
 interface Modals {
-  /** The last one is on screen, the others wait below; the last one to close stays here for its transition. */
+  /** The last one is on screen; the last to close stays for its transition. */
   stack: readonly FeedbackData[]
   isOpen: boolean
-  /** React key, new for each modal, so that a replacing modal is announced and focused. */
+  /** React key, new for each modal, so that a replacement is announced and focused. */
   modalNumber: number
 }
 
 const hasCallback = ({ cancelButton, confirmButton }: FeedbackData): boolean =>
   Boolean(cancelButton?.callback ?? confirmButton?.callback)
 
-/** Renders the feedback modal. It is not a lazy chunk: offline, the modal about the lost network could not load. */
+/** Renders the feedback modal. Not lazy: a chunk could not load to report a lost network. */
 export function FeedbackProvider({ children }: { children: ReactNode }) {
   const [{ stack, isOpen, modalNumber }, setModals] = useState<Modals>({
     stack: [],
@@ -69,7 +69,7 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
   }, [])
   const close = useCallback((openedPage?: string, only?: FeedbackData) => {
     setModals((now) => {
-      // A dialog may report its closing after another one has taken its place.
+      // A dialog may report its closing after another has replaced it.
       if (only && only !== now.stack.at(-1)) return now
       const isStaying = (modal: FeedbackData) =>
         openedPage === undefined ? modal !== now.stack.at(-1) : modal.page === openedPage
@@ -153,7 +153,6 @@ interface FeedbackModalProps {
 function FeedbackModal({ data, isOpen, onClose }: FeedbackModalProps) {
   const id = useId()
   const { feedbackType: type, cancelButton, confirmButton } = data
-  // By default a success is acknowledged, an error closed, and all else a question.
   const icon = data.icon ?? icons[type]
   const buttons = [
     {
@@ -173,7 +172,7 @@ function FeedbackModal({ data, isOpen, onClose }: FeedbackModalProps) {
   ].filter((button) => button.isDisplay)
 
   const press = (button: FeedbackButton) => {
-    // The callback may open the next modal or leave the page, so this modal has to close before it.
+    // The callback may open the next modal or leave the page, so this one has to close first.
     flushSync(onClose)
     button.callback?.()
   }
@@ -188,7 +187,7 @@ function FeedbackModal({ data, isOpen, onClose }: FeedbackModalProps) {
       labelledBy={`${id}title`}
       describedBy={data.description ? `${id}text` : undefined}
       isCloseableFromOutside={isCloseableFromOutside}
-      // Like a button that only closes.
+      // Back is like a button without a callback.
       isCloseableByBack={isCloseableFromOutside || buttons.some(({ callback }) => !callback)}
     >
       <Layout>
@@ -213,11 +212,11 @@ function FeedbackModal({ data, isOpen, onClose }: FeedbackModalProps) {
   )
 }
 
-/** The theme has a colour of each type's name; of `other` it has none, and the icon keeps the text's. */
+/** The theme has a colour for each type but `other`, whose icon has the text's colour. */
 function toneOf(type: FeedbackType) {
-  return { '--tone': `var(--color-${type})`, '--soft': `var(--color-${type}-soft)` } as CSSProperties // as below
+  return { '--tone': `var(--color-${type})`, '--soft': `var(--color-${type}-soft)` } as CSSProperties // custom properties
 }
 
 function colours({ color, textColor }: FeedbackButton) {
-  return { '--fill': color, '--label': textColor } as CSSProperties // CSSProperties has no custom properties
+  return { '--fill': color, '--label': textColor } as CSSProperties // custom properties
 }

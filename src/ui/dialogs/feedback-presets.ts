@@ -14,17 +14,17 @@ export interface FeedbackButton {
   callback?: () => void
 }
 
-/** The content of the feedback modal (spec 3). Fields left out are taken from the type's preset. */
+/** The content of the feedback modal (spec 3); missing fields come from the type's preset. */
 export interface FeedbackData {
-  /** While a modal with this id is open, showing another with the same id changes nothing. */
+  /** Showing another modal with the same id changes nothing. */
   id?: string
-  /** The path of the page that the modal is to stand on, where it is opened on the way there. */
+  /** The path of the modal's page, if it is shown on the way there. */
   page?: string
   feedbackType: FeedbackType
   title: ReactNode
   description?: ReactNode
   icon?: ReactNode
-  /** Where on the screen the modal is; in its middle by default. */
+  /** The modal's place; by default the middle of the screen. */
   place?: typeof DialogRoot
   isCloseableFromOutside?: boolean
   cancelButton?: Partial<FeedbackButton>
@@ -42,18 +42,18 @@ const ofType =
     ...rest,
   })
 
-/** Something went well: one button, OK. */
+/** One button: OK. */
 export const success = ofType('success')
-/** A question before something that matters: Back and Confirm. */
+/** A question with Back and Confirm. */
 export const warning = ofType('warning')
-/** Something failed: one button, Close. */
+/** One button: Close. */
 export const danger = ofType('danger')
 
 type Colours = Pick<FeedbackButton, 'color' | 'textColor'>
 
 export const grey: Colours = { color: tokens.color.neutral, textColor: tokens.color.onNeutral }
 export const green: Colours = { color: tokens.color.success, textColor: tokens.color.onSuccess }
-/** For what a member wants: no alarm, and the colour of the button that was tapped. */
+/** For something the member wants: no alarm, in the colour of the tapped button. */
 export const brandButton: Colours = { color: tokens.color.button, textColor: tokens.color.onButton }
 /** For very dangerous actions. */
 export const red: Colours = { color: tokens.color.danger, textColor: tokens.color.onDanger }

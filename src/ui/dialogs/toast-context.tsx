@@ -14,13 +14,13 @@ export const useToast = (): ShowToast => useContext(ToastContext)
 function createRegion() {
   const region = document.createElement('div')
   region.setAttribute('role', 'status')
-  region.style.position = 'fixed' // in the flow of a dialog, which is a grid, the region would move the dialog's content
+  region.style.position = 'fixed' // in a dialog's grid it would move the content
   return region
 }
 
 /**
- * One live region for the whole app. A modal dialog makes everything outside it inert, silent and lower, so the region
- * moves into the topmost dialog to be visible and announced; a popover outside the dialog would be visible but silent.
+ * One live region for the whole app. A modal dialog hides and silences everything outside, so the region moves into the topmost
+ * dialog; a popover outside it would be visible but silent.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [region] = useState(createRegion)

@@ -13,7 +13,7 @@ const messages = defineMessages({
   },
 })
 
-/** Shows a modal that a part of the app failed to load, with a way to retry; `text`: what else than the network may be the cause. */
+/** Says that a part of the app failed to load, with a retry; `text` is for causes other than the network. */
 export function useChunkErrorModal(): (retry: () => void, text?: MessageDescriptor) => void {
   const { formatMessage } = useIntl()
   const { show } = useFeedback()
@@ -21,7 +21,7 @@ export function useChunkErrorModal(): (retry: () => void, text?: MessageDescript
   return useCallback(
     (retry, text = messages.text) => {
       const callback = () => {
-        // The browser keeps a broken file as long as the document, so a second retry loads the app anew.
+        // The browser keeps a broken file for the document's life, so a second retry reloads the app.
         const isOfFile = text === messages.text
         if (isOfFile && hasRetried.current) restart().catch(retry)
         else retry()

@@ -9,8 +9,8 @@ import { danger } from './feedback-presets'
 import { Phrases } from '../phrases'
 
 /**
- * The default error modal (spec 8): the error's message and only a Close button. A session expiry has its own modal, and an
- * aborted request shows none; `onClose` runs after the modal has closed. `own`: a constant, what this place words differently.
+ * The default error modal (spec 8), with a Close button, after which `onClose` runs. A session expiry has its own modal, an
+ * aborted request none. `own` has this place's words; it must be a constant.
  */
 export function useErrorModal(own?: OwnMessages): (error: AppError, onClose?: () => void) => void {
   const { show } = useFeedback()
@@ -33,17 +33,17 @@ export function useErrorModal(own?: OwnMessages): (error: AppError, onClose?: ()
   )
 }
 
-/** The state of a query that a page, or a part of the page, needs. */
+/** The state of a query. */
 export interface Read {
   error?: unknown
   isFetching: boolean
-  /** Data of an earlier request is still cached. */
+  /** Earlier data is cached. */
   isLoaded: boolean
 }
 
 /**
- * Shows a failed query in the default error modal, once until the query succeeds. After Close the page
- * itself shows the error with a way to retry, and a query that retries by itself does not open the modal twice.
+ * Shows a failed query in the default error modal, once until it succeeds. After Close the page shows the error with a retry,
+ * and automatic retries open no modal again.
  */
 export function useQueryErrorModal({ error, isFetching, isLoaded }: Read): void {
   const showError = useErrorModal()
@@ -52,9 +52,9 @@ export function useQueryErrorModal({ error, isFetching, isLoaded }: Read): void 
     if (isLoaded) hasShown.current = false
     if (!error || isLoaded || isFetching || hasShown.current) return
     const appError = toAppError(error)
-    // An aborted request shows no modal, so a later error still has to.
+    // An aborted request showed no modal, so a later error must.
     hasShown.current = appError.kind !== 'aborted'
-    // The notice above the page tells of a phone that is offline and of a host at rest.
+    // The notice above the page reports an offline phone and a resting host.
     if (!appError.isResting && (appError.kind !== 'offline' || navigator.onLine)) showError(appError)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- runs for a new error, not for a new showError
   }, [error, isFetching, isLoaded])

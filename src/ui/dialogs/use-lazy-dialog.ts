@@ -4,8 +4,8 @@ import { useLazyComponent } from '@/lib/use-lazy-component'
 import { useChunkErrorModal } from './use-chunk-error-modal'
 
 /**
- * A dialog over a page whose lazy chunk is loaded when the dialog is first opened, or before, once it `isDue`. Where the chunk of an
- * open dialog does not load, the dialog is closed, and a modal offers to try again.
+ * A dialog whose chunk loads when it first opens, or earlier once it `isDue`. If the chunk fails, the dialog closes, and a
+ * modal offers a retry.
  */
 export function useLazyDialog<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -24,8 +24,8 @@ export function useLazyDialog<Props>(
 }
 
 /**
- * The state of a dialog over a page. Every change of page closes the dialog for good: it stays closed when the member comes
- * back to the page. A change of the query alone leaves it open. `openCount` counts the openings.
+ * A dialog's state. A change of page closes it, also for a return to the page; a change of the query does not. `openCount`
+ * counts the openings.
  */
 export function useOpenOnPage(isOpenAtFirst = false) {
   const { pathname } = useLocation()
