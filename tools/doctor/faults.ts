@@ -105,6 +105,7 @@ export const FAULTS = {
   'dates-buddhist': 'Send years of the Common Era (2026 for พ.ศ. 2569).',
   'letters-in-answers': 'Send UTF-8, encoded once: look at what reads the database.',
   paging: 'Let the first page be Page 1.',
+  'limit-zero': 'Answer Limit 0 with a page of your own size: a section without card_layout_limit asks so.',
   // what would endanger a member
   'any-bearer': 'Verify the bearer of every member call.',
   'session-end': 'Answer 401 with the error body.',

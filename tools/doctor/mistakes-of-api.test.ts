@@ -40,6 +40,13 @@ function camelCase(value: unknown): unknown {
 /** A clock that is seven hours ahead whenever it is read. */
 const clock: Planting = (...request) =>
   apiHeader('date', new Date(Date.now() + 7 * 3_600_000).toUTCString())(...request)
+/** The rows of privilege/List where the page, or the limit, that is asked for is 0. */
+const rowsAtZero =
+  (name: 'Page' | 'Limit', payload: unknown[]): Planting =>
+  (path, answer, _method, _query, ask) => {
+    const { Filters } = (ask?.body ?? {}) as { Filters?: Record<typeof name, number> }
+    if (path.endsWith('privilege/List') && Filters?.[name] === 0) answer.body = JSON.stringify({ payload })
+  }
 const ROW = { privilege_id: 'P1', name_th: 'ก', point_ref: 1 }
 
 /** What an API, its proxy and LINE's console can have wrong, as anybody sees it. */
@@ -138,14 +145,8 @@ const ofMembersCalls: readonly Mistake[] = [
     'letters-in-answers',
     call('privilege/List', (answer) => (answer.body = Buffer.from(answer.body).toString('latin1'))),
   ],
-  [
-    'paging',
-    (path, answer, _method, _query, ask) => {
-      const { Filters } = (ask?.body ?? {}) as { Filters?: { Page: number } }
-      if (path.endsWith('privilege/List') && Filters?.Page === 0)
-        answer.body = JSON.stringify({ payload: [ROW] })
-    },
-  ],
+  ['paging', rowsAtZero('Page', [ROW])],
+  ['limit-zero', rowsAtZero('Limit', [])],
 ]
 
 it.for(ofApi)('a mistake of an API is named: %s', async (mistake) =>

@@ -56,11 +56,13 @@ const HABITS: Rows<readonly Call[]> = {
   ),
 }
 
-const PAGING: Rows<readonly [zeroth: string, first: string]> = {
-  paging: ([zeroth, first]) =>
+const PAGING: Rows<Record<'zeroth' | 'first' | 'unlimited', string>> = {
+  paging: ({ zeroth, first }) =>
     zeroth !== '[]' &&
     zeroth !== first &&
     'pages begin at 0: the app asks for page 1 first, and the rows before it are never shown',
+  'limit-zero': ({ first, unlimited }) =>
+    first !== '[]' && unlimited === '[]' && 'a Limit of 0 gives no row: a section of home may stay empty',
 }
 
 /** Every call that changes nothing, read by the app's own reader. */
@@ -115,11 +117,12 @@ function toldOf(call: Call): Finding {
 }
 
 async function checkPaging(visit: Visit): Promise<Finding[]> {
-  const rowsOf = async (Page: number) => {
-    const body = { Filters: { Filters: [], Ordering: [], Page, Limit: 2 } }
+  const rowsOf = async (Page: number, Limit = 2) => {
+    const body = { Filters: { Filters: [], Ordering: [], Page, Limit } }
     const { outcome } = (await callApi(visit, 'listPrivileges', { body })) ?? {}
     const data = outcome && 'data' in outcome ? (outcome.data as { payload?: unknown[] }) : {} // a list's shape
     return JSON.stringify(data.payload ?? [])
   }
-  return judge('paging', PAGING, [await rowsOf(0), await rowsOf(1)])
+  const pages = { zeroth: await rowsOf(0), first: await rowsOf(1), unlimited: await rowsOf(1, 0) }
+  return judge('paging', PAGING, pages)
 }
