@@ -69,6 +69,7 @@ const ROWS: Rows<ReturnType<typeof factsOf>> = {
     !others.some((other) => isOk(other.reply)) &&
     `answered ${reply.status}: there is no such call`,
   'call-missing': ({ reply }) => isMissing(reply) && `answered ${reply.status}: there is no such call or row`,
+  'call-throttled': ({ reply }) => reply.status === 429 && 'answered 429: too many calls at once',
   'call-refused': ({ kind, reply, said }) =>
     reply.status >= 400 && reply.status < 500 && `answered ${reply.status} (${kind})${said}`,
   'call-fails': ({ kind, reply, said }) =>

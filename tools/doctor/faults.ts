@@ -94,7 +94,9 @@ export const FAULTS = {
   'call-wants-bearer': 'Let it answer without a bearer.',
   'bearer-refused': 'Give a fresh bearer of a member of this brand.',
   'api-elsewhere': 'Give apiPrefix in config.json what stands for /api/v1.0, or mend the address.',
-  'call-missing': 'Give its path in paths of config.json, or "off": ["package"], ["consent"].',
+  'call-missing':
+    'Give its path in paths of config.json, or add the call; an API without packages has "off": ["package"].',
+  'call-throttled': 'Let a member make a dozen calls at once, and an address those of many members.',
   'call-refused': 'Where it asks for a header, give that in headers of config.json, and allow it in CORS.',
   'call-fails': 'Look at the API’s log for this call.',
   'text-in-text': 'Serialise the answer once.',

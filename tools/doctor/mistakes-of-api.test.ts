@@ -147,6 +147,7 @@ const ofMembersCalls: readonly Mistake[] = [
   ],
   ['paging', rowsAtZero('Page', [ROW])],
   ['limit-zero', rowsAtZero('Limit', [])],
+  ['list-privileges', answered('privilege/List', {}, 429), 'too many calls at once'],
 ]
 
 it.for(ofApi)('a mistake of an API is named: %s', async (mistake) =>
