@@ -35,6 +35,7 @@ export interface Tab {
 type Timer = (task: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => unknown
 type Listener = EventListenerOrEventListenerObject
 
+const nextTurn = setImmediate
 let running: Page | undefined
 /** The real storage, for the tests' own eyes. */
 export const localStore = localStorage
@@ -107,6 +108,11 @@ export function installBrowser(): void {
     running?.due.delete(id)
     fake.clearTimeout(id)
   })
+  // React renders in such turns.
+  vi.stubGlobal('setImmediate', (task: () => void) => {
+    const page = running
+    nextTurn(() => runInPage(page, task, task))
+  })
   replace(performance, 'now', { value: () => trueTime() - (running?.openedAt ?? trueTime()) })
   replace(document, 'visibilityState', { get: () => browser.visibility })
   replace(document, 'hidden', { get: () => browser.visibility === 'hidden' })
@@ -165,7 +171,7 @@ function ownStorage(): void {
 /** Runs a task, and lets React render what follows. */
 export async function act(task: () => unknown): Promise<void> {
   await task()
-  for (let turns = 0; turns < 6; turns += 1) await new Promise(setImmediate)
+  for (let turns = 0; turns < 6; turns += 1) await new Promise((resolve) => nextTurn(resolve))
 }
 
 const turnPage = (type: 'pagehide' | 'pageshow', persisted: boolean) =>

@@ -79,7 +79,7 @@ async function begin(seed: number): Promise<void> {
   Math.random = randomFrom(seed)
   const storage = next() < 0.1 ? 'none' : 'ok'
   await reset(pick(['line', undefined] as const), storage)
-  setClock(pick([0, 0, 30 * HOUR]))
+  setClock(pick([0, 0, 30, -30]) * HOUR)
   const persona = storage === 'ok' && pick(['gold', 'platinum', undefined] as const)
   const [brand] = BRANDS
   if (storage === 'ok') localStore.setItem('brandRef', brand)
@@ -159,6 +159,8 @@ function chooseNext({ next, pick }: Random): Step {
     40_000,
     Infinity,
     'lost before',
+    'lost before',
+    'lost after',
     'lost after',
   ] as const)
   const seed = Math.floor(next() * 2 ** 31)
