@@ -44,7 +44,7 @@ const Layout = styled.div`
   }
 `
 
-/** Stays in sight on a screen that is too low for the calendar. */
+/** In view even if the screen is too low for the calendar. */
 const Footer = styled.div`
   position: sticky;
   z-index: 1;
@@ -65,12 +65,12 @@ interface CalendarFrameProps {
   canApply: boolean
   onApply: () => void
   onCancel: () => void
-  /** What is chosen, in words. */
+  /** The chosen days in words. */
   summary?: ReactNode
   children: ReactNode
 }
 
-/** Around a calendar of either mode: the field's value changes only at Apply. */
+/** The frame of both calendars; the field's value changes only on Apply. */
 export function CalendarFrame({ canApply, onApply, onCancel, summary, children }: CalendarFrameProps) {
   return (
     <Layout>
@@ -90,14 +90,14 @@ export function CalendarFrame({ canApply, onApply, onCancel, summary, children }
   )
 }
 
-/** The bounds of a calendar, with the defaults for what its caller leaves out. */
+/** A calendar's bounds with their defaults. */
 export const boundsOf = ({ min, max, isDayDisabled }: CalendarBounds) => ({
   min: min ?? '1927-01-01',
   max: max ?? `${new Date().getFullYear()}-12-31`,
   isDayDisabled,
 })
 
-/** The DayPicker props of either mode (one day, a range): texts in the member's language, bounds, components. */
+/** DayPicker props of both calendars: texts in the current language, bounds, components. */
 export function useDayPickerProps({ min, max, isDayDisabled }: ReturnType<typeof boundsOf>) {
   const intl = useIntl()
   const locale = useLocale()
@@ -139,7 +139,7 @@ export function useDayPickerProps({ min, max, isDayDisabled }: ReturnType<typeof
   } as const
 }
 
-/** Noon of a `yyyy-MM-dd`, as a Date in the phone's time zone. */
+/** Noon of a `yyyy-MM-dd` as a Date in the phone's time zone. */
 export function noonOf(day: string | undefined): Date | undefined {
   return day && parseIsoDate(day) ? new Date(`${day}T12:00`) : undefined
 }
@@ -161,7 +161,7 @@ function Dropdown({ options = [], 'aria-label': label, value, disabled, onChange
   )
 }
 
-// Made once: a calendar names forty-two days at every render, and a formatter takes longer to make than to use.
+// Created once: a calendar formats forty-two days per render, and creating a formatter is slower than using it.
 const formatsOf = (options: Intl.DateTimeFormatOptions): Record<Locale, Intl.DateTimeFormat> => ({
   th: new Intl.DateTimeFormat(localeTags.th, options),
   en: new Intl.DateTimeFormat(localeTags.en, options),
@@ -169,7 +169,7 @@ const formatsOf = (options: Intl.DateTimeFormatOptions): Record<Locale, Intl.Dat
 const monthFormats = formatsOf({ month: 'long' })
 const weekdayFormats = formatsOf({ weekday: 'long' })
 
-// The browsers' own short Thai names differ, and some are too long for a column of the calendar.
+// The browsers' short Thai names differ, and some are too long for a column.
 const shortWeekdays: Record<Locale, string[]> = {
   th: 'อา. จ. อ. พ. พฤ. ศ. ส.'.split(' '),
   en: 'Sun Mon Tue Wed Thu Fri Sat'.split(' '),

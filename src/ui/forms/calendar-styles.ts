@@ -3,7 +3,7 @@ import { tokens } from '@/theme/tokens'
 
 const { color, font, radius, space } = tokens
 
-/** The styles of react-day-picker, which has class names but no styles of its own. */
+/** Styles for react-day-picker, which has only class names. */
 export const CalendarRoot = styled.div`
   .rdp-month {
     display: grid;
@@ -52,7 +52,7 @@ export const CalendarRoot = styled.div`
     border: 1px solid transparent;
     border-radius: ${radius.control};
     touch-action: manipulation;
-    /* Above the dialog's buttons, which stay at the bottom of the screen. */
+    /* Clears the dialog's buttons at the bottom of the screen. */
     scroll-margin-block-end: 120px;
   }
   [data-today] > .rdp-day_button {
@@ -70,7 +70,7 @@ export const CalendarRoot = styled.div`
     background: ${color.primary};
     color: ${color.onPrimary};
     font-weight: 700;
-    /* A border, since a light primary colour may not stand out from the surface. */
+    /* A light primary colour may not stand out from the surface. */
     border-color: ${color.primaryText};
   }
   /* A band connects the first and the last day of a range. */
@@ -84,7 +84,7 @@ export const CalendarRoot = styled.div`
       position: absolute;
       z-index: -1;
       inset-block: 3px;
-      /* Reaches under the next day, as fractions of a pixel would leave gaps. */
+      /* Overlaps the next day, because fractions of a pixel would leave gaps. */
       inset-inline: 0 -1px;
       background: ${color.primarySoft};
     }
@@ -131,7 +131,7 @@ export const CalendarSelect = styled.select`
   color: ${color.text};
   font: 600 ${font.size.md} / ${font.lineHeight} ${font.family};
   text-overflow: ellipsis;
-  /* The year is never cut off; there is room for every month, too. */
+  /* The year is never cut off; every month fits. */
   &:last-of-type {
     flex: none;
   }

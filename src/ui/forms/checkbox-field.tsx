@@ -5,7 +5,7 @@ import { FIELD_MARK } from './form-focus'
 import type { FieldOption } from './radio-field'
 import { useFormField, type FieldProps } from './use-form-field'
 
-/** A yes or no; the label is the text beside the box. */
+/** Yes or no, with the label beside the box. */
 export function CheckboxField(props: FieldProps) {
   const field = useFormField<boolean>(props)
   return (
@@ -29,7 +29,7 @@ const Options = styled.div`
   display: grid;
 `
 
-/** Any number of choices; the value is the chosen options, in the order of `options`. */
+/** Several choices; the value has the chosen options in the order of `options`. */
 export function MultiselectField({ options, ...props }: FieldProps & { options: readonly FieldOption[] }) {
   const field = useFormField<readonly string[]>(props)
   const toggle = (toggled: string, isChosen: boolean) => {

@@ -21,32 +21,32 @@ const { color, font, radius } = tokens
 const CODE_LENGTH = 6
 
 interface CodeFieldProps {
-  /** A PIN shows dots until the member shows its digits; a one-time code also comes from the SMS by itself. */
+  /** A PIN's digits are hidden until shown; a one-time code may come from the SMS by itself. */
   autoComplete: 'one-time-code' | 'current-password' | 'new-password'
-  /** The label, which is the exact accessible name. */
+  /** Also the exact accessible name. */
   label: ReactNode
-  /** The digits so far; the parent holds the digits in its state and clears them after a wrong code. */
+  /** The digits so far, which the parent clears after a wrong code. */
   value: string
   onChange: (digits: string) => void
-  /** Called once when the last digit is entered. */
+  /** Called once with the last digit. */
   onComplete: (digits: string) => void
   hint?: ReactNode
-  /** The error of the last code; screen readers announce the error at once. */
+  /** The last code's error, announced at once. */
   error?: ReactNode
-  /** The code is being checked: its digits stay and are read-only. */
+  /** The code is being checked, and read-only. */
   isBusy?: boolean
   isDisabled?: boolean
-  /** Focuses the field on mount, and again when the field is enabled again. */
+  /** Focuses the field on mount, and when it is enabled again. */
   shouldFocus?: boolean
 }
 
-/** A PIN or an OTP: one real input, so that paste, autofill and screen readers work, under six rendered cells. */
+/** A PIN or OTP: six cells over one real input, so that paste, autofill and screen readers work. */
 export function CodeField({ autoComplete, label, value, hint, error, ...props }: CodeFieldProps) {
   const { onChange, onComplete, isBusy = false, isDisabled = false, shouldFocus = false } = props
   const isOtp = autoComplete === 'one-time-code'
   const [areDigitsShown, setDigitsShown] = useState(isOtp)
   const id = useId()
-  // Hidden while the next code is checked, so that a repeated error is announced again and shakes again.
+  // Hidden during the next check, so that a repeated error is announced and shakes again.
   const hasError = Boolean(error) && !isBusy
   const described = [hasError && `${id}error`, hint && `${id}hint`].filter(Boolean)
   const ref = useCodeFocus(hasError, shouldFocus && !isDisabled)
@@ -59,7 +59,7 @@ export function CodeField({ autoComplete, label, value, hint, error, ...props }:
   }
   useWebOtp(enter, isOtp && !isDisabled)
   const handlePaste = (event: ClipboardEvent) => {
-    // Pasted text is the whole code and replaces the digits typed before.
+    // A pasted code replaces the digits typed before.
     const text = event.clipboardData.getData('text')
     event.preventDefault()
     if (readCode(text)) enter(text)
@@ -136,8 +136,8 @@ function CodeCells({ value, isMasked }: { value: string; isMasked: boolean }) {
 }
 
 /**
- * Reads the code from the SMS, in browsers with WebOTP (Android), as long as `isWanted`. The SMS has to name the site in its
- * last line; without that line, or if the member denies the prompt, nothing happens.
+ * Reads the code from the SMS in browsers with WebOTP (Android), while `isWanted`. Nothing happens if the SMS does not name the
+ * site in its last line, or the member denies the prompt.
  */
 function useWebOtp(onText: (text: string) => void, isWanted: boolean): void {
   const receive = useEffectEvent(onText)
@@ -148,8 +148,8 @@ function useWebOtp(onText: (text: string) => void, isWanted: boolean): void {
     const listen = async (): Promise<void> => {
       const credential = await navigator.credentials.get(options)
       if (!credential || controller.signal.aborted) return
-      receive((credential as unknown as { code: string }).code) // TypeScript does not know the OTPCredential yet
-      // The code may be wrong or expired, so listen for the next SMS too.
+      receive((credential as unknown as { code: string }).code) // TypeScript lacks OTPCredential
+      // It may be wrong or expired, so listen for the next SMS.
       return listen()
     }
     listen().catch(() => undefined)
@@ -157,7 +157,7 @@ function useWebOtp(onText: (text: string) => void, isWanted: boolean): void {
   }, [isWanted])
 }
 
-/** Focuses the input on mount, when it is enabled again, and after a wrong code if nothing has the focus. */
+/** Focuses the input on mount, when it is enabled again, and after a wrong code unless something else has the focus. */
 function useCodeFocus(hasError: boolean, isWanted: boolean) {
   const ref = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -169,7 +169,7 @@ function useCodeFocus(hasError: boolean, isWanted: boolean) {
   return ref
 }
 
-/** The caret is invisible, so digits are added and deleted only at the end. */
+/** The caret is invisible, so digits change only at the end. */
 function moveCaretToEnd(input: HTMLInputElement): void {
   const { selectionStart, selectionEnd, value } = input
   if (selectionStart === selectionEnd && selectionStart !== value.length) {
@@ -183,7 +183,7 @@ const shake = keyframes`
 `
 const blink = keyframes`50% { opacity: 0; }`
 
-/** The cells and, over all of them, the one real input: any tap focuses that input. */
+/** The cells below the real input, which takes every tap. */
 const CellArea = styled.div`
   position: relative;
   max-width: 376px;
@@ -199,7 +199,7 @@ const Cells = styled.div`
   pointer-events: none;
 `
 
-/** The transparent input for taps, keyboards and screen readers; the cells render its value. */
+/** Transparent; the cells show its value. */
 const UnseenInput = styled.input`
   position: absolute;
   inset: 0;
@@ -208,7 +208,7 @@ const UnseenInput = styled.input`
   height: 100%;
   padding: 0;
   border: 0;
-  /* With a font below 16 px iOS zooms in on the focused input. */
+  /* Below 16 px iOS zooms in. */
   font-size: ${font.size.md};
   opacity: 0;
   cursor: text;
@@ -252,7 +252,6 @@ const Cell = styled.span`
   }
 `
 
-/** A masked digit. */
 const Dot = styled.i`
   width: 12px;
   height: 12px;
@@ -265,8 +264,8 @@ const SIX_DIGITS = /(?:^|[^A-Za-z\d])(\d{6})(?![A-Za-z\d])/
 const SIX_IN_GROUPS = /(?:^|[^A-Za-z\d])(\d(?:[ \u00a0-]*\d){5})(?![ \u00a0-]*\d|[A-Za-z])/
 
 /**
- * The code in a text that was typed or pasted, six digits at most: `123 456`, Thai digits, and a whole message such as
- * `OTP: 123456 (Ref AB12)`, where a run of exactly six digits wins over any other digits.
+ * The code in a typed or pasted text, at most six digits: `123 456`, Thai digits, or a whole message such as `OTP: 123456 (Ref
+ * AB12)`, in which exactly six digits in a row take precedence.
  */
 export function readCode(text: string): string {
   const typed = typedText(text)

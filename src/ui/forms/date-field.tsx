@@ -41,8 +41,8 @@ export interface DateFieldProps extends Omit<FieldProps, 'hint'>, CalendarBounds
 }
 
 /**
- * A date, typed as DD/MM/YYYY or chosen in a calendar. The value is `yyyy-MM-dd` in the Common Era, empty, or, if the text is
- * not a date, the text as typed, which the schema's `isoDate()` rejects.
+ * A date, typed as DD/MM/YYYY or chosen in a calendar. The value is `yyyy-MM-dd` (Common Era), empty, or the typed text if that
+ * is no date, which the schema's `isoDate()` rejects.
  */
 export function DateField(props: DateFieldProps) {
   const { name, label: _label, isRequired: _required, autoComplete, ...bounds } = props
@@ -89,8 +89,8 @@ export function DateField(props: DateFieldProps) {
 }
 
 /**
- * The text in a date's field: as typed while the member types, otherwise formatted in the member's era. The field's value is
- * `yyyy-MM-dd`, Common Era, or the text itself if the text is not a date.
+ * The field's text: as typed while the member types, else formatted in the member's era. The value is `yyyy-MM-dd` (Common
+ * Era), or the text if that is no date.
  */
 function useTypedDate(value: string, setValue: (value: string) => void) {
   const locale = useLocale()
@@ -110,7 +110,7 @@ function useTypedDate(value: string, setValue: (value: string) => void) {
 
 const displayOf = (value: string, locale: Locale) => formatTypedDate(value, locale) || value
 
-/** Adds the slash after the day and after the month, since phones' number pads have no slash. */
+/** Adds the slashes, which phones' number pads lack. */
 function withSlashes(text: string, before: string): string {
   const tidy = text.replace(/\/[-./ ]+/g, '/')
   const isAdded = text.length > before.length && text.startsWith(before)

@@ -51,12 +51,12 @@ const Opener = styled.button`
 `
 
 interface DateRangeButtonProps extends CalendarBounds {
-  /** An empty range is no restriction. */
+  /** Empty means no restriction. */
   value: DateRange
   onChange: (range: DateRange) => void
 }
 
-/** Shows a range of days in words, and opens a calendar to choose another. For filters: part of no form. */
+/** Shows a range of days in words, and opens a calendar. For filters, not for forms. */
 export function DateRangeButton({ value, onChange, ...bounds }: DateRangeButtonProps) {
   const intl = useIntl()
   const id = useId()
@@ -64,7 +64,7 @@ export function DateRangeButton({ value, onChange, ...bounds }: DateRangeButtonP
   const calendar = useCalendarDialog({ ...bounds, load, value, onApply: onChange })
   const clear = () => {
     onChange({})
-    // The button that had the focus is gone with the range.
+    // The focused button disappears with the range.
     opener.current?.focus()
   }
   return (

@@ -3,7 +3,7 @@ import { addDays } from '@/lib/calendar-date'
 import { formatDate } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 
-/** Days from `from` to `to`, both included, as `yyyy-MM-dd` in the Common Era; without a bound, open on that side. */
+/** The days from `from` to `to`, inclusive, as `yyyy-MM-dd` (Common Era); open on a side without a bound. */
 export interface DateRange {
   from?: string
   to?: string
@@ -11,13 +11,13 @@ export interface DateRange {
 
 type Days = Required<DateRange>
 
-/** The first and the last day that may be in a range, `yyyy-MM-dd`. */
+/** Bounds of a range, `yyyy-MM-dd`. */
 interface DayBounds {
   min: string
   max: string
 }
 
-/** Ranges that are named by today, in the order in which the options are shown. */
+/** Ranges relative to today, in the order of the options. */
 export const RELATIVE_OPTIONS = [
   'today',
   'last7Days',
@@ -45,19 +45,18 @@ function monthAround(day: string): Days {
   return { from, to: addDays(firstOfMonth(addDays(from, 31)), -1) }
 }
 
-/** Whether a range has both its days. */
 export function isComplete(range: DateRange): range is Days {
   return range.from !== undefined && range.to !== undefined
 }
 
-/** Whether a range has neither of its days, and so is no restriction. */
+/** Whether a range restricts nothing. */
 export function isEmpty({ from, to }: DateRange): boolean {
   return from === undefined && to === undefined
 }
 
 /** The range after a click on a day (spec 4, Date picker range). */
 export function nextRange({ from, to }: DateRange, clickedDay: string): DateRange {
-  // The second click on the same day makes that day the range; only then is it the single selected day, which a click clears.
+  // A second click on the same day makes it the range; only the third clears it.
   const isOnlyDay = clickedDay === from && to === from
   if (isOnlyDay) return {}
   const isSecondClick = from !== undefined && to === undefined
@@ -65,7 +64,7 @@ export function nextRange({ from, to }: DateRange, clickedDay: string): DateRang
   return clickedDay < from ? { from: clickedDay, to: from } : { from, to: clickedDay }
 }
 
-/** The days of a relative option that lie within the bounds, today among the last days; empty where there are none. */
+/** A relative option's days within the bounds; today is one of the last days. Empty if there are none. */
 export function relativeRange(option: RelativeOption, today: string, { min, max }: DayBounds): DateRange {
   const days = daysOf[option](today)
   const from = days.from < min ? min : days.from
@@ -73,7 +72,7 @@ export function relativeRange(option: RelativeOption, today: string, { min, max 
   return from <= to ? { from, to } : {}
 }
 
-/** The first option that means the same days as a range, or 'custom'. */
+/** The first option with the same days, or 'custom'. */
 export function relativeOptionOf(
   range: DateRange,
   today: string,
@@ -109,7 +108,7 @@ const messages = defineMessages<{
   },
 })
 
-/** A range in words: `1 พ.ย. 2569 ถึง 22 พ.ย. 2569`; an empty range is no restriction. */
+/** A range in words: `1 พ.ย. 2569 ถึง 22 พ.ย. 2569`; nothing for an empty one. */
 export function RangeText({ range }: { range: DateRange }) {
   const locale = useLocale()
   const [from, to] = [range.from, range.to].map((day) => day && formatDate(day, locale))

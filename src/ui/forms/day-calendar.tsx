@@ -5,7 +5,7 @@ import { boundsOf, CalendarFrame, noonOf, useDayPickerProps } from './calendar-f
 import { CalendarRoot } from './calendar-styles'
 import type { CalendarProps } from './use-calendar-dialog'
 
-/** A calendar to choose one day from (spec 5, Date picker); its value is Common Era, whatever year is shown. */
+/** Chooses one day (spec 5, Date picker); the value is Common Era, whatever era is shown. */
 export default function DayCalendar({ value, onApply, onCancel, ...bounds }: CalendarProps<string>) {
   const dayPicker = useDayPickerProps(boundsOf(bounds))
   const [chosen, setChosen] = useState(noonOf(value))

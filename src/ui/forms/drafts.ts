@@ -4,16 +4,15 @@ import { isRecord } from '@/lib/is-record'
 const LIFETIME_MS = 24 * 60 * 60 * 1000
 
 interface Draft {
-  /** Whose draft it is: brand and member, or number. */
+  /** The draft's owner: brand, and member or number. */
   memberKey: string
-  /** Milliseconds. */
   savedAt: number
   values: Record<string, unknown>
 }
 
 const SEVEN_DIGITS = /(\p{N}\P{N}*){7}/u
 
-/** Whether a draft may hold a value: what has seven digits, in any script, may be a national ID, a card's number or a phone's. */
+/** Whether a draft may store a value: seven digits in any script may be a national ID, card or phone number. */
 export const mayBeKept = (value: unknown): boolean =>
   ![value].flat().some((text) => SEVEN_DIGITS.test(String(text)))
 
@@ -26,12 +25,12 @@ function isDraft(value: unknown): value is Draft {
   )
 }
 
-/** The drafts younger than a day, of one member or of all. */
+/** The drafts of the last day, of one member or all. */
 function youngDrafts(memberKey?: string): Record<string, Draft> {
   const now = Date.now()
   const drafts = Object.entries(readJson('drafts', isRecord) ?? {}).flatMap(([name, draft]) => {
     if (!isDraft(draft) || (memberKey !== undefined && draft.memberKey !== memberKey)) return []
-    // A draft from the future: the clock was set back since, so its day begins now.
+    // The clock was set back since, so the draft's day begins now.
     const savedAt = Math.min(draft.savedAt, now)
     return now - savedAt < LIFETIME_MS ? [[name, { ...draft, savedAt }] as const] : []
   })
@@ -43,22 +42,21 @@ function store(drafts: Record<string, Draft>): void {
   else writeText('drafts', undefined)
 }
 
-/** What a member entered in the form of that name within the last day. Deletes drafts of other members and expired drafts. */
+/** A member's draft of a form. Deletes other members' and expired drafts. */
 export function readDraft(name: string, memberKey: string): Record<string, unknown> | undefined {
   const drafts = youngDrafts(memberKey)
   store(drafts)
   return Object.hasOwn(drafts, name) ? drafts[name]?.values : undefined
 }
 
-/** Deletes the drafts of all members that are older than a day, though no form is opened. */
+/** Deletes expired drafts of all members. */
 export const removeOldDrafts = () => store(youngDrafts())
 
-/** Stores what a member has entered in a form, for a day. */
+/** Stores a member's draft of a form for a day. */
 export function writeDraft(name: string, memberKey: string, values: Record<string, unknown>): void {
   store({ ...youngDrafts(memberKey), [name]: { memberKey, savedAt: Date.now(), values } })
 }
 
-/** Deletes what a member had entered in a form. */
 export function removeDraft(name: string, memberKey: string): void {
   const { [name]: _removed, ...others } = youngDrafts(memberKey)
   store(others)

@@ -22,13 +22,13 @@ const waits = defineMessages<{ seconds: { seconds: number }; minutes: { minutes:
   },
 })
 
-/** The wait after too many tries: the seconds that are left, counting down, and those of the whole wait. */
+/** The wait after too many tries: seconds left, and in total. */
 export function useWait() {
   const [wait, setWait] = useState<{ until: number; seconds: number }>()
   const left = useSecondsLeft(wait?.until, wait && wait.seconds * 1000)
   return {
     seconds: wait && left > 0 ? { left, all: wait.seconds } : undefined,
-    /** Begins the wait if the error has a retry-after; returns whether it does. */
+    /** Starts the wait if the error has a retry-after; returns whether it has. */
     begin: (error: AppError): boolean => {
       if (error.kind !== 'rateLimited' || !error.retryAfterSeconds) return false
       const seconds = error.retryAfterSeconds
@@ -45,11 +45,11 @@ interface ErrorNoticeProps {
   texts?: readonly string[]
 }
 
-/** An inline error at the place where it happened, with the support code. */
+/** An error at its place, with the support code. */
 export function ErrorNotice({ error, seconds, texts }: ErrorNoticeProps) {
   const intl = useIntl()
   const locale = useLocale()
-  // The end of the session has its own modal, and an abort was intended.
+  // The end of a session has its own modal, and an abort is intended.
   if (error.kind === 'sessionExpired' || error.kind === 'aborted') return null
   const words = texts ?? [errorText(error, locale, (descriptor) => intl.formatMessage(descriptor)).message]
   return (
@@ -61,7 +61,7 @@ export function ErrorNotice({ error, seconds, texts }: ErrorNoticeProps) {
       ))}
       {seconds && (
         <p>
-          {/* The text for screen readers is constant: the countdown would be announced every second. */}
+          {/* Constant for screen readers, which would announce every second. */}
           <VisuallyHidden>
             <Wait seconds={seconds.all} />
           </VisuallyHidden>
@@ -75,7 +75,7 @@ export function ErrorNotice({ error, seconds, texts }: ErrorNoticeProps) {
   )
 }
 
-/** From one minute up in minutes, rounded up, so that no member retries too early. */
+/** From one minute on in minutes, rounded up, so that nobody retries too early. */
 function Wait({ seconds }: { seconds: number }) {
   return seconds < 60 ? (
     <FormattedMessage {...waits.seconds} values={{ seconds }} />

@@ -10,7 +10,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** Label, control, error and hint of a field with one control, which takes `field.control`. */
+/** Label, control, error and hint of a field whose one control takes `field.control`. */
 export function FieldFrame({ field, children }: FrameProps) {
   return (
     <div>
@@ -50,7 +50,7 @@ export function GroupFrame({ field, role, children }: FrameProps & { role: 'radi
   )
 }
 
-/** Beside the label: that the field must be filled in, and that its value is not saved yet. */
+/** Marks beside the label: required, and changed but not saved. */
 function Marks({ field }: Pick<FrameProps, 'field'>) {
   return (
     <>
@@ -68,7 +68,7 @@ function Marks({ field }: Pick<FrameProps, 'field'>) {
   )
 }
 
-/** Beside the label, not inside it: the accessible name stays the label alone (aria-required tells screen readers the rest). */
+/** Not inside the label, so that the accessible name is the label alone (aria-required says the rest). */
 export function Required() {
   return (
     <RequiredMark aria-hidden>
@@ -87,7 +87,6 @@ interface FieldErrorTextProps {
   children: ReactNode
 }
 
-/** An error, shown under its control. */
 export function FieldErrorText({ children, ...rest }: FieldErrorTextProps) {
   return (
     <FieldErrorLine {...rest}>
@@ -97,7 +96,7 @@ export function FieldErrorText({ children, ...rest }: FieldErrorTextProps) {
   )
 }
 
-/** The error and the hint, to which the control refers in aria-describedby. */
+/** Error and hint, which the control's aria-describedby names. */
 export function UnderField({ field }: Pick<FrameProps, 'field'>) {
   return (
     <>

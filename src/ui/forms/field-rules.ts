@@ -21,20 +21,20 @@ const { tooLong } = defineMessages<{ tooLong: { max: number } }>({
 })
 
 /**
- * A field's error as a message descriptor. The field formats the descriptor when it renders, so that a switch of language
- * changes the text too. (A type, since yup accepts an object type as a message, but no interface.)
+ * A field's error as a message descriptor, formatted on render so that it follows the language. (A type, because yup does not
+ * accept an interface.)
  */
 export type FieldMessage = {
   descriptor: MessageDescriptor
   values?: Record<string, string | number>
 }
 
-/** Makes the message of a schema's rule: `string().required(say(messages.province))`. */
+/** A schema rule's message: `string().required(say(messages.province))`. */
 export function say(descriptor: MessageDescriptor, values?: FieldMessage['values']): FieldMessage {
   return { descriptor, values }
 }
 
-/** A trimmed text in NFC, the normal form in which Thai is searched and compared. */
+/** Trimmed text in NFC, in which Thai is searched and compared. */
 export function trimmedText() {
   return string()
     .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim() : value))
@@ -66,7 +66,7 @@ export function numberText() {
 
 type FieldErrors = Record<string, FieldMessage>
 
-/** Validates a form's values: returns the schema's output (trimmed, normalised), or the first error of each field. */
+/** Validates a form's values: gives the schema's output (trimmed, normalised), or each field's first error. */
 export function checkValues<Output>(
   schema: Schema<Output>,
   values: unknown,
@@ -82,7 +82,7 @@ export function checkValues<Output>(
   }
 }
 
-/** The message that the schema's rule was given, else ours for that rule of yup. */
+/** The rule's own message, or the default for that rule of yup. */
 function messageOfRule({ message, type = '', params }: ValidationError): FieldMessage {
   const given: unknown = message
   if (isFieldMessage(given)) return given
@@ -94,8 +94,8 @@ function isFieldMessage(value: unknown): value is FieldMessage {
   return typeof value === 'object' && value !== null && 'descriptor' in value
 }
 
-/** Whether a form's schema requires the field of that name, whatever the other fields hold. */
+/** Whether a schema always requires a field. */
 export function isRequiredBy(schema: Schema<unknown>, name: string): boolean {
-  const field = (schema as ObjectSchema<AnyObject>).fields[name] // a form's schema is one of an object
+  const field = (schema as ObjectSchema<AnyObject>).fields[name] // a form's schema is of an object
   return field instanceof Schema && !field.spec.optional && !field.spec.nullable
 }

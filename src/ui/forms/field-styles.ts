@@ -3,7 +3,7 @@ import { tokens } from '@/theme/tokens'
 
 const { color, font, radius, space } = tokens
 
-/** The style of inputs, text areas and selects. At 16 px, so that iOS does not zoom in on the focused control. */
+/** Inputs, text areas and selects. 16 px, because iOS zooms in on smaller ones. */
 export const controlStyle = css`
   display: block;
   width: 100%;
@@ -44,7 +44,6 @@ export const Textarea = styled.textarea`
   resize: vertical;
 `
 
-/** The line with the label above a field. */
 export const LabelLine = styled.div`
   display: flex;
   flex-wrap: wrap;

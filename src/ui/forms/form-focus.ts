@@ -1,15 +1,15 @@
-/** The attribute, with the field's name as its value, on the element that takes the field's focus. */
+/** Set to the field's name on the element that takes its focus. */
 export const FIELD_MARK = 'data-field'
 
-/** The attribute on the element around the controls of one field. */
+/** Set on the element around a field's controls. */
 export const GROUP_MARK = 'data-group'
 
-/** The names of the fields that a form renders. */
+/** The names of the fields on screen. */
 export function shownFields(form: HTMLElement | null): Set<string> {
   return new Set(elementsOf(form).map(nameOf))
 }
 
-/** Focuses the first wanted field, in reading order, of a form or of a part of it. */
+/** Focuses the first wanted field of a form, or part of one, in reading order. */
 export function focusFirst(form: HTMLElement | null, isWanted: (name: string) => boolean = () => true): void {
   const first = elementsOf(form).find((element) => isWanted(nameOf(element)))
   first?.focus()

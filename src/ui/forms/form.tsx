@@ -12,7 +12,7 @@ import { ErrorNotice } from './error-notice'
 import { focusFirst } from './form-focus'
 import { FormStateContext, localText, useFormState, useSubmission, type FormOptions } from './use-submission'
 
-/** No grid: the foot of a long form could not stick in the cell that a grid would give it. */
+/** No grid, because a sticky foot could not stick in a grid cell. */
 const Root = styled.form`
   display: flex;
   flex-direction: column;
@@ -24,14 +24,14 @@ interface FormProps<Values extends object, Output> extends FormOptions<Values, O
 }
 
 /**
- * The form component of all features, built on formik. A field shows its error once the field was left or the form was
- * submitted; entered values are never lost. Place `<FormError/>` above `<SubmitButton>`.
+ * The form of all features, built on formik. A field shows its error after it was left or the form was submitted; input is
+ * never lost. Put `<FormError/>` above `<SubmitButton>`.
  */
 export function Form<Values extends object, Output>({ children, ...options }: FormProps<Values, Output>) {
   const { form, formik, submit, state } = useSubmission(options)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    // A form in a dialog may be inside another form in React's tree, and would submit that form too.
+    // A form in a dialog may be inside another form in React's tree, which would submit too.
     event.stopPropagation()
     submit()
   }
@@ -46,13 +46,13 @@ export function Form<Values extends object, Output>({ children, ...options }: Fo
   )
 }
 
-/** The errors of the last submission that no field of the form shows. */
+/** The last submission's errors that no field shows. */
 export function FormError() {
   const locale = useLocale()
   const { formError, wait } = useFormState()
   if (!formError) return null
   const { error, texts, shown } = formError
-  // Once the wait is over the member can retry.
+  // After the wait the member can retry.
   if (error.kind === 'rateLimited' && error.retryAfterSeconds && !wait) return null
   const elsewhere = Object.entries(texts).filter(([name]) => !shown.has(name))
   if (elsewhere.length > 0)
@@ -61,13 +61,13 @@ export function FormError() {
 }
 
 interface SubmitButtonProps {
-  /** There is nothing to submit; `describedBy` is the id of the element that says so. */
+  /** There is nothing to submit; `describedBy` is the id of the explanation. */
   isInert?: boolean
   describedBy?: string
   children: ReactNode
 }
 
-/** Submits the surrounding form; busy while sending, with a note where that takes long, and disabled during the wait after too many tries. */
+/** Submits the form; busy while sending, with a note if that is slow, and disabled after too many tries. */
 export function SubmitButton({ isInert, describedBy, children }: SubmitButtonProps) {
   const { isBusy, wait } = useFormState()
   return (
@@ -87,13 +87,13 @@ export function SubmitButton({ isInert, describedBy, children }: SubmitButtonPro
   )
 }
 
-/** Says that the form begins with what the member entered before, and offers to discard it; the first part of the form. */
+/** Says that an earlier draft was restored, with a button to discard it; the first part of the form. */
 export function DraftNotice() {
   const { isDraftRestored, isBusy, discardDraft } = useFormState()
   if (!isDraftRestored) return null
   const handleDiscard = ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
     discardDraft()
-    // The button that had the focus is gone with the draft.
+    // The focused button disappears with the draft.
     focusFirst(button.closest('form'))
   }
   return (

@@ -53,7 +53,7 @@ const Dot = styled.input`
   }
 `
 
-/** One of a few choices, all visible; the value is the chosen option's value, or empty. */
+/** A few choices, all visible; the value is the chosen option's, or empty. */
 export function RadioField({ options, ...props }: FieldProps & { options: readonly FieldOption[] }) {
   const field = useFormField<string>(props)
   const focusable = options.some(({ value }) => value === field.value) ? field.value : options[0]?.value

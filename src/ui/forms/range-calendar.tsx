@@ -72,12 +72,12 @@ const Words = styled.p`
   text-wrap: balance;
 `
 
-/** A calendar to choose a range of days from, with relative options above (spec 2, Date-picker overlay; spec 4, Date picker range). */
+/** Chooses a range of days, with relative options above (spec 2, Date-picker overlay; spec 4, Date picker range). */
 export default function RangeCalendar({ value, onApply, onCancel, ...rest }: CalendarProps<DateRange>) {
   const today = useToday()
   const bounds = boundsOf(rest)
   const dayPicker = useDayPickerProps(bounds)
-  // Kept beside the range, since two options can mean the same days: on the first of a month, "today" and "this month".
+  // Kept beside the range, because options can mean the same days: on the first of a month, "today" and "this month".
   const [option, setOption] = useState(() => relativeOptionOf(value, today, bounds))
   const [range, setRange] = useState(value)
   const [month, setMonth] = useState(() => monthOf(value))
@@ -90,7 +90,7 @@ export default function RangeCalendar({ value, onApply, onCancel, ...rest }: Cal
   }
   const chooseOption = (chosen: Option) => {
     setOption(chosen)
-    // "Custom" keeps the days, as the ones to change in the calendar.
+    // "Custom" keeps the days, to be changed in the calendar.
     if (chosen === 'custom') return
     setRange(daysOf(chosen))
     setMonth(monthOf(daysOf(chosen)))
@@ -134,7 +134,7 @@ export default function RangeCalendar({ value, onApply, onCancel, ...rest }: Cal
           mode="range"
           today={noonOf(today)}
           selected={{ from: noonOf(range.from), to: noonOf(range.to) }}
-          // The library's own next range differs from the specification's.
+          // The library's next range differs from the specification's.
           onSelect={(_, clicked) => clickDay(localDay(clicked))}
           month={month}
           onMonthChange={setMonth}
@@ -144,10 +144,10 @@ export default function RangeCalendar({ value, onApply, onCancel, ...rest }: Cal
   )
 }
 
-/** The month of a range's last day: of past days, the nearest to today. */
+/** A range's last month; for past days the nearest to today. */
 const monthOf = ({ from, to }: DateRange) => noonOf(to ?? from)
 
-/** A day with its place in the range; nothing for a day outside, or for a range's only day, which is called chosen. */
+/** A day's label in the range; none for days outside or a single day, which is labelled as chosen. */
 function useRangeLabel({ from, to }: DateRange): (date: Date) => string | undefined {
   const intl = useIntl()
   const locale = useLocale()
@@ -177,7 +177,7 @@ function OptionText({ option }: { option: Option }) {
   }
 }
 
-/** A range in words, or what is still to be chosen before the range can be applied. */
+/** The range in words, or what must still be chosen. */
 function ChosenRangeText({ range }: { range: DateRange }) {
   const locale = useLocale()
   if (isComplete(range) || isEmpty(range)) return <RangeText range={range} />

@@ -1,4 +1,4 @@
-/* For tests of what stands in a form; nothing of the app imports it. */
+/* For tests only. */
 
 import { render } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
@@ -13,9 +13,9 @@ const thai = import.meta.glob<Record<string, string>>(
     import: 'default',
   },
 )
-const messages = Object.assign({}, ...Object.values(thai)) as Record<string, string> // the catalogues' files
+const messages = Object.assign({}, ...Object.values(thai)) as Record<string, string> // texts by id
 
-/** For tests: renders components in Thai or in English; the button "switch" changes the language. */
+/** Renders components in Thai or English; the button "switch" changes the language. */
 export function renderForm(children: ReactNode, { locale = 'th' }: { locale?: Locale } = {}) {
   return render(<InLanguage start={locale}>{children}</InLanguage>)
 }

@@ -9,12 +9,11 @@ import { IconButton } from '../icon-button'
 import { Input } from './field-styles'
 import type { FormField } from './use-form-field'
 
-/** One choice of a searchable list. */
 export interface SearchOption {
   value: string
-  /** In the member's language. */
+  /** In the current language. */
   label: string
-  /** More text to search in, such as the option's name in the other language. */
+  /** Other text to search, such as the name in the other language. */
   keywords?: string
 }
 
@@ -101,13 +100,12 @@ interface ComboboxProps {
   options: readonly SearchOption[]
   chosen: SearchOption | undefined
   placeholder: string
-  /** The options are being fetched. */
   isLoading: boolean
   isOff: boolean
   onChoose: (value: string) => void
 }
 
-/** The combobox of a SearchSelectField: a lazy chunk, because downshift is large. */
+/** SearchSelectField's combobox, in a lazy chunk because downshift is large. */
 export default function SearchSelectCombobox(props: ComboboxProps) {
   const { field, chosen, placeholder, isLoading, isOff } = props
   const intl = useIntl()
@@ -125,7 +123,7 @@ export default function SearchSelectCombobox(props: ComboboxProps) {
           readOnly: isFixed,
           'aria-busy': isLoading || undefined,
           autoComplete: 'off',
-          // Sets the text within the event: downshift's onInputValueChange runs later, and the caret would jump.
+          // Within the event: downshift's onInputValueChange is later, and the caret would jump.
           onChange: (event) => type(event.currentTarget.value),
           onFocus: (event) => event.currentTarget.select(),
         })}
@@ -163,7 +161,7 @@ export default function SearchSelectCombobox(props: ComboboxProps) {
   )
 }
 
-/** Typed text filters the options; leaving the field without a choice restores the previous choice. */
+/** Typed text filters the options; leaving without a choice restores the previous one. */
 function useSearch({ field, options, chosen, onChoose }: ComboboxProps) {
   const [typed, setTyped] = useState<string>()
   const matches = options.filter(({ label, keywords }) => matchesSearch([label, keywords], typed ?? ''))
@@ -176,7 +174,7 @@ function useSearch({ field, options, chosen, onChoose }: ComboboxProps) {
     itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.value,
     defaultHighlightedIndex: 0,
-    // Leaving the field chooses no option: only a tap on an option or Enter chooses.
+    // Only a tap or Enter chooses, not leaving the field.
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur
         ? { ...changes, selectedItem: state.selectedItem }

@@ -24,15 +24,15 @@ const loadCombobox = () => import('./search-select-combobox')
 
 export interface SearchSelectFieldProps extends FieldProps {
   options: readonly SearchOption[]
-  /** Whether the options have loaded; in the error state a button calls `onRetry`. */
+  /** In the error state a button calls `onRetry`. */
   state?: 'ready' | 'loading' | 'error'
   onRetry?: () => void
-  /** Called with the chosen value, or '' when the choice was cleared: clear dependent fields here. */
+  /** Called with the chosen value, or '' when cleared; clear dependent fields here. */
   onChoose?: (value: string) => void
   isDisabled?: boolean
 }
 
-/** One of many choices, found by typing; the value is the chosen option's value, or empty. */
+/** Many choices, found by typing; the value is the chosen option's, or empty. */
 export function SearchSelectField(props: SearchSelectFieldProps) {
   const { options, state = 'ready', onRetry, onChoose, isDisabled = false } = props
   const intl = useIntl()

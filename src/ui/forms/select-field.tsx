@@ -33,11 +33,11 @@ const Select = styled.select`
 `
 
 interface SelectFieldProps extends FieldProps {
-  /** A native select renders only text. */
+  /** Texts only, as a native select needs. */
   options: readonly { value: string; label: string }[]
 }
 
-/** One of about a dozen choices, in a native select; the value is the chosen option's value, or empty. */
+/** About a dozen choices in a native select; the value is the chosen option's, or empty. */
 export function SelectField({ options, ...props }: SelectFieldProps) {
   const intl = useIntl()
   const field = useFormField<string>(props)

@@ -11,11 +11,11 @@ type InputProps = Pick<ComponentProps<'input'>, 'autoCapitalize' | 'autoComplete
 
 interface TextFieldProps extends FieldProps, InputProps {
   type?: 'text' | 'email' | 'tel'
-  /** Converts typed or pasted text to the field's value. */
+  /** Converts typed or pasted text to the value. */
   rewrite?: (text: string) => string
 }
 
-/** One line of text; the value is the text as typed. Pass `autoComplete` wherever HTML has a token for the field. */
+/** One line of text, as typed. Pass `autoComplete` if HTML has a token for the field. */
 export function TextField({ type = 'text', rewrite = asTyped, ...props }: TextFieldProps) {
   const { label: _label, hint: _hint, isRequired: _required, ...input } = props
   const field = useFormField<string>(props)
@@ -35,12 +35,12 @@ export function TextField({ type = 'text', rewrite = asTyped, ...props }: TextFi
 
 const asTyped = (text: string) => text
 
-/** A number, with text as its value; typed Thai digits become 0–9. Validate the value with the schema's `numberText()`. */
+/** A number as text, with Thai digits as 0–9; for the schema's `numberText()`. */
 export function NumberField(props: FieldProps) {
   return <TextField {...props} inputMode="decimal" rewrite={typedText} />
 }
 
-/** A mobile number, as typed; the schema's `thaiPhone()` normalises the number to ten digits. */
+/** A mobile number as typed; the schema's `thaiPhone()` normalises it. */
 export function PhoneField({ name }: Pick<FieldProps, 'name'>) {
   return (
     <TextField
@@ -74,12 +74,11 @@ const Counter = styled.p`
 `
 
 interface TextareaFieldProps extends FieldProps {
-  /** The maximum number of characters; a counter shows how many are typed. */
+  /** Maximum number of characters, shown by a counter. */
   maxLength: number | undefined
   autoComplete?: string
 }
 
-/** Several lines of text. */
 export function TextareaField({ maxLength, autoComplete, ...props }: TextareaFieldProps) {
   const field = useFormField<string>(props)
   return (

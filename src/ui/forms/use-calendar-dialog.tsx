@@ -3,14 +3,16 @@ import { defineMessage, useIntl } from 'react-intl'
 import { Dialog } from '../dialogs/dialog'
 import { useLazyDialog } from '../dialogs/use-lazy-dialog'
 
-/** The days that can be chosen; `min` and `max` are `yyyy-MM-dd`, inclusive: by default from 1927 to the end of this year (spec 5). */
+/**
+ * The days to choose from; `min` and `max` are `yyyy-MM-dd`, inclusive, by default from 1927 to the end of this year (spec 5).
+ */
 export interface CalendarBounds {
   min?: string
   max?: string
   isDayDisabled?: (day: string) => boolean
 }
 
-/** A calendar of either mode; it begins with `value` whenever its dialog opens, so that what is not applied is dropped. */
+/** A calendar starts with `value` each time its dialog opens, which drops what was not applied. */
 export interface CalendarProps<Value> extends CalendarBounds {
   value: Value
   onApply: (value: Value) => void
@@ -29,7 +31,7 @@ const choose = defineMessage({
   description: 'Button: opens a calendar',
 })
 
-/** The dialog of a calendar, whose chunk is loaded when it is first opened: render `dialog` beside the button that calls `open`. */
+/** A calendar's dialog, with a lazy chunk: render `dialog` beside the button that calls `open`. */
 export function useCalendarDialog<Value>(options: CalendarDialogOptions<Value>) {
   const { load, onApply, ...props } = options
   const intl = useIntl()
@@ -38,7 +40,7 @@ export function useCalendarDialog<Value>(options: CalendarDialogOptions<Value>) 
     close()
     onApply(value)
   }
-  /** The dialog's name, and that of a button that is an icon alone. */
+  /** Also the name of an icon button. */
   const label = intl.formatMessage(choose)
   const dialog = Calendar && (
     <Dialog isOpen={isOpen} onClose={close} label={label}>

@@ -6,15 +6,15 @@ const WRITE_DELAY_MS = 300
 export interface DraftOptions<Values> {
   /** The form's name among the drafts. */
   name: string
-  /** Whose draft it is: the brand and the member's id or number. Without a member nothing is persisted. */
+  /** The draft's owner: brand, and member or number. Without it nothing is stored. */
   memberKey: string | undefined
-  /** The fields that may be persisted, never a PIN or an OTP; those in one list are persisted together or not at all. */
+  /** The fields to store, never a PIN or OTP; those in one list are stored together or not at all. */
   fields: readonly ((keyof Values & string) | readonly (keyof Values & string)[])[]
 }
 
 /**
- * Persists in local storage what the member changes in a form. `initial` holds the initial values with the stored ones, read
- * once. `save` writes after a short delay, and at once when the page is left; `clear` deletes the draft.
+ * Stores what the member changes in a form. `initial` are the initial values with the draft's, read once. `save` writes after a
+ * short delay, and at once when the page is left; `clear` deletes the draft.
  */
 export function useDraft<Values extends object>(
   options: DraftOptions<Values> | undefined,
@@ -37,10 +37,10 @@ export function useDraft<Values extends object>(
 function openDraft<Values extends object>(options: DraftOptions<Values> | undefined, initialValues: Values) {
   const { name = '', memberKey, fields = [] } = options ?? {}
   const before: Record<string, unknown> = Object.fromEntries(Object.entries(initialValues))
-  // Unchanged fields are left out: by the time the draft is restored, the server may have newer values.
+  // Unchanged fields are left out: the server may have newer values when the draft is restored.
   const pick = (values: Record<string, unknown>) => {
     const isChanged = (key: string) => JSON.stringify(values[key]) !== JSON.stringify(before[key])
-    // A release may have changed the form since a value was stored.
+    // A release may have changed the form since.
     const isOfForm = (key: string) => typeOf(values[key]) === typeOf(before[key])
     const isKept = (key: string) => isOfForm(key) && (mayBeKept(values[key]) || !isChanged(key))
     const kept = fields

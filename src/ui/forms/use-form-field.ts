@@ -6,19 +6,18 @@ import { isRequiredBy, type FieldMessage } from './field-rules'
 import { FIELD_MARK, GROUP_MARK } from './form-focus'
 import { localText, useFormState } from './use-submission'
 
-/** The props of every field. */
 export interface FieldProps {
-  /** The name of the field's value in the form. */
+  /** The value's name in the form. */
   name: string
   label: ReactNode
   hint?: ReactNode
-  /** Whether the field is marked as required; by default as the schema says. */
+  /** Mark the field as required; by default as the schema says. */
   isRequired?: boolean
 }
 
 export type FormField<Value> = ReturnType<typeof useFormField<Value>>
 
-/** One field of the surrounding form: what its frame shows, its value, and the attributes of its control. */
+/** One field of the surrounding form: its frame's contents, its value, and its control's attributes. */
 export function useFormField<Value>({ name, label, hint, ...props }: FieldProps) {
   const { values, touched, setFieldValue, setFieldTouched } = useFormikContext<Record<string, Value>>()
   const { schema, isBusy, changedFields } = useFormState()
@@ -37,17 +36,17 @@ export function useFormField<Value>({ name, label, hint, ...props }: FieldProps)
   return {
     label,
     hint,
-    /** In the member's language. */
+    /** In the current language. */
     error,
     isRequired,
-    /** The value is another one than what is saved. */
+    /** The value differs from the saved one. */
     isChanged,
-    /** The form is being sent, so the field is read-only. */
+    /** The form is being sent, and read-only. */
     isBusy,
     ids,
-    value: values[name] as Value, // the initial values have every field
+    value: values[name] as Value, // initial values have every field
     setValue: (value: Value) => void (isBusy || setFieldValue(name, value)),
-    /** Connects the control with its label, mark, hint and error; once the field is left, it shows its error. */
+    /** Connects the control with label, mark, hint and error, which shows once the field is left. */
     control: {
       id: ids.control,
       'aria-describedby': described.filter(Boolean).join(' ') || undefined,
@@ -61,7 +60,7 @@ export function useFormField<Value>({ name, label, hint, ...props }: FieldProps)
   }
 }
 
-/** The server's message for the sent value, else the schema's error, once the field was left. */
+/** The server's message for the sent value, or the schema's error after the field was left. */
 function useFieldError(name: string, value: unknown, isTouched: boolean): string | undefined {
   const intl = useIntl()
   const locale = useLocale()
@@ -69,19 +68,19 @@ function useFieldError(name: string, value: unknown, isTouched: boolean): string
   const errors: Record<string, unknown> = useFormikContext().errors
   const texts = formError?.texts[name]
   if (texts && Object.is(formError.values[name], value)) return localText(texts, locale)
-  const ruleError = errors[name] as FieldMessage | undefined // use-submission.ts returns FieldMessages from `validate`
+  const ruleError = errors[name] as FieldMessage | undefined // from use-submission.ts
   return isTouched && ruleError ? intl.formatMessage(ruleError.descriptor, ruleError.values) : undefined
 }
 
 /** Whether the focus moves to another field. */
 function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
-  // An error shown on blur would move the submit button from under the finger, and the tap would miss.
+  // An error shown on blur would move the submit button away from the finger.
   if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return false
   const group = currentTarget.closest(`[${GROUP_MARK}]`)
   return !(group && relatedTarget instanceof Node && group.contains(relatedTarget))
 }
 
-/** The surrounding form's values, for dependent fields: `setValue('district', '')` when the province changes. */
+/** The form's values, for dependent fields: `setValue('district', '')` when the province changes. */
 export function useFormValues<Values extends object>() {
   const { values, setFieldValue } = useFormikContext<Values>()
   return {

@@ -10,70 +10,68 @@ import { focusFirst, shownFields } from './form-focus'
 import { useDraft, type DraftOptions } from './use-draft'
 
 export interface FormOptions<Values extends object, Output> {
-  /** Checks and normalises the values; synchronous. */
+  /** Validates and normalises the values, synchronously. */
   schema: Schema<Output>
   initialValues: Values
-  /** Sends the schema's output. Returns the server's error, or undefined on success. */
+  /** Sends the schema's output; returns the server's error, or undefined on success. */
   onSubmit: (values: Output) => Promise<AppError | undefined>
-  /** Maps the API's field names to the form's, for the server's errors: `{ First_Name: 'firstName' }`. */
+  /** The form's names for the API's fields, for server errors: `{ First_Name: 'firstName' }`. */
   fieldNames?: Readonly<Record<string, string>>
-  /** Persists the entered values for a day (see use-draft.ts). */
+  /** Stores the values for a day (see use-draft.ts). */
   draft?: DraftOptions<Values>
-  /** The names of the fields whose value is another one than what is saved: those are marked. */
+  /** The fields whose value differs from the saved one, to be marked. */
   changesIn?: (values: Values) => readonly string[]
 }
 
-/** A submission that failed. */
 interface SubmissionError {
   error: AppError
-  /** The server's messages by field; each is shown until its field's value changes from the value that was sent. */
+  /** The server's messages by field, each shown until that field changes. */
   texts: Record<string, FieldTexts>
   values: Readonly<Record<string, unknown>>
-  /** The fields that were on screen at the submission. */
+  /** The fields on screen at the submission. */
   shown: ReadonlySet<string>
 }
 
-/** The server's message for a field, in both languages. */
+/** In both languages. */
 interface FieldTexts {
   th: string
   en: string
 }
 
-/** A field takes time to read what the member has chosen. */
+/** A field that needs time to read what was chosen. */
 interface Reading {
   field: string
-  /** Whether the field could read; by then the form has the value. */
+  /** Whether it could be read; the form then has the value. */
   isRead: Promise<boolean>
 }
 
 interface FormState {
   schema: Schema<unknown>
-  /** Values are being sent, or wait to be: fields are read-only, and a second submission does nothing. */
+  /** Values are being sent, or will be: fields are read-only, and submitting again does nothing. */
   isBusy: boolean
-  /** A field still reads what the member has chosen; a submission waits for it. */
+  /** A field is still reading, for which a submission waits. */
   isReading: boolean
   setReading: (reading: Reading | undefined) => void
-  /** The wait after too many tries. */
   wait: ReturnType<typeof useWait>['seconds']
   formError: SubmissionError | undefined
-  /** The names of the fields whose value is another one than what is saved. */
+  /** The fields whose value differs from the saved one. */
   changedFields: readonly string[]
-  /** What the member entered before was restored, and has not been discarded. */
+  /** A draft was restored, and not discarded. */
   isDraftRestored: boolean
-  /** Puts back the values that the form began with, and deletes the draft. */
+  /** Resets the form and deletes the draft. */
   discardDraft: () => void
 }
 
 export const FormStateContext = createContext<FormState | undefined>(undefined)
 
-/** The state of the surrounding form that formik does not hold. */
+/** The form's state outside formik. */
 export function useFormState(): FormState {
   const state = useContext(FormStateContext)
   if (!state) throw new Error('A field stands inside a Form.')
   return state
 }
 
-/** Runs a form: one submission at a time, the server's errors, and the focus after a submission. */
+/** Runs a form: one submission at a time, server errors, and the focus afterwards. */
 export function useSubmission<Values extends object, Output>(options: FormOptions<Values, Output>) {
   const { schema, initialValues, onSubmit, fieldNames, changesIn } = options
   const form = useRef<HTMLFormElement>(null)
@@ -87,7 +85,7 @@ export function useSubmission<Values extends object, Output>(options: FormOption
 
   const formik = useFormik<Values>({
     initialValues: draft.initial,
-    // Formik expects texts, but passes our message descriptors through unchanged.
+    // Formik expects texts, but passes message descriptors through.
     validate: (values) => checkValues(schema, values).fieldErrors ?? {},
     onSubmit: async (values) => {
       const { output, fieldErrors } = checkValues(schema, values)
@@ -116,7 +114,7 @@ export function useSubmission<Values extends object, Output>(options: FormOption
     if (submitCount > 0 && !isSubmitting) focusError()
   }, [isSubmitting, submitCount])
 
-  /** A field that could not read takes the focus, once it is enabled again. */
+  /** A field that could not be read gets the focus when it is enabled again. */
   const sendOnceRead = async ({ field, isRead }: Reading) => {
     setIsWaiting(true)
     const hasRead = await isRead
@@ -152,14 +150,14 @@ export function useSubmission<Values extends object, Output>(options: FormOption
   return { form, formik, submit, state }
 }
 
-/** The server's field errors (422) by the form's field names; `fieldNames` maps the API's names to them. */
+/** The server's field errors (422) by form fields; `fieldNames` maps the API's names. */
 export function fieldTexts(error: AppError, fieldNames: Readonly<Record<string, string>> = {}) {
   const fields = error.kind === 'invalid' ? (error.fields ?? {}) : {}
   const names = new Map(Object.entries(fieldNames))
   return Object.fromEntries(Object.entries(fields).map(([name, texts]) => [names.get(name) ?? name, texts]))
 }
 
-/** A field's message in the member's language, or in the other language if that text is empty. */
+/** A message in the current language, or in the other one if that is empty. */
 export function localText({ th, en }: FieldTexts, locale: Locale): string {
   return locale === 'th' ? th || en : en || th
 }

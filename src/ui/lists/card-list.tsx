@@ -12,13 +12,13 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space(3)};
   padding: ${tokens.space(2)} ${tokens.gutter} 0;
-  /* A card that the keyboard reaches is not behind the toolbar. */
+  /* Keeps a focused card clear of the toolbar. */
   li :is(a, button) {
     scroll-margin-block-start: 184px;
   }
 `
 
-/** The placeholders stand as the cards will. */
+/** In the geometry of the cards. */
 const Grid = styled.div`
   display: grid;
 `
@@ -26,25 +26,25 @@ const Grid = styled.div`
 const ROWS_LOADING = 5
 
 interface CardListProps<Row> {
-  /** The list's accessible name. */
+  /** Its accessible name. */
   label: string
   list: EndlessRows<Row>
   getId: (row: Row) => string
   /** Search and filters. */
   toolbar: ReactNode
-  /** In place of a list without rows. */
+  /** Shown if there are no rows. */
   empty: ReactNode
-  /** How many there are, for a screen reader; values: `count`, a formatted number, and `hasMore`. */
+  /** The number of rows for screen readers; values: `count` (formatted) and `hasMore`. */
   found: MessageDescriptor
-  /** The member has narrowed the list: their number stands on screen too. */
+  /** The list is filtered: show the number on screen too. */
   isNarrowed: boolean
-  /** A loading card; in one column the cards are rows. */
+  /** A loading card; in one column cards are rows. */
   Skeleton: ComponentType<{ isRow: boolean }>
-  /** Renders a row; the same function each time, so that scrolling renders the new rows alone. */
+  /** Renders a row; must be the same function each time, so that scrolling renders only new rows. */
   children: (row: Row, isRow: boolean) => ReactNode
 }
 
-/** An endless list of cards in its four states, below what it is searched and narrowed by. */
+/** An endless list of cards with its loading, error and empty states, below its toolbar. */
 export function CardList<Row>(props: CardListProps<Row>) {
   const { label, list, getId, toolbar, empty, found, isNarrowed, Skeleton, children } = props
   const { columns, gap, estimatedHeight } = useCardColumns()
@@ -82,7 +82,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
   )
 }
 
-/** How the list's cards stand: below each other on a phone, beside each other from a tablet up. Pixels. */
+/** The cards' columns: one on a phone, several from tablets up. Pixels. */
 function useCardColumns(): { columns: number; gap: number; estimatedHeight: number } {
   const isTabletUp = useMediaQuery(media.tabletUp)
   const isDesktopUp = useMediaQuery(media.desktopUp)

@@ -13,20 +13,20 @@ import type { EndlessRows } from './use-endless-list'
 import { VirtualGrid, type VirtualGridProps } from './virtual-grid'
 
 interface EndlessListProps<Item> extends Omit<VirtualGridProps<Item>, 'isBusy'> {
-  /** The rows as the server gave them; `rows` is what stands in the list: these, or headings between them too. */
+  /** `list` has the server's rows; `rows` are the ones shown, perhaps with headings. */
   list: EndlessRows<unknown>
   skeleton: ReactNode
-  /** In place of a list without rows. */
+  /** Shown if there are no rows. */
   empty: ReactNode
-  /** How many there are, for a screen reader; values: `count`, a formatted number, and `hasMore`. */
+  /** The number of rows for screen readers; values: `count` (formatted) and `hasMore`. */
   found: MessageDescriptor
-  /** The number stands on screen too, above the rows. */
+  /** Show the number above the rows too. */
   isCounted?: boolean | undefined
-  /** Above the rows. */
+  /** Shown above the rows. */
   above?: ReactNode
 }
 
-/** Keeps the line of a number that is not known yet. */
+/** Reserves the line of a number that is still unknown. */
 const NO_BREAK_SPACE = '\u00a0'
 
 const Count = styled.p`
@@ -35,10 +35,10 @@ const Count = styled.p`
   font-size: ${tokens.font.size.xs};
 `
 
-/** An endless list in its four states (loading, failed, empty, rows), with the age of its rows, its next page, and their number in words. */
+/** An endless list with its loading, error and empty states, the age and number of its rows, and its next page. */
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
   const deferred = useDeferredValue(props)
-  // The first rows are rendered at once: the grid fixes its place on the page as rendering begins, and a finger may scroll meanwhile.
+  // The first rows render at once, because the grid measures its place on the page, which may be scrolled meanwhile.
   const isSame = props.list.status === deferred.list.status
   const { list, skeleton, empty, found, isCounted, above, ...grid } = isSame ? deferred : props
   const count = list.status === 'rows' && (
@@ -101,14 +101,14 @@ const End = styled.div`
   text-align: center;
 `
 
-/** The next page is requested this far ahead of the end of the list. */
+/** How far ahead of the list's end the next page loads. */
 const MARGIN = '0px 0px 200% 0px'
 
 interface ListEndProps {
   list: Pick<EndlessRows<unknown>, 'end' | 'rows' | 'isFetching' | 'fetchNext'>
 }
 
-/** What stands below a list's rows: loads the next page before the member reaches it, and says where the list ends. */
+/** Below a list's rows: loads the next page in advance, and shows the list's end. */
 export function ListEnd({ list }: ListEndProps) {
   const { end, isFetching, fetchNext } = list
   const root = useRef<HTMLDivElement>(null)

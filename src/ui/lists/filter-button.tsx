@@ -32,7 +32,7 @@ const Root = styled.button`
   }
 `
 
-/** How much is set, in a corner of the icon. */
+/** The number of filters, at a corner of the icon. */
 const Count = styled.b`
   position: absolute;
   inset: -6px -6px auto auto;
@@ -44,21 +44,20 @@ const Count = styled.b`
   font: 700 ${font.size.xs} / 20px ${font.family};
 `
 
-/** The title of a list's filter. */
 export const filterTitle = (
   <FormattedMessage id="lists.filter" defaultMessage="Filter" description="Of a list" />
 )
 
 interface FilterButtonProps {
-  /** How many things are set. */
+  /** The number of filters in use. */
   count: number
   onOpen: () => void
-  /** The icon alone is seen, and the number. */
+  /** Show only the icon and the number. */
   isIcon?: boolean
   className?: string
 }
 
-/** Opens a list's filter, and says how much of it is set. */
+/** Opens a list's filter, and shows how many are in use. */
 export function FilterButton({ count, onOpen, isIcon, className }: FilterButtonProps) {
   const words =
     count > 0 ? (
@@ -94,12 +93,12 @@ const Removers = styled.div`
 `
 
 interface RemoveFiltersProps<Name extends string> {
-  /** What the list is narrowed to, in words. */
+  /** The filters in use, in words. */
   filters: Partial<Record<Name, string>>
   onRemove: (name: Name) => void
 }
 
-/** Below an empty list: a button for each filter, which removes it. */
+/** Below an empty list: buttons to remove each filter. */
 export function RemoveFilters<Name extends string>({ filters, onRemove }: RemoveFiltersProps<Name>) {
   return (
     <Removers>

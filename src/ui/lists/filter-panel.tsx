@@ -21,7 +21,7 @@ const Actions = styled.div`
   gap: ${tokens.space(3)};
 `
 
-/** At the end of its line: what it narrows comes first. */
+/** At the end of its line. */
 const Opener = styled(FilterButton)`
   display: flex;
   margin-inline-start: auto;
@@ -31,19 +31,19 @@ type Changes<Filter> = { [Name in keyof Filter]?: Filter[Name] | undefined }
 
 interface FilterPanelProps<Filter extends object> {
   value: Filter
-  /** How many of its fields narrow the list. */
+  /** The number of filters in use. */
   count: number
   onApply: (value: Filter) => void
-  /** The fields, for the values that are chosen but not applied yet. */
+  /** The fields, with values chosen but not applied yet. */
   children: (draft: Filter, change: (changes: Changes<Filter>) => void) => ReactNode
 }
 
-/** A list's filter: a bottom sheet behind a button on a phone, a panel beside the list from tablets up. */
+/** A list's filter: a bottom sheet on a phone, a panel beside the list from tablets up. */
 export function FilterPanel<Filter extends object>(props: FilterPanelProps<Filter>) {
   const { value, count, onApply, children } = props
   const isTabletUp = useMediaQuery(media.tabletUp)
   const [isOpen, setIsOpen] = useState(false)
-  // Only what differs: going back may change the address, and with it `value`, under the panel.
+  // Only the differences, because going back may change `value` while the panel is open.
   const [changes, setChanges] = useState<Changes<Filter>>({})
   const draft = { ...value, ...changes }
   const close = () => {
@@ -54,7 +54,7 @@ export function FilterPanel<Filter extends object>(props: FilterPanelProps<Filte
     close()
     onApply(filter)
   }
-  // No form element: the calendar of a date range stands inside, and Enter in it would apply the filter below it.
+  // No form element, because Enter in the date range's calendar would submit it.
   const fields = (
     <Fields>
       {children(draft, (more) => setChanges({ ...changes, ...more }))}

@@ -13,13 +13,13 @@ const messages = defineMessages({
   sort: { id: 'lists.sort', defaultMessage: 'Sort by', description: 'Name of a list of orders' },
 })
 
-/** The orders that lists of cards have in common. */
+/** Orders that several lists have. */
 export const sortNames = defineMessages({
   recommended: { id: 'lists.sort.recommended', defaultMessage: 'Recommended', description: 'An order' },
   expiry: { id: 'lists.sort.expiry', defaultMessage: 'Expiring first', description: 'An order' },
 })
 
-/** Sticks to the page's bar, and slides under it with `data-away`; the keyboard always finds it on screen. */
+/** Sticks below the page's bar, and slides under it with `data-away`; the keyboard's focus brings it back. */
 const Root = styled.div`
   position: sticky;
   inset-block-start: calc(57px + ${safe.top} + ${tokens.barsShift});
@@ -36,7 +36,7 @@ const Root = styled.div`
   }
 `
 
-/** Large letters leave no room to type in beside the buttons, which then stand below. */
+/** With large letters the buttons wrap below the field. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -47,7 +47,7 @@ const Line = styled.div`
   }
 `
 
-/** One row of chips that scrolls, with room for their focus rings. */
+/** A scrolling row of chips, with room for focus rings. */
 const Rail = styled.div`
   display: flex;
   gap: ${space(2)};
@@ -59,7 +59,7 @@ const Rail = styled.div`
   > [role='radiogroup'] {
     display: contents;
   }
-  /* All of them stand before what switches the list, and that before the categories. */
+  /* The order's chips come first, then switches, then categories. */
   label:first-of-type {
     order: -1;
   }
@@ -76,24 +76,21 @@ interface ListToolbarProps<Sort extends string> {
   placeholder: string
   onSearch: (search: string) => void
   sort: Sort
-  /** The names of the orders, in the order of the choice; the first is the list's own. */
+  /** The orders' names; the first is the list's own order. */
   sorts: Record<Sort, MessageDescriptor>
   onSort: (sort: string) => void
-  /** Beside the search. */
+  /** Shown beside the search. */
   toggle?: ReactNode
-  /** What the list is narrowed to, as chips. */
+  /** Filters as chips. */
   chips?: ReactNode
-  /** Choices in the filter's sheet besides the order, and how many of them are made. */
+  /** Other choices for the filter's sheet, and how many are made. */
   choices?: ReactNode
   chosen?: number
-  /** The member looks for what the list can be narrowed to: the chips are touched, or the sheet is open. */
+  /** Called when the member touches the chips or opens the sheet. */
   onLook?: () => void
 }
 
-/**
- * What a list of cards is searched, ordered and narrowed by. It gives its place to the list where the member scrolls down, and is back
- * as soon as they scroll up.
- */
+/** A list's search, order and filters. Hidden while the member scrolls down, shown again as soon as they scroll up. */
 export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
   const { search, placeholder, onSearch, toggle, chips, onLook, ...filter } = props
   const bar = useRef<HTMLDivElement>(null)
@@ -114,11 +111,11 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
   )
 }
 
-/** How far up a finger scrolls before the bar is back, and how far down before it goes: a list that measures its rows moves the page by less. */
+/** Scrolling up this far shows the bar, and down this far hides it; measuring rows moves the page by less. */
 const UP_PX = 24
 const DOWN_PX = 80
 
-/** Directly on the element: a render for each turn of the finger would cost the list frames. */
+/** Sets the attribute directly: rendering at every turn would cost the list frames. */
 function useAwayOnScroll(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let isAway = false
@@ -141,7 +138,7 @@ interface FilterSheetProps<Sort extends string>
   onOpen: (() => void) | undefined
 }
 
-/** The order of a list, and what else it is narrowed by, behind a button that says how much of it is set. */
+/** The order and filters, behind a button with their number. */
 function FilterSheet<Sort extends string>(props: FilterSheetProps<Sort>) {
   const { sort, sorts, onSort, choices, chosen = 0, onOpen } = props
   const { formatMessage } = useIntl()
@@ -152,7 +149,7 @@ function FilterSheet<Sort extends string>(props: FilterSheetProps<Sort>) {
     setIsOpen(true)
     onOpen?.()
   }
-  // A finger has chosen; a keyboard's arrows go through the choices, each at once in the list behind.
+  // A tap has chosen; a keyboard's arrows go through the choices, each applied at once.
   const closeAtChoice = ({ target, detail }: MouseEvent) =>
     detail > 0 && (target as Element).matches('input') && setIsOpen(false)
   return (

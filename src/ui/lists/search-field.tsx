@@ -26,7 +26,7 @@ const Root = styled.form`
   border-radius: ${tokens.radius.control};
   background: ${tokens.color.surfaceRaised};
   color: ${tokens.color.textMuted};
-  /* Not around the button as well, which has a ring of its own. */
+  /* Not around the button, which has its own ring. */
   &:has(input:focus) {
     outline: 3px solid ${tokens.color.focus};
     outline-offset: 1px;
@@ -39,7 +39,7 @@ const Root = styled.form`
     border: 0;
     background: none;
     color: ${tokens.color.text};
-    /* 16 px: iOS zooms into smaller fields. */
+    /* 16 px, because iOS zooms in on smaller fields. */
     font: 400 ${tokens.font.size.md} / ${tokens.font.lineHeight} ${tokens.font.family};
     outline: none;
     &::-webkit-search-cancel-button {
@@ -51,7 +51,7 @@ const Root = styled.form`
 interface SearchFieldProps {
   value: string
   placeholder?: string
-  /** Called half a second after the last key, and at once with Enter. */
+  /** Called half a second after the last key, or on Enter. */
   onSearch: (value: string) => void
 }
 
@@ -62,8 +62,8 @@ export function SearchField({ value, placeholder, onSearch }: SearchFieldProps) 
   const [shown, setShown] = useState(value)
   const search = useRef(onSearch)
   const input = useRef<HTMLInputElement>(null)
-  // The address may change without the field: a filter is dropped, or back leads to another search. The field's own search
-  // comes back through the address too, maybe while the member types on, and changes nothing.
+  // The address may change otherwise: a filter is removed, or back leads to another search. The field's own search returns
+  // through the address, perhaps while the member is typing, and changes nothing.
   if (shown !== value) {
     setShown(value)
     if (value !== sent) {

@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { rowsOf, type ListPage } from '@/api/list-paging'
 import { useQueryErrorModal } from '../dialogs/use-error-modal'
 
-/** What is read here of the result of an endless list's hook. */
+/** The used part of an endless query's result. */
 export interface EndlessQuery<Row> {
-  /** The pages of the request, or of the one before while the request is on its way. */
+  /** The request's pages, or the previous request's while it is pending. */
   data?: { pages: ListPage<Row>[] } | undefined
-  /** The pages of the request itself. */
+  /** The request's own pages. */
   currentData?: { pages: ListPage<Row>[] } | undefined
   error?: unknown
   isFetching: boolean
@@ -20,25 +20,25 @@ export interface EndlessQuery<Row> {
 export interface EndlessRows<Row> {
   status: 'loading' | 'failed' | 'empty' | 'rows'
   rows: Row[]
-  /** The rows are those of the request before this one. */
+  /** The rows are the previous request's. */
   isOutdated: boolean
   isFetching: boolean
-  /** The end of the list: `more` has a next page, `failed` could not load it. */
+  /** `more` has a next page, `failed` could not load it. */
   end: 'more' | 'loading' | 'failed' | 'complete'
-  /** When the first of the rows were read (ms, this phone's clock). */
+  /** When the first page was read (ms, this phone's clock). */
   readAt: number | undefined
-  /** Why the rows could not be read again; they stay. */
+  /** Why the refetch failed; the rows stay. */
   error: unknown
   fetchNext: () => void
   retry: () => unknown
 }
 
-/** An endless list as a page shows it. A list that fails to load opens the default error modal once. */
+/** An endless list for its page. An error opens the default modal once. */
 export function useEndlessList<Row>(query: EndlessQuery<Row>, getId: (row: Row) => string): EndlessRows<Row> {
   const { currentData, isFetching, error } = query
-  // The error stands until a retry succeeds, so that it does not give way to a skeleton and come back.
+  // The error stays until a retry succeeds.
   const hasFailed = error !== undefined && currentData === undefined
-  // The rows of an earlier request stay in place while the next ones load, but never beside its error.
+  // The previous request's rows stay while the next ones load, but not next to an error.
   const data = currentData ?? (hasFailed ? undefined : query.data)
   const rows = useMemo(() => rowsOf(data?.pages ?? [], getId), [data, getId])
   useQueryErrorModal({ error: query.error, isFetching, isLoaded: currentData !== undefined })
@@ -62,8 +62,8 @@ function endOf(query: EndlessQuery<unknown>): EndlessRows<unknown>['end'] {
 }
 
 /**
- * A searched list with, after what the server has found, the rows that the phone knows already and that match too: servers differ
- * in how they compare Thai. Without `matches` nothing is searched for.
+ * A searched list with matching rows that were loaded before, after the server's: servers differ in comparing Thai. Without
+ * `matches` there is no search.
  */
 export function useKnownMatches<Row>(
   found: EndlessRows<Row>,

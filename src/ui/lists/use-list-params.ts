@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom'
 type Params<Name extends string> = Partial<Record<Name, string>>
 
 /**
- * The filter of a list, in the address: back and share keep it. A change replaces the entry of the
- * history, so that back leaves the list; an empty value is left out.
+ * A list's filter in the address, so that back and share keep it. A change replaces the history entry, so that back leaves the
+ * list; empty values are left out.
  */
 export function useListParams<Name extends string>(
   names: readonly Name[],
@@ -18,7 +18,7 @@ export function useListParams<Name extends string>(
           const value = search.get(name)
           return value ? [[name, value]] : []
         }),
-      ) as Params<Name>, // built of `names` alone
+      ) as Params<Name>, // only `names`
     [names, search],
   )
   const change = useCallback(

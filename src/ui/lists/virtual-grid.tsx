@@ -27,7 +27,7 @@ const Grid = styled.ul`
   &[aria-busy='true'] {
     opacity: 0.6;
   }
-  /* In place of the lines that are not rendered. A padding would not do: while it changes, Chromium keeps no place on the page. */
+  /* The height of lines that are not rendered. Not a padding: Chromium's scroll anchoring stops when a padding changes. */
   &::before,
   &::after {
     content: '';
@@ -44,19 +44,18 @@ const Grid = styled.ul`
   }
 `
 
-/** Lines above and below the screen that are rendered too, so that a fast finger meets no gap; at first what is seen comes alone. */
+/** Lines rendered beyond the screen for fast scrolling; at first none. */
 const OVERSCAN_LINES = 4
 
-/** How many lines are rendered beyond the screen. */
 function useOverscan(): number {
   const [lines, setLines] = useState(1)
   useEffect(() => whenIdle(() => startTransition(() => setLines(OVERSCAN_LINES))), [])
   return lines
 }
 
-/** The heights of the lines of lists that were left, by history entry, so that going back finds the same place. */
+/** Line heights of lists that were left, by history entry, to restore the same place. */
 const heights = new Map<string, VirtualItem[]>()
-/** A list of ten thousand rows has as many heights: only the latest lists are worth their memory. */
+/** A long list has thousands of heights, so only the latest lists keep theirs. */
 const MAX_LISTS = 10
 
 function saveHeights(key: string, items: VirtualItem[]): void {
@@ -67,19 +66,19 @@ function saveHeights(key: string, items: VirtualItem[]): void {
 }
 
 export interface VirtualGridProps<Row> {
-  /** The list's accessible name. */
+  /** Its accessible name. */
   label: string
   rows: Row[]
   getId: (row: Row) => string
   columns: number
-  /** In pixels, of one line. */
+  /** Of a line, in px. */
   estimatedHeight: number
-  /** In pixels, between lines and columns. */
+  /** Between lines and columns, in px. */
   gap: number
   isBusy?: boolean
-  /** A heading, which stays below the page's bar while its rows scroll; only in a list of one column. */
+  /** A heading that sticks below the page's bar; only in a list of one column. */
   isSticky?: (row: Row) => boolean
-  /** Renders a row; the same function each time, so that scrolling renders the new rows alone. */
+  /** Renders a row; must be the same function each time, so that scrolling renders only new rows. */
   children: (row: Row) => ReactNode
 }
 
@@ -92,7 +91,7 @@ const Content = memo(
   function Content({ row, render }: ContentProps) {
     return render(row as never) // the list's own rows
   },
-  // A list that has got another page may have put its rows into new wrappers.
+  // Another page of a list may wrap the same rows in new objects.
   (before, after) => before.render === after.render && isSame(before.row, after.row),
 )
 
@@ -106,8 +105,8 @@ function isSame(before: unknown, after: unknown): boolean {
 }
 
 /**
- * A list of which only the part near the screen is in the document, with the window's own scroll bar. The lines stand in the
- * normal flow, in a grid, so that a line's items are of one height.
+ * A list that renders only the rows near the screen, with the window's scroll bar. Lines are in normal flow, in a grid, so that
+ * a line's items are equally high.
  */
 export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
   const { label, rows, getId, columns, estimatedHeight, gap, isBusy, isSticky, children } = props
@@ -140,11 +139,11 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
     rangeExtractor: extractRange,
     gap,
     scrollMargin: top,
-    // Given, since the list is not in the document yet: so its rows are rendered with the page, in slices, and not all at once after it.
+    // The list is not in the document yet; without this, its rows would render after the page instead of with it.
     initialRect: { width: innerWidth, height: innerHeight },
     initialMeasurementsCache: heights.get(key) ?? [],
   })
-  // Whatever stands above the list may change its height at any time: a filter opens, a notice appears.
+  // Content above the list (a filter, a notice) may change its height at any time.
   useLayoutEffect(() => {
     const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + gap + window.scrollY)
     const observer = new ResizeObserver(measure)
@@ -162,7 +161,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
   const lines = virtualizer.getVirtualItems()
   const [first, last] = [lines[0], lines.at(-1)]
   const second = lines[1]
-  // A heading from far above stands right before the rendered lines, from where it sticks to the bar.
+  // A heading from far above is just before the rendered lines, where it sticks.
   const isPinned = first && second && second.index > first.index + 1
   const start = isPinned ? second.start - first.size - gap : (first?.start ?? top)
   return (
