@@ -1,4 +1,4 @@
-/** Every path of the app (spec 2), so that a link is never spelled twice. */
+/** Every path of the app (spec 2). */
 export const paths = {
   landing: '/',
   lineLogin: '/authentication/line-login',
@@ -48,37 +48,37 @@ export const paths = {
 
 export type Path = (typeof paths)[keyof typeof paths]
 
-/** The path of a privilege's detail; `isForYou` says that the detail was opened from a for-you list (spec 7, Issue's Type). */
+/** A privilege's detail; `isForYou` if opened from a for-you list (spec 7, Issue's Type). */
 export function privilegeDetailPath(privilegeId: string, isForYou = false): string {
   return `${paths.privilegeDetail}?${new URLSearchParams({ privilegeId, ...(isForYou && { type: '2' }) })}`
 }
 
-/** The path of a redeemed privilege (spec 2, privilege.history-detail). */
+/** A redeemed privilege (spec 2, privilege.history-detail). */
 export function privilegeHistoryPath(transactionId: string): string {
   return `${paths.privilegeHistoryDetail}?${new URLSearchParams({ transactionId })}`
 }
 
-/** The path of a package's detail (spec 2, package.detail). */
+/** A package's detail (spec 2, package.detail). */
 export function packageDetailPath(packageId: string): string {
   return `${paths.packageDetail}?${new URLSearchParams({ packageId })}`
 }
 
-/** The path of a package that the member has taken (spec 2, package.history-detail). */
+/** A taken package (spec 2, package.history-detail). */
 export function packageHistoryPath(transactionId: string): string {
   return `${paths.packageHistoryDetail}?${new URLSearchParams({ transactionId })}`
 }
 
-/** The path of the points history with one row open, by the row's id (api/point-rows.ts). */
+/** The points history with one row open, by its id (api/point-rows.ts). */
 export function pointRowPath(rowId: string): string {
   return `${paths.pointsHistory}?${new URLSearchParams({ row: rowId })}`
 }
 
-/** The path of LINE login after the landing, a log-out or an expiry: with the brand, and without a back button (spec 2, Landing). */
+/** LINE login after the landing, a log-out or an expiry: with the brand, without a back button (spec 2, Landing). */
 export function lineLoginPath(brandRef: string | undefined): string {
   return `${paths.lineLogin}?${new URLSearchParams({ ...(brandRef && { brandRef }), landing: 'true' })}`
 }
 
-/** The path of the login by phone number, or of the registration, with the brand: as a link it works before the app has loaded. */
+/** The login by phone, or the registration, with the brand, so that the link works before the app has loaded. */
 export function loginPath(brandRef: string | undefined, mode?: 'register'): string {
   return `${paths.login}?${new URLSearchParams({ ...(mode && { mode }), ...(brandRef && { brandRef }) })}`
 }
@@ -90,5 +90,5 @@ const DETAILS: readonly string[] = [
   paths.packageHistoryDetail,
 ]
 
-/** Whether a page shows one row of a list, which the member goes back to. */
+/** Whether a page shows one row of a list, to which the member returns. */
 export const isDetailPath = (path: string): boolean => DETAILS.includes(path)

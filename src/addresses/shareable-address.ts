@@ -2,7 +2,7 @@ import { isSitePath } from '@/lib/safe-url'
 import { sitePath } from './base-path'
 import { paths, type Path } from './paths'
 
-/** The brand's part of an address (spec 2, Root behaviour). */
+/** The brand in an address (spec 2, Root behaviour). */
 export interface AddressOfBrand {
   brandRef: string | undefined
   isGlobal?: string | undefined

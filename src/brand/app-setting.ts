@@ -2,7 +2,7 @@ import { isRecord } from '../lib/is-record.ts'
 
 export type LoginChannel = 'phone' | 'line'
 
-/** A brand's settings (spec 3, Brand settings), flags as booleans. */
+/** A brand's settings (spec 3, Brand settings), with flags as booleans. */
 export interface AppSetting {
   brandRef: string
   /** 1 = full width, 2 = content width. */
@@ -12,18 +12,18 @@ export interface AppSetting {
   register: { isRegisterByPhone: boolean; isRegisterByLine: boolean; orderRegisterType: LoginChannel }
   navbarMenu: { isPrivilegeActive: boolean; isPackageActive: boolean }
   privilegePage: { isCategoryActive: boolean }
-  /** The brand's choice; undefined follows the phone's colour scheme. */
+  /** Undefined follows the phone's colour scheme. */
   isDark?: boolean
   covers: string[]
   loginLogo?: string
   homeLogo?: string
-  /** CSS colours by variable name, unchecked: theme/ drops values that are no colour. */
+  /** CSS colours by variable name; theme/ drops invalid ones. */
   themeFields: Record<string, string>
   /** When they were read (ms, this phone's clock). */
   readAt?: number | undefined
 }
 
-/** The settings of a brand without any (spec 9, Default settings). */
+/** The default settings (spec 9, Default settings). */
 export function defaultAppSetting(brandRef: string): AppSetting {
   return {
     brandRef,
@@ -38,7 +38,7 @@ export function defaultAppSetting(brandRef: string): AppSetting {
   }
 }
 
-/** The check that a stored value is this brand's settings, in the shape of this version. */
+/** Checks that a stored value is this brand's settings in this version's shape. */
 export function isAppSettingOf(brandRef: string | undefined) {
   return (value: unknown): value is AppSetting =>
     isRecord(value) &&

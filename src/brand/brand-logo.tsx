@@ -11,7 +11,7 @@ const sizes = { login: { height: '96px', fontSize: '40px' }, home: { height: '36
 
 const Image = styled.img`
   object-fit: contain;
-  /* Dark letters vanish on dark surfaces: a logo without an icon for dark mode stands on a plate. */
+  /* Dark letters vanish on dark surfaces, so a logo without a dark-mode icon is on a plate. */
   [data-mode='dark'] &:only-child {
     padding: ${tokens.space(1)} ${tokens.space(1.5)};
     border-radius: ${tokens.space(1.5)};
@@ -34,8 +34,8 @@ const Mark = styled.span`
 `
 
 /**
- * The brand's logo: in dark mode the configured icon, else the theme's logo, else GetLogo's (the first for the login, the second for
- * home, or one for both). Without a logo, or where it does not load, the brand's initial.
+ * The brand's logo: in dark mode the configured icon, else the theme's logo, else GetLogo's (the first for the login, the
+ * second for home, or one for both), else the brand's initial.
  */
 export function BrandLogo({ kind }: { kind: 'login' | 'home' }) {
   const brand = useBrand()

@@ -14,7 +14,7 @@ import { BrandContext, useBrandLoader, type Brand } from './use-brand'
 
 const loadSupportContact = () => import('./support-contact')
 
-/** Beside a support code, which stands alone where the contact does not load. */
+/** Shown beside a support code, if it loads. */
 function LazySupportContact() {
   const SupportContact = useLazyComponent(loadSupportContact)
   return SupportContact && <SupportContact />
@@ -22,7 +22,7 @@ function LazySupportContact() {
 
 const supportContact = <LazySupportContact />
 
-/** Loads the brand, applies its colours, and stores them for the head script, which makes the next first paint. */
+/** Loads the brand, applies its colours, and stores them for the head script's next first paint. */
 export function BrandProvider({ children }: { children: ReactNode }) {
   const loaded = useBrandLoader()
   const { config } = useBoot()
@@ -35,13 +35,13 @@ export function BrandProvider({ children }: { children: ReactNode }) {
     [loaded, hasNoPackages],
   )
   const hasSupport = configuredFacts(config, brand.brandRef).some(({ support }) => support !== undefined)
-  // As the API sent them: what the configuration takes away is left out when they are shown.
+  // As the API sent them, before the configuration removes anything.
   const { isLoading: _isLoading, isUnknown: _isUnknown, isAnswered, isFresh, readAt, ...setting } = loaded
   const text = JSON.stringify(setting)
 
-  // A layout effect runs before the browser paints, so other colours than the brand's never flash.
+  // A layout effect runs before the paint, so that other colours never flash.
   useLayoutEffect(() => {
-    const parsed = JSON.parse(text) as AppSetting // serialised above: unlike the object, the text changes only with its content
+    const parsed = JSON.parse(text) as AppSetting // serialised above; unlike the object, it changes only with its content
     return paintBrand(parsed, { isAnswered, isFresh })
   }, [text, isAnswered, isFresh])
   useEffect(() => {
@@ -56,17 +56,17 @@ export function BrandProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Applies a brand's colours, and again when the phone turns dark; returns how to stop. The colours are derived only where storage
- * has none of these fields and this version: a returning member's are on screen already.
+ * Applies a brand's colours, and again when the phone's mode changes; returns how to stop. Colours are derived only if storage
+ * does not have them for these fields and this version.
  */
 export function paintBrand(
   { brandRef, themeFields, isDark }: AppSetting,
   { isAnswered, isFresh }: Pick<Brand, 'isAnswered' | 'isFresh'>,
 ): () => void {
-  // Another version of the app may derive other colours: the chunk's address identifies the version.
+  // Another version of the app may derive other colours; the chunk's address identifies the version.
   const source = JSON.stringify([import.meta.url, brandRef, themeFields, isDark])
   const stored = readStoredTheme(source)
-  // Until the query is answered, the colours that the head script has applied stay.
+  // Until the query is answered, the head script's colours stay.
   if (!stored && !isAnswered) return () => undefined
   const derive = (mode: Mode) => deriveTokens(themeFields, mode)
   const theme: SourcedTheme = stored ?? { light: derive('light'), dark: derive('dark'), isDark, source }
@@ -76,7 +76,7 @@ export function paintBrand(
 
 type SourcedTheme = StoredTheme & { source: string }
 
-/** The stored colours, if they were derived from this very source (version, brand, fields and mode, as JSON). */
+/** The stored colours, if derived from this source (version, brand, fields and mode, as JSON). */
 function readStoredTheme(source: string): SourcedTheme | undefined {
   const theme = readJson('themeTokens', isSourcedTheme)
   return theme?.source === source ? theme : undefined

@@ -50,16 +50,16 @@ const Welcome = styled.div`
 interface EntryViewProps {
   title: ReactNode
   text?: ReactNode
-  /** No top bar shows the page's name, so the heading is the page's h1. */
+  /** There is no top bar, so the heading is the page's h1. */
   isBare?: boolean
-  /** False where no brand is chosen yet. */
+  /** False until a brand is chosen. */
   hasLogo?: boolean
-  /** The view replaced the element that had the focus, so its heading is focused for screen readers. */
+  /** The view has replaced the focused element, so focus its heading for screen readers. */
   shouldFocus?: boolean
   children: ReactNode
 }
 
-/** Layout shared by the login pages: language switch in the corner, brand logo, heading, and the actions. */
+/** The login pages' layout: language switch, logo, heading and actions. */
 export function EntryView({
   title,
   text,

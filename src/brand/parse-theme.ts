@@ -2,7 +2,7 @@ import { defaultAppSetting, type AppSetting } from './app-setting.ts'
 
 const IMAGE_GROUP = { covers: 2, loginLogo: 3, homeLogo: 4 } as const
 
-/** The fields of GetTheme's `resp` that are read. */
+/** The fields used from GetTheme's `resp`. */
 export interface ThemeAnswer {
   json_config?: { Theme_Field?: Record<string, string>; Setting_Field?: ThemeSettings }
   groupimagelist?: ImageGroup[]
@@ -23,7 +23,7 @@ interface ImageGroup {
   imagelist: { imageurl: string }[]
 }
 
-/** The settings that GetTheme's `resp` holds (spec 3, Theme response); without a config or images the defaults (spec 4, Theme). */
+/** The settings in GetTheme's `resp` (spec 3, Theme response), with the defaults of spec 4 (Theme). */
 export function parseTheme(brandRef: string, { json_config, groupimagelist }: ThemeAnswer): AppSetting {
   const fallback = defaultAppSetting(brandRef)
   if (!json_config || !groupimagelist) return fallback

@@ -35,7 +35,7 @@ const Root = styled.p`
   }
 `
 
-/** The service's name, and its own pages on privacy and terms, where the configuration has them (LINE's review of MINI Apps). */
+/** The service's name, and links to its privacy and terms pages, if configured (LINE's review of MINI Apps). */
 export function ServiceFooter() {
   const { config } = useBoot()
   const locale = useLocale()

@@ -21,7 +21,7 @@ const Root = styled.span`
   }
 `
 
-/** The brand's telephone number, LINE account and hours, beside a support code. */
+/** The brand's phone number, LINE account and hours, beside a support code. */
 export default function SupportContact() {
   const locale = useLocale()
   const support = useSupport()
@@ -31,7 +31,7 @@ export default function SupportContact() {
     <Root>
       {phone && (
         <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-          {/* A child of its own: between the phrases of a modal's text the link would else lose its space. */}
+          {/* A child of its own, or the link would lose its space between a modal's phrases. */}
           <span>
             <FormattedMessage
               id="ui.support.call"
@@ -52,7 +52,7 @@ export default function SupportContact() {
   )
 }
 
-/** Whom the member's brand names for its members to turn to (config.json, `support`); undefined where it names nobody. */
+/** The brand's contact for its members (config.json, `support`), if any. */
 export function useSupport() {
   const raw = useFact('support', isRecord)
   const text = (name: keyof typeof SUPPORT_FIELDS) => {

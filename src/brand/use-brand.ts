@@ -13,19 +13,19 @@ import { useAppSelector } from '@/store/hooks'
 import { factOf, type Fact } from '@/config/configured-facts'
 
 export interface Brand extends AppSetting {
-  /** The theme is loading, and neither storage nor the document has an earlier one. */
+  /** The theme is loading, and no earlier one is known. */
   isLoading: boolean
-  /** The API knows no such brand. */
+  /** The API does not know the brand. */
   isUnknown: boolean
-  /** Nothing is being asked: the theme was answered or has failed, there is no brand, or the stored settings are recent. */
+  /** Nothing is pending: the theme was answered or has failed, there is no brand, or the stored settings are recent. */
   isAnswered: boolean
-  /** These settings are the API's, read within the hour; not older ones, nor the defaults in place of a failed answer. */
+  /** The settings are the API's, read within the hour. */
   isFresh: boolean
 }
 
 export const BrandContext = createContext<Brand | undefined>(undefined)
 
-/** The settings of the brand on screen; throws outside its provider. */
+/** The current brand's settings; throws outside its provider. */
 export function useBrand(): Brand {
   const brand = useContext(BrandContext)
   if (!brand) throw new Error('useBrand outside BrandContext')
@@ -33,8 +33,8 @@ export function useBrand(): Brand {
 }
 
 /**
- * Loads the brand's settings (spec 4, Theme), unless the stored ones are less than an hour old. Until the answer comes, or where it
- * fails: the stored ones, else those of the document, else the defaults. A brand that the API does not know has the defaults.
+ * Loads the brand's settings (spec 4, Theme), unless the stored ones are less than an hour old. Until the answer, and if it
+ * fails: the stored ones, else the document's, else the defaults. An unknown brand has the defaults.
  */
 export function useBrandLoader(): Brand {
   const brandRef = useAppSelector((state) => state.session.brandRef)
@@ -65,12 +65,12 @@ export function useBrandLoader(): Brand {
   }, [fetched, brandRef, error, isError, known])
 }
 
-/** What the configuration says of the brand, or of every brand; what `isFine` refuses counts as absent. */
+/** A fact from the configuration, for the brand or all brands; absent if `isFine` refuses it. */
 export function useFact<T>(name: Fact, isFine: (value: unknown) => value is T): T | undefined {
   return factOf(useBoot().config, useBrand().brandRef, name, isFine)
 }
 
-/** The brand's name in the member's language, as the configuration has it; else its reference. */
+/** The brand's configured name in the current language, else its reference. */
 export function useBrandName(): string {
   const { brandRef } = useBrand()
   const { brands } = useBoot().config

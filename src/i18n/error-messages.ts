@@ -7,10 +7,10 @@ import type { Locale } from './locale'
 
 type KnownText = Lowercase<KnownMessage>
 
-/** What a place says in the catalogue's stead, by the error text. */
+/** A place's own messages, by error text. */
 export type OwnMessages = Partial<Record<KnownText, MessageDescriptor>>
 
-/** Our messages for the error texts in the API contract (spec 8, Error catalogue), from whichever endpoint. */
+/** Our messages for the contract's error texts (spec 8, Error catalogue). */
 export const apiErrorMessages = defineMessages({
   'invalid mobile': { id: 'error.invalidMobile', defaultMessage: 'The phone number entered is invalid' },
   'mobile not found': {
@@ -50,7 +50,7 @@ export const apiErrorMessages = defineMessages({
   'privilege expired': { id: 'error.privilegeExpired', defaultMessage: 'This privilege has expired' },
 }) satisfies Record<KnownText, MessageDescriptor>
 
-/** What the member can do nothing about, and staff can. */
+/** Errors that only staff can help with. */
 const forStaff: readonly KnownText[] = ['qr used', 'qr expired', 'qr invalid', 'points expired']
 
 const askStaff = defineMessage({
@@ -64,7 +64,7 @@ const tryAgain = defineMessage({
   defaultMessage: 'We’re having a problem. Please try again in a moment.',
 })
 
-/** Our messages for errors without a text from the server; a new kind without a message is a type error. */
+/** Our messages for errors without a text from the server; each kind needs one to compile. */
 const byKind = defineMessages({
   offline: {
     id: 'error.offline',
@@ -103,10 +103,7 @@ const reopen = defineMessage({
 
 type Say = (descriptor: MessageDescriptor) => string
 
-/**
- * What helps besides, where LINE may keep this page from a network that the phone has: once a scanner has been closed, some phones
- * leave all pages in LINE without one until they are opened anew.
- */
+/** A hint for pages in LINE: on some phones, closing a scanner leaves them without a network until they are reopened. */
 export const reopenHint = (say: Say): string =>
   lineBrowser(navigator.userAgent) === 'liff' && navigator.onLine ? ` ${say(reopen)}` : ''
 
@@ -120,8 +117,8 @@ export interface ErrorText {
 }
 
 /**
- * The title and message to show for an error (spec 8): the place's own or the catalogue's message for a text of the contract, else
- * the server's text in the member's language, else our message for the kind of error.
+ * An error's title and message (spec 8): the place's own or the catalogue's for a text of the contract, else the server's text,
+ * else ours for the kind of error.
  */
 export function errorText(error: AppError, locale: Locale, say: Say, own: OwnMessages = {}): ErrorText {
   if (error.kind === 'sessionExpired')
@@ -132,7 +129,7 @@ export function errorText(error: AppError, locale: Locale, say: Say, own: OwnMes
     return { title, message: forStaff.includes(error.message) ? `${message}\n${say(askStaff)}` : message }
   }
   const texts = locale === 'th' ? (error.texts?.th ?? error.texts?.en) : (error.texts?.en ?? error.texts?.th)
-  // Many places show the message alone: a title that stands alone is one.
+  // Many places show only the message, so a title without one becomes the message.
   if (texts) return { title: (texts.message && texts.title) || title, message: texts.message || texts.title }
   const hint = error.kind === 'offline' ? reopenHint(say) : ''
   return { title, message: say(byKind[error.kind] ?? byKind.unexpected) + hint }

@@ -10,7 +10,7 @@ const months: Record<Locale, string[]> = {
   en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
 }
 
-// Thai and English group digits alike, so both share one formatter.
+// Thai and English group digits alike.
 const plain = new Intl.NumberFormat('en-US')
 const satang = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
@@ -19,7 +19,7 @@ export function formatNumber(value: number): string {
   return plain.format(value).replace('-', MINUS)
 }
 
-/** The unit alone: แต้ม, or Points above 0 and Point for 0 and below (spec 9). */
+/** The unit: แต้ม, or Points above 0 and Point otherwise (spec 9). */
 export function pointLabel(points: number, locale: Locale): string {
   if (locale === 'th') return 'แต้ม'
   return points > 0 ? 'Points' : 'Point'
@@ -32,12 +32,12 @@ export function formatPoints(points: number, locale: Locale): string {
 
 const free: Record<Locale, string> = { th: 'ฟรี', en: 'Free' }
 
-/** What something costs: `1,240 แต้ม`, `1,240 Points`; nothing is `ฟรี`, `Free`. */
+/** A price: `1,240 แต้ม`, `1,240 Points`; zero is `ฟรี`, `Free`. */
 export function formatCost(points: number, locale: Locale): string {
   return points === 0 ? free[locale] : formatPoints(points, locale)
 }
 
-/** `฿1,240`, with satang only where there are any. */
+/** `฿1,240`, with satang only if there are any. */
 export function formatMoney(baht: number): string {
   const sign = baht < 0 ? MINUS : ''
   const amount = Math.abs(baht)
@@ -45,8 +45,8 @@ export function formatMoney(baht: number): string {
 }
 
 /**
- * `31 ธ.ค. 2569`, `31 Dec 2026`. A date without a time is the same day in every time zone; a timestamp is its day in
- * Thailand, as on the shop's receipt. The server's placeholder (Common Era year 1) and invalid dates become a dash.
+ * `31 ธ.ค. 2569`, `31 Dec 2026`. A date without time is the same day everywhere; a timestamp is its day in Thailand, as on the
+ * receipt. The server's placeholder (year 1) and invalid dates become a dash.
  */
 export function formatDate(iso: string | undefined, locale: Locale): string {
   const [year = 0, month = 0, day = 0] = dayOf(iso ?? '')
@@ -59,29 +59,29 @@ export function formatDate(iso: string | undefined, locale: Locale): string {
 
 const yearIn = (locale: Locale, year: number) => (locale === 'th' ? year + BUDDHIST_ERA_OFFSET_YEARS : year)
 
-/** `31 ธ.ค.`, `31 Dec`: a day of the last months, likewise, whose year goes without saying. */
+/** `31 ธ.ค.`, `31 Dec`: the same for recent months, without the year. */
 export function formatRecentDay(iso: string | undefined, locale: Locale): string {
   return formatDate(iso, locale).replace(/ \d+$/, '')
 }
 
-/** `14:02 น.`, `14:02`: a server's timestamp (text) in Thai time, the phone's (milliseconds) in the phone's time zone. */
+/** `14:02 น.`, `14:02`: a server's timestamp (text) in Thai time, the phone's (ms) in the phone's time zone. */
 export function formatTime(moment: string | number, locale: Locale): string {
   const time = (typeof moment === 'number' ? onPhone(moment) : inThailand(moment)).slice(11, 16)
   if (!time) return DASH
   return locale === 'th' ? `${time} น.` : time
 }
 
-/** `31 ธ.ค. 2569 เวลา 14:02 น.`, `31 Dec 2026 14:02`: a server's timestamp (text), or a date without a time as its day alone. */
+/** `31 ธ.ค. 2569 เวลา 14:02 น.`, `31 Dec 2026 14:02`: a server's timestamp (text); a date without time as the date. */
 export function formatDateTime(iso: string, locale: Locale): string {
   const date = formatDate(iso, locale)
   return iso.includes('T') ? withTime(date, formatTime(iso, locale), locale) : date
 }
 
-/** Two numbers, a year and a clock, would run into each other in Thai. */
+/** In Thai a year and a time would run together. */
 const withTime = (date: string, time: string, locale: Locale) =>
   locale === 'th' ? `${date} ${unbroken(`เวลา ${time}`)}` : `${date} ${time}`
 
-/** `14:02 น.`, `14:02`, of the phone's clock (ms) and in its time zone; of another day than today with its date. */
+/** `14:02 น.`, `14:02`: a time (ms) in the phone's time zone; with the date if not today. */
 export function formatMoment(moment: number, locale: Locale): string {
   const time = formatTime(moment, locale)
   const day = onPhone(moment).slice(0, 10)
@@ -96,21 +96,21 @@ const longMonths: Record<Locale, string[]> = {
   en: 'January February March April May June July August September October November December'.split(' '),
 }
 
-/** `พฤศจิกายน 2569`, `November 2026`, of a `yyyy-MM`; anything else becomes a dash. */
+/** `พฤศจิกายน 2569`, `November 2026`, from `yyyy-MM`; anything else becomes a dash. */
 export function formatMonth(yearMonth: string, locale: Locale): string {
   const [year = 0, month = 0] = yearMonth.split('-').map(Number)
   const name = longMonths[locale][month - 1]
   return name && year > 1 ? `${name} ${yearIn(locale, year)}` : DASH
 }
 
-/** `9 เมษายน`, `9 April`: a day of every year, of a `yyyy-MM-dd`; anything else becomes a dash. */
+/** `9 เมษายน`, `9 April`, from `yyyy-MM-dd`; anything else becomes a dash. */
 export function formatDayOfYear(date: string, locale: Locale): string {
   const [month = 0, day = 0] = date.split('-').slice(1).map(Number)
   const name = longMonths[locale][month - 1]
   return name && day >= 1 ? `${day} ${name}` : DASH
 }
 
-/** A date, a time or a number whose parts stay on one line. */
+/** Keeps a date, a time or a number on one line. */
 export function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0')
 }
@@ -118,26 +118,26 @@ export function unbroken(text: string): string {
 const isThai = (letter = '') => /\p{Script=Thai}/u.test(letter)
 
 /**
- * A tier's name after a Thai word, from which a space divides other scripts alone: `ระดับ` + `โกลด์`, `ระดับ` + ` Gold`; and before
- * another, where one follows. Anywhere else the name as it is.
+ * A tier's name after a Thai word, which a space separates only from other scripts: `ระดับ` + `โกลด์`, `ระดับ` + ` Gold`; the
+ * same before a word if `isFollowed`.
  */
 export function tierInText(name: string, locale: Locale, isFollowed = false): string {
   if (locale !== 'th' || name === '') return name
   return `${isThai(name[0]) ? '' : '\u00a0'}${name}${isFollowed && !isThai(name.at(-1)) ? ' ' : ''}`
 }
 
-/** The `yyyy-MM-dd` of a date, unchanged, or of a timestamp, in Thailand. */
+/** The `yyyy-MM-dd` of a date, or of a timestamp in Thailand. */
 export function dayOf(iso: string): string {
   return (iso.includes('T') ? inThailand(iso) : iso).slice(0, 10)
 }
 
-/** The `yyyy-MM-dd` of a moment in the phone's time zone. */
+/** The `yyyy-MM-dd` in the phone's time zone. */
 export const localDay = (moment: Date) => onPhone(moment.getTime()).slice(0, 10)
 
-/** A server's timestamp as ISO 8601 in Thailand, which has no daylight saving time; empty for no date. */
+/** A server's timestamp as ISO 8601 in Thailand, which has no daylight saving time; empty if invalid. */
 const inThailand = (iso: string) => shifted(Date.parse(iso), BANGKOK_OFFSET_MS)
 
-/** A moment of the phone's clock (ms) as ISO 8601 in the phone's time zone; empty for no date. */
+/** A time (ms) as ISO 8601 in the phone's time zone; empty if invalid. */
 const onPhone = (moment: number) => shifted(moment, -new Date(moment).getTimezoneOffset() * 60_000)
 
 function shifted(moment: number, offsetMs: number): string {

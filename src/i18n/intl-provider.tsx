@@ -4,18 +4,18 @@ import { knownMessages, loadMessages, subscribeToMessages } from './load-message
 import { localeTags, type Locale } from './locale'
 
 interface Props {
-  /** A language whose texts have loaded. */
+  /** Its texts have loaded. */
   locale: Locale
   children: ReactNode
 }
 
-/** Provides the texts of a language and sets the document's `lang`; a switch re-renders without a reload. */
+/** Provides a language's texts and sets the document's `lang`; a switch re-renders without a reload. */
 export function IntlProvider({ locale, children }: Props) {
   const tag = localeTags[locale]
   const messages = useSyncExternalStore(subscribeToMessages, () => knownMessages(locale))
   useLayoutEffect(() => {
     document.documentElement.lang = tag
-    // A page that was opened as the language changed has loaded its texts in the one before.
+    // A page that opened during the switch has loaded the other language's texts.
     loadMessages(locale).catch(() => undefined)
   }, [locale, tag])
   return (
@@ -25,7 +25,7 @@ export function IntlProvider({ locale, children }: Props) {
   )
 }
 
-/** A missing translation throws in development and tests; in production it must not break the page. */
+/** A missing translation throws in development and tests, but must not break a page in production. */
 function reportMissing(error: Error): void {
   if (import.meta.env.DEV) throw error
 }

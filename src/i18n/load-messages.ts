@@ -2,10 +2,10 @@ import type { MessageFormatElement } from 'react-intl'
 import { wholeChunk } from '@/lib/chunks'
 import type { Catalogue, Locale } from './locale'
 
-/** Texts as react-intl needs them without a parser: each text is a syntax tree. */
+/** Texts parsed for react-intl, which has no parser here. */
 export type Messages = Record<string, MessageFormatElement[]>
 
-/** A folder whose texts are a file of their own, in `messages/features/`. */
+/** A feature whose texts are a file of their own in `messages/features/`. */
 export type TextsOfFeature =
   | 'account'
   | 'membership'
@@ -26,35 +26,32 @@ type Area = 'shell' | TextsOfFeature
 const shell = { th: () => import('./messages/th'), en: () => import('./messages/en') }
 const features = import.meta.glob<{ default: Catalogue }>('./messages/features/*.json')
 
-/** What the pages opened so far need; a switch of language loads the same in the other one. */
+/** The areas of the pages opened so far, to be loaded in another language on a switch. */
 const wanted = new Set<Area>(['shell'])
 const loading = new Map<string, Promise<void>>()
 const known: Record<Locale, Messages> = { th: {}, en: {} }
 const listeners = new Set<() => void>()
 
-/**
- * Loads the texts of one language: the shell's, and those of every feature opened so far. Only the language on screen is ever
- * loaded. Rejects when the network fails; the next call tries again.
- */
+/** Loads a language's texts for the shell and all features opened so far. Rejects without network; the next call tries again. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   await Promise.all([...wanted].map((area) => load(area, locale)))
-  // A page may have been opened meanwhile, and a Set's iteration sees what is added to it.
+  // Includes areas that are added while this loop awaits.
   for (const area of wanted) await load(area, locale)
   return known[locale]
 }
 
-/** Loads a feature's texts in the language on screen, along with the feature's page. Rejects when the network fails. */
+/** Loads a feature's texts in the current language, along with its page. Rejects without network. */
 export async function loadFeatureMessages(feature: TextsOfFeature): Promise<void> {
   wanted.add(feature)
   await load(feature, document.documentElement.lang === 'th' ? 'th' : 'en')
 }
 
-/** The texts of a language loaded so far; another object once there are more. */
+/** A language's texts loaded so far; a new object when there are more. */
 export function knownMessages(locale: Locale): Messages {
   return known[locale]
 }
 
-/** Calls back whenever texts have loaded, until the function it returns is called. */
+/** Calls back when texts have loaded, until the returned function is called. */
 export function subscribeToMessages(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -77,7 +74,7 @@ async function add(area: Area, locale: Locale): Promise<void> {
 
 const LITERAL_TYPE = 0
 
-/** Wraps plain texts: react-intl would parse a string at every use, which throws in the built app without the parser. */
+/** Wraps plain texts, because react-intl would parse strings, which throws without the parser. */
 function parsed(catalogue: Catalogue): Messages {
   return Object.fromEntries(
     Object.entries(catalogue).map(([id, text]) => [

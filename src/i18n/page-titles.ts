@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from 'react-intl'
 
-/** The build reads these texts without React, so they cannot use react-intl's function of this name, which does the same. */
+/** The build reads these texts without React, so react-intl's function of this name is not available. */
 const defineMessages = <Name extends string>(messages: Record<Name, MessageDescriptor>) => messages
 
-/** The names of the pages, for their own titles and for what leads to them. */
+/** The pages' names, for their titles and links to them. */
 export const pageTitles = defineMessages({
   pdpa: { id: 'app.title.pdpa', defaultMessage: 'Privacy policy', description: 'Page title' },
   forgotPin: { id: 'app.title.forgotPin', defaultMessage: 'Forgot PIN', description: 'Page title' },

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** The words of a session that has ended (spec 8), apart from the other errors': the shell tells them where nothing more can be loaded. */
+/** Separate from the other error messages, because the shell needs these when nothing more can be loaded. */
 export const sessionExpiredMessages = defineMessages({
   title: {
     id: 'error.sessionExpired.title',

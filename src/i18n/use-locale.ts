@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { Locale } from './locale'
 
-/** The language of the texts on screen: 'th' selects Thai, everything else English (spec 4, Language). */
+/** The language of the texts on screen (spec 4, Language). */
 export function useLocale(): Locale {
   return useIntl().locale === 'th' ? 'th' : 'en'
 }

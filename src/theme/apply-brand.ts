@@ -12,10 +12,10 @@ function setThemeColour(colour: string) {
   document.head.append(meta)
 }
 
-/** Applies a brand: sets its variables and the mode on the root element, and removes the previous brand's variables. */
+/** Sets a brand's variables and mode on the root element, and removes the previous brand's. */
 export function applyTokens(tokens: ThemeTokens, mode: Mode): void {
   const root = document.documentElement
-  // At the first call the root has the variables that the first paint set (first-paint.ts), besides those of others, which stay.
+  // At first the variables of the first paint (first-paint.ts); other properties of the root stay.
   const previous = applied ?? root.dataset.painted?.split(' ') ?? []
   for (const name of previous) if (!Object.hasOwn(tokens, name)) root.style.removeProperty(name)
   for (const [name, value] of Object.entries(tokens)) {
@@ -28,7 +28,7 @@ export function applyTokens(tokens: ThemeTokens, mode: Mode): void {
   if (surface) setThemeColour(surface)
 }
 
-/** Calls `onChange` with the mode now and at every change: the brand's isDark, or if unset the device's. Returns a cleanup. */
+/** Calls `onChange` with the mode, now and at every change: the brand's isDark, by default the device's. Returns a cleanup. */
 export function watchMode(isDark: boolean | undefined, onChange: (mode: Mode) => void): () => void {
   if (isDark !== undefined) {
     onChange(isDark ? 'dark' : 'light')

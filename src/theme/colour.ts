@@ -1,4 +1,4 @@
-/** A colour: channels 0-255, alpha 0-1. */
+/** Channels 0-255, alpha 0-1. */
 export type Rgb = { readonly r: number; readonly g: number; readonly b: number; readonly a: number }
 
 export const WHITE: Rgb = { r: 255, g: 255, b: 255, a: 1 }
@@ -48,7 +48,7 @@ function parseFunction(text: string): Rgb | undefined {
   return rgb(valueOf(red, 255), valueOf(green, 255), valueOf(blue, 255), valueOf(alpha, 1))
 }
 
-/** Parses a CSS colour; undefined for any value that is not a plain colour. */
+/** Parses a CSS colour; undefined if it is not a plain colour. */
 export function parseColour(value: unknown): Rgb | undefined {
   if (typeof value !== 'string' || value.length > MAX_CSS_LENGTH) return undefined
   const text = value.trim().toLowerCase()
@@ -68,12 +68,12 @@ export function mix(colour: Rgb, other: Rgb, share: number): Rgb {
   )
 }
 
-/** The opaque colour that a translucent colour makes over an opaque colour. */
+/** The opaque colour of a translucent one over an opaque one. */
 export function flatten(colour: Rgb, over: Rgb): Rgb {
   return mix(over, { ...colour, a: 1 }, colour.a)
 }
 
-/** Relative luminance of WCAG 2, of an opaque colour. */
+/** WCAG 2's relative luminance of an opaque colour. */
 export function luminance({ r, g, b }: Rgb): number {
   const linear = (channel: number) =>
     channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4
@@ -82,19 +82,19 @@ export function luminance({ r, g, b }: Rgb): number {
 
 const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
-/** Contrast ratio of WCAG 2, 1 to 21, of two opaque colours. */
+/** WCAG 2's contrast ratio of two opaque colours, 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   return ratio(luminance(one), luminance(other))
 }
 
-/** Lighter by `share`, up to white: at first by more of its own hue, since white alone turns a deep colour to chalk. */
+/** Lightens by `share`, at first within its hue, because white alone makes a deep colour chalky. */
 function lighten(colour: Rgb, share: number): Rgb {
   const top = Math.max(colour.r, colour.g, colour.b, 1)
   const grow = (channel: number) => channel + ((channel * (255 - top)) / top) * share
   return mix({ r: grow(colour.r), g: grow(colour.g), b: grow(colour.b), a: colour.a }, WHITE, share ** 2)
 }
 
-/** The colour nearest to `colour`, darker or lighter, with contrast `wanted` to all of `against`; else the best. */
+/** The nearest darker or lighter colour with contrast `wanted` to all of `against`, else the best. */
 export function towardsContrast(colour: Rgb, against: readonly Rgb[], wanted: number): Rgb {
   const grounds = against.map(luminance)
   let best = colour
@@ -111,13 +111,13 @@ export function towardsContrast(colour: Rgb, against: readonly Rgb[], wanted: nu
   return best
 }
 
-/** The shortest safe CSS text of a colour: hex, or rgba() when translucent. */
+/** A colour as the shortest CSS text: hex, or rgba() if translucent. */
 export function toCss({ r, g, b, a }: Rgb): string {
   if (a < 1) return `rgba(${r}, ${g}, ${b}, ${a})`
   return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Where there is no canvas to ask. */
+/** For Node, which has no canvas. */
 const BASIC_COLOURS: Readonly<Record<string, string>> = {
   transparent: '#0000',
   white: '#fff',
@@ -136,17 +136,17 @@ function canvas(): CanvasRenderingContext2D | null {
   return context
 }
 
-/** What may be a colour's name; Node can look up only the basic ones. */
+/** A possible colour name; Node knows only the basic ones. */
 export const COLOUR_NAME = /^[a-z]{3,20}$/i
 
-/** The hex or rgba() form of a CSS colour name, undefined for any other word. */
+/** A CSS colour name as hex or rgba(); undefined for other words. */
 function namedColour(name: string): string | undefined {
   if (Object.hasOwn(BASIC_COLOURS, name)) return BASIC_COLOURS[name]
-  // A canvas reads currentcolor as black, which the brand did not mean.
+  // A canvas reads currentcolor as black.
   if (!COLOUR_NAME.test(name) || name === 'currentcolor') return undefined
   const pen = canvas()
   if (!pen) return undefined
-  // An unknown word leaves fillStyle unchanged, so a colour is valid only if two starting colours give the same result.
+  // An unknown word leaves fillStyle unchanged, so two starting colours must give the same result.
   const [fromBlack, fromWhite] = ['#000', '#fff'].map((start) => {
     pen.fillStyle = start
     pen.fillStyle = name

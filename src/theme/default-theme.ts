@@ -1,4 +1,4 @@
-/** The theme fields a brand may set, with the default of each missing or invalid field. */
+/** A brand's theme fields with their defaults. */
 export const defaultTheme = {
   '--primary': 'rgb(0, 127, 255)',
   '--button': 'rgb(0, 127, 255)',
@@ -11,5 +11,5 @@ export const defaultTheme = {
   '--navbar-inactive': 'rgba(0, 0, 0, 0.6)',
 } as const
 
-/** A theme field that the app's colours are derived from; other fields are passed on unchanged. */
+/** A field that the app's colours are derived from; others are passed on unchanged. */
 export type ThemeField = keyof typeof defaultTheme

@@ -13,14 +13,14 @@ import {
 import { defaultTheme, type ThemeField } from './default-theme.ts'
 import { surfacesFor, type Mode, type Surfaces } from './surfaces.ts'
 
-/** CSS variables by name, ready for the root element. */
+/** CSS variables for the root element. */
 export type ThemeTokens = Record<`--${string}`, string>
 
-/** The colour of a brand's field, else the default theme's. */
+/** A brand's colour, else the default theme's. */
 type Fields = (name: ThemeField) => Rgb
 
 const STATUS_COLOURS = { success: '#1a7f37', warning: '#b25e02', danger: '#cf222e' } as const
-/** Variables of the style sheet, which a brand must not override. */
+/** The style sheet's variables, which a brand must not override. */
 const RESERVED_VARIABLES = new Set(['--gutter'])
 
 const shadow = (isDark: boolean) =>
@@ -94,13 +94,13 @@ function surfaceColours(
 
 function focusRing(primary: Rgb, grounds: readonly Rgb[], bar: Rgb): Rgb {
   const ring = towardsContrast(primary, [...grounds, bar], LARGE_TEXT_CONTRAST)
-  // No ring is visible on both a darkish page and a light bar, so the page takes precedence.
+  // If no ring is visible on both a dark page and a light bar, the page takes precedence.
   return grounds.every((ground) => contrast(ring, ground) >= LARGE_TEXT_CONTRAST)
     ? ring
     : towardsContrast(primary, grounds, LARGE_TEXT_CONTRAST)
 }
 
-/** Derives all CSS variables of a mode from a brand's theme fields, valid or not, with the contrast that tokens.ts promises. */
+/** Derives a mode's CSS variables from a brand's fields, valid or not, with the contrast that tokens.ts promises. */
 export function deriveTokens(themeFields: Readonly<Record<string, unknown>>, mode: Mode): ThemeTokens {
   const field: Fields = (name) => parseColour(themeFields[name]) ?? parseColour(defaultTheme[name]) ?? BLACK
   const surfacesOf = (wanted: Mode) =>
@@ -140,20 +140,20 @@ export function deriveTokens(themeFields: Readonly<Record<string, unknown>>, mod
   return { ...tokens, ...statusTokens(surfaces), '--shadow-raised': shadow(surfaces.isDark) }
 }
 
-/** The contrast of small text, as a WCAG ratio. */
+/** WCAG's contrast for small text. */
 const TEXT_CONTRAST = 4.5
-/** The contrast of large text and of the parts of controls. */
+/** WCAG's contrast for large text and parts of controls. */
 const LARGE_TEXT_CONTRAST = 3
 /** A fill with less contrast looks like the page. */
 const VISIBLE_CONTRAST = 1.2
 
-/** The brand's colour as a fill, moved only as far as it must be to stand out from the page. */
+/** The brand's colour as a fill, changed only enough to stand out from the page. */
 function accentFill(colour: Rgb, mode: Mode, { surface, raised }: Surfaces): Rgb {
   const wanted = mode === 'light' ? VISIBLE_CONTRAST : LARGE_TEXT_CONTRAST
   return towardsContrast(flatten(colour, surface), [surface, raised], wanted)
 }
 
-/** The tier card's gradient, the same in both modes: from the accent to a darker mix of the accent; `on` is readable on both. */
+/** The tier card's gradient, equal in both modes: from the accent to a darker mix; `on` is readable on both. */
 function tierColours(primary: Rgb) {
   if (contrast(primary, WHITE) < LARGE_TEXT_CONTRAST) {
     const on = mix(BLACK, primary, 0.1)
@@ -166,7 +166,7 @@ function tierColours(primary: Rgb) {
   return { from, to: mix(from, BLACK, 0.4), on: WHITE }
 }
 
-/** The navigation bar: on the brand's colour in light mode, on our raised surface in dark mode. */
+/** The navigation bar: the brand's colour in light mode, our raised surface in dark mode. */
 function barColours(field: Fields, mode: Mode, surfaces: Surfaces, muted: Rgb) {
   const brandBar = flatten(field('--navbar-background'), mode === 'dark' ? WHITE : surfaces.surface)
   const brandActive = flatten(field('--navbar-active-background'), brandBar)
@@ -174,7 +174,7 @@ function barColours(field: Fields, mode: Mode, surfaces: Surfaces, muted: Rgb) {
   const bar = mode === 'dark' ? surfaces.raised : brandBar
   const inactive =
     mode === 'dark' ? muted : towardsContrast(flatten(field('--navbar-inactive'), bar), [bar], TEXT_CONTRAST)
-  // The brand gives the active item no fill of its own, only a text colour.
+  // The brand's active item has a text colour, but no fill.
   if (contrast(brandActive, brandBar) < VISIBLE_CONTRAST) {
     return { bar, active: bar, onActive: towardsContrast(detail, [bar], TEXT_CONTRAST), inactive }
   }
@@ -186,12 +186,12 @@ function barColours(field: Fields, mode: Mode, surfaces: Surfaces, muted: Rgb) {
 
 const INK: Rgb = { r: 0x11, g: 0x14, b: 0x18, a: 1 }
 
-/** White, ink or black: the first with contrast `wanted` on a fill. Black or white always has 4.5:1. */
+/** White, ink or black: the first with contrast `wanted`. Black or white always has 4.5:1. */
 function onColour(fill: Rgb, wanted: number): Rgb {
   return [WHITE, INK].find((colour) => contrast(colour, fill) >= wanted) ?? BLACK
 }
 
-/** A fill while hovered or pressed: darker if its label keeps contrast `wanted` on it, lighter otherwise. */
+/** A hovered or pressed fill: darker if its label keeps contrast `wanted`, else lighter. */
 function pushed(fill: Rgb, label: Rgb, share: number, wanted: number): Rgb {
   const darker = mix(fill, BLACK, share)
   const isVisible = contrast(darker, fill) > 1.02
@@ -199,7 +199,7 @@ function pushed(fill: Rgb, label: Rgb, share: number, wanted: number): Rgb {
   return towardsContrast(mix(fill, WHITE, share), [label], wanted)
 }
 
-/** The app's variable for each of a brand's fields. */
+/** The app's variable for each field. */
 const FIELD_COLOURS = {
   '--primary': '--color-primary',
   '--button': '--color-button',
@@ -213,15 +213,15 @@ const FIELD_COLOURS = {
 } as const satisfies Record<ThemeField, string>
 
 /**
- * A brand's fields under their own names, for the brand's HTML: in light mode as the brand set them. In dark mode that HTML
- * is on our surfaces, so the fields get the app's colours.
+ * A brand's fields under their own names, for its HTML. In dark mode that HTML is on our surfaces, so the fields get the app's
+ * colours.
  */
 function fieldTokens(
   mode: Mode,
   field: Fields,
   colours: Readonly<Record<(typeof FIELD_COLOURS)[ThemeField], Rgb>>,
 ): ThemeTokens {
-  const names = Object.keys(FIELD_COLOURS) as ThemeField[] // `satisfies` checks the keys
+  const names = Object.keys(FIELD_COLOURS) as ThemeField[] // checked by `satisfies`
   return Object.fromEntries(
     names.map((name) => [name, toCss(mode === 'dark' ? colours[FIELD_COLOURS[name]] : field(name))]),
   )
@@ -232,7 +232,7 @@ const declarations = (tokens: ThemeTokens) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
 
-/** The default theme as static CSS for index.html, generated at build time, so that the theme needs no start-up script. */
+/** The default theme as static CSS for index.html, so that it needs no script. */
 export function fallbackCss(): string {
   const light = `:root{color-scheme:only light;${declarations(deriveTokens({}, 'light'))}}`
   const dark = `:root{color-scheme:dark;${declarations(deriveTokens({}, 'dark'))}}`

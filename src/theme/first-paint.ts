@@ -1,9 +1,9 @@
 import type { ThemeTokens } from './derive-tokens'
 
-/** A brand's variables for the first paint, as storage and the document have them. */
+/** A brand's variables for the first paint, from storage or the document. */
 export type StoredTheme = { light: ThemeTokens; dark: ThemeTokens; isDark?: boolean }
 
-/** Applies a brand before any other script runs; false where `theme` is none. It may be anything, so only variables with plain values are set. */
+/** Applies a stored theme, which may be anything; false if it is unusable. Only variables with plain values are set. */
 export function paintTheme(theme: StoredTheme | undefined): boolean {
   try {
     if (!theme) return false
@@ -17,13 +17,13 @@ export function paintTheme(theme: StoredTheme | undefined): boolean {
     if (variables.length === 0) return false
     const { style, dataset } = document.documentElement
     for (const [name, value] of variables) style.setProperty(name, value)
-    // The theme removes these alone: LINE's own property on the root (--android-safe-area-inset-bottom) stays.
+    // Only these are removed later; LINE's own property on the root (--android-safe-area-inset-bottom) stays.
     dataset.painted = variables.map(([name]) => name).join(' ')
     dataset.mode = mode
     style.colorScheme = mode
     return true
   } catch {
-    // Nothing that can be used: the default colours of the document stay.
+    // Unusable; the document's default colours stay.
     return false
   }
 }
@@ -32,9 +32,9 @@ interface Connection {
   saveData?: boolean
 }
 
-/** Whether covers and motion are left out: the member's stored choice, else what the browser asks for (Save-Data, prefers-reduced-data). */
+/** Whether to leave out covers and motion: the member's choice, else the browser's (Save-Data, prefers-reduced-data). */
 export function isDataSaved(stored: string | undefined): boolean {
   if (stored !== undefined) return stored === 'on'
-  const { connection } = navigator as Navigator & { connection?: Connection } // Chromium alone has it
+  const { connection } = navigator as Navigator & { connection?: Connection } // Chromium only
   return connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches
 }

@@ -2,31 +2,27 @@ import { media, tokens } from './tokens.ts'
 
 const gutter = (width: string) => `:root{--gutter:max(${width},${tokens.safe.left},${tokens.safe.right})}`
 
-/**
- * The page gutter, shared by the inlined skeleton and the app: 16 px, from tablet up 24 px, and never less than a phone held
- * sideways has at its rounded ends.
- */
+/** The page gutter: 16 px, from tablets up 24 px, and at least the safe area of a phone held sideways. */
 const GUTTER_CSS = `${gutter('16px')}${media.tabletUp}{${gutter('24px')}}`
 
 const NO_MOTION = `
   animation-delay: 0s !important;
-  /* Not none, since code that waits for the end of an animation would wait forever. */
+  /* Not zero, because code waits for the end of animations. */
   animation-duration: 0.01ms !important;
   animation-iteration-count: 1 !important;
   scroll-behavior: auto !important;
-  /* None: the shortest one would still show each new size and place of every element a frame late. */
+  /* None at all: even the shortest would show each change a frame late. */
   transition: none !important;
 `
 
 /**
- * The reset and page-wide rules, inlined into index.html at build time, so that they apply before any script runs.
- * The fallback theme, inlined beside these rules, and apply-brand.ts set the variables. The color-scheme is important, because
- * LINE's SDK sets `light` on the root element itself as it starts.
+ * Reset and page-wide rules, inlined into index.html so that they apply before any script. Variables come from the fallback
+ * theme, inlined beside them, and from apply-brand.ts. color-scheme is important, because LINE's SDK sets `light` on the root.
  */
 const GLOBAL_CSS = `
   ${GUTTER_CSS}
 
-  /* The one place of this unit: Chrome has it from 108, and drops a whole declaration with a unit that it does not know. */
+  /* Chrome knows this unit from 108, and drops a declaration with an unknown unit; so it is used only here. */
   :root {
     --dvh: 1vh;
   }
@@ -38,7 +34,7 @@ const GLOBAL_CSS = `
   }
 
   :root[data-mode='light'] {
-    /* Only: no browser darkens what its brand has light. */
+    /* "only" keeps browsers from darkening light brands. */
     color-scheme: only light !important;
   }
 
@@ -54,14 +50,14 @@ const GLOBAL_CSS = `
 
   html {
     overscroll-behavior: contain;
-    /* Scrolls a focused element clear of the bars. */
+    /* Keeps focused elements clear of the bars. */
     scroll-padding-block: calc(${tokens.safe.top} + 72px) calc(${tokens.safe.bottom} + 112px);
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
     -webkit-tap-highlight-color: transparent;
   }
 
-  /* The member's own sizes, beyond the browser's. */
+  /* On top of the browser's own text size. */
   html[data-text='large'] {
     font-size: 112.5%;
   }
@@ -70,11 +66,11 @@ const GLOBAL_CSS = `
     font-size: 125%;
   }
 
-  /* What the member has covered: for the eye, and for who hears the phone. */
+  /* Hidden figures, for eyes and screen readers. */
   html[data-figures] [data-figure] {
     position: relative;
     display: inline-block;
-    /* The same for every figure: its own width would tell how many digits it has. */
+    /* Equally wide, or the width would show the number of digits. */
     width: 1.75em;
     white-space: nowrap;
     visibility: hidden;
@@ -128,7 +124,7 @@ const GLOBAL_CSS = `
     border: 0;
   }
 
-  /* Only lists with a class: the brand's rich text has no classes, and its lists need bullets. */
+  /* Only lists with a class: the brand's rich text has none, and needs its bullets. */
   ul[class],
   ol[class] {
     margin: 0;
@@ -200,7 +196,7 @@ const GLOBAL_CSS = `
     outline-offset: 2px;
   }
 
-  /* A script focuses these for screen readers; a ring would look like a control's. */
+  /* Scripts focus these for screen readers; a ring would look like a control's. */
   main[tabindex='-1']:focus-visible,
   h1[tabindex='-1']:focus-visible {
     outline: none;
@@ -234,7 +230,7 @@ const GLOBAL_CSS = `
   }
 `
 
-/** The page-wide rules without comments and indentation. */
+/** The rules without comments and indentation. */
 export function globalCss(): string {
   return GLOBAL_CSS.replace(/\/\*.*?\*\//gs, '')
     .replace(/\s*\n\s*/g, '')

@@ -1,4 +1,4 @@
-/** LINE's own colours (LINE Login button guidelines), the same for every brand and in both modes. */
+/** LINE's colours (LINE Login button guidelines), the same for every brand and mode. */
 export const lineColours = {
   base: '#06c755',
   on: '#fff',
@@ -8,6 +8,6 @@ export const lineColours = {
   disabled: '#fff',
   disabledLine: 'rgb(229 229 229 / 60%)',
   onDisabled: 'rgb(30 30 30 / 20%)',
-  /** The spinner is no part of the button that the guidelines describe. */
+  /** The guidelines do not cover the spinner. */
   waiting: 'rgb(30 30 30 / 60%)',
 }

@@ -2,14 +2,14 @@ import { BLACK, contrast, flatten, mix, type Rgb, towardsContrast, WHITE } from 
 
 export type Mode = 'light' | 'dark'
 
-/** The colours of the surfaces, with the text and ink used on them. */
+/** Surface colours with their text and ink. */
 export type Surfaces = {
   readonly surface: Rgb
   readonly raised: Rgb
   readonly sunken: Rgb
   /** The brand's text colour, before the contrast is corrected. */
   readonly text: Rgb
-  /** Black or white, whichever is further from the surface, with a tint of the accent; greys are mixed from it. */
+  /** Black or white, whichever contrasts more, with a tint of the accent; greys are mixed from it. */
   readonly ink: Rgb
   readonly isDark: boolean
 }
@@ -21,10 +21,10 @@ const DARK_SURFACES = {
   text: { r: 0xe9, g: 0xed, b: 0xf2, a: 1 },
 } as const
 
-/** On a mid-grey, text, muted text and shades cannot all be readable, so a page gets this contrast to black or white. */
+/** On mid-grey not all texts and shades can be readable, so a page needs this contrast to black or white. */
 const PAGE_CONTRAST = 8
 
-/** The surfaces of a mode: the brand's in light mode, ours in dark mode. */
+/** The brand's surfaces in light mode, ours in dark mode. */
 export function surfacesFor(mode: Mode, background: Rgb, text: Rgb, primary: Rgb): Surfaces {
   if (mode === 'dark') return { ...DARK_SURFACES, ink: DARK_SURFACES.text, isDark: true }
   const page = flatten(background, WHITE)

@@ -1,6 +1,6 @@
 /**
- * The design tokens that components style with. Colours are CSS variables that apply-brand.ts sets on :root
- * from the brand's theme, so switching brand or dark mode repaints without a re-render.
+ * Design tokens for components. Colours are CSS variables that apply-brand.ts sets on :root, so that another brand or mode
+ * repaints without a re-render.
  */
 export const tokens = {
   color: {
@@ -31,10 +31,10 @@ export const tokens = {
     navbar: 'var(--color-navbar)',
     navbarActive: 'var(--color-navbar-active)',
     onNavbarActive: 'var(--color-on-navbar-active)',
-    /** The open place's name, on `navbar`. */
+    /** The active item's text on `navbar`. */
     navbarActiveText: 'var(--color-navbar-active-text)',
     navbarInactive: 'var(--color-navbar-inactive)',
-    /** The two ends of the tier card's gradient, and text that reads on both. */
+    /** The ends of the tier card's gradient, and readable text on both. */
     tierFrom: 'var(--color-tier-from)',
     tierTo: 'var(--color-tier-to)',
     onTier: 'var(--color-on-tier)',
@@ -52,9 +52,9 @@ export const tokens = {
     onNeutral: 'var(--color-on-neutral)',
     focus: 'var(--color-focus)',
     scrim: 'var(--color-scrim)',
-    /** Behind the brand's logo in dark mode: the brand's light page colour, which the logo was designed for. */
+    /** Behind the brand's logo in dark mode: its light page colour, for which the logo was made. */
     logoPlate: 'var(--color-logo-plate)',
-    /** Codes are black on white in every theme, since scanners need that contrast. */
+    /** Codes are black on white in every theme, because scanners need the contrast. */
     codePaper: '#fff',
     codeInk: '#000',
   },
@@ -64,26 +64,26 @@ export const tokens = {
     size: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.5rem', xxl: '2rem' },
     /** Large text in the sense of WCAG: 18.66 px bold. */
     button: '700 1.1875rem',
-    /** Thai tone marks stack above and below the line. */
+    /** Room for Thai tone marks above and below. */
     lineHeight: '1.6',
   },
   /** The 4 px grid. */
   space: (steps: number) => `${steps * 4}px`,
-  /** A share of the screen's height, in percent: of what the browser's own bars leave, where the browser knows that (global-css.ts). */
+  /** A percentage of the screen's height without the browser's bars, if the browser knows it (global-css.ts). */
   screenHeight: (percent: number) => `calc(var(--dvh) * ${percent})`,
   radius: { card: '16px', control: '12px', pill: '999px' },
   shadow: 'var(--shadow-raised)',
   tap: '44px',
   gutter: 'var(--gutter)',
   measure: '1120px',
-  /** LINE for Android draws under the gesture bar, and gives the bar's height as a property where the WebView's own `env()` reads 0. */
+  /** LINE for Android draws under the gesture bar, and sets its height as a property where the WebView's `env()` is 0. */
   safe: {
     top: 'env(safe-area-inset-top, 0px)',
     bottom: 'max(env(safe-area-inset-bottom, 0px), var(--android-safe-area-inset-bottom, 0px))',
     left: 'env(safe-area-inset-left, 0px)',
     right: 'env(safe-area-inset-right, 0px)',
   },
-  /** How far what is seen lies below what fixed bars are placed by (use-bars-in-view.ts). */
+  /** How far the visible area is below the one that fixed bars are placed by (bars-in-view.ts). */
   barsShift: 'var(--bars-shift, 0px)',
   motion: { fast: '200ms ease-out', slow: '280ms ease-out' },
   layer: { bar: 10, toast: 40 },
@@ -94,7 +94,7 @@ export const media = {
   tabletUp: '@media (min-width: 768px)',
   desktopUp: '@media (min-width: 1200px)',
   bigDesktopUp: '@media (min-width: 1920px)',
-  /** What LINE leaves of a phone's screen. */
+  /** A phone's screen as left by LINE. */
   short: '@media (max-width: 767px) and (max-height: 760px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const

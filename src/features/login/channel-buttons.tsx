@@ -7,10 +7,10 @@ import { LineButton } from '@/ui/line-button'
 import { Phrases } from '@/ui/phrases'
 
 interface ChannelButtonsProps {
-  /** The channels that the brand allows; `first` is rendered on top, as the primary button where it is not LINE's own. */
+  /** The channels that the brand allows; `first` is on top, and primary unless it is LINE's. */
   isAllowed: Record<LoginChannel, boolean>
   first: LoginChannel
-  /** A button above these is the primary one. */
+  /** The primary button is above. */
   isSecondary?: boolean
   labels: { line: string; lineShort: string; phone: ReactNode }
   phonePath: string
@@ -19,7 +19,7 @@ interface ChannelButtonsProps {
   onPhone?: () => void
 }
 
-/** LINE and phone buttons, if the brand allows them, in the brand's order. */
+/** The brand's login buttons, in its order. */
 export function ChannelButtons(props: ChannelButtonsProps) {
   const { isAllowed, first, isSecondary, labels, phonePath, isBusy, onLine, onPhone } = props
   const order: LoginChannel[] = first === 'line' ? ['line', 'phone'] : ['phone', 'line']
@@ -36,12 +36,12 @@ export function ChannelButtons(props: ChannelButtonsProps) {
           onClick={onLine}
         />
       ) : (
-        <WayButton key={channel} variant={variant} to={phonePath} onClick={onPhone}>
+        <LoginOptionButton key={channel} variant={variant} to={phonePath} onClick={onPhone}>
           <Phone size={24} strokeWidth={1.75} aria-hidden />
           <span>
             <Phrases>{labels.phone}</Phrases>
           </span>
-        </WayButton>
+        </LoginOptionButton>
       )
     })
 }
@@ -52,8 +52,8 @@ interface WayButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' |
   onClick?: () => void
 }
 
-/** A login option that leads to another page. */
-export function WayButton({ to, onClick, ...look }: WayButtonProps) {
+/** A login option on another page. */
+export function LoginOptionButton({ to, onClick, ...look }: WayButtonProps) {
   const navigate = useNavigate()
   const open = () => {
     onClick?.()

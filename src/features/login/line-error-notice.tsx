@@ -37,7 +37,7 @@ const messages = defineMessages({
   },
 }) satisfies Record<Reason, MessageDescriptor>
 
-/** Shows why LINE did not sign the member in; the buttons below the notice offer retry and other logins. */
+/** Why LINE did not sign the member in; retry and other logins are below. */
 export function LineErrorNotice({ lineError }: { lineError: LineError }) {
   const intl = useIntl()
   const locale = useAppSelector((state) => state.preferences.locale)

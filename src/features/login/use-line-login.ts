@@ -22,11 +22,10 @@ import {
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
 /**
- * Signing in with LINE: automatic inside LINE and on return from LINE's login page, else on a tap. If the brand has no LIFF,
- * lineprovider/issue gives the URL of LINE's login page. On the register page nothing signs in without a tap:
- * `isOnTapAlone`.
+ * LINE login: automatic inside LINE and on return from LINE's login page, else by a tap, and always by a tap if `needsTap`
+ * (on the register page). If the brand has no LIFF, lineprovider/issue gives the URL of LINE's login page.
  */
-export function useLineLogin(isOnTapAlone = false): {
+export function useLineLogin(needsTap = false): {
   isBusy: boolean
   lineError: LineError | undefined
   logIn: () => void
@@ -36,24 +35,24 @@ export function useLineLogin(isOnTapAlone = false): {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const [issueLineLogin] = api.useLazyIssueLineLoginQuery()
-  const [isBusy, setIsBusy] = useState(() => !isOnTapAlone && line.isAutomatic())
+  const [isBusy, setIsBusy] = useState(() => !needsTap && line.isAutomatic())
   const [lineError, setLineError] = useState<LineError>()
   const returnPath = lineLoginPath(brandRef)
 
   const end = (newError: LineError) => {
-    // The login is over: found open by a later start, the login would end whatever the visitor has begun instead.
+    // Otherwise a later start would find this login unfinished, and end what the visitor does now.
     writeText('lineLogin', undefined)
     setLineError(newError)
   }
   const follow = (signIn: LineSignIn | undefined) => {
     if (signIn?.status === 'signedIn') return void navigate(signIn.path, { replace: true })
     if (signIn?.status === 'failed' || signIn?.status === 'refused') end(signIn)
-    // While the browser redirects to LINE, the page stays busy: the buttons must not be tapped again.
+    // Busy while the browser redirects to LINE.
     if (signIn?.status !== 'leaving') setIsBusy(false)
   }
 
   useEffect(() => {
-    if (!brandRef || isOnTapAlone) return
+    if (!brandRef || needsTap) return
     let isCurrent = true
     void dispatch(signInAutomatically(line, brandRef, returnPath)).then(
       (signIn) => isCurrent && follow(signIn),
@@ -62,10 +61,10 @@ export function useLineLogin(isOnTapAlone = false): {
       isCurrent = false
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for a brand; `follow` only sets state
-  }, [brandRef, line, isOnTapAlone])
+  }, [brandRef, line, needsTap])
 
   useEffect(() => {
-    // Back from LINE's page, the browser may show this page as it was left.
+    // The browser may show this page again as it was left for LINE.
     const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && setIsBusy(false)
     window.addEventListener('pageshow', handlePageShow)
     return () => window.removeEventListener('pageshow', handlePageShow)
@@ -100,8 +99,8 @@ export function useLineLogin(isOnTapAlone = false): {
 }
 
 /**
- * Whether LINE is among the brand's login providers (spec 9, oauth_method 21). While the providers load, and if they fail
- * to load, the brand's settings alone decide; that error is not shown (spec 8).
+ * Whether the brand offers LINE login (spec 9, oauth_method 21). While the providers load, and if they fail, the brand's
+ * settings decide; that error is not shown (spec 8).
  */
 export function useLineOffer(): boolean {
   const { brandRef, isGlobal } = useAppSelector((state) => state.session)
@@ -116,8 +115,8 @@ export function useLineOffer(): boolean {
 }
 
 /**
- * Whether lineprovider/issue's answer may be followed: its host is one of the configured hosts,
- * the API's own, or this machine; https except on this machine. Anything else is an error, never a redirect.
+ * Whether lineprovider/issue's URL is safe to follow: its host is configured, the API's own, or this machine, and it is https
+ * except on this machine.
  */
 export function isLineLoginUrl(
   text: string,
@@ -126,7 +125,7 @@ export function isLineLoginUrl(
   const url = parseUrl(text)
   if (!url || !isSafeWebUrl(text) || url.username || url.password) return false
   const apiHost = parseUrl(allowed.customerApiUrl, allowed.origin)?.host
-  // Plain http is safe to this machine alone.
+  // Plain http is safe on this machine.
   const isThisMachine = isSafeWebUrl(`http://${url.host}`)
   return isThisMachine || url.host === apiHost || allowed.lineLoginHosts.includes(url.host)
 }

@@ -3,7 +3,7 @@ import { validityOf } from '@/lib/item-validity'
 /** What a condition counts: 1 spending (THB), 2 visits, 3 accumulated points. */
 export type DescType = 1 | 2 | 3
 
-/** One criterion as the API sends it; flag 2 means active. */
+/** One criterion from the API; flag 2 means active. */
 export interface CriterionFacts {
   flag: number
   period_date?: string
@@ -13,10 +13,10 @@ export interface CriterionFacts {
   progress?: number
 }
 
-/** The ways to the next tier, or to keeping the last one; mode 1 is none, 2 is criteria. */
+/** The ways to the next tier, or to keep the last one; mode 2 means criteria, 1 none. */
 export interface CriteriaAnswer {
   criteria_mode?: number
-  /** The criteria_id shown first. */
+  /** The criteria_id to show first. */
   pin?: string
   payload: {
     criteria_id?: string
@@ -30,25 +30,25 @@ export interface CriteriaAnswer {
   }[]
 }
 
-/** One line of the tier card (spec 3, Membership progress condition). */
+/** A line of the tier card (spec 3, Membership progress condition). */
 export interface ProgressCondition {
   descType: DescType
   currentAmount: number
   requiredAmount: number
   missingAmount: number
-  /** Percent from 0 to 100, and 100 only when met. */
+  /** Percent; 100 only if met. */
   progress: number
   isMet: boolean
-  /** The day up to which amounts count. */
+  /** The last day that counts. */
   periodDate?: string
-  /** On the last tier there is nothing to reach, only the tier to keep. */
+  /** On the last tier, `maintain`. */
   goal: 'upgrade' | 'maintain'
-  /** Undefined where the server does not name the next tier. */
+  /** Undefined if the server does not name it. */
   nextTierNameTh?: string
   nextTierNameEn?: string
 }
 
-/** One way to a tier: its conditions are needed together; another way does as well. */
+/** One way to a tier; all its conditions are needed. */
 export interface ProgressWay {
   conditions: ProgressCondition[]
   nextTierId?: string
@@ -57,8 +57,8 @@ export interface ProgressWay {
 }
 
 /**
- * The ways that have an active condition, in the order shown: the pinned criteria first, then by priority. All lead to one tier, that of
- * the first, and any one of them is enough.
+ * The ways with active conditions, in display order: the pinned criteria first, then by priority. Any of them leads to the
+ * first way's tier.
  */
 export function progressWays(answer: CriteriaAnswer, isLastTier: boolean): ProgressWay[] {
   if (answer.criteria_mode !== 2) return []
@@ -77,7 +77,7 @@ export function progressWays(answer: CriteriaAnswer, isLastTier: boolean): Progr
         criteria.visit_criteria,
         criteria.point_criteria,
       ].flatMap((criterion, index) =>
-        // The list above is in the order of DescType.
+        // The list above has DescType's order.
         criterion?.flag === 2 ? [{ goal, ...names, ...read(criterion, (index + 1) as DescType) }] : [],
       )
       return { conditions, nextTierId: criteria.next_tier_id, ...names }
@@ -89,7 +89,7 @@ export function progressWays(answer: CriteriaAnswer, isLastTier: boolean): Progr
 const isSameTier = (a: ProgressWay, b: ProgressWay) =>
   a.nextTierId && b.nextTierId ? a.nextTierId === b.nextTierId : a.nextTierNameTh === b.nextTierNameTh
 
-/** The way that is nearest: the one whose least complete condition is the most complete. */
+/** The way whose least complete condition is the most complete. */
 export function nearestWay(ways: readonly ProgressWay[]): ProgressWay | undefined {
   const least = ({ conditions }: ProgressWay) => Math.min(...conditions.map(({ progress }) => progress))
   return [...ways].sort((a, b) => least(b) - least(a))[0]
@@ -105,14 +105,14 @@ function read(criterion: CriterionFacts, descType: DescType) {
     currentAmount,
     requiredAmount,
     missingAmount: isMet ? 0 : missing > 0 ? missing : requiredAmount - currentAmount,
-    // A server that rounds up would show a full bar beside "one more".
+    // If the server rounds up, the bar must not look full.
     progress: isMet ? 100 : Math.min(99, Math.max(0, percent)),
     isMet,
     periodDate: lastDayOf(criterion.period_date),
   }
 }
 
-/** The day a tier expires; undefined where it has no expiry, as in any mode but 1. */
+/** The tier's last day; undefined if it does not expire, as in any mode but 1. */
 export function tierExpiry(progress: { tier_exp_date?: string; tier_exp_mode?: number } = {}) {
   return progress.tier_exp_mode === 1 ? lastDayOf(progress.tier_exp_date) : undefined
 }

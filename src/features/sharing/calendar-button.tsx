@@ -10,7 +10,7 @@ import { TextButton } from '@/ui/button'
 import type { CalendarEntry } from './save-calendar-file'
 import { useExtrasInLine, useLineAction } from './use-line-action'
 
-/** Of the shell's texts: it stands on pages of several features. */
+/** A text of the shell, because pages of several features use it. */
 const word = defineMessage({
   id: 'ui.addToCalendar',
   defaultMessage: 'Add to calendar',
@@ -28,14 +28,13 @@ const Text = styled(TextButton)`
 `
 
 interface CalendarButtonProps {
-  /** Without its words on screen, where there is no room for them. */
+  /** Without visible text. */
   isIcon?: boolean
-  /** The id of the element that says which day. */
+  /** The id of the element with the day. */
   'aria-describedby'?: string | undefined
   onClick: () => void
 }
 
-/** Puts a day into the member's calendar. */
 export function CalendarButton({ isIcon = false, ...rest }: CalendarButtonProps) {
   const { formatMessage } = useIntl()
   if (isIcon) {
@@ -54,8 +53,8 @@ export function CalendarButton({ isIcon = false, ...rest }: CalendarButtonProps)
 }
 
 /**
- * Puts a day into the member's calendar, with the brand's name behind its title: by LINE's own form inside LINE, whose browser saves no
- * files, else as a file that calendars open. Undefined where neither can be had, and in LINE until its SDK has said that it can.
+ * Adds a day to the member's calendar, titled with the brand's name: by LINE's form inside LINE, whose browser saves no files,
+ * else by a calendar file. Undefined if neither is possible, and in LINE until its SDK has answered.
  */
 export function useAddToCalendar(): ((entry: CalendarEntry) => void) | undefined {
   const { line } = useBoot()

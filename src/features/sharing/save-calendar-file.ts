@@ -2,24 +2,24 @@ import { sitePath } from '@/addresses/base-path'
 import { addDays } from '@/lib/calendar-date'
 import { msOf, serverNow } from '@/lib/server-clock'
 
-/** A day for the member's calendar. Others may see that: no code, and no member id. */
+/** A calendar entry. Others may see it, so it has no code and no member id. */
 export interface CalendarEntry {
   kind: 'points' | 'privilege' | 'package'
-  /** Tells several of a kind on one day apart. */
+  /** Distinguishes entries of one kind and day. */
   item?: string
   /** `yyyy-MM-dd`. */
   day: string
   title: string
-  /** What its link leads to, in words. */
+  /** The link's text. */
   about: string
-  /** Where its link leads: a path of this app. */
+  /** The link's path in this app. */
   path: string
 }
 
-/** By then the browser has begun to read the file. */
+/** By then the browser reads the file. */
 const READ_MS = 60_000
 
-/** Saves an entry as a file that calendars open, as a tap on a download would. */
+/** Saves an entry as a calendar file, like a tap on a download. */
 export function saveCalendarFile(entry: CalendarEntry, brandRef: string): void {
   const text = calendarFile(entry, brandRef)
   const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
@@ -30,18 +30,18 @@ export function saveCalendarFile(entry: CalendarEntry, brandRef: string): void {
   setTimeout(() => URL.revokeObjectURL(url), READ_MS)
 }
 
-/** Nine in the morning of the day before: an all-day event begins at midnight, when nobody wants to be reminded. */
+/** At nine on the day before, because an all-day event begins at midnight. */
 const REMINDER = '-PT15H'
 const MAX_LINE_OCTETS = 75
 
-/** An iCalendar file (RFC 5545) with one all-day event, and a reminder on the day before. */
+/** An iCalendar file (RFC 5545) with one all-day event and a reminder on the day before. */
 export function calendarFile(
   { kind, item = '', day, title, about, path }: CalendarEntry,
   brandRef: string,
 ): string {
   const url = new URL(sitePath(path), location.origin)
   url.searchParams.set('brandRef', brandRef)
-  // The same for the same event, so that a calendar replaces what it has instead of adding it again.
+  // Identifies the event, so that a calendar replaces it instead of adding it again.
   const id = [kind, day, brandRef, encodeURIComponent(item)].join('-')
   const lines = [
     'BEGIN:VCALENDAR',
@@ -53,12 +53,12 @@ export function calendarFile(
     `UID:${id}@${location.hostname}`,
     `DTSTAMP:${new Date(msOf(serverNow())).toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${basicDay(day)}`,
-    // The end of an event is the first day after it.
+    // The end is exclusive.
     `DTEND;VALUE=DATE:${basicDay(addDays(day, 1))}`,
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(`${about}: ${url.href}`)}`,
     `URL:${url.href}`,
-    // Without it the member would be shown as busy all day.
+    // Otherwise the member would be shown as busy all day.
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
@@ -73,7 +73,7 @@ export function calendarFile(
 
 const basicDay = (day: string) => day.replaceAll('-', '')
 
-/** Text as RFC 5545 (3.3.11) has it; other control characters are not allowed at all. */
+/** Text by RFC 5545 (3.3.11), without other control characters. */
 function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -81,7 +81,7 @@ function escapeText(text: string): string {
     .replace(/[^\P{Cc}\t]/gu, '')
 }
 
-/** Continues a long line on the next ones after a space (3.1), never inside a character: Thai letters have three octets. */
+/** Folds a long line (3.1), never inside a character: Thai letters have three octets. */
 function fold(line: string): string {
   const encoder = new TextEncoder()
   let folded = ''

@@ -12,7 +12,6 @@ export const shareWord = defineMessage({
   description: "Button, and its sheet's title",
 })
 
-/** Shares what the page shows. */
 export function ShareButton({ content }: { content: ShareContent }) {
   const intl = useIntl()
   const { share, sheet } = useShareSheet(content)
@@ -26,7 +25,7 @@ export function ShareButton({ content }: { content: ShareContent }) {
   )
 }
 
-/** The sheet, its texts and, while it opens, LINE's part of it are loaded by the first tap. */
+/** The first tap loads the sheet, its texts and LINE's part of it. */
 const loadSheet = async () => {
   const [{ ShareSheet }] = await Promise.all([import('./share-sheet'), loadFeatureMessages('sharing')])
   return { default: ShareSheet }

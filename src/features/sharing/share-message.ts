@@ -1,8 +1,8 @@
 import type { LineMessage } from '#liff/liff-client.ts'
 
-/** What is shared: a page of the app, with what the message about it shows. */
+/** A page to share, and what the message about it shows. */
 export interface ShareContent {
-  /** Path and query; what of it may leave is decided by addresses/shareable-address.ts. */
+  /** Path and query; addresses/shareable-address.ts removes what is private. */
   path: string
   title: string
   subtitle?: string
@@ -10,24 +10,24 @@ export interface ShareContent {
 }
 
 interface MessageParts extends Omit<ShareContent, 'path'> {
-  /** The permanent link of what is shared. */
+  /** The page's permanent link. */
   link: string
-  /** The label of the button that leads there. */
+  /** The label of the button to it. */
   button: string
   app: {
     name: string
-    /** The permanent link of the top page. */
+    /** The landing page's permanent link. */
     link: string
     icon?: string | undefined
   }
 }
 
-/** LINE's limits, in characters; texts are cut well before, where a bubble would cut them anyway. */
+/** LINE's limits, in characters. Texts are cut well before, where a bubble would cut them. */
 const MAX = { altText: 400, title: 120, subtitle: 240, button: 20, name: 60, url: 1000 }
 
 /**
- * The message for LINE's share target picker, as LINE's rules for MINI Apps have it: one bubble with a title, a button to the page, and
- * the app's icon and name leading to its top page; a picture and a subtitle where there are any.
+ * The message for LINE's share target picker by LINE's rules for MINI Apps: one bubble with a title, a button to the page, and
+ * the app's icon and name linked to its top page; optionally picture and subtitle.
  */
 export function shareMessage({ title, subtitle, picture, link, button, app }: MessageParts): LineMessage {
   const name = short(app.name, MAX.name)
@@ -84,7 +84,7 @@ export function shareMessage({ title, subtitle, picture, link, button, app }: Me
   }
 }
 
-/** LINE fetches pictures itself, over https, and shows JPEG and PNG; an address without an extension may be either. */
+/** LINE fetches pictures over https, and shows JPEG and PNG; an address without extension may be either. */
 export function isMessagePicture(address: string | undefined): address is string {
   if (!address || address.length > MAX.url || !/^https:\/\/[^/]/i.test(address)) return false
   const path = address.replace(/[?#].*$/, '')
@@ -92,7 +92,7 @@ export function isMessagePicture(address: string | undefined): address is string
   return extension === undefined || ['jpg', 'jpeg', 'png'].includes(extension)
 }
 
-/** A text in one line, cut between what a reader takes for characters: a Thai vowel or an emoji is not torn off. */
+/** One line, cut between graphemes, so that Thai vowels and emoji stay whole. */
 function short(text: string | undefined, max: number): string {
   const line = (text ?? '').replaceAll(/\s+/g, ' ').trim()
   if (line.length <= max) return line

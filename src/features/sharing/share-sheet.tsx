@@ -42,7 +42,7 @@ interface ShareSheetProps {
   onClose: () => void
 }
 
-/** Where to share: chats of LINE, the phone's other apps, or the link alone. */
+/** Shares in LINE's chats, by the phone's apps, or by copying the link. */
 export function ShareSheet({ content, isOpen, onClose }: ShareSheetProps) {
   const ways = useShareWays(content.path)
   return (
@@ -67,20 +67,20 @@ export function ShareSheet({ content, isOpen, onClose }: ShareSheetProps) {
   )
 }
 
-/** After this long without LINE's answer the page's own address is shared. */
+/** After this long without LINE's answer, the page's own address is shared. */
 const LINE_TIMEOUT_MS = 3000
 
 interface ShareWays {
   link: string
   /** The link of the app's top page. */
   appLink: string
-  /** LINE's list of chats, where LINE offers it. */
+  /** LINE's share target picker, if available. */
   shareInLine: LiffExtras['share']
 }
 
 /**
- * The links and the ways to share a path; undefined while LINE is asked. They are ready before the tap that shares: a browser opens
- * windows, its own share sheet and the clipboard only within the tap itself.
+ * The links and the ways to share; undefined while LINE is asked. Prepared in advance, because a browser opens windows, share
+ * sheet and clipboard only within the tap.
  */
 function useShareWays(path: string): ShareWays | undefined {
   const { line } = useBoot()
@@ -107,8 +107,8 @@ function useShareWays(path: string): ShareWays | undefined {
 }
 
 /**
- * What is shared or copied for a path of this app: LINE's permanent link, which LINE's SDK builds (its host is the SDK's choice too),
- * with nothing of the member's in it. Without the SDK, or where the SDK refuses, the page's own address. Never rejects.
+ * The link to share for a path: LINE's permanent link from its SDK, without the member's data; the page's own address without
+ * the SDK or if it refuses. Never rejects.
  */
 export async function permanentLink(
   path: string,
@@ -138,7 +138,7 @@ function Ways({ content, ways, onDone }: WaysProps) {
   const isSharing = useRef(false)
   const { link, appLink, shareInLine } = ways
 
-  // Closing LINE's list, or the phone's, is a change of mind: say nothing.
+  // Closing LINE's or the phone's list needs no message.
   const run = async (share: () => Promise<boolean>) => {
     // The phone refuses a second list beside the first.
     if (isSharing.current) return
@@ -146,7 +146,7 @@ function Ways({ content, ways, onDone }: WaysProps) {
     setHasFailed(false)
     try {
       if (!(await share())) return
-      // First: a toast is shown in the topmost dialog, and this one closes.
+      // First, because a toast would be shown in this dialog.
       flushSync(onDone)
       toast(intl.formatMessage(messages.sent), { durationMs: SENT_TOAST_MS })
     } catch {
@@ -204,7 +204,7 @@ function Ways({ content, ways, onDone }: WaysProps) {
   )
 }
 
-/** By the phone's own list of apps, which tells nobody what was chosen; false where it was closed. */
+/** By the phone's share sheet, which does not tell what was chosen; false if it was closed. */
 async function shareElsewhere({ title, subtitle }: ShareContent, url: string): Promise<boolean> {
   try {
     await navigator.share({ title, text: [title, subtitle].filter(Boolean).join('\n'), url })

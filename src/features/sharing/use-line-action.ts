@@ -12,12 +12,12 @@ const refused = defineMessage({
   description: 'In a modal: something that LINE itself was to open',
 })
 
-/** LINE leaves some calls without an answer: after this time another tap is accepted. */
+/** LINE leaves some calls without an answer; after this time another tap is accepted. */
 const LONGEST_MS = 2000
 
 /**
- * Runs what a tap asks of LINE, or of a part of the app that is loaded for it, once for a double tap. An error is shown once, on the
- * page of the tap alone, with a button that tries again.
+ * Runs a tap's call to LINE, or a lazily loaded part, once even for a double tap. An error is shown with a retry, only on the
+ * page of the tap.
  */
 export function useLineAction(): (act: () => Promise<void>) => Promise<void> {
   const showError = useChunkErrorModal()
@@ -38,7 +38,7 @@ export function useLineAction(): (act: () => Promise<void>) => Promise<void> {
 
 type Extras = Awaited<ReturnType<typeof lineExtrasInLine>>
 
-/** What LINE's SDK offers inside LINE, beyond the login; asked for once the page is idle. Undefined until LINE answers, if it does. */
+/** What LINE's SDK offers inside LINE beyond the login, requested when the page is idle. Undefined until LINE answers. */
 export function useExtrasInLine(): Extras {
   const { line } = useBoot()
   const [extras, setExtras] = useState<Extras>()

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../locale'
 import extracted from './en.json'
 
-/** The English texts, which are extracted from the code. */
+/** Extracted from the code. */
 const messages: Catalogue = extracted
 export default messages

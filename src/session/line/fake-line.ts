@@ -12,8 +12,8 @@ interface FakeLine {
 }
 
 /**
- * Development only: `?as=gold` opens the app as that persona inside LINE, `?as=gold&line=browser` outside of it and
- * `&line=denied` as one who refuses at LINE's page; `?as=` ends that. Stored for the tab.
+ * Development only: `?as=gold` opens the app as that persona inside LINE, `?as=gold&line=browser` outside, `&line=denied` as
+ * one who refuses at LINE's page; `?as=` ends that. Stored for the tab.
  */
 export async function fakeLine(): Promise<FakeLine | undefined> {
   const url = new URL(location.href)

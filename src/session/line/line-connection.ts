@@ -7,50 +7,50 @@ import { brandOfAddress, readQuery } from '@/lib/read-query'
 import { whenIdle } from '@/lib/when-idle'
 
 export interface LineConnection {
-  /** Undefined where the brand has no LIFF: then lineprovider/issue leads to LINE. */
+  /** Undefined if the brand has no LIFF; lineprovider/issue then leads to LINE. */
   liffId: string | undefined
   browser: ReturnType<typeof lineBrowser>
-  /** Whether LIFF has to read the address before the router may. */
+  /** LIFF must read the address before the router. */
   isInAddress: boolean
-  /** Whether the member is to be signed in without a tap: inside LINE, or back from its login page, and not logged out. */
+  /** Whether to sign in without a tap: inside LINE or back from its login page, and not logged out. */
   isAutomatic: () => boolean
-  /** The address is LINE's answer to a login, and no code has handled that answer yet. */
+  /** The address is the answer to a LINE login, which no code has handled yet. */
   isReturn: boolean
-  /** Boots LIFF once: all callers share the outcome, an error too, until `retry`. */
+  /** Boots LIFF once: all callers share the outcome, even an error, until `retry`. */
   connect: () => Promise<LiffOutcome>
-  /** The boot, where it leaves the page alone: it has begun, or LINE has opened this tab with credentials. Else undefined. */
+  /** The boot, if it does not leave the page: it has begun, or LINE has opened this tab with credentials. */
   connectQuietly: () => Promise<LiffOutcome> | undefined
-  /** For the member's retry: after an error the next `connect` boots LIFF again. */
+  /** Lets the next `connect` boot LIFF again after an error. */
   retry: () => void
-  /** Who is logged in to LINE; LIFF is not booted to find out. */
+  /** The LINE user, without booting LIFF. */
   person: () => Promise<Pick<IdToken, 'sub' | 'name' | 'picture'> | undefined>
-  /** Signs out of LINE, where LIFF runs in LINE, and boots nothing any more until a retry. Call once everything stored is removed. */
+  /** Signs out of LINE inside LINE, and boots nothing until a retry. Call it after everything stored is removed. */
   logout: () => Promise<void>
 }
 
-/** LIFF's chunk may hang. A slow one is waited for: it leads on to a deep link, which is lost without it. */
+/** LIFF's chunk may hang. The wait is long, because without LIFF a deep link is lost. */
 const CHUNK_MS = 20_000
 
-/** The page's one connection to LINE (spec 4). Connects at once where the address or the LINE app requires it. */
+/** The page's one connection to LINE (spec 4). Connects at once if the address or the LINE app requires it. */
 export function createLineConnection(
   liffId: string | undefined,
   loadSdk: () => Promise<LiffSdk>,
   isForcedInLine = false,
 ): LineConnection {
   const browser = isForcedInLine ? 'liff' : lineBrowser(navigator.userAgent)
-  // LINE's SDK takes a link's for the member's own in LINE's browser for links too, where anybody's link opens.
+  // LINE's SDK would trust credentials in a link; LINE's browser for links opens anybody's.
   if (browser !== 'liff' || liffId === undefined) removeCredentials()
   const url = new URL(location.href)
   const isInAddress = liffId !== undefined && hasLiffParameters(url)
-  // A new opening from LINE clears the flag of a log-out; a mere reload does not.
+  // A new opening from LINE, but not a reload, clears the log-out's flag.
   if (isInAddress) writeText('isLoggedOut', undefined)
   if (isInAddress && hasCredentialHash(url)) writeText('isOpenedByLine', 'true')
-  // In a chunk of its own: a link that is tapped before it has loaded opens as LINE opens any.
+  // Until this chunk has loaded, links open as LINE opens them.
   const openLinksOutside = () =>
     void import('./open-links-outside').then((links) => links.openLinksOutside(line)).catch(() => undefined)
   if (browser === 'liff') addEventListener('pointerdown', openLinksOutside, { once: true })
-  // Most visits need no LIFF at all: its chunk is loaded by the first `connect`. One that comes too late boots nothing: the router is there.
-  // After a log-out the tab has no credentials, and in LINE the SDK would leave for LINE's login.
+  // Most visits need no LIFF: the first `connect` loads its chunk. Once the router has started, a late chunk must not boot. Nor
+  // after a log-out: the tab has no credentials, and the SDK would leave for LINE's login.
   let isOver = false
   const loadSdkUnlessOver = async () => {
     const sdk = await loadSdk()
@@ -92,9 +92,9 @@ export function createLineConnection(
       readStored('isLoggedOut') === undefined &&
       (browser === 'liff' || line.isReturn),
     connect,
-    // In LINE the SDK leaves for LINE's login where the tab has no credentials.
+    // Without credentials in the tab, the SDK would leave for LINE's login.
     connectQuietly: () => boot ?? (readStored('isOpenedByLine') === undefined ? undefined : connect()),
-    // Never automatically: in LINE a second init would leave for LINE's login, return, fail and leave again.
+    // Never automatic: a second init in LINE would leave for LINE's login, return, fail, and leave again.
     retry: () => {
       if (hasFailed) boot = undefined
       hasFailed = false
@@ -108,7 +108,7 @@ export function createLineConnection(
       isOver = true
       removeCredentials()
       const outcome = await boot
-      // Elsewhere nothing is left that is stored, but what another tab may have stored since.
+      // Outside LINE nothing is stored except what another tab has stored since.
       if (outcome?.status === 'ready' && outcome.client.isInClient()) outcome.client.logout()
     },
   }
@@ -116,7 +116,7 @@ export function createLineConnection(
   return line
 }
 
-/** Where no LIFF reads them, LINE's credentials would stay in an address that members share; the tab does not have them then. */
+/** Without LIFF nobody reads LINE's credentials, and they would stay in an address that members share. */
 function removeCredentials(): void {
   const { href, pathname, search } = location
   if (!hasCredentialHash(new URL(href))) return
@@ -124,7 +124,7 @@ function removeCredentials(): void {
   writeText('isOpenedByLine', undefined)
 }
 
-/** The page's connection to LINE, for the brand that the address, a deep link inside it, storage or the configuration names. */
+/** Connects the page to LINE, for the brand of the address, a deep link in it, storage or the configuration. */
 export async function connectLine(config: RuntimeConfig): Promise<LineConnection> {
   const brandRef =
     brandOfAddress(readQuery(location.search)) ?? readStored('brandRef') ?? config.defaultBrandRef

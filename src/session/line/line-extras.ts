@@ -1,7 +1,7 @@
 import type { LiffExtras } from '#liff/liff-client.ts'
 import type { LineConnection } from './line-connection'
 
-/** What few visits need of LINE's SDK; its chunk is loaded by the first call. Rejects when the network fails. */
+/** Rarely used parts of LINE's SDK, in a lazy chunk. Rejects without network. */
 export async function loadLineExtras(): Promise<LiffExtras> {
   if (import.meta.env.DEV) {
     const fake = await (await import('./fake-line')).fakeLine()
@@ -11,7 +11,7 @@ export async function loadLineExtras(): Promise<LiffExtras> {
   return createLineExtras()
 }
 
-/** The same, once LIFF runs; undefined where the brand has no LIFF, or LIFF does not start. Never rejects. */
+/** The same once LIFF runs; undefined if the brand has no LIFF or it fails to start. Never rejects. */
 export async function lineExtrasOf(line: LineConnection): Promise<LiffExtras | undefined> {
   if (line.liffId === undefined) return undefined
   const [outcome, extras] = await Promise.all([line.connect(), loadLineExtras().catch(() => undefined)])
@@ -19,8 +19,8 @@ export async function lineExtrasOf(line: LineConnection): Promise<LiffExtras | u
 }
 
 /**
- * The same inside LINE alone, where LIFF runs or starts without leaving the page, and the member is logged in to LINE; undefined
- * elsewhere. Rejects when the network fails.
+ * The same only inside LINE, if LIFF runs or can start without leaving the page and the member is logged in to LINE; else
+ * undefined. Rejects without network.
  */
 export async function lineExtrasInLine(
   line: Pick<LineConnection, 'connectQuietly'>,
@@ -31,12 +31,12 @@ export async function lineExtrasInLine(
   return loadLineExtras()
 }
 
-/** Closes the app's window in LINE; undefined elsewhere, where a page cannot close what it did not open. Rejects when the network fails. */
+/** Closes the app's window in LINE; undefined elsewhere, where a page cannot close itself. Rejects without network. */
 export function closeInLine({ browser }: Pick<LineConnection, 'browser'>): (() => Promise<void>) | undefined {
   return browser === 'browser' ? undefined : async () => (await loadLineExtras()).closeWindow()
 }
 
-/** Whether LINE itself said no, rather than the network. */
+/** Whether LINE itself refused, and not the network. */
 export function isRefusedByLine(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
 }

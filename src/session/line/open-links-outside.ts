@@ -2,10 +2,10 @@ import type { LiffOutcome } from '#liff/liff-client.ts'
 import { openOutside } from '#liff/open-outside.ts'
 import { parseUrl } from '@/lib/safe-url'
 
-/** LIFF starts within a second where it starts; a tap waits no longer than this. */
+/** LIFF usually starts within a second; a tap waits no longer than this. */
 const BOOT_MS = 3000
 
-/** What of the connection to LINE (line-connection.ts) it takes. */
+/** The used part of LineConnection. */
 interface QuietConnection {
   connectQuietly: () => Promise<LiffOutcome> | undefined
 }
@@ -13,8 +13,8 @@ interface QuietConnection {
 let connection: QuietConnection | undefined
 
 /**
- * In LINE: a tap on a link to another site opens the phone's own browser, wherever the link stands (banners, a brand's HTML). One
- * listener, since iOS opens a window only within the tap itself.
+ * In LINE, opens a tapped link to another site in the phone's browser, wherever the link is (banners, a brand's HTML). One
+ * listener, because iOS opens a window only within the tap.
  */
 export function openLinksOutside(line: QuietConnection): void {
   connection = line
@@ -29,7 +29,7 @@ function handleClick(event: MouseEvent): void {
     event.preventDefault()
     return openOutside(link.href)
   }
-  // On Android the SDK asks the LINE app to open it, which only LIFF that has started and is logged in may.
+  // On Android the SDK needs LIFF to have started and be logged in.
   const boot = connection?.connectQuietly()
   if (!boot) return
   event.preventDefault()
@@ -42,13 +42,13 @@ async function openFromApp(url: string, boot: Promise<LiffOutcome>): Promise<voi
     setTimeout(() => resolve(undefined), BOOT_MS)
   })
   const outcome = await Promise.race([boot, tooLong])
-  // The member may have gone on in the app meanwhile, and stays.
+  // The member has gone on in the app meanwhile.
   if (location.href !== href) return
   if (outcome?.status === 'ready' && outcome.client.isLoggedIn()) openOutside(url)
   else location.assign(url)
 }
 
-/** Whether an address is another https site's, and not one that LINE handles itself (line.me: chats, official accounts, other apps). */
+/** Whether an address is another https site's, and not one that LINE handles (line.me). */
 export function isForeignSite(address: string, ownOrigin: string): boolean {
   const url = parseUrl(address)
   return url?.protocol === 'https:' && url.origin !== ownOrigin && !/(^|\.)line\.me$/.test(url.hostname)

@@ -8,7 +8,7 @@ import { pageTitles } from '@/i18n/page-titles'
 import { isSafeWebUrl } from '@/lib/safe-url'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { closeInLine } from '@/session/line/line-extras'
-import { ChannelButtons, WayButton } from '../channel-buttons'
+import { ChannelButtons, LoginOptionButton } from '../channel-buttons'
 import { EntryView } from '@/brand/entry-view'
 import { LineErrorNotice } from '../line-error-notice'
 import { useLineLogin, useLineOffer } from '../use-line-login'
@@ -166,13 +166,13 @@ function LoginChannels({
         }}
       />
       {(register.isRegisterByLine || register.isRegisterByPhone) && (
-        <WayButton to={loginPath(brandRef, 'register')} variant="quiet">
+        <LoginOptionButton to={loginPath(brandRef, 'register')} variant="quiet">
           <FormattedMessage
             id="authentication.login.register"
             defaultMessage="Register"
             description="Button"
           />
-        </WayButton>
+        </LoginOptionButton>
       )}
     </>
   )

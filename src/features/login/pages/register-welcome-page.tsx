@@ -9,7 +9,7 @@ import { useRedirectMembersHome } from '@/session/page-guards'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/button'
 import { EntryView } from '@/brand/entry-view'
-import { WayButton } from '../channel-buttons'
+import { LoginOptionButton } from '../channel-buttons'
 
 /** After registration: the member fills in their info now or later. */
 export default function RegisterWelcomePage() {
@@ -39,13 +39,13 @@ export default function RegisterWelcomePage() {
         />
       }
     >
-      <WayButton to={paths.registerInfo}>
+      <LoginOptionButton to={paths.registerInfo}>
         <FormattedMessage
           id="authentication.registerWelcome.fill"
           defaultMessage="Fill in member info"
           description="Button: leads to the form"
         />
-      </WayButton>
+      </LoginOptionButton>
       <Button variant="quiet" isFullWidth isBusy={isLeaving} onClick={() => void skip()}>
         <FormattedMessage
           id="forms.skip"

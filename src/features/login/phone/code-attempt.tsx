@@ -12,8 +12,8 @@ import { isWrongCode } from './login-flow'
 import { PIN_DIFFERS } from './use-phone-flow'
 
 /**
- * Sends one PIN or OTP at a time, and holds the last error and the lockout countdown. A wrong code is cleared; after any
- * other error the code stays in the field, so that it can be sent again.
+ * Sends one PIN or OTP at a time, and holds the last error and the lockout countdown. A wrong code is cleared; after any other
+ * error it stays, to be sent again.
  */
 export function useCodeAttempt(send: (code: string) => Promise<AppError | undefined>) {
   const [value, setValue] = useState('')
@@ -67,19 +67,19 @@ const messages = defineMessages({
   },
 })
 
-/** The error text shown at the field for a refused code; `CodeError` shows any other error. */
+/** The text at the field for a refused code; `CodeError` shows other errors. */
 export function useCodeMessages(error: AppError | undefined): string | undefined {
   const intl = useIntl()
   const locale = useLocale()
   if (!error || !isWrongCode(error)) return undefined
   const { message } = error
   if (message === PIN_DIFFERS.message) return intl.formatMessage(messages.differs)
-  // At the field, section 5's words; anywhere else the catalogue of section 8 has the shorter ones.
+  // Section 5's words at the field; section 8 has shorter ones.
   if (message === 'invalid otp' || message === 'invalid pin') return intl.formatMessage(messages[message])
   return errorText(error, locale, (descriptor) => intl.formatMessage(descriptor)).message
 }
 
-/** Shows any error other than a wrong code, with a button that sends the same code again. */
+/** Any error other than a wrong code, with a button to send the code again. */
 export function CodeError({ attempt }: { attempt: CodeAttempt }) {
   const { error, seconds, value, isBusy } = attempt
   if (!error || isWrongCode(error) || isBusy) return null
@@ -106,7 +106,7 @@ interface PinAttemptProps {
   attempt: CodeAttempt
 }
 
-/** A PIN field that submits once all digits are entered, and the error of the last attempt. */
+/** A PIN field that submits with the last digit, and the last attempt's error. */
 export function PinAttempt({ label, autoComplete, attempt }: PinAttemptProps) {
   const words = useCodeMessages(attempt.error)
   return (

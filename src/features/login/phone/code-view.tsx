@@ -31,7 +31,7 @@ const Top = styled.div`
   }
 `
 
-/** Layout shared by first login, verify, PIN login and forgot PIN: one question, one field per screen. */
+/** The layout of first login, verify, PIN login and forgot PIN: one question with one field. */
 export function CodeView({
   title,
   text,

@@ -7,7 +7,7 @@ import {
   shownStep,
   stepAfter,
   stepAfterRefusal,
-  wayIn,
+  pageForNumber,
   type Flow,
   type FlowFacts,
   type FlowStep,
@@ -68,7 +68,7 @@ it.each([
   [{ is_exist: true, is_pin: false }, 'first-login'],
   [{ is_exist: false, is_pin: false }, 'unknown'],
 ])('a number with %o goes to %s', (status, way) => {
-  expect(wayIn(status)).toBe(way)
+  expect(pageForNumber(status)).toBe(way)
 })
 
 it.each<[string, AppError, boolean]>([

@@ -1,7 +1,7 @@
 import type { AppError } from '@/api/app-error'
 import type { OtpPurpose } from './otp-challenge'
 
-/** The flows that an SMS code verifies; `line-account` is LINE without an ID token. */
+/** The flows with an SMS code; `line-account` is LINE without an ID token. */
 export type Flow = 'first-login' | 'forgot-pin' | 'register' | 'line' | 'line-account'
 export type FlowStep = 'mobile' | 'otp' | 'create' | 'confirm'
 
@@ -13,7 +13,6 @@ export const flows: Record<Flow, { purpose: OtpPurpose; steps: readonly FlowStep
   'line-account': { purpose: 'line', steps: ['mobile', 'otp', 'create', 'confirm'] },
 }
 
-/** The data that the flow has so far. */
 export interface FlowFacts {
   mobileNo: string | undefined
   hasOtp: boolean
@@ -21,7 +20,7 @@ export interface FlowFacts {
   hasPin: boolean
 }
 
-/** The step to show: the one that the URL requests if its prerequisites are met, else the flow's first step. */
+/** The requested step if its prerequisites are met, else the flow's first. */
 export function shownStep(flow: Flow, requestedStep: string | null, facts: FlowFacts): FlowStep {
   const { steps } = flows[flow]
   const [first = 'otp'] = steps
@@ -31,20 +30,20 @@ export function shownStep(flow: Flow, requestedStep: string | null, facts: FlowF
 
 function hasPrerequisites(flow: Flow, step: FlowStep, facts: FlowFacts): boolean {
   const { mobileNo, hasOtp, isVerified, hasPin } = facts
-  // In a flow without a number step, the OTP step itself sends the code on mount.
+  // Without a number step, the OTP step sends the code itself.
   if (step === 'otp') return mobileNo !== undefined && (hasOtp || !flows[flow].steps.includes('mobile'))
   return step === 'mobile' || (isVerified && (step === 'create' || hasPin))
 }
 
-/** The step after one that is done; undefined: the flow's last request is due. */
+/** The step after `step`; undefined if the flow's last request is due. */
 export function stepAfter(flow: Flow, step: FlowStep): FlowStep | undefined {
   const { steps } = flows[flow]
   return steps[steps.indexOf(step) + 1]
 }
 
 /**
- * The step that mends what was refused; undefined: the error is shown where it is. `isFinal`: refused was the flow's last request,
- * which sends the proof of the number and the PIN.
+ * The step that can fix a refusal; undefined if the error is shown where it is. `isFinal`: the flow's last request, with the
+ * number's proof and the PIN, was refused.
  */
 export function stepAfterRefusal(
   flow: Flow,
@@ -53,7 +52,7 @@ export function stepAfterRefusal(
   isFinal: boolean,
 ): FlowStep | undefined {
   const [first = 'otp'] = flows[flow].steps
-  // An expired proof of the number needs a new code.
+  // An expired proof needs a new code.
   if (isFinal && message === 'otp expired') return first
   if (message === 'invalid mobile' || message === 'mobile not found')
     return step === first ? undefined : first
@@ -63,15 +62,15 @@ export function stepAfterRefusal(
 const OF_CODE = ['invalid otp', 'otp expired', 'invalid pin']
 
 /**
- * Whether the code itself was refused, so the field is cleared; after any other error the code can be sent again. An API says so by
- * the status 422 (contract, How answers are read), or by the message alone.
+ * Whether the code itself was refused; after any other error it can be sent again. APIs say so by status 422 (contract, How
+ * answers are read) or by the message.
  */
 export function isWrongCode({ kind, message = '' }: AppError): boolean {
   return kind === 'invalid' || (kind !== 'rateLimited' && OF_CODE.includes(message))
 }
 
-/** The next page of a phone login, from ValidateUsername's answer about the number. */
-export function wayIn({ is_exist, is_pin }: { is_exist: boolean; is_pin: boolean }) {
+/** The next page of a phone login, by ValidateUsername's answer. */
+export function pageForNumber({ is_exist, is_pin }: { is_exist: boolean; is_pin: boolean }) {
   if (!is_exist) return 'unknown'
   return is_pin ? 'login-pin' : 'first-login'
 }
@@ -79,19 +78,19 @@ export function wayIn({ is_exist, is_pin }: { is_exist: boolean; is_pin: boolean
 const BUDDHIST_ERA = 543
 
 /**
- * Whether a PIN (six digits) is among the first that a stranger would try: one digit, a run up or down, a repeated part
- * (123123, 121212), or the member's birth date (`yyyy-MM-dd`), day or year first, Common Era or Buddhist.
+ * Whether a PIN (six digits) is easy to guess: one digit, a run up or down, a repeated part (123123, 121212), or the birth date
+ * (`yyyy-MM-dd`) with day or year first, Common Era or Buddhist.
  */
 export function isWeakPin(pin: string, birthdate?: string): boolean {
   return isRepeated(pin) || isRun(pin) || piecesOfDate(birthdate).has(pin)
 }
 
-/** Whether a PIN is one part over and over (111111, 121212, 123123), or doubled digits (112233). */
+/** One part repeated (111111, 121212, 123123), or doubled digits (112233). */
 function isRepeated(pin: string): boolean {
   return /^(\d+?)\1+$/.test(pin) || /^(?:(\d)\1)+$/.test(pin)
 }
 
-/** Each digit one more, or each one less, than the one before; 0 stands before 1 and after 9. */
+/** Each digit one more, or each one less, than the previous; 0 comes before 1 and after 9. */
 function isRun(pin: string): boolean {
   const steps = new Set(
     [...pin].slice(1).map((digit, index) => (Number(digit) - Number(pin[index]) + 10) % 10),

@@ -3,23 +3,22 @@ import { isRecord } from '@/lib/is-record'
 
 export type OtpPurpose = 'register' | 'first-login' | 'forgot-pin' | 'line'
 
-/** A code requested by SMS, never the code itself (spec 3, Stored locally). Times are timestamps (ms) of this phone's clock. */
+/** A code requested by SMS, without the code itself (spec 3, Stored locally). Times in ms of this phone's clock. */
 export interface OtpChallenge {
   ref: string
   purpose: OtpPurpose
   brandRef: string
-  /** The number that the code was sent to; the code is not valid for another number. */
+  /** The number the code was sent to, for which alone it is valid. */
   mobileNo: string
-  /** When the code was sent. */
   sentAt: number
-  /** When another code may be requested; stored so that the countdown continues after a reload. */
+  /** When another code may be requested; stored for the countdown after a reload. */
   resendAt: number
   expiresAt: number
 }
 
 /**
- * The challenge stored for this purpose, brand and number, if there is one that has not expired. One that was sent at a moment to come
- * is none: the clock was set back, and nothing tells how old the code is.
+ * The stored challenge of this purpose, brand and number, unless it has expired, or is from the future: then the clock was set
+ * back, and its age is unknown.
  */
 export function readChallenge(
   purpose: OtpPurpose,

@@ -23,7 +23,7 @@ const Reason = styled.span`
   margin-block-end: ${tokens.space(2)};
 `
 
-/** The code from the SMS: submitted once all digits are entered, can be resent, and shows when it has expired. */
+/** Enters the SMS code: submits with the last digit, can resend, and shows when the code expires. */
 export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode }) {
   const { otp, mobileNo = '', verify } = flow
   const attempt = useCodeAttempt(verify)
@@ -117,7 +117,7 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
   )
 }
 
-/** What to do about a code that is no longer good: not what cannot be done yet. */
+/** How to continue with an expired code. */
 function Expired({ isWaiting }: { isWaiting: boolean }) {
   if (!isWaiting) return <FormattedMessage {...apiErrorMessages['otp expired']} />
   return (
@@ -128,7 +128,7 @@ function Expired({ isWaiting }: { isWaiting: boolean }) {
   )
 }
 
-/** If the flow has no step that enters the number, sends the code once, when this step mounts. */
+/** Sends the code once on mount, if the flow has no step that enters the number. */
 function useSendCodeOnMount({ otp, mobileNo }: PhoneFlow) {
   const [error, setError] = useState<AppError>()
   const wait = useWait()
@@ -168,7 +168,7 @@ const Row = styled.div`
   }
 `
 
-/** Requests another code; until that is allowed, counts down as `00:SS` (spec 4, OTP). */
+/** Requests another code, after a countdown `00:SS` (spec 4, OTP). */
 function ResendButton({
   seconds,
   isBusy,

@@ -20,20 +20,20 @@ import { ConfirmPinStep, NewPinStep } from './pin-steps'
 
 interface PhoneFlowViewProps {
   flow: PhoneFlow
-  /** Shown above the number field, with `text`: why the number is needed. */
+  /** Why the number is needed; above its field, with `text`. */
   title: ReactNode
   text: ReactNode
-  /** Shown above the code field: why a code is sent, if no earlier step says so. */
+  /** Why a code is sent, if no earlier step says so; above its field. */
   reason?: ReactNode
-  /** Label of the new PIN, if the member already had a PIN. */
+  /** The new PIN's label, if there was a PIN before. */
   pinLabel?: ReactNode
-  /** The number of a member who is logged in; without it the member enters a number. */
+  /** A logged-in member's number; others enter one. */
   knownNumber?: string
   /** Links shown when the flow's last request is refused. */
   children?: ReactNode
 }
 
-/** Renders the flow's step from the URL's `page` (spec 2: first-login, verify and forgot-pin share one view). */
+/** The flow's step by the URL's `page` (spec 2: first-login, verify and forgot-pin share one view). */
 export function PhoneFlowView(props: PhoneFlowViewProps) {
   const { flow, title, text, reason, pinLabel, knownNumber, children } = props
   switch (flow.step) {
@@ -75,11 +75,10 @@ const schema = object({ mobileNo: thaiPhone().required() })
 interface NumberStepProps {
   mobileNo: string | undefined
   onSubmit: (mobileNo: string) => Promise<AppError | undefined>
-  /** Rendered between the field and the button. */
+  /** Between the field and the button. */
   children?: ReactNode
 }
 
-/** A form with a mobile number field and a Continue button. */
 export function NumberStep({ mobileNo = '', onSubmit, children }: NumberStepProps) {
   return (
     <Form
@@ -106,7 +105,7 @@ const Number = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** The number that the code is sent to, for a member who is logged in: masked, and not to be changed here. */
+/** A logged-in member's number, masked and fixed. */
 function KnownNumberStep({ flow, mobileNo }: { flow: PhoneFlow; mobileNo: string }) {
   const attempt = useCodeAttempt(flow.sendCode)
   return (

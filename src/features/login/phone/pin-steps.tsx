@@ -15,7 +15,7 @@ interface NewPinStepProps {
   label: ReactNode
 }
 
-/** The first entry of a new PIN. A weak PIN shows a warning, but the member may still use it. */
+/** Enters a new PIN. A weak PIN shows a warning, but can be used. */
 export function NewPinStep({ flow, label }: NewPinStepProps) {
   const birthdate = useProfile().data?.birthdate
   const [pin, setPin] = useState('')
@@ -76,7 +76,7 @@ interface ConfirmPinStepProps {
   children?: ReactNode
 }
 
-/** The second entry of a new PIN; once both match, the flow's last request is sent. */
+/** Repeats the new PIN; if both match, sends the flow's last request. */
 export function ConfirmPinStep({ flow, children }: ConfirmPinStepProps) {
   const attempt = useCodeAttempt(flow.confirmPin)
   const label = (

@@ -10,30 +10,30 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { flows, shownStep, stepAfter, stepAfterRefusal, type Flow, type FlowStep } from './login-flow'
 import { readChallenge, readMobileNo, saveChallenge, saveMobileNo, type OtpPurpose } from './otp-challenge'
 
-/** What a flow passes to its last request: the verified number, and the PIN if one was chosen. */
+/** The data for a flow's last request. */
 export interface Proven {
   brandRef: string
   mobileNo: string
   otpToken: string
   pin: string
-  /** The same for every retry of one request. */
+  /** The idempotency key. */
   requestId: string
-  /** What the member waits for: nothing comes of the request once it is over. */
+  /** If it ends, the request's answer is ignored. */
   attempt: Lifetime
 }
 
-/** The token that an SMS code was exchanged for; valid for its own number only. */
+/** The token for a verified SMS code; valid for its number only. */
 interface Proof {
   mobileNo: string
   otpToken: string
 }
 
-/** The repeated PIN differs from the first one; shown where the server's refusals are shown. */
+/** The repeated PIN differs from the first; shown like a server's refusal. */
 export const PIN_DIFFERS: AppError = { kind: 'invalid', message: 'pin differs' }
 
 /**
- * Runs one of the flows that an SMS code verifies. The step is in the URL, so that back and reload work. The proof and the
- * PIN are in memory only, so a reload restarts the flow with the stored number. `finish` sends the flow's last request.
+ * Runs a flow with an SMS code. The step is in the URL, for back and reload; proof and PIN are only in memory, so a reload
+ * restarts with the stored number. `finish` sends the flow's last request.
  */
 export function usePhoneFlow(flow: Flow, finish: (proven: Proven) => Promise<AppError | undefined>) {
   const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
@@ -67,7 +67,7 @@ export function usePhoneFlow(flow: Flow, finish: (proven: Proven) => Promise<App
       { replace },
     )
   useEffect(() => {
-    // The URL must name the step on screen, not a requested step whose prerequisites are missing.
+    // The URL must name the shown step, not a requested one without its prerequisites.
     if (requestedStep !== null && requestedStep !== step) goTo(step, true)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `goTo` only writes the URL
   }, [requestedStep, step])
@@ -128,7 +128,7 @@ export function usePhoneFlow(flow: Flow, finish: (proven: Proven) => Promise<App
       const attempt = dispatch(beginAttempt())
       if (proof) return continueWith(proof, attempt)
       const verified = otp.verify(mobileNo, code)
-      // The code is used up by then, so the proof counts for a member too who has gone a step back meanwhile.
+      // The code is used up, so the proof counts even if the member has gone back a step.
       void verified.then((answer) => 'otpToken' in answer && setProof({ mobileNo, ...answer }))
       const answer = await attempt.only(verified)
       if ('error' in answer) return settle(answer.error, false)
@@ -153,7 +153,7 @@ interface Sent {
   resend_in: number
 }
 
-/** Requests codes by SMS and verifies them. The challenge is persisted over a reload. */
+/** Requests and verifies SMS codes. The challenge survives a reload. */
 function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string | undefined) {
   const [last, setLast] = useState(() => readChallenge(purpose, brandRef, mobileNo))
   const challenge = last?.mobileNo === mobileNo ? last : undefined
@@ -183,7 +183,7 @@ function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string | undefi
     })
   }
 
-  /** Sends a code. A code sent a moment ago is reused instead, because the server would refuse another request. */
+  /** Sends a code, or reuses one sent a moment ago, because the server would refuse another request. */
   const request = async (number: string): Promise<AppError | undefined> => {
     const recent = readChallenge(purpose, brandRef, number)
     if (recent && recent.resendAt > Date.now()) {
@@ -210,12 +210,12 @@ function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string | undefi
     }
     const error = toAppError(answer.error)
     if (error.kind !== 'rateLimited' || !error.retryAfterSeconds) return error
-    // The resend button counts down until the server's retry-after has passed.
+    // The resend button counts down to the server's retry-after.
     storeChallenge({ ...challenge, resendAt: Date.now() + error.retryAfterSeconds * 1000 })
     return undefined
   }
 
-  /** Gives the token that proves the number is the member's, or the error. A code is valid only once. */
+  /** Gives the token that verifies the number, or the error. A code is valid once. */
   const verify = async (
     number: string,
     code: string,
@@ -227,7 +227,7 @@ function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string | undefi
       Otp_Code: code,
     })
     if (answer.error) return { error: toAppError(answer.error) }
-    // Only the stored challenge is cleared: the state still renders this step until the next one does.
+    // The state's challenge stays, because this step renders until the next one does.
     saveChallenge(undefined)
     return { otpToken: answer.data.otp_token }
   }

@@ -14,8 +14,8 @@ import { VisuallyHidden } from '@/ui/visually-hidden'
 const { color, font, space } = tokens
 
 /**
- * The hero: a gradient from the brand's colour to a darker mix of it. The decorative circles use only the two end colours,
- * so that text with enough contrast on both ends is readable everywhere.
+ * A gradient from the brand's colour to a darker mix. Decorative circles use only these two colours, so that text with contrast
+ * on both is readable everywhere.
  */
 export const TierCardFrame = styled.section`
   position: relative;
@@ -185,25 +185,25 @@ const messages = defineMessages({
 interface TierCardProps {
   name: string
   icon: string | undefined
-  /** Without one the tier does not expire. */
+  /** Undefined if the tier does not expire. */
   expiry: string | undefined
-  /** Unknown while the profile is read, or where that fails. */
+  /** Undefined while the profile loads, or if that fails. */
   memberId: string | undefined
   /**
-   * What a folded card says below the tier's name, and in place of id and expiry: such a card is folded until the member opens it, which
-   * this phone remembers. Without it the card folds its conditions alone.
+   * The folded card's contents, instead of id and expiry. Such a card is folded until the member opens it, remembered on this
+   * phone; without it only the conditions fold.
    */
   inShort?: { text: ReactNode; parts: ReactNode } | undefined
-  /** What is to be said of all of it. */
+  /** A note on the whole card. */
   note?: ReactNode
-  /** The conditions, in the collapsible part. Without conditions there is no toggle. */
+  /** The conditions, in the collapsible part; without them there is no toggle. */
   children?: ReactNode
 }
 
-/** Whether the member has left a card open that is folded at first. */
+/** Whether the member has opened a card that folds by default. */
 export const isLeftOpen = () => readStored('tierCard') === 'open'
 
-/** The member's tier, styled like a card in a wallet. */
+/** The member's tier, like a card in a wallet. */
 export function TierCard(props: TierCardProps) {
   const { name, icon, expiry, memberId, inShort, note, children } = props
   const intl = useIntl()
@@ -253,7 +253,6 @@ export function TierCard(props: TierCardProps) {
   )
 }
 
-/** The member id, if known, and the tier's expiry date. */
 function TierFactList({ memberId, expiry }: { memberId: string | undefined; expiry: string | undefined }) {
   const locale = useLocale()
   return (

@@ -27,7 +27,7 @@ export const ConditionList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
   gap: ${tokens.space(3)} ${tokens.space(6)};
-  /* Doubled for specificity: the reset of lists would win over a single class. */
+  /* More specific than the list reset. */
   && {
     padding-top: ${tokens.space(4)};
   }
@@ -56,7 +56,7 @@ const Note = styled.p`
   }
 `
 
-/** The tier that a condition is for, after a word of its language; undefined where it has no name. */
+/** A condition's tier name as it follows a word of the language; undefined if unnamed. */
 function tierOf(condition: ProgressCondition, tierName: string, locale: Locale): string | undefined {
   const next = locale === 'th' ? condition.nextTierNameTh : condition.nextTierNameEn
   const tier = condition.goal === 'upgrade' ? next : tierName
@@ -72,12 +72,12 @@ function amountsOf(condition: ProgressCondition): string {
 
 interface WayInShortProps {
   way: ProgressWay
-  /** The name of the tier the member holds, in the language on screen. */
+  /** The member's tier, in the current language. */
   tierName: string
   isOneOfSeveral: boolean
 }
 
-/** How many of a way's conditions are left, and for which tier. */
+/** How many conditions of a way are left, and for which tier. */
 export function WayInShort({ way: { conditions }, tierName, isOneOfSeveral }: WayInShortProps) {
   const locale = useLocale()
   const [first] = conditions
@@ -126,7 +126,7 @@ const Columns = styled.ul`
   }
 `
 
-/** A column for each thing that is measured: what, how far, and what is left. */
+/** A column per condition: what it counts, how far it is, and what is left. */
 export function ConditionColumns({ conditions }: { conditions: readonly ProgressCondition[] }) {
   const { formatMessage } = useIntl()
   return (
@@ -171,11 +171,11 @@ export function ConditionColumns({ conditions }: { conditions: readonly Progress
 
 interface TierConditionsProps {
   conditions: ProgressCondition[]
-  /** The name of the tier the member holds, in the language on screen. */
+  /** The member's tier, in the current language. */
   tierName: string
 }
 
-/** A progress bar for each condition, and the missing amount in words. */
+/** Conditions with progress bars and the missing amounts in words. */
 export function TierConditions({ conditions, tierName }: TierConditionsProps) {
   const intl = useIntl()
   const isSamePeriod = new Set(conditions.map((condition) => condition.periodDate)).size === 1
@@ -203,7 +203,7 @@ export function TierConditions({ conditions, tierName }: TierConditionsProps) {
   )
 }
 
-/** What is missing for a condition, in words; nothing where the tier that it leads to has no name. */
+/** A condition's missing amount in words; nothing if its tier has no name. */
 function Missing({ condition, tierName }: { condition: ProgressCondition; tierName: string }) {
   const locale = useLocale()
   const { descType, goal, isMet, missingAmount } = condition
@@ -234,7 +234,7 @@ function Missing({ condition, tierName }: { condition: ProgressCondition; tierNa
   )
 }
 
-/** The day up to which amounts count. */
+/** The last day that counts. */
 function Period({ day }: { day: string | undefined }) {
   const locale = useLocale()
   if (!day) return null
@@ -251,18 +251,18 @@ function Period({ day }: { day: string | undefined }) {
 }
 
 const WayName = styled.h3`
-  /* The conditions below bring the same space along. */
+  /* The conditions below have the same margin. */
   margin-block: ${tokens.space(4)} -${tokens.space(3)};
   font-size: ${tokens.font.size.sm};
 `
 
 interface TierWaysProps {
   ways: ProgressWay[]
-  /** The name of the tier the member holds, in the language on screen. */
+  /** The member's tier, in the current language. */
   tierName: string
 }
 
-/** The conditions of all ways to a tier: of several ways, each under its number, any one is enough; of one, all conditions. */
+/** All ways to a tier: numbered if there are several, of which any one is enough. */
 export function TierWays({ ways, tierName }: TierWaysProps) {
   const areSeveral = ways.length > 1
   return (

@@ -25,11 +25,11 @@ const messages = defineMessages({
 })
 
 interface TierSectionProps {
-  /** Folded to the conditions in short, until the member unfolds it; remembered on this phone. */
+  /** Folded until the member opens it; remembered on this phone. */
   isFolded?: boolean
 }
 
-/** The member's tier card, if the membership system is open and they have a tier; each part that fails shows its own error. */
+/** The tier card, if the membership system is open and the member has a tier; parts that fail show their errors. */
 export function TierSection({ isFolded = false }: TierSectionProps) {
   const locale = useLocale()
   const { profile, system, isMembershipOpen, tier } = useMember()
@@ -104,10 +104,10 @@ const Failed = styled(Card)`
   min-height: 120px;
 `
 
-/** The progress of the tier itself (spec 3, progress_info), for want of conditions with a progress of their own. */
+/** The tier's own progress (spec 3, progress_info), if its conditions have none. */
 function TierProgress({ percent, isLastTier }: { percent: number; isLastTier: boolean }) {
   const label = useIntl().formatMessage(isLastTier ? messages.maintain : messages.upgrade)
-  // Rounded up it would show a full bar beside a tier that is not reached.
+  // Rounded up, the bar would look full.
   const value = percent >= 100 ? 100 : Math.min(99, Math.round(Math.max(0, percent)))
   return (
     <ConditionList as="div">
@@ -136,7 +136,7 @@ const Block = styled.span`
   }
 `
 
-/** The placeholder of the tier card, with three conditions, while the tier loads. */
+/** With three conditions. */
 function TierCardSkeleton({ isOpen }: { isOpen: boolean }) {
   return (
     <TierCardFrame as="div" data-folded={!isOpen || undefined}>

@@ -6,10 +6,10 @@ import { toAppError, type AppError } from '@/api/app-error'
 import { useBrand } from '@/brand/use-brand'
 import { paths } from '@/addresses/paths'
 import { apiErrorMessages } from '@/i18n/error-messages'
-import { ChannelButtons, WayButton } from '../../channel-buttons'
+import { ChannelButtons, LoginOptionButton } from '../../channel-buttons'
 import { EntryView } from '@/brand/entry-view'
 import { LineErrorNotice } from '../../line-error-notice'
-import { wayIn } from '../login-flow'
+import { pageForNumber } from '../login-flow'
 import { NumberStep } from '../phone-flow-view'
 import { readMobileNo, saveMobileNo } from '../otp-challenge'
 import { useLineLogin, useLineOffer } from '../../use-line-login'
@@ -43,7 +43,7 @@ function PhoneLogin() {
       const appError = toAppError(error)
       if (appError.message !== 'mobile not found') return appError
     }
-    const way = data ? wayIn(data) : 'unknown'
+    const way = data ? pageForNumber(data) : 'unknown'
     if (way === 'unknown') setIsUnknown(true)
     else void navigate(way === 'login-pin' ? paths.loginPin : paths.firstLogin)
     return undefined
@@ -67,9 +67,9 @@ function PhoneLogin() {
           </Notice>
         )}
       </NumberStep>
-      <WayButton to={`${paths.login}?mode=register`} variant={isUnknown ? 'outline' : 'quiet'}>
+      <LoginOptionButton to={`${paths.login}?mode=register`} variant={isUnknown ? 'outline' : 'quiet'}>
         <FormattedMessage id="authentication.login.register" defaultMessage="Register" description="Button" />
-      </WayButton>
+      </LoginOptionButton>
     </EntryView>
   )
 }
