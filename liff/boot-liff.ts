@@ -1,7 +1,7 @@
 import type { LiffErrorCode, LiffOutcome, LiffSdk } from './liff-client.ts'
 import { hasCredentialHash, hasLiffParameters } from './opening.ts'
 
-/** Init may legally never settle: a secondary redirect, the native bridge, an overlay on Android. */
+/** Init may never settle: after a secondary redirect, in the native bridge, or below an overlay on Android. */
 const WATCHDOG_MS = 9000
 
 interface BootOptions {
@@ -11,9 +11,9 @@ interface BootOptions {
 }
 
 /**
- * Loads the SDK and initialises it, once per page load, then removes LINE's parameters from the address bar, on success
- * and on an error. Never rejects. Nothing is removed from the URL before init settles or the watchdog fires: the SDK reads it. The
- * router may be mounted only afterwards, for it would not notice the changed URL.
+ * Loads and initialises the SDK, once per page load, then removes LINE's parameters from the address bar. Never rejects. The
+ * SDK reads the URL, so nothing is removed before init settles or the watchdog fires, and the router must mount later, because
+ * it would miss the change.
  */
 export async function bootLiff({
   liffId,
@@ -48,14 +48,14 @@ function timeout(milliseconds: number): Promise<LiffOutcome> {
 function errorCode(error: unknown): LiffErrorCode {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
   if (code === 'INVALID_ID_TOKEN') return 'invalidIdToken'
-  // The server's code for an access token that was revoked while the page was open.
+  // The server's code for an access token revoked while the page was open.
   if (code === 'invalid_request') return 'revoked'
   return 'failed'
 }
 
 /**
- * Where the Endpoint URL has a query, SDKs before 2.31.1 turn each `?` within a value of the deep link into `&`, which cuts the
- * value there; later ones leave it. Encoded once more, it arrives whole through both.
+ * If the Endpoint URL has a query, SDKs before 2.31.1 turn each `?` within a deep link's value into `&`, which truncates it;
+ * later ones do not. Encoded twice, it survives both.
  */
 function encodeStateValues(): void {
   const search = location.search.replace(
@@ -89,13 +89,13 @@ export function isDenied(url: URL): boolean {
 }
 
 /**
- * The address without what LINE added. A `liff.state` that is still there (init failed before it could follow it)
- * becomes the address named in it, so that a deep link survives the error.
+ * The address without LINE's parameters. A remaining `liff.state` (init failed before following it) becomes the address, so
+ * that a deep link survives the error.
  */
 export function withoutLiffParameters(url: URL): URL {
   const clean = new URL(url)
   const state = clean.searchParams.get('liff.state')
-  // `code` and `state` are common names: they are LINE's only beside LINE's own parameters.
+  // `code` and `state` are common names, and LINE's only next to its own parameters.
   const isOfLine = hasLiffParameters(url)
   for (const name of [...clean.searchParams.keys()]) {
     if (name.startsWith('liff.') || (isOfLine && isLineName(name))) clean.searchParams.delete(name)
@@ -105,7 +105,7 @@ export function withoutLiffParameters(url: URL): URL {
 }
 
 function followState(base: URL, state: string): URL {
-  // Only a path or a query of this very site: any other state could redirect to another site.
+  // Only a path or query of this site; anything else could redirect elsewhere.
   if (!/^(\/(?![/\\])|\?)/.test(state) || state.includes('\\')) return base
   const target = new URL(state, base.origin)
   if (target.origin !== base.origin) return base

@@ -1,17 +1,17 @@
 import type { LiffClient, LiffExtras, LiffSdk } from './liff-client.ts'
 
 export interface FakeOptions {
-  /** The LINE user. */
+  /** The LINE user's id. */
   sub: string
   name: string
-  /** 'line' opens inside LINE, signed in; 'browser' is outside; 'denied' refuses at LINE's page. */
+  /** 'line': inside LINE, signed in; 'browser': outside; 'denied': refuses at LINE's page. */
   mode: 'line' | 'browser' | 'denied'
 }
 
 const HOUR_MS = 3_600_000
 const STORAGE_KEY = 'fake-liff-logged-in'
 
-/** LiffSdk without LINE, for development alone: an unsigned ID token of the given user, and the real redirects. */
+/** LiffSdk without LINE, for development: an unsigned ID token of the given user, and real redirects. */
 export function createFakeSdk({ sub, name, mode }: FakeOptions): LiffSdk {
   let channelId = ''
   const isLoggedIn = () => mode === 'line' || sessionStorage.getItem(STORAGE_KEY) === sub
@@ -54,7 +54,7 @@ export function createFakeSdk({ sub, name, mode }: FakeOptions): LiffSdk {
   }
 }
 
-/** LiffExtras without LINE: what LINE would open ends well at once, and the official account is a friend until the next load. */
+/** LiffExtras without LINE: every call succeeds at once, and the official account is a friend until the next load. */
 export function createFakeExtras({ mode }: Pick<FakeOptions, 'mode'>, liffId: string): LiffExtras {
   let isAdded = false
   return {
@@ -77,7 +77,6 @@ export function createFakeExtras({ mode }: Pick<FakeOptions, 'mode'>, liffId: st
   }
 }
 
-/** The text of the sandbox's points QR code. */
 async function scanCode(): Promise<string> {
   await new Promise((resolve) => setTimeout(resolve))
   return 'EARN50'

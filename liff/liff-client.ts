@@ -1,14 +1,14 @@
-/** The port to LINE: what the app asks of LINE, as types. */
+/** The port to LINE: what the app needs of it, as types. */
 
 export interface IdToken {
   raw: string
-  /** The LINE user, as this channel knows them. */
+  /** The LINE user's id in this channel. */
   sub?: string
-  /** The LINE channel that the token was made for. */
+  /** The LINE channel of the token. */
   audience: string
   /** Milliseconds. */
   expiresAt: number
-  /** The LINE user's display name and picture, where the member has allowed them. */
+  /** The LINE user's display name and picture, if permitted. */
   name?: string
   picture?: string
 }
@@ -16,36 +16,36 @@ export interface IdToken {
 export interface LiffClient {
   isInClient: () => boolean
   isLoggedIn: () => boolean
-  /** The stored ID token, fresh or not; undefined when there is no token or it was never verified. */
+  /** The stored ID token, perhaps expired; undefined if absent or never verified. */
   idToken: () => IdToken | undefined
-  /** Leaves for LINE's login page, which returns to `path` (path and query of this app). */
+  /** Leaves for LINE's login page, which returns to `path` (path and query). */
   login: (path: string) => void
   logout: () => void
-  /** Signs out of LINE and opens the app again at `path`, so that LINE gives a new ID token. */
+  /** Signs out of LINE and reopens the app at `path`, for a new ID token. */
   renew: (path: string) => void
-  /** LINE's own code scanner, where there is one: what was scanned, undefined when it was cancelled. */
+  /** LINE's code scanner, if available: the scanned text, or undefined if cancelled. */
   scanCode?: () => Promise<string | undefined>
 }
 
-/** What few visits need of LINE: another chunk of the SDK, loaded when it is first wanted. */
+/** Rarely used parts of LINE, in a lazy chunk of the SDK. */
 export interface LiffExtras {
-  /** The permanent link of an address of this app, by the SDK's own rules; rejects before init and outside the Endpoint URL. */
+  /** An address's permanent link; rejects before init and outside the Endpoint URL. */
   permanentLink: (address: string) => Promise<string>
-  /** Sends a message to chats that the member picks, where LINE has that: whether it was sent (false: closed without). */
+  /** Sends a message to chats that the member picks, if available; false if closed. */
   share?: (message: LineMessage) => Promise<boolean>
-  /** Whether the member has the official account (`@id`; absent: the channel's own) as a friend; rejects where LINE does not say. */
+  /** Whether the member has added the official account (`@id`, default: the channel's); rejects if LINE does not say. */
   isFriend: (officialAccount?: string) => Promise<boolean>
-  /** LINE's own question whether to add the official account, where there is one. */
+  /** LINE's prompt to add the official account, if available. */
   addFriend?: (officialAccount?: string) => Promise<void>
-  /** Closes the app's window in LINE, as far as LINE does it. */
+  /** Closes the app's window in LINE. */
   closeWindow: () => void
-  /** Opens LINE's page that puts an address of this app on the phone's home screen, where LINE has that (verified MINI Apps). */
+  /** LINE's page to add an address to the phone's home screen, if available (verified MINI Apps). */
   addToHomeScreen?: (address: string) => Promise<void>
-  /** Opens LINE's form for a new event in the calendar, where LINE has one; resolves too where the member closes it. */
+  /** LINE's form for a calendar event, if available; resolves even if the member closes it. */
   addToCalendar?: (event: LineEvent) => Promise<void>
 }
 
-/** An event of a whole day. */
+/** An all-day event. */
 export interface LineEvent {
   title: string
   /** `yyyy-MM-dd`. */
@@ -59,7 +59,7 @@ export interface LineMessage {
   contents: { type: 'bubble' } & Record<string, unknown>
 }
 
-/** The SDK to boot: the real one, or in development the fake one of a persona. */
+/** The SDK to boot: the real one, or a persona's fake in development. */
 export interface LiffSdk {
   init: (liffId: string) => Promise<void>
   client: LiffClient
@@ -68,7 +68,7 @@ export interface LiffSdk {
 /**
  * - timeout: init did not settle before the watchdog;
  * - denied: the member refused consent on LINE's page;
- * - invalidIdToken: the token could not be verified (a wrong clock on the phone, or an expired one in the URL);
+ * - invalidIdToken: the token could not be verified (the phone's clock is wrong, or it has expired);
  * - revoked: LINE no longer accepts the stored access token;
  * - failed: anything else (offline, unknown LIFF ID, blocked).
  */

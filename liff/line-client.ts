@@ -12,10 +12,10 @@ import ScanCodeV2 from '@line/liff/scan-code-v2'
 import type { IdToken, LiffClient, LiffSdk } from './liff-client.ts'
 import { lineBrowser } from './opening.ts'
 
-/** How long a permanent link may take to leave the page before a reload replaces it. */
+/** How long a permanent link may take to leave the page before a reload. */
 const REOPEN_TIMEOUT_MS = 5000
 
-/** LiffSdk over the real SDK: its core and the modules that are used, in one chunk that only this file imports. */
+/** LiffSdk over the real SDK's core and used modules, in a chunk that only this file imports. */
 export function createLineSdk(): LiffSdk {
   liff.use(new IsInClient())
   liff.use(new IsLoggedIn())
@@ -26,7 +26,7 @@ export function createLineSdk(): LiffSdk {
   liff.use(new IsApiAvailable())
   liff.use(new ScanCodeV2())
   liff.use(new PermanentLink())
-  // Without the module init throws on Android on return from the LINE app; elsewhere it would cost two requests.
+  // Without this module init throws on Android on return from the LINE app; elsewhere it would cost two requests.
   const isAndroidBrowser =
     /Android/.test(navigator.userAgent) && lineBrowser(navigator.userAgent) === 'browser'
   if (isAndroidBrowser) liff.use(new I18nModule())
@@ -39,15 +39,15 @@ export function createLineSdk(): LiffSdk {
     logout: () => liff.logout(),
     renew: (path) => {
       const address = addressOf(path)
-      // The log-out takes with it what the SDK makes the link from.
+      // Created before the log-out, which removes the data it needs.
       const link = liff.permanentLink.createUrlBy(address).catch(() => undefined)
       liff.logout()
       if (!liff.isInClient()) return liff.login({ redirectUri: address })
-      // A reload would serve the stored token again: only reopening makes LINE hand over a new one.
+      // Reopening makes LINE give a new token; a reload would keep the stored one.
       void link.then((reopened) => reopened !== undefined && location.assign(reopened))
       setTimeout(() => location.reload(), REOPEN_TIMEOUT_MS)
     },
-    // In LINE alone: elsewhere the SDK opens a pop-up, which this app's Content-Security-Policy leaves empty.
+    // Only in LINE: elsewhere the SDK opens a pop-up, which the Content-Security-Policy leaves empty.
     get scanCode() {
       return liff.isInClient() && liff.isApiAvailable('scanCodeV2') ? scanCode : undefined
     },
@@ -58,7 +58,7 @@ export function createLineSdk(): LiffSdk {
   }
 }
 
-/** Below the LIFF app's Endpoint URL, which is where the app is served. */
+/** The app is served at the LIFF app's Endpoint URL. */
 const addressOf = (path: string) => new URL(import.meta.env.BASE_URL + path.slice(1), location.origin).href
 
 async function scanCode(): Promise<string | undefined> {
@@ -68,7 +68,7 @@ async function scanCode(): Promise<string | undefined> {
 
 function readIdToken(): IdToken | undefined {
   const raw = liff.getIDToken()
-  // After a failed verification the SDK keeps serving the raw token, without its claims: such a token must not be used.
+  // After a failed verification the SDK has the raw token without claims, which must not be used.
   const claims = liff.getDecodedIDToken()
   if (!raw || !claims) return undefined
   const { sub, aud = '', exp = 0, name, picture } = claims

@@ -7,7 +7,7 @@ import RequestFriendship from '@line/liff/request-friendship'
 import ShareTargetPicker from '@line/liff/share-target-picker'
 import type { LiffExtras, LineEvent, LineMessage } from './liff-client.ts'
 
-/** LiffExtras over the real SDK. It asks for no permission: a member who has not granted one is not asked in passing. */
+/** LiffExtras over the real SDK, which requests no permission on the way. */
 export function createLineExtras(): LiffExtras {
   liff.use(new CloseWindow())
   liff.use(new GetFriendship())
@@ -15,19 +15,19 @@ export function createLineExtras(): LiffExtras {
   liff.use(new ShareTargetPicker())
   liff.use(new CreateShortcutOnHomeScreen())
   liff.use(new Calendar())
-  // permanentLink is there since the start (line-client.ts).
+  // permanentLink is part of line-client.ts.
   return {
     permanentLink: (address) => liff.permanentLink.createUrlBy(address),
     get share() {
       return liff.isApiAvailable('shareTargetPicker') ? share : undefined
     },
     isFriend,
-    // In LINE alone: elsewhere the SDK opens a pop-up, which this app's Content-Security-Policy leaves empty.
+    // Only in LINE: elsewhere the SDK opens a pop-up, which the Content-Security-Policy leaves empty.
     get addFriend() {
       return liff.isInClient() && liff.isApiAvailable('requestFriendship') ? addFriend : undefined
     },
     closeWindow: () => liff.closeWindow(),
-    // In LINE alone: elsewhere the phone's browser has its own way, and the SDK opens a pop-up.
+    // Only in LINE: elsewhere the SDK opens a pop-up, and the browser has its own way.
     get addToHomeScreen() {
       return liff.isInClient() && liff.isApiAvailable('createShortcutOnHomeScreen')
         ? addToHomeScreen
@@ -45,7 +45,7 @@ async function share(message: LineMessage): Promise<boolean> {
 }
 
 async function isFriend(officialAccount?: string): Promise<boolean> {
-  // Undeclared in the SDK's types: without it the SDK asks a member for a permission that is missing.
+  // Missing in the SDK's types; without it the SDK asks for a missing permission.
   const quietly: [{ ignorePermissionCheck: true }] = [{ ignorePermissionCheck: true }]
   const account = officialAccount === undefined ? [] : [{ officialAccountId: officialAccount }]
   const getFriendship = liff.getFriendship as (...options: object[]) => Promise<{ friendFlag: boolean }>
@@ -62,7 +62,7 @@ async function addFriend(officialAccount?: string): Promise<void> {
 
 async function addToHomeScreen(address: string): Promise<void> {
   const link = await liff.permanentLink.createUrlBy(address)
-  // The SDK refuses its own link where a MINI App has a word in place of its LIFF ID; LINE takes the page's address too.
+  // The SDK refuses its own link if a MINI App has a name for its LIFF ID; LINE accepts the page's address too.
   const url = liff.id && link.includes(liff.id) ? link : address
   await liff.createShortcutOnHomeScreen({ url })
 }
@@ -70,7 +70,7 @@ async function addToHomeScreen(address: string): Promise<void> {
 async function addToCalendar({ title, day }: LineEvent): Promise<void> {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   try {
-    // The phone's own noon, which is the same day where a calendar counts by UTC.
+    // Noon, which is the same day in UTC.
     const startTime = new Date(year, month - 1, date, 12)
     await liff.calendar.showEventCreationModal({ title, startTime, isAllDay: true })
   } catch (error) {
@@ -79,8 +79,8 @@ async function addToCalendar({ title, day }: LineEvent): Promise<void> {
 }
 
 /**
- * LINE documents neither what its form answers when it is closed nor when an event is saved: what calls itself cancelled is no error,
- * nor is an answer without content, of which the SDK makes one of an unknown kind.
+ * LINE does not document its form's answers. A cancellation is no error, nor is an empty answer, which the SDK reports as an
+ * unknown error.
  */
 const isCancelled = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && /cancel|unknown/i.test(String(error.code))

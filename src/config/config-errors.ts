@@ -2,17 +2,17 @@ import { isRecord } from '../lib/is-record.ts'
 import type { Raw, Row } from './setting-kinds.ts'
 import { settings } from './settings.ts'
 
-/** A field of config.json that cannot be used: what it is, and what mends it. */
+/** An unusable field of config.json, and how to fix it. */
 export interface ConfigFieldError {
   field: string
-  /** Goes on after the field's name: `is missing`. */
+  /** Continues after the field's name: `is missing`. */
   what: string
   mend: string
 }
 
 /**
- * What is wrong with a parsed config.json, field by field: wrong values, names that are nearly
- * right, and fields that this version does not read. `origin` is the site's.
+ * The errors in a parsed config.json: wrong values, misspelt names, and fields that this version does not read. `origin` is the
+ * site's.
  */
 export function configFieldErrors(raw: unknown, origin: string): ConfigFieldError[] {
   if (!isRecord(raw)) {
@@ -29,12 +29,12 @@ export function configFieldErrors(raw: unknown, origin: string): ConfigFieldErro
   return [...wrong, ...unknownFields(raw)]
 }
 
-/** The same in words for the console and the screen, a line each. */
+/** The same as lines for the console and the screen. */
 export function configErrorLines(raw: unknown): string[] {
   return configFieldErrors(raw, location.origin).map(({ field, what, mend }) => `${field} ${what}. ${mend}`)
 }
 
-/** A field that the app does not read is a slip of the pen, or of another version of the app. */
+/** A field the app does not read is a typo, or for another version. */
 function unknownFields(raw: Raw): ConfigFieldError[] {
   return Object.keys(raw)
     .filter((field) => !Object.hasOwn(settings, field))

@@ -1,6 +1,6 @@
 import { isRecord } from '../lib/is-record.ts'
 
-/** What a brand may say in its own row of the configuration, or the configuration for every brand: a row of `settings.ts` each. */
+/** Facts that a brand's row or the configuration for all brands may set; each has a row in `settings.ts`. */
 export type Fact =
   | 'maker'
   | 'privacyUrl'
@@ -14,7 +14,7 @@ export type Fact =
   | 'iconUrl'
   | 'support'
 
-/** What the configuration says of a brand's service: the brand's own row, then what it says for every brand. Nothing is checked yet. */
+/** A brand's unchecked facts: its own row, then the configuration for all brands. */
 export function configuredFacts(
   { raw = {} }: { raw?: Record<string, unknown> },
   brandRef: string | undefined,
@@ -23,7 +23,7 @@ export function configuredFacts(
   return [rows.filter(isRecord).find(({ ref }) => ref === brandRef) ?? {}, raw]
 }
 
-/** One of these facts, the first that `isFine` accepts. */
+/** The first value of a fact that `isFine` accepts. */
 export const factOf = <T>(
   config: { raw?: Record<string, unknown> },
   brandRef: string | undefined,

@@ -1,8 +1,8 @@
 import { isRecord } from '../lib/is-record.ts'
 
 /**
- * The LIFF ID of each brand at this host. A brand has one ID, or one for each of its channels (development, review, published) by
- * the host that the app is opened at; `*` serves the other hosts. A brand without an ID for this host has no LIFF.
+ * Each brand's LIFF ID at this host. A brand has one ID, or one for each channel (development, review, published) by host; `*`
+ * is for all other hosts. Without an ID for this host it has no LIFF.
  */
 export function liffIdsAt(
   host: Pick<Location, 'host' | 'hostname'>,

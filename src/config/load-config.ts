@@ -1,6 +1,6 @@
 import { parseRuntimeConfig, type RuntimeConfig } from './runtime-config'
 
-/** The start error that main.tsx shows with a retry button; `raw` is what the file holds, where it can be read. */
+/** A start error, shown by main.tsx with a retry; `raw` is the file's content, if readable. */
 export class ConfigError extends Error {
   readonly raw: unknown
 
@@ -12,12 +12,12 @@ export class ConfigError extends Error {
 
 declare global {
   interface Window {
-    /** Requested by the document's head script, so that the file loads in parallel with the bundle and not after it. */
+    /** Requested by the head script, in parallel with the bundle. */
     __config: Promise<unknown>
   }
 }
 
-/** Reads /config.json once (spec 7; one bundle serves every brand). Rejects with ConfigError when the file is missing or malformed, with the network's error when it did not come. */
+/** Reads /config.json (spec 7). Rejects with ConfigError if it is missing or malformed, else with the network's error. */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
   const raw = await window.__config.catch((error: unknown) => {
     throw error instanceof SyntaxError ? new ConfigError('config.json: no JSON') : error
@@ -30,7 +30,7 @@ export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
   return config
 }
 
-/** What is wrong and yet stops nothing is for the engineer's eyes alone. */
+/** Logs errors that do not stop the app, for engineers. */
 async function logFieldErrors(raw: unknown): Promise<void> {
   const lines = (await import('./config-errors')).configErrorLines(raw)
   if (lines.length > 0) console.warn(['config.json', ...lines].join('\n'))

@@ -12,24 +12,24 @@ export interface BrandEntry {
 }
 
 export interface RuntimeConfig extends ApiSettings {
-  /** Where failed calls are reported to; nowhere by default. */
+  /** Where to report failed calls; nowhere by default. */
   errorReporting?: string
   mobileOrderUrl?: string
-  /** LIFF ID by brand reference, of this host. */
+  /** By brand reference, for this host. */
   liffIds: Record<string, string>
-  /** LINE official account by brand reference, as configured: config/official-account.ts reads it. */
+  /** By brand reference, unchecked (see config/official-account.ts). */
   officialAccounts: Record<string, unknown>
   defaultBrandRef?: string
   lineLoginHosts: string[]
   pdpaPreselected: boolean
   brands: BrandEntry[]
-  /** As it stands in the file, for what only a few screens (`useFact`) or a late part (`background-sync.ts`) read of it. */
+  /** The unchecked file, for a few screens (`useFact`) and late parts (`background-sync.ts`). */
   raw?: Record<string, unknown>
 }
 
 /**
- * What config.json may hold. Each has a row in `settings.ts`, which has all that is said about it: a setting that the parser below
- * reads and no row describes is a compile error, and the other way round. `vitalsReporting` is read out of `raw`, by a part that loads late.
+ * The settings of config.json. Each has a row in `settings.ts`, or it does not compile. `vitalsReporting` is read from `raw` by
+ * a late part.
  */
 export type Setting =
   | Exclude<keyof RuntimeConfig, 'apiShape' | 'raw'>
@@ -38,8 +38,8 @@ export type Setting =
   | 'vitalsReporting'
 
 /**
- * The configuration that a parsed config.json holds, with its defaults; undefined when the file cannot be used. A field of another
- * type is told to `onDropped` and counts as absent.
+ * Parses config.json with its defaults; undefined if unusable. Fields of a wrong type are reported to `onDropped` and count as
+ * absent.
  */
 export function parseRuntimeConfig(raw: unknown, onDropped?: () => void): RuntimeConfig | undefined {
   if (!isRecord(raw)) return undefined
@@ -53,7 +53,7 @@ export function parseRuntimeConfig(raw: unknown, onDropped?: () => void): Runtim
     return undefined
   }
   const brands = optional('brands', isList) ?? []
-  // Read by `readApi`, which tells nobody of one that is dropped.
+  // Only checked here; `readApi` reads it.
   optional('off', isList)
   return {
     ...api,
@@ -70,8 +70,8 @@ export function parseRuntimeConfig(raw: unknown, onDropped?: () => void): Runtim
 }
 
 /**
- * The configuration as it is for a brand: its API is the one of its own row of `brands`, field by field, else the file's. Undefined
- * where the row names a base that cannot be used.
+ * A brand's configuration: its row of `brands` overrides the file's API, field by field. Undefined if the row's base is
+ * unusable.
  */
 export function configOfBrand<Config extends ApiSettings & Pick<RuntimeConfig, 'raw'>>(
   config: Config,

@@ -5,28 +5,28 @@ import { isApiBase, readApiShape } from './api-address.ts'
 export type Raw = Record<string, unknown>
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** What is wrong with a value, which goes on after the field's name (`is 7, no text`), and what mends it. */
+/** What is wrong with a value, after the field's name (`is 7, no text`), and how to fix it. */
 export type Message = readonly [what: string, mend: string]
 
-/** What a setting may be: in messages, for a value that is there, and as the JSON schema of the same rule. `origin` is the site's. */
+/** The rule for a setting: its messages, and its JSON schema. `origin` is the site's. */
 export interface Kind {
   messageOf: (value: unknown, raw: Raw, origin: string) => Message | undefined
   schema: JsonSchema
 }
 
 /**
- * A setting of config.json. The parser is the other half (`runtime-config.ts`, in the entry); from the rows come the messages for
- * mistakes, and by `npm run gen:api` public/config.schema.json and the table in docs/go-live.md.
+ * A setting of config.json; its parser is in the entry (`runtime-config.ts`). Rows give error messages, and by `npm run
+ * gen:api` public/config.schema.json and the table in docs/go-live.md.
  */
 export interface Row {
   kind: Kind
-  /** Markdown: for an editor and for docs/go-live.md. Without it the name says all. */
+  /** Markdown for editors and docs/go-live.md, if the name is not enough. */
   doc?: string
-  /** What the parser gives where the field is absent. */
+  /** The parser's default. */
   default?: unknown
-  /** The field is required: what mends a file without it. */
+  /** How to fix a file without this required field. */
   mendMissing?: string
-  /** The directives of the site's policy that the hosts of the field go into (tools/deploy/security-headers.sh). */
+  /** The directives of the site's policy that need the field's hosts (tools/deploy/security-headers.sh). */
   policy?: readonly ('connect-src' | 'img-src')[]
 }
 
@@ -37,7 +37,7 @@ export const shown = (value: unknown) => {
 
 export const isId = (value: unknown) => typeof value === 'string' && value !== ''
 
-/** A regular expression as the pattern of a JSON schema, which has no flags: letters of either case are spelled out. */
+/** A regular expression as a JSON schema's pattern, which has no flags: both cases are spelled out. */
 export const patternOf = ({ source, ignoreCase }: RegExp): string =>
   ignoreCase
     ? source.replaceAll(/\\.|a-z|[a-z]/g, (sign) =>
@@ -89,7 +89,7 @@ export const flag: Kind = {
       : [`is ${shown(value)}, no boolean`, 'Write true or false, without quotes.'],
 }
 
-/** An object of which each entry is checked. */
+/** An object whose entries are checked. */
 export function entries(
   mend: string,
   schema: JsonSchema,
@@ -108,7 +108,7 @@ export function entries(
   }
 }
 
-/** A list of which each item is checked; `mend` is for what is no list at all. */
+/** A list whose items are checked; `mend` is for a value that is no list. */
 export function list(
   mend: string,
   items: JsonSchema,
@@ -127,7 +127,7 @@ export function list(
   }
 }
 
-/** What several settings share, by the names in their `$ref`; an editor's own rules, a little plainer than the app's. */
+/** Schemas of several settings by `$ref`, for editors; slightly simpler than the app's rules. */
 export const sharedSchemas: JsonSchema = {
   text: { type: 'string', minLength: 1 },
   address: { type: 'string', pattern: '^(https://[^\\s/]|http://(localhost|127\\.0\\.0\\.1)([:/]|$))' },

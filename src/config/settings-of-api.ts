@@ -4,7 +4,7 @@ import { base, BASE_MEND, entries, list, patternOf, shown, type Row } from './se
 
 const AREA_MEND = `Give a list of: ${AREAS.join(', ')}.`
 
-/** Where the API is. A brand may say it in its own row too, as all that is in this file. */
+/** The API's addresses. A brand's row may override this file's settings. */
 export const bases = {
   customerApiUrl: {
     kind: base,
@@ -51,7 +51,7 @@ export const shape = {
     kind: entries(
       'Give names and texts that may be public: {"X-Tenant": "brand"}. What the app sets itself cannot be given.',
       {
-        // The same names as in api-address.ts, which exports none of them: an export is bytes of the entry. A test compares both.
+        // The same names as in api-address.ts, which does not export them, to save bytes of the entry. A test compares both.
         propertyNames: {
           pattern: patternOf(/^(?!(accept|authorization|content-|cookie|x-request-id))[\w-]+$/i),
         },

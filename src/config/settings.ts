@@ -33,7 +33,7 @@ const support: Kind = {
       Object.entries(SUPPORT_FIELDS).map(([name, pattern]) => [
         name,
         {
-          description: SUPPORT_DOCS[name as keyof typeof SUPPORT_FIELDS], // the names of an object of the same keys
+          description: SUPPORT_DOCS[name as keyof typeof SUPPORT_FIELDS], // the same keys
           type: 'string',
           pattern: patternOf(pattern),
         },
@@ -51,7 +51,7 @@ const support: Kind = {
   },
 }
 
-/** What a brand says in its own row of `brands`, or the file for every brand. */
+/** Set in a brand's row of `brands`, or for every brand. */
 export const facts = {
   maker: { kind: text, doc: 'The name in the powered-by footer.' },
   privacyUrl: {
@@ -90,7 +90,7 @@ export const facts = {
 
 const ROW_MEND = 'Give all three as texts.'
 
-/** What a row of `brands` holds besides. */
+/** Other fields of a row of `brands`. */
 export const brandRow = {
   ref: {
     kind: text,
@@ -106,7 +106,7 @@ export const brandRow = {
   },
 } satisfies Record<keyof BrandEntry, Row>
 
-/** What a brand says in its row where it has an API of its own; what it leaves out is as the file has it for every brand. */
+/** A brand's own API; missing fields are as for every brand. */
 export const apiOfBrand: Readonly<Record<string, Row>> = Object.fromEntries(
   Object.entries<Row>({ ...bases, ...shape }).map(([name, { kind, doc, policy }]) => [
     name,
@@ -152,7 +152,7 @@ const defaultBrandRef: Kind = {
 
 const HOST = /^[a-z\d.-]+(:\d+)?$/i
 
-/** Each setting of config.json, in the order of their messages. */
+/** The settings of config.json, in the order of their messages. */
 export const settings = {
   $schema: { kind: text, doc: 'This file, so that an editor completes the fields.' },
   ...bases,

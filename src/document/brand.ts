@@ -3,7 +3,7 @@ import type { BrandSnapshot } from '@/brand/brand-snapshot'
 import { paintTheme, type StoredTheme } from '@/theme/first-paint'
 import { stored } from './visit'
 
-/** The value of a JSON text; undefined where it is none. */
+/** A JSON text's value; undefined if it is invalid. */
 export function parsed(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? '')
@@ -12,15 +12,15 @@ export function parsed(text: string | null | undefined): unknown {
   }
 }
 
-/** What an element of the document holds as JSON; undefined without such an element. */
+/** An element's JSON; undefined without the element. */
 export const readElement = (id: string) => parsed(document.getElementById(id)?.textContent)
 
-/** As src/brand/brand-provider.tsx stores it: the source names the brand that the colours were derived for. */
+/** As stored by src/brand/brand-provider.tsx; the source names the brand. */
 type SourcedTheme = StoredTheme & { source: string }
 
 /**
- * Paints the colours of the visit's brand: those of its last visit, else those that the document has; never another brand's. Gives
- * the brand's settings by the same rule. Storage may hold anything.
+ * Paints the colours of the visit's brand: the stored ones, else the document's, but never another brand's. Returns the brand's
+ * settings by the same rule. Storage may hold anything.
  */
 export function paintBrandOfVisit(
   brandRef: string | undefined,

@@ -6,14 +6,14 @@ import { preloadPicture } from './preload'
 import { isOfLastHour } from '@/lib/is-recent'
 import { isHome, isLoginPath, stored, visit } from './visit'
 
-/** The body of a list's first page; the transport takes the answer over where the page's own is the same, letter by letter. */
+/** The body of a list's first page. It must equal the page's own, or the transport does not take its answer. */
 const firstPage = (Limit: number, Filters: object[], Ordering: object[]) =>
   JSON.stringify({ Filters: { Filters, Ordering, Limit, Page: 1 } })
 
 const CARDS = firstPage(20, [], [])
 const ROWS = firstPage(50, [], [{ Field: 'date', Direction: 'desc' }])
 
-/** Which call reads the list of a page, and what the page asks for first where its address narrows the list by nothing. */
+/** The call and body of each page's list without a filter. */
 const LISTS: Partial<Record<string, [call: string, body: string]>> = {
   '/privilege': ['/privilege/List', CARDS],
   '/package': ['/package/List', CARDS],
@@ -22,7 +22,7 @@ const LISTS: Partial<Record<string, [call: string, body: string]>> = {
   '/profile/package-history': ['/Customer/History/Package', ROWS],
 }
 
-/** What the page of the address reads of a list: its first page, or the card of one item. */
+/** The list request of the address's page: the first page, or one item's card. */
 function readOfList(): [call: string, body: string] | undefined {
   const { path, query } = visit
   const [, kind = '', page] = path.split('/')
@@ -33,24 +33,24 @@ function readOfList(): [call: string, body: string] | undefined {
   return isUnfiltered ? LISTS[path] : undefined
 }
 
-/** The configuration as it stands in the file: nothing has checked it yet. */
+/** The unchecked configuration. */
 export interface RawConfig extends Record<string, unknown> {
   defaultBrandRef?: string
 }
 
 const brandRefIn = (config: RawConfig) => visit.brandRef ?? config.defaultBrandRef
 
-/** The row of the visit's brand in the configuration; an empty one for what an address names and the configuration does not. */
+/** The configuration's row of the visit's brand, by default empty. */
 export function brandOfVisit(config: RawConfig): Record<string, string | undefined> {
   const rows = [...((config.brands ?? []) as { ref?: string }[]), { ref: config.defaultBrandRef }]
   return rows.find(({ ref }) => ref === brandRefIn(config)) ?? {}
 }
 
 /**
- * Requests what the first paint needs as soon as the configuration is loaded: the brand's theme, and for a member on the way home
- * the profile, the membership system and the layout, on the way to a list, or to an item of one, the profile and the list. The transport takes an answer over (`src/api/early-reads.ts`) where address, body and headers are those of its own
- * request. Nothing is requested where the address is about to change: LINE's SDK leaves a page with `liff.state`, and a token in the
- * address replaces the session. Nor where a host is left alone, or was: the transport knows by which rules.
+ * Requests what the first paint needs when the configuration has loaded: the theme; for members also the profile, and either
+ * home's membership system and layout or the page's list. The transport takes an answer (`src/api/early-reads.ts`) if address,
+ * body and headers are the same. Requests nothing if the address is about to change (`liff.state`, a token), or if a host is at
+ * rest, whose rules only the transport knows.
  */
 export function beginReads(config: RawConfig, setting?: AppSetting): void {
   const { path, query, isThai, bearer } = visit
@@ -60,7 +60,7 @@ export function beginReads(config: RawConfig, setting?: AppSetting): void {
   )
     return
   const brandRef = brandRefIn(config)
-  // Safari has randomUUID since 15.4, and every browser only where the page came by https.
+  // Safari has randomUUID since 15.4, and only secure contexts do.
   if (typeof brandRef !== 'string' || !brandRef || !crypto.randomUUID) return
   const [row] = configuredFacts({ raw: config }, brandRef)
   const api = readApi({ ...config, ...row })
@@ -82,25 +82,25 @@ export function beginReads(config: RawConfig, setting?: AppSetting): void {
       ...(authorization && { Authorization: authorization }),
       ...(body && { 'Content-Type': 'application/json' }),
     })
-    // As the transport does: the theme is the one of these reads that a cache may keep.
+    // As in the transport: only the theme may be cached.
     const cache = search ? 'no-cache' : 'no-store'
     const answer = fetch(url, { method: body && 'POST', redirect: 'error', headers, body, cache })
     const early: EarlyRead = { call, requestId, language, authorization, body, at: performance.now(), answer }
-    // A failure is told by whoever takes the read over.
+    // Reported by whoever takes the read.
     answer.then(({ ok }) => (early.isOk = ok)).catch(() => {})
     return (reads[url] = early)
   }
 
-  // Where the stored settings stand, the picture that they name is being loaded already (head.ts).
+  // With recent stored settings, head.ts is loading their picture already.
   if (setting?.brandRef !== brandRef || !isOfLastHour(setting.readAt)) {
     const theme = read('/Theme/GetTheme', `?${new URLSearchParams({ brandRef })}`)
-    preloadFirstPicture(theme.answer, base).catch(() => {}) // the page loads it when the app has read the theme
+    preloadFirstPicture(theme.answer, base).catch(() => {}) // the page loads it later
   }
-  // The API has no such list: `package` is off for the packages' histories too.
+  // The API lacks this list: `package` also covers the packages' histories.
   const list = off.some((area) => path.includes(String(area))) ? undefined : readOfList()
   if (isMember && isHome) {
     read('/Customer/Profile')
-    // Where there was a visit before, the app may know it still.
+    // After an earlier visit the app may still know it.
     if (!stored('homeSnapshot')) read('/customer/membership-tier/system')
     read('/dynamicdisplay/LayoutDisplay')
   } else if (isMember && list) {
@@ -119,19 +119,19 @@ interface ThemeConfig {
   Setting_Field: { Cover_Page: { isDisplay: unknown } }
 }
 
-/** Home's cover or the login's logo, in the forms that brands send most; `src/brand/parse-theme.ts` reads all. */
+/** Loads home's cover or the login's logo, in the most common formats; `src/brand/parse-theme.ts` reads all. */
 async function preloadFirstPicture(answer: Promise<Response>, base: string): Promise<void> {
   if (!isHome && !isLoginPath && visit.bearer) return
-  // The transport reads the same answer, which may stand in an envelope.
+  // The transport reads the same answer, which may be in an envelope.
   const body = (await (await answer).clone().json()) as { resp: Theme; data?: { resp: Theme } }
   const { json_config, groupimagelist } = (body.data ?? body).resp
   const settings = typeof json_config === 'string' ? (JSON.parse(json_config) as ThemeConfig) : json_config
   if (isHome && String(settings.Setting_Field.Cover_Page.isDisplay) !== 'true') return
-  // 2 are the covers, 3 is the login's logo. The type may be written as text.
+  // 2 are the covers, 3 the login's logo; the type may be text.
   const group = groupimagelist.find(({ imagegrouptype }) => Number(imagegrouptype) === (isHome ? 2 : 3))
   const picture = group?.imagelist[0]?.imageurl
   if (!picture) return
   const { href } = new URL(picture, new URL(base || '/', location.href))
-  // Nobody has checked the address yet: one that is code, or stands in the answer itself, is not loaded.
+  // The address is unchecked: code and data addresses are not loaded.
   if (href.startsWith('http')) preloadPicture(href)
 }

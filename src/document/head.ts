@@ -1,9 +1,8 @@
 /**
- * The script in the document's head, which runs before any bundle has loaded. The build writes it into index.html as one inline
- * script, by its hash in the policy (tools/build/document/head-script.ts). It applies the brand's colours, the language, the text
- * size and the data saver, shows the skeleton or the splash that fits the address (tools/build/document/skeleton.ts), and requests
- * what the address will need in parallel with the entry: the first picture, the configuration, the texts, the page and the first
- * reads of the API.
+ * The script in the document's head, which runs before any bundle. The build inlines it into index.html, with its hash in the
+ * policy (tools/build/document/head-script.ts). It applies the brand's colours, the language, text size and data saver, shows
+ * the address's skeleton or splash (tools/build/document/skeleton.ts), and requests in parallel with the entry what the address
+ * needs: first picture, configuration, texts, page, and the API's first reads.
  */
 import { sitePath } from '@/addresses/base-path'
 import type { AppSetting } from '@/brand/app-setting'
@@ -18,7 +17,7 @@ import { isHome, isLanding, isLogin, stored, visit } from './visit'
 
 const root = document.documentElement
 
-/** The configuration, where it stands in the document. */
+/** The configuration, if it is in the document. */
 const own = readElement('config') as RawConfig | undefined
 const brandRef = visit.brandRef ?? own?.defaultBrandRef
 const brands = (readElement('brands') ?? []) as BrandSnapshot[]
@@ -33,7 +32,7 @@ root.lang = visit.isThai ? 'th' : 'en-US'
 
 root.dataset.entry = isHome ? 'home' : showPageTitle() ? 'page' : splash()
 
-// The reads, or what they wait for, go first: HTTP/1.1 has six connections for a dozen scripts.
+// First, because HTTP/1.1 has six connections for a dozen scripts.
 if (own) begin(own)
 const config = own
   ? Promise.resolve<unknown>(own)
@@ -41,33 +40,33 @@ const config = own
       answer.ok ? (answer.json() as Promise<unknown>) : undefined,
     )
 window.__config = config
-config.catch(() => {}) // the app tells it
+config.catch(() => {}) // the app reports it
 watchStart(config)
 preloadScripts()
 showFirstPicture()
-config.then((raw) => nameDocument(raw as RawConfig)).catch(() => {}) // a configuration that cannot be used for the name
+config.then((raw) => nameDocument(raw as RawConfig)).catch(() => {}) // unusable; index.html's name stays
 window.__parsed = () => {
   showLogo()
   prepareStartError(config)
 }
 if (!own) config.then(begin).catch(() => {})
 
-/** Sends the first reads, where the configuration can be used for them. */
+/** Sends the first reads, if the configuration is usable. */
 function begin(raw: unknown): void {
   try {
     beginReads(raw as RawConfig, setting)
   } catch {
-    // The app tells what is wrong.
+    // The app reports it.
   }
 }
 
-/** Which splash the address has. Landing and login begin with the brand's logo, which a first visit knows from a snapshot alone. */
+/** The address's splash. Landing and login begin with the logo, which a first visit knows only from a snapshot. */
 function splash(): string {
   if (!own || !setting) return 'splash'
   return isLanding ? 'landing' : isLogin ? 'login' : 'splash'
 }
 
-/** Puts the brand's logo into the splash, as the app shows it (src/brand/brand-logo.tsx). */
+/** Puts the logo into the splash, as in src/brand/brand-logo.tsx. */
 function showLogo(): void {
   const image = document.querySelector<HTMLImageElement>('.sk-brand img')
   const logo = setting?.loginLogo
@@ -78,7 +77,7 @@ function showLogo(): void {
     image.before(Object.assign(document.createElement('source'), { srcset: iconUrl }))
 }
 
-/** Loads the picture that is seen first, if it is known: the logo, and home's cover, which the skeleton shows too. */
+/** Loads the first visible picture, if known: the logo, or home's cover, which the skeleton shows too. */
 function showFirstPicture(): void {
   try {
     const { coverPage, covers, loginLogo, homeLogo } = setting as AppSetting
@@ -89,13 +88,13 @@ function showFirstPicture(): void {
     root.dataset.cover = coverPage.displayType === 2 ? 'content' : 'full'
     root.style.setProperty('--sk-cover', `url(${JSON.stringify(covers[0])})`)
   } catch {
-    // Nothing that can be used is stored.
+    // The stored data is unusable.
   }
 }
 
 /**
- * Gives the document the name, description and icon of the address's brand, as the configuration has them: for the tab and for
- * LINE's header until the page's own name is known. Without them index.html's own stay.
+ * Names the document after the brand, with its description and icon, for the tab and LINE's header until the page has a name;
+ * by default index.html's own.
  */
 function nameDocument(raw: RawConfig): void {
   const row = brandOfVisit(raw)
@@ -112,19 +111,19 @@ function nameDocument(raw: RawConfig): void {
   }
 }
 
-/** The third marks a tab's first page, whose bar has no way back. */
+/** The third marks a tab's first page, which has no back button. */
 export type PageTitle = [thai: string, english: string, isTabRoot?: 1]
 
 declare global {
   interface Window {
-    /** Called by the document right after the element that the app is rendered into, and the start error. */
+    /** Called by the document after the app's root element and the start error. */
     __parsed: () => void
   }
-  /** By path; written by the build, from the route map. */
+  /** By path; written by the build from the route map. */
   const TITLES: Record<string, PageTitle>
 }
 
-/** Names a member's page in the bar that index.html draws; false where the address has no such page. */
+/** Shows a member's page's title in index.html's bar; false if the address has none. */
 function showPageTitle(): boolean {
   const title = visit.bearer === undefined ? undefined : TITLES[visit.path]
   if (!title) return false

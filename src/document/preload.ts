@@ -1,37 +1,37 @@
 import { sitePath } from '@/addresses/base-path'
 import { isLoginPath, LOGIN, visit } from './visit'
 
-/** Which scripts each path needs besides the entry's: names below assets/, or one for each language. */
+/** The scripts of each path besides the entry: names below assets/, one for each language if they differ. */
 export type PreloadTable = Readonly<Record<string, (string | [th: string, en: string])[]>>
 
 declare global {
-  /** Written by the build; a development server has none. */
+  /** Written by the build; undefined in development. */
   const PRELOADS: PreloadTable | undefined
 }
 
-/** The table stands in the built script as often as it is named. */
+/** A variable, because the built script repeats the table at each mention. */
 const table = PRELOADS
 const root = document.documentElement
 
-/** Whether a path is a page of the app: what was typed into an address may be anything. */
+/** Whether a path is a page of the app. */
 export const isPage = (path: string) => table !== undefined && path in table
 
 function link(rel: string, href: string, more?: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), { rel, href }, more))
 }
 
-/** Loads the scripts of the address's page before the entry asks for them. */
+/** Loads the scripts of the address's page before the entry requests them. */
 export function preloadScripts(): void {
   if (!table) return
   const path = visit.bearer || isLoginPath ? visit.path : LOGIN
-  // An address without a page needs the texts too: the landing's list has them.
+  // An unknown address needs the texts too, which the landing's list has.
   for (const file of table[path] ?? table['/'] ?? [])
     link('modulepreload', sitePath(`/assets/${Array.isArray(file) ? file[visit.isThai ? 0 : 1] : file}.js`))
 }
 
 const preloaded = new Set<string>()
 
-/** Loads a picture that the page shows first; none while data is saved, and none that the document has itself. */
+/** Loads the page's first picture, unless data is saved or the document has it. */
 export function preloadPicture(address: string): void {
   const isHere = window.__brands?.some(({ setting, logo }) => logo && setting.loginLogo === address)
   if (!isHere && !preloaded.has(address) && !root.hasAttribute('data-saver'))

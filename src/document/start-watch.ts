@@ -4,9 +4,9 @@ import { brandOfVisit, type RawConfig } from './first-reads'
 import { isPage } from './preload'
 import { pathNow } from './visit'
 
-/** What the app tells the document of its start. */
+/** How the app reports its start. */
 interface StartWatch {
-  /** The app renders from here on, and what it cannot show is its own to tell. */
+  /** The app renders; it shows its errors itself from now on. */
   end: () => void
   /** The app cannot start. */
   fail: (error: unknown) => void
@@ -14,31 +14,31 @@ interface StartWatch {
 
 declare global {
   interface Window {
-    /** Absent in tests alone: without the head script the app does not start. */
+    /** Absent only in tests: without the head script the app does not start. */
     __start?: StartWatch
   }
   interface Document {
-    /** Safari and Firefox prerender nothing. */
+    /** Not in Safari and Firefox. */
     prerendering?: boolean
   }
 }
 
-/** Three times what a first visit takes on a slow phone, with 400 kbit/s and two seconds for each round trip. */
+/** Three times a first visit on a slow phone (400 kbit/s, two seconds per round trip). */
 const SLOWEST_START_MS = 30_000
 
-/** What tells of errors: of a file that does not come, is refused or cannot be read, of code, and of a page's part. */
+/** Errors of files (missing, refused, unreadable), of code, and of lazily loaded parts. */
 const EVENTS = ['error', 'unhandledrejection', 'vite:preloadError', 'securitypolicyviolation']
 
-/** What is read of any of these events. */
+/** The fields used of these events. */
 type Told = Partial<ErrorEvent & PromiseRejectionEvent & SecurityPolicyViolationEvent & { payload: Error }>
 
-/** A file of the app, and where in it. The rest of an error's text may be anybody's. */
+/** A file of the app with its position. Other error text may contain anything. */
 const PLACE = /assets\/[\w.-]+js[:\d]*/
 
 /**
- * Shows index.html's start error where the app's script does not come, is refused, cannot be read or takes too long; one that comes
- * later takes over all the same. Tells the operator (config.json, `errorReporting`) of that, and of the errors of the app and of the
- * policy as long as the document is open: each kind once a visit, with nothing of the member.
+ * Shows index.html's start error if the app's script is missing, refused, unreadable or late; a late one takes over all the
+ * same. Reports that and all later errors of the app and the policy to the operator (config.json, `errorReporting`), each kind
+ * once per visit, without the member's data.
  */
 export function watchStart(config: Promise<unknown>): void {
   const { dataset } = document.documentElement
@@ -55,7 +55,7 @@ export function watchStart(config: Promise<unknown>): void {
         const path = isPage(pathNow()) ? pathNow() : 'other'
         const report = { kind, cause, at, path, brandRef: brandOfVisit(raw).ref, version: APP_VERSION }
         const body = JSON.stringify(report)
-        // No beacon: it would take the receiver's cookies along.
+        // Not sendBeacon, which would send the receiver's cookies.
         return fetch(raw.errorReporting, {
           method: 'POST',
           mode: 'no-cors',
@@ -64,7 +64,7 @@ export function watchStart(config: Promise<unknown>): void {
           body,
         })
       })
-      .catch(() => {}) // nobody is told where there is no configuration, or no storage to count in
+      .catch(() => {}) // no configuration, or no storage to count in
   const script = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src
   const fail = (error: unknown) => {
     dataset.entry = 'error'
@@ -78,7 +78,7 @@ export function watchStart(config: Promise<unknown>): void {
     const { error, reason, payload } = event as Told
     const thrown = (error ?? reason ?? payload) as Error | undefined
     const file = (target as HTMLScriptElement).src ?? filename
-    // Of what was refused only its origin: a picture's address is its member's.
+    // Only the origin of a refused address: a picture's address is personal.
     const at =
       blockedURI?.split('/', 3).join('/') ??
       PLACE.exec(`${file}:${lineno}:${colno} ${thrown} ${thrown?.stack}`)?.[0]
@@ -86,7 +86,7 @@ export function watchStart(config: Promise<unknown>): void {
     else if (at ?? payload) tell(event.type, effectiveDirective ?? thrown?.name, at)
   }
   for (const name of EVENTS) addEventListener(name, take, true)
-  // The app of a page that is merely prerendered starts once the page is shown.
+  // A prerendered page starts only when it is shown.
   const timer = setTimeout(() => document.prerendering || fail('late'), SLOWEST_START_MS)
   window.__start = {
     end: () => {
@@ -98,7 +98,7 @@ export function watchStart(config: Promise<unknown>): void {
   }
 }
 
-/** What the start error has besides its words: a button that works, and the brand's support once the configuration is there. */
+/** Adds the start error's button, and the brand's support once the configuration has loaded. */
 export function prepareStartError(config: Promise<unknown>): void {
   document.querySelector('.start-error button')?.addEventListener('click', () => location.reload())
   config
@@ -113,5 +113,5 @@ export function prepareStartError(config: Promise<unknown>): void {
         if (place.href) place.href += text.replaceAll(' ', '')
       }
     })
-    .catch(() => {}) // there is no configuration, or no support in it
+    .catch(() => {}) // no configuration, or no support in it
 }

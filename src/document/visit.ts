@@ -3,7 +3,7 @@ import { brandOfAddress } from '@/lib/read-query'
 import { BEARER } from '@/storage/read-bearer'
 import type { StoredKey } from '@/storage/storage-keys'
 
-/** The text that the last visit has stored; undefined too where the browser keeps storage from the page. */
+/** The last visit's stored text; undefined if there is none or storage is blocked. */
 export function stored(key: StoredKey): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined
@@ -15,25 +15,25 @@ export function stored(key: StoredKey): string | undefined {
 const bearer = stored('token') ?? ''
 const query = new URLSearchParams(location.search)
 
-/** The app's path of the address on screen. */
+/** The app's path of the current address. */
 export const pathNow = () => appPath(location.pathname).replace(/(.)\/+$/, '$1')
 
-/** The address and its visitor: all that the head script knows before anything has loaded. */
+/** The address and its visitor, known before anything has loaded. */
 export const visit = {
   path: pathNow(),
   query,
-  /** The brand of the address, else of the last visit; the configuration's default is left to whoever has that. */
+  /** The address's or the stored brand; without them the configuration's default, which is not known here. */
   brandRef: brandOfAddress(query) ?? (stored('brandRef') || undefined),
   isThai: stored('language') !== 'en',
-  /** The member's bearer; undefined for a visitor. */
+  /** Undefined for a visitor. */
   bearer: BEARER.test(bearer) ? bearer : undefined,
 }
 
-// Not the table of paths: all of it would stand in the document.
+// Not from the table of paths, which would be inlined as a whole.
 export const LOGIN = '/authentication/line-login'
 export const isLanding = visit.path === '/'
 /** A visitor at the login. */
 export const isLogin = visit.bearer === undefined && visit.path === LOGIN
 export const isLoginPath = /^\/(authentication\/|$)/.test(visit.path)
-/** A member on the way home. */
+/** A member at home. */
 export const isHome = visit.bearer !== undefined && visit.path === '/home'

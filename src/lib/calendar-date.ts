@@ -2,32 +2,31 @@ import { typedText } from './typed-text'
 import { isDay } from './wire-date'
 
 const BUDDHIST_ERA = 543
-/** A typed year from this one up is Buddhist. */
+/** Typed years from here on are Buddhist. */
 const FIRST_BUDDHIST_YEAR = 2400
 const MS_OF_DAY = 24 * 60 * 60 * 1000
 
-/** A day of the calendar, Common Era; months count from 1. No time of day, and so no time zone. */
+/** A Common Era day without a time zone; months count from 1. */
 interface CalendarDay {
   year: number
   month: number
   day: number
 }
 
-/** Reads `yyyy-MM-dd`; undefined where there is no such day. */
+/** Reads `yyyy-MM-dd`; undefined if there is no such day. */
 export function parseIsoDate(iso: string): CalendarDay | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(iso) || !isDay(iso)) return undefined
   const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)
   return year > 0 ? { year, month, day } : undefined
 }
 
-/** A day as `yyyy-MM-dd`, Common Era. */
 function toIsoDate({ year, month, day }: CalendarDay): string {
   return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
 }
 
 /**
- * The `yyyy-MM-dd` of a day that a member types as `DD/MM/YYYY`: with `/`, `-`, `.` or spaces, or as eight digits, Thai ones too; a year
- * from 2400 up is Buddhist. Undefined for what is no day.
+ * A typed `DD/MM/YYYY` as `yyyy-MM-dd`: with `/`, `-`, `.` or spaces, or as eight digits, also Thai ones; years from 2400 are
+ * Buddhist. Undefined if it is no day.
  */
 export function parseTypedDate(text: string): string | undefined {
   const typed = typedText(text)
@@ -40,7 +39,7 @@ export function parseTypedDate(text: string): string | undefined {
   return parseIsoDate(iso) && iso
 }
 
-/** `DD/MM/YYYY` of a `yyyy-MM-dd`, Buddhist in Thai; empty for what is no date. */
+/** `yyyy-MM-dd` as `DD/MM/YYYY`, Buddhist in Thai; empty if it is no date. */
 export function formatTypedDate(iso: string, locale: 'th' | 'en'): string {
   const found = parseIsoDate(iso)
   if (!found) return ''
@@ -48,18 +47,18 @@ export function formatTypedDate(iso: string, locale: 'th' | 'en'): string {
   return `${twoDigits(day)}/${twoDigits(month)}/${displayYear(year, locale)}`
 }
 
-/** The day that is `days` after another (before it, where negative), both `yyyy-MM-dd`. */
+/** Adds days to a `yyyy-MM-dd`. */
 export function addDays(iso: string, days: number): string {
   const { year, month, day } = parseIsoDate(iso) ?? { year: 1, month: 1, day: 1 }
   return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)
 }
 
-/** How many days after `from` a day is, both `yyyy-MM-dd`; negative before it, NaN where either is no day. */
+/** The days from one `yyyy-MM-dd` to another; NaN if either is no day. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / MS_OF_DAY
 }
 
-/** A Common Era year as it is shown: 543 more in Thai. */
+/** A Common Era year as displayed: 543 more in Thai. */
 export function displayYear(year: number, locale: 'th' | 'en'): number {
   return locale === 'th' ? year + BUDDHIST_ERA : year
 }

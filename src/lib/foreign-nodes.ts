@@ -1,9 +1,9 @@
-/** What a translator, or a browser that makes links of dates and addresses, has put in the place of a text. */
+/** The nodes with which a translator, or a browser that links dates and addresses, has replaced a text. */
 const copies = new WeakMap<Node, ChildNode[]>()
 
 /**
- * Translators move texts into elements of their own, or put copies in the place of a text. React takes no notice: it would write
- * into texts that are gone, and throw a page away where it removes such a text or puts something before it.
+ * Translators wrap or replace text nodes. React does not notice: it would write to removed nodes, and crash the page when it
+ * removes one or inserts before it.
  */
 export function bearForeignNodes(): void {
   new MutationObserver((records) => {
@@ -11,7 +11,7 @@ export function bearForeignNodes(): void {
       const [text] = removedNodes
       if (text?.nodeType !== Node.TEXT_NODE || text.isConnected) continue
       const beside = [previousSibling, nextSibling].filter((node) => node?.nodeName === 'FONT')
-      const copy = (addedNodes.length > 0 ? [...addedNodes] : beside) as ChildNode[] // all of them are children
+      const copy = (addedNodes.length > 0 ? [...addedNodes] : beside) as ChildNode[] // all are children
       if (copy.length > 0) copies.set(text, copy)
     }
   }).observe(document, { childList: true, subtree: true })

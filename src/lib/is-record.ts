@@ -1,4 +1,4 @@
-/** Whether a value read from outside is an object whose keys can be read. */
+/** Whether a value is an object with readable keys. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,28 +1,28 @@
 import { daysBetween } from './calendar-date'
 
-/** Until when something can be used: a last day as `yyyy-MM-dd`, for ever, or not known. */
+/** The last day as `yyyy-MM-dd`, no end, or unknown. */
 export type ItemValidity = { kind: 'date'; date: string } | { kind: 'forever' } | { kind: 'unknown' }
 
-/** Until when something can be used (spec 4, Privilege card display): the last day as `yyyy-MM-dd`, where there is one. */
+/** How long something can be used (spec 4, Privilege card display). */
 export function validityOf(isForever: boolean, lastDay: string | undefined): ItemValidity {
   if (isForever || isNoEnd(lastDay)) return { kind: 'forever' }
   if (!lastDay) return { kind: 'unknown' }
   return { kind: 'date', date: lastDay }
 }
 
-/** Whether the last day is past; `today` is `yyyy-MM-dd`. */
+/** Whether the last day is over; `today` is `yyyy-MM-dd`. */
 export function hasEnded(validity: ItemValidity, today: string): boolean {
   return validity.kind === 'date' && validity.date < today
 }
 
-/** Whether a day is how servers write "no end": one of the last year that a date can have. */
+/** Servers write "no end" as a day in the last possible year. */
 function isNoEnd(day: string | undefined): boolean {
   return day?.startsWith('9999-') === true
 }
 
 /**
- * The points that expire next, no more than there are, their day, and how many days from today (`yyyy-MM-dd`) that is; undefined when
- * there is nothing to warn of.
+ * The points that expire next, at most the balance, with their day and the days until it (`today` is `yyyy-MM-dd`); undefined
+ * if there are none.
  */
 export function expiringPoints(
   profile: { point: number; point_exp_date_approaching?: string; point_exp_approaching?: number },

@@ -1,11 +1,11 @@
-/** Something that ends, to which belongs what began while it lasted: a session, or an attempt to sign in. */
+/** A session or an attempt to sign in: what begins in it ends with it. */
 export interface Lifetime {
   readonly isOver: boolean
-  /** Settles as `promise` does, as long as this lasts; once it is over, never: nothing that awaits it goes on. */
+  /** Settles like `promise`, but never once this is over, so that nothing that awaits it goes on. */
   only: <T>(promise: Promise<T>) => Promise<T>
-  /** The same, but undefined at the end of this: for callers that have to tidy up. */
+  /** The same, but undefined when this is over, for callers with something to tidy up. */
   until: <T>(promise: Promise<T>) => Promise<T | undefined>
-  /** Does something now, unless this is over. */
+  /** Runs a task now, unless this is over. */
   run: (task: () => void) => void
 }
 
@@ -13,7 +13,7 @@ export interface OwnLifetime extends Lifetime {
   end: () => void
 }
 
-/** Begins a lifetime. It is over once it was ended, or `hasEnded` finds that it is. */
+/** Begins a lifetime, which is over when it was ended or `hasEnded` says so. */
 export function beginLifetime(hasEnded: () => boolean = () => false): OwnLifetime {
   let end = () => {}
   let isEnded = false
@@ -28,7 +28,7 @@ export function beginLifetime(hasEnded: () => boolean = () => false): OwnLifetim
     new Promise<T>((resolve, reject) => {
       promise.then(
         (value) => !isOver() && resolve(value),
-        (error: unknown) => !isOver() && reject(error as Error), // passed on as it came
+        (error: unknown) => !isOver() && reject(error as Error), // passed on
       )
     })
   return {

@@ -1,10 +1,10 @@
 import { visible } from './typed-text'
 
-/** What an address may say, as the app spells it. */
+/** The parameters' names in the app's spelling. */
 const NAMES =
   'brandRef callbackToken isGlobal mobileOrderQrRef mobileOrderRedirectRoute mobileOrderStoreRef packageId pdpaRef privilegeId qrCode storeRef transactionId'
 
-/** A link's query as the app writes it: a printed or forwarded link may have its names in capitals, and unseen marks behind a value. */
+/** A link's query, normalised: printed or forwarded links may have names in capitals, or invisible characters after a value. */
 export function readQuery(search: string): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of new URLSearchParams(search)) {

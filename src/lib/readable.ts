@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import { sanitise } from './sanitise'
 
-/** What a reader sees of a brand's HTML. */
+/** A brand's HTML as plain text. */
 export interface Readable {
-  /** The first line, or the first heading where that line is too long for a title; empty if there is no text. */
+  /** The first line, or the first heading if the line is too long; empty without text. */
   title: string
-  /** A line for each block, without markup and runs of blanks. */
+  /** A line per block, without markup and repeated blanks. */
   text: string
 }
 
-/** Elements that begin a line of their own. */
+/** Elements that begin a new line. */
 const BLOCKS = /^(blockquote|br|div|h[1-6]|hr|li|ol|p|table|tr|ul)$/i
 const LONGEST_TITLE = 90
 const CELLS = /^t[dh]$/i
 
-/** Reads a brand's HTML as plain text: exactly what is shown of it, since it is sanitised first. */
+/** Reads a brand's HTML as plain text. Sanitised first, so that it is what is shown. */
 export async function readableOf(html: string): Promise<Readable> {
   const fragment = await sanitise(html)
   const lines = ['']
@@ -40,7 +40,7 @@ const shortened = (text: string) =>
 
 const withoutRuns = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** What a reader sees of a brand's HTML; undefined until it is read, and nothing where the sanitiser could not be loaded. */
+/** A brand's HTML as plain text; undefined until read, or if the sanitiser failed to load. */
 export function useReadable(html: string | undefined): Readable | undefined {
   const [read, setRead] = useState<Readable & { html: string }>()
   useEffect(() => {

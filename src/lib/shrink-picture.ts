@@ -1,19 +1,19 @@
 import { isSafeWebUrl } from './safe-url.ts'
 
-/** Of the file that is chosen: a phone's photo has up to 15 MB, and a huge file would fill a phone's memory. */
+/** A phone's photo has up to 15 MB; a huge file would fill the memory. */
 const MAX_CHOSEN_BYTES = 30 * 1024 * 1024
 const MAX_SIDE_PX = 1024
 const JPEG_QUALITY = 0.86
-/** A file in a cloud may never come. */
+/** A file in a cloud may never arrive. */
 const MAX_READING_MS = 30_000
 
-/** Why a file is refused: it is larger than 30 MB, or no picture that this phone reads. */
+/** Larger than 30 MB, or not a picture that this phone can read. */
 export type PictureError = 'notPicture' | 'tooLarge'
 type Outcome = { picture: File } | { error: PictureError }
 
 /**
- * A chosen file as a JPEG of at most 1024 px a side, upright and without the file's metadata (place, camera), or why not. The
- * JPEG is a copy: it can be sent though the file goes meanwhile. Never rejects, and answers within half a minute.
+ * A chosen file as an upright JPEG of at most 1024 px per side without metadata, or why not. A copy, which can be sent even if
+ * the file disappears. Never rejects, and answers within half a minute.
  */
 export async function shrinkPicture(file: Blob): Promise<Outcome> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -34,7 +34,7 @@ async function readPicture(file: Blob): Promise<Outcome> {
   }
 }
 
-/** The picture at a web address, made as small; undefined for any other address. Rejects where its host keeps it from this site. */
+/** The same for a picture's web address; undefined for any other address. Rejects if its host refuses this site. */
 export async function shrinkPictureAt(address: string): Promise<File | undefined> {
   if (!isSafeWebUrl(address)) return undefined
   const image = new Image()
@@ -45,7 +45,7 @@ export async function shrinkPictureAt(address: string): Promise<File | undefined
   return encodeJpeg(image)
 }
 
-/** The size of a picture within a square, in whole pixels; small ones stay as they are. */
+/** A picture's size within the square, in whole pixels; small ones are not enlarged. */
 export function fitWithin(width: number, height: number) {
   const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
@@ -55,7 +55,7 @@ async function decode(file: Blob): Promise<ImageBitmap | HTMLImageElement> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })
   } catch {
-    // Older phones have no createImageBitmap, and Safari decodes HEIC in an element alone.
+    // Older phones lack createImageBitmap, and Safari decodes HEIC only in an element.
     return decodeInElement(file)
   }
 }
@@ -77,7 +77,7 @@ async function encodeJpeg(source: ImageBitmap | HTMLImageElement): Promise<File>
   Object.assign(canvas, fitWithin(source.width, source.height))
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas')
-  // JPEG has no transparency: transparent pixels would turn black.
+  // JPEG has no transparency, which would turn black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(source, 0, 0, canvas.width, canvas.height)
@@ -89,12 +89,12 @@ async function encodeJpeg(source: ImageBitmap | HTMLImageElement): Promise<File>
 
 type PictureType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'image/heic'
 
-/** How many of a file's first bytes identify its type. */
+/** How many first bytes identify a file's type. */
 export const BYTES_OF_TYPE = 12
 
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']
 
-/** A picture's type by its first bytes, for a file's name and declared type prove nothing; undefined for anything else, SVG included. */
+/** A picture's type by its first bytes, because name and declared type prove nothing; undefined for all else, including SVG. */
 export function pictureType(bytes: Uint8Array): PictureType | undefined {
   const text = String.fromCharCode(...bytes.subarray(0, BYTES_OF_TYPE))
   if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg'

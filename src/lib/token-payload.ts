@@ -1,7 +1,7 @@
 import { isRecord } from './is-record.ts'
 import { readNumber, parseText } from './wire-scalar.ts'
 
-/** The claims of a JWS in compact form or of base64url JSON, unverified; undefined when there are none. */
+/** The unverified claims of a compact JWS or base64url JSON; undefined if unreadable. */
 export function decodeTokenPayload(text: string): Record<string, unknown> | undefined {
   const parts = text.split('.')
   const encoded = parts.length === 3 ? parts[1] : parts.length === 1 ? parts[0] : undefined
@@ -17,18 +17,18 @@ export function decodeTokenPayload(text: string): Record<string, unknown> | unde
   }
 }
 
-/** The brand that a member's bearer names, where it can be decoded (spec 4, Start); undefined for an opaque one. */
+/** The brand named in a bearer (spec 4, Start); undefined if it is opaque. */
 export function brandOfBearer(token: string): string | undefined {
   return token.includes('.') ? parseText(decodeTokenPayload(token)?.brand_ref) : undefined
 }
 
-/** The brand that the `token` of sms-pdpa names, where it can be decoded and has not expired by `now` (ms); without `now`, of an expired one too. */
+/** The brand named in sms-pdpa's `token`, unless it has expired by `now` (ms); without `now` even then. */
 export function brandOfSmsToken(text = '', now = 0): string | undefined {
   const payload = decodeTokenPayload(text) ?? {}
   return hasExpired(payload, now) ? undefined : parseText(payload.brand_ref)
 }
 
-/** Whether claims have expired: `exp`, in seconds, a number or its text, against `now` in ms. Unreadable counts as expired, absent does not. */
+/** Whether `exp` (seconds, number or text) is before `now` (ms). Unreadable counts as expired, absent does not. */
 export function hasExpired({ exp }: Record<string, unknown>, now: number): boolean {
   if (exp === undefined || exp === null || exp === '') return false
   const seconds = readNumber(exp)

@@ -1,9 +1,9 @@
 const THAI_ZERO = '๐'.charCodeAt(0)
 
-/** A text without what nobody sees: blanks around it, zero-width and direction marks. */
+/** A text without surrounding blanks, zero-width characters and direction marks. */
 export const visible = (text: string) => text.replace(/\p{Cf}/gu, '').trim()
 
-/** A text that was typed, in the one form that looks so: without what nobody sees, Thai digits as 0–9, แ and ำ as one sign each. */
+/** A typed text normalised: without invisible characters, Thai digits as 0–9, แ and ำ as one character each. */
 export function typedText(text: string): string {
   return visible(text)
     .normalize('NFC')

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Tells whether the component is still there: what ends late must not lead the member away from another page. */
+/** For late callbacks, which must not act on another page. */
 export function useIsMounted(): () => boolean {
   const isThere = useRef(false)
   useEffect(() => {

@@ -7,5 +7,4 @@ function subscribe(onChange: () => void): () => void {
   return () => watch.abort()
 }
 
-/** Whether the phone knows that it has no network. */
 export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, () => !navigator.onLine)

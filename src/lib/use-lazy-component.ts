@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { wholeChunk } from './chunks'
 
 /**
- * A part of the app whose chunk is loaded when the part is first wanted; pages are loaded by app/lazy-page.tsx. Unlike React.lazy it
- * keeps no error: the next time the part is wanted, its chunk is asked for again.
+ * A component whose chunk loads when first wanted (pages: app/lazy-page.tsx). Unlike React.lazy it forgets errors: the next
+ * time the component is wanted, its chunk loads again.
  */
 export function useLazyComponent<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,

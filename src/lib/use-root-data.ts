@@ -6,13 +6,13 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** What the root element says of the display, from before the first paint on: the text size, that data is saved, or that figures are covered (theme/display.ts). */
+/** A display setting on the root element: text size, data saver, or hidden figures (theme/display.ts). */
 export function useRootData(name: 'saver' | 'text' | 'figures'): string | undefined {
   return useSyncExternalStore(subscribe, () => document.documentElement.dataset[name])
 }
 
-/** Whether the member saves data: then no covers and no motion. */
+/** Whether the member saves data, without covers and motion. */
 export const useDataSaver = (): boolean => useRootData('saver') !== undefined
 
-/** Whether the member has covered the balance and the tier's amounts. */
+/** Whether the member has hidden the balance and the tier's amounts. */
 export const useFiguresCovered = (): boolean => useRootData('figures') !== undefined

@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whole seconds until a moment of this phone's clock (ms), counting down to 0. */
+/** Whole seconds until a time of this phone's clock (ms), counting down to 0. */
 export const useSecondsLeft = (until: number | undefined, longestMs?: number): number =>
   useSecondsUntil(until, (moment) => moment - Date.now(), longestMs)
 
 /**
- * Whole seconds until a moment of a clock, counting down to 0; 0 where there is no moment. It goes by what the clock says at each tick:
- * the server's is learnt meanwhile, and this phone's may be set. More than `longestMs` are none: the clock was set back.
+ * Whole seconds until a time, counting down to 0; 0 without one. Reads the clock at each tick, because the server's may become
+ * known, and this phone's may be set. 0 if above `longestMs`: the clock was set back.
  */
 export function useSecondsUntil<Moment>(
   until: Moment | undefined,

@@ -2,19 +2,19 @@ import { useSyncExternalStore } from 'react'
 import { msOf, serverNow } from './server-clock'
 import { dayInBangkok } from './wire-date'
 
-/** So late a page may learn of midnight. */
+/** How late a page may notice midnight. */
 const LATEST_MS = 60_000
 
 const bangkokToday = () => dayInBangkok(msOf(serverNow()))
 
-/** Today as `yyyy-MM-dd`, in Bangkok by the server's clock: also after a midnight that comes while the page is on screen or out of sight. */
+/** Today in Bangkok by the server's clock (`yyyy-MM-dd`); updated after midnight, even if the page was hidden. */
 export function useToday(): string {
   return useSyncExternalStore(watchClock, bangkokToday)
 }
 
 function watchClock(onChange: () => void): () => void {
   const timer = setInterval(onChange, LATEST_MS)
-  // A phone that sleeps stops its timers.
+  // Timers stop while a phone sleeps.
   document.addEventListener('visibilitychange', onChange)
   window.addEventListener('pageshow', onChange)
   return () => {

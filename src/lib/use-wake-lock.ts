@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 const MAX_LOCK_MS = 3 * 60 * 1000
 
 /**
- * Keeps the screen awake while `isWanted` and the page is visible, three minutes at most. A phone without wake locks, or one
- * that refuses them (battery saver), dims as usual.
+ * Keeps the screen on while `isWanted` and visible, at most three minutes. Without wake locks, or if refused (battery saver),
+ * the phone dims as usual.
  */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useWakeLock(isWanted: boolean): void {
 }
 
 function acquire(): () => void {
-  // Absent in insecure contexts and in older browsers, whatever the types say.
+  // Absent in insecure contexts and old browsers.
   const wakeLock = navigator.wakeLock as WakeLock | undefined
   if (!wakeLock || document.hidden) return () => {}
   const lock = wakeLock.request('screen').catch(() => undefined)

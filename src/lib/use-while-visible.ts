@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Runs a task every `intervalMs` while the page is on screen; one that fell due meanwhile runs on return. No interval: never. */
+/** Runs a task every `intervalMs` while the page is visible; a run missed while hidden follows on return. Undefined: never. */
 export function useWhileVisible(task: () => void, intervalMs: number | undefined): void {
   const run = useEffectEvent(task)
   useEffect(() => {

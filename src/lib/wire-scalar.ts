@@ -1,22 +1,22 @@
 const NUMBER = /^[+-]?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/
 
-/** A text of the wire, or a number's digits (ids, references, codes and labels come as numbers too). */
+/** A text, or a number's digits, because ids, codes and labels may come as numbers. */
 export function parseText(value: unknown): string | undefined {
   if (typeof value === 'string') return value === '' ? undefined : value
-  // A number that JavaScript cannot hold exactly would be another id.
+  // An inexact number would be another id.
   const isExact =
     typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= Number.MAX_SAFE_INTEGER
   return isExact ? String(value) : undefined
 }
 
-/** A number of the wire, also as text (`1250`, `1250.00`, `1,250`). */
+/** A number, also as text (`1250`, `1250.00`, `1,250`). */
 export function readNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
   if (typeof value !== 'string' || !NUMBER.test(value.trim())) return undefined
   return Number(value.replaceAll(',', ''))
 }
 
-/** A flag of the API as a boolean: booleans, 1 and 0, and as text in any case true, false, 1, 0, Y, N; anything else is undefined. */
+/** A flag: booleans, 1 and 0, or the texts true, false, 1, 0, Y, N in any case; else undefined. */
 export function readFlag(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value
   const text = parseText(value)?.trim() ?? ''

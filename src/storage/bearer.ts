@@ -2,13 +2,13 @@ import { readBearer } from './read-bearer'
 import { openMemberStorage, readStored, wipe, writeText } from './storage'
 import { brandOfBearer } from '@/lib/token-payload'
 
-/** A member's bearer and its brand: the brand that the bearer names, else the brand that it was stored for. */
+/** A member's bearer and its brand: the one it names, else the one it was stored for. */
 export interface Bearer {
   token: string
   brandRef: string | undefined
 }
 
-/** The stored bearer, if there is one. */
+/** The stored bearer, if any. */
 export function storedBearer(): Bearer | undefined {
   const token = readBearer(readStored('token'))
   return token === undefined
@@ -16,7 +16,7 @@ export function storedBearer(): Bearer | undefined {
     : { token, brandRef: brandOfBearer(token) ?? readStored('tokenBrandRef') }
 }
 
-/** Whether a bearer is another brand's. A bearer without a brand is valid for any. */
+/** Whether a bearer is another brand's; one without a brand is valid for all. */
 export function isOfAnotherBrand(
   bearer: Pick<Bearer, 'brandRef'> | undefined,
   brandRef: string | undefined,
@@ -25,8 +25,8 @@ export function isOfAnotherBrand(
 }
 
 /**
- * Stores a bearer and wipes the session before. The stored bearer is overwritten, never removed in between: other tabs watch
- * it, and would take its removal for a log-out. It comes first: from then on no other tab stores anything of the member before.
+ * Stores a bearer and wipes the session before. It is overwritten, never removed in between, which other tabs would take for a
+ * log-out; and first, so that no other tab stores the previous member's data any more.
  */
 export function replaceBearer(token: string, brandRef: string | undefined): void {
   openMemberStorage(token)

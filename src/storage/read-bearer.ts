@@ -1,10 +1,10 @@
 /**
- * What can be a bearer: visible ASCII without what only JSON has (quotation marks, brackets, braces, backslashes), and no word for
- * "none". The document's head tests the stored one by the same pattern.
+ * A possible bearer: visible ASCII without JSON's characters (quotation marks, brackets, braces, backslashes), and not `null`
+ * or `undefined`. The head script uses the same pattern.
  */
 export const BEARER = /^(?!(?:null|undefined)$)[!#-Z^-z|~]+$/
 
-/** A member's bearer out of storage or an address; undefined where the text cannot be one, whoever wrote it there. */
+/** A bearer from storage or an address; undefined if the text cannot be one. */
 export function readBearer(text: string | undefined): string | undefined {
   return BEARER.test(text ?? '') ? text : undefined
 }

@@ -1,21 +1,21 @@
 /**
- * Every key the app stores (spec 3, Stored locally), where, for how long, and what wipes it:
+ * Every stored key (spec 3, Stored locally): its area, and what wipes it:
  * - logout: the member logs out; nothing stays, not even the language;
  * - expired: a call with the member's bearer was answered 401;
- * - replaced: a login puts another session in this one's place;
- * - refused: on start, the stored session is another brand's, or was begun at another store; what `replaced` wipes goes too;
- * - rebranded: on start, another brand is opened than the one that was stored;
- * - abandoned: on start, a login or registration was begun a day ago and not finished: it may be another person who opens the app;
- * - anotherUser: inside LINE another LINE user has opened the app; it wipes what `logout` does.
+ * - replaced: a login replaces the session;
+ * - refused: at the start, the session is another brand's or store's; includes what `replaced` wipes;
+ * - rebranded: at the start, another brand is opened than the stored one;
+ * - abandoned: at the start, a login or registration is a day old, and may be another person's;
+ * - anotherUser: inside LINE another LINE user has opened the app; wipes the same as `logout`.
  */
 export type Wipe = 'logout' | 'anotherUser' | 'expired' | 'replaced' | 'refused' | 'rebranded' | 'abandoned'
 
 export interface StorageRow {
   area: 'local' | 'session'
   wipedBy: readonly Wipe[]
-  /** Read and written under the member's session alone, or by pages of the brand that is stored alone (storage.ts). */
+  /** Read and written only under the member's session, or only by pages of the stored brand (storage.ts). */
   owner?: 'member' | 'brand'
-  /** Waits for the next login of whoever has begun it (session/set-aside.ts). */
+  /** Kept for the next login of the person who began it (session/set-aside.ts). */
   waits?: true
 }
 
@@ -26,137 +26,134 @@ const ofVisit: StorageRow = { area: 'session', wipedBy: [...ofMember.wipedBy, 'r
 const ofTab: StorageRow = { area: 'session', wipedBy: [] }
 const ofTabUntilLogout: StorageRow = { area: 'session', wipedBy: ['logout'] }
 const ofTabUntilLogin: StorageRow = { area: 'session', wipedBy: ['logout', 'replaced'] }
-/** What a visitor has begun at one brand is not another's. */
+/** Begun by a visitor at one brand, and only valid there. */
 const ofBrand = (row: StorageRow): StorageRow => ({
   ...row,
   wipedBy: [...row.wipedBy, 'rebranded'],
   owner: 'brand',
 })
 const ofLogin: StorageRow = ofBrand({ area: 'local', wipedBy: [...ofMember.wipedBy, 'abandoned'] })
-/** What a visitor brings along for after the login, and so outlives that login and a session that has ended. */
+/** Kept by a visitor for after the login, so it outlives that login and an expired session. */
 const waiting = (row: StorageRow): StorageRow => ({ ...ofBrand(row), waits: true })
 const ofOrder: StorageRow = waiting({ area: 'session', wipedBy: ['logout', 'refused'] })
 
-/** What is a member's own. */
 const bySession = (row: StorageRow): StorageRow => ({ ...row, owner: 'member' })
 
 export const STORED = {
-  /** The member's bearer. */
   token: ofMember,
-  /** The brand that the bearer was issued for. */
   tokenBrandRef: ofMember,
-  /** When the bearer was stored (ms): a LINE login that was begun before is no longer open. */
+  /** When the bearer was stored (ms): LINE logins begun earlier are over. */
   tokenSince: ofMember,
-  /** Inside LINE: the LINE user whose session it is. */
+  /** The session's LINE user, inside LINE. */
   lineUser: bySession(ofMember),
-  /** What the member is known by in this session (session/use-member-key.ts). */
+  /** The member's id in this session (session/use-member-key.ts). */
   memberId: bySession(ofMember),
-  /** `<id> <name>`: what a member was known by before a profile has named them. */
+  /** `<id> <name>`: the member's id before a profile has named them. */
   memberAlias: bySession(untilLogout),
   brandRef: untilLogout,
-  /** The store whose link opened the app: a registration is credited to it, so it outlives the login that begins one. */
+  /** The store whose link opened the app: registrations are credited to it, so it outlives the login. */
   storeRef: ofBrand({ area: 'local', wipedBy: ['logout', 'expired', 'refused'] }),
   isGlobal: untilLogout,
   /** 'th' or 'en'. */
   language: untilLogout,
-  /** The member's text size, and 'on' or 'off' of the data saver (theme/display.ts). */
+  /** The text size, and the data saver 'on' or 'off' (theme/display.ts). */
   textSize: untilLogout,
   dataSaver: untilLogout,
-  /** 'hidden' where the member has covered the balance and the tier's amounts. */
+  /** 'hidden' if the balance and the tier's amounts are hidden. */
   figures: untilLogout,
-  /** 'open' where the member has unfolded home's tier card. */
+  /** 'open' if the member has unfolded home's tier card. */
   tierCard: untilLogout,
-  /** The brand's settings as last fetched, with their brand. */
+  /** The brand's settings as last fetched. */
   appSetting: untilLogout,
-  /** The brand's derived colours, for the first paint (read by the head script). */
+  /** The brand's derived colours, for the head script's first paint. */
   themeTokens: untilLogout,
-  /** What is known of an API's hosts that have failed reads lately (api/hosts.ts); nothing of a member. */
+  /** Rests of the API's hosts (api/hosts.ts). */
   circuitBreaker: untilLogout,
-  /** Input of forms that were not sent yet, by form, with its member key and its time (stored a day at most). */
+  /** Unsent form input by form, with member key and time, for a day. */
   drafts: bySession(untilLogout),
-  /** The privileges that a member has marked, by id, with their member key: brand and member. */
+  /** Favourite privileges by id, with the member key. */
   favourites: bySession(untilLogout),
-  /** The privilege that each member saves points for, with its name, its member key and whether home has said that it is reached. */
+  /** Each member's saving goal: privilege, title, and whether home has announced that it is reached. */
   savingFor: bySession(untilLogout),
-  /** What this phone has seen of the points history, and what it did to the points itself, with the member key: what else happened is told on home. */
+  /** The points history as seen here, and this phone's own changes, with the member key; home reports the rest. */
   knownPoints: bySession(untilLogout),
-  /** The redemptions that the member has asked for: idempotency keys, transactions once they are known, and why one was refused until that is told; a day at most. */
+  /** Attempts to redeem, for a day: idempotency keys, transactions, and errors until shown. */
   redemptionAttempts: bySession(untilLogout),
-  /** The codes for staff that are running, by transaction, so that they are on screen without a network. */
+  /** Running codes for staff by transaction, to show them without network. */
   issuedCodes: bySession(ofMember),
-  /** The tier that a member saw last, with its member key, so that a change of it is told once: a change after a 401 too. */
+  /** The tier seen last, with the member key, so that a change is announced once, even after a 401. */
   seenTier: bySession(untilLogout),
-  /** When the member last put off adding the official account (ms). */
+  /** When the member last declined to add the official account (ms). */
   friendAskedAt: untilLogout,
-  /** Where a login leads: path and query of the page first requested. */
+  /** The page (path and query) to open after the login. */
   targetPage: waiting({ area: 'local', wipedBy: ['logout', 'abandoned'] }),
-  /** 'true' from the making of an account until its info is sent or skipped: the landing redirects to register-info. */
+  /** 'true' until a new account's info is sent or skipped: the landing redirects to register-info. */
   isInfoDue: bySession({ area: 'local', wipedBy: ['logout', 'replaced'] }),
-  /** When a login or registration has stored one of the next keys last, or, without one, the target page (ms): all go on start a day later. */
+  /** When a login or registration last stored a key below or the target page (ms); a day later the start removes them. */
   loginAt: ofLogin,
-  /** The number of the login or registration under way; in local storage, for LINE may close the page at any step. */
+  /** The number of the current login or registration; in local storage, because LINE may close the page. */
   mobileNo: ofLogin,
-  /** A brand's LINE provider (spec 3, Provider list items), with its brand. */
+  /** A brand's LINE provider (spec 3, Provider list items). */
   provider: untilExpired,
-  /** The OTP requested last: its reference, number, purpose and times, never the code. */
+  /** The last OTP request: reference, number, purpose and times, not the code. */
   otp: ofLogin,
-  /** The consent given while registering, with its wording, until there is an account to record it for. */
+  /** The consent given during registration, with its wording, until the account exists. */
   pdpaData: ofLogin,
-  /** What members have consented to on this phone: action, moment and wording, with their member key. */
+  /** Consents given on this phone: action, time and wording, with the member key. */
   consentRecord: bySession(untilLogout),
-  /** 'welcome' when the login named the campaign, until its points are requested. */
+  /** 'welcome' if the login named the campaign, until its points are requested. */
   action: bySession(ofMember),
-  /** The points that the campaign gave, 0 while they are being asked for; until the member has acknowledged the outcome. */
+  /** The campaign's points, 0 while requested, until the member acknowledges them. */
   welcomePoints: bySession(ofMember),
-  /** 'false' when consent was withdrawn; absent otherwise. */
+  /** 'false' after a withdrawal. */
   isConsentGiven: bySession(ofMember),
-  /** The consent texts (their references, a line each) that the member has read: each is reported to the API once. */
+  /** The consent texts (their references, one per line) whose reading was reported. */
   readPdpa: bySession(ofVisit),
-  /** The token of the SMS that requested consent: sms-pdpa moves the token here from the address. No member's bearer. */
+  /** The token of an SMS that requests consent, moved here from the address; not a bearer. */
   smsToken: ofBrand(ofTabUntilLogin),
-  /** The LINE identity reference, and the token that is valid for registration alone. */
+  /** The LINE identity reference, and the token for registration. */
   lineRef: ofLogin,
   registrationToken: ofLogin,
-  /** When the LINE login that is not finished yet began (ms). */
+  /** When the unfinished LINE login began (ms). */
   lineLogin: ofTabUntilLogin,
-  /** When this browser last left for a LINE login that comes back by an address (ms), whichever tab it comes back to. */
+  /** When this browser last left for a LINE login (ms), which may return to another tab. */
   lineLoginAt: ofLogin,
-  /** When a LINE ID token was last renewed (ms); outlives a log-out of LINE, so that renewals cannot loop. */
+  /** When a LINE ID token was last renewed (ms); outlives a LINE log-out, so that renewals cannot loop. */
   lineRenewal: ofTab,
-  /** Whose the tab is: brand, session and, once a profile has been read, the member (session/set-aside.ts). */
+  /** The tab's brand, session and, once known, member (session/set-aside.ts). */
   tabOwner: ofTabUntilLogout,
   /** What waits in this tab for the member whose session has ended. */
   setAside: ofBrand(ofTabUntilLogout),
   /** Set by a log-out: no automatic sign-in until the app is reopened. */
   isLoggedOut: ofTab,
-  /** 'true' in a tab that LINE has opened with credentials, which its SDK keeps for the tab. */
+  /** 'true' if LINE has opened this tab with credentials, which its SDK keeps for the tab. */
   isOpenedByLine: ofTabUntilLogout,
-  /** The kinds of errors that the operator was told of (the head script), each once a visit. */
+  /** Kinds of errors already reported by the head script in this visit. */
   toldErrors: ofTab,
-  /** A scanned QR code that home has still to collect. */
+  /** A scanned QR code for home to collect. */
   qrCode: waiting(ofTabUntilLogout),
-  /** What was sent to redeem codes whose outcome has not been told: each with its request id, which a retry repeats. */
+  /** Requests to redeem codes, with their idempotency keys, until the outcome was shown. */
   redemptions: ofBrand(ofTabUntilLogout),
-  /** Why points could not be collected, for error-point-member. */
+  /** Why points were not collected, for error-point-member. */
   textInvalid: ofVisit,
-  /** The order that home asks whether to return to. */
+  /** The order to which home offers to return. */
   mobileOrderStoreRef: ofOrder,
   mobileOrderQrRef: ofOrder,
   mobileOrderRedirectRoute: ofOrder,
-  /** Home's last answers: rendered first on the next visit. No token, no phone number. */
+  /** Home's last answers, rendered first on the next visit; no token, no phone number. */
   homeSnapshot: bySession(ofMember),
   /** 'true' after a redemption: back leads to the privileges. */
   checkIssueCP: bySession(ofVisit),
-  /** When a log-out's call was sent (ms), while it is on its way: a page that hears of a 401 instead of its answer logs out. */
+  /** When a pending log-out was sent (ms); a page that gets a 401 instead of its answer logs out. */
   isLoggingOut: bySession(ofMember),
-  /** 'true' once points have changed: the points modal refetches the profile (the data-fetch flag of spec 2). */
+  /** 'true' when points have changed: the points modal refetches the profile (spec 2's data-fetch flag). */
   isProfileStale: bySession(ofVisit),
-  /** The transaction of the history detail on screen, and whether its modal was opened. */
+  /** The history detail's transaction, and whether its modal was opened. */
   transactionId: bySession(ofVisit),
   hasOpenedModal: bySession(ofVisit),
 } as const satisfies Record<string, StorageRow>
 
-/** What one order is: its keys are stored and removed together. */
+/** The keys of one order, stored and removed together. */
 export const ORDER = ['mobileOrderStoreRef', 'mobileOrderQrRef', 'mobileOrderRedirectRoute'] as const
 
 export type StoredKey = keyof typeof STORED

@@ -1,14 +1,14 @@
 import { STORED, type StorageRow, type StoredKey, type Wipe } from './storage-keys'
 
 /**
- * The one access to local and session storage. Every key is a row of storage-keys.ts. Storage that is full,
- * disabled or corrupt is never an error: what cannot be stored stays in memory until the page unloads.
+ * All access to local and session storage, by the rows of storage-keys.ts. Full, disabled or corrupt storage is never an error:
+ * what cannot be stored stays in memory until the page unloads.
  */
 const memory = new Map<string, string>()
 
 function area(key: StoredKey): Storage | undefined {
   try {
-    // null in an Android WebView without DOM storage
+    // null in an Android WebView without DOM storage.
     return (STORED[key].area === 'local' ? window.localStorage : window.sessionStorage) ?? undefined
   } catch {
     return undefined
@@ -23,7 +23,7 @@ function attempt<T>(run: () => T): T | undefined {
   }
 }
 
-/** The stored text of a key; undefined when there is none, or it is another member's or another brand's. */
+/** A key's stored text; undefined if absent, or another member's or brand's. */
 export function readStored(key: StoredKey): string | undefined {
   const row: StorageRow = STORED[key]
   const isAnothers =
@@ -31,21 +31,21 @@ export function readStored(key: StoredKey): string | undefined {
   return memory.get(key) ?? (isAnothers ? undefined : attempt(() => area(key)?.getItem(key))) ?? undefined
 }
 
-/** Why the last session of this page has ended, until another begins: what that has wiped stays away. */
+/** Why this page's last session has ended; what that has wiped must not be written again. */
 let endedBy: Wipe | undefined
-/** The bearer of this page's session, once it is known; another tab may have stored another one. */
+/** This page's bearer; another tab may have stored another. */
 let ownBearer: string | undefined
 
-/** What belongs to a member may be written from now on: the bearer is stored (storage/bearer.ts). */
+/** Allows writing the member's data from now on, because the bearer is stored (storage/bearer.ts). */
 export function openMemberStorage(bearer: string): void {
   endedBy = undefined
   ownBearer = bearer
 }
 
-/** The brand of this page; another tab may have opened another one. */
+/** This page's brand; another tab may have opened another. */
 let ownBrand: string | undefined
 
-/** Makes a brand this page's and the stored one; what was begun at another is wiped, in this tab what was begun at `tabBrand`. */
+/** Sets this page's and the stored brand; wipes what was begun at another (in this tab, at `tabBrand`). */
 export function openBrandStorage(brandRef: string | undefined, tabBrand = brandRef): void {
   const before = readStored('brandRef')
   if (before !== undefined && before !== brandRef) wipe('rebranded', [], 'local')
@@ -62,23 +62,23 @@ const isOfOtherBrand = ({ owner, area: place }: StorageRow) =>
   place === 'local' &&
   ![undefined, readStored('brandRef') ?? ownBrand].includes(ownBrand)
 
-/** What belongs to a member is written under that member's session alone, but for what outlives its end. */
-function isClosed({ owner, wipedBy }: StorageRow): boolean {
+/** Whether a key may not be written: a member's data outside the session, except what outlives it. */
+function isWriteForbidden({ owner, wipedBy }: StorageRow): boolean {
   if (owner !== 'member') return false
   if (readStored('token') !== undefined) return isOfOtherSession()
   return endedBy !== undefined && wipedBy.includes(endedBy)
 }
 
-/** Stores a text under a key; undefined removes it. What another brand's pages would read stays in this page. */
+/** Stores a text; undefined removes it. Another brand's text stays in memory. */
 export function writeText(key: StoredKey, value: string | undefined): void {
   const row: StorageRow = STORED[key]
   if (isOfOtherBrand(row)) {
     if (value === undefined) memory.delete(key)
     else memory.set(key, value)
-  } else if (!isClosed(row)) put(key, value)
+  } else if (!isWriteForbidden(row)) put(key, value)
 }
 
-/** If storage is full, home's copy makes room for these: without them the next visit is another member's, or a redemption is sent twice. */
+/** If storage is full, home's copy is dropped for these: a lost token ends the session, a lost attempt may redeem twice. */
 const NEEDED: readonly StoredKey[] = ['token', 'redemptionAttempts']
 
 function put(key: StoredKey, value: string | undefined): void {
@@ -96,27 +96,26 @@ function put(key: StoredKey, value: string | undefined): void {
     remove('homeSnapshot')
     if (isStored(value)) return
   }
-  // What was stored before would be back after a reload.
+  // The old value would return after a reload.
   remove(key)
   memory.set(key, value)
 }
 
-/** The stored value of a key that `isValid` accepts; a corrupt value or one of another shape reads as undefined. */
+/** A stored JSON value; undefined if corrupt or refused by `isValid`. */
 export function readJson<T>(key: StoredKey, isValid: (value: unknown) => value is T): T | undefined {
   const text = readStored(key)
   const value: unknown = text === undefined ? undefined : attempt(() => JSON.parse(text) as unknown)
   return isValid(value) ? value : undefined
 }
 
-/** Stores a value as JSON under a key. */
 export function writeJson(key: StoredKey, value: unknown): void {
   writeText(key, JSON.stringify(value))
 }
 
 /**
- * Removes every key that `reason` wipes by its row, of one area or of both, except keys that are about to be overwritten; a log-out
- * removes everything stored, other scripts' keys too (spec 4, Logout). A log-out `elsewhere`, in another tab, has left this tab's own keys, and what
- * this page has written of its member since.
+ * Removes all keys that `reason` wipes, of one area or both, except keys about to be overwritten; a log-out removes everything,
+ * even other scripts' keys (spec 4, Logout). A log-out `elsewhere`, in another tab, leaves only this tab's own keys to be wiped, and
+ * what this page has written of its member since.
  */
 export function wipe(
   reason: Wipe | 'elsewhere',
@@ -125,7 +124,7 @@ export function wipe(
 ): void {
   const own = reason === 'elsewhere' || reason === 'anotherUser' ? 'logout' : reason
   const reasons: readonly Wipe[] = own === 'refused' ? ['refused', 'replaced'] : [own]
-  // The bearer, the first row, goes last: other tabs watch it, and then look at what is left.
+  // The bearer (first row) goes last: other tabs watch it, and then check what is left.
   for (const key of (Object.keys(STORED) as StoredKey[]).reverse()) {
     const { area: place, wipedBy, owner }: StorageRow = STORED[key]
     const isOwn =
@@ -145,7 +144,7 @@ export function wipe(
 }
 
 /**
- * Removes the login that LINE's SDK stores outside LINE, so that the next person logs in to LINE themselves. Inside LINE the tab has
+ * Removes the login that LINE's SDK stores outside LINE, so that the next person logs in themselves. Inside LINE each tab has
  * its own.
  */
 export function removeLineLogin(): void {
@@ -155,7 +154,7 @@ export function removeLineLogin(): void {
   })
 }
 
-/** Calls back when another tab changes a local key, with the key's new text. Returns how to stop. */
+/** Calls back with a local key's new text when another tab changes it. Returns how to stop. */
 export function watchOtherTabs(key: StoredKey, onChange: (value: string | undefined) => void): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.storageArea !== area(key) || (event.key !== key && event.key !== null)) return

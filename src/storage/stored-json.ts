@@ -2,22 +2,22 @@ import { readJson, readStored, watchOtherTabs, writeJson, writeText } from './st
 import type { StoredKey } from './storage-keys'
 
 export interface StoredJson<T> {
-  /** The stored value, the same object as long as the stored text is the same. */
+  /** The stored value; the same object while the text is unchanged. */
   read: () => T | undefined
-  /** Stores a value; undefined removes it. */
+  /** Stores a value, or removes it if undefined. */
   write: (value: T | undefined) => void
-  /** Calls back when this or another tab has changed the value. Returns how to stop. */
+  /** Calls back after a change in any tab. Returns how to stop. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** A stored value that components follow (`useSyncExternalStore(stored.subscribe, stored.read)`), in this and in other tabs. */
+/** A stored value for `useSyncExternalStore(stored.subscribe, stored.read)`, synchronised between tabs. */
 export function storedJson<T>(key: StoredKey, isValid: (value: unknown) => value is T): StoredJson<T> {
   const listeners = new Set<() => void>()
   let last: { text: string | undefined; value: T | undefined } = { text: undefined, value: undefined }
   return {
     read: () => {
       const text = readStored(key)
-      // The text may go at any time: a log-out deletes everything.
+      // A log-out may have removed the text.
       if (text !== last.text) last = { text, value: readJson(key, isValid) }
       return last.value
     },

@@ -3,14 +3,14 @@ import { readStored } from '@/storage/storage'
 import { beginLifetime, type Lifetime } from '@/lib/lifetime'
 import { expired, loggedIn, loggedOut } from './session.slice'
 
-/** How long what runs now lasts; `session/lifetime.ts` is how flows ask. */
+/** The current session and attempt; flows ask for them through `session/lifetime.ts`. */
 export interface Lifetimes {
-  /** The session of this page (brand, member, bearer), or its having none; a bearer stored by another tab ends it too. */
+  /** This page's session (brand, member, bearer) or lack of one; also ended by a bearer from another tab. */
   readonly session: Lifetime
-  /** Begins the attempt to sign in that the member waits for now; the attempt before is over. */
+  /** Begins an attempt to sign in; the previous one is over. */
   beginAttempt: () => Lifetime
   endAttempt: () => void
-  /** Begins another session with each login, log-out and expiry. */
+  /** Begins a session with each login, log-out and expiry. */
   middleware: Middleware
 }
 
@@ -21,7 +21,7 @@ function beginSession() {
   return beginLifetime(() => readStored('token') !== token)
 }
 
-/** A log-out in another document of this tab ends it too: the back-forward cache brings back a page that has heard nothing. */
+/** Also ended by a log-out in another document of this tab, which a page restored by the browser has not noticed. */
 function beginAttempt() {
   const loggedOutBefore = readStored('isLoggedOut')
   return beginLifetime(() => loggedOutBefore !== (readStored('isLoggedOut') ?? loggedOutBefore))

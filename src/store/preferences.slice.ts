@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { readStored } from '@/storage/storage'
 import { storedLocale, type Locale } from '@/i18n/locale'
 
-/** The member's language: stored, else Thai (spec 9). */
+/** The stored language, by default Thai (spec 9). */
 export const preferencesSlice = createSlice({
   name: 'preferences',
   initialState: (): { locale: Locale } => ({ locale: storedLocale(readStored('language')) }),

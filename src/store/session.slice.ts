@@ -2,20 +2,20 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 export interface SessionState {
   brandRef?: string
-  /** The query parameter isGlobal, unchanged on every route. */
+  /** The query parameter isGlobal, kept on every route. */
   isGlobal?: string
   isLoggedIn: boolean
-  /** Counts the sessions of this page: one may take another's place. */
+  /** Counts this page's sessions. */
   sessions: number
-  /** A call with the member's bearer was answered 401, and the session-expired modal has not been closed yet. */
+  /** The member's bearer was answered 401, and the modal about it is still open. */
   isExpired: boolean
-  /** Counts the calls that have found no bearer that is this page's: the page looks then whether its session stands. */
+  /** Counts calls that found the bearer gone, after which the page checks its session. */
   doubts: number
 }
 
 const initialState: SessionState = { isLoggedIn: false, sessions: 0, isExpired: false, doubts: 0 }
 
-/** Who is logged in, without any secret: the bearer itself stays in storage. */
+/** The session without secrets; the bearer stays in storage. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,

@@ -11,7 +11,7 @@ import { makeLifetimes, type Lifetimes } from './lifetimes'
 import { preferencesSlice } from './preferences.slice'
 import { doubted, expired, sessionSlice } from './session.slice'
 
-/** The API has failed, and is left alone for a while; or (undefined) it answers. */
+/** A rest of the API begins, or (undefined) ends. */
 export const restChanged = createAction<Rest | undefined>('rest')
 
 const rootReducer = combineReducers({
@@ -27,17 +27,17 @@ export type RootState = ReturnType<typeof rootReducer>
 type StoreConfig = Pick<RuntimeConfig, 'customerApiUrl' | 'crmApiUrl'> &
   Partial<Pick<RuntimeConfig, 'apiShape' | 'off' | 'errorReporting' | 'raw'>>
 
-/** A log-out that has had no answer for this long never came: later its session may still run out. */
+/** An unanswered log-out is forgotten after this long, so that a later 401 counts as an expiry. */
 const LOG_OUT_MS = 60_000
 
-/** What thunks get: what the transport needs of the app, and how long the session and the attempt to sign in last. */
+/** Thunks' extra argument: the transport's dependencies, and the lifetimes. */
 export interface StoreExtra extends ApiDependencies {
   lifetimes: Lifetimes
 }
 
 /**
- * The store over one configuration. Its thunk argument is what the transport needs of the app: the bearer is read
- * from storage at each call, and a 401 on the bearer still stored ends the session once, however many calls fail.
+ * Makes the store for a configuration. The bearer is read from storage for each call, and a 401 for the stored bearer ends the
+ * session once, however many calls fail.
  */
 export function makeStore(config: StoreConfig) {
   const lifetimes = makeLifetimes()
@@ -60,7 +60,7 @@ export function makeStore(config: StoreConfig) {
     onUnsent: () => {
       store.dispatch(doubted())
       const { brandRef, isLoggedIn } = store.getState().session
-      // A log-out elsewhere leaves nothing stored, and is followed without a word (session/reconcile.ts).
+      // After a log-out elsewhere nothing is stored, and the page follows silently (session/reconcile.ts).
       return isLoggedIn && readStored('brandRef') === brandRef
     },
     onSessionExpired: (token) => {
@@ -75,7 +75,7 @@ export function makeStore(config: StoreConfig) {
   }
   const store = configureStore({
     reducer: rootReducer,
-    // What is dispatched holds a PIN.
+    // Actions contain PINs.
     devTools: import.meta.env.DEV,
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument }, serializableCheck: false }).concat(
@@ -90,7 +90,7 @@ export function makeStore(config: StoreConfig) {
 export type AppStore = ReturnType<typeof makeStore>
 export type AppDispatch = AppStore['dispatch']
 
-/** Where the reporter does not load, a report would not get through either. */
+/** If the reporter fails to load, a report would fail too. */
 function reportTo(address: string): ApiDependencies['onError'] {
   return (...report) =>
     void import('@/api/report-error').then(

@@ -6,14 +6,14 @@ import { useAppDispatch } from './hooks'
 import { localeChanged } from './preferences.slice'
 import type { AppDispatch, RootState } from './store'
 
-/** `overtaken`: another choice was made meanwhile. */
+/** `overtaken`: by another choice meanwhile. */
 export type SwitchOutcome = 'done' | 'failed' | 'overtaken'
 
 let turn = 0
 
 /**
- * Switches the language once all its texts are here, so that texts, formats and calls are of one language at any time. Where
- * they do not come it has failed, and the one on screen stays; a later switch overtakes one that is still on its way.
+ * Switches the language when all its texts have loaded, so that texts, formats and calls always agree. If they fail to load,
+ * the current language stays; a later switch overtakes a pending one.
  */
 export function switchLanguage(locale: Locale) {
   return async (dispatch: AppDispatch): Promise<SwitchOutcome> => {
@@ -29,7 +29,7 @@ export function switchLanguage(locale: Locale) {
   }
 }
 
-/** Switches to the language that a member has chosen, which is the next visit's too, unless its texts do not come. */
+/** Switches to the member's choice and stores it, unless the texts fail to load. */
 export function chooseLanguage(locale: Locale) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<SwitchOutcome> => {
     writeText('language', locale)
@@ -39,18 +39,17 @@ export function chooseLanguage(locale: Locale) {
   }
 }
 
-/** Switches to the language that is stored, which another tab may have chosen. */
+/** Switches to the stored language, perhaps chosen in another tab. */
 export const followStoredLanguage = () => switchLanguage(storedLocale(readStored('language')))
 
-/** Follows another tab's switch of language; a log-out there leads back to Thai. Returns how to stop. */
+/** Follows another tab's switch; a log-out there leads back to Thai. Returns how to stop. */
 export function followLanguage(dispatch: AppDispatch): () => void {
-  // What is stored, not what the event says: of two choices made at once, all tabs keep the one that was stored last.
+  // From storage, not the event: after simultaneous choices all tabs take the one stored last.
   const follow = () => void dispatch(followStoredLanguage())
   follow()
   return watchOtherTabs('language', follow)
 }
 
-/** `chooseLanguage`, as the switch of two languages needs it. */
 export function useChooseLanguage(): (locale: Locale) => Promise<SwitchOutcome> {
   const dispatch = useAppDispatch()
   return useCallback((locale) => dispatch(chooseLanguage(locale)), [dispatch])
