@@ -1,57 +1,95 @@
+import { Gift, Ticket } from 'lucide-react'
 import { useCallback, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { transactionId } from '@/api/endless'
+import { paths } from '@/addresses/paths'
+import { endlessApi, transactionId } from '@/api/endless'
+import { useBrand } from '@/brand/use-brand'
+import { packageKind, privilegeKind } from '@/features/points/histories/history-filter'
+import { HistoryView } from '@/features/points/histories/history-view'
+import { useHistoryFilter } from '@/features/points/histories/use-history-filter'
 import { formatDate, formatNumber, formatPoints } from '@/i18n/format'
+import { pageTitles } from '@/i18n/page-titles'
 import { useLocale } from '@/i18n/use-locale'
-import type { EndlessRows } from '@/ui/lists/use-endless-list'
-import { toTransactionItem, type TransactionFacts } from '../transaction-item'
-import { statusMessages } from '@/ui/words'
 import { media, tokens } from '@/theme/tokens'
 import { Card } from '@/ui/card'
-import { clampLines } from '@/ui/clamp-lines'
 import { CardName, Validity } from '@/ui/card-frame'
+import { clampLines } from '@/ui/clamp-lines'
 import { Link } from '@/ui/link'
+import { useEndlessList } from '@/ui/lists/use-endless-list'
+import { PageLink } from '@/ui/page-link'
 import { Picture } from '@/ui/picture'
 import { useMediaQuery } from '@/ui/use-media-query'
-import type { HistoryFilterState } from '@/features/points/histories/use-history-filter'
-import { HistoryView } from '@/features/points/histories/history-view'
+import { statusMessages } from '@/ui/words'
+import { itemKinds } from '../../item-kinds'
+import { toTransactionItem, type TransactionFacts } from '../../transaction-item'
 
-interface ItemHistoryProps {
-  history: HistoryFilterState
-  list: EndlessRows<TransactionFacts>
-  label: MessageDescriptor
-  pathOf: (transactionId: string) => string
-  icon: ReactNode
-  /** Texts of a row (`date` taken, `count` taken at once, formatted) and of an empty history. */
-  messages: Record<'taken' | 'amount' | 'empty' | 'emptyText', MessageDescriptor>
-  /** Shown in an empty history. */
-  action: ReactNode
-}
+/** The texts of a row (`date` taken, `count` taken at once, formatted) and of an empty history. */
+type Words = Record<'taken' | 'amount' | 'empty' | 'emptyText', MessageDescriptor>
 
-/** A history of privileges or packages: rows with pictures that link to details. */
-export function ItemHistory({
-  history,
-  list,
-  label,
-  pathOf,
-  icon,
-  messages: texts,
-  action,
-}: ItemHistoryProps) {
+const privilegeWords: Words = defineMessages({
+  taken: { id: 'histories.privileges.taken', defaultMessage: 'Redeemed {date}', description: 'On a row' },
+  amount: {
+    id: 'histories.privileges.amount',
+    defaultMessage: '{count} privileges',
+    description: 'How many were taken at once, more than one; count is a formatted number',
+  },
+  empty: { id: 'histories.privileges.empty', defaultMessage: 'No privileges yet' },
+  emptyText: { id: 'histories.privileges.emptyText', defaultMessage: 'Privileges you redeem show up here.' },
+})
+
+const packageWords: Words = defineMessages({
+  taken: { id: 'histories.packages.taken', defaultMessage: 'Received {date}', description: 'On a row' },
+  amount: {
+    id: 'histories.packages.amount',
+    defaultMessage: '{count} coupons',
+    description: 'How many were taken at once, more than one; count is a formatted number',
+  },
+  empty: { id: 'histories.packages.empty', defaultMessage: 'No packages yet' },
+  emptyText: { id: 'histories.packages.emptyText', defaultMessage: 'Packages you take show up here.' },
+})
+
+const icon = { size: 32, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+const histories = {
+  privilege: {
+    ...{ filter: privilegeKind, title: pageTitles.privilegeHistory, words: privilegeWords },
+    icon: <Gift {...icon} />,
+    navbarSwitch: 'isPrivilegeActive',
+  },
+  package: {
+    ...{ filter: packageKind, title: pageTitles.packageHistory, words: packageWords },
+    icon: <Ticket {...icon} />,
+    navbarSwitch: 'isPackageActive',
+  },
+} as const
+
+/** What the member has redeemed: privileges or packages (spec 2, profile.privilege-history and profile.package-history). */
+export default function ItemHistoryPage() {
+  const kind = useLocation().pathname.startsWith(paths.packageHistory) ? 'package' : 'privilege'
+  const { filter, title, icon: fallback, words, navbarSwitch } = histories[kind]
+  const { list: listPath, transactionPath } = itemKinds[kind]
   const { formatMessage } = useIntl()
   const isDesktopUp = useMediaQuery(media.desktopUp)
+  const isActive = useBrand().navbarMenu[navbarSwitch]
+  const history = useHistoryFilter(filter)
+  const { request, reading } = history
+  const optionsOf = (name: typeof kind) => ({ ...reading, skip: kind !== name })
+  const privileges = endlessApi.useEndlessPrivilegeHistoryInfiniteQuery(request, optionsOf('privilege'))
+  const packages = endlessApi.useEndlessPackageHistoryInfiniteQuery(request, optionsOf('package'))
+  const list = useEndlessList<TransactionFacts>(kind === 'privilege' ? privileges : packages, transactionId)
   const renderItem = useCallback(
     (row: TransactionFacts) => (
-      <ItemRow row={row} to={pathOf(row.transaction_id)} fallback={icon} messages={texts} />
+      <ItemRow row={row} to={transactionPath(row.transaction_id)} fallback={fallback} words={words} />
     ),
-    [pathOf, icon, texts],
+    [transactionPath, fallback, words],
   )
   return (
     <HistoryView
       history={history}
       list={list}
-      label={formatMessage(label)}
+      label={formatMessage(title)}
       rows={list.rows}
       getId={transactionId}
       columns={isDesktopUp ? 2 : 1}
@@ -59,9 +97,9 @@ export function ItemHistory({
       gap={12}
       hasPictures
       empty={{
-        title: <FormattedMessage {...texts.empty} />,
-        text: <FormattedMessage {...texts.emptyText} />,
-        action,
+        title: <FormattedMessage {...words.empty} />,
+        text: <FormattedMessage {...words.emptyText} />,
+        action: isActive && <PageLink to={listPath} isMain />,
       }}
     >
       {renderItem}
@@ -162,11 +200,11 @@ interface ItemRowProps {
   to: string
   /** Shown without a picture. */
   fallback: ReactNode
-  messages: Record<'taken' | 'amount', MessageDescriptor>
+  words: Words
 }
 
 /** A redeemed privilege or package with its status and last day, linked to its detail. */
-function ItemRow({ row, to, fallback, messages: { taken, amount } }: ItemRowProps) {
+function ItemRow({ row, to, fallback, words: { taken, amount } }: ItemRowProps) {
   const locale = useLocale()
   const item = toHistoryItem(row, locale)
   const { status, cost = 0 } = item

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toHistoryItem } from './item-history'
+import { toHistoryItem } from './item-history-page'
 
 const row = { transaction_id: 'T1', name_th: 'ลาเต้ร้อน' }
 
