@@ -41,7 +41,7 @@ export const api = generatedApi.enhanceEndpoints({
     redeemQrCode: { invalidatesTags: (result, error) => tagsOfPoints(result?.point, error) },
     sendConsent: {
       invalidatesTags: (_result, error, { body }) =>
-        error || body.Pdpa_Action === 6 ? [] : ['Profile', 'Pdpa'],
+        (error && !isAnswerLost(toAppError(error))) || body.Pdpa_Action === 6 ? [] : ['Profile', 'Pdpa'],
     },
     updatePdpa: { invalidatesTags: ['Profile', 'Pdpa'] },
     updateCustomerInfo: { invalidatesTags: ['Profile', 'CustomerInfo'] },

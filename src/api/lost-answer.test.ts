@@ -42,13 +42,6 @@ describe('The outcome of a change', () => {
     })
   })
 
-  it('that is late is looked for each time that patience ends, and then unknown', async () => {
-    const late = following(false, { patienceMs: [1, 1] })
-    expect(await outcomeOf(silent(), late)).toMatchObject({ status: 'unknown' })
-    expect(late.look).toHaveBeenCalledTimes(2)
-    expect(await outcomeOf(silent(), following(true, { patienceMs: [1] }))).toEqual({ status: 'done' })
-  })
-
   it('is nobody’s once the session is over', async () => {
     const way = following(true)
     const told = vi.fn()

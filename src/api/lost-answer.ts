@@ -26,33 +26,28 @@ export async function answerWithin<Data>(
 /** Whether a change took effect; `unknown` if neither its answer nor `look` could tell. */
 export type ChangeOutcome = { status: 'done' } | { status: 'notDone' | 'unknown'; error: AppError }
 
-/** How to follow a change whose answer may be late or lost. */
+/** How to follow a change whose answer may be lost. */
 export interface Following {
   session: Lifetime
   /** Reads whether the change took effect; undefined if that cannot be read. */
   look: () => Promise<boolean | undefined>
   /** Whether the change may have taken effect in spite of this error; by default if its answer was lost. */
   isOpen?: (error: AppError) => boolean
-  /** How long to wait for the answer before each look (ms); undefined: no limit. */
-  patienceMs?: readonly (number | undefined)[]
 }
 
 /**
- * Whether a change took effect: by its answer, or by `look` if that is late or lost. After `notDone` or `unknown` another try
+ * Whether a change took effect: by its answer, or by `look` if that is lost. After `notDone` or `unknown` another try
  * with the same idempotency key is safe. Never settles once the session is over.
  */
 export async function outcomeOf(
   sent: Sent<unknown>,
-  { session, look, isOpen = isAnswerLost, patienceMs = [undefined] }: Following,
+  { session, look, isOpen = isAnswerLost }: Following,
 ): Promise<ChangeOutcome> {
-  for (const ms of patienceMs) {
-    const answer = await answerWithin(sent, session, ms)
-    const error = answer?.error
-    if (answer && !error) return { status: 'done' }
-    if (error && !isOpen(error)) return { status: 'notDone', error }
-    const isDone = await session.only(look())
-    if (isDone) return { status: 'done' }
-    if (error) return { status: isDone === undefined ? 'unknown' : 'notDone', error }
-  }
-  return { status: 'unknown', error: { kind: 'unavailable' } }
+  const answer = await session.only(sent)
+  if (!answer.error) return { status: 'done' }
+  const error = toAppError(answer.error)
+  if (!isOpen(error)) return { status: 'notDone', error }
+  const isDone = await session.only(look())
+  if (isDone) return { status: 'done' }
+  return { status: isDone === undefined ? 'unknown' : 'notDone', error }
 }

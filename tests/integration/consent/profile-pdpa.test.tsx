@@ -1,7 +1,7 @@
 import { en, th } from '#tests/names.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readStored, writeJson, writeText } from '@/storage/storage'
 import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
 import { keyOf } from '../visits'
@@ -34,8 +34,6 @@ async function accept() {
   await userEvent.click(await box())
   await press(th.accept)
 }
-
-afterEach(() => vi.useRealTimers())
 
 describe('withdrawing the consent', () => {
   it('says first what is lost, and nothing is sent before the confirmation', async () => {
@@ -104,39 +102,6 @@ describe('withdrawing the consent', () => {
     const ids = callsTo('pdpa/consent').map(({ request }) => request.headers.get('X-Request-Id'))
     expect(ids).toHaveLength(2)
     expect(new Set(ids)).toHaveLength(1)
-  })
-
-  it('whose answer is lost with the network is not called refused, but looked up once the network is back', async () => {
-    await open()
-    await given()
-    // The phone may go offline after the call has left it.
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    sandbox.faults.add({ operation: 'sendConsent', kind: 'offline', times: 1, after: true })
-    sandbox.faults.add({ operation: 'listPdpa', kind: 'offline' })
-    await withdraw()
-    expect(await screen.findByRole('alert')).toHaveTextContent(/ยังไม่ทราบว่าถอนความยินยอม/)
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(await given()).toBeVisible()
-    sandbox.faults.clear()
-    await press('ตรวจสอบอีกครั้ง')
-    expect(await withdrawn()).toBeVisible()
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(actions()).toEqual([4])
-  })
-
-  it('that has no answer for eight seconds is looked up', async () => {
-    sandbox.faults.add({ operation: 'sendConsent', kind: 'delay', delayMs: 60_000, after: true })
-    await open()
-    await given()
-    await press(th.withdrawConsent)
-    const confirm = await screen.findByRole('button', { name: th.confirm })
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
-    act(() => confirm.click())
-    const member = sandbox.context.state.members[memberIdOf('gold', 'doisai')]
-    if (member) member.consent = 'withdrawn'
-    await act(() => vi.advanceTimersByTimeAsync(8100))
-    vi.useRealTimers()
-    expect(await withdrawn()).toBeVisible()
   })
 })
 

@@ -1,17 +1,20 @@
 import { ShieldAlert, ShieldCheck, ShieldQuestion } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { useRef, useState } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { formatDate, formatTime } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
+import type { ConsentAnswer } from '@/session/consent'
 import { tokens } from '@/theme/tokens'
 import { AsOf, type ShownRead } from '@/ui/as-of'
-import { Button, TextButton } from '@/ui/button'
-import { Notice } from '@/ui/notice'
+import { Button } from '@/ui/button'
+import { useFeedback } from '@/ui/dialogs/feedback-context'
+import { warning } from '@/ui/dialogs/feedback-presets'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { consentMessages } from '../consent-messages'
 import type { Article } from '../hooks/use-articles'
-import { useConsentAnswer } from '../hooks/use-consent-answer'
+import { useConsentErrorModal } from '../hooks/use-consent-error-modal'
+import { useSendConsent } from '../hooks/use-pdpa-consent'
 import { ConsentForm } from './consent-actions'
 
 const messages = defineMessages({
@@ -27,13 +30,14 @@ const messages = defineMessages({
     defaultMessage: 'Change your mind any time. Your membership stays the same.',
     description: 'Of an article that the membership does not depend on',
   },
-  withdrawalLost: {
-    id: 'consent.status.withdrawalUnknown',
-    defaultMessage: 'We don’t know yet if your consent was withdrawn.',
+  question: { id: 'consent.withdraw.question', defaultMessage: 'Withdraw your consent?' },
+  otherLoss: {
+    id: 'consent.withdraw.otherLoss',
+    defaultMessage: 'We’ll stop using your data for this. Your membership stays the same.',
   },
-  consentLost: {
-    id: 'consent.status.consentUnknown',
-    defaultMessage: 'We don’t know yet if your consent was recorded.',
+  failed: {
+    id: 'consent.withdraw.failed',
+    defaultMessage: 'Your consent wasn’t withdrawn. Please try again.',
   },
 })
 
@@ -88,18 +92,31 @@ interface ConsentStatusPanelProps {
 
 /** The member's consent to an article, and the way to change it. */
 export function ConsentStatusPanel({ article, outdated, isTextShown }: ConsentStatusPanelProps) {
-  const { isOfMembership, record } = article
+  const { isOfMembership, record, status } = article
   const locale = useLocale()
-  const { isTicked, setIsTicked, pending, open, answered, accept, askToWithdraw, check } =
-    useConsentAnswer(article)
-  // The article may change a moment before the record.
-  const isWithdrawing = pending === 'withdrawn' || open === 'withdrawn'
-  const status = article.status === 'none' && isWithdrawing ? 'withdrawn' : article.status
+  const { formatMessage } = useIntl()
+  const { show } = useFeedback()
+  const showError = useConsentErrorModal()
+  const { send, isSending } = useSendConsent()
+  // Both directions take two taps: tick and button, or button and confirmation.
+  const [isTicked, setIsTicked] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The focused button is gone.
-  useEffect(() => {
-    if (answered > 0) heading.current?.focus({ preventScroll: true })
-  }, [answered])
+
+  const answer = async (action: ConsentAnswer['action']) => {
+    const error = await send(action, article)
+    if (error) return showError(error, action === 'withdrawn' ? messages.failed : undefined)
+    setIsTicked(false)
+    // The focused button is about to go.
+    heading.current?.focus({ preventScroll: true })
+  }
+  const askToWithdraw = () =>
+    show(
+      warning(
+        formatMessage(messages.question),
+        formatMessage(isOfMembership ? consentMessages.refusal : messages.otherLoss),
+        { id: 'withdraw', confirmButton: { callback: () => void answer('withdrawn') } },
+      ),
+    )
 
   const since = record[0]?.action === status ? record[0]?.at : undefined
   const { Icon, title, text } = statuses[status ?? 'unknown']
@@ -123,27 +140,10 @@ export function ConsentStatusPanel({ article, outdated, isTextShown }: ConsentSt
           )}
         </div>
       </Head>
-      {/* The member's answer here is newer than the failed read. */}
-      {outdated && !open && answered === 0 && <AsOf read={outdated} />}
+      {outdated && <AsOf read={outdated} />}
       <Small>
         <FormattedMessage {...(isOfMembership ? text : messages.mayChange)} />
       </Small>
-      {open && (
-        <Notice>
-          <FormattedMessage {...(open === 'withdrawn' ? messages.withdrawalLost : messages.consentLost)} />{' '}
-          <TextButton
-            type="button"
-            aria-disabled={pending !== undefined || undefined}
-            onClick={() => !pending && check(open)}
-          >
-            <FormattedMessage
-              id="consent.status.check"
-              defaultMessage="Check again"
-              description="Asks the server whether a consent was recorded"
-            />
-          </TextButton>
-        </Notice>
-      )}
       {status !== 'given' && (
         <ConsentForm
           label={<FormattedMessage {...consentMessages.accept} />}
@@ -151,12 +151,12 @@ export function ConsentStatusPanel({ article, outdated, isTextShown }: ConsentSt
           isQuiet={status === 'withdrawn'}
           isTicked={isTicked}
           onTick={setIsTicked}
-          isBusy={pending !== undefined}
-          onConfirm={accept}
+          isBusy={isSending}
+          onConfirm={() => void answer('given')}
         />
       )}
       {status !== 'none' && status !== 'withdrawn' && (
-        <Button variant="outline" isFullWidth isBusy={pending !== undefined} onClick={askToWithdraw}>
+        <Button variant="outline" isFullWidth isBusy={isSending} onClick={askToWithdraw}>
           <FormattedMessage {...consentMessages.withdraw} />
         </Button>
       )}

@@ -1,40 +1,75 @@
 import { useState } from 'react'
-import { toAppError, type AppError } from '@/api/app-error'
-import { readStored } from '@/storage/storage'
+import { api } from '@/api/api'
+import type { AppError } from '@/api/app-error'
+import { outcomeOf } from '@/api/lost-answer'
 import { useIdempotencyKey } from '@/api/use-idempotency-key'
-import { saveConsent, sendConsent } from '@/session/consent'
+import { PDPA_GROUP_KEY } from '@/config/constants'
+import { saveConsent, sendConsent, type ConsentAnswer } from '@/session/consent'
 import { currentSession } from '@/session/lifetime'
-import { useAppDispatch } from '@/store/hooks'
+import { readStored } from '@/storage/storage'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import type { Article, PdpaItem } from './use-articles'
 import { usePolicy, useReportPolicyOpened, wordingOf } from './use-policy'
 
 /** The brand's privacy policy and the member's consent (spec 7, Consent). `accept` returns the error, if any. */
 export function usePdpaConsent() {
   const policy = usePolicy()
-  const [isSending, setIsSending] = useState(false)
   const { item, text } = policy
-  const dispatch = useAppDispatch()
-  const idempotency = useIdempotencyKey()
+  const { send, isSending } = useSendConsent()
   // A withdrawal is an answer already, so opening the policy need not be reported.
   const [hasWithdrawn] = useState(() => readStored('isConsentGiven') === 'false')
   useReportPolicyOpened(hasWithdrawn ? undefined : item)
 
-  const accept = async (): Promise<AppError | undefined> => {
-    if (!item) return { kind: 'unexpected' }
-    const answer = {
-      action: 'given',
-      reference: item.pdpa_article_alt_reference,
-      groupKey: item.pdpa_article_group_key,
-    } as const
+  const accept = async (): Promise<AppError | undefined> =>
+    item && text ? send('given', { item, text, isOfMembership: true }) : { kind: 'unexpected' }
+
+  return { ...policy, accept, isSending }
+}
+
+/**
+ * Sends and records the member's answer to an article. If the server's answer is lost, the article itself shows whether it was
+ * recorded. Returns the error, if any; another try has the same idempotency key.
+ */
+export function useSendConsent() {
+  const dispatch = useAppDispatch()
+  const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
+  const idempotency = useIdempotencyKey()
+  const [isSending, setIsSending] = useState(false)
+  const query = { pdpa_group_key: PDPA_GROUP_KEY, brand_ref: brandRef } as const
+
+  const send = async (
+    action: ConsentAnswer['action'],
+    { item, text, isOfMembership }: Pick<Article, 'item' | 'text' | 'isOfMembership'>,
+  ): Promise<AppError | undefined> => {
+    const reference = item.pdpa_article_alt_reference
+    const answer = { action, reference, groupKey: item.pdpa_article_group_key }
+    const isGiven = action === 'given'
+    const itemIn = (items: PdpaItem[] = []) =>
+      items.find((one) => one.pdpa_article_alt_reference === reference)
+
+    const look = async () => {
+      const read = dispatch(api.endpoints.listPdpa.initiate(query, { forceRefetch: true }))
+      const { data, isSuccess } = await read
+      read.unsubscribe()
+      const isConsented = isSuccess ? itemIn(data.pdpa_list)?.is_consent : undefined
+      return isConsented === undefined ? undefined : isConsented === isGiven
+    }
+
     setIsSending(true)
-    const { error } = await dispatch(currentSession()).only(
-      dispatch(sendConsent(answer, idempotency.keyOf(answer))),
-    )
+    const sent = dispatch(sendConsent(answer, idempotency.keyOf(answer)))
+    const outcome = await outcomeOf(sent, { session: dispatch(currentSession()), look })
     setIsSending(false)
-    if (error) return toAppError(error)
+    if (outcome.status !== 'done') return outcome.error
     idempotency.done()
-    void dispatch(saveConsent({ ...answer, isOfMembership: true, wording: wordingOf(text) }))
+    const saved = dispatch(saveConsent({ ...answer, isOfMembership, wording: wordingOf(text) }))
+    // The page changes once the record is there; the refetch then decides.
+    const show = api.util.updateQueryData('listPdpa', query, ({ pdpa_list }) => {
+      const known = itemIn(pdpa_list)
+      if (known) known.is_consent = isGiven
+    })
+    void saved.then(() => dispatch(show))
     return undefined
   }
 
-  return { ...policy, accept, isSending }
+  return { send, isSending }
 }
