@@ -4,11 +4,8 @@ import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { api } from '@/api/api'
-import type { AppError } from '@/api/app-error'
 import { CUSTOM_FORMS_PROCESS } from '@/config/constants'
-import type { Lifetime } from '@/lib/lifetime'
 import { beginAttempt, endAttempt } from '@/session/lifetime'
-import { destinationAfterLogin } from '@/session/sign-in'
 import { takeTarget } from '@/session/where-next'
 import { useSettledMemberKey } from '@/session/use-member-key'
 import { useAppDispatch } from '@/store/hooks'
@@ -29,9 +26,43 @@ const Page = styled.div`
   padding: ${tokens.space(6)} ${tokens.gutter} calc(${tokens.safe.bottom} + ${tokens.space(6)});
 `
 
-/** The brand's forms due after a login; the member may skip them (spec 2, Landing). */
+/**
+ * The brand's forms due after a login; the member may skip them (spec 2, Landing; process 3 is the contract's only one). If none
+ * is due, and after saving or skipping, goes to the requested page or home, even if the server still reports forms as due.
+ */
 export default function RegisterCustomFieldsPage() {
-  const { shown, hasFailed, isRetrying, retry, save, skip } = useDueForms()
+  const due = api.useCheckCustomFormsQuery(CUSTOM_FORMS_PROCESS)
+  const saveForms = useSaveForms()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { memberKey, isSettled } = useSettledMemberKey()
+  // The forms due when the page was opened, with the drafts' owner.
+  const [shown, setShown] = useState<{ forms: readonly CustomForm[]; memberKey: string | undefined }>()
+
+  const forms = due.data?.list_form.filter(({ Fields }) => Fields.length > 0)
+  if (!shown && forms && forms.length > 0 && isSettled) setShown({ forms, memberKey })
+
+  const goOn = () => void navigate(takeTarget() ?? paths.home, { replace: true })
+  const isNothingDue = !shown && forms?.length === 0
+  useEffect(() => {
+    if (isNothingDue) goOn()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `goOn` acts once
+  }, [isNothingDue])
+
+  const error = shown ? undefined : due.error
+  useQueryErrorModal({ error, isFetching: due.isFetching, isLoaded: shown !== undefined })
+
+  const save = async (management: CustomFormAnswers[]) => {
+    const attempt = dispatch(beginAttempt())
+    const saveError = await saveForms(management)
+    if (!saveError) attempt.run(goOn)
+    return saveError
+  }
+  const skip = () => {
+    // Skipping does not wait for a pending save.
+    dispatch(endAttempt())
+    goOn()
+  }
   const skipButton = (
     <Button variant="quiet" isFullWidth onClick={skip}>
       <FormattedMessage
@@ -41,14 +72,11 @@ export default function RegisterCustomFieldsPage() {
       />
     </Button>
   )
-  if (hasFailed) return <ErrorState onRetry={retry} isRetrying={isRetrying} action={skipButton} />
+  if (error)
+    return <ErrorState onRetry={() => void due.refetch()} isRetrying={due.isFetching} action={skipButton} />
   return (
     <Page>
-      {shown ? (
-        <CustomForms forms={shown.forms} memberKey={shown.memberKey} onSave={save} />
-      ) : (
-        <CustomFormsSkeleton />
-      )}
+      {shown ? <CustomForms {...shown} onSave={save} /> : <CustomFormsSkeleton />}
       {skipButton}
     </Page>
   )
@@ -79,69 +107,4 @@ function CustomFormsSkeleton() {
       <Skeleton height="48px" radius={tokens.radius.control} />
     </Column>
   )
-}
-
-/** The forms due when the page was opened, with the drafts' owner. */
-interface ShownForms {
-  forms: readonly CustomForm[]
-  memberKey: string | undefined
-}
-
-/**
- * The forms due after a login (spec 2, Landing; process 3 is the contract's only one). If none is due, and after saving or
- * skipping, goes to the requested page or home, even if the server still reports forms as due.
- */
-function useDueForms() {
-  const due = api.useCheckCustomFormsQuery(CUSTOM_FORMS_PROCESS)
-  const saveForms = useSaveForms()
-  const dispatch = useAppDispatch()
-  const { leave, goOn } = useLeavePage()
-  const { memberKey, isSettled } = useSettledMemberKey()
-  const [shown, setShown] = useState<ShownForms>()
-
-  const forms = due.data?.list_form.filter(({ Fields }) => Fields.length > 0)
-  if (!shown && forms && forms.length > 0 && isSettled) setShown({ forms, memberKey })
-
-  const isNothingDue = !shown && forms?.length === 0
-  useEffect(() => {
-    if (isNothingDue) void goOn(dispatch(beginAttempt()))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `goOn` acts once
-  }, [isNothingDue])
-
-  const appError = shown ? undefined : due.error
-  useQueryErrorModal({ error: appError, isFetching: due.isFetching, isLoaded: shown !== undefined })
-
-  const save = async (management: CustomFormAnswers[]): Promise<AppError | undefined> => {
-    const attempt = dispatch(beginAttempt())
-    const error = await saveForms(management)
-    if (!error) await attempt.until(goOn(attempt))
-    return error
-  }
-  return {
-    shown,
-    hasFailed: appError !== undefined,
-    isRetrying: due.isFetching,
-    retry: () => void due.refetch(),
-    save,
-    skip: leave,
-  }
-}
-
-/** `goOn` leads to the next page after a login, `leave` skips the check for it. */
-function useLeavePage() {
-  const dispatch = useAppDispatch()
-  const navigate = useNavigate()
-
-  const leaveFor = (path: string | undefined) =>
-    void navigate(path ?? takeTarget() ?? paths.home, { replace: true })
-  const goOn = async (attempt: Lifetime) => {
-    const path = await dispatch(destinationAfterLogin(attempt, { isConsented: true }))
-    leaveFor(path.startsWith(paths.registerCsFields) ? undefined : path)
-  }
-  const leave = () => {
-    // Skipping does not wait for a pending save.
-    dispatch(endAttempt())
-    leaveFor(undefined)
-  }
-  return { leave, goOn }
 }
