@@ -66,7 +66,7 @@ for (const [how, [type, body]] of Object.entries(BAD_ANSWERS))
     watch.allowErrors(/MIME type|Unexpected token|empty chunk/)
     let isBroken = true
     const site = await startApp((request, response, next) => {
-      if (isBroken && request.url?.startsWith('/assets/phone-'))
+      if (isBroken && request.url?.startsWith('/assets/login-phone-'))
         response.setHeader('Content-Type', type).end(body)
       else next()
     })
