@@ -1,22 +1,98 @@
-import type { ReactNode } from 'react'
-import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled, { keyframes } from 'styled-components'
+import { isHostError, toAppError, type AppError } from '@/api/app-error'
 import { formatCost, formatNumber, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
+import { useIsMounted } from '@/lib/use-is-mounted'
+import { useProfile } from '@/session/use-member'
+import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { BottomDialog } from '@/ui/dialogs/dialog-places'
+import { useFeedback } from '@/ui/dialogs/feedback-context'
+import { brandButton, danger } from '@/ui/dialogs/feedback-presets'
+import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 import { itemKinds, type ItemKind } from './item-kinds'
 
 const unarmed = keyframes`from, to { pointer-events: none; }`
 
 /** At the bottom, near the thumb. Its buttons ignore taps at first, even with reduced motion, or a double tap would confirm. */
-export const QuestionDialog = styled(BottomDialog)`
+const QuestionDialog = styled(BottomDialog)`
   --feedback-align: start;
   button {
     animation: ${unarmed} 400ms;
     animation-duration: 400ms !important;
   }
 `
+
+const resting = defineMessages({
+  title: { id: 'redeem.resting.title', defaultMessage: 'This can’t be done right now' },
+  text: {
+    id: 'redeem.resting.text',
+    defaultMessage: 'Nothing was redeemed. Your points and coupons are safe. Please try again in a moment.',
+  },
+})
+
+/** How long a member at the counter waits for an answer (ms). */
+const LONGEST_MS = 10_000
+
+interface AskedQuestion {
+  id: string
+  title: ReactNode
+  description: ReactNode
+  onConfirm: () => void
+}
+
+/**
+ * Asks a question that needs the API afterwards: at once if the member is known and the API is up. Else the profile is read
+ * first, and a modal says if that fails; `isWaiting` during that read. `makeQuestion` may find that nothing is to be asked any more.
+ */
+export function useQuestion(makeQuestion: () => AskedQuestion | undefined, isMemberKnown = true) {
+  const isResting = useAppSelector((state) => state.service.rest !== undefined)
+  const { refetch, isUninitialized } = useProfile()
+  const { formatMessage } = useIntl()
+  const { show } = useFeedback()
+  const showError = useErrorModal()
+  const isMounted = useIsMounted()
+  const [state, setState] = useState<'idle' | 'waiting' | 'answered'>('idle')
+  const ask = () => {
+    const question = makeQuestion()
+    if (!question) return
+    const { onConfirm: callback, ...texts } = question
+    const confirmButton = { ...brandButton, callback }
+    show({ ...texts, feedbackType: 'other', place: QuestionDialog, confirmButton })
+  }
+  const askOnceKnown = useEffectEvent(ask)
+
+  // In an effect, so that the question shows the balance just read.
+  useEffect(() => {
+    if (state === 'answered') askOnceKnown()
+  }, [state])
+
+  const wait = async () => {
+    setState('waiting')
+    const late = new Promise<{ error: AppError }>((resolve) =>
+      setTimeout(resolve, LONGEST_MS, { error: { kind: 'unavailable' } }),
+    )
+    const { error } = await Promise.race([refetch(), late])
+    if (!isMounted()) return
+    const failure = error && toAppError(error)
+    const isDown = failure && isHostError(failure)
+    // After an error that says nothing of the host the API is up.
+    const isStopped =
+      failure && (isDown || !isMemberKnown || ['sessionExpired', 'aborted'].includes(failure.kind))
+    setState(isStopped ? 'idle' : 'answered')
+    if (isDown) show(danger(formatMessage(resting.title), formatMessage(resting.text), { id: 'resting' }))
+    else if (isStopped) showError(failure)
+  }
+  return {
+    isWaiting: state === 'waiting',
+    ask: () => {
+      if (isMemberKnown && !isResting) ask()
+      else if (!isUninitialized) void wait()
+    },
+  }
+}
 
 const Root = styled.div`
   display: grid;

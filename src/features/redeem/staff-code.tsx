@@ -13,15 +13,12 @@ import { writeText } from '@/storage/storage'
 import { useAppDispatch } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { CodeTabs } from '@/ui/codes/code-tabs'
-import { useFeedback } from '@/ui/dialogs/feedback-context'
-import { brandButton } from '@/ui/dialogs/feedback-presets'
 import { Notice } from '@/ui/notice'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 import { itemKinds, type ItemKind } from './item-kinds'
 import { saveStaffCode, useSavedStaffCode } from './staff-codes'
 import type { TransactionItem } from './transaction-item'
-import { useAskWhenApiAnswers } from './use-ask-when-api-answers'
-import { QuestionDialog } from './redeem-question'
+import { useQuestion } from './redeem-question'
 
 /** `over` has expired; `empty` was issued without a code. */
 type CodeState = 'none' | 'running' | 'over' | 'empty'
@@ -45,7 +42,6 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount }: T
   const isAsking = privilege.isLoading || package_.isLoading
 
   const ask = async () => {
-    if (isAsking) return
     const body = { Transaction_Id: transactionId, Amount: amount }
     const keys = dispatch(codeKeys())
     const requestId = keys.get(transactionId) ?? newRequestId()
@@ -66,7 +62,15 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount }: T
     const ending = isEnding && { expiresAt: serverTime(end) }
     saveStaffCode({ kind, transactionId, code, title, issuedAt: Date.now(), ...ending })
   }
-  const question = useAskWhenApiAnswers(useCounterQuestion(kind, () => void ask()))
+  const question = useQuestion(() => {
+    writeText('hasOpenedModal', 'true')
+    return {
+      id: 'counter',
+      title: <FormattedMessage id="redeem.counter.question" defaultMessage="Are you with the staff?" />,
+      description: <CounterQuestion kind={kind} />,
+      onConfirm: () => void ask(),
+    }
+  })
 
   const isOver = expiresAt !== undefined && secondsLeft === 0
   const state: CodeState = known ? (isOver ? 'over' : 'running') : isEmpty ? 'empty' : 'none'
@@ -77,7 +81,7 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount }: T
     secondsLeft: expiresAt === undefined ? undefined : secondsLeft,
     isBusy: isAsking || question.isWaiting,
     /** Requests a code after the question. */
-    use: question.askWhenApiAnswers,
+    use: question.ask,
   }
 }
 
@@ -92,32 +96,21 @@ const Question = styled.div`
   }
 `
 
-/** Asks if the member is at the counter, with a line for the staff; runs `onConfirm`. */
-function useCounterQuestion(kind: ItemKind, onConfirm: () => void): () => void {
-  const { show } = useFeedback()
+/** What the member confirms, with a line for the staff. */
+function CounterQuestion({ kind }: { kind: ItemKind }) {
   const { forStaff } = itemKinds[kind]
-  return () => {
-    writeText('hasOpenedModal', 'true')
-    show({
-      id: 'counter',
-      feedbackType: 'other',
-      place: QuestionDialog,
-      title: <FormattedMessage id="redeem.counter.question" defaultMessage="Are you with the staff?" />,
-      description: (
-        <Question>
-          <strong>
-            <FormattedMessage
-              id="redeem.counter.text"
-              defaultMessage="Confirm only in front of staff. The code works once and expires soon."
-            />
-          </strong>
-          <span lang="th">{forStaff.th}</span>
-          <span lang="en">{forStaff.en}</span>
-        </Question>
-      ),
-      confirmButton: { ...brandButton, callback: onConfirm },
-    })
-  }
+  return (
+    <Question>
+      <strong>
+        <FormattedMessage
+          id="redeem.counter.text"
+          defaultMessage="Confirm only in front of staff. The code works once and expires soon."
+        />
+      </strong>
+      <span lang="th">{forStaff.th}</span>
+      <span lang="en">{forStaff.en}</span>
+    </Question>
+  )
 }
 
 /** Why there is no code. */

@@ -7,7 +7,6 @@ import { useWhileVisible } from '@/lib/use-while-visible'
 import { useMemberKey } from '@/session/use-member-key'
 import { useAppDispatch } from '@/store/hooks'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
-import { brandButton } from '@/ui/dialogs/feedback-presets'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 import {
   attemptOf,
@@ -17,10 +16,9 @@ import {
   type RedemptionAttempt,
   type RedemptionItem,
 } from './attempts'
-import { QuestionDialog, RedeemQuestion, type Question } from './redeem-question'
+import { RedeemQuestion, useQuestion, type Question } from './redeem-question'
 import { itemKinds, type ItemKind } from './item-kinds'
 import { redeem, refetchAfterRedemption, resumeRedemption, type RedemptionOutcome } from './redeem'
-import { useAskWhenApiAnswers } from './use-ask-when-api-answers'
 
 /** `idle`, or the attempt's status; `done` until the member has seen it. */
 type RedemptionStatus = 'idle' | RedemptionAttempt['status']
@@ -51,7 +49,7 @@ export function useRedemption(
   const { transactionPath, words, errors } = itemKinds[kind]
   const navigate = useNavigate()
   const showError = useErrorModal(errors)
-  const { show, close, isOpen: isModalOpen } = useFeedback()
+  const { close, isOpen: isModalOpen } = useFeedback()
   const isAsking = useRef(false)
   const follow = (outcome: RedemptionOutcome) => {
     if (outcome.status === 'refused') return showError(outcome.error)
@@ -69,27 +67,23 @@ export function useRedemption(
     if (!isModalOpen) isAsking.current = false
   }, [isModalOpen, canRedeem, close])
 
-  const askNow = () => {
+  const tapped = useRef<RedemptionStatus>(undefined)
+  const { isWaiting, ask } = useQuestion(() => {
+    // Not if the profile has changed the button: too few points, or an open redemption.
+    if (!canRedeem || status !== tapped.current) return undefined
     isAsking.current = true
-    show({
+    return {
       id: 'redeem',
-      feedbackType: 'other',
-      place: QuestionDialog,
       title: <FormattedMessage {...words.question} />,
       description: <RedeemQuestion kind={kind} question={question} />,
-      confirmButton: { ...brandButton, callback: redeemNow },
-    })
-  }
-  const tapped = useRef<RedemptionStatus>(undefined)
-  const { isWaiting, askWhenApiAnswers } = useAskWhenApiAnswers(() => {
-    // Not if the profile has changed the button: too few points, or an open redemption.
-    if (status === tapped.current && (canRedeem || (status !== 'idle' && status !== 'done'))) askNow()
+      onConfirm: redeemNow,
+    }
   }, memberKey !== undefined)
   return {
     ...{ kind, status, transactionId, requestId, canRedeem, isWaiting, redeem: redeemNow },
     ask: () => {
       tapped.current = status
-      askWhenApiAnswers()
+      ask()
     },
   }
 }
