@@ -36,6 +36,12 @@ export const CardFrame = styled(Card)`
   }
 `
 
+/** The shape of a card's picture: above the text, or beside it in a row. */
+export const pictureShape = (isRow: boolean) =>
+  isRow
+    ? { ratio: 'auto', radius: `${tokens.radius.card} 0 0 ${tokens.radius.card}` }
+    : { ratio: '4 / 3', radius: `${tokens.radius.card} ${tokens.radius.card} 0 0` }
+
 export const CardBody = styled.div`
   display: flex;
   flex: 1;
@@ -109,7 +115,7 @@ export const ItemStatus = styled.p`
   }
 `
 
-const validityMessages = defineMessages<Record<'forever' | 'until' | 'expired', { date: string }>>({
+export const validityMessages = defineMessages<Record<'forever' | 'until' | 'expired', { date: string }>>({
   forever: { id: 'privilegeCard.forever', defaultMessage: 'No expiry', description: 'In place of a date' },
   until: {
     id: 'privilegeCard.validThrough',
@@ -223,11 +229,11 @@ interface CardSkeletonProps {
 }
 
 /** As high as the card, so that nothing moves. */
-export function CardSkeleton({ isDescribed, isRow, lines }: CardSkeletonProps) {
+export function CardSkeleton({ isDescribed, isRow = false, lines }: CardSkeletonProps) {
   return (
     <CardFrame data-skeleton data-row={isRow || undefined} aria-hidden>
       <div style={isRow ? undefined : { aspectRatio: '4 / 3' }}>
-        <Skeleton height="100%" radius={isRow ? '16px 0 0 16px' : '16px 16px 0 0'} />
+        <Skeleton height="100%" radius={pictureShape(isRow).radius} />
       </div>
       <CardBody>
         <CardHead data-described={isDescribed || undefined}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { api } from '@/api/api'
 import { paths } from '@/addresses/paths'
-import { useSectionCards } from '@/features/redeem/privileges/hooks/use-section-cards'
+import { useSectionCards } from '@/features/redeem/privileges/components/privilege-section'
 import { useMember, useTierCriteria } from '@/session/use-member'
 import { pageOf } from '../lazy-page'
 import { routeOf } from '../routes'

@@ -8,7 +8,7 @@ import { isHtml, plainText } from '@/lib/plain-text'
 import { ShareButton } from '@/features/sharing/share-button'
 import { tokens } from '@/theme/tokens'
 import { BrandHtml } from '@/ui/brand-html'
-import { Validity } from '@/ui/card-frame'
+import { Validity, validityMessages } from '@/ui/card-frame'
 
 /** Name and tools, with price and status below. */
 export const DetailHead = styled.div`
@@ -116,14 +116,7 @@ export function ShareItem({ path, item: { title, image, cost, validity } }: Shar
   const facts = [
     cost !== undefined && formatCost(cost, locale),
     validity.kind === 'date' &&
-      formatMessage(
-        {
-          id: 'privilegeCard.validThrough',
-          defaultMessage: 'Until {date}',
-          description: 'On a card: the last day of a privilege; date is a dash where it is unknown',
-        },
-        { date: formatDate(validity.date, locale) },
-      ),
+      formatMessage(validityMessages.until, { date: formatDate(validity.date, locale) }),
   ]
   return (
     <ShareButton content={{ path, title, picture: image, subtitle: facts.filter(Boolean).join(' · ') }} />

@@ -183,7 +183,7 @@ export function RedeemQuestion({ kind, question }: { kind: ItemKind; question: Q
   )
 }
 
-const sumWords = defineMessages({
+export const sumWords = defineMessages({
   balance: { id: 'redeem.balance', defaultMessage: 'Your points', description: 'Before the balance' },
   cost: { id: 'redeem.cost', defaultMessage: 'Points used', description: 'Before an amount' },
   after: {

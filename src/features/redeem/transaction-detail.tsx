@@ -16,6 +16,7 @@ import { statusMessages } from '@/ui/words'
 import type { TransactionItem } from './transaction-item'
 import { Description, DetailName, FactList, validityFact } from './detail-parts'
 import { DetailFrame } from './item-page'
+import { sumWords } from './redeem-question'
 import { DoneNotice } from './redemption-state'
 import { CodeNotice, StaffCode, useStaffCode } from './staff-code'
 
@@ -145,13 +146,7 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
           },
           cost !== undefined && {
             key: 'cost',
-            label: (
-              <FormattedMessage
-                id="redeem.cost"
-                defaultMessage="Points used"
-                description="Before an amount"
-              />
-            ),
+            label: <FormattedMessage {...sumWords.cost} />,
             value: formatCost(cost, locale),
           },
         ]}

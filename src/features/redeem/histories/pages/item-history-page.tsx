@@ -14,7 +14,7 @@ import { pageTitles } from '@/i18n/page-titles'
 import { useLocale } from '@/i18n/use-locale'
 import { media, tokens } from '@/theme/tokens'
 import { Card } from '@/ui/card'
-import { CardName, Validity } from '@/ui/card-frame'
+import { CardName, Validity, validityMessages } from '@/ui/card-frame'
 import { clampLines } from '@/ui/clamp-lines'
 import { Link } from '@/ui/link'
 import { useEndlessList } from '@/ui/lists/use-endless-list'
@@ -120,14 +120,9 @@ export function toHistoryItem(row: TransactionFacts, locale: 'th' | 'en') {
   }
 }
 
-const messages: Record<'used' | 'until' | 'expired', MessageDescriptor> = defineMessages({
+const messages: Record<'used' | 'until', MessageDescriptor> = defineMessages({
   used: { id: 'histories.item.used', defaultMessage: 'Used {date}', description: 'On a row' },
   until: { id: 'histories.item.until', defaultMessage: 'Valid until {date}', description: 'On a row' },
-  expired: {
-    id: 'privilegeCard.expired',
-    defaultMessage: 'Expired {date}',
-    description: 'On a card: the last day, which is past',
-  },
 })
 
 const Root = styled(Card)`
@@ -210,11 +205,11 @@ function ItemRow({ row, to, fallback, words: { taken, amount } }: ItemRowProps) 
   const { status, cost = 0 } = item
   const isOver = status !== undefined && !item.isUsable
   const isMany = item.amount > 1
-  const dates = [
+  const dates: [name: string, message: MessageDescriptor, date: string | undefined][] = [
     ['taken', taken, item.issuedAt],
     ['used', messages.used, item.usedAt],
-    ['end', isOver ? messages.expired : messages.until, item.validUntil],
-  ] as const
+    ['end', isOver ? validityMessages.expired : messages.until, item.validUntil],
+  ]
   return (
     <Root data-flat data-over={isOver || undefined}>
       <Picture src={item.image} alt="" ratio="1" radius={tokens.radius.control} fallback={fallback} />

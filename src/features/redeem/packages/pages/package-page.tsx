@@ -11,7 +11,6 @@ import { RemoveFilters } from '@/ui/lists/filter-button'
 import { ListToolbar, sortNames } from '@/ui/lists/list-toolbar'
 import { useEndlessList, useKnownMatches } from '@/ui/lists/use-endless-list'
 import { useListParams } from '@/ui/lists/use-list-params'
-import { tokens } from '@/theme/tokens'
 import {
   CardAmount,
   CardBody,
@@ -22,6 +21,7 @@ import {
   CardName,
   CardSkeleton,
   CardValidity,
+  pictureShape,
 } from '@/ui/card-frame'
 import { EmptyState } from '@/ui/empty-state'
 import { Link } from '@/ui/link'
@@ -175,12 +175,6 @@ function EmptyPackages({ search, onRemove }: EmptyPackagesProps) {
   )
 }
 
-const { card } = tokens.radius
-const shapes = {
-  row: { ratio: 'auto', radius: `${card} 0 0 ${card}` },
-  column: { ratio: '4 / 3', radius: `${card} ${card} 0 0` },
-}
-
 /** Up to this many remaining coupons are counted on a card. */
 const MAX_FEW = 5
 
@@ -197,7 +191,7 @@ interface PackageCardProps {
 function PackageCard({ item, isRow }: PackageCardProps) {
   return (
     <CardFrame data-row={isRow || undefined}>
-      <PackagePicture item={item} {...shapes[isRow ? 'row' : 'column']} />
+      <PackagePicture item={item} {...pictureShape(isRow)} />
       <CardBody>
         <CardHead>
           <CardName>

@@ -13,6 +13,7 @@ import {
   CardName,
   CardSkeleton,
   CardValidity,
+  pictureShape,
 } from '@/ui/card-frame'
 import { Link } from '@/ui/link'
 import type { PrivilegeItem } from '../privilege-item'
@@ -37,12 +38,6 @@ export interface PrivilegeCardProps {
   action?: ReactNode
 }
 
-const { card } = tokens.radius
-const shapes = {
-  row: { ratio: 'auto', radius: `${card} 0 0 ${card}` },
-  column: { ratio: '4 / 3', radius: `${card} ${card} 0 0` },
-}
-
 /** The member's share of the price as a bar; the pill above says what is missing. */
 const Missing = styled.div`
   flex-basis: 100%;
@@ -59,52 +54,42 @@ const Missing = styled.div`
   }
 `
 
-export function PrivilegeCard({ isRow = false, ...props }: PrivilegeCardProps) {
-  return (
-    <CardFrame data-row={isRow || undefined}>
-      <PrivilegePicture
-        item={props.item}
-        {...shapes[isRow ? 'row' : 'column']}
-        isLimitShown={props.display?.overall_limit !== false}
-      />
-      <PrivilegeCardText {...props} />
-      {props.action}
-    </CardFrame>
-  )
-}
-
 const shareOf = ({ cost, missingPoints }: PrivilegeItem) =>
   ({ '--share': `${(100 * (cost - missingPoints)) / cost}%` }) as CSSProperties // custom property
 
-function PrivilegeCardText({ item, display = {}, isForYou }: Omit<PrivilegeCardProps, 'isRow' | 'action'>) {
+export function PrivilegeCard({ item, isRow = false, display = {}, isForYou, action }: PrivilegeCardProps) {
   const isNamed = display.privilege_name !== false
   const isDescribed = display.description !== false
   return (
-    <CardBody>
-      <CardHead>
-        <CardName>
-          <Link
-            to={privilegeDetailPath(item.privilegeId, isForYou)}
-            aria-label={isNamed ? undefined : item.title}
-          >
-            {isNamed && item.title}
-          </Link>
-        </CardName>
-        {isDescribed && <CardMuted>{plainText(item.description ?? '')}</CardMuted>}
-      </CardHead>
-      <CardFoot>
-        {display.points !== false && (
-          <CardAmount>
-            <Cost points={item.cost} />
-          </CardAmount>
-        )}
-        {display.redeem_status !== false && <PrivilegeStatus item={item} />}
-        {display.redeem_status !== false && item.state === 'missing' && <Missing style={shareOf(item)} />}
-        {display.valid_date !== false && (
-          <CardValidity validity={item.validity} isOver={item.state === 'expired'} />
-        )}
-      </CardFoot>
-    </CardBody>
+    <CardFrame data-row={isRow || undefined}>
+      <PrivilegePicture item={item} {...pictureShape(isRow)} isLimitShown={display.overall_limit !== false} />
+      <CardBody>
+        <CardHead>
+          <CardName>
+            <Link
+              to={privilegeDetailPath(item.privilegeId, isForYou)}
+              aria-label={isNamed ? undefined : item.title}
+            >
+              {isNamed && item.title}
+            </Link>
+          </CardName>
+          {isDescribed && <CardMuted>{plainText(item.description ?? '')}</CardMuted>}
+        </CardHead>
+        <CardFoot>
+          {display.points !== false && (
+            <CardAmount>
+              <Cost points={item.cost} />
+            </CardAmount>
+          )}
+          {display.redeem_status !== false && <PrivilegeStatus item={item} />}
+          {display.redeem_status !== false && item.state === 'missing' && <Missing style={shareOf(item)} />}
+          {display.valid_date !== false && (
+            <CardValidity validity={item.validity} isOver={item.state === 'expired'} />
+          )}
+        </CardFoot>
+      </CardBody>
+      {action}
+    </CardFrame>
   )
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { privilegeDetailPath } from '@/addresses/paths'
+import { api } from '@/api/api'
 import { formatCost } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { media, tokens } from '@/theme/tokens'
@@ -13,7 +14,6 @@ import { Link } from '@/ui/link'
 import { PartError } from '@/ui/part-error'
 import { SkeletonGroup } from '@/ui/skeleton'
 import { useMediaQuery } from '@/ui/use-media-query'
-import { useSectionCards, useSectionState } from '../hooks/use-section-cards'
 import { usePrivilegeItem } from '../privilege-item'
 import { CardFavourite } from './favourite-button'
 import {
@@ -36,10 +36,15 @@ interface PrivilegeSectionProps {
   banners?: { isFullWidth: boolean } | undefined
 }
 
-type SectionAgeProps = Pick<PrivilegeSectionProps, 'isForYou' | 'limit'> & { refetch: () => unknown }
-
-function SectionAge({ isForYou, limit, refetch }: SectionAgeProps) {
-  return <AsOf read={{ ...useSectionState(isForYou, limit), refetch }} />
+/** A section's cards: the brand's list or the member's (spec 7, ForYou/List). With a limit of 0 the server decides. */
+export function useSectionCards(isForYou: boolean, limit = 0) {
+  const request = { Filters: { Filters: [], Ordering: [], Page: 1, Limit: limit } }
+  const all = api.useListPrivilegesQuery(request, { skip: isForYou })
+  const forYou = api.useListForYouPrivilegesQuery(
+    { ...request, Privilege_System_Type: 2 },
+    { skip: !isForYou },
+  )
+  return isForYou ? forYou : all
 }
 
 /** A list's cards or banners on home (spec 3, Home content config item); nothing if the list is empty. */
@@ -53,7 +58,8 @@ export function PrivilegeSection({
   banners,
 }: PrivilegeSectionProps) {
   const toItem = usePrivilegeItem()
-  const { data, isError, refetch } = useSectionCards(isForYou, limit)
+  const cards = useSectionCards(isForYou, limit)
+  const { data, isError, refetch } = cards
 
   if (data?.payload.length === 0) return null
   const items = data?.payload.map(toItem)
@@ -61,7 +67,7 @@ export function PrivilegeSection({
   return (
     <section aria-label={label}>
       {heading}
-      {items && <SectionAge isForYou={isForYou} limit={limit} refetch={refetch} />}
+      {items && <AsOf read={cards} />}
       {items && banners ? (
         <BannerRow label={label} {...banners}>
           {items.map((item) => (

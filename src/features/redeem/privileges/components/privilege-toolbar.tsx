@@ -67,7 +67,7 @@ export function useCategories(isForYou: boolean, shown: readonly PrivilegeFacts[
   }
 }
 
-const messages = defineMessages({
+export const toolbarMessages = defineMessages({
   placeholder: {
     id: 'privileges.search.placeholder',
     defaultMessage: 'Find a privilege',
@@ -94,8 +94,8 @@ const messages = defineMessages({
 
 const sorts: Record<PrivilegeSort, MessageDescriptor> = {
   '': sortNames.recommended,
-  asc: messages.asc,
-  desc: messages.desc,
+  asc: toolbarMessages.asc,
+  desc: toolbarMessages.desc,
   expiry: sortNames.expiry,
 }
 
@@ -110,7 +110,7 @@ export function PrivilegeToolbar({ filter, categories, onChange }: PrivilegeTool
   const { formatMessage } = useIntl()
   const { list, isActive, rest, readRest } = categories
   const switched = (name: 'affordable' | 'favourites') => ({
-    label: formatMessage(messages[name]),
+    label: formatMessage(toolbarMessages[name]),
     isOn: filter[name] !== undefined,
     onChange: (isOn: boolean) => onChange({ [name]: isOn ? '1' : undefined }),
   })
@@ -141,7 +141,7 @@ export function PrivilegeToolbar({ filter, categories, onChange }: PrivilegeTool
   return (
     <ListToolbar
       search={filter.search}
-      placeholder={formatMessage(messages.placeholder)}
+      placeholder={formatMessage(toolbarMessages.placeholder)}
       onSearch={(search) => onChange({ search })}
       sort={privilegeSortOf(filter)}
       sorts={sorts}
@@ -153,7 +153,7 @@ export function PrivilegeToolbar({ filter, categories, onChange }: PrivilegeTool
       }
       chips={
         <>
-          <SwitchChip {...switched('affordable')}>{formatMessage(messages.affordableChip)}</SwitchChip>
+          <SwitchChip {...switched('affordable')}>{formatMessage(toolbarMessages.affordableChip)}</SwitchChip>
           {isActive && <ChoiceChips {...category} isLabelHidden isInRail />}
         </>
       }

@@ -18,7 +18,12 @@ import { PageLink } from '@/ui/page-link'
 import { useOpenPoints } from '@/ui/app-contexts'
 import { CardFavourite, useFavourites } from '../components/favourite-button'
 import { PrivilegeCard, PrivilegeCardSkeleton } from '../components/privilege-card'
-import { PrivilegeToolbar, useCategories, useWholeList } from '../components/privilege-toolbar'
+import {
+  PrivilegeToolbar,
+  toolbarMessages,
+  useCategories,
+  useWholeList,
+} from '../components/privilege-toolbar'
 import { ReadyRow } from '../components/ready-row'
 import {
   categoryOf,
@@ -135,9 +140,7 @@ function usePrivilegeList(isForYou: boolean) {
 
 type WhyEmpty = 'nothingFound' | 'unknownMember' | 'noFavourites'
 
-type FilterName = 'search' | 'category' | 'affordable' | 'favourites'
-
-const filterNames: Record<FilterName, MessageDescriptor> = defineMessages({
+const filterNames: Record<'search' | 'category' | 'favourites', MessageDescriptor> = defineMessages({
   search: {
     id: 'privileges.empty.search',
     defaultMessage: 'Search: {text}',
@@ -147,11 +150,6 @@ const filterNames: Record<FilterName, MessageDescriptor> = defineMessages({
     id: 'privileges.empty.category',
     defaultMessage: 'Category: {name}',
     description: 'Button that shows all categories again',
-  },
-  affordable: {
-    id: 'privileges.affordable',
-    defaultMessage: 'Within my points',
-    description: 'Switch: only privileges that the member has enough points for',
   },
   favourites: {
     id: 'privileges.empty.favourites',
@@ -177,7 +175,7 @@ function EmptyPrivileges(props: EmptyPrivilegesProps) {
   const chosen = {
     ...(filter.search && { search: formatMessage(filterNames.search, { text: filter.search }) }),
     ...(category && { category: formatMessage(filterNames.category, { name: categoryName ?? category }) }),
-    ...(filter.affordable && { affordable: formatMessage(filterNames.affordable) }),
+    ...(filter.affordable && { affordable: formatMessage(toolbarMessages.affordable) }),
     ...(filter.favourites && { favourites: formatMessage(filterNames.favourites) }),
   }
   const action = <RemoveFilters filters={chosen} onRemove={onRemove} />
