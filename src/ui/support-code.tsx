@@ -1,9 +1,13 @@
 import { use } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
+import type { AppError } from '@/api/app-error'
+import { errorText } from '@/i18n/error-messages'
+import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { CopyButton } from './copy-button'
 import { SupportContactContext } from './app-contexts'
+import { Phrases } from './phrases'
 import { commonWords } from './words'
 
 const SUPPORT_CODE_LENGTH = 8
@@ -40,5 +44,17 @@ export function SupportCode({ code }: { code: string }) {
       <CopyButton text={short} />
       {use(SupportContactContext)}
     </Support>
+  )
+}
+
+/** What a failed call says to the member, with its support code. */
+export function ErrorMessage({ error }: { error: AppError }) {
+  const { formatMessage } = useIntl()
+  const locale = useLocale()
+  return (
+    <>
+      <Phrases>{errorText(error, locale, formatMessage).message}</Phrases>
+      {error.requestId && <SupportCode code={error.requestId} />}
+    </>
   )
 }

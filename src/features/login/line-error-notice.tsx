@@ -1,9 +1,8 @@
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
-import { errorText, reopenHint } from '@/i18n/error-messages'
+import { reopenHint } from '@/i18n/error-messages'
 import type { LineError } from '@/session/line-sign-in'
-import { useAppSelector } from '@/store/hooks'
 import { Notice } from '@/ui/notice'
-import { SupportCode } from '@/ui/support-code'
+import { ErrorMessage } from '@/ui/support-code'
 
 type Reason = Extract<LineError, { status: 'failed' }>['reason']
 
@@ -39,21 +38,17 @@ const messages = defineMessages({
 
 /** Why LINE did not sign the member in; retry and other logins are below. */
 export function LineErrorNotice({ lineError }: { lineError: LineError }) {
-  const intl = useIntl()
-  const locale = useAppSelector((state) => state.preferences.locale)
-  if (lineError.status === 'failed') {
-    return (
-      <Notice>
-        <FormattedMessage {...messages[lineError.reason]} />
-        {lineError.reason === 'failed' && reopenHint(intl.formatMessage)}
-      </Notice>
-    )
-  }
-  const { message } = errorText(lineError.error, locale, (descriptor) => intl.formatMessage(descriptor))
+  const { formatMessage } = useIntl()
   return (
     <Notice>
-      {message}
-      {lineError.error.requestId && <SupportCode code={lineError.error.requestId} />}
+      {lineError.status === 'refused' ? (
+        <ErrorMessage error={lineError.error} />
+      ) : (
+        <>
+          <FormattedMessage {...messages[lineError.reason]} />
+          {lineError.reason === 'failed' && reopenHint(formatMessage)}
+        </>
+      )}
     </Notice>
   )
 }

@@ -5,9 +5,7 @@ import styled from 'styled-components'
 import { api } from '@/api/api'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { toAppError, type AppError } from '@/api/app-error'
-import { errorText } from '@/i18n/error-messages'
 import { pageTitles } from '@/i18n/page-titles'
-import { useLocale } from '@/i18n/use-locale'
 import { endSession } from '@/session/lifetime'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
@@ -18,7 +16,7 @@ import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { warning } from '@/ui/dialogs/feedback-presets'
 import { Notice } from '@/ui/notice'
 import { Phrases } from '@/ui/phrases'
-import { SupportCode } from '@/ui/support-code'
+import { ErrorMessage } from '@/ui/support-code'
 import { commonWords } from '@/ui/words'
 import { consentMessages } from '../consent-messages'
 import { usePdpaConsent } from '../hooks/use-pdpa-consent'
@@ -95,8 +93,6 @@ export function ConsentModal() {
   const { query, text, accept, isSending } = usePdpaConsent()
   const dispatch = useAppDispatch()
   const [error, setError] = useState<AppError>()
-  const locale = useLocale()
-  const intl = useIntl()
   const titleId = useId()
   const { isShown, onShown } = useShownText(text)
   const leave = useLeaveMembership()
@@ -142,10 +138,7 @@ export function ConsentModal() {
             <PolicyPanel text={text} labelledBy={titleId} isScrolled onShown={onShown} />
             {error && (
               <Notice>
-                <Phrases>
-                  {errorText(error, locale, (message) => intl.formatMessage(message)).message}
-                </Phrases>
-                {error.requestId && <SupportCode code={error.requestId} />}
+                <ErrorMessage error={error} />
               </Notice>
             )}
             <ConsentActions
