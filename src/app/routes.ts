@@ -104,7 +104,7 @@ export const routes: AppRoute[] = [
   { path: paths.editProfile, texts: ['profile'], page: 'features/profile/pages/edit-profile-page', title: titles.editProfile, ...detail, priority: 30, ...belowProfile },
   { path: paths.profilePdpa, texts: ['consent'], page: 'features/consent/pages/profile-pdpa-page', title: titles.pdpa, ...detail, priority: 30, activeTab: 'profile', parent: paths.profileMenuPdpa },
   { path: paths.resetPin, texts: ['phone'], page: 'features/login/phone/pages/reset-pin-page', title: titles.resetPin, ...detail, priority: 30, ...belowProfile },
-  { path: paths.profileForgotPin, texts: ['phone'], page: 'features/login/phone/pages/profile-forgot-pin-page', title: titles.forgotPin, ...detail, priority: 30, activeTab: 'profile', parent: paths.profile },
+  { path: paths.profileForgotPin, texts: ['phone'], page: 'features/login/phone/pages/forgot-pin-page', title: titles.forgotPin, ...detail, priority: 30, activeTab: 'profile', parent: paths.profile },
   { path: paths.customFieldInfo, texts: ['custom-fields'], page: 'features/profile/custom-fields/pages/custom-field-info-page', title: titles.customFieldInfo, ...detail, priority: 30, ...belowProfile },
   { path: paths.connectLine, texts: ['connect-line', 'phone'], page: 'features/login/connect-line/pages/connect-line-page', title: titles.connectLine, ...detail, priority: 30, ...belowProfile },
   { path: paths.sample, page: 'app/pages/sample-page', title: titles.sample, ...main, priority: 20 },

@@ -7,7 +7,6 @@ import { writeText } from '@/storage/storage'
 import ForgotPinPage from '@/features/login/phone/pages/forgot-pin-page'
 import LoginPage from '@/features/login/phone/pages/login-page'
 import LoginPinPage from '@/features/login/phone/pages/login-pin-page'
-import ProfileForgotPinPage from '@/features/login/phone/pages/profile-forgot-pin-page'
 import ResetPinPage from '@/features/login/phone/pages/reset-pin-page'
 import VerifyPage from '@/features/login/phone/pages/verify-page'
 import type { FaultKind } from '@/sandbox/faults'
@@ -144,7 +143,7 @@ const STEPS: Step[] = [
   },
   {
     operation: 'requestOtp',
-    page: ProfileForgotPinPage,
+    page: ForgotPinPage,
     at: '/profile/forgot-pin',
     isForMembers: true,
     make: tapProceed,
