@@ -16,7 +16,6 @@ import { bearForeignNodes } from './lib/foreign-nodes'
 import { nextTask } from './lib/when-idle'
 import { connectLine } from '@/session/line/line-connection'
 import { enter, enterEarly } from './session/start'
-import { redirectFrom } from './session/where-next'
 import { makeStore } from './store/store'
 
 /**
@@ -59,7 +58,7 @@ async function main(startedAt: number): Promise<void> {
 /** The chunk of the address's page; visitors begin at the login. */
 function firstPage() {
   const route = routeOf(appPath(location.pathname))
-  const isBarred = route?.isForMembers && redirectFrom('members', { isMember: storedBearer() !== undefined })
+  const isBarred = route?.isForMembers && storedBearer() === undefined
   const first = isBarred ? routeOf(paths.lineLogin) : route
   return first && pageOf(first)
 }

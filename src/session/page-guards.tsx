@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { lineLoginPath, paths } from '@/addresses/paths'
 import { storedBearer } from '@/storage/bearer'
 import { useAppSelector } from '@/store/hooks'
-import { redirectFrom, saveTarget } from './where-next'
+import { saveTarget } from './where-next'
 
 /**
  * Shows a page to members; others log in first and return to it (spec 6). After an expiry the page stays until the modal is
@@ -11,7 +12,7 @@ import { redirectFrom, saveTarget } from './where-next'
 export function RequireMember({ children }: { children: ReactNode }) {
   const { isLoggedIn, isExpired, sessions, brandRef } = useAppSelector((state) => state.session)
   const location = useLocation()
-  const login = redirectFrom('members', { isMember: isLoggedIn || isExpired, brandRef })
+  const login = isLoggedIn || isExpired ? undefined : lineLoginPath(brandRef)
   // After a log-out in this document, the next login may be another member's.
   const isRequested = login !== undefined && sessions === 0
   const requestedPage = location.pathname + location.search
@@ -25,10 +26,8 @@ export function RequireMember({ children }: { children: ReactNode }) {
 export function useRedirectMembersHome(isOver = true): void {
   const navigate = useNavigate()
   const type = useNavigationType()
-  const [path] = useState(() =>
-    isOver && type === 'POP' ? redirectFrom('login', { isMember: storedBearer() !== undefined }) : undefined,
-  )
+  const [isDue] = useState(() => isOver && type === 'POP' && storedBearer() !== undefined)
   useLayoutEffect(() => {
-    if (path) void navigate(path, { replace: true })
-  }, [path, navigate])
+    if (isDue) void navigate(paths.home, { replace: true })
+  }, [isDue, navigate])
 }

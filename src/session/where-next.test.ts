@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/addresses/paths'
-import { afterLogin, fromBrandChoice, fromLanding, redirectFrom } from './where-next'
+import { afterLogin, fromBrandChoice, fromLanding } from './where-next'
 
 const nobody = { brandRef: undefined, isMember: false, isInfoDue: false, hasCallback: false }
 const visitor = { ...nobody, brandRef: 'demo' }
@@ -81,11 +81,4 @@ describe('the choice of a brand', () => {
   ])('%s', (_what, facts, path) => {
     expect(fromBrandChoice('demo', { ...chosen, ...facts })).toBe(path)
   })
-})
-
-it("a members' page gives way to the login for a visitor, and a login's page to home for a member", () => {
-  const of = (page: 'members' | 'login') =>
-    [true, false].map((isMember) => redirectFrom(page, { isMember, brandRef: 'demo' }))
-  expect(of('members')).toEqual([undefined, LINE_LOGIN])
-  expect(of('login')).toEqual(['/home', undefined])
 })

@@ -5,13 +5,9 @@ import { readStored, writeText } from '@/storage/storage'
 import type { CallbackAction } from './callback-token'
 
 /*
- * Where the app leads, from its start to home. Each function is a table: its first row that holds decides. Below them: the
- * stored page to return to after a login.
+ * Where the app leads, from its start to home: in each function the first line that holds decides. Below them: the stored page to
+ * return to after a login.
  */
-
-type Row = readonly [holds: unknown, path: string]
-
-const firstMatch = (rows: readonly Row[]) => rows.find(([holds]) => holds)?.[1]
 
 interface StartFacts {
   brandRef: string | undefined
@@ -27,15 +23,11 @@ interface StartFacts {
 /** The first page (spec 4, Start) at the address of `page`. */
 export function atStart(page: string, facts: StartFacts): string {
   const { brandRef, hasBrands, isLoginDue, hasCallback, isScan, mayBeMember } = facts
-  const rows: Row[] = [
-    [!brandRef && hasBrands, paths.selectBrand],
-    [!brandRef, page],
-    // The consent by SMS needs no login, and a login would not return to that page.
-    [isLoginDue && !hasCallback && !page.startsWith(paths.smsPdpa), lineLoginPath(brandRef)],
-    [hasCallback && page.split('?')[0] !== paths.landing, paths.landing],
-    [isScan && !mayBeMember && !hasCallback, paths.pointMemberLogin],
-  ]
-  return firstMatch(rows) ?? page
+  if (!brandRef) return hasBrands ? paths.selectBrand : page
+  if (hasCallback) return page.split('?')[0] === paths.landing ? page : paths.landing
+  // The consent by SMS needs no login, and a login would not return to that page.
+  if (isLoginDue && !page.startsWith(paths.smsPdpa)) return lineLoginPath(brandRef)
+  return isScan && !mayBeMember ? paths.pointMemberLogin : page
 }
 
 interface BrandFacts {
@@ -49,11 +41,9 @@ interface BrandFacts {
 /** The page after choosing a brand. */
 export function fromBrandChoice(brandRef: string, { isMember, hasCode, isInLine }: BrandFacts): string {
   const query = new URLSearchParams({ brandRef })
-  const rows: Row[] = [
-    [isMember, `${paths.home}?${query}`],
-    [hasCode && !isInLine, `${paths.pointMemberLogin}?${query}`],
-  ]
-  return firstMatch(rows) ?? lineLoginPath(brandRef)
+  if (isMember) return `${paths.home}?${query}`
+  if (hasCode && !isInLine) return `${paths.pointMemberLogin}?${query}`
+  return lineLoginPath(brandRef)
 }
 
 interface LandingFacts {
@@ -64,15 +54,16 @@ interface LandingFacts {
 }
 
 /** The page after the landing (spec 2, Landing); undefined if the callback token decides. */
-export function fromLanding(facts: LandingFacts): string | undefined {
-  const { brandRef, isMember, isInfoDue, hasCallback } = facts
-  const isOfBrand = brandRef !== undefined && isMember
-  const rows: Row[] = [
-    [isOfBrand && isInfoDue, paths.registerInfo],
-    [isOfBrand, paths.home],
-  ]
-  if (brandRef !== undefined && hasCallback && !(isOfBrand && isInfoDue)) return undefined
-  return firstMatch(rows) ?? lineLoginPath(brandRef)
+export function fromLanding({
+  brandRef,
+  isMember,
+  isInfoDue,
+  hasCallback,
+}: LandingFacts): string | undefined {
+  if (brandRef === undefined) return lineLoginPath(brandRef)
+  if (isMember && isInfoDue) return paths.registerInfo
+  if (hasCallback) return undefined
+  return isMember ? paths.home : lineLoginPath(brandRef)
 }
 
 export interface LoginFacts {
@@ -91,29 +82,12 @@ export interface LoginFacts {
 /** The page after any login (spec 2, Landing). */
 export function afterLogin(facts: LoginFacts): string {
   const { action, isNew, isConsented, formsPath = paths.registerCsFields, areFormsDue, target } = facts
-  const rows: Row[] = [
-    [action === 'register-customer', paths.pdpa],
-    [action === 'customer-info', paths.registerInfo],
-    [isNew, paths.registerWelcome],
-    [isConsented === false, paths.homePdpa],
-    [areFormsDue, `${formsPath}?process=${CUSTOM_FORMS_PROCESS}`],
-    [target, target ?? ''],
-  ]
-  return firstMatch(rows) ?? paths.home
-}
-
-/**
- * Where to redirect from a page: visitors log in before a members' page (spec 6), and members skip login pages. Undefined: no
- * redirect.
- */
-export function redirectFrom(
-  page: 'members' | 'login',
-  { isMember, brandRef }: { isMember: boolean; brandRef?: string | undefined },
-): string | undefined {
-  return firstMatch([
-    [page === 'members' && !isMember, lineLoginPath(brandRef)],
-    [page === 'login' && isMember, paths.home],
-  ])
+  if (action === 'register-customer') return paths.pdpa
+  if (action === 'customer-info') return paths.registerInfo
+  if (isNew) return paths.registerWelcome
+  if (isConsented === false) return paths.homePdpa
+  if (areFormsDue) return `${formsPath}?process=${CUSTOM_FORMS_PROCESS}`
+  return target ?? paths.home
 }
 
 /** Whether a login may lead back to a page (path and query); not to a login page. */

@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl'
 import { Navigate } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
 import { hasToken } from '@/session/sign-in'
-import { redirectFrom } from '@/session/where-next'
 import { PhoneFlowView } from '../phone-flow-view'
 import { usePhoneFlow } from '../use-phone-flow'
 import { usePinLogin, useResetPin } from '../pin-requests'
@@ -13,11 +12,7 @@ import { readMobileNo } from '../otp-challenge'
 export default function FirstLoginPage() {
   // A login wipes the stored number before this page unmounts.
   const [hasNumber] = useState(() => readMobileNo() !== undefined)
-  return hasNumber ? (
-    <FirstLogin />
-  ) : (
-    <Navigate to={redirectFrom('login', { isMember: hasToken() }) ?? paths.login} replace />
-  )
+  return hasNumber ? <FirstLogin /> : <Navigate to={hasToken() ? paths.home : paths.login} replace />
 }
 
 function FirstLogin() {
@@ -36,8 +31,6 @@ function FirstLogin() {
     return logIn(mobileNo, pin, attempt)
   })
 
-  if (readMobileNo() === undefined && flow.mobileNo === undefined)
-    return <Navigate to={paths.login} replace />
   return (
     <PhoneFlowView
       flow={flow}

@@ -5,7 +5,6 @@ import { paths } from '@/addresses/paths'
 import { maskPhone } from '@/lib/thai-phone'
 import { beginAttempt } from '@/session/lifetime'
 import { hasToken } from '@/session/sign-in'
-import { redirectFrom } from '@/session/where-next'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
@@ -27,8 +26,7 @@ export default function LoginPinPage() {
   const logIn = usePinLogin()
   const dispatch = useAppDispatch()
   const attempt = useCodeAttempt((pin) => logIn(mobileNo, pin, dispatch(beginAttempt())))
-  if (!mobileNo)
-    return <Navigate to={redirectFrom('login', { isMember: hasToken() }) ?? paths.login} replace />
+  if (!mobileNo) return <Navigate to={hasToken() ? paths.home : paths.login} replace />
   const label = (
     <FormattedMessage
       id="phone.loginPin.label"

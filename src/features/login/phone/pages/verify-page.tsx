@@ -13,7 +13,6 @@ import { saveConsent, sendConsent } from '@/session/consent'
 import { joinNumber } from '@/session/line-sign-in'
 import { givenConsent, setInfoDue, type GivenConsent } from '@/session/registration'
 import { applySession, destinationAfterLogin, hasToken } from '@/session/sign-in'
-import { redirectFrom } from '@/session/where-next'
 import { readStored } from '@/storage/storage'
 import { useAppDispatch } from '@/store/hooks'
 import type { AppDispatch } from '@/store/store'
@@ -27,11 +26,7 @@ export default function VerifyPage() {
   // Creating the account changes both values before this page unmounts.
   const [isConsented] = useState(() => givenConsent() !== undefined)
   const [isMember] = useState(hasToken)
-  return isConsented ? (
-    <Verify />
-  ) : (
-    <Navigate to={redirectFrom('login', { isMember }) ?? paths.pdpa} replace />
-  )
+  return isConsented ? <Verify /> : <Navigate to={isMember ? paths.home : paths.pdpa} replace />
 }
 
 /** Whether a LINE user is registering; a stored LINE reference alone may belong to a session. */
