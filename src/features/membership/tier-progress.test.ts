@@ -3,11 +3,12 @@ import {
   nearestWay,
   progressWays,
   tierExpiry,
+  type Criteria,
   type CriteriaAnswer,
-  type CriterionFacts,
+  type Criterion,
 } from './tier-progress'
 
-const criterion = (facts: Partial<CriterionFacts> = {}): CriterionFacts => ({
+const criterion = (facts: Partial<Criterion> = {}): Criterion => ({
   flag: 2,
   required_amount: 100,
   current_amount: 40,
@@ -16,9 +17,7 @@ const criterion = (facts: Partial<CriterionFacts> = {}): CriterionFacts => ({
   ...facts,
 })
 
-const criteria = (
-  facts: Partial<CriteriaAnswer['payload'][number]> = {},
-): CriteriaAnswer['payload'][number] => ({
+const criteria = (facts: Partial<Criteria> = {}): Criteria => ({
   criteria_id: '1',
   next_tier_name_th: 'โกลด์',
   next_tier_name_en: 'Gold',
@@ -27,10 +26,10 @@ const criteria = (
   ...facts,
 })
 
-const answer = (...payload: CriteriaAnswer['payload']): CriteriaAnswer => ({ criteria_mode: 2, payload })
+const answer = (...payload: Criteria[]): CriteriaAnswer => ({ criteria_mode: 2, payload })
 const progressConditions = (criteriaAnswer: CriteriaAnswer, isLastTier: boolean) =>
   progressWays(criteriaAnswer, isLastTier).flatMap(({ conditions }) => conditions)
-const first = (facts: Partial<CriterionFacts>) =>
+const first = (facts: Partial<Criterion>) =>
   progressConditions(answer(criteria({ spending_criteria: criterion(facts) })), false)[0]
 
 describe('the conditions of a tier', () => {
@@ -40,7 +39,7 @@ describe('the conditions of a tier', () => {
     expect(conditions.map((condition) => condition.descType)).toEqual([1, 2, 3])
   })
 
-  it('have the missing amount and the tier that they lead to', () => {
+  it('have the amounts, and the day up to which they count', () => {
     expect(first({ period_date: '2027-02-01' })).toEqual({
       descType: 1,
       currentAmount: 40,
@@ -49,9 +48,6 @@ describe('the conditions of a tier', () => {
       progress: 40,
       isMet: false,
       periodDate: '2027-02-01',
-      goal: 'upgrade',
-      nextTierNameTh: 'โกลด์',
-      nextTierNameEn: 'Gold',
     })
   })
 
@@ -87,10 +83,6 @@ describe('the conditions of a tier', () => {
     expect(progressConditions({ ...answer(criteria()), criteria_mode: undefined }, false)).toEqual([])
   })
 
-  it('are about keeping the tier where there is no higher tier', () => {
-    expect(progressConditions(answer(criteria()), true)[0]?.goal).toBe('maintain')
-  })
-
   it('are met from the required amount on', () => {
     expect(first({ current_amount: 100, missing_amount: 0, progress: 99 })).toMatchObject({
       isMet: true,
@@ -112,11 +104,6 @@ describe('the conditions of a tier', () => {
     expect(first({ missing_amount: 0 })?.missingAmount).toBe(60)
     expect(first({ missing_amount: undefined })?.missingAmount).toBe(60)
   })
-
-  it('fall back to the Thai name of the next tier', () => {
-    const conditions = progressConditions(answer(criteria({ next_tier_name_en: undefined })), false)
-    expect(conditions[0]?.nextTierNameEn).toBe('โกลด์')
-  })
 })
 
 describe('the ways to a tier', () => {
@@ -125,7 +112,18 @@ describe('the ways to a tier', () => {
     const none = criteria({ spending_criteria: criterion({ flag: 1 }) })
     const ways = progressWays(answer(both, none, criteria()), false)
     expect(ways.map(({ conditions }) => conditions.map(({ descType }) => descType))).toEqual([[1, 2], [1]])
-    expect(ways[0]).toMatchObject({ nextTierId: '3', nextTierNameTh: 'โกลด์', nextTierNameEn: 'Gold' })
+    expect(ways[0]).toMatchObject({
+      ...{ goal: 'upgrade', nextTierId: '3', nextTierNameTh: 'โกลด์', nextTierNameEn: 'Gold' },
+    })
+  })
+
+  it('are about keeping the tier where there is no higher tier', () => {
+    expect(progressWays(answer(criteria()), true)[0]?.goal).toBe('maintain')
+  })
+
+  it('fall back to the Thai name of the next tier', () => {
+    const [way] = progressWays(answer(criteria({ next_tier_name_en: undefined })), false)
+    expect(way?.nextTierNameEn).toBe('โกลด์')
   })
 
   it('lead to one tier, that of the pinned one', () => {

@@ -1,34 +1,13 @@
+import type { api } from '@/api/api'
 import { validityOf } from '@/lib/item-validity'
+
+/** The ways to the next tier, or to keep the last one; `pin` is the criteria_id to show first. */
+export type CriteriaAnswer = (typeof api.endpoints)['getTierCriteria']['Types']['ResultType']
+export type Criteria = CriteriaAnswer['payload'][number]
+export type Criterion = NonNullable<Criteria['spending_criteria']>
 
 /** What a condition counts: 1 spending (THB), 2 visits, 3 accumulated points. */
 export type DescType = 1 | 2 | 3
-
-/** One criterion from the API; flag 2 means active. */
-export interface CriterionFacts {
-  flag: number
-  period_date?: string
-  required_amount: number
-  current_amount: number
-  missing_amount?: number
-  progress?: number
-}
-
-/** The ways to the next tier, or to keep the last one; mode 2 means criteria, 1 none. */
-export interface CriteriaAnswer {
-  criteria_mode?: number
-  /** The criteria_id to show first. */
-  pin?: string
-  payload: {
-    criteria_id?: string
-    next_tier_id?: string
-    next_tier_name_th?: string
-    next_tier_name_en?: string
-    priority?: number
-    spending_criteria?: CriterionFacts
-    visit_criteria?: CriterionFacts
-    point_criteria?: CriterionFacts
-  }[]
-}
 
 /** A line of the tier card (spec 3, Membership progress condition). */
 export interface ProgressCondition {
@@ -40,48 +19,44 @@ export interface ProgressCondition {
   progress: number
   isMet: boolean
   /** The last day that counts. */
-  periodDate?: string
-  /** On the last tier, `maintain`. */
-  goal: 'upgrade' | 'maintain'
-  /** Undefined if the server does not name it. */
-  nextTierNameTh?: string
-  nextTierNameEn?: string
+  periodDate: string | undefined
 }
 
 /** One way to a tier; all its conditions are needed. */
 export interface ProgressWay {
   conditions: ProgressCondition[]
-  nextTierId?: string
-  nextTierNameTh?: string
-  nextTierNameEn?: string
+  /** On the last tier, `maintain`. */
+  goal: 'upgrade' | 'maintain'
+  nextTierId: string | undefined
+  /** Undefined if the server does not name it. */
+  nextTierNameTh: string | undefined
+  nextTierNameEn: string | undefined
 }
 
 /**
  * The ways with active conditions, in display order: the pinned criteria first, then by priority. Any of them leads to the
  * first way's tier.
  */
-export function progressWays(answer: CriteriaAnswer, isLastTier: boolean): ProgressWay[] {
-  if (answer.criteria_mode !== 2) return []
-  const rank = ({ criteria_id, priority = Infinity }: CriteriaAnswer['payload'][number]) =>
-    criteria_id !== undefined && criteria_id === answer.pin ? -Infinity : priority
-  return [...answer.payload]
+export function progressWays(
+  { criteria_mode, pin, payload }: CriteriaAnswer,
+  isLastTier: boolean,
+): ProgressWay[] {
+  if (criteria_mode !== 2) return []
+  const rank = ({ criteria_id, priority = Infinity }: Criteria) =>
+    criteria_id !== undefined && criteria_id === pin ? -Infinity : priority
+  return [...payload]
     .sort((a, b) => Math.sign(rank(a) - rank(b)) || 0)
-    .map((criteria) => {
-      const names = {
-        nextTierNameTh: criteria.next_tier_name_th,
-        nextTierNameEn: criteria.next_tier_name_en ?? criteria.next_tier_name_th,
-      }
-      const goal = isLastTier ? ('maintain' as const) : ('upgrade' as const)
-      const conditions = [
-        criteria.spending_criteria,
-        criteria.visit_criteria,
-        criteria.point_criteria,
-      ].flatMap((criterion, index) =>
-        // The list above has DescType's order.
-        criterion?.flag === 2 ? [{ goal, ...names, ...read(criterion, (index + 1) as DescType) }] : [],
-      )
-      return { conditions, nextTierId: criteria.next_tier_id, ...names }
-    })
+    .map((criteria) => ({
+      // In the order of DescType.
+      conditions: [criteria.spending_criteria, criteria.visit_criteria, criteria.point_criteria].flatMap(
+        (criterion, index) =>
+          criterion?.flag === 2 ? [conditionOf(criterion, (index + 1) as DescType)] : [],
+      ),
+      goal: isLastTier ? ('maintain' as const) : ('upgrade' as const),
+      nextTierId: criteria.next_tier_id,
+      nextTierNameTh: criteria.next_tier_name_th,
+      nextTierNameEn: criteria.next_tier_name_en ?? criteria.next_tier_name_th,
+    }))
     .filter(({ conditions }) => conditions.length > 0)
     .filter((way, _index, [first = way]) => isSameTier(way, first))
 }
@@ -95,7 +70,7 @@ export function nearestWay(ways: readonly ProgressWay[]): ProgressWay | undefine
   return [...ways].sort((a, b) => least(b) - least(a))[0]
 }
 
-function read(criterion: CriterionFacts, descType: DescType) {
+function conditionOf(criterion: Criterion, descType: DescType): ProgressCondition {
   const { current_amount: currentAmount, required_amount: requiredAmount } = criterion
   const isMet = currentAmount >= requiredAmount
   const percent = criterion.progress ?? (currentAmount / requiredAmount) * 100

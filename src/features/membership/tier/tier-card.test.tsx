@@ -2,14 +2,14 @@ import { en } from '#tests/names.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { progressWays, type CriterionFacts } from '../tier-progress'
+import { progressWays, type Criterion } from '../tier-progress'
 import { renderUi } from '@/ui/render-ui'
 import { TierCard } from './tier-card'
 import { ConditionColumns, TierConditions, WayInShort } from './tier-conditions'
 
 const gold = { name: 'Gold', icon: undefined, expiry: '2026-12-31', memberId: 'DS100185' }
 
-const criterion = (current: number, required: number): CriterionFacts => ({
+const criterion = (current: number, required: number): Criterion => ({
   flag: 2,
   period_date: '2027-02-01',
   current_amount: current,
@@ -36,7 +36,6 @@ function renderCard({ spending, visits, points }: Amounts, isLastTier = false, i
   }
   const [way] = progressWays({ criteria_mode: 2, payload: [criteria] }, isLastTier)
   if (!way) return
-  const { conditions } = way
   renderUi(
     <TierCard
       {...gold}
@@ -44,12 +43,12 @@ function renderCard({ spending, visits, points }: Amounts, isLastTier = false, i
         isFolded
           ? {
               text: <WayInShort way={way} tierName="Gold" isOneOfSeveral={false} />,
-              parts: <ConditionColumns conditions={conditions} />,
+              parts: <ConditionColumns conditions={way.conditions} />,
             }
           : undefined
       }
     >
-      <TierConditions conditions={conditions} tierName="Gold" />
+      <TierConditions way={way} tierName="Gold" />
     </TierCard>,
   )
 }

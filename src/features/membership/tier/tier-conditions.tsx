@@ -4,7 +4,6 @@ import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } fro
 import styled from 'styled-components'
 import type { DescType, ProgressCondition, ProgressWay } from '../tier-progress'
 import { formatDate, formatMoney, formatNumber, tierInText } from '@/i18n/format'
-import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { ProgressBar } from '@/ui/progress-bar'
@@ -56,10 +55,17 @@ const Note = styled.p`
   }
 `
 
-/** A condition's tier name as it follows a word of the language; undefined if unnamed. */
-function tierOf(condition: ProgressCondition, tierName: string, locale: Locale): string | undefined {
-  const next = locale === 'th' ? condition.nextTierNameTh : condition.nextTierNameEn
-  const tier = condition.goal === 'upgrade' ? next : tierName
+interface WayProps {
+  way: ProgressWay
+  /** The member's tier, in the current language. */
+  tierName: string
+}
+
+/** A way's tier name as it follows a word of the language; undefined if unnamed. */
+function useTierOf({ way, tierName }: WayProps): string | undefined {
+  const locale = useLocale()
+  const next = locale === 'th' ? way.nextTierNameTh : way.nextTierNameEn
+  const tier = way.goal === 'upgrade' ? next : tierName
   return tier && tierInText(tier, locale)
 }
 
@@ -70,18 +76,10 @@ function amountsOf(condition: ProgressCondition): string {
   return `${format(condition.currentAmount)} / ${format(condition.requiredAmount)}`
 }
 
-interface WayInShortProps {
-  way: ProgressWay
-  /** The member's tier, in the current language. */
-  tierName: string
-  isOneOfSeveral: boolean
-}
-
 /** How many conditions of a way are left, and for which tier. */
-export function WayInShort({ way: { conditions }, tierName, isOneOfSeveral }: WayInShortProps) {
-  const locale = useLocale()
-  const [first] = conditions
-  const tier = first && tierOf(first, tierName, locale)
+export function WayInShort({ isOneOfSeveral, ...props }: WayProps & { isOneOfSeveral: boolean }) {
+  const tier = useTierOf(props)
+  const { conditions, goal } = props.way
   const left = conditions.filter(({ isMet }) => !isMet).length
   return (
     <>
@@ -92,7 +90,7 @@ export function WayInShort({ way: { conditions }, tierName, isOneOfSeveral }: Wa
         values={{
           left,
           count: conditions.length,
-          goal: tier && !isOneOfSeveral ? first.goal : '',
+          goal: tier && !isOneOfSeveral ? goal : '',
           tier,
         }}
       />
@@ -169,15 +167,11 @@ export function ConditionColumns({ conditions }: { conditions: readonly Progress
   )
 }
 
-interface TierConditionsProps {
-  conditions: ProgressCondition[]
-  /** The member's tier, in the current language. */
-  tierName: string
-}
-
 /** Conditions with progress bars and the missing amounts in words. */
-export function TierConditions({ conditions, tierName }: TierConditionsProps) {
+export function TierConditions(props: WayProps) {
   const intl = useIntl()
+  const tier = useTierOf(props)
+  const { conditions, goal } = props.way
   const isSamePeriod = new Set(conditions.map((condition) => condition.periodDate)).size === 1
   return (
     <>
@@ -192,7 +186,7 @@ export function TierConditions({ conditions, tierName }: TierConditionsProps) {
                 <b data-figure>{amounts}</b>
               </ConditionLine>
               <ProgressBar label={label} percent={condition.progress} valueText={amounts} tone="tier" />
-              <Missing condition={condition} tierName={tierName} />
+              <Missing condition={condition} goal={goal} tier={tier} />
               {!isSamePeriod && <Period day={condition.periodDate} />}
             </li>
           )
@@ -203,11 +197,14 @@ export function TierConditions({ conditions, tierName }: TierConditionsProps) {
   )
 }
 
+interface MissingProps extends Pick<ProgressWay, 'goal'> {
+  condition: ProgressCondition
+  tier: string | undefined
+}
+
 /** A condition's missing amount in words; nothing if its tier has no name. */
-function Missing({ condition, tierName }: { condition: ProgressCondition; tierName: string }) {
-  const locale = useLocale()
-  const { descType, goal, isMet, missingAmount } = condition
-  const tier = tierOf(condition, tierName, locale)
+function Missing({ condition, goal, tier }: MissingProps) {
+  const { descType, isMet, missingAmount } = condition
   if (isMet)
     return (
       <Message>
@@ -256,18 +253,12 @@ const WayName = styled.h3`
   font-size: ${tokens.font.size.sm};
 `
 
-interface TierWaysProps {
-  ways: ProgressWay[]
-  /** The member's tier, in the current language. */
-  tierName: string
-}
-
 /** All ways to a tier: numbered if there are several, of which any one is enough. */
-export function TierWays({ ways, tierName }: TierWaysProps) {
+export function TierWays({ ways, tierName }: { ways: ProgressWay[]; tierName: string }) {
   const areSeveral = ways.length > 1
   return (
     <>
-      {ways.map(({ conditions }, index) => (
+      {ways.map((way, index) => (
         <Fragment key={index}>
           {areSeveral && (
             <WayName>
@@ -279,7 +270,7 @@ export function TierWays({ ways, tierName }: TierWaysProps) {
               />
             </WayName>
           )}
-          <TierConditions conditions={conditions} tierName={tierName} />
+          <TierConditions way={way} tierName={tierName} />
         </Fragment>
       ))}
       {ways.some(({ conditions }) => areSeveral || conditions.length > 1) && (
