@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react'
 import { useId, useState, type SyntheticEvent } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
@@ -8,6 +7,8 @@ import { typedText } from '@/lib/typed-text'
 import { tokens } from '@/theme/tokens'
 import { BottomSheet } from '@/ui/dialogs/bottom-sheet'
 import { Button } from '@/ui/button'
+import { FieldErrorText } from '@/ui/forms/field-frame'
+import { Input, LabelLine } from '@/ui/forms/field-styles'
 import { commonWords } from '@/ui/words'
 import { ScanCamera } from './scan-camera'
 
@@ -28,42 +29,8 @@ const Column = styled.div`
 `
 
 const Form = styled.form`
-  display: grid;
-  gap: ${tokens.space(1)};
-  label {
-    font-weight: 600;
-  }
   button {
-    margin-top: ${tokens.space(3)};
-  }
-`
-
-const Field = styled.input`
-  box-sizing: border-box;
-  width: 100%;
-  min-height: 48px;
-  padding: ${tokens.space(2)} ${tokens.space(4)};
-  border: 1px solid ${tokens.color.outlineStrong};
-  border-radius: ${tokens.radius.control};
-  background: ${tokens.color.surface};
-  color: ${tokens.color.text};
-  font: inherit;
-  &[aria-invalid='true'] {
-    border-color: ${tokens.color.danger};
-  }
-  &:focus-visible {
-    outline: 3px solid ${tokens.color.focus};
-    outline-offset: 1px;
-  }
-`
-
-const ErrorText = styled.p`
-  display: flex;
-  gap: ${tokens.space(1)};
-  color: ${tokens.color.danger};
-  font-size: ${tokens.font.size.sm};
-  svg {
-    margin-top: 3px;
+    margin-top: ${tokens.space(4)};
   }
 `
 
@@ -103,10 +70,12 @@ function CodeForm({ onCode }: Pick<ScanSheetProps, 'onCode'>) {
 
   return (
     <Form noValidate onSubmit={handleSubmit}>
-      <label htmlFor={id}>
-        <FormattedMessage {...messages.code} />
-      </label>
-      <Field
+      <LabelLine>
+        <label htmlFor={id}>
+          <FormattedMessage {...messages.code} />
+        </label>
+      </LabelLine>
+      <Input
         id={id}
         value={text}
         autoComplete="off"
@@ -114,19 +83,16 @@ function CodeForm({ onCode }: Pick<ScanSheetProps, 'onCode'>) {
         spellCheck={false}
         enterKeyHint="go"
         aria-invalid={error !== undefined}
-        aria-describedby={error && `${id}-fault`}
+        aria-describedby={error && `${id}-error`}
         onChange={(event) => {
           setText(event.target.value)
           setError(undefined)
         }}
       />
       {error && (
-        <ErrorText id={`${id}-fault`} role="alert">
-          <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
-          <span>
-            <FormattedMessage {...messages[error]} />
-          </span>
-        </ErrorText>
+        <FieldErrorText id={`${id}-error`} role="alert">
+          <FormattedMessage {...messages[error]} />
+        </FieldErrorText>
       )}
       <Button type="submit" isFullWidth>
         <FormattedMessage {...commonWords.continue} />
