@@ -64,7 +64,8 @@ export default function PointsModal({ isOpen, onClose }: PointsModalProps) {
   const intl = useIntl()
   const titleId = useId()
   const isPhone = !useMediaQuery(media.tabletUp)
-  const member = useFreshProfile(isOpen)
+  const { member, refresh } = useFreshProfile(isOpen)
+  const { profile } = member
   useWakeLock(isOpen)
 
   const title = (
@@ -76,17 +77,11 @@ export default function PointsModal({ isOpen, onClose }: PointsModalProps) {
   )
   const content = (
     <Column>
-      {member.profile ? (
-        <>
-          <MemberSummary member={member} profile={member.profile} />
-          {member.profile.customer_info ? (
-            <CodeTabs code={member.profile.customer_info} order={TAB_ORDER} />
-          ) : (
-            <PartError onRetry={member.refresh} isRetrying={member.isRefreshing} />
-          )}
-        </>
-      ) : member.hasFailed ? (
-        <PartError onRetry={member.refresh} isRetrying={member.isRefreshing} />
+      {profile.data && <MemberSummary member={member} profile={profile.data} />}
+      {profile.data?.customer_info ? (
+        <CodeTabs code={profile.data.customer_info} order={TAB_ORDER} />
+      ) : profile.data || hasFailed(profile) ? (
+        <PartError onRetry={refresh} isRetrying={profile.isFetching} />
       ) : (
         <PointsModalSkeleton />
       )}
@@ -113,7 +108,7 @@ export default function PointsModal({ isOpen, onClose }: PointsModalProps) {
   )
 }
 
-const Member = styled.div`
+const Summary = styled.div`
   display: grid;
   grid-template-columns: auto 1fr auto;
   align-items: center;
@@ -138,40 +133,49 @@ const Muted = styled.span`
   font-size: ${tokens.font.size.sm};
 `
 
+type Member = ReturnType<typeof useMember>
+
+const hasFailed = ({ isError, isFetching }: Member['profile']) => isError && !isFetching
+
 interface MemberSummaryProps {
-  member: ReturnType<typeof useFreshProfile>
-  profile: NonNullable<ReturnType<typeof useFreshProfile>['profile']>
+  member: Member
+  profile: NonNullable<Member['profile']['data']>
 }
 
 /** Picture, name, number and balance; the time and a retry only if it could not be refetched. */
-function MemberSummary({ member, profile }: MemberSummaryProps) {
-  const { isMembershipOpen, tier, read, isBalanceStale, hasFailed } = member
+function MemberSummary({ member: { profile: read, isMembershipOpen, tier }, profile }: MemberSummaryProps) {
+  const tierInfo = isMembershipOpen ? tier.data?.tier_info : undefined
   const locale = useLocale()
+  const { image_url, first_name, last_name, mobile_no, point } = profile
+  // The balance has changed since it was read, so it is hidden until the refetch ends.
+  const isBalanceStale = read.isFetching && readStored('isProfileStale') === 'true'
   return (
     <div>
-      <Member>
+      <Summary>
         <MemberPicture
-          src={profile.image_url}
-          firstName={profile.first_name}
-          lastName={profile.last_name}
+          src={image_url}
+          firstName={first_name}
+          lastName={last_name}
           size="modal"
           isMembershipOpen={isMembershipOpen}
-          tierIconUrl={tier?.tier_icon_url}
-          tierName={(locale === 'en' && tier?.tier_name_en) || tier?.tier_name_th}
+          tierIconUrl={tierInfo?.tier_icon_url}
+          tierName={(locale === 'en' && tierInfo?.tier_name_en) || tierInfo?.tier_name_th}
         />
         <p>
-          <strong>{[profile.first_name, profile.last_name].filter(Boolean).join(' ')}</strong>
-          {profile.mobile_no && <Muted>{formatPhone(profile.mobile_no)}</Muted>}
+          <strong>{[first_name, last_name].filter(Boolean).join(' ')}</strong>
+          {mobile_no && <Muted>{formatPhone(mobile_no)}</Muted>}
         </p>
         {isBalanceStale ? (
           <Skeleton width="5rem" height={`calc(${tokens.font.size.xl} * 1.3)`} />
         ) : (
-          <Balance points={profile.point} />
+          <Balance points={point} />
         )}
-      </Member>
+      </Summary>
       <AsOf read={read} isInPlace />
       <Muted role="status">
-        {hasFailed && <FormattedMessage id="points.modal.offline" defaultMessage="Your code still works." />}
+        {hasFailed(read) && (
+          <FormattedMessage id="points.modal.offline" defaultMessage="Your code still works." />
+        )}
       </Muted>
     </div>
   )
@@ -193,7 +197,8 @@ function PointsModalSkeleton() {
  */
 function useFreshProfile(isOpen: boolean) {
   const dispatch = useAppDispatch()
-  const { profile, isMembershipOpen, tier } = useMember()
+  const member = useMember()
+  const { profile } = member
   const refresh = async () => {
     const answer = await profile.refetch()
     if (answer.isSuccess) writeText('isProfileStale', undefined)
@@ -211,15 +216,5 @@ function useFreshProfile(isOpen: boolean) {
     return () => handleClose()
   }, [isOpen])
 
-  return {
-    profile: profile.data,
-    read: profile,
-    isRefreshing: profile.isFetching,
-    /** The balance has changed since it was read, so it is hidden until the refetch ends. */
-    isBalanceStale: profile.isFetching && readStored('isProfileStale') === 'true',
-    hasFailed: profile.isError && !profile.isFetching,
-    refresh: () => void refresh(),
-    isMembershipOpen,
-    tier: isMembershipOpen ? tier.data?.tier_info : undefined,
-  }
+  return { member, refresh: () => void refresh() }
 }
