@@ -174,37 +174,3 @@ function HistorySkeleton({ hasPictures }: { hasPictures?: boolean | undefined })
     </Rows>
   )
 }
-
-/** Opaque, because rows scroll below it. */
-const Heading = styled.div`
-  padding: ${tokens.space(2)} ${tokens.space(1)} ${tokens.space(1)};
-  background: ${tokens.color.surface};
-`
-
-const Line = styled.h2`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${tokens.space(3)};
-`
-
-interface GroupHeadingProps {
-  name: ReactNode
-  /** The group's points, once all are loaded. */
-  sum?: ReactNode
-  /** Facts about the group, below the heading. */
-  children?: ReactNode
-}
-
-export function GroupHeading({ name, sum, children }: GroupHeadingProps) {
-  return (
-    <Heading>
-      <Line>
-        <span>{name}</span>
-        {sum}
-      </Line>
-      {children}
-    </Heading>
-  )
-}

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { pointRowId, type PointHistoryRow } from '@/api/point-rows'
 import { validityOf } from '@/lib/item-validity'
-import { changeOf } from './points-months'
 import { dayOf } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import type { EndlessRows } from '@/ui/lists/use-endless-list'
@@ -17,6 +16,9 @@ export function monthOf(row: PointHistoryRow): string {
   months.set(row, month)
   return month
 }
+
+/** How a row changes the balance: canceled points do not. */
+export const changeOf = ({ point, status }: PointHistoryRow): number => (status === 'canceled' ? 0 : point)
 
 export interface GroupHeading {
   kind: 'heading'
@@ -57,7 +59,7 @@ const itemOf = (row: PointHistoryRow): PointItem => ({ kind: 'row', row })
 
 /**
  * Adds a heading before each group of rows. A group has a sum once all its rows are loaded: the next group has begun, or the
- * list has ended. Canceled points do not count.
+ * list has ended.
  */
 export function groupRows(
   rows: readonly PointHistoryRow[],

@@ -1,14 +1,7 @@
-/** What a row of the points history says of its points. */
-interface PointsOfRow {
-  /** Signed. */
-  point: number
-  status?: string
-}
+import type { PointHistoryRow } from '@/api/point-rows'
+import { changeOf, monthOf } from './point-facts'
 
-/** What a row changes the points by: nothing where it was canceled. */
-export const changeOf = ({ point, status }: PointsOfRow): number => (status === 'canceled' ? 0 : point)
-
-/** What came and went in a month, each amount without a sign. */
+/** A month's points, each amount without a sign. */
 export interface PointsMonth {
   /** `yyyy-MM` */
   month: string
@@ -17,51 +10,33 @@ export interface PointsMonth {
   expired: number
 }
 
-interface MonthsOptions<Row> {
-  /** `yyyy-MM`; empty for a row without a date. */
-  monthOf: (row: Row) => string
-  /** The last of the months (`yyyy-MM`). */
-  current: string
-  count: number
-  /** No row is missing. */
-  isComplete: boolean
-}
+export const MONTHS = 12
 
 /**
- * The months that end with `current`, oldest first, of rows that came newest first: those months alone of which every row is known,
- * because an older row is here or the history is complete. Canceled points are in no balance, and so in no month.
+ * The twelve months up to `current` (`yyyy-MM`), oldest first, of rows that came newest first. Without the months of which a row may be
+ * missing: unless the history is complete, those are the last row's and all before it.
  */
-export function pointsMonths<Row extends PointsOfRow>(
-  rows: readonly Row[],
-  { monthOf, current, count, isComplete }: MonthsOptions<Row>,
+export function pointsMonths(
+  rows: readonly PointHistoryRow[],
+  current: string,
+  isComplete: boolean,
 ): PointsMonth[] {
-  const oldest = isComplete ? '' : unknownUntil(rows, monthOf, current)
-  const sums = new Map<string, PointsMonth>()
-  for (let index = 1 - count; index <= 0; index += 1) {
-    const month = addMonths(current, index)
-    if (month > oldest) sums.set(month, { month, earned: 0, used: 0, expired: 0 })
-  }
+  const dated = rows.map(monthOf).filter(Boolean)
+  const [first = current, last = current] = [dated[0], dated.at(-1)]
+  // Rows in another order say nothing about what is missing.
+  const partial = isComplete ? '' : first < last ? current : last
+  const [year = 0, month = 0] = current.split('-').map(Number)
+  const sums = Array.from({ length: MONTHS }, (_, index) => {
+    const day = new Date(Date.UTC(year, month - MONTHS + index)).toISOString()
+    return { month: day.slice(0, 7), earned: 0, used: 0, expired: 0 }
+  }).filter((sum) => sum.month > partial)
   for (const row of rows) {
-    const sum = sums.get(monthOf(row))
+    const sum = sums.find((one) => one.month === monthOf(row))
     if (!sum) continue
     const change = changeOf(row)
     if (row.status === 'expired') sum.expired -= change
     else if (change > 0) sum.earned += change
     else sum.used -= change
   }
-  return [...sums.values()]
-}
-
-/** The last month of which a row may be missing; `current` where the rows did not come newest first, and any month may have more. */
-function unknownUntil<Row>(rows: readonly Row[], monthOf: (row: Row) => string, current: string): string {
-  const months = rows.map(monthOf).filter(Boolean)
-  const [first, last] = [months[0], months.at(-1)]
-  return first === undefined || last === undefined || first < last ? current : last
-}
-
-/** `yyyy-MM`, some months later, or earlier where `months` is negative. */
-function addMonths(yearMonth: string, months: number): string {
-  const [year = 0, month = 0] = yearMonth.split('-').map(Number)
-  const count = year * 12 + month - 1 + months
-  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
+  return sums
 }

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { endlessApi } from '@/api/endless'
 import { rowsOf } from '@/api/list-paging'
 import { pointRowId } from '@/api/point-rows'
-import { pointsMonths, type PointsMonth } from './points-months'
+import { MONTHS, pointsMonths, type PointsMonth } from './points-months'
 import { formatNumber, formatRecentDay } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
@@ -14,11 +14,9 @@ import { Card } from '@/ui/card'
 import { PartError } from '@/ui/part-error'
 import { Spinner } from '@/ui/spinner'
 import { wholePoints } from './history-filter'
-import { monthOf } from './point-facts'
 
 const { color, font, space } = tokens
 
-const MONTHS = 12
 /** A longer history is not loaded for the chart, which then begins later. */
 const MOST_PAGES = 20
 
@@ -182,7 +180,7 @@ function usePointsMonths(isWanted: boolean) {
     const isAllRead = pages !== undefined && !hasNextPage && gap < 0
     // An API that repeats its first page has not sent all rows.
     const isComplete = isAllRead && rows.length >= (pages.at(-1)?.total ?? 0)
-    const months = pointsMonths(rows, { monthOf, current, count: MONTHS, isComplete })
+    const months = pointsMonths(rows, current, isComplete)
     const isLast = isAllRead || gap >= 0 || months.length === MONTHS || (pages?.length ?? 0) >= MOST_PAGES
     return { known: months, isEnd: isLast }
   }, [pages, hasNextPage, current])

@@ -19,7 +19,7 @@ import { Button } from '@/ui/button'
 import { ExpiringPoints } from '@/ui/expiring-points'
 import { PointsDisplay } from '@/ui/points-display'
 import { useOpenPoints } from '@/ui/app-contexts'
-import { GroupHeading, HistoryView } from '../history-view'
+import { HistoryView } from '../history-view'
 import { PointRow } from '../point-row'
 import { usePointSheet } from '../point-sheet'
 import { PointsOverTime } from '../points-over-time'
@@ -32,6 +32,17 @@ import { seenPoints } from '../use-points-news'
 const ROW_NAME = ['row'] as const
 
 const byMonth = { groupOf: monthOf }
+
+/** Opaque, because rows scroll below it. */
+const MonthHeading = styled.h2`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${tokens.space(3)};
+  padding: ${tokens.space(2)} ${tokens.space(1)} ${tokens.space(1)};
+  background: ${tokens.color.surface};
+`
 
 const Muted = styled.span`
   color: ${tokens.color.textMuted};
@@ -56,16 +67,14 @@ export default function PointsHistoryPage() {
   const renderItem = useCallback(
     (item: PointItem) =>
       item.kind === 'heading' ? (
-        <GroupHeading
-          name={formatMonth(item.group, locale)}
-          sum={
-            item.sum !== undefined && (
-              <Muted>
-                <SignedPoints points={item.sum} />
-              </Muted>
-            )
-          }
-        />
+        <MonthHeading>
+          <span>{formatMonth(item.group, locale)}</span>
+          {item.sum !== undefined && (
+            <Muted>
+              <SignedPoints points={item.sum} />
+            </Muted>
+          )}
+        </MonthHeading>
       ) : (
         <PointRow row={item.row} isExpiring={order === pointKind.expiryField} onOpen={() => open(item.row)} />
       ),
