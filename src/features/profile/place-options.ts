@@ -1,4 +1,4 @@
-import type { SearchOption } from '@/ui/forms/search-select-combobox'
+import type { SearchOption } from '@/ui/forms/search-select-field'
 import type { Locale } from '@/i18n/locale'
 import type { MemberInfoValues } from './member-info'
 

@@ -1,11 +1,87 @@
+import { useCombobox } from 'downshift'
+import { ChevronDown, X } from 'lucide-react'
 import { useState } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
-import { useLazyComponent } from '@/lib/use-lazy-component'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import styled from 'styled-components'
+import { matchesSearch } from '@/lib/search-text'
+import { tokens } from '@/theme/tokens'
+import { IconButton } from '../icon-button'
 import { PartError } from '../part-error'
 import { FieldFrame } from './field-frame'
 import { Input } from './field-styles'
-import type { SearchOption } from './search-select-combobox'
 import { useFormField, type FieldProps } from './use-form-field'
+
+export interface SearchOption {
+  value: string
+  /** In the current language. */
+  label: string
+  /** Other text to search, such as the name in the other language. */
+  keywords?: string
+}
+
+const { color, screenHeight, space } = tokens
+
+const Around = styled.div`
+  position: relative;
+  > input {
+    padding-inline-end: ${space(11)};
+    text-overflow: ellipsis;
+  }
+  &[data-clearable] > input {
+    padding-inline-end: ${space(22)};
+  }
+  > svg {
+    position: absolute;
+    inset-block-start: 12px;
+    inset-inline-end: ${space(3)};
+    color: ${color.textMuted};
+    pointer-events: none;
+  }
+  > button {
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-end: ${space(10)};
+    color: ${color.textMuted};
+  }
+`
+
+const List = styled.ul`
+  position: absolute;
+  inset-block-start: calc(100% + ${space(1)});
+  inset-inline: 0;
+  z-index: 2;
+  display: none;
+  max-height: min(320px, ${screenHeight(45)});
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${color.outline};
+  border-radius: ${tokens.radius.control};
+  background: ${color.surfaceRaised};
+  box-shadow: ${tokens.shadow};
+  &[data-open] {
+    display: block;
+  }
+`
+
+const Option = styled.li`
+  min-height: ${tokens.tap};
+  padding: ${space(2)} ${space(3)};
+  cursor: pointer;
+  &[data-highlighted] {
+    background: ${color.primarySoft};
+  }
+  &[aria-selected='true'] {
+    color: ${color.primaryText};
+    font-weight: 600;
+  }
+`
+
+const Nothing = styled.div`
+  color: ${color.textMuted};
+  &:not(:empty) {
+    margin-top: ${space(1)};
+  }
+`
 
 const messages = defineMessages({
   placeholder: {
@@ -18,56 +94,133 @@ const messages = defineMessages({
     defaultMessage: 'Loading choices',
     description: 'In a list of choices that is being fetched',
   },
+  clear: {
+    id: 'forms.search.clear',
+    defaultMessage: 'Clear choice',
+    description: 'Button: empties a list of choices',
+  },
+  options: {
+    id: 'forms.search.options',
+    defaultMessage: 'Choices',
+    description: 'Name of a list of choices',
+  },
+  none: { id: 'forms.search.none', defaultMessage: 'Sorry, no matching options.' },
 })
-
-const loadCombobox = () => import('./search-select-combobox')
 
 export interface SearchSelectFieldProps extends FieldProps {
   options: readonly SearchOption[]
   /** In the error state a button calls `onRetry`. */
-  state?: 'ready' | 'loading' | 'error'
-  onRetry?: () => void
+  state: 'ready' | 'loading' | 'error'
+  onRetry: () => void
   /** Called with the chosen value, or '' when cleared; clear dependent fields here. */
-  onChoose?: (value: string) => void
-  isDisabled?: boolean
+  onChoose: (value: string) => void
+  isDisabled: boolean
 }
 
-/** Many choices, found by typing; the value is the chosen option's, or empty. */
+/** Many choices, found by typing; the value is the chosen option's, or empty. Large, because of downshift. */
 export function SearchSelectField(props: SearchSelectFieldProps) {
-  const { options, state = 'ready', onRetry, onChoose, isDisabled = false } = props
+  const { options, state, onRetry, isDisabled } = props
   const intl = useIntl()
   const field = useFormField<string>(props)
-  const [hasFailed, setHasFailed] = useState(false)
-  const Combobox = useLazyComponent(loadCombobox, !hasFailed, () => setHasFailed(true))
-  const isFailed = state === 'error' || hasFailed
-  const isLoading = state === 'loading' || Combobox === undefined
-  const handleChoose = (value: string) => {
-    if (field.isBusy) return
+  const isLoading = state === 'loading'
+  const isOff = isDisabled || state === 'error'
+  const isFixed = field.isBusy || isLoading || isOff
+  const choose = (value: string) => {
+    if (isFixed) return
     field.setValue(value)
-    onChoose?.(value)
-  }
-  const retry = () => {
-    setHasFailed(false)
-    if (state === 'error') onRetry?.()
+    props.onChoose(value)
   }
   const chosen = options.find(({ value }) => value === field.value)
-  const hintMessage = isLoading && !isFailed && !isDisabled ? messages.loading : messages.placeholder
-  const placeholder = intl.formatMessage(hintMessage)
-  const isOff = isDisabled || isFailed
+  const { combobox, matches, type, clear } = useSearch(field.ids, options, chosen, choose)
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = combobox
+  const canClear = chosen !== undefined && !isFixed
   return (
     <FieldFrame field={field}>
-      {Combobox ? (
-        <Combobox {...{ field, options, chosen, placeholder, isLoading, isOff }} onChoose={handleChoose} />
-      ) : (
+      <Around data-clearable={canClear || undefined}>
         <Input
-          {...field.control}
-          readOnly
-          disabled={isOff}
-          value={chosen?.label ?? ''}
-          placeholder={placeholder}
+          {...getInputProps({
+            ...field.control,
+            placeholder: intl.formatMessage(
+              isLoading && !isDisabled ? messages.loading : messages.placeholder,
+            ),
+            disabled: isOff,
+            readOnly: isFixed,
+            'aria-busy': isLoading || undefined,
+            autoComplete: 'off',
+            // Within the event: downshift's onInputValueChange is later, and the caret would jump.
+            onChange: (event) => type(event.currentTarget.value),
+            onFocus: (event) => event.currentTarget.select(),
+          })}
         />
-      )}
-      {isFailed && <PartError onRetry={retry} />}
+        {canClear && (
+          <IconButton
+            label={intl.formatMessage(messages.clear)}
+            aria-describedby={field.ids.label}
+            onClick={clear}
+          >
+            <X size={20} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        )}
+        <ChevronDown size={24} strokeWidth={1.75} aria-hidden />
+        <List
+          {...getMenuProps({ 'aria-label': intl.formatMessage(messages.options) })}
+          data-open={(isOpen && matches.length > 0) || undefined}
+        >
+          {isOpen &&
+            matches.map((option, index) => (
+              <Option
+                {...getItemProps({ item: option, index })}
+                key={option.value}
+                data-highlighted={index === highlightedIndex || undefined}
+                aria-selected={option.value === chosen?.value}
+              >
+                {option.label}
+              </Option>
+            ))}
+        </List>
+        <Nothing role="status">
+          {isOpen && matches.length === 0 && <FormattedMessage {...messages.none} />}
+        </Nothing>
+      </Around>
+      {state === 'error' && <PartError onRetry={onRetry} />}
     </FieldFrame>
   )
+}
+
+/** Typed text filters the options; leaving without a choice restores the previous one. */
+function useSearch(
+  ids: { control: string; label: string },
+  options: readonly SearchOption[],
+  chosen: SearchOption | undefined,
+  onChoose: (value: string) => void,
+) {
+  const [typed, setTyped] = useState<string>()
+  const matches = options.filter(({ label, keywords }) => matchesSearch([label, keywords], typed ?? ''))
+  const combobox = useCombobox<SearchOption>({
+    items: matches,
+    inputId: ids.control,
+    labelId: ids.label,
+    inputValue: typed ?? chosen?.label ?? '',
+    selectedItem: chosen ?? null,
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.value,
+    defaultHighlightedIndex: 0,
+    // Only a tap or Enter chooses, not leaving the field.
+    stateReducer: (state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur
+        ? { ...changes, selectedItem: state.selectedItem }
+        : changes,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem.value),
+    onIsOpenChange: ({ isOpen }) => isOpen || setTyped(undefined),
+  })
+  const type = (text: string) => {
+    setTyped(text)
+    if (text === '' && chosen) onChoose('')
+  }
+  const clear = () => {
+    setTyped(undefined)
+    onChoose('')
+    document.getElementById(ids.control)?.focus()
+  }
+  return { combobox, matches, type, clear }
 }

@@ -27,7 +27,7 @@ describe('editing the profile', () => {
     await openEditProfile()
     expect(field(th.firstName)).toHaveValue('กัญญารัตน์')
     expect(field(th.birthDate)).toHaveValue('09/04/2535')
-    expect(await combobox(th.province)).toHaveValue('กรุงเทพมหานคร')
+    await waitFor(async () => expect(await combobox(th.province)).toHaveValue('กรุงเทพมหานคร'))
     expect(screen.getByText('081 000 0005')).toBeVisible()
     expect(screen.queryByRole('textbox', { name: /เบอร์/ })).toBeNull()
     expect(wayToLogIn()).toHaveTextContent(/^เบอร์โทรศัพท์และ LINE$/)
