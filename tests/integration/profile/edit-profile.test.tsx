@@ -20,8 +20,6 @@ const expectProfile = () => waitFor(() => expect(location.pathname).toBe('/profi
 
 afterEach(() => vi.useRealTimers())
 
-const wayToLogIn = () => screen.getByText('เข้าสู่ระบบด้วย', { selector: 'dt' }).nextElementSibling
-
 describe('editing the profile', () => {
   it('begins with what is known, the phone number as text, and nothing to save', async () => {
     await openEditProfile()
@@ -30,25 +28,12 @@ describe('editing the profile', () => {
     await waitFor(async () => expect(await combobox(th.province)).toHaveValue('กรุงเทพมหานคร'))
     expect(screen.getByText('081 000 0005')).toBeVisible()
     expect(screen.queryByRole('textbox', { name: /เบอร์/ })).toBeNull()
-    expect(wayToLogIn()).toHaveTextContent(/^เบอร์โทรศัพท์และ LINE$/)
     const button = await saveButton()
     expect(button).toHaveAttribute('aria-disabled', 'true')
     expect(button).toHaveAccessibleDescription('ยังไม่มีการแก้ไข')
     await userEvent.click(button)
     await userEvent.type(field(th.firstName), '{Enter}')
     expect(callsTo('/UpdateCustomerInfo')).toEqual([])
-  })
-
-  it.each([
-    [{ mobile_no: '0810000005', is_connect_line: false }, th.phoneNumber],
-    [{ mobile_no: null, is_connect_line: true }, 'LINE'],
-    [{ mobile_no: '', is_connect_line: null }, undefined],
-  ])('with %j says what the member logs in with: %s', async (contact, way) => {
-    answers.set('Customer/Profile', { point: 10, customer_info: 'M1', ...contact })
-    answers.set('/Customer/info', { first_name: 'กานดา' })
-    await openEditProfile()
-    if (way) expect(wayToLogIn()).toHaveTextContent(new RegExp(`^${way}$`))
-    else expect(screen.queryByText('เข้าสู่ระบบด้วย')).toBeNull()
   })
 
   it('marks each field that was changed, for screen readers too, until it is as it was', async () => {

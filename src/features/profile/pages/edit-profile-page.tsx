@@ -1,3 +1,4 @@
+import { Phone } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormattedMessage } from 'react-intl'
@@ -11,13 +12,13 @@ import { useIdempotencyKey } from '@/api/use-idempotency-key'
 import { DraftNotice, Form } from '@/ui/forms/form'
 import { pathBefore } from '@/lib/history-entries'
 import type { Lifetime } from '@/lib/lifetime'
+import { formatPhone } from '@/lib/thai-phone'
 import { beginAttempt, currentSession } from '@/session/lifetime'
 import { useAppDispatch } from '@/store/hooks'
 import { media, tokens } from '@/theme/tokens'
 import { PageLink } from '@/ui/page-link'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useToast } from '@/ui/dialogs/toast-context'
-import { AccountFacts } from '../components/account-facts'
 import { ChangedElsewhere } from '../components/changed-elsewhere'
 import { EditInfoFoot } from '../components/edit-info-foot'
 import { MemberInfoField } from '../components/member-info-field'
@@ -39,7 +40,7 @@ import {
 import { memberInfoSchema } from '../member-info-schema'
 import { isAbroad, withCountry } from '../place-options'
 
-const { space } = tokens
+const { color, font, space } = tokens
 
 const Page = styled.div`
   width: 100%;
@@ -143,7 +144,7 @@ function EditInfoForm({ info, readAt, readAgain, shown, countries, memberKey }: 
         <DraftNotice />
         <Side>
           {picture && <MemberInfoField infoField={picture} info={info} />}
-          <AccountFacts info={info} />
+          <PhoneNumber />
         </Side>
         <Fields>
           {fields.map((infoField) => (
@@ -160,13 +161,63 @@ function EditInfoForm({ info, readAt, readAgain, shown, countries, memberKey }: 
   )
 }
 
+const Fact = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  column-gap: ${space(3)};
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${tokens.radius.control};
+  background: ${color.surfaceSunken};
+  svg {
+    grid-row: span 2;
+    color: ${color.textMuted};
+  }
+  dt,
+  dd + dd {
+    color: ${color.textMuted};
+    font-size: ${font.size.sm};
+  }
+  dd {
+    grid-column: 2;
+    font-weight: 600;
+  }
+  dd + dd {
+    grid-column: 1 / -1;
+    margin-top: ${space(1)};
+    font-weight: 400;
+  }
+`
+
+/** The number the member logs in with, which this form cannot change. */
+function PhoneNumber() {
+  const { data: profile } = api.useGetProfileQuery()
+  if (!profile?.mobile_no) return null
+  return (
+    <Fact>
+      <Phone size={24} strokeWidth={1.75} aria-hidden />
+      <dt>
+        <FormattedMessage
+          id="profile.edit.phone"
+          defaultMessage="Phone number"
+          description="Over the member's own number, which cannot be edited"
+        />
+      </dt>
+      <dd>{formatPhone(profile.mobile_no)}</dd>
+      <dd>
+        <FormattedMessage id="profile.edit.phoneText" defaultMessage="To change it, please ask the store." />
+      </dd>
+    </Fact>
+  )
+}
+
 function EditInfoSkeleton() {
   return (
     <SkeletonGroup>
       <Layout>
         <Side>
           <FaceSkeleton />
-          <Skeleton height={120} radius={tokens.radius.control} />
+          <Skeleton height={98} radius={tokens.radius.control} />
         </Side>
         <Fields>
           <FieldSkeletons />
