@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
+import type { AppError } from '@/api/app-error'
 import { useFormValues } from '@/ui/forms/use-form-field'
 import { useFormState } from '@/ui/forms/use-submission'
-import { AsOfTime } from '@/ui/as-of'
 import { TextButton } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import { commonWords } from '@/ui/words'
 import { valuesOf, wholeFields, type CustomerInfo, type MemberInfoValues } from '../member-info'
 
 const messages = defineMessages({
@@ -23,16 +22,11 @@ const messages = defineMessages({
     id: 'profile.conflict.loaded',
     defaultMessage: 'Latest details loaded, with your changes. Please check and save again.',
   },
-  failed: {
-    id: 'profile.conflict.failed',
-    defaultMessage: 'We couldn’t load the latest details. Please try again.',
-  },
 })
 
 interface ChangedElsewhereProps {
-  /** The details as last read, and when (ms, this phone's clock). */
+  /** The details as last read. */
   info: CustomerInfo
-  readAt: number | undefined
   readAgain: () => Promise<CustomerInfo | undefined>
   /** Makes the latest details the form's baseline; returns the previous and latest as form values. */
   takeOver: (latest: MemberInfoValues) => readonly [before: MemberInfoValues, latest: MemberInfoValues]
@@ -42,9 +36,12 @@ interface ChangedElsewhereProps {
  * Brings details changed elsewhere into the form, except for fields the member has changed: automatically when the details are
  * refetched on return, by a button when a save was refused because of them.
  */
-export function ChangedElsewhere({ info, readAt, readAgain, takeOver }: ChangedElsewhereProps) {
+export function ChangedElsewhere({ info, readAgain, takeOver }: ChangedElsewhereProps) {
   const { isBusy, formError } = useFormState()
   const { values, setValue } = useFormValues<MemberInfoValues>()
+  const [isLoading, setIsLoading] = useState(false)
+  const [resolved, setResolved] = useState<AppError>()
+  const text = useRef<HTMLParagraphElement>(null)
   const merged = useRef(info)
   const merge = (read: CustomerInfo) => {
     merged.current = read
@@ -58,57 +55,35 @@ export function ChangedElsewhere({ info, readAt, readAgain, takeOver }: ChangedE
     if (merged.current !== read && !isBusy && !formError) merge(read)
   })
   useEffect(() => mergeAfterReturn(info), [info])
-  const load = async () => {
-    const latest = await readAgain()
-    if (latest) merge(latest)
-    return latest !== undefined
-  }
+
   const error = formError?.error
   if (error?.kind !== 'rejected' || !error.isConflict) return null
-  // The server's texts, shown above, already explain it.
-  const first = error.texts ? 'kept' : 'text'
-  return <ConflictNotice key={error.requestId} first={first} asOf={readAt} onLoad={load} />
-}
-
-interface ConflictNoticeProps {
-  /** The text before the latest details are loaded. */
-  first: 'text' | 'kept'
-  /** When the form's details were read. */
-  asOf: number | undefined
-  /** Merges the latest details into the form; false if that failed. */
-  onLoad: () => Promise<boolean>
-}
-
-function ConflictNotice({ first, asOf, onLoad }: ConflictNoticeProps) {
-  const [state, setState] = useState<'loaded' | 'failed'>()
-  const [isLoading, setIsLoading] = useState(false)
-  const text = useRef<HTMLParagraphElement>(null)
   const load = async (button: HTMLElement) => {
     setIsLoading(true)
-    const isLoaded = await onLoad()
+    const latest = await readAgain()
     setIsLoading(false)
-    setState(isLoaded ? 'loaded' : 'failed')
+    if (!latest) return
+    merge(latest)
+    setResolved(error)
     // The button disappears; move the focus only if it is still on the button.
-    if (isLoaded && document.activeElement === button) text.current?.focus()
+    if (document.activeElement === button) text.current?.focus()
   }
+  const isLoaded = resolved === error
+  // The server's texts, shown above, already explain it.
+  const conflict = error.texts ? messages.kept : messages.text
   return (
     <Notice tone="info">
       <p ref={text} role="status" tabIndex={-1}>
-        <FormattedMessage {...messages[state ?? first]} />
+        <FormattedMessage {...(isLoaded ? messages.loaded : conflict)} />
       </p>
-      {state === 'failed' && asOf !== undefined && (
-        <p>
-          <AsOfTime at={asOf} />
-        </p>
-      )}
-      {state !== 'loaded' && (
+      {!isLoaded && (
         <TextButton
           type="button"
           aria-busy={isLoading || undefined}
           aria-disabled={isLoading || undefined}
           onClick={({ currentTarget }) => !isLoading && void load(currentTarget)}
         >
-          <FormattedMessage {...(state === 'failed' ? commonWords.tryAgain : messages.load)} />
+          <FormattedMessage {...messages.load} />
         </TextButton>
       )}
     </Notice>

@@ -8,15 +8,13 @@ import { tokens } from '@/theme/tokens'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton } from '@/ui/skeleton'
-import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
+import { useErrorModal, useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
 import type { CustomerInfo, InfoField } from '../member-info'
 import type { Place } from '../place-options'
 
 export interface MemberInfo {
   info: CustomerInfo
-  /** When `info` was read (ms, this phone's clock). */
-  readAt: number | undefined
-  /** Undefined if it fails. */
+  /** Undefined if it fails, which an error modal says. */
   readAgain: () => Promise<CustomerInfo | undefined>
   /** The fields the brand asks for, in its order. */
   shown: InfoField[]
@@ -71,15 +69,16 @@ function useMemberInfo() {
   const isRetrying = fields.isFetching || info.isFetching
   useQueryErrorModal({ error, isLoaded: shown !== undefined && isFresh, isFetching: isRetrying })
 
+  const showError = useErrorModal()
   const isWaiting = [profile, countries].some((read) => read.isLoading && !read.error)
   const data: MemberInfo | undefined =
     isWaiting || !shown || !info.data || !isFresh
       ? undefined
       : {
           info: info.data,
-          readAt: info.fulfilledTimeStamp,
           readAgain: async () => {
             const answer = await info.refetch()
+            if (!answer.isSuccess) showError(toAppError(answer.error))
             // A failed refetch still has the earlier data.
             return answer.isSuccess ? answer.data : undefined
           },

@@ -103,7 +103,7 @@ export default function EditProfilePage() {
   )
 }
 
-function EditInfoForm({ info, readAt, readAgain, shown, countries, memberKey }: MemberInfo) {
+function EditInfoForm({ info, readAgain, shown, countries, memberKey }: MemberInfo) {
   const [update] = api.useUpdateCustomerInfoMutation()
   const [saved, setSaved] = useState(() => valuesOf(info))
   const idempotency = useIdempotencyKey()
@@ -155,7 +155,7 @@ function EditInfoForm({ info, readAt, readAgain, shown, countries, memberKey }: 
         </Fields>
       </Layout>
       <EditInfoFoot hasDraft={memberKey !== undefined}>
-        <ChangedElsewhere {...{ info, readAt, readAgain, takeOver }} />
+        <ChangedElsewhere {...{ info, readAgain, takeOver }} />
       </EditInfoFoot>
     </Form>
   )
