@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { namesFromLine, toInfoUpdate, valuesOf, type InfoField } from './member-info'
-import { isAbroad, likelyCountry, placeOptions } from './place-options'
+import { isAbroad, placeOptions, withCountry } from './place-options'
 
 const shown = (...fields: InfoField['field'][]) =>
   fields.map((field) => ({ field, is_display: true, is_required: false }))
@@ -65,8 +65,8 @@ describe('places', () => {
   })
 
   it('have Thailand recognised by its name, whatever its id', () => {
-    expect(likelyCountry(countries)).toBe('5')
-    expect(likelyCountry([])).toBe('')
+    expect(withCountry(nothing, countries).country).toBe('5')
+    expect(withCountry(nothing, []).country).toBe('')
     expect(['5', '7', '99', ''].map((id) => isAbroad(id, countries))).toEqual([false, true, false, false])
   })
 })

@@ -22,14 +22,9 @@ function isThailand({ name_th, name_en = '' }: Place): boolean {
   return /^thailand$/i.test(name_en.trim()) || /^(ประเทศ)?ไทย$/.test(name_th.trim())
 }
 
-/** The id of a new member's likely country; empty if not listed. */
-export function likelyCountry(countries: readonly Place[]): string {
-  return countries.find(isThailand)?.id ?? ''
-}
-
-/** The values with the likely country if none is saved. */
+/** The values with Thailand as the country, if it is listed and none is saved. */
 export function withCountry(values: MemberInfoValues, countries: readonly Place[]): MemberInfoValues {
-  return { ...values, country: values.country || likelyCountry(countries) }
+  return { ...values, country: values.country || (countries.find(isThailand)?.id ?? '') }
 }
 
 /** Whether the country is listed and not Thailand. */
@@ -38,19 +33,12 @@ export function isAbroad(country: string, countries: readonly Place[]): boolean 
   return chosen !== undefined && !isThailand(chosen)
 }
 
-/** A member's saved place. */
-export interface SavedPlace {
-  id: string | undefined
-  name: string | undefined
-}
-
 /** An address field's options. A saved place that is no longer listed stays available under its saved name. */
 export function withSavedPlace(
   options: readonly SearchOption[],
   value: string,
-  { id, name }: SavedPlace,
-): { options: readonly SearchOption[]; isGone: boolean } {
-  const isGone = value !== '' && value === id && !options.some((option) => option.value === value)
-  if (!isGone || !name) return { options, isGone }
-  return { options: [{ value, label: name, keywords: '' }, ...options], isGone }
+  saved: { id: string | undefined; name: string | undefined },
+): readonly SearchOption[] {
+  const isGone = value !== '' && value === saved.id && !options.some((option) => option.value === value)
+  return isGone && saved.name ? [{ value, label: saved.name, keywords: '' }, ...options] : options
 }

@@ -2,7 +2,7 @@ import { th } from '#tests/names.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { sandbox, quiet } from '../open-app'
+import { sandbox } from '../open-app'
 import { openEditProfile } from './open-edit-profile'
 import { memberOf, openRegisterInfo, saveButton, sentForms } from './open-register-info'
 
@@ -75,17 +75,6 @@ describe('an address', () => {
     await waitFor(async () => expect(await box(th.postalCode)).toHaveValue('10110'))
   })
 
-  it('has its saved postal code again, of two, once the saved sub-district is chosen again', async () => {
-    const address = { provinceId: 40, districtId: 4001, subDistrictId: 400101, postalCode: '40002' }
-    Object.assign(memberOf('gold')?.address ?? {}, address)
-    await open('gold')
-    await waitFor(async () => expect(await box(th.subDistrict)).toHaveValue('ในเมือง'))
-    await choose(th.subDistrict, 'สำราญ')
-    await waitFor(async () => expect(await box(th.postalCode)).not.toHaveValue('40002'))
-    await choose(th.subDistrict, 'ในเมือง')
-    await waitFor(async () => expect(await box(th.postalCode)).toHaveValue('40002'))
-  })
-
   it('that is saved without a postal code gets none until the member chooses a place', async () => {
     Object.assign(memberOf('gold')?.address ?? {}, { postalCode: undefined })
     await open('gold')
@@ -107,17 +96,6 @@ describe('an address', () => {
     await choose(th.district, 'ถลาง')
     expect(await box(th.province)).toHaveValue('ภูเก็ต')
     expect(screen.getByRole('textbox', { name: th.lastName })).toHaveValue('ใจดี')
-  })
-
-  it('preselects Thailand once a retry has loaded the countries', async () => {
-    sandbox.faults.add({ operation: 'listCountries', kind: 500 })
-    await open()
-    // The fields read them again as they mount.
-    await screen.findByRole('button', { name: th.tryAgain })
-    await quiet()
-    sandbox.faults.clear()
-    await userEvent.click(screen.getByRole('button', { name: th.tryAgain }))
-    await waitFor(async () => expect(await box(th.country)).toHaveValue('ไทย'))
   })
 
   it('is in the country that the member has saved', async () => {

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { api } from '@/api/api'
@@ -9,13 +9,7 @@ import { useFormValues } from '@/ui/forms/use-form-field'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { PLACE_FIELDS, type CustomerInfo, type MemberInfoValues } from '../member-info'
-import {
-  isAbroad as isCountryAbroad,
-  likelyCountry,
-  placeOptions,
-  withSavedPlace,
-  type Place,
-} from '../place-options'
+import { isAbroad as isCountryAbroad, placeOptions, withSavedPlace, type Place } from '../place-options'
 
 const messages = defineMessages({
   heading: {
@@ -45,11 +39,6 @@ const messages = defineMessages({
   countryFirst: { id: 'profile.address.countryFirst', defaultMessage: 'Choose a country first' },
   provinceFirst: { id: 'profile.address.provinceFirst', defaultMessage: 'Choose a province first' },
   districtFirst: { id: 'profile.address.districtFirst', defaultMessage: 'Choose a district first' },
-  gone: {
-    id: 'profile.address.gone',
-    defaultMessage: 'No longer on the list. Please choose again.',
-    description: 'Under a province, district or the like that was saved before',
-  },
   subDistrictFirst: { id: 'profile.address.subDistrictFirst', defaultMessage: 'Choose a sub-district first' },
 })
 
@@ -86,15 +75,13 @@ interface AddressFieldsProps {
 export default function AddressFields({ isRequired, saved }: AddressFieldsProps) {
   const { values, setValue } = useFormValues<MemberInfoValues>()
   const { lists, isAbroad } = useAddressLists(values)
-  // The saved address stays until the member chooses a place.
   const [hasChosen, setHasChosen] = useState(false)
   const clearBelow = (field: (typeof PLACE_FIELDS)[number]) => {
     setHasChosen(true)
     const below = PLACE_FIELDS.slice(PLACE_FIELDS.indexOf(field) + 1)
     for (const name of below) if (values[name] !== '') setValue(name, '')
   }
-  useOfferedCountry()
-  usePostalCode(lists.postalCode.options, saved, hasChosen)
+  usePostalCode(lists.postalCode.options, hasChosen)
 
   const savedPlaces = {
     country: { id: saved?.country_id, name: saved?.country },
@@ -110,20 +97,19 @@ export default function AddressFields({ isRequired, saved }: AddressFieldsProps)
       </h2>
       {PLACES.filter(({ name }) => name === 'country' || !isAbroad).map(({ name, parent, first }) => {
         const { options, ...list } = lists[name]
-        const choices = withSavedPlace(options, values[name], savedPlaces[name])
-        const isGone = choices.isGone && list.state === 'ready'
         const isTooEarly = parent !== undefined && values[parent] === ''
-        const hint = isTooEarly ? first : isGone ? messages.gone : undefined
         return (
           <SearchSelectField
             key={name}
             name={name}
             label={<FormattedMessage {...messages[name]} />}
             {...list}
-            options={list.state === 'loading' ? options : choices.options}
+            options={
+              list.state === 'loading' ? options : withSavedPlace(options, values[name], savedPlaces[name])
+            }
             isRequired={isRequired}
             isDisabled={isTooEarly}
-            hint={hint && <FormattedMessage {...hint} />}
+            hint={isTooEarly && <FormattedMessage {...first} />}
             onChoose={() => clearBelow(name)}
           />
         )
@@ -139,29 +125,11 @@ export default function AddressFields({ isRequired, saved }: AddressFieldsProps)
   )
 }
 
-/** Sets the likely country when the countries load late, after the initial values were set. */
-function useOfferedCountry() {
+/** Choosing a sub-district sets its only postal code. A saved address stays as it is until the member chooses a place. */
+function usePostalCode(options: readonly SearchOption[], hasChosen: boolean) {
   const { values, setValue } = useFormValues<MemberInfoValues>()
-  const { data } = api.useListCountriesQuery()
-  const hasOffered = useRef(false)
-  const offer = useEffectEvent((country: string) => {
-    if (values.country === '' && !hasOffered.current) setValue('country', country)
-    hasOffered.current = true
-  })
-  useEffect(() => {
-    if (data) offer(likelyCountry(data.payload))
-  }, [data])
-}
-
-/** Choosing a sub-district sets its saved or only postal code. */
-function usePostalCode(options: readonly SearchOption[], saved: CustomerInfo['address'], hasChosen: boolean) {
-  const { values, setValue } = useFormValues<MemberInfoValues>()
-  const fill = useEffectEvent((codes: readonly SearchOption[]) => {
-    const isSaved = values.subDistrict === saved?.sub_district_id
-    if (values.postalCode !== '' || (isSaved && !hasChosen)) return
-    const own = isSaved ? codes.find(({ value }) => value === saved?.postal_code) : undefined
-    const code = own ?? (codes.length === 1 ? codes[0] : undefined)
-    if (code) setValue('postalCode', code.value)
+  const fill = useEffectEvent(([code, second]: readonly SearchOption[]) => {
+    if (hasChosen && values.postalCode === '' && code && !second) setValue('postalCode', code.value)
   })
   useEffect(() => fill(options), [options])
 }
