@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { readCodes } from '../support/read-code.ts'
 import { expectHomeOf } from '../support/on-screen.ts'
-import { beyondSides } from '../support/widths.ts'
+import { elementsBeyondSides } from '../support/widths.ts'
 import { say } from '../support/words.ts'
 
 const MEMBER_CODE = 'SM100185'
@@ -33,7 +33,7 @@ test('a member chooses larger texts: at once, in every tab, after a reload, and 
   await page.reload()
   await expect(size(page, 'account.textSize.xlarge')).toBeChecked()
   expect(await rootSize(page)).toBeGreaterThan(usual)
-  expect(await beyondSides(page)).toEqual([])
+  expect(await elementsBeyondSides(page)).toEqual([])
 
   await page.getByRole('button', { name: th.logOut }).click()
   await expect(page).toHaveURL(/line-login/)

@@ -4,7 +4,7 @@ import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import { boxOf } from '../support/box-of.ts'
 import { noteShifts, shiftsOf } from '../support/layout-shifts.ts'
 import { expectHomeOf } from '../support/on-screen.ts'
-import { scrollRests } from '../support/settle.ts'
+import { waitForScrollEnd } from '../support/settle.ts'
 import { say } from '../support/words.ts'
 
 /* How much of the first screen of a tab is what the member came for. */
@@ -45,7 +45,7 @@ test('the toolbar of a long list makes room on the way down, and is back with th
   await expect(firstCard(page, say('privileges.list'))).toBeVisible()
   await page.mouse.move(180, 400)
   await page.mouse.wheel(0, 1200)
-  await scrollRests(page)
+  await waitForScrollEnd(page)
   await expect.poll(() => isUnderBar(page)).toBe(true)
   await page.mouse.wheel(0, -60)
   await expect.poll(() => isUnderBar(page)).toBe(false)

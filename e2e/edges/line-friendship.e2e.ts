@@ -1,7 +1,7 @@
 import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { lineUserAgent, openInLine, toLine } from '../line-platform/in-client.ts'
+import { lineUserAgent, openInLine, callsToLine } from '../line-platform/in-client.ts'
 import { PERSONAS } from '../../src/sandbox/personas.ts'
 import { smsTokenFor } from '../../src/sandbox/content/sms-invitations.ts'
 import { axeFaults } from '../support/axe.ts'
@@ -33,7 +33,7 @@ test.describe('In LINE', () => {
     expect(await axeFaults(page)).toEqual([])
 
     await add(page).click()
-    await expect.poll(async () => (await toLine(page)).join()).toContain('liff://subwindow')
+    await expect.poll(async () => (await callsToLine(page)).join()).toContain('liff://subwindow')
     await expect(add(page)).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
     line.settings.friend.answer = 'add'
@@ -83,7 +83,7 @@ test.describe('In LINE', () => {
       .click()
     await expect(pageTitle(page, th.consentRecorded)).toBeVisible()
     await page.getByRole('button', { name: say('ui.closePage') }).click()
-    await expect.poll(() => toLine(page)).toEqual(['liff://close'])
+    await expect.poll(() => callsToLine(page)).toEqual(['liff://close'])
     // This LINE does not close it: the member is told how.
     await expect(page.getByText(say('ui.closePage.byHand'))).toBeVisible()
   })

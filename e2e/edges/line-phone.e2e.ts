@@ -6,8 +6,8 @@ import {
   lineUserAgent,
   openByLine,
   openInLine,
-  toldLine,
-  toLine,
+  messagesToLine,
+  callsToLine,
 } from '../line-platform/in-client.ts'
 import { SHORTCUT_PAGE } from '../line-platform/line-platform.ts'
 import { axeFaults } from '../support/axe.ts'
@@ -34,8 +34,8 @@ test.describe('In LINE on Android', () => {
     await expect(homeScreen(page)).toBeVisible()
     expect(await axeFaults(page)).toEqual([])
     await homeScreen(page).click()
-    await expect.poll(() => toLine(page)).toHaveLength(1)
-    const asked = new URL((await toLine(page))[0] ?? '')
+    await expect.poll(() => callsToLine(page)).toHaveLength(1)
+    const asked = new URL((await callsToLine(page))[0] ?? '')
     expect(asked.protocol + asked.host + asked.pathname).toBe('line:shortcut/liff')
     expect(Object.fromEntries(asked.searchParams)).toEqual({
       description: '',
@@ -54,8 +54,8 @@ test.describe('In LINE on Android', () => {
     Object.assign(line.settings, { availability: OF_PHONE, miniAppWord: 'doisai' })
     await openInLine(page, line, '/profile')
     await homeScreen(page).click()
-    await expect.poll(() => toLine(page)).toHaveLength(1)
-    const asked = new URL((await toLine(page))[0] ?? '')
+    await expect.poll(() => callsToLine(page)).toHaveLength(1)
+    const asked = new URL((await callsToLine(page))[0] ?? '')
     expect(asked.searchParams.get('targetUrl')).toBe(`${app.origin}/home?brandRef=doisai`)
   })
 
@@ -73,8 +73,8 @@ test.describe('In LINE on Android', () => {
     await expect(add).toBeVisible()
     await lineAnswers(page, FORM, { data: {} })
     await add.click()
-    await expect.poll(() => toldLine(page, FORM)).toHaveLength(1)
-    const [form] = (await toldLine(page, FORM)) as [{ mentionedDate: number }] // as the SDK sends it
+    await expect.poll(() => messagesToLine(page, FORM)).toHaveLength(1)
+    const [form] = (await messagesToLine(page, FORM)) as [{ mentionedDate: number }] // as the SDK sends it
     expect(form).toEqual({
       title: 'แต้มจะหมดอายุวันนี้ · กาแฟดอยใส',
       mentionedDate: expect.any(Number),
@@ -86,7 +86,7 @@ test.describe('In LINE on Android', () => {
 
     await lineAnswers(page, FORM, { error: { code: 'CANCEL', description: 'closed' } })
     await add.click()
-    await expect.poll(() => toldLine(page, FORM)).toHaveLength(2)
+    await expect.poll(() => messagesToLine(page, FORM)).toHaveLength(2)
     await lineAnswers(page, FORM, { error: { code: 'FORBIDDEN', description: 'not in this LINE' } })
     await add.click()
     await expect(error(page)).toContainText(say('ui.refusedByLine'))
@@ -94,7 +94,7 @@ test.describe('In LINE on Android', () => {
     await error(page)
       .getByRole('button', { name: say('ui.errorState.retry') })
       .click()
-    await expect.poll(() => toldLine(page, FORM)).toHaveLength(4)
+    await expect.poll(() => messagesToLine(page, FORM)).toHaveLength(4)
     await expect(error(page)).toHaveCount(0)
   })
 })
@@ -124,7 +124,7 @@ test.describe('In LINE on an iPhone', () => {
     await error(page)
       .getByRole('button', { name: say('ui.errorState.retry') })
       .click()
-    await expect.poll(() => toLine(page)).toEqual([`${SHORTCUT_PAGE}?is_liff_external_open_window=true`])
+    await expect.poll(() => callsToLine(page)).toEqual([`${SHORTCUT_PAGE}?is_liff_external_open_window=true`])
     expect(line.requestsTo(SHORTCUT).at(-1)?.query).toEqual({
       liffId: line.app.liffId,
       url: line.permanentLink('/home?brandRef=doisai'),

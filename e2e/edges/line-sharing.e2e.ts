@@ -1,7 +1,7 @@
 import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { lineUserAgent, openInLine, toLine } from '../line-platform/in-client.ts'
+import { lineUserAgent, openInLine, callsToLine } from '../line-platform/in-client.ts'
 import { axeFaults } from '../support/axe.ts'
 import { expectHomeOf, lineButton, lineUserIs, pageTitle } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
@@ -22,7 +22,7 @@ const copy = (page: Page) => sheet(page).getByRole('button', { name: th.copy, ex
 
 /** What was handed to LINE's list of chats; LINE's app opens it by an address of its own. */
 async function pickedMessages(page: Page): Promise<Message[]> {
-  const addresses = (await toLine(page)).filter((address) => address.startsWith('line://picker'))
+  const addresses = (await callsToLine(page)).filter((address) => address.startsWith('line://picker'))
   return addresses.flatMap((address) => {
     const data = new URL(address).searchParams.get('data') ?? '{}'
     return (JSON.parse(data) as { messages: Message[] }).messages // as the SDK writes it

@@ -2,7 +2,7 @@ import { th } from '#tests/names.ts'
 import { expect, test } from '../fixtures.ts'
 import { axeFaults } from '../support/axe.ts'
 import { listOf } from '../support/member-forms.ts'
-import { beyondSides } from '../support/widths.ts'
+import { elementsBeyondSides } from '../support/widths.ts'
 
 test.use({ colorScheme: 'dark', viewport: { width: 320, height: 640 } })
 
@@ -19,7 +19,7 @@ test('a phone that is too old says in both languages what to do, and nothing of 
   await open('/home')
   await expect(page.getByRole('heading', { name: 'โทรศัพท์เครื่องนี้ต้องอัปเดตก่อน' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'This phone needs an update first' })).toBeVisible()
-  expect(await beyondSides(page)).toEqual([])
+  expect(await elementsBeyondSides(page)).toEqual([])
   expect(await axeFaults(page)).toEqual([])
   await page.waitForLoadState('networkidle')
   await expect(page.locator('#root')).toBeHidden()

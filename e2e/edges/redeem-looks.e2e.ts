@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts'
 import { boxOf } from '../support/box-of.ts'
 import { axeFaults } from '../support/axe.ts'
 import { confirmButton, redeemButton, scanModeButton, useNowButton } from '../support/redeeming.ts'
-import { beyondSides } from '../support/widths.ts'
+import { elementsBeyondSides } from '../support/widths.ts'
 import { say } from '../support/words.ts'
 
 const privilege = (id: string) => `/privilege/detail?privilegeId=${id}`
@@ -42,7 +42,7 @@ test('the question before redeeming stands at the bottom of the screen, and what
       const panel = question(page).locator('> div')
       expect((await boxOf(panel)).bottom).toBe(height)
       expect(await largestIn(question(page))).toBe('2,400')
-      expect(await beyondSides(page)).toEqual([])
+      expect(await elementsBeyondSides(page)).toEqual([])
       await expect(question(page).getByRole('button')).toHaveText([th.back, th.confirm])
       await question(page).getByRole('button', { name: th.back }).click()
       await expect(question(page)).toHaveCount(0)
@@ -93,7 +93,7 @@ test('in text of twice the size the question shows its numbers whole, and its bu
   await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
   await redeemButton(page).click()
   await expect(question(page)).toBeVisible()
-  expect(await beyondSides(page)).toEqual([])
+  expect(await elementsBeyondSides(page)).toEqual([])
   expect(await axeFaults(page)).toEqual([])
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -159,7 +159,7 @@ test('a code as text is one line, the largest text on screen, and stands below i
     expect(await code.innerText()).toContain(await largestIn(main))
     // Beside the facts it has half of the screen alone, and keeps to one line.
     if (width >= 1200) expect(await code.evaluate((text) => text.getClientRects().length)).toBe(1)
-    expect(await beyondSides(page)).toEqual([])
+    expect(await elementsBeyondSides(page)).toEqual([])
     const picture = await boxOf(main.locator('img').first())
     const timer = await boxOf(main.getByRole('timer'))
     expect(picture.right).toBeLessThan(

@@ -5,7 +5,7 @@ import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import { axeFaults } from '../support/axe.ts'
 import type { CallLog } from '../support/call-log.ts'
 import { expectHomeOf, lineUserIs } from '../support/on-screen.ts'
-import { beyondSides } from '../support/widths.ts'
+import { elementsBeyondSides } from '../support/widths.ts'
 import { say } from '../support/words.ts'
 
 const VERIFY = 'UniversalScanCode/VerifyCustomer'
@@ -90,6 +90,6 @@ test.describe('Outside LINE', () => {
     await sheet(page).getByRole('button', { name: th.proceed, exact: true }).click()
     await expect(sheet(page).getByRole('alert')).toHaveText(say('points.scan.empty'))
     expect(await axeFaults(page)).toEqual([])
-    expect(await beyondSides(page)).toEqual([])
+    expect(await elementsBeyondSides(page)).toEqual([])
   })
 })

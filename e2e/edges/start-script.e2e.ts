@@ -6,7 +6,7 @@ import { holdFiles } from '../support/hold-files.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { breakMainScript, MAIN_SCRIPT } from '../support/main-script.ts'
 import { expectHomeOf, pageTitle, phoneButton } from '../support/on-screen.ts'
-import { beyondSides } from '../support/widths.ts'
+import { elementsBeyondSides } from '../support/widths.ts'
 
 /* What a member sees when the app's main script does not come, cannot be read, or comes late. */
 
@@ -121,7 +121,7 @@ test.describe('With the brand’s support in its configuration', () => {
     expect(await top(page, SUPPORT.hours_en)).toBeLessThan(await top(page, SUPPORT.hours_th))
     await tabTo(page, retry(page), 1)
     await tabTo(page, page.getByRole('link', { name: SUPPORT.phone }), 1)
-    expect(await beyondSides(page)).toEqual([])
+    expect(await elementsBeyondSides(page)).toEqual([])
     expect(await axeFaults(page)).toEqual([])
   })
 })

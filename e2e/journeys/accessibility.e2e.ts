@@ -7,7 +7,7 @@ import { screens } from '../screens/screens.ts'
 import { axeFaults, RULES_OF_COLOURS, RULES_OF_WORDS } from '../support/axe.ts'
 import { expectClearOfHomeBar } from '../support/safe-areas.ts'
 import { settle } from '../support/settle.ts'
-import { beyondSides } from '../support/widths.ts'
+import { elementsBeyondSides } from '../support/widths.ts'
 import { wordsOf } from '../support/words.ts'
 
 async function seriousFaults(page: Page, options?: RunOptions): Promise<string[]> {
@@ -35,7 +35,7 @@ async function lookInOtherColours(page: Page, { isBrandless = false }: Screen, w
 async function expectToFit(page: Page, what: string): Promise<void> {
   await settle(page)
   await expect(page.getByRole('main')).toHaveCount(1)
-  expect.soft(await beyondSides(page), `${what}, on the smallest phone`).toEqual([])
+  expect.soft(await elementsBeyondSides(page), `${what}, on the smallest phone`).toEqual([])
 }
 
 /** Switches the language as a member does it in another tab: few screens have a switch of their own. */

@@ -2,7 +2,7 @@ import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { field, partsOf, pickPicture, save } from '../support/member-forms.ts'
-import { animatedGif, heavy, photo, sizeOfJpeg, unusable } from '../support/pictures.ts'
+import { animatedGif, asLargeAsAPhoto, photo, sizeOfJpeg, unusableFiles } from '../support/pictures.ts'
 import { say } from '../support/words.ts'
 
 const EDIT = '/profile/edit-profile'
@@ -23,12 +23,12 @@ test(
       ['renamed', 'profile.picture.notPicture'],
       ['heic', 'profile.picture.notPicture'],
     ] as const) {
-      await pickPicture(page, unusable[fault])
+      await pickPicture(page, unusableFiles[fault])
       await expect(page.getByRole('alert')).toHaveText(say(words))
       await expect(picture(page)).not.toHaveAttribute('src', /^blob:/)
     }
     let shown: string | null = null
-    for (const file of [animatedGif, heavy(await photo(page, 12_000, 300))]) {
+    for (const file of [animatedGif, asLargeAsAPhoto(await photo(page, 12_000, 300))]) {
       await pickPicture(page, file)
       await expect(page.getByRole('alert')).toHaveCount(0)
       await expect(picture(page)).toHaveAttribute('src', /^blob:/)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, expectLineLogin, goTo } from '../support/on-screen.ts'
-import { beyondSides } from '../support/widths.ts'
+import { elementsBeyondSides } from '../support/widths.ts'
 
 /** A phone lying on its side, a tablet, a big desktop. */
 const SIZES = [
@@ -45,7 +45,7 @@ async function expectToFit(page: Page, routes: string[], sizes = SIZES): Promise
     for (const size of sizes) {
       await page.setViewportSize(size)
       // Polled: a step that leads back to an earlier one may be on its way.
-      await expect.poll(() => beyondSides(page), `${path} at ${size.width}`).toEqual([])
+      await expect.poll(() => elementsBeyondSides(page), `${path} at ${size.width}`).toEqual([])
     }
   }
 }

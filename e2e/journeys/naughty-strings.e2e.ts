@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' }
 import { smsTokenFor } from '../../src/sandbox/content/sms-invitations.ts'
 import { expect, test } from '../fixtures.ts'
-import { beyondSides } from '../support/widths.ts'
+import { elementsBeyondSides } from '../support/widths.ts'
 import { say } from '../support/words.ts'
 
 /** The free texts of the API's answers: names, titles, descriptions and labels, most of them once per language. */
@@ -50,7 +50,7 @@ test(
       await expect(
         page.getByRole('main').getByRole('button', { name: th.collect, exact: true }),
       ).toBeVisible()
-      expect(await beyondSides(page)).toEqual([])
+      expect(await elementsBeyondSides(page)).toEqual([])
     }
   },
 )

@@ -38,7 +38,7 @@ export async function installBridge(context: BrowserContext): Promise<void> {
 }
 
 /** What the page has asked LINE itself to do: addresses that LINE handles, and calls of its native side. */
-export const toLine = (page: Page): Promise<string[]> =>
+export const callsToLine = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { toLine: string[] }).toLine)
 
 /** LINE takes what the page opens in a new window. */
@@ -61,8 +61,8 @@ export const lineAnswers = (page: Page, type: string, answer: { data: object } |
   )
 
 /** What the calls of this type have told LINE's native side, oldest first. */
-export const toldLine = async (page: Page, type: string): Promise<unknown[]> =>
-  (await toLine(page))
+export const messagesToLine = async (page: Page, type: string): Promise<unknown[]> =>
+  (await callsToLine(page))
     .filter((call) => call.startsWith(`${type} `))
     .map((call) => JSON.parse(call.slice(call.indexOf('{'))) as unknown)
 

@@ -2,7 +2,7 @@ import { say } from '../support/words.ts'
 import {
   both,
   button,
-  comeBackInVain,
+  seeApiDown,
   emptyList,
   heading,
   memberKeyOfClosed,
@@ -67,9 +67,7 @@ export const homeScreens: Screen[] = [
     name: 'home',
     brands: both,
     shows: 'main li a[href^="/privilege/detail"]',
-    next: [
-      { name: 'home-api-down', brands: both, fullPage: true, act: comeBackInVain, shows: serviceNotice },
-    ],
+    next: [{ name: 'home-api-down', brands: both, fullPage: true, act: seeApiDown, shows: serviceNotice }],
   },
   {
     ...home,

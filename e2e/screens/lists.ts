@@ -2,7 +2,7 @@ import {
   both,
   button,
   closeModal,
-  comeBackInVain,
+  seeApiDown,
   heading,
   list,
   onlyPictured,
@@ -34,7 +34,7 @@ export const listScreens: Screen[] = [
     name: 'privileges',
     brands: both,
     fullPage: true,
-    next: [{ name: 'privileges-api-down', act: comeBackInVain, shows: button('ui.errorState.retry') }],
+    next: [{ name: 'privileges-api-down', act: seeApiDown, shows: button('ui.errorState.retry') }],
   },
   {
     ...privileges,
@@ -79,7 +79,11 @@ export const listScreens: Screen[] = [
     brands: both,
     fullPage: true,
   },
-  { ...history('privilege-history', 'app.title.privilegeHistory'), name: 'privilege-history', brands: both },
+  {
+    ...history('privilege-history', 'app.title.privilegeHistory'),
+    name: 'privilege-history',
+    brands: both,
+  },
   { ...history('package-history', 'app.title.packageHistory'), name: 'package-history' },
   ...onlyPictured([
     { ...privileges, name: 'privileges-text-xlarge', local: { textSize: 'xlarge' }, fullPage: true },

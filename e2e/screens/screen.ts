@@ -185,7 +185,7 @@ export const endService = ({ faults }: Stage): void =>
 export const serviceNotice = '[role=note]:has([role=status])'
 
 /** Comes back to the page while the API is down, once the phone has found that out. */
-export async function comeBackInVain(stage: Stage): Promise<void> {
+export async function seeApiDown(stage: Stage): Promise<void> {
   const { page } = stage
   endService(stage)
   // What was on its way as the phone found out is told as it fails: by the third time all of that is known.

@@ -3,7 +3,7 @@ import type { AnyPage } from './any-page.ts'
 const fromBase64 = (text: string) => Buffer.from(text, 'base64')
 
 /** Files that are no picture, or none that this browser can read, by what is wrong with them. */
-export const unusable = {
+export const unusableFiles = {
   empty: Buffer.alloc(0),
   renamed: Buffer.from('MZ this is no picture'),
   heic: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
@@ -15,7 +15,7 @@ export const animatedGif = fromBase64(
 )
 
 /** A picture as a phone's camera writes it: of several megabytes. */
-export const heavy = (picture: Buffer) => Buffer.concat([picture, Buffer.alloc(6 * 1024 * 1024)])
+export const asLargeAsAPhoto = (picture: Buffer) => Buffer.concat([picture, Buffer.alloc(6 * 1024 * 1024)])
 
 /** A JPEG of that size with an EXIF block, as a phone's camera writes one. */
 export async function photo(page: AnyPage, width: number, height: number): Promise<Buffer> {

@@ -11,7 +11,7 @@ export async function settle(page: AnyPage): Promise<void> {
 }
 
 /** Waits until the page has stood at one place for ten frames. A wheel's turn that comes while it still moves counts from elsewhere. */
-export async function scrollRests(page: AnyPage): Promise<void> {
+export async function waitForScrollEnd(page: AnyPage): Promise<void> {
   await page.evaluate(async () => {
     for (let before = NaN, still = 0; still < 10; before = scrollY) {
       await new Promise(requestAnimationFrame)

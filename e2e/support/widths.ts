@@ -1,7 +1,7 @@
 import type { AnyPage } from './any-page.ts'
 
 /** Elements that reach beyond the sides of the screen, outside scrollers. The page clips them, so its width shows nothing. */
-export function beyondSides(page: AnyPage): Promise<string[]> {
+export function elementsBeyondSides(page: AnyPage): Promise<string[]> {
   return page.evaluate(() => {
     const isCut = (element: Element) => {
       let above = element.parentElement

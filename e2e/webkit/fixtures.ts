@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test as base } from 'vitest'
 import { sessionFor, type MemberPersona } from '../../src/sandbox/personas.ts'
 import { startApp, type AppServer } from '../support/app-server.ts'
-import { beyondSides } from '../support/widths.ts'
+import { elementsBeyondSides } from '../support/widths.ts'
 import { Screen } from './screen.ts'
 import { ServedWatch } from './served-watch.ts'
 import { startWebKit, type WebKit } from './webkit.ts'
@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures>({
   expectFits: async ({ screen }, use) => {
     await use(async () => {
       // A page that slides in is beyond the side until it stands.
-      await expect.poll(() => beyondSides(screen), { timeout: 5_000 }).toEqual([])
+      await expect.poll(() => elementsBeyondSides(screen), { timeout: 5_000 }).toEqual([])
       expect(await screen.evaluate(() => [innerWidth, document.documentElement.scrollWidth])).toEqual([
         PHONE.width,
         PHONE.width,

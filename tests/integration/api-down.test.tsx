@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serverTime } from '@/lib/server-clock'
 import { saveStaffCode } from '@/features/redeem/staff-codes'
 import { availableOf, visitHome } from './visits'
-import { calls, callsTo, openApp, press, quiet, sandbox } from './open-app'
+import { calls, callsTo, openApp, press, waitForQuiet, sandbox } from './open-app'
 
 /** With rests that are as short as they can be. */
 beforeEach(() => {
@@ -18,10 +18,10 @@ const tryNow = () => screen.queryByRole('button', { name: th.tryNow })
 const notice = () => screen.findByRole('note')
 /** A modal may tell as well of a read that was sent and has failed. */
 async function closeErrors() {
-  await quiet()
+  await waitForQuiet()
   while (screen.queryByRole('alertdialog')) {
     await press(th.close)
-    await quiet()
+    await waitForQuiet()
   }
 }
 const isGone = () => waitFor(() => expect(tryNow()).toBeNull())
@@ -57,7 +57,7 @@ describe('Where the API is down for everybody', () => {
     goesDown()
     await openApp('/home', { persona: 'gold' })
     const told = await notice()
-    await quiet()
+    await waitForQuiet()
     expect(told).toHaveTextContent(/ระบบขัดข้องชั่วคราว.*ข้อมูล ณ .*จะลองอีกครั้งใน \d+ วินาที/)
     expect(screen.getByText('2,480')).toBeInTheDocument()
     expect(main().getAllByText(/ข้อมูล ณ/)).toHaveLength(1)
@@ -68,7 +68,7 @@ describe('Where the API is down for everybody', () => {
     vi.advanceTimersByTime(6000)
     await isGone()
     await waitFor(() => expect(screen.queryByText(/^ข้อมูล ณ/)).toBeNull())
-    await quiet()
+    await waitForQuiet()
     // One has found out for all of them; none was sent twice.
     const paths = calls.map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
@@ -79,13 +79,13 @@ describe('Where the API is down for everybody', () => {
     goesDown(60)
     await openApp('/home', { persona: 'gold' })
     await notice()
-    await quiet()
+    await waitForQuiet()
     cleanup()
     calls.length = 0
     await openApp('/package', { persona: 'gold' })
     await notice()
     await screen.findByText(th.notLoaded)
-    await quiet()
+    await waitForQuiet()
     expect(calls).toEqual([])
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
@@ -134,7 +134,7 @@ describe('Where the API is down for everybody', () => {
     goesDown(60)
     await openApp('/package', { persona: 'gold' })
     await notice()
-    await quiet()
+    await waitForQuiet()
     sandbox.faults.clear()
     calls.length = 0
     await userEvent.click(screen.getByRole('button', { name: th.tryNow }))
@@ -147,7 +147,7 @@ describe('Where the API is down for everybody', () => {
     goesDown()
     await openApp('/home', { persona: 'gold' })
     await notice()
-    await quiet()
+    await waitForQuiet()
     // One drawing for all parts, none of which loads without end.
     expect(main().getByRole('button', { name: th.tryAgain })).toBeVisible()
     expect(main().getByText(th.notLoaded)).toBeVisible()
@@ -197,7 +197,7 @@ describe('A member who redeems while the API is down', () => {
     const button = await screen.findByRole('button', { name })
     // The late part of the shell, which hears that the phone is online.
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-text'))
-    await quiet()
+    await waitForQuiet()
     goesDown(60)
     // What was answered a while ago says nothing of how the host is now.
     vi.setSystemTime(Date.now() + 15_000)

@@ -6,7 +6,7 @@ import { serverTime } from '@/lib/server-clock'
 import { saveStaffCode } from '@/features/redeem/staff-codes'
 import type { FaultKind } from '@/sandbox/faults'
 import { closeHome, storeHome, visitHome } from './visits'
-import { goTo, openApp, quiet, sandbox } from './open-app'
+import { goTo, openApp, waitForQuiet, sandbox } from './open-app'
 
 /** Any day, at nine: what is shown later in the test was read now. */
 beforeEach(() => {
@@ -31,7 +31,7 @@ const lateShell = () => waitFor(() => expect(document.documentElement).toHaveAtt
 /** Taps every retry, and waits until all that is shown was read now. */
 async function expectRetryHelps() {
   // A read that is under way would still fail.
-  await quiet()
+  await waitForQuiet()
   sandbox.faults.clear()
   for (const button of retries()) await userEvent.click(button)
   await waitFor(() => expect(anyAsOf()).toEqual([]))
@@ -61,7 +61,7 @@ describe('After a visit to home', () => {
       for (const operation of reads) fail(operation)
       await openApp(at, { persona: 'gold' })
       expect(await asOf('09:05 น.')).toHaveLength(1)
-      await quiet()
+      await waitForQuiet()
       expect(anyAsOf()).toHaveLength(1)
       expect(retries()).toHaveLength(1)
       expect(screen.getByText(shows)).toBeInTheDocument()
@@ -81,7 +81,7 @@ describe('After a visit to home', () => {
       vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
       await openApp(at, { persona: 'gold' })
       await screen.findByText(shows)
-      await quiet()
+      await waitForQuiet()
       expect(anyAsOf()).toEqual([])
       await act(() => vi.advanceTimersByTimeAsync(8000))
       expect(await asOf('09:05 น.')).toHaveLength(1)
@@ -94,7 +94,7 @@ describe('After a visit to home', () => {
     itIs('2026-11-24T08:00:00')
     await openApp('/home', { persona: 'gold' })
     await asOf('23 พ.ย. 2569 เวลา 09:05 น.')
-    await quiet()
+    await waitForQuiet()
     await closeHome()
     itIs('2026-11-24T10:00:00')
     await openApp('/home', { persona: 'gold' })
@@ -123,7 +123,7 @@ it.each([
     await openApp(list, { persona: 'gold' })
     const [first] = within(await screen.findByRole('list', { name })).getAllByRole('link')
     await lateShell()
-    await quiet()
+    await waitForQuiet()
     itIs('2026-11-23T14:02:00')
     fail(read)
     await userEvent.click(first!)
@@ -187,7 +187,7 @@ it('A consent that cannot be read again says when it stood so; what was answered
   await userEvent.click(await screen.findByRole('checkbox', { name: th.consentBox }))
   await userEvent.click(screen.getByRole('button', { name: th.accept }))
   await screen.findByRole('heading', { name: th.consentStands })
-  await quiet()
+  await waitForQuiet()
   expect(anyAsOf()).toEqual([])
   goTo(article!)
   expect(await asOf('09:05 น.')).toHaveLength(1)
@@ -207,7 +207,7 @@ it.each([
     await screen.findByRole('list', { name })
     // What follows other tabs has loaded, too.
     await lateShell()
-    await quiet()
+    await waitForQuiet()
     itIs('2026-11-23T14:02:00')
     fail(operation)
     act(() => void dispatchEvent(new Event('online')))

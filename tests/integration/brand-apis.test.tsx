@@ -7,7 +7,7 @@ import { sessionFor } from '@/sandbox/personas'
 import { writeText } from '@/storage/storage'
 import { brandChosen } from '@/store/session.slice'
 import { makeStore } from '@/store/store'
-import { calls, openApp, quiet } from './open-app'
+import { calls, openApp, waitForQuiet } from './open-app'
 
 const SABAIMART = 'https://api.sabaimart.example'
 const raw = {
@@ -41,7 +41,7 @@ it.each([
   async (_what, brand, base) => {
     await open('/home', brand)
     expect(await screen.findByText(/สวัสดี/)).toBeVisible()
-    await quiet()
+    await waitForQuiet()
     expect(asked(brand)).toEqual([base])
   },
 )

@@ -6,7 +6,7 @@ import { readStored, writeText } from '@/storage/storage'
 import { lineSub, PIN, sessionFor } from '@/sandbox/personas'
 import { makeToken } from '@/sandbox/rules/token'
 import { goTo, logOut } from './late-answers/late-steps'
-import { callsTo, openApp, quiet, sandbox } from './open-app'
+import { callsTo, openApp, waitForQuiet, sandbox } from './open-app'
 import { choosePin, enter, enterNumber, MEMBER, NEW_PIN, proceed, STRANGER } from './phone-steps'
 import { keyOf } from './visits'
 
@@ -93,7 +93,7 @@ it('a callback token logs in once: a landing that is opened again after the log-
   await logOut()
   await goTo('/')
   await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
-  await quiet()
+  await waitForQuiet()
   expect({ token: readStored('token'), at: location.pathname }).toEqual({
     token: undefined,
     at: '/authentication/line-login',
@@ -172,7 +172,7 @@ describe('whose account this is', () => {
       expect(await screen.findByText(OWNER)).toHaveTextContent('บัญชีนี้เป็นของ กัญญารัตน์ ตั้งจิตเจริญ')
       unmount()
       await openApp('/home')
-      await quiet()
+      await waitForQuiet()
       expect(screen.queryByText(OWNER)).toBeNull()
     },
   )
@@ -182,12 +182,12 @@ describe('whose account this is', () => {
     async (_, link) => {
       writeText('memberId', keyOf('gold').replace('doisai:', ''))
       const { unmount } = await openApp(link, { persona: 'gold' })
-      await quiet()
+      await waitForQuiet()
       expect(screen.queryByText(OWNER)).toBeNull()
       unmount()
       localStorage.clear()
       await openApp(link)
-      await quiet()
+      await waitForQuiet()
       expect(screen.queryByText(OWNER)).toBeNull()
     },
   )
@@ -198,7 +198,7 @@ describe('whose account this is', () => {
     await enterNumber(MEMBER)
     await enter(th.enterPin, PIN)
     expect(await screen.findByText('สวัสดี คุณกัญญารัตน์')).toBeVisible()
-    await quiet()
+    await waitForQuiet()
     expect(screen.queryByText(OWNER)).toBeNull()
   })
 })

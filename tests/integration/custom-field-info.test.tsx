@@ -7,7 +7,7 @@ import { readStored } from '@/storage/storage'
 import type { FaultKind } from '@/sandbox/faults'
 import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
 import { memberOf } from './visits'
-import { answers, callsTo, goTo, openApp, press, quiet, sandbox } from './open-app'
+import { answers, callsTo, goTo, openApp, press, waitForQuiet, sandbox } from './open-app'
 
 const ABOUT = 'ให้กาแฟดอยใสรู้จักคุณมากขึ้น'
 const TASTES = 'ความชอบของคุณ'
@@ -184,7 +184,7 @@ async function leaveWhileSaving(path: string) {
   expect(readStored('drafts')).toContain('แก้ว')
   sandbox.faults.clear()
   await waitFor(() => expect(readStored('drafts')).toBeUndefined())
-  await quiet()
+  await waitForQuiet()
   expect(location.pathname).toBe(path)
   expect(sent()).toHaveLength(1)
 }

@@ -15,7 +15,7 @@ import {
   press,
   watchLeaving,
 } from './late-answers/late-steps'
-import { callsTo, openApp, quiet, sandbox } from './open-app'
+import { callsTo, openApp, waitForQuiet, sandbox } from './open-app'
 import { choosePin, enter, enterNumber, isConsented, NEW_PIN, proceed, STRANGER, verify } from './phone-steps'
 import { codeSent, WAYS } from './ways-in'
 
@@ -36,7 +36,7 @@ async function redeem() {
   await press(th.redeem)
   await confirm()
   await called('privilege/Issue')
-  await quiet()
+  await waitForQuiet()
   return unmount
 }
 /** A visit before has asked for the privilege, and not heard what came of it. */
@@ -95,7 +95,7 @@ const DEEDS: [deed: string, act: () => Promise<unknown>, own: number[], isStale:
 describe('Of points, this phone knows its own doing, and that the balance may be another, after', () => {
   it.each(DEEDS)('%s', async (_deed, act, own, isStale) => {
     await act()
-    await quiet()
+    await waitForQuiet()
     const known = JSON.parse(readStored('knownPoints') ?? '{"own":[]}') as { own: { points: number }[] }
     expect(known.own.map(({ points }) => points)).toEqual(own)
     expect(readStored('isProfileStale') === 'true').toBe(isStale)
@@ -225,7 +225,7 @@ describe('A new account has its info due, and its consent sent and noted', () =>
   ])('$way', async ({ begin, created }) => {
     await begin()
     await waitFor(() => expect(location.pathname).toBe('/authentication/register-welcome'))
-    await quiet()
+    await waitForQuiet()
     expect([readStored('isInfoDue'), readStored('pdpaData')]).toEqual(['true', undefined])
     expect(callsTo('CreateAccount').map(({ body }) => body)).toEqual(created)
     const [consent, ...others] = callsTo('UpdatePDPA')

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { collectAtCounter, FIGURES_OF_HOME, opened, paths } from './visits'
-import { calls, callsTo, openApp, quiet } from './open-app'
+import { calls, callsTo, openApp, waitForQuiet } from './open-app'
 
 // Reads that begin together are told from others by the time between them.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
@@ -26,7 +26,7 @@ it('Points that the member’s code has found on home change the tier and the pr
   const code = await openCode()
   expect(await code.findByText('2,550')).toBeVisible()
   await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(1))
-  await quiet()
+  await waitForQuiet()
   expect(paths()).toEqual(FIGURES_OF_HOME)
 })
 
@@ -38,7 +38,7 @@ it('Points that the member’s code has found are in the history that was open b
   // The first opening says what the balance was.
   await (await openCode()).findByText('2,480')
   await userEvent.click(screen.getByRole('button', { name: th.close }))
-  await quiet()
+  await waitForQuiet()
   later()
   collectAtCounter(70)
   await (await openCode()).findByText('2,550')
@@ -49,14 +49,14 @@ it('A balance that has not changed leaves everything else unread', async () => {
   await opened('/home')
   later()
   await openCode()
-  await quiet()
+  await waitForQuiet()
   expect(paths()).toEqual(['Customer/Profile'])
 })
 
 it('A first visit reads everything once', async () => {
   await openApp('/home', { persona: 'gold' })
   await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(1))
-  await quiet()
+  await waitForQuiet()
   expect(paths()).toEqual([...new Set(paths())])
 })
 
@@ -66,7 +66,7 @@ it('A redemption has its figures read once, not once more for the balance that i
   await tap(th.redeem)
   await tap(th.confirm)
   expect(await screen.findByRole('heading', { name: th.redeemed })).toBeVisible()
-  await quiet()
+  await waitForQuiet()
   const reads = calls.filter(({ path }) => !path.endsWith('Issue')).map(({ path }) => path)
   expect(reads.toSorted()).toEqual([...new Set(reads)].toSorted())
 })

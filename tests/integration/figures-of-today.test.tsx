@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { away, collectAtCounter, FIGURES_OF_HOME, opened, paths, turn } from './visits'
-import { answers, calls, callsTo, hold, openApp, quiet, sandbox } from './open-app'
+import { stayAway, collectAtCounter, FIGURES_OF_HOME, opened, paths, setVisibility } from './visits'
+import { answers, calls, callsTo, hold, openApp, waitForQuiet, sandbox } from './open-app'
 
 let isOnline = true
 
@@ -28,7 +28,7 @@ describe('A member who comes back to home', () => {
     await openApp('/home', { persona: 'gold' })
     expect(await screen.findByText('2,480')).toBeVisible()
     collectAtCounter(70)
-    away(11 * 3_600_000)
+    stayAway(11 * 3_600_000)
     act(() => waiting.forEach((task) => task()))
     expect(await screen.findByText('2,550')).toBeVisible()
   })
@@ -37,50 +37,50 @@ describe('A member who comes back to home', () => {
     await opened('/home')
     expect(screen.getByText('2,480')).toBeVisible()
     collectAtCounter(70)
-    away(60_000)
+    stayAway(60_000)
     expect(await screen.findByText('2,550')).toBeVisible()
-    await quiet()
+    await waitForQuiet()
     expect(paths()).toEqual(FIGURES_OF_HOME)
   })
 
   it('after the clock was set back sees the figures of now, and goes on to', async () => {
     await opened('/home')
-    away(60_000)
-    await quiet()
+    stayAway(60_000)
+    await waitForQuiet()
     collectAtCounter(70)
-    away(-3 * 3_600_000)
+    stayAway(-3 * 3_600_000)
     expect(await screen.findByText('2,550')).toBeVisible()
-    await quiet()
+    await waitForQuiet()
     collectAtCounter(30)
-    away(60_000)
+    stayAway(60_000)
     expect(await screen.findByText('2,580')).toBeVisible()
   })
 
   it('after the clock was set back has sent again what hangs since before', async () => {
     await opened('/home')
     hold('privilege/List')
-    away(60_000)
+    stayAway(60_000)
     await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(1))
-    away(-3 * 3_600_000)
+    stayAway(-3 * 3_600_000)
     await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(2))
   })
 
   it('within a minute finds everything as it was, without a call', async () => {
     await opened('/home')
-    away(59_000)
-    away(59_000)
-    await quiet()
+    stayAway(59_000)
+    stayAway(59_000)
+    await waitForQuiet()
     expect(paths()).toEqual([])
   })
 
   it('by the browser’s back button sees figures of now, though the page was away for a moment only', async () => {
     await opened('/home')
     collectAtCounter(70)
-    turn('hidden')
+    setVisibility('hidden')
     act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
-    turn('visible')
+    setVisibility('visible')
     expect(await screen.findByText('2,550')).toBeVisible()
-    await quiet()
+    await waitForQuiet()
     expect(paths()).toEqual(FIGURES_OF_HOME)
   })
 
@@ -88,12 +88,12 @@ describe('A member who comes back to home', () => {
     await opened('/home')
     collectAtCounter(70)
     connection('offline')
-    away(3_600_000)
-    await quiet()
+    stayAway(3_600_000)
+    await waitForQuiet()
     expect(paths()).toEqual([])
     connection('online')
     expect(await screen.findByText('2,550')).toBeVisible()
-    await quiet()
+    await waitForQuiet()
     expect(paths()).toEqual(FIGURES_OF_HOME)
   })
 
@@ -101,13 +101,13 @@ describe('A member who comes back to home', () => {
     await opened('/home')
     collectAtCounter(70)
     connection('offline')
-    turn('hidden')
+    setVisibility('hidden')
     connection('online')
-    await quiet()
+    await waitForQuiet()
     expect(paths()).toEqual([])
-    turn('visible')
+    setVisibility('visible')
     expect(await screen.findByText('2,550')).toBeVisible()
-    await quiet()
+    await waitForQuiet()
     expect(paths()).toEqual(FIGURES_OF_HOME)
   })
 })
@@ -118,16 +118,16 @@ it.each([
 ])('A session that ended while %s was out of sight is told on return, once', async (_what, at) => {
   await opened(at)
   sandbox.faults.add({ operation: '/', kind: 401 })
-  away(11 * 3_600_000)
+  stayAway(11 * 3_600_000)
   expect(await screen.findByRole('alertdialog')).toBeVisible()
-  await quiet()
+  await waitForQuiet()
   expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
 })
 
 it('What is on its way is sent again once the phone is online: the connection that it was sent on is gone', async () => {
   await opened('/home')
   hold('privilege/List')
-  away(60_000)
+  stayAway(60_000)
   await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(1))
   connection('online')
   await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(2))
@@ -135,19 +135,19 @@ it('What is on its way is sent again once the phone is online: the connection th
 
 it('A privilege that the member comes back to after an hour is read once', async () => {
   await opened('/privilege/detail?privilegeId=DSP001')
-  away(3_600_000)
+  stayAway(3_600_000)
   await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(1))
-  await quiet()
+  await waitForQuiet()
   expect(paths()).toEqual(['Customer/Profile', 'privilege/List'])
 })
 
 it('Nobody is asked anything by a visitor who comes back', async () => {
   await openApp('/authentication/login', { brand: 'doisai' })
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-text', 'normal'))
-  await quiet()
+  await waitForQuiet()
   calls.length = 0
-  away(3_600_000)
-  await quiet()
+  stayAway(3_600_000)
+  await waitForQuiet()
   expect(paths()).toEqual([])
 })
 
@@ -157,9 +157,9 @@ it('Across midnight "tomorrow" has become "today", and the list ends a day later
   answers.set('History/Point', { payload: [row], total: 1, page: 1, limit: 50 })
   await opened('/profile/points-expire')
   expect(await screen.findByText('หมดอายุพรุ่งนี้')).toBeVisible()
-  away(13 * 3_600_000)
+  stayAway(13 * 3_600_000)
   expect(await screen.findByText('หมดอายุวันนี้')).toBeVisible()
-  await quiet()
+  await waitForQuiet()
   expect(callsTo('History/Point').at(-1)?.body).toMatchObject({
     Filters: { Filters: [{}, { Field: 'expire_date', Operator: 'lte', Value: '2026-12-24' }] },
   })

@@ -2,7 +2,7 @@ import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { answers, callsTo, openApp, quiet } from './open-app'
+import { answers, callsTo, openApp, waitForQuiet } from './open-app'
 
 const saved = vi.hoisted(() => vi.fn<(entry: { title: string }) => void>())
 vi.mock('@/features/sharing/save-calendar-file', () => ({ saveCalendarFile: saved }))
@@ -134,7 +134,7 @@ it('A coupon that was taken says its last day, on its row and on its own page', 
   expect(await screen.findByRole('button', { name: th.useNow })).toBeVisible()
   // The page's own read, which comes after what the row has said.
   await waitFor(() => expect(callsTo('History/Package/Detail')).toHaveLength(1))
-  await quiet()
+  await waitForQuiet()
   expect(screen.getByText('วันหมดอายุ').nextElementSibling).toHaveTextContent('31 ธ.ค. 2642')
 })
 

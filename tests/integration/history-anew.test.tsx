@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { availableOf, collectAtCounter, opened } from './visits'
-import { calls, callsTo, quiet, sandbox } from './open-app'
+import { calls, callsTo, waitForQuiet, sandbox } from './open-app'
 
 beforeEach(() => {
   // A list renders what is on screen, by the heights of its rows.
@@ -39,7 +39,7 @@ describe('A history', () => {
     const before = rows()
     goTo('/profile')
     await title(th.profile)
-    await quiet()
+    await waitForQuiet()
     calls.length = 0
     collectAtCounter(70)
     sandbox.faults.add({ operation: 'listPointHistory', kind: 'delay' })
@@ -49,7 +49,7 @@ describe('A history', () => {
     await waitFor(() => expect(rows()).toEqual(before))
     sandbox.faults.clear()
     expect(await screen.findByText('ซื้อที่ร้าน')).toBeVisible()
-    await quiet()
+    await waitForQuiet()
     expect(callsTo('History/Point')).toHaveLength(1)
   })
 
@@ -58,12 +58,12 @@ describe('A history', () => {
     const [before, list] = [rows(), entry()]
     goTo(`/privilege/history-detail?transactionId=${availableOf()[0]?.id}`)
     await screen.findByRole('button', { name: th.useNow })
-    await quiet()
+    await waitForQuiet()
     calls.length = 0
     goTo(`${PRIVILEGES}?brandRef=doisai`, list)
     await title(th.privilegeHistory)
     await waitFor(() => expect(rows()).toEqual(before))
-    await quiet()
+    await waitForQuiet()
     expect(callsTo('History/Privilege')).toEqual([])
   })
 
@@ -80,11 +80,11 @@ describe('A history', () => {
     await userEvent.click(await screen.findByRole('button', { name: th.useNow }))
     await userEvent.click(await screen.findByRole('button', { name: th.confirm }))
     await waitFor(() => expect(callsTo('GetIssueCode')).toHaveLength(1))
-    await quiet()
+    await waitForQuiet()
     if (first) Object.assign(first, { status: 'used' })
     vi.advanceTimersByTime(4000)
     expect(await screen.findByText(th.used)).toBeVisible()
-    await quiet()
+    await waitForQuiet()
     calls.length = 0
     sandbox.faults.add({ operation: 'listPrivilegeHistory', kind: 'delay' })
     goTo(`${PRIVILEGES}?brandRef=doisai`, list)

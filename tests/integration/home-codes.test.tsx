@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { readStored } from '@/storage/storage'
-import { answers, calls, callsTo, enterCode, goTo, openApp, quiet, sandbox } from './open-app'
+import { answers, calls, callsTo, enterCode, goTo, openApp, waitForQuiet, sandbox } from './open-app'
 
 /** From the side menu, the code typed in. */
 async function scan(code: string) {
@@ -75,7 +75,7 @@ it('a code is verified by brand and number, its blank as one encoded hash, and t
 it('a code that is worth nothing closes without a message', async () => {
   await openApp('/home?qrCode=EARN0', { persona: 'gold' })
   await waitFor(() => expect(redeemed()).toEqual(['EARN0']))
-  await quiet()
+  await waitForQuiet()
   for (const role of ['dialog', 'alertdialog']) expect(screen.queryByRole(role)).toBeNull()
   expect(readStored('qrCode')).toBeUndefined()
 })
@@ -86,10 +86,10 @@ it.each([th.back, th.seeHistory])(
     sandbox.faults.add({ operation: 'redeemQrCode', kind: 'offline', after: true })
     await openApp('/home?qrCode=EARN50', { persona: 'gold' })
     expect(await screen.findByRole('alertdialog', { name: th.pointsUnknown })).toBeVisible()
-    await quiet()
+    await waitForQuiet()
     const before = callsTo('Customer/Profile').length
     await acknowledge(button)
-    await quiet()
+    await waitForQuiet()
     expect(callsTo('Customer/Profile').length).toBeGreaterThan(before)
     if (button === th.back) expect(await screen.findByText('2,530 แต้ม')).toBeVisible() // the redemption had succeeded
     expect(redeemed()).toEqual(['EARN50'])
@@ -119,7 +119,7 @@ it.each([
     expect(await modal()).toHaveTextContent(words)
     expect(readStored('qrCode')).toBeUndefined()
     sandbox.faults.clear()
-    await quiet()
+    await waitForQuiet()
     expect(redeemed()).toEqual(operation === 'redeemQrCode' ? ['EARN20'] : [])
   },
 )
@@ -128,14 +128,14 @@ describe('a code whose answer comes after home was left', () => {
   it('is refused on the next visit of home, once', async () => {
     await leaveWhileCollecting('USED')
     sandbox.faults.clear()
-    await quiet()
+    await waitForQuiet()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     goTo('/home')
     expect(await modal()).toHaveTextContent(th.qrUsed)
     await acknowledge(th.close)
     goTo('/privilege')
     goTo('/home')
-    await quiet()
+    await waitForQuiet()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expectOver('USED')
   })
@@ -143,14 +143,14 @@ describe('a code whose answer comes after home was left', () => {
   it('adds its points to the balance on any page, and says so on the next visit of home', async () => {
     await leaveWhileCollecting('EARN50')
     sandbox.faults.clear()
-    await quiet()
+    await waitForQuiet()
     await userEvent.click(screen.getByRole('button', { name: th.collect }))
     // It is read before it is shown, as points have been given.
     await waitFor(() => expect(screen.getByText('2,530 แต้ม')).toBeVisible())
     goTo('/home')
     expect(await modal()).toHaveTextContent('คุณได้รับ 50 แต้ม')
     await acknowledge(th.acknowledge)
-    await quiet()
+    await waitForQuiet()
     expectOver('EARN50')
   })
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { readStored, writeJson } from '@/storage/storage'
 import { keyOf, memberOf, storeHome } from './visits'
-import { callsTo, goTo, openApp, quiet, sandbox } from './open-app'
+import { callsTo, goTo, openApp, waitForQuiet, sandbox } from './open-app'
 
 const profile = {
   point: 10,
@@ -58,7 +58,7 @@ it('tells no change of tier by the stored tier of the last visit, which is older
   expect(await screen.findByRole('region', { name: 'โกลด์' })).toBeVisible()
   await waitFor(() => expect(callsTo('membership-tier/info').length).toBeGreaterThan(0))
   await import('@/app/home/home-news')
-  await quiet()
+  await waitForQuiet()
   expect(within(document.body).queryByRole('link', { name: /ตอนนี้คุณอยู่ระดับ/ })).toBeNull()
   expect(readStored('seenTier')).toContain('แพลทินัม')
 })

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readJson, readStored, writeText } from '@/storage/storage'
 import { isRecord } from '@/lib/is-record'
-import { answers, callsTo, openApp, quiet, sandbox } from './open-app'
+import { answers, callsTo, openApp, waitForQuiet, sandbox } from './open-app'
 
 const login = '/authentication/line-login?brandRef=doisai'
 const lineButton = () => screen.queryByRole('button', { name: th.loginWithLine })
@@ -53,7 +53,7 @@ describe('the ways to log in', () => {
     sandbox.faults.add({ operation: 'getTheme', kind: 500 })
     await openApp(login)
     await phoneButton()
-    await quiet()
+    await waitForQuiet()
     expect([readStored('appSetting'), readStored('themeTokens')]).toEqual([undefined, undefined])
   })
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { readStored } from '@/storage/storage'
 import { sessionFor } from '@/sandbox/personas'
-import { openApp, quiet } from './open-app'
+import { openApp, waitForQuiet } from './open-app'
 
 const ORDER = 'mobileOrderStoreRef=S1&mobileOrderQrRef=Q1'
 
@@ -44,13 +44,13 @@ it('declining forgets the order', async () => {
     expect(readStored(key)).toBeUndefined()
   cleanup()
   await openHome('', 'https://order.example/')
-  await quiet()
+  await waitForQuiet()
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 it('without a mobile-order site nobody is asked', async () => {
   await openHome(ORDER)
-  await quiet()
+  await waitForQuiet()
   expect(screen.getByText('สวัสดี คุณกัญญารัตน์')).toBeInTheDocument()
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })

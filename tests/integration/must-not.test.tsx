@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { OTP, PERSONAS, PIN } from '@/sandbox/personas'
 import { readStored, writeJson, writeText } from '@/storage/storage'
-import { availableOf, keyOf, turn } from './visits'
+import { availableOf, keyOf, setVisibility } from './visits'
 import { confirm, press } from './late-answers/late-steps'
-import { answers, callsTo, openApp, quiet, sandbox } from './open-app'
+import { answers, callsTo, openApp, waitForQuiet, sandbox } from './open-app'
 import { choosePin, enter, enterNumber, isConsented, NEW_PIN, STRANGER } from './phone-steps'
 import { codeSent } from './ways-in'
 
@@ -23,7 +23,7 @@ async function accept() {
   const modal = within(await screen.findByRole('dialog', { name: th.privacyPolicy }))
   await userEvent.click(await modal.findByRole('button', { name: th.accept }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await quiet()
+  await waitForQuiet()
 }
 
 describe('That the policy was read is not reported', () => {
@@ -38,7 +38,7 @@ describe('That the policy was read is not reported', () => {
     // As the login has stored it.
     if (persona === 'withdrawn') writeText('isConsentGiven', 'false')
     await openApp(path, { persona, brand: 'doisai' })
-    await quiet()
+    await waitForQuiet()
     expect(actions()).toEqual([])
   })
 
@@ -48,7 +48,7 @@ describe('That the policy was read is not reported', () => {
     writeText('readPdpa', undefined)
     await openApp('/profile/profile-pdpa', { persona: 'not-consented' })
     await screen.findByRole('heading', { name: th.consentStands })
-    await quiet()
+    await waitForQuiet()
     expect(actions()).toEqual([6, 1])
   })
 })
@@ -84,8 +84,8 @@ describe('Never stored is', () => {
     const stored = watchStorage()
     await openApp('/home', { persona: 'gold' })
     await waitFor(() => expect(readStored('memberId')).toBe('M1'))
-    await quiet()
-    turn('hidden')
+    await waitForQuiet()
+    setVisibility('hidden')
     expect(stored('M1')).not.toEqual([])
     expect(readStored('homeSnapshot')).toContain('มาลี')
     expect(Object.values(contact).flatMap(stored)).toEqual([])
@@ -182,7 +182,7 @@ describe('A countdown is not read out every second:', () => {
   it.each(COUNTDOWNS)('$what', async ({ begin }) => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
     await begin()
-    await quiet()
+    await waitForQuiet()
     const [before, shown] = [announced(), document.body.textContent]
     await act(async () => void vi.advanceTimersByTime(3000))
     expect(document.body.textContent).not.toBe(shown)

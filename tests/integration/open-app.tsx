@@ -221,7 +221,7 @@ export async function openPage(Page: ComponentType, address: string, options: Op
 }
 
 /** Waits until no call is in flight but those that hang, no part is being loaded, and the page has done what follows from them. */
-export async function quiet() {
+export async function waitForQuiet() {
   let waited: number
   do {
     // What ran when the browser became idle may have begun to load a part as this turn ended: one more.

@@ -6,9 +6,9 @@ import { lineSub, PERSONAS, sessionFor, type MemberPersona } from '@/sandbox/per
 import { replaceBearer } from '@/storage/bearer'
 import { STORED, type StoredKey } from '@/storage/storage-keys'
 import { readStored, writeJson, writeText } from '@/storage/storage'
-import { keyOf, storeHome, turn } from './visits'
+import { keyOf, storeHome, setVisibility } from './visits'
 import { beInLine, called, confirm, LINE_LOGIN, MERGE, press } from './late-answers/late-steps'
-import { callsTo, openApp, quiet, sandbox } from './open-app'
+import { callsTo, openApp, waitForQuiet, sandbox } from './open-app'
 import { WAYS } from './ways-in'
 
 // Home asks LINE's own SDK for more than the fake one has.
@@ -81,7 +81,7 @@ const ROWS: Row[] = [
     others: { memberKey: ANOTHER, ids: [ANOTHERS] },
     act: async () => {
       await open(DETAIL)
-      await quiet()
+      await waitForQuiet()
       await press(th.favourite)
     },
     own: () => ({ memberKey: keyOf(), ids: ['DSP003'] }),
@@ -169,7 +169,7 @@ const ROWS: Row[] = [
     act: async () => {
       await open('/profile/edit-profile')
       await userEvent.type(await screen.findByRole('textbox', { name: th.firstName }), 'ต์')
-      await quiet()
+      await waitForQuiet()
       dispatchEvent(new Event('pagehide'))
     },
     own: () => ({
@@ -186,7 +186,7 @@ describe('What another member has stored is neither taken over nor changed', () 
   it.each(ROWS)('in $key by $deed', async ({ key, others, act, own, isShared }) => {
     writeJson(key, others)
     await act()
-    await quiet()
+    await waitForQuiet()
     if (isShared) return expect(stored(key)).toEqual([...(own() as unknown[]), ...(others as unknown[])])
     expect(stored(key)).toEqual(own())
     expect(readStored(key)).not.toContain(ANOTHERS)
@@ -197,14 +197,14 @@ describe('What another member has stored is neither taken over nor changed', () 
     writeJson('redemptions', others)
     const { unmount } = await open('/home?qrCode=EARN71')
     await called('VerifyCustomer')
-    await quiet()
+    await waitForQuiet()
     expect(callsTo('RedeemQrCode')).toEqual([])
     unmount()
     writeJson('redemptions', others)
     await open('/home?qrCode=EARN72')
     await called('RedeemQrCode')
     expect(callsTo('RedeemQrCode')[0]?.request.headers.get('X-Request-Id')).not.toBe(ANOTHERS)
-    await quiet()
+    await waitForQuiet()
     expect(stored('redemptions')).toEqual(others)
   })
 })
@@ -221,10 +221,10 @@ describe('What another brand has stored is neither sent nor taken over', () => {
   it('as the home of this one, which another tab has stored meanwhile', async () => {
     await open('/home')
     await written('seenTier')
-    await quiet()
+    await waitForQuiet()
     const value = { first_name: ANOTHERS, point: 1, customer_info: ANOTHERS }
     storeHome([{ endpointName: 'getProfile', value, answeredAt: Date.now() }], 'sabaimart')
-    turn('hidden')
+    setVisibility('hidden')
     expect(stored('homeSnapshot')).toMatchObject({ brandRef: 'doisai' })
     expect(readStored('homeSnapshot')).not.toContain(ANOTHERS)
   })
@@ -305,7 +305,7 @@ describe('Nothing that a member before has left is the next one’s who logs in'
     localStorage.setItem(LINE_LOGIN_KEPT, ANOTHERS)
     await come()
     await waitFor(() => expect(readStored('token')).toBeDefined())
-    await quiet()
+    await waitForQuiet()
     expect(left.filter((key) => readStored(key)?.includes(ANOTHERS))).toEqual([])
     if (isByPhone) expect(localStorage.getItem(LINE_LOGIN_KEPT)).toBeNull()
   })
@@ -324,7 +324,7 @@ describe('What a visitor has begun at one brand', () => {
     writeText(key, value)
     writeText('loginAt', String(Date.now()))
     await openApp('/authentication/login?brandRef=sabaimart')
-    await quiet()
+    await waitForQuiet()
     expect(readStored(key)).toBeUndefined()
   })
 })
@@ -333,7 +333,7 @@ describe('What waits for a login that a member has begun, whose session has ende
   /** Another tab has logged in meanwhile, and this one is loaded anew. */
   const comeBack = async (persona: MemberPersona) => {
     await openApp('/home', { persona: 'gold' })
-    await quiet()
+    await waitForQuiet()
     cleanup()
     writeText('qrCode', 'EARN73')
     replaceBearer(sessionFor(persona, 'doisai'), 'doisai')
@@ -341,7 +341,7 @@ describe('What waits for a login that a member has begun, whose session has ende
   }
   it('is nothing to another member', async () => {
     await comeBack('closed')
-    await quiet()
+    await waitForQuiet()
     expect(callsTo('VerifyCustomer')).toEqual([])
     expect(['qrCode', 'setAside'].filter((key) => readStored(key as StoredKey))).toEqual([])
   })

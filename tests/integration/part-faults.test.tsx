@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { writeText } from '@/storage/storage'
 import type { FaultKind } from '@/sandbox/faults'
-import { answers, calls, callsTo, openApp, quiet, sandbox } from './open-app'
+import { answers, calls, callsTo, openApp, waitForQuiet, sandbox } from './open-app'
 
 afterEach(() => vi.useRealTimers())
 
@@ -87,7 +87,7 @@ async function openIntoFaults({ at, operation, path, says, wrong = 'wrong-types'
   sandbox.faults.add({ operation, kind: 400, isHeld: true })
   await openApp(at, { persona: 'gold' })
   await waitFor(() => expect(callsTo(path).length).toBeGreaterThan(0))
-  await quiet()
+  await waitForQuiet()
   expect(retries()).toHaveLength(0)
   expect(screen.queryByRole('alertdialog')).toBeNull()
 
@@ -111,7 +111,7 @@ async function openIntoFaults({ at, operation, path, says, wrong = 'wrong-types'
 async function expectOneRetry(says: string) {
   await waitFor(() => expect(retries()).toHaveLength(1))
   // A part that loads later reads a failed call anew, which would remove the button.
-  await quiet()
+  await waitForQuiet()
   expect(retries()).toHaveLength(1)
   expect(main()).toHaveTextContent(says)
   expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -147,7 +147,7 @@ it.each<[string, FaultKind, string[]]>([
   for (const operation of operations) sandbox.faults.add({ operation, kind })
   await openApp('/home', { persona: 'gold' })
   await expectWhole('/home')
-  await quiet()
+  await waitForQuiet()
   expect(retries()).toHaveLength(0)
 })
 
@@ -156,7 +156,7 @@ it('a new member whom the welcome campaign gives nothing is told of neither poin
   answers.set('WelcomeCampaign/Issue', { point_earn: null })
   await openApp('/home', { persona: 'gold' })
   await waitFor(() => expect(callsTo('WelcomeCampaign/Issue').length).toBeGreaterThan(0))
-  await quiet()
+  await waitForQuiet()
   await expectWhole('/home')
 })
 

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { PIN } from '@/sandbox/personas'
 import { writeJson, writeText } from '@/storage/storage'
 import { storeHome } from './late-answers/late-steps'
-import { callsTo, goTo, hold, openApp, quiet, sandbox } from './open-app'
+import { callsTo, goTo, hold, openApp, waitForQuiet, sandbox } from './open-app'
 import { memberOf } from './profile/open-register-info'
 import { choosePin, enter, enterNumber, MEMBER, NEW_PIN, proceed, WITHOUT_PIN } from './phone-steps'
 
@@ -43,7 +43,7 @@ describe('A new PIN that is set only after the member has gone elsewhere', () =>
     await waitFor(() => expect(screen.queryByLabelText(th.confirmPin)).toBeNull())
     sandbox.faults.clear()
     await waitFor(() => expect(document.body).toHaveTextContent(said))
-    await quiet()
+    await waitForQuiet()
     expect(location.pathname).toBe(elsewhere)
   })
 })

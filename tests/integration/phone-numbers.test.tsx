@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { writeText } from '@/storage/storage'
 import { PERSONAS } from '@/sandbox/personas'
-import { callsTo, hold, openApp, quiet, sandbox } from './open-app'
+import { callsTo, hold, openApp, waitForQuiet, sandbox } from './open-app'
 import { choosePin, enter, isConsented, MEMBER, NEW_PIN, proceed, STRANGER, verify } from './phone-steps'
 
 // A code and what it has proven belong to one number, also for a member who goes back and enters another.
@@ -129,7 +129,7 @@ describe('A LINE user whom the brand does not know', () => {
     await waitFor(() => expect(sentTo('VerifyOTP')).toHaveLength(1))
     await goBack()
     release()
-    await quiet()
+    await waitForQuiet()
     expect(sentTo('MergeCustomerLine')).toEqual([])
     expect(step()).toBe('mobile')
   })

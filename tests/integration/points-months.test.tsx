@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import PointsHistoryPage from '@/features/points/histories/pages/points-history-page'
-import { callsTo, openPage, quiet, sandbox } from './open-app'
+import { callsTo, openPage, waitForQuiet, sandbox } from './open-app'
 
 const HISTORY = 'Customer/History/Point'
 
@@ -49,7 +49,7 @@ const lines = () =>
 async function openHistory(search = '') {
   await openPage(PointsHistoryPage, `/profile/points-history${search}`, { persona: 'gold', locale: 'en' })
   const toggle = await button()
-  await quiet()
+  await waitForQuiet()
   return toggle
 }
 

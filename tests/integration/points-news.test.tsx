@@ -6,8 +6,8 @@ import type { MemberPersona } from '@/sandbox/personas'
 import type { LedgerRow } from '@/sandbox/rules/ledger'
 import { noteOwnPoints } from '@/features/points/points-seen'
 import { readStored, writeText } from '@/storage/storage'
-import { happensTo, keyOf, memberOf } from './visits'
-import { answers, calls, callsTo, goTo, hold, openApp, quiet, sandbox } from './open-app'
+import { addPoints, keyOf, memberOf } from './visits'
+import { answers, calls, callsTo, goTo, hold, openApp, waitForQuiet, sandbox } from './open-app'
 
 const HISTORY = 'Customer/History/Point'
 const now = new Date('2026-11-25T12:00:00+07:00')
@@ -15,7 +15,7 @@ const support = { support: { phone: '02 123 4567', lineOa: '@doisai' } }
 
 /** Has something happen to the member's points, elsewhere. */
 const happens = (row: Partial<LedgerRow> & { points: number }, persona: MemberPersona = 'gold') =>
-  happensTo(persona, { at: '2026-11-24T10:00:00+07:00', branch: 'สยาม', ...row })
+  addPoints(persona, { at: '2026-11-24T10:00:00+07:00', branch: 'สยาม', ...row })
 
 /** Whatever the balance says. */
 const onNextDay = () => vi.setSystemTime(now.getTime() + 25 * 60 * 60 * 1000)
@@ -37,7 +37,7 @@ async function visitHome({
   const before = [last, HISTORY].map((path) => callsTo(path).length)
   await openApp('/home', { persona: 'gold', config: { raw: support }, ...options })
   await waitFor(() => expect(callsTo(last).length).toBeGreaterThan(before[0] ?? 0))
-  await quiet()
+  await waitForQuiet()
   if (isQuiet) expect(callsTo(HISTORY)).toHaveLength(before[1] ?? 0)
 }
 
@@ -129,7 +129,7 @@ describe('Since the last visit', () => {
     goTo('/profile/points-history')
     await screen.findByRole('button', { name: /ยกเลิก/ })
     goTo('/home')
-    await quiet()
+    await waitForQuiet()
     expect(foot()).toHaveTextContent(NOTHING)
     vi.setSystemTime(now.getTime() + 20_000)
     await visitHome()
@@ -141,7 +141,7 @@ describe('Since the last visit', () => {
     happens({ points: 120 })
     cleanup()
     await openApp('/profile/points-history?status=used', { persona: 'gold' })
-    await quiet()
+    await waitForQuiet()
     await visitHome()
     expect(foot()).toHaveTextContent('+120')
   })
@@ -205,7 +205,7 @@ describe('What this phone did itself is not told:', () => {
     const release = hold('RedeemQrCode')
     await openApp('/home?qrCode=EARN50', { persona: 'gold' })
     await waitFor(() => expect(callsTo(HISTORY)).toHaveLength(2))
-    await quiet()
+    await waitForQuiet()
     expect(foot()).toHaveTextContent(NOTHING)
     release()
     await userEvent.click(await screen.findByRole('button', { name: th.acknowledge }))

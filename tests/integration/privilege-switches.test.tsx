@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { storeHome } from './visits'
-import { answers, calls, callsTo, openApp, quiet, sandbox } from './open-app'
+import { answers, calls, callsTo, openApp, waitForQuiet, sandbox } from './open-app'
 
 const WITHIN_2480 = { Filters: { Filters: [{ Field: 'point_ref', Operator: 'lte', Value: 2480 }] } }
 
@@ -21,7 +21,7 @@ async function openWithoutProfile(query: string) {
   await openApp(`/privilege?${query}`, { persona: 'gold' })
   await findNotApplied()
   // The parts of the page that load later read a profile that has failed anew.
-  await quiet()
+  await waitForQuiet()
 }
 
 /** What had the focus has gone. */
@@ -40,7 +40,7 @@ describe('A switch that depends on the profile, while that cannot be read', () =
       expect(screen.queryByRole('alertdialog')).toBeNull()
 
       await tapRetry()
-      await quiet()
+      await waitForQuiet()
       expect(await findNotApplied()).toBeVisible()
       sandbox.faults.clear()
       await tapRetry()
@@ -66,7 +66,7 @@ it('A favourite is kept on the phone, its switch shows the favourites alone, and
   expect(tapped).toHaveAttribute('aria-pressed', 'true')
   first.unmount()
   await openApp('/privilege', { persona: 'gold' })
-  await quiet()
+  await waitForQuiet()
   await userEvent.click(await screen.findByRole('switch', { name: th.favourite }))
   await waitFor(async () => expect(await hearts()).toHaveLength(2))
   await userEvent.click((await hearts())[0] as HTMLElement)
@@ -105,7 +105,7 @@ it('Points from the last visit narrow the list too, which says since when they s
   await openApp('/privilege?affordable=1', { persona: 'gold' })
   await findList()
   expect(await screen.findByText('ข้อมูล ณ 09:05 น.')).toBeVisible()
-  await quiet()
+  await waitForQuiet()
   sandbox.faults.clear()
   await tapRetry()
   await waitFor(() => expect(screen.queryByText(/^ข้อมูล ณ/)).toBeNull())
@@ -146,7 +146,7 @@ describe('A category of which the first privilege stands on the tenth page', () 
     answerTwoHundred()
     await openApp('/privilege', { persona: 'gold' })
     const drinks = await screen.findByRole('radio', { name: 'เครื่องดื่ม' })
-    await quiet()
+    await waitForQuiet()
     expect(callsTo('privilege/List')).toHaveLength(1)
     await userEvent.hover(drinks)
     await userEvent.click(await food())
@@ -157,7 +157,7 @@ describe('A category of which the first privilege stands on the tenth page', () 
     answerTwoHundred()
     await openApp('/privilege', { persona: 'gold' })
     await findList()
-    await quiet()
+    await waitForQuiet()
     answers.set('privilege/List', { error: { http_status: 500 } })
     await userEvent.click(screen.getByRole('button', { name: th.filter }))
     const sheet = await screen.findByRole('dialog', { name: th.filter })

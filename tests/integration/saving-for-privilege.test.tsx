@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { readStored, writeJson } from '@/storage/storage'
-import { goTo, openApp, quiet } from './open-app'
-import { answerFor, BEANS_NAME, detail, happens, keyOf, saveFor } from './saving-member'
+import { goTo, openApp, waitForQuiet } from './open-app'
+import { answerFor, BEANS_NAME, detail, changePointsElsewhere, keyOf, saveFor } from './saving-member'
 
 const save = () => screen.findByRole('button', { name: th.saveForThis })
 
@@ -49,7 +49,7 @@ describe('The page of a privilege', () => {
 
   it('redeems where there are enough points, and lets one stop', async () => {
     saveFor()
-    happens(90)
+    changePointsElsewhere(90)
     await openApp(detail(), { persona: 'closed' })
     expect(await screen.findByText('แต้มพอแลกสิทธิ์นี้แล้ว')).toBeVisible()
     expect(screen.getByRole('button', { name: th.redeem })).toBeVisible()
@@ -80,7 +80,7 @@ describe('The page of a privilege', () => {
 
   it('ends the saving once it is redeemed, and can be saved for anew on the same day', async () => {
     saveFor()
-    happens(90)
+    changePointsElsewhere(90)
     await openApp(detail(), { persona: 'closed' })
     await userEvent.click(await screen.findByRole('button', { name: th.redeem }))
     await userEvent.click(
@@ -91,7 +91,7 @@ describe('The page of a privilege', () => {
     goTo(detail())
     await userEvent.click(await save())
     goTo('/profile')
-    await quiet()
+    await waitForQuiet()
     goTo(detail())
     expect(await save()).toHaveAttribute('aria-pressed', 'true')
   })

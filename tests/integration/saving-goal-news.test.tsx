@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
-import { answers, openApp, quiet, sandbox } from './open-app'
+import { answers, openApp, waitForQuiet, sandbox } from './open-app'
 import {
   answerFor,
   attempts,
@@ -11,13 +11,13 @@ import {
   BEANS_NAME,
   card,
   CARDS,
-  comesBack,
+  comeBack,
   detail,
-  gone,
-  happens,
+  goneNews,
+  changePointsElsewhere,
   news,
   otherTabSavesFor,
-  reached,
+  reachedNews,
   reachedCard,
   saveFor,
   visitHome,
@@ -27,14 +27,14 @@ describe('Enough points', () => {
   it('are told once, and lead to the privilege, as the card does from then on', async () => {
     saveFor()
     await visitHome()
-    expect(reached()).toBeUndefined()
-    happens(90)
+    expect(reachedNews()).toBeUndefined()
+    changePointsElsewhere(90)
     await visitHome()
-    await waitFor(() => expect(reached()).toHaveTextContent(`แต้มพอแลก “${BEANS_NAME}” แล้ว`))
+    await waitFor(() => expect(reachedNews()).toHaveTextContent(`แต้มพอแลก “${BEANS_NAME}” แล้ว`))
     await waitFor(() => expect(reachedCard()).toHaveTextContent(th.redeemable))
-    expect(reached()).toHaveAttribute('href', detail())
+    expect(reachedNews()).toHaveAttribute('href', detail())
     await visitHome()
-    expect(reached()).toBeUndefined()
+    expect(reachedNews()).toBeUndefined()
     const title = within(reachedCard() ?? document.body).getByRole('link', { name: BEANS_NAME })
     expect(title).toHaveAttribute('href', detail())
   })
@@ -43,9 +43,9 @@ describe('Enough points', () => {
     saveFor()
     await visitHome()
     const known = readStored('knownPoints')
-    happens(90)
-    happens(-10)
-    happens(10)
+    changePointsElsewhere(90)
+    changePointsElsewhere(-10)
+    changePointsElsewhere(10)
     writeText('knownPoints', known)
     await visitHome()
     await waitFor(() => expect(news(/^ลบ 10/)).toBeVisible())
@@ -53,21 +53,21 @@ describe('Enough points', () => {
     await userEvent.click(news(/^ลบ 10/) ?? document.body)
     await screen.findByRole('dialog')
     await visitHome()
-    await waitFor(() => expect(reached()).toBeDefined())
+    await waitFor(() => expect(reachedNews()).toBeDefined())
     expect(readStored('savingFor')).toContain('"isReachedTold":true')
   })
 
   it('are told again where points were spent meanwhile', async () => {
     saveFor()
-    happens(90)
+    changePointsElsewhere(90)
     await visitHome()
-    happens(-50)
+    changePointsElsewhere(-50)
     await visitHome()
-    expect(reached()).toBeUndefined()
+    expect(reachedNews()).toBeUndefined()
     await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 50 แต้ม'))
-    happens(50)
+    changePointsElsewhere(50)
     await visitHome()
-    await waitFor(() => expect(reached()).toBeDefined())
+    await waitFor(() => expect(reachedNews()).toBeDefined())
   })
 
   it('are told when a code that is scanned on home makes them enough', async () => {
@@ -76,34 +76,34 @@ describe('Enough points', () => {
     cleanup()
     await openApp('/home?qrCode=EARN90', { persona: 'closed' })
     await userEvent.click(await screen.findByRole('button', { name: th.acknowledge }))
-    await quiet()
-    await waitFor(() => expect(reached()).toBeDefined())
+    await waitForQuiet()
+    await waitFor(() => expect(reachedNews()).toBeDefined())
     await waitFor(() => expect(reachedCard()).toBeDefined())
   })
 
   it('are not told of what cannot be redeemed just now', async () => {
     saveFor()
-    happens(90)
+    changePointsElsewhere(90)
     answerFor((one) => ({ ...one, remaining_limit: 0 }))
     await visitHome()
-    expect(reached()).toBeUndefined()
+    expect(reachedNews()).toBeUndefined()
     await waitFor(() => expect(card()).toHaveTextContent(th.fullyRedeemed))
     vi.restoreAllMocks()
     await visitHome()
-    await waitFor(() => expect(reached()).toBeDefined())
+    await waitFor(() => expect(reachedNews()).toBeDefined())
   })
 
   it('stay told while the card is read anew, and if that fails, until the points are spent', async () => {
     saveFor()
-    happens(90)
+    changePointsElsewhere(90)
     await visitHome()
     sandbox.faults.add({ operation: 'listPrivileges', kind: 500 })
-    await comesBack()
-    await waitFor(() => expect(reached()).toBeDefined())
-    happens(-300)
-    await comesBack()
+    await comeBack()
+    await waitFor(() => expect(reachedNews()).toBeDefined())
+    changePointsElsewhere(-300)
+    await comeBack()
     sandbox.faults.clear()
-    expect(reached()).toBeUndefined()
+    expect(reachedNews()).toBeUndefined()
     expect(reachedCard()).toBeUndefined()
     await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 300 แต้ม'))
   })
@@ -113,22 +113,22 @@ describe('Enough points', () => {
     ['another tab saves for another one', 'DSP044'],
   ])('are told no longer where %s', async (_, other) => {
     saveFor()
-    happens(90)
+    changePointsElsewhere(90)
     await visitHome()
-    await waitFor(() => expect(reached()).toBeDefined())
+    await waitFor(() => expect(reachedNews()).toBeDefined())
     answerFor((one) => ({ ...one, remaining_limit: 0 }))
     act(() => otherTabSavesFor(other))
-    await quiet()
-    expect(reached()).toBeUndefined()
+    await waitForQuiet()
+    expect(reachedNews()).toBeUndefined()
   })
 
   it('lead to the privilege as one of a for-you list where it was chosen from there', async () => {
     await openApp(`${detail()}&type=2`, { persona: 'closed' })
     await userEvent.click(await screen.findByRole('button', { name: th.saveForThis }))
-    happens(90)
+    changePointsElsewhere(90)
     await visitHome()
     const title = within(reachedCard() ?? document.body).getByRole('link', { name: BEANS_NAME })
-    for (const link of [reached(), title]) expect(link).toHaveAttribute('href', `${detail()}&type=2`)
+    for (const link of [reachedNews(), title]) expect(link).toHaveAttribute('href', `${detail()}&type=2`)
   })
 })
 
@@ -137,25 +137,25 @@ describe('A privilege that is no longer offered', () => {
     saveFor()
     answerFor(() => undefined)
     await visitHome()
-    await waitFor(() => expect(gone()).toHaveTextContent(`“${BEANS_NAME}” ปิดแลกแล้ว`))
-    expect(gone()).toHaveAttribute('href', '/privilege')
+    await waitFor(() => expect(goneNews()).toHaveTextContent(`“${BEANS_NAME}” ปิดแลกแล้ว`))
+    expect(goneNews()).toHaveAttribute('href', '/privilege')
     expect(card()).toBeUndefined()
     expect(readStored('savingFor')).toBeUndefined()
     await visitHome()
-    expect(gone()).toBeUndefined()
+    expect(goneNews()).toBeUndefined()
   })
 
   it('is one whose last day is past, even where there are enough points', async () => {
     saveFor()
     answerFor((one) => ({ ...one, valid_through: '2026-11-25' }))
     await visitHome()
-    expect(gone()).toBeUndefined()
+    expect(goneNews()).toBeUndefined()
     vi.restoreAllMocks()
-    happens(90)
+    changePointsElsewhere(90)
     answerFor((one) => ({ ...one, valid_through: '2026-11-24' }))
     await visitHome()
-    await waitFor(() => expect(gone()).toBeDefined())
-    expect(reached()).toBeUndefined()
+    await waitFor(() => expect(goneNews()).toBeDefined())
+    expect(reachedNews()).toBeUndefined()
     expect(card()).toBeUndefined()
   })
 
@@ -165,7 +165,7 @@ describe('A privilege that is no longer offered', () => {
     await visitHome()
     answers.set(CARDS, { payload: [{ privilege_id: 7 }] })
     await visitHome()
-    expect(gone()).toBeUndefined()
+    expect(goneNews()).toBeUndefined()
     answers.clear()
     await visitHome()
     await waitFor(() => expect(card()).toBeDefined())
@@ -178,7 +178,7 @@ describe('A privilege that is no longer offered', () => {
     answers.set('Privilege/ForYou/List', { payload: [own], total: 1 })
     await visitHome()
     await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 90 แต้ม'))
-    expect(gone()).toBeUndefined()
+    expect(goneNews()).toBeUndefined()
     expect(readStored('savingFor')).toContain(BEANS)
   })
 
@@ -186,7 +186,7 @@ describe('A privilege that is no longer offered', () => {
     saveFor()
     await visitHome()
     const known = readStored('knownPoints')
-    happens(-10)
+    changePointsElsewhere(-10)
     writeText('knownPoints', known)
     attempts({ status: 'checking' })
     answerFor(() => undefined)
@@ -203,6 +203,6 @@ describe('A privilege that is no longer offered', () => {
     attempts(attempt)
     answerFor(() => undefined)
     await visitHome()
-    await waitFor(() => expect(gone()).toBeDefined())
+    await waitFor(() => expect(goneNews()).toBeDefined())
   })
 })

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveFiguresCovered } from '@/theme/display'
 import { calls, sandbox } from './open-app'
-import { BEANS, BEANS_NAME, card, cardHeaded, comesBack, gone, saveFor, visitHome } from './saving-member'
+import { BEANS, BEANS_NAME, card, cardHeaded, comeBack, goneNews, saveFor, visitHome } from './saving-member'
 
 // Nothing that is not there may be so because its file is still on its way.
 beforeAll(() => import('@/features/sharing/friend-card'))
@@ -43,7 +43,7 @@ describe('What is saved for, on home', () => {
     sandbox.faults.add({ operation: 'listPrivileges', kind: 500 })
     await visitHome()
     expect(card()).toBeUndefined()
-    expect(gone()).toBeUndefined()
+    expect(goneNews()).toBeUndefined()
     sandbox.faults.clear()
     await visitHome()
     await waitFor(() => expect(card()).toBeDefined())
@@ -79,7 +79,7 @@ describe('What is saved for, beside the question of LINE', () => {
     await waitFor(() => expect(question()).toBeDefined())
     expect(card()).toBeUndefined()
     sandbox.faults.clear()
-    await comesBack()
+    await comeBack()
     expect(isAbove(question(), card())).toBe(true)
   })
 })

@@ -2,8 +2,8 @@ import { th } from '#tests/names.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { writeJson, writeText } from '@/storage/storage'
-import { away, happensTo, keyOf as keyOfMember } from './visits'
-import { answers, callsTo, openApp, quiet, sandbox } from './open-app'
+import { stayAway, addPoints, keyOf as keyOfMember } from './visits'
+import { answers, callsTo, openApp, waitForQuiet, sandbox } from './open-app'
 
 // Nothing that is not there may be so because its file is still on its way.
 beforeAll(() => import('@/app/home/home-extras'))
@@ -33,9 +33,9 @@ export const saveFor = (more: { isForYou?: boolean } = {}) =>
   writeJson('savingFor', [{ memberKey: keyOf(), privilegeId: BEANS, title: BEANS_NAME, ...more }])
 
 /** Has points come or go elsewhere; what happened to them is not told beside, for this phone no longer knows of a visit before. */
-export function happens(points: number): void {
+export function changePointsElsewhere(points: number): void {
   writeText('knownPoints', undefined)
-  happensTo('closed', { points, at: '2026-11-25T10:00:00+07:00' })
+  addPoints('closed', { points, at: '2026-11-25T10:00:00+07:00' })
 }
 
 /** Has another tab save for a privilege instead, or for none. */
@@ -75,13 +75,13 @@ export async function visitHome(options: Parameters<typeof openApp>[1] = {}): Pr
   const before = callsTo('LayoutDisplay').length
   await openApp('/home', { persona: 'closed', ...options })
   await waitFor(() => expect(callsTo('LayoutDisplay').length).toBeGreaterThan(before))
-  await quiet()
+  await waitForQuiet()
 }
 
 /** The member looks at another app for an hour, and comes back. */
-export async function comesBack(): Promise<void> {
-  away(3_600_000)
-  await quiet()
+export async function comeBack(): Promise<void> {
+  stayAway(3_600_000)
+  await waitForQuiet()
 }
 
 /** Home's card of what is saved for, by what its heading says. */
@@ -92,5 +92,5 @@ export const reachedCard = () => cardHeaded('เก็บแต้มครบ�
 
 /** What is told in the foot of home's points card, which leads to it. */
 export const news = (name: RegExp) => screen.queryByRole('link', { name }) ?? undefined
-export const reached = () => news(/^แต้มพอแลก/)
-export const gone = () => news(/ปิดแลกแล้ว/)
+export const reachedNews = () => news(/^แต้มพอแลก/)
+export const goneNews = () => news(/ปิดแลกแล้ว/)

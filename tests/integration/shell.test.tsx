@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
 import { sessionFor } from '@/sandbox/personas'
-import { callsTo, goTo, hold, openApp, quiet } from './open-app'
+import { callsTo, goTo, hold, openApp, waitForQuiet } from './open-app'
 
 const asMember = (address: string) => openApp(address, { persona: 'gold' })
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -132,7 +132,7 @@ it.each([
     await screen.findByRole('dialog', { name: th.menu })
     history.back()
     await waitFor(() => expect(screen.queryByRole('dialog', { name: th.menu })).toBeNull())
-    await quiet()
+    await waitForQuiet()
     expect(location.pathname).toBe('/home')
     expect(await title(th.home)).toBeVisible()
     history.back()
@@ -148,7 +148,7 @@ it('sharing that is tapped twice tells of no failure', async () => {
   await userEvent.click(await screen.findByRole('button', { name: th.menu }))
   await userEvent.click(await screen.findByRole('button', { name: th.share }))
   await userEvent.dblClick(await screen.findByRole('button', { name: 'แอปอื่น' }))
-  await quiet()
+  await waitForQuiet()
   expect(screen.queryByText(/^แชร์ไม่ได้/)).toBeNull()
   expect(share).toHaveBeenCalledOnce()
   Reflect.deleteProperty(navigator, 'share')
@@ -238,7 +238,7 @@ it('a language that another tab has stored is followed, and a log-out leads back
   await asMember('/profile')
   expect(await title(th.profile)).toBeVisible()
   // What keeps the tabs together is loaded after the page.
-  await quiet()
+  await waitForQuiet()
   localStorage.setItem('language', 'en')
   const change = { key: 'language', newValue: 'en', storageArea: localStorage }
   act(() => void dispatchEvent(new StorageEvent('storage', change)))

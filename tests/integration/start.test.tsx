@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
 import { PERSONAS, PIN } from '@/sandbox/personas'
-import { calls, callsTo, goTo, openApp, quiet, sandbox } from './open-app'
+import { calls, callsTo, goTo, openApp, waitForQuiet, sandbox } from './open-app'
 import { enter, enterNumber, MEMBER } from './phone-steps'
 
 /** What a start loads of the member (spec 4, Start), in its order. */
@@ -26,7 +26,7 @@ describe('a start with a session', () => {
   ])('loads member, system and tier on %s too, each once and after the page', async (at, own) => {
     await openApp(at, { persona: 'gold' })
     await waitFor(() => expect(timesEach()).toEqual([1, 1, 1, 1, 1]))
-    await quiet()
+    await waitForQuiet()
     expect(timesEach()).toEqual([1, 1, 1, 1, 1])
     if (own) expect(last(calls, own)).toBeLessThan(last(calls, 'membership-tier/criteria-item'))
   })
@@ -35,7 +35,7 @@ describe('a start with a session', () => {
     sandbox.faults.add({ operation: 'listPrivileges', kind: 'delay' })
     await openApp('/privilege', { persona: 'gold' })
     await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(1))
-    await quiet()
+    await waitForQuiet()
     expect(callsTo('membership-tier/system')).toHaveLength(0)
     sandbox.faults.clear()
     await waitFor(() => expect(timesEach()).toEqual([1, 1, 1, 1, 1]))
@@ -44,7 +44,7 @@ describe('a start with a session', () => {
   it('loads nothing of tiers where the membership system is closed', async () => {
     await openApp('/privilege', { persona: 'closed' })
     await waitFor(() => expect(callsTo('membership-tier/system')).toHaveLength(1))
-    await quiet()
+    await waitForQuiet()
     expect(timesEach()).toEqual([1, 1, 0, 0, 0])
   })
 
@@ -55,7 +55,7 @@ describe('a start with a session', () => {
     await userEvent.click(within(modal).getByRole('button', { name: th.close }))
     goTo('/home')
     await within(screen.getByRole('main')).findByRole('button', { name: th.tryAgain })
-    await quiet()
+    await waitForQuiet()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 })
@@ -68,14 +68,14 @@ it('a login is a start: member, system and tier are loaded after the page that i
   await enter(th.enterPin, PIN)
   await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(1))
   await waitFor(() => expect(timesEach()).toEqual([1, 1, 1, 1, 1]))
-  await quiet()
+  await waitForQuiet()
   expect(timesEach()).toEqual([1, 1, 1, 1, 1])
 })
 
 it('a login over a session that still lives is a start too', async () => {
   await openApp('/home', { persona: 'gold' })
   await waitFor(() => expect(timesEach()).toEqual([1, 1, 1, 1, 1]))
-  await quiet()
+  await waitForQuiet()
   writeText('mobileNo', PERSONAS.platinum.mobile.doisai)
   goTo('/authentication/login-pin')
   await enter(th.enterPin, PIN)
@@ -87,7 +87,7 @@ it('a start with what is no bearer stored as one is nobody’s: the login opens,
   localStorage.setItem('token', '"broken')
   await openApp('/profile', { brand: 'doisai' })
   expect(await screen.findByRole('button', { name: th.loginWithPhone })).toBeVisible()
-  await quiet()
+  await waitForQuiet()
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(readStored('token')).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import type { LedgerRow } from '@/sandbox/rules/ledger'
 import { toThaiDateTime } from '@/sandbox/rules/thai-time'
 import { readStored, writeJson } from '@/storage/storage'
 import { VERSION } from '@/api/home-cache'
-import { calls, callsTo, openApp, quiet, sandbox } from './open-app'
+import { calls, callsTo, openApp, waitForQuiet, sandbox } from './open-app'
 
 /** The calls of the test so far by their paths, in alphabetical order. */
 export const paths = () => calls.map(({ path }) => path.replace('/api/v1.0/', '')).toSorted()
@@ -23,17 +23,17 @@ export const FIGURES_OF_HOME = [
 ]
 
 /** The phone shows another app, or this one again. */
-export function turn(state: DocumentVisibilityState): void {
+export function setVisibility(state: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden')
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 }
 
 /** The phone shows another app for a while. */
-export function away(milliseconds: number): void {
-  turn('hidden')
+export function stayAway(milliseconds: number): void {
+  setVisibility('hidden')
   vi.setSystemTime(Date.now() + milliseconds)
-  turn('visible')
+  setVisibility('visible')
 }
 
 /** Closes home, which the phone stores as it goes out of sight, and not a second later. */
@@ -52,7 +52,7 @@ export async function closeHome(): Promise<void> {
 export async function visitHome(): Promise<void> {
   await openApp('/home', { persona: 'gold' })
   await screen.findByText('สวัสดี คุณกัญญารัตน์')
-  await quiet()
+  await waitForQuiet()
   await closeHome()
 }
 
@@ -66,7 +66,7 @@ export async function opened(address: string) {
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-text', 'normal'))
   // And loads what every start does, on whatever page.
   await waitFor(() => expect(callsTo('criteria-item').length).toBeGreaterThan(0))
-  await quiet()
+  await waitForQuiet()
   calls.length = 0
 }
 
@@ -83,7 +83,7 @@ export const availableOf = (persona?: MemberPersona) =>
   memberOf(persona).privileges.filter(({ status }) => status === 'available')
 
 /** Has something happen to the member's points, elsewhere. */
-export function happensTo(persona: MemberPersona, row: Partial<LedgerRow> & { points: number }): void {
+export function addPoints(persona: MemberPersona, row: Partial<LedgerRow> & { points: number }): void {
   memberOf(persona).points.unshift({
     id: `PT-${memberOf(persona).points.length}`,
     titleTh: 'ซื้อเครื่องดื่ม',
@@ -96,7 +96,7 @@ export function happensTo(persona: MemberPersona, row: Partial<LedgerRow> & { po
 
 /** Points that the staff give to the member. */
 export const collectAtCounter = (points: number) =>
-  happensTo('gold', { points, titleTh: 'ซื้อที่ร้าน', titleEn: 'At the counter', id: `PT-COUNTER-${points}` })
+  addPoints('gold', { points, titleTh: 'ซื้อที่ร้าน', titleEn: 'At the counter', id: `PT-COUNTER-${points}` })
 
 /** What the phone keeps of home from the last visit. */
 export function storeHome(entries: KeptEntry[], brandRef = 'doisai'): void {

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { writeText } from '@/storage/storage'
-import { callsTo, goTo, hold, openApp, quiet, sandbox } from './open-app'
+import { callsTo, goTo, hold, openApp, waitForQuiet, sandbox } from './open-app'
 
 const WELCOME = 'WelcomeCampaign/Issue'
 
@@ -23,7 +23,7 @@ async function reload(address = '/home') {
 }
 
 async function expectNoMore() {
-  await quiet()
+  await waitForQuiet()
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(callsTo(WELCOME)).toHaveLength(1)
 }
@@ -41,7 +41,7 @@ it('Welcome points that arrive after the member has left home are told on home u
   await arrive()
   goTo('/privilege')
   release()
-  await quiet()
+  await waitForQuiet()
   expect(screen.queryByRole('alertdialog')).toBeNull()
   goTo('/home')
   expect(await modal()).toHaveTextContent('100 แต้ม')
@@ -58,7 +58,7 @@ it('Welcome points stay the news of the tab that has asked for them, whose home 
   const own = sessionStorage
   vi.stubGlobal('sessionStorage', new Storage())
   const { unmount } = await openApp('/home', { persona: 'new' })
-  await quiet()
+  await waitForQuiet()
   unmount()
   vi.stubGlobal('sessionStorage', own)
   release()

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { readStored } from '@/storage/storage'
 import type { MemberPersona } from '@/sandbox/personas'
-import { callsTo, openApp, quiet, sandbox } from '../open-app'
+import { callsTo, openApp, waitForQuiet, sandbox } from '../open-app'
 
 const SITE = 'https://doisai.example'
 const raw = {
@@ -46,7 +46,7 @@ describe('Unlinking LINE', () => {
     ['takes it back for this brand', { unlinkLine: true, brands: [{ ref: 'doisai', unlinkLine: false }] }],
   ])('is not offered where the configuration %s', async (_, own) => {
     await asMember('gold', { raw: own })
-    await quiet()
+    await waitForQuiet()
     expect(screen.queryByRole('button', { name: th.unlinkLine })).toBeNull()
   })
 

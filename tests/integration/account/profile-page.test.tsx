@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { MemberPersona } from '@/sandbox/personas'
 import { storeHome } from '../visits'
-import { answers, calls, callsTo, hold, openApp, quiet, sandbox } from '../open-app'
+import { answers, calls, callsTo, hold, openApp, waitForQuiet, sandbox } from '../open-app'
 
 const PROFILE = 'Customer/Profile'
 
@@ -47,7 +47,7 @@ describe('The head of the profile', () => {
     await asMember('incomplete')
     await loaded()
     await waitFor(() => expect(callsTo('Customer/DynamicInfoConfig')).toHaveLength(1))
-    await quiet()
+    await waitForQuiet()
     expect(screen.queryByRole('link', { name: 'เพิ่มวันเกิด' })).toBeNull()
   })
 
@@ -84,7 +84,7 @@ it('The page asks for the profile, and for nothing else: the rest is what every 
   await asMember()
   await loaded()
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/criteria-item'))).toBe(true))
-  await quiet()
+  await waitForQuiet()
   const ofBrand = /Theme|provider/i
   expect(calls.map(({ path }) => path).filter((path) => !ofBrand.test(path))).toEqual([
     expect.stringContaining(PROFILE),

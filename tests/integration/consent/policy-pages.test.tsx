@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { BRANDS } from '@/sandbox/brands/all-brands'
 import { readStored, writeText } from '@/storage/storage'
 import { goTo, logInByPhone } from '../late-answers/late-steps'
-import { answers, calls, callsTo, openApp, press, quiet, sandbox } from '../open-app'
+import { answers, calls, callsTo, openApp, press, waitForQuiet, sandbox } from '../open-app'
 
 const READ = {
   Pdpa_Article_Alt_Reference: 'pdpa-doisai-2026',
@@ -57,7 +57,7 @@ describe('the policy of a registration', () => {
     sandbox.faults.add({ operation: 'listPdpa', kind: 'empty' })
     await open()
     const retry = await screen.findByRole('button', { name: th.tryAgain })
-    await quiet()
+    await waitForQuiet()
     const requested = callsTo('pdpa/info').length
     sandbox.faults.clear()
     await userEvent.click(retry)
@@ -124,7 +124,7 @@ describe('that the policy was opened', () => {
   it('is not sent for a member who has consented, and who is led home', async () => {
     await openApp('/authentication/pdpa?brandRef=doisai', { persona: 'gold' })
     await screen.findByText('สวัสดี คุณกัญญารัตน์')
-    await quiet()
+    await waitForQuiet()
     expect(location.pathname).toBe('/home')
     expect(callsTo('pdpa/consent')).toEqual([])
   })
@@ -136,14 +136,14 @@ it('what the brand has answered a visitor about consent is not the member’s wh
     pdpa_list: [{ content_th: 'ข้อความ', pdpa_article_alt_reference, is_consent: false }],
   })
   await openApp('/authentication/pdpa?brandRef=doisai')
-  await quiet()
+  await waitForQuiet()
   answers.delete('pdpa/info')
   await goTo('/authentication/line-login')
   await logInByPhone('gold')
   await waitFor(() => expect(location.pathname).toBe('/home'))
   await goTo('/profile/profile-pdpa')
   expect(await screen.findByRole('heading', { name: th.consentStands })).toBeVisible()
-  await quiet()
+  await waitForQuiet()
   expect(callsTo('pdpa/consent')).toEqual([])
 })
 
@@ -212,12 +212,12 @@ describe('the terms', () => {
     await screen.findByText(policy)
     // The late part of the shell, which reads figures anew, applies the text size too.
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-text', 'normal'))
-    await quiet()
+    await waitForQuiet()
     sandbox.faults.add({ operation: 'getTier', kind: 400 })
     calls.length = 0
     act(() => void dispatchEvent(new Event('online')))
     await waitFor(() => expect(callsTo('membership-tier/info')).toHaveLength(1))
-    await quiet()
+    await waitForQuiet()
     expect(screen.getByText(policy)).toBeVisible()
   })
 })
@@ -261,13 +261,13 @@ describe('The consent that home waits for', () => {
     const shown = await modal()
     // The late part of the shell, which reads figures anew, applies the text size too.
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-text', 'normal'))
-    await quiet()
+    await waitForQuiet()
     sandbox.faults.add({ operation: 'getProfile', kind: 400 })
     calls.length = 0
     act(() => void dispatchEvent(new Event('online')))
     await waitFor(() => expect(callsTo('Customer/Profile')).toHaveLength(1))
     expect(shown).toBeVisible()
-    await quiet()
+    await waitForQuiet()
     expect(shown).toBeVisible()
   })
 
@@ -277,7 +277,7 @@ describe('The consent that home waits for', () => {
     sandbox.faults.add({ operation: 'getProfile', kind: 400 })
     await press(th.accept)
     await waitFor(() => expect(screen.queryByRole('dialog', { name: th.privacyPolicy })).toBeNull())
-    await quiet()
+    await waitForQuiet()
     expect(screen.queryByRole('dialog', { name: th.privacyPolicy })).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { readStored, writeJson, writeText } from '@/storage/storage'
 import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
 import { keyOf } from '../visits'
-import { answers, callsTo, openApp, press, quiet, sandbox } from '../open-app'
+import { answers, callsTo, openApp, press, waitForQuiet, sandbox } from '../open-app'
 
 const REFERENCE = 'pdpa-doisai-2026'
 const GROUP = 'crm_customer_pdpa'
@@ -187,7 +187,7 @@ describe('the consent record', () => {
     })
     await open()
     await given()
-    await quiet()
+    await waitForQuiet()
     expect(screen.queryByRole('region', { name: 'ประกาศนี้มีการแก้ไข' })).toBeNull()
   })
 
@@ -284,7 +284,7 @@ describe('the articles of a brand', () => {
     answers.set('pdpa/info', { pdpa_list: [article] })
     await open()
     expect(await given()).toBeVisible()
-    await quiet()
+    await waitForQuiet()
     expect(actions()).toEqual([])
   })
 

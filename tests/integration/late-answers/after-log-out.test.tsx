@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { sessionFor } from '@/sandbox/personas'
 import { readStored, writeText } from '@/storage/storage'
-import { callsTo, hold, openApp, quiet, sandbox } from '../open-app'
+import { callsTo, hold, openApp, waitForQuiet, sandbox } from '../open-app'
 import { begunFlows, type BegunFlow } from './begun-flows'
 import {
   called,
@@ -16,7 +16,7 @@ import {
   logInByPhone,
   logOut,
   restorePage,
-  said,
+  onScreen,
   storedAbout,
   storedBesideSession,
   storedOfMembers,
@@ -40,13 +40,13 @@ it.each(begunFlows)(
     const release = await logOutMeanwhile(flow)
     await logInByPhone('platinum')
     await greeting('platinum')
-    await quiet()
+    await waitForQuiet()
     release()
-    await quiet()
+    await waitForQuiet()
     expect(storedAbout(flow.persona ?? 'gold')).toEqual([])
     expect(storedBesideSession()).toEqual([])
     expect(readStored('isConsentGiven')).toBe('true')
-    expect(said()).toEqual([])
+    expect(onScreen()).toEqual([])
     expect(location.pathname).toBe('/home')
     expect(await greeting('platinum')).toBeInTheDocument()
     expect(callsTo('Logout')).toHaveLength(1)
@@ -70,12 +70,12 @@ it('A log-out whose page is left before its answer is one for the next page, whi
   unmount()
   await openApp('/home')
   await expiry()
-  await quiet()
+  await waitForQuiet()
   expect(storedOfMembers()).toEqual([])
   expect([readStored('seenTier'), readStored('brandRef')]).toEqual([undefined, undefined])
   expect(readStored('isLoggedOut')).toBe('true')
   await closeExpiry()
-  await quiet()
+  await waitForQuiet()
   expect(readStored('targetPage')).toBeUndefined()
 })
 
@@ -95,8 +95,8 @@ it('A session that ends is told once, and leads to the login with no way back, w
   endSession('gold')
   await goTo('/privilege')
   await closeExpiry()
-  await quiet()
-  expect(said()).toEqual([])
+  await waitForQuiet()
+  expect(onScreen()).toEqual([])
   expect(location.search).toBe('?brandRef=doisai&landing=true')
   expect([readStored('token'), readStored('storeRef')]).toEqual([undefined, undefined])
 })
@@ -104,7 +104,7 @@ it('A session that ends is told once, and leads to the login with no way back, w
 it('A code that a visitor scans after a log-out is still there when the tab goes back to a page of before it', async () => {
   await openApp('/home', { persona: 'gold' })
   await greeting('gold')
-  await quiet()
+  await waitForQuiet()
   // The later documents of the tab have logged out, and been opened with a code.
   localStorage.clear()
   for (const [key, value] of [
@@ -114,7 +114,7 @@ it('A code that a visitor scans after a log-out is still there when the tab goes
   ] as const)
     writeText(key, value)
   await restorePage()
-  await quiet()
+  await waitForQuiet()
   expect([location.pathname, readStored('qrCode')]).toEqual(['/authentication/line-login', 'EARN50'])
 })
 
@@ -123,8 +123,8 @@ it('A log-out of a session that has ended already counts as done', async () => {
   await greeting('gold')
   sandbox.faults.add({ operation: 'logout', kind: 401 })
   await logOut()
-  await quiet()
-  expect(said()).toEqual([])
+  await waitForQuiet()
+  expect(onScreen()).toEqual([])
   expect(readStored('token')).toBeUndefined()
 })
 
@@ -134,7 +134,7 @@ it('A log-out that was refused, and a session that ends later, leave what such a
   await waitFor(() => expect(readStored('seenTier')).toContain('DS100185'))
   sandbox.faults.add({ operation: 'logout', kind: 429 })
   await tapLogOut()
-  await waitFor(() => expect(said()).toHaveLength(1))
+  await waitFor(() => expect(onScreen()).toHaveLength(1))
   endSession('gold')
   await goTo('/privilege')
   await expiry()

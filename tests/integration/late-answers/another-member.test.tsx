@@ -2,7 +2,7 @@ import { th } from '#tests/names.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { memberIdOf, PERSONAS, sessionFor, type MemberPersona } from '@/sandbox/personas'
-import { hold, openApp, openEarlyHome, quiet, sandbox } from '../open-app'
+import { hold, openApp, openEarlyHome, waitForQuiet, sandbox } from '../open-app'
 import {
   called,
   closeExpiry,
@@ -14,7 +14,7 @@ import {
   logInByPhone,
   logOut,
   press,
-  said,
+  onScreen,
   storedAbout,
 } from './late-steps'
 
@@ -32,7 +32,7 @@ describe('The next member who logs in with number and PIN in the same tab', () =
   ])('after %s sees nothing of the member before', async (_what, end) => {
     await openApp('/home', { persona: 'gold' })
     await greeting('gold')
-    await quiet()
+    await waitForQuiet()
     await end()
     const release = hold('Customer/Profile')
     await logInByPhone('platinum')
@@ -55,11 +55,11 @@ describe('Another member whom the address hands over, once LINE has given it bac
   it('sees nothing of the member whose home was shown meanwhile', async () => {
     const { settle } = await openEarlyHome(OF_LINE, { persona: 'gold' })
     await greeting('gold')
-    await quiet()
+    await waitForQuiet()
     const release = hold('Customer/Profile')
     settle(handover)
     await waitFor(() => expect(location.search).toBe('?brandRef=doisai'))
-    await quiet()
+    await waitForQuiet()
     expect(document.body).not.toHaveTextContent(PERSONAS.gold.firstName)
     release()
     expect(await greeting('platinum')).toBeInTheDocument()
@@ -73,9 +73,9 @@ describe('Another member whom the address hands over, once LINE has given it bac
     await screen.findByRole('alertdialog', { name: WELCOME })
     settle(handover)
     await waitFor(() => expect(location.search).toBe('?brandRef=doisai'))
-    await quiet()
+    await waitForQuiet()
     const { firstName, lastName } = PERSONAS.platinum
-    expect(said()).toEqual([`บัญชีนี้เป็นของ ${firstName} ${lastName}`])
+    expect(onScreen()).toEqual([`บัญชีนี้เป็นของ ${firstName} ${lastName}`])
   })
 })
 
@@ -85,7 +85,7 @@ it('A member who logs in after LINE’s address has ended the session of an earl
   const ofLine = `/home?liff.state=${encodeURIComponent(ofOtherStore)}`
   const { settle } = await openEarlyHome(ofLine, { persona: 'gold' })
   await greeting('gold')
-  await quiet()
+  await waitForQuiet()
   settle(ofOtherStore)
   const release = hold('Customer/Profile')
   await logInByPhone('platinum')
@@ -110,7 +110,7 @@ it('A redemption whose answer a member has not seen is told to them after anothe
   await closeExpiry()
   await logInByPhone('platinum')
   await waitFor(() => expect(location.pathname).toBe('/home'))
-  await quiet()
+  await waitForQuiet()
   endSessions('platinum')
   await goTo('/package')
   await closeExpiry()

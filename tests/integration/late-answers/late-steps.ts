@@ -125,7 +125,7 @@ export function storedAbout(persona: MemberPersona): string[] {
 }
 
 /** What modals are headed, and what toasts say. */
-export const said = () => [
+export const onScreen = () => [
   ...screen.queryAllByRole('alertdialog').map((modal) => within(modal).getByRole('heading').textContent),
   ...[...document.querySelectorAll<HTMLElement>('[role=status]')]
     .filter(({ style }) => style.position === 'fixed') // the toasts' own region, wherever it is

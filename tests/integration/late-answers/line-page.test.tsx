@@ -2,7 +2,7 @@ import { th } from '#tests/names.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { hold, openApp, quiet } from '../open-app'
+import { hold, openApp, waitForQuiet } from '../open-app'
 import { MEMBER, proceed } from '../phone-steps'
 import {
   goTo,
@@ -63,7 +63,7 @@ it.each(LEAVING)(
     const number = await screen.findByRole('textbox', { name: th.phoneNumber })
     await userEvent.type(number, '081000')
     release()
-    await quiet()
+    await waitForQuiet()
     expect(leaving).not.toHaveBeenCalled()
     expect(number).toHaveValue('081000')
     await userEvent.type(number, MEMBER.slice(6))
@@ -79,7 +79,7 @@ it('connecting LINE, left before LINE has answered, does not lead to LINE from a
   await press(th.connectLine)
   await goTo('/package')
   release()
-  await quiet()
+  await waitForQuiet()
   expect(leaving).not.toHaveBeenCalled()
   expect(location.pathname).toBe('/package')
 })

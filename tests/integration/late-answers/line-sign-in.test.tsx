@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readStored } from '@/storage/storage'
 import { PERSONAS } from '@/sandbox/personas'
-import { callsTo, hold, openApp, quiet, sandbox } from '../open-app'
+import { callsTo, hold, openApp, waitForQuiet, sandbox } from '../open-app'
 import { choosePin, enter, enterNumber, NEW_PIN, proceed, STRANGER } from '../phone-steps'
 import {
   atLineLogin,
@@ -20,7 +20,7 @@ import {
   PHONE_BUTTON,
   press,
   restorePage,
-  said,
+  onScreen,
   storedOfMembers,
   tapInBrowser,
 } from './late-steps'
@@ -86,7 +86,7 @@ describe.each(HANGING)('LINE hangs $where, and answers too late that this is $wh
     await enterNumber(PERSONAS.platinum.mobile.doisai)
     await screen.findByLabelText(th.enterPin)
     release()
-    await quiet()
+    await waitForQuiet()
     expect(location.pathname).toBe('/authentication/login-pin')
     expect(storedOfLogin()).toEqual(['loginAt', 'mobileNo'])
     await enter(th.enterPin, '246810')
@@ -103,7 +103,7 @@ describe.each(HANGING)('LINE hangs $where, and answers too late that this is $wh
     await userEvent.click(await proceed())
     await screen.findByRole('textbox', { name: th.phoneNumber })
     release()
-    await quiet()
+    await waitForQuiet()
     expect(location.pathname).toBe('/authentication/verify')
     expect([readStored('token'), readStored('lineRef')]).toEqual([undefined, undefined])
     await enterNumber(STRANGER)
@@ -133,9 +133,9 @@ it('a member who signs in with a second tap stays where they are when the first 
   await greeting('gold')
   const token = readStored('token')
   await goTo('/package')
-  await quiet()
+  await waitForQuiet()
   release()
-  await quiet()
+  await waitForQuiet()
   expect(location.pathname).toBe('/package')
   expect(readStored('token')).toBe(token)
 })
@@ -148,7 +148,7 @@ it('a sign-in of a page that was kept is over once another page of the tab has l
   sessionStorage.setItem('isLoggedOut', 'true')
   await restorePage()
   release()
-  await quiet()
+  await waitForQuiet()
   expect(readStored('token')).toBeUndefined()
 })
 
@@ -160,9 +160,9 @@ it('a sign-in with LINE that failed as the app was opened is not told after a lo
   await logInByPhone('platinum')
   await greeting('platinum')
   await logOut()
-  await quiet()
+  await waitForQuiet()
   expect(alert()).toBeNull()
-  expect(said()).toEqual([])
+  expect(onScreen()).toEqual([])
 })
 
 it('a sign-in that LINE never answers is given up, and the member is told, beside the other ways in', async () => {
@@ -200,7 +200,7 @@ describe('A member who leaves without consent inside LINE', () => {
     await openApp('/home', { persona, line: { sub: persona } })
     await press(back)
     await atLineLogin()
-    await quiet()
+    await waitForQuiet()
     expect(location.pathname).toBe('/authentication/line-login')
     expect(merges()).toHaveLength(0)
     expect(readStored('token')).toBeUndefined()

@@ -7,7 +7,7 @@ import { writeText } from '@/storage/storage'
 import { memberIdOf, PERSONAS, PIN, sessionFor } from '@/sandbox/personas'
 import { beginAttempt } from '@/session/lifetime'
 import { makeStore } from '@/store/store'
-import { answers, callsTo, hold, openApp, quiet, sandbox } from '../open-app'
+import { answers, callsTo, hold, openApp, waitForQuiet, sandbox } from '../open-app'
 import { enter, NEW_PIN } from '../phone-steps'
 import { beInLine, called, goTo, greeting, logInByPhone, MERGE, press } from './late-steps'
 
@@ -48,7 +48,7 @@ it('A member who logs in at another brand in another tab is logged out in this o
   const event = { key: 'token', newValue: token, storageArea: localStorage }
   act(() => void window.dispatchEvent(new StorageEvent('storage', event)))
   await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
-  await quiet()
+  await waitForQuiet()
   expect(localStorage.getItem('token')).toBe(token)
 })
 
@@ -60,7 +60,7 @@ describe('A member who logs out', () => {
     await logOutElsewhere()
     await logInByPhone('platinum')
     await greeting('platinum')
-    await quiet()
+    await waitForQuiet()
     expect(callsTo('RedeemQrCode')).toEqual([])
     expect(sandbox.context.state.members['doisai-platinum']?.usedQrCodes).toEqual([])
   })
@@ -115,7 +115,7 @@ describe('A member who goes on while an answer is awaited', () => {
     await called(late)
     await goTo('/package')
     answer()
-    await quiet()
+    await waitForQuiet()
     expect(atPath()).toBe('/package')
   })
 })
@@ -150,17 +150,17 @@ it('a read that is refused once nobody is logged in ends no sign-in that has beg
 it('the points of a code are read once, and not again as the member has acknowledged them', async () => {
   await openApp('/home?qrCode=EARN61', { persona: 'gold' })
   await screen.findByRole('alertdialog')
-  await quiet()
+  await waitForQuiet()
   const before = callsTo('Customer/Profile').length
   await press(th.acknowledge)
-  await quiet()
+  await waitForQuiet()
   expect(callsTo('Customer/Profile')).toHaveLength(before)
 })
 
 it('details that the store has corrected meanwhile are in the form, and what the member has typed stays', async () => {
   await openApp('/profile/edit-profile', { persona: 'gold' })
   const name = await screen.findByRole('textbox', { name: th.firstName })
-  await quiet()
+  await waitForQuiet()
   await userEvent.clear(name)
   await userEvent.type(name, 'กานดา')
   Object.assign(sandbox.context.state.members['doisai-gold'] ?? {}, {
@@ -178,7 +178,7 @@ it('a login whose token is none fails, and begins no session', async () => {
   await openApp('/authentication/login-pin', { brand: 'doisai' })
   await enter(th.enterPin, PIN)
   await called('authentication/Login')
-  await quiet()
+  await waitForQuiet()
   expect({ path: location.pathname, stored: localStorage.getItem('token') }).toEqual({
     path: '/authentication/login-pin',
     stored: null,

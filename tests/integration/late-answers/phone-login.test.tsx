@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
 import { PERSONAS, PIN } from '@/sandbox/personas'
-import { calls, callsTo, hold, openApp, quiet, sandbox } from '../open-app'
+import { calls, callsTo, hold, openApp, waitForQuiet, sandbox } from '../open-app'
 import { choosePin, enter, enterNumber, isConsented, MEMBER, NEW_PIN, STRANGER, verify } from '../phone-steps'
 import {
   atLineLogin,
@@ -15,7 +15,7 @@ import {
   logOut,
   press,
   restorePage,
-  said,
+  onScreen,
   storedAbout,
 } from './late-steps'
 
@@ -94,10 +94,10 @@ it.each(WAYS)(
   '$what and has been left for the ways in before it is answered, logs nobody in',
   async (way) => {
     const release = await leave(way)
-    await quiet()
+    await waitForQuiet()
     const before = calls.length
     release()
-    await quiet()
+    await waitForQuiet()
     expect(location.pathname).toBe('/authentication/line-login')
     expect(readStored('token')).toBeUndefined()
     expect(calls).toHaveLength(before)
@@ -109,14 +109,14 @@ it('a login that is answered only after another member has logged in is nothing 
   await logInByPhone('platinum')
   await greeting('platinum')
   const token = readStored('token')
-  await quiet()
+  await waitForQuiet()
   release()
-  await quiet()
+  await waitForQuiet()
   expect(readStored('token')).toBe(token)
-  expect(said()).toEqual([])
+  expect(onScreen()).toEqual([])
   const reads = callsTo('Customer/Profile').length
   await restorePage()
-  await quiet()
+  await waitForQuiet()
   expect(callsTo('Customer/Profile')).toHaveLength(reads + 1)
   expect(callsTo('Theme/GetTheme')).toHaveLength(1)
   expect(await greeting('platinum')).toBeInTheDocument()
@@ -131,7 +131,7 @@ it('a number that is being looked up leads nobody away from the page that they h
     },
   })
   release()
-  await quiet()
+  await waitForQuiet()
   expect(location.pathname).toBe('/authentication/line-login')
 })
 
@@ -158,9 +158,9 @@ it.each([
     await begin()
     await called('customercustomfields/check-info')
     await goTo('/package')
-    await quiet()
+    await waitForQuiet()
     release()
-    await quiet()
+    await waitForQuiet()
     expect(location.pathname).toBe('/package')
   },
 )
@@ -169,7 +169,7 @@ describe('A log-out', () => {
   it('that has no answer yet when another member logs in over that session logs nobody out', async () => {
     await openApp('/home', { persona: 'gold' })
     await greeting('gold')
-    await quiet()
+    await waitForQuiet()
     const release = hold('Logout')
     await press(th.menu)
     await press(th.logOut)
@@ -180,7 +180,7 @@ describe('A log-out', () => {
     await greeting('platinum')
     const token = readStored('token')
     release()
-    await quiet()
+    await waitForQuiet()
     expect({ token: readStored('token'), at: location.pathname }).toEqual({ token, at: '/home' })
   })
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readStored } from '@/storage/storage'
 import { sessionFor } from '@/sandbox/personas'
-import { calls, callsTo, openApp, quiet, sandbox } from '../open-app'
+import { calls, callsTo, openApp, waitForQuiet, sandbox } from '../open-app'
 import {
   atLineLogin,
   closeExpiry,
@@ -16,7 +16,7 @@ import {
   logInByPhone,
   press,
   restorePage,
-  said,
+  onScreen,
 } from './late-steps'
 
 const DETAIL = '/privilege/detail?privilegeId=DSP001'
@@ -30,15 +30,15 @@ describe('A page that the browser shows again as it was left, whose session is g
     'says so once at %s, and is there again after the login',
     async (address) => {
       await openApp(address, { persona: 'gold' })
-      await quiet()
+      await waitForQuiet()
       endElsewhere()
       await restorePage()
       await expiry()
       await restorePage()
-      await quiet()
-      expect(said()).toEqual([EXPIRED])
+      await waitForQuiet()
+      expect(onScreen()).toEqual([EXPIRED])
       await closeExpiry()
-      expect(said()).toEqual([])
+      expect(onScreen()).toEqual([])
       await logInByPhone('gold')
       await waitFor(() => expect(location.pathname + location.search).toContain(address))
     },
@@ -46,11 +46,11 @@ describe('A page that the browser shows again as it was left, whose session is g
 
   it('shows the login, without a word, where the member has logged out meanwhile', async () => {
     await openApp('/profile', { persona: 'gold' })
-    await quiet()
+    await waitForQuiet()
     localStorage.clear()
     await restorePage()
     await atLineLogin()
-    expect(said()).toEqual([])
+    expect(onScreen()).toEqual([])
     expect(readStored('targetPage')).toBeUndefined()
   })
 
@@ -59,7 +59,7 @@ describe('A page that the browser shows again as it was left, whose session is g
     onTestFinished(() => void vi.useRealTimers())
     sandbox.faults.add({ operation: 'getTheme', kind: 'hang' })
     await openApp('/profile', { persona: 'gold' })
-    await quiet()
+    await waitForQuiet()
     localStorage.clear()
     await act(() => vi.advanceTimersByTimeAsync(10_000))
     await atLineLogin()
@@ -68,11 +68,11 @@ describe('A page that the browser shows again as it was left, whose session is g
   it('is loaded anew where another member has logged in meanwhile', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
     await openApp('/profile', { persona: 'gold' })
-    await quiet()
+    await waitForQuiet()
     localStorage.setItem('token', sessionFor('platinum', 'doisai'))
     await restorePage()
     await waitFor(() => expect(reload).toHaveBeenCalled())
-    await quiet()
+    await waitForQuiet()
     // What it asks for until it is gone is no further reason.
     expect(reload).toHaveBeenCalledTimes(1)
     expect(bearers()).toEqual(new Set([`Bearer ${sessionFor('gold', 'doisai')}`]))
@@ -82,10 +82,10 @@ describe('A page that the browser shows again as it was left, whose session is g
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
     await openApp('/home', { persona: 'gold' })
     await greeting('gold')
-    await quiet()
+    await waitForQuiet()
     await restorePage()
-    await quiet()
-    expect(said()).toEqual([])
+    await waitForQuiet()
+    expect(onScreen()).toEqual([])
     expect(reload).not.toHaveBeenCalled()
     expect(await greeting('gold')).toBeInTheDocument()
   })
@@ -95,19 +95,19 @@ describe('A tap on a page whose session is gone', () => {
   it('that redeems says so, and never that what was not sent is looked up', async () => {
     await openApp(DETAIL, { persona: 'gold' })
     await screen.findByRole('button', { name: th.redeem })
-    await quiet()
+    await waitForQuiet()
     await press(th.redeem)
     endElsewhere()
     await confirm()
     await expiry()
-    await quiet()
+    await waitForQuiet()
     expect(callsTo('privilege/Issue')).toHaveLength(0)
     expect(screen.queryByRole('heading', { name: th.checkingResult })).toBeNull()
     await closeExpiry()
     await logInByPhone('gold')
     await waitFor(() => expect(location.pathname + location.search).toContain(DETAIL))
     expect(await screen.findByRole('button', { name: th.redeem })).toBeEnabled()
-    await quiet()
+    await waitForQuiet()
     expect(screen.queryByRole('heading', { name: th.checkingResult })).toBeNull()
     expect(callsTo('privilege/Issue')).toHaveLength(0)
   })
@@ -115,10 +115,10 @@ describe('A tap on a page whose session is gone', () => {
   it('that opens a page says so', async () => {
     await openApp('/home', { persona: 'gold' })
     await greeting('gold')
-    await quiet()
+    await waitForQuiet()
     endElsewhere()
     await goTo('/package')
     await expiry()
-    expect(said()).toEqual([EXPIRED])
+    expect(onScreen()).toEqual([EXPIRED])
   })
 })

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
-import { answers, callsTo, hold, openApp, openEarlyHome, quiet, sandbox } from '../open-app'
-import { atLineLogin, called, endSession, EXPIRED, expiry, heading, said, storeHome } from './late-steps'
+import { answers, callsTo, hold, openApp, openEarlyHome, waitForQuiet, sandbox } from '../open-app'
+import { atLineLogin, called, endSession, EXPIRED, expiry, heading, onScreen, storeHome } from './late-steps'
 
 const ORDER = 'mobileOrderStoreRef=S1&mobileOrderQrRef=Q1'
 const ORDER_SITE = { mobileOrderUrl: 'https://order.example/' }
@@ -20,8 +20,8 @@ describe('Home as it was stored on the last visit', () => {
     endSession('gold')
     await openApp(`/home?${ORDER}&qrCode=${code}`, { persona: 'gold', config: ORDER_SITE })
     await expiry()
-    await quiet()
-    expect(said()).toEqual([EXPIRED])
+    await waitForQuiet()
+    expect(onScreen()).toEqual([EXPIRED])
     expect(verifiedFor()).toEqual([])
     expect(screen.queryByRole('dialog')).toBeNull()
     expect([readStored('qrCode'), readStored('mobileOrderQrRef')]).toEqual([code, 'Q1'])
@@ -32,7 +32,7 @@ describe('Home as it was stored on the last visit', () => {
     sandbox.faults.add({ operation: 'getProfile', kind })
     await openApp(`/home?qrCode=${code}`, { persona: 'gold' })
     await called('Customer/Profile')
-    await quiet()
+    await waitForQuiet()
     expect(verifiedFor()).toEqual([])
     expect(readStored('qrCode')).toBe(code)
   })
@@ -48,7 +48,7 @@ describe('Home as it was stored on the last visit', () => {
     answers.set('/Customer/info', { first_name: 'กานดา' })
     await openApp(`/home?qrCode=${code}`, { persona: 'gold' })
     await called('/Customer/info')
-    await quiet()
+    await waitForQuiet()
     expect(verifiedFor()).toEqual([])
   })
 })

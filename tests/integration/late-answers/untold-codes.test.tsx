@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { readStored, writeJson, writeText } from '@/storage/storage'
 import { memberIdOf } from '@/sandbox/personas'
-import { callsTo, openApp, quiet } from '../open-app'
-import { press, restorePage, said } from './late-steps'
+import { callsTo, openApp, waitForQuiet } from '../open-app'
+import { press, restorePage, onScreen } from './late-steps'
 
 const isTold = (words: string) =>
   waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(words))
@@ -18,16 +18,16 @@ it('A code that the page before has sent without hearing its outcome is told aft
   await press(th.acknowledge)
   await isTold('คุณได้รับ 50 แต้ม')
   await press(th.acknowledge)
-  await quiet()
+  await waitForQuiet()
   const ids = callsTo('RedeemQrCode').map(({ request }) => request.headers.get('X-Request-Id'))
   expect(ids).toEqual([expect.any(String), 'of-the-page-before'])
-  expect([said(), readStored('qrCode'), readStored('redemptions')]).toEqual([[], undefined, undefined])
+  expect([onScreen(), readStored('qrCode'), readStored('redemptions')]).toEqual([[], undefined, undefined])
 })
 
 it('A code that a page finds as the browser brings it back is told above the outcome of the code before, which is still on screen', async () => {
   await openApp('/home?qrCode=EARN50', { persona: 'gold' })
   await isTold('คุณได้รับ 50 แต้ม')
-  await quiet()
+  await waitForQuiet()
   // What hears of a page that is shown again stores home too, once the page is idle.
   await waitFor(() => expect(readStored('homeSnapshot')).toBeDefined())
   writeText('qrCode', 'EARN20')

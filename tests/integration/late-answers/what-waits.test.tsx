@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
 import { memberIdOf } from '@/sandbox/personas'
-import { callsTo, enterCode, hold, openApp, quiet, sandbox } from '../open-app'
+import { callsTo, enterCode, hold, openApp, waitForQuiet, sandbox } from '../open-app'
 import {
   called,
   closeExpiry,
@@ -17,7 +17,7 @@ import {
   logInByPhone,
   press,
   restorePage,
-  said,
+  onScreen,
   storeHome,
   watchLeaving,
 } from './late-steps'
@@ -55,9 +55,9 @@ async function logInAgain() {
 /** Leaves home and comes back: what is done is done once. */
 async function comeBack() {
   await goTo('/package')
-  await quiet()
+  await waitForQuiet()
   await goTo('/home')
-  await quiet()
+  await waitForQuiet()
 }
 
 /** Where the session's end may be met on the way of a code or an order. */
@@ -91,14 +91,14 @@ describe('A code whose member’s session ends', () => {
     end()
     await openApp(`/home?qrCode=${code}`, { persona: 'gold' })
     await expiry()
-    await quiet()
-    expect(said()).toEqual([EXPIRED])
+    await waitForQuiet()
+    expect(onScreen()).toEqual([EXPIRED])
     expect(screen.queryByRole('dialog', { name: th.collecting })).toBeNull()
     await logInAgain()
     expect(await question(th.collected)).toHaveTextContent(`คุณได้รับ ${codes} แต้ม`)
     await acknowledge(th.collected, th.acknowledge)
     await comeBack()
-    expect(said()).toEqual([])
+    expect(onScreen()).toEqual([])
     expect(timesGiven()).toBe(1)
     expect(verifiedFor()).not.toContain('')
     expect([readStored('qrCode'), readStored('redemptions')]).toEqual([undefined, undefined])
@@ -126,12 +126,12 @@ describe('An order whose member’s session ends', () => {
     end()
     await open()
     await expiry()
-    await quiet()
-    expect(said().at(-1)).toBe(EXPIRED)
+    await waitForQuiet()
+    expect(onScreen().at(-1)).toBe(EXPIRED)
     isKept()
     await logInAgain()
     expect(await question(th.toMobileOrder)).toBeVisible()
-    expect(said()).toEqual([th.toMobileOrder])
+    expect(onScreen()).toEqual([th.toMobileOrder])
   })
 
   it('while it is asked about is asked about again after the next login, below no other modal', async () => {
@@ -141,10 +141,10 @@ describe('An order whose member’s session ends', () => {
     writeText('isProfileStale', 'true')
     await press(th.collect)
     await expiry()
-    expect(said().at(-1)).toBe(EXPIRED)
+    expect(onScreen().at(-1)).toBe(EXPIRED)
     await logInAgain()
     expect(await question(th.toMobileOrder)).toBeVisible()
-    expect(said()).toEqual([th.toMobileOrder])
+    expect(onScreen()).toEqual([th.toMobileOrder])
   })
 
   it('while the page was away is asked about after the next login, and not before', async () => {
@@ -154,11 +154,11 @@ describe('An order whose member’s session ends', () => {
     endElsewhere()
     await restorePage()
     await expiry()
-    expect(said().at(-1)).toBe(EXPIRED)
+    expect(onScreen().at(-1)).toBe(EXPIRED)
     isKept()
     await logInAgain()
     expect(await question(th.toMobileOrder)).toBeVisible()
-    expect(said()).toEqual([th.toMobileOrder])
+    expect(onScreen()).toEqual([th.toMobileOrder])
     await confirm()
     expect(leaving).toHaveBeenCalledTimes(1)
   })
@@ -179,7 +179,7 @@ it('A member who comes back from the order’s site by the back button has a cod
 describe('The page that a member was on as the session ended', () => {
   const endOn = async (page: string) => {
     await openApp(page, { persona: 'gold' })
-    await quiet()
+    await waitForQuiet()
     endSession('gold')
     await goTo('/privilege')
     await expiry()

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { readStored } from '@/storage/storage'
 import type { BrandRef, MemberPersona } from '@/sandbox/personas'
-import { happensTo, memberOf } from '../visits'
-import { answers, callsTo, goTo, openApp, quiet, sandbox } from '../open-app'
+import { addPoints, memberOf } from '../visits'
+import { answers, callsTo, goTo, openApp, waitForQuiet, sandbox } from '../open-app'
 
 const AT = '/profile/member-info'
 
@@ -38,7 +38,7 @@ describe('The membership page', () => {
   it.each(['doisai', 'sabaimart'] as const)('says each amount once (%s)', async (brand) => {
     await open('gold', brand)
     await screen.findByRole('region', { name: 'เปรียบเทียบระดับสมาชิก' })
-    await quiet()
+    await waitForQuiet()
     const amounts = screen.getByRole('main').textContent.match(/฿[\d,]+/g) ?? []
     expect(amounts.length).toBeGreaterThan(2)
     expect([...new Set(amounts)]).toEqual(amounts)
@@ -135,7 +135,7 @@ describe('The membership page', () => {
     await open('gold')
     await part(th.histories)
     expect(await screen.findByText('2,480 แต้ม')).toBeInTheDocument()
-    await quiet()
+    await waitForQuiet()
     const main = within(screen.getByRole('main'))
     expect(main.queryByText(/ยังแสดงระดับสมาชิกไม่ได้|เปรียบเทียบระดับสมาชิก/)).toBeNull()
     expect(main.queryByRole('button', { name: th.tryAgain })).toBeNull()
@@ -183,7 +183,7 @@ describe('A change of tier', () => {
     const told = async () => {
       cleanup()
       await openApp('/home', { persona: 'gold' })
-      await quiet()
+      await waitForQuiet()
       return screen.queryByRole('link', { name: /^ยินดีด้วย คุณเลื่อนเป็น/ })
     }
     expect(await told()).toBeNull()
@@ -201,13 +201,13 @@ describe('A change of tier', () => {
     const link = async () => {
       cleanup()
       await openApp('/home', { persona: 'gold' })
-      await quiet()
+      await waitForQuiet()
       return document.querySelector('main [role=status] a')
     }
     await link()
     await waitFor(() => expect(readStored('seenTier')).toContain('โกลด์'))
     memberOf('gold').tierIndex = 3
-    happensTo('gold', { points: -500, at: '2026-11-20T08:00:00+07:00', branch: 'อารีย์' })
+    addPoints('gold', { points: -500, at: '2026-11-20T08:00:00+07:00', branch: 'อารีย์' })
     await waitFor(async () => expect(await link()).toHaveTextContent('500'))
     expect(readStored('seenTier')).toContain('โกลด์')
 

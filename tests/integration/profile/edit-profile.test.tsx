@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { readStored } from '@/storage/storage'
-import { answers, callsTo, quiet, sandbox } from '../open-app'
+import { answers, callsTo, waitForQuiet, sandbox } from '../open-app'
 import {
   enter,
   field,
@@ -100,7 +100,7 @@ describe('an address whose places are no longer listed', () => {
     Object.assign(memberOf('gold')?.address ?? {}, { postalCode: '10999' })
     await openEditProfile()
     await waitFor(async () => expect(await combobox(th.subDistrict)).toHaveValue('คลองตันเหนือ'))
-    await quiet()
+    await waitForQuiet()
     expect(await combobox(th.postalCode)).toHaveValue('10999')
     expect(await saveButton()).toHaveAttribute('aria-disabled', 'true')
   })

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { paths } from '@/addresses/paths'
 import { readStored } from '@/storage/storage'
-import { callsTo, goTo, quiet, sandbox } from '../open-app'
+import { callsTo, goTo, waitForQuiet, sandbox } from '../open-app'
 import {
   enter,
   field,
@@ -132,6 +132,6 @@ it('a save that is done only after the member has gone elsewhere says so, and le
   await screen.findByText(/^สวัสดี/)
   sandbox.faults.clear()
   expect(await screen.findByText(th.saved)).toBeVisible()
-  await quiet()
+  await waitForQuiet()
   expect(location.pathname).toBe('/home')
 })

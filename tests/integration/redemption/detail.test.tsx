@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { serverTime } from '@/lib/server-clock'
 import { saveStaffCode } from '@/features/redeem/staff-codes'
 import { availableOf, memberOf } from '../visits'
-import { answers, callsTo, goTo, openApp, quiet, sandbox } from '../open-app'
+import { answers, callsTo, goTo, openApp, waitForQuiet, sandbox } from '../open-app'
 
 const LATTE = '/privilege/detail?privilegeId=DSP001'
 /** The server finds that it is sold out when it is redeemed. */
@@ -68,7 +68,7 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
     sandbox.faults.add({ operation: 'getProfile', kind: 403 })
     await openApp(LATTE, { persona: 'gold' })
     await button(th.redeem)
-    await quiet()
+    await waitForQuiet()
     const before = callsTo('Customer/Profile').length
     await tap(th.redeem)
     expect(await modal()).toHaveTextContent('บัญชีของคุณไม่มีสิทธิ์ใช้งานส่วนนี้')
@@ -93,14 +93,14 @@ it('A refusal that comes while the member is on another page is told when the me
   sandbox.faults.clear()
   // A look into the history comes before every refusal.
   await waitFor(() => expect(callsTo('History/Privilege')).toHaveLength(1))
-  await quiet()
+  await waitForQuiet()
   goTo(SOLD_OUT)
   expect(await modal()).toHaveTextContent(th.soldOut)
   await tap(th.close)
   for (const path of ['/profile', SOLD_OUT]) goTo(path)
   expect(await screen.findByRole('link', { name: th.otherPrivileges })).toBeVisible()
   expect(screen.queryByRole('button', { name: th.redeem })).toBeNull()
-  await quiet()
+  await waitForQuiet()
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
@@ -116,7 +116,7 @@ describe('The last one, which the server no longer lists once it is gone', () =>
     sandbox.faults.add({ operation: 'listPrivilegeHistory', kind: 'delay' })
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     await waitFor(() => expect(callsTo('privilege/List').length).toBeGreaterThan(before))
-    await quiet()
+    await waitForQuiet()
     expect(screen.queryByRole('heading', { name: th.notFound })).toBeNull()
     expect(await heading(th.checkingResult)).toBeVisible()
     sandbox.faults.clear()
@@ -129,7 +129,7 @@ describe('The last one, which the server no longer lists once it is gone', () =>
     await tap(th.redeem)
     await modal()
     sandbox.context.state.stock.DSP001 = 0
-    await quiet()
+    await waitForQuiet()
     act(() => void dispatchEvent(new Event('online')))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(await screen.findByText(th.fullyRedeemed)).toBeVisible()
@@ -143,7 +143,7 @@ describe('The last one, which the server no longer lists once it is gone', () =>
     await waitFor(() => expect(callsTo('privilege/Issue')).toHaveLength(1))
     answers.set('privilege/List', { total: 0, payload: [] })
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    await quiet()
+    await waitForQuiet()
     expect(await button(th.redeem)).toHaveAttribute('aria-busy', 'true')
     sandbox.faults.clear()
     expect(await modal()).toHaveTextContent(th.soldOut)
@@ -221,7 +221,7 @@ it('A code that runs is kept while the API says of it what the app does not know
   answers.set('Privileg/Detail', { ...row, status: 'on hold' })
   await openApp('/privilege/history-detail?transactionId=PV-1', { persona: 'gold' })
   await heading('ลาเต้ร้อน')
-  await quiet()
+  await waitForQuiet()
   answers.set('Privileg/Detail', { ...row, status: 'available' })
   goTo('/privilege')
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'ลาเต้ร้อน' })).toBeNull())

@@ -2,7 +2,7 @@ import { th } from '#tests/names.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { answers, callsTo, goTo, openApp, quiet } from '../open-app'
+import { answers, callsTo, goTo, openApp, waitForQuiet } from '../open-app'
 
 const heading = (name: string) => screen.findByRole('heading', { name })
 const tap = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -48,7 +48,7 @@ describe('A privilege of a for-you list that the list of all has not', () => {
   it('is asked for there only where it was opened from there, and is not in the list of all', async () => {
     await openApp('/privilege/detail?privilegeId=DSP001&type=2', { persona: 'gold' })
     await screen.findByRole('button', { name: th.redeem })
-    await quiet()
+    await waitForQuiet()
     expect(callsTo('Privilege/ForYou/List')).toEqual([])
     answers.set('privilege/List', { payload: [], total: 0 })
     goTo('/privilege/detail?privilegeId=FY1')

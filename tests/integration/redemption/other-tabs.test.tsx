@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { issued, openTab, pass, requestIds, sandbox } from './redeeming-tabs'
+import { issued, openTab, passTime, requestIds, sandbox } from './redeeming-tabs'
 
 it.each([
   ['has redeemed', { kind: 'hang', after: true }],
@@ -8,13 +8,13 @@ it.each([
 ] as const)('A tab finds out that another one, closed before it had the answer, %s', async (_what, fault) => {
   const before = issued().length
   const [tab, other] = [openTab(), openTab()]
-  await pass(0)
+  await passTime(0)
   sandbox.faults.add({ operation: 'issuePrivilege', times: 1, ...fault })
   act(() => tab.tap())
-  await pass(1000)
+  await passTime(1000)
   expect(other.status()).toBe('sending')
   tab.close()
-  await pass(40_000)
+  await passTime(40_000)
   const mine = issued().slice(0, issued().length - before)
   if ('after' in fault) expect(other.told).toEqual([{ status: 'done', transactionId: mine[0]?.id }])
   else expect([other.status(), mine]).toEqual(['notRedeemed', []])
@@ -24,15 +24,15 @@ it.each([
 it('A visit after a reload looks again, and finds what the server has done only after the first look', async () => {
   const before = issued().length
   const tab = openTab()
-  await pass(0)
+  await passTime(0)
   sandbox.faults.add({ operation: 'issuePrivilege', kind: 'delay', delayMs: 8000, times: 1 })
   act(() => tab.tap())
-  await pass(1000)
+  await passTime(1000)
   tab.close()
   const visit = openTab()
-  await pass(5000)
+  await passTime(5000)
   expect(visit.status()).toBe('checking')
-  await pass(10_000)
+  await passTime(10_000)
   expect(issued()).toHaveLength(before + 1)
   expect(visit.told).toEqual([{ status: 'done', transactionId: issued()[0]?.id }])
   visit.close()
@@ -41,13 +41,13 @@ it('A visit after a reload looks again, and finds what the server has done only 
 it('A tab that looks on sends nothing, and says nothing of its own, while another one waits for its answer', async () => {
   const before = issued().length
   const [tab, other] = [openTab(), openTab()]
-  await pass(0)
+  await passTime(0)
   sandbox.faults.add({ operation: 'issuePrivilege', kind: 'delay', delayMs: 50_000, after: true, times: 1 })
   sandbox.faults.add({ operation: 'listPrivilegeHistory', kind: 500 })
   act(() => tab.tap())
-  await pass(45_000)
+  await passTime(45_000)
   expect([tab.status(), other.status()]).toEqual(['checking', 'checking'])
-  await pass(30_000)
+  await passTime(30_000)
   expect(tab.told.map(({ status }) => status)).toEqual(['done'])
   expect(other.told).toEqual([])
   expect(other.status()).toBe('done')
@@ -62,9 +62,9 @@ it('A tab redeems in a browser that refuses its locks, as Chrome does where all 
     value: { request: () => Promise.reject(new DOMException('Access is denied', 'SecurityError')) },
   })
   const tab = openTab()
-  await pass(0)
+  await passTime(0)
   act(() => tab.tap())
-  await pass(5000)
+  await passTime(5000)
   expect(tab.told.map(({ status }) => status)).toEqual(['done'])
   expect(issued()).toHaveLength(before + 1)
   tab.close()
@@ -73,12 +73,12 @@ it('A tab redeems in a browser that refuses its locks, as Chrome does where all 
 it('Two tabs that are tapped at once redeem once, though the clock is set back meanwhile', async () => {
   const before = issued().length
   const tabs = [openTab(), openTab()]
-  await pass(0)
+  await passTime(0)
   sandbox.faults.add({ operation: 'issuePrivilege', kind: 'delay', delayMs: 4000, times: 1 })
   act(() => tabs.forEach((tab) => tab.tap()))
-  await pass(1000)
+  await passTime(1000)
   vi.setSystemTime(Date.now() - 60_000)
-  await pass(60_000)
+  await passTime(60_000)
   expect([issued().length - before, new Set(requestIds).size]).toEqual([1, 1])
   tabs.forEach((tab) => tab.close())
 })

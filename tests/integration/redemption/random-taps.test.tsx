@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pick, randomFrom } from '@/sandbox/db/random'
 import type { Fault } from '@/sandbox/faults'
-import { issued, openTab, pass, sandbox } from './redeeming-tabs'
+import { issued, openTab, passTime, sandbox } from './redeeming-tabs'
 
 /** `TAPS=300` runs the whole of them. */
 const SEQUENCES = Number(process.env.TAPS ?? 30)
@@ -59,7 +59,7 @@ it(`says after ${SEQUENCES} sequences of taps, faults and reloads what the ledge
     const steps = addRandomFaults(random)
 
     const open = [openTab()]
-    await pass(0)
+    await passTime(0)
     const isDone = () =>
       open.some(({ told, status }) => status() === 'done' || told.at(-1)?.status === 'done')
     for (let step = 0; step < 6 && !isDone(); step += 1) {
@@ -73,12 +73,12 @@ it(`says after ${SEQUENCES} sequences of taps, faults and reloads what the ledge
       }
       if (action.startsWith('tap')) act(() => tab.tap())
       if (action === 'tap twice') act(() => pick(open, random).tap())
-      await pass(random() * 15_000)
+      await passTime(random() * 15_000)
     }
     // By then nothing is on its way: slices may be long.
-    await pass(400_000, 10_000)
+    await passTime(400_000, 10_000)
     sandbox.faults.clear()
-    await pass(60_000, 10_000)
+    await passTime(60_000, 10_000)
 
     const mine = issued().filter(({ id }) => !before.includes(id))
     const why = `seed ${seed}: ${steps.join(', ')}`

@@ -168,7 +168,7 @@ export function openTab() {
 }
 
 /** Lets time pass in slices: reading a body takes turns of the real event loop, which the faked clock does not wait for. */
-export async function pass(milliseconds: number, sliceMs = 1000): Promise<void> {
+export async function passTime(milliseconds: number, sliceMs = 1000): Promise<void> {
   for (let left = milliseconds; left >= 0; left -= sliceMs) {
     await act(async () => {
       await vi.advanceTimersByTimeAsync(Math.min(left, sliceMs))

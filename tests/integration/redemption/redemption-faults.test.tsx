@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { FaultKind } from '@/sandbox/faults'
 import { readStored } from '@/storage/storage'
-import { issued, openTab, pass, requestIds, sandbox } from './redeeming-tabs'
+import { issued, openTab, passTime, requestIds, sandbox } from './redeeming-tabs'
 
 const KINDS: FaultKind[] = [
   ...(['offline', 400, 403, 404, 409, 422, 429, 500] as const),
@@ -14,9 +14,9 @@ async function tapUnderFault(kind: FaultKind, isAfter: boolean) {
   const before = redeemedBefore()
   sandbox.faults.add({ operation: 'issuePrivilege', kind, times: 1, ...(isAfter && { after: true }) })
   const tab = openTab()
-  await pass(0)
+  await passTime(0)
   act(() => tab.tap())
-  await pass(20_000)
+  await passTime(20_000)
   return { tab, mine: () => issued().filter(({ id }) => !before.includes(id)) }
 }
 
@@ -30,7 +30,7 @@ describe('A redemption that meets a fault', () => {
       expect(tab.told.at(-1)?.status).toMatch(/refused|notRedeemed/)
       const isOpen = tab.status() === 'notRedeemed'
       act(() => tab.tap())
-      await pass(20_000)
+      await passTime(20_000)
       // What may have been done is asked for again under its own id; what was refused is over.
       expect(new Set(requestIds).size).toBe(isOpen ? 1 : 2)
     }
@@ -50,7 +50,7 @@ describe('A redemption that meets a fault', () => {
     const { tab, mine } = await tapUnderFault('hang', false)
     expect(tab.status()).toBe('checking')
     sandbox.faults.clear()
-    await pass(90_000)
+    await passTime(90_000)
     expect(mine()).toEqual([])
     expect(tab.status()).toBe('notRedeemed')
     tab.close()
@@ -60,13 +60,13 @@ describe('A redemption that meets a fault', () => {
     const held = { kind: 'delay', delayMs: 10_000, times: 1 } as const
     sandbox.faults.add({ operation: 'issuePrivilege', ...held })
     const tab = openTab()
-    await pass(0)
+    await passTime(0)
     act(() => tab.tap())
-    await pass(1000)
+    await passTime(1000)
     sandbox.faults.add({ operation: 'listPrivilegeHistory', kind: 'hang' })
-    await pass(8000)
+    await passTime(8000)
     expect(tab.status()).toBe('checking')
-    await pass(2000)
+    await passTime(2000)
     expect(tab.told.at(-1)?.status).toBe('done')
     tab.close()
   })
@@ -74,7 +74,7 @@ describe('A redemption that meets a fault', () => {
   it('is found in a history that takes long', async () => {
     sandbox.faults.add({ operation: 'listPrivilegeHistory', kind: 'delay', delayMs: 12_000 })
     const { tab, mine } = await tapUnderFault('offline', true)
-    await pass(30_000)
+    await passTime(30_000)
     sandbox.faults.clear()
     expect(tab.told.at(-1)).toEqual({ status: 'done', transactionId: mine()[0]?.id })
     tab.close()
@@ -83,7 +83,7 @@ describe('A redemption that meets a fault', () => {
   it('is found by the next look where one hangs', async () => {
     sandbox.faults.add({ operation: 'listPrivilegeHistory', kind: 'hang', times: 1 })
     const { tab, mine } = await tapUnderFault('offline', true)
-    await pass(20_000)
+    await passTime(20_000)
     expect(tab.told.at(-1)).toEqual({ status: 'done', transactionId: mine()[0]?.id })
     tab.close()
   })
@@ -91,11 +91,11 @@ describe('A redemption that meets a fault', () => {
   it('makes stale what it changes once it is found, though its own call still hangs', async () => {
     sandbox.faults.add({ operation: 'issuePrivilege', kind: 'hang', after: true })
     const tab = openTab()
-    await pass(0)
+    await passTime(0)
     await tab.readProfile()
     const before = tab.points() ?? NaN
     act(() => tab.tap())
-    await pass(20_000)
+    await passTime(20_000)
     expect(tab.told.at(-1)?.status).toBe('done')
     expect(tab.points()).toBe(before - 10)
     expect(readStored('isProfileStale')).toBe('true')
@@ -104,10 +104,10 @@ describe('A redemption that meets a fault', () => {
 
   it('is not begun by a tap that comes after the end of the session has been told', async () => {
     const tab = openTab()
-    await pass(0)
+    await passTime(0)
     tab.hearOfTheEnd()
     act(() => tab.tap())
-    await pass(20_000)
+    await passTime(20_000)
     expect(tab.told).toEqual([])
     expect(localStorage.getItem('redemptionAttempts') ?? '[]').toBe('[]')
     tab.close()

@@ -135,7 +135,7 @@ export function ownerOf(token: string | null | undefined): string | undefined {
   return typeof claims?.sub === 'string' ? claims.sub : undefined
 }
 /** Whether the server still knows the session of a bearer. */
-export const isAlive = (token: string | undefined) =>
+export const isTokenValid = (token: string | undefined) =>
   String(readToken(token ?? '')?.jti) in sandbox.context.state.sessions
 /** The member whose session is stored, if it is of the brand on screen. */
 export function holder(): string | undefined {
@@ -260,7 +260,7 @@ export function issuedNow(id: string) {
 }
 
 /** A member's redemptions whose outcome was not shown, though it can be. */
-export const unseenBy = (id: string) =>
+export const unseenRedemptionsOf = (id: string) =>
   issuedNow(id).filter(
     (one) =>
       Date.parse(one.at) > Math.max(trueTime() - 20 * 3_600_000, log.emptiedAt) &&

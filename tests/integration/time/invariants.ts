@@ -12,7 +12,7 @@ import {
   type Call,
   harness,
   holder,
-  isAlive,
+  isTokenValid,
   issuedNow,
   knownMember,
   log,
@@ -20,7 +20,7 @@ import {
   memberOf,
   ownerOf,
   sandbox,
-  unseenBy,
+  unseenRedemptionsOf,
   type Waiting,
 } from './harness'
 
@@ -105,7 +105,7 @@ export const afterEachStep: Record<string, Invariant> = {
   },
   'No session ends but by its log-out or its 401': () =>
     bearer() === undefined &&
-    isAlive(log.bearer) &&
+    isTokenValid(log.bearer) &&
     `nobody is logged in, and the session of ${ownerOf(log.bearer)} goes on`,
   'No call goes without its bearer, or with another member’s': () => {
     const bad = harness.calls.find((call) => {
@@ -266,7 +266,7 @@ export const draftIsKept: Invariant = () => {
 }
 
 export const outcomeIsTold: Invariant = () => {
-  const [untold] = browser.storage === 'ok' ? unseenBy(holder() ?? '') : []
+  const [untold] = browser.storage === 'ok' ? unseenRedemptionsOf(holder() ?? '') : []
   const isShown = browser.page.container.querySelector(`a[href*="${untold?.id}"]`) !== null
   return untold && !isShown && `${untold.id} was redeemed, and nothing says so`
 }

@@ -11,7 +11,7 @@ import {
   detail,
   harness,
   holder,
-  isAlive,
+  isTokenValid,
   linkTo,
   load,
   log,
@@ -108,7 +108,7 @@ export const phoneActions: Record<string, Action> = {
     mayFail: ['MergeCustomerLine', ''],
     run: async () => {
       // A session that is over already ends by its 401.
-      const before = isAlive(bearer()) ? holder() : undefined
+      const before = isTokenValid(bearer()) ? holder() : undefined
       const brand = brandNow()
       harness.user = harness.user === 'gold' ? 'platinum' : 'gold'
       await closeBrowser()
