@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginLifetime } from '@/lib/lifetime'
 import type { LineConnection } from './line/line-connection'
 import { readStored, writeText } from '@/storage/storage'
-import { beginLineLogin, findLineProvider, isFreshIdToken, mergeWithLine } from './line-sign-in'
+import { beginLineLogin, isFreshIdToken, mergeWithLine } from './line-sign-in'
 
 const renew = vi.fn<(path: string) => void>()
 const client = {
@@ -88,12 +88,4 @@ describe('an ID token', () => {
   ])('is not fresh when %s', (_why, candidate, liffId) => {
     expect(isFreshIdToken(candidate, liffId, now)).toBe(false)
   })
-})
-
-const provider = (oauth_method: number) => ({ provider_ref: `p-${oauth_method}`, oauth_method })
-
-it('the provider with the method 21 is LINE, at any place of the list, and no other', () => {
-  const others = [1, 2, 12, 20, 22, 210].map(provider)
-  expect(findLineProvider([...others, provider(21)])).toEqual(provider(21))
-  expect(findLineProvider(others)).toBeUndefined()
 })

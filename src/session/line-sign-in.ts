@@ -3,9 +3,8 @@ import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
 import { readCallbackToken, type CallbackPayload } from '@/session/callback-token'
-import { readJson, readStored, wipe, writeJson, writeText } from '@/storage/storage'
+import { readStored, wipe, writeText } from '@/storage/storage'
 import { isRecent } from '@/lib/is-recent'
-import { isRecord } from '@/lib/is-record'
 import type { Lifetime } from '@/lib/lifetime'
 import type { LineConnection } from './line/line-connection'
 import { loggedOut } from '@/store/session.slice'
@@ -113,7 +112,7 @@ export function mergeWithLine(
         api.endpoints.mergeCustomerLine.initiate({
           body: {
             Brand_Ref: brandRef,
-            Provider_Ref: lineProvider(brandRef),
+            Provider_Ref: readStored('provider'),
             Line_Id_Token: idToken.raw,
             Store_Ref: readStored('storeRef'),
             ...(number && { Mobile_No: number.mobileNo, Otp_Token: number.otpToken }),
@@ -238,33 +237,4 @@ function renew(
 export function beginLineLogin(): void {
   writeText('isLoggedOut', undefined)
   writeText('lineLogin', String(Date.now()))
-}
-
-/** LINE's login method among a brand's providers (spec 9). */
-const OAUTH_METHOD_LINE = 21
-
-interface Provider {
-  provider_ref: string
-  oauth_method: number
-}
-
-/** A brand's LINE provider, if it has one. */
-export function findLineProvider(providers: readonly Provider[]): Provider | undefined {
-  return providers.find((provider) => provider.oauth_method === OAUTH_METHOD_LINE)
-}
-
-/** Stores a brand's LINE provider for MergeCustomerLine, or removes it if there is none. */
-export function saveLineProvider(brandRef: string, provider: Provider | undefined): void {
-  if (provider) writeJson('provider', { brandRef, providerRef: provider.provider_ref })
-  else writeText('provider', undefined)
-}
-
-/** The stored provider_ref of a brand's LINE login. */
-function lineProvider(brandRef: string): string | undefined {
-  const stored = readJson('provider', isStoredProvider)
-  return stored?.brandRef === brandRef ? stored.providerRef : undefined
-}
-
-function isStoredProvider(value: unknown): value is { brandRef: string; providerRef: string } {
-  return isRecord(value) && typeof value.brandRef === 'string' && typeof value.providerRef === 'string'
 }

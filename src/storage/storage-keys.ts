@@ -20,7 +20,6 @@ export interface StorageRow {
 }
 
 const untilLogout: StorageRow = { area: 'local', wipedBy: ['logout'] }
-const untilExpired: StorageRow = { area: 'local', wipedBy: ['logout', 'expired'] }
 const ofMember: StorageRow = { area: 'local', wipedBy: ['logout', 'expired', 'replaced'] }
 const ofVisit: StorageRow = { area: 'session', wipedBy: [...ofMember.wipedBy, 'rebranded'] }
 const ofTab: StorageRow = { area: 'session', wipedBy: [] }
@@ -93,8 +92,8 @@ export const STORED = {
   loginAt: ofLogin,
   /** The number of the current login or registration; in local storage, because LINE may close the page. */
   mobileNo: ofLogin,
-  /** A brand's LINE provider (spec 3, Provider list items). */
-  provider: untilExpired,
+  /** The reference of the brand's LINE provider (spec 3, Provider list items). */
+  provider: ofBrand({ area: 'local', wipedBy: ['logout', 'expired'] }),
   /** The last OTP request: reference, number, purpose and times, not the code. */
   otp: ofLogin,
   /** The consent given during registration, with its wording, until the account exists. */

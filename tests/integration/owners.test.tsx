@@ -6,9 +6,9 @@ import { lineSub, PERSONAS, sessionFor, type MemberPersona } from '@/sandbox/per
 import { replaceBearer } from '@/storage/bearer'
 import { STORED, type StoredKey } from '@/storage/storage-keys'
 import { readStored, writeJson, writeText } from '@/storage/storage'
-import { keyOf, storeHome, setVisibility } from './visits'
-import { beInLine, called, confirm, LINE_LOGIN, MERGE, press } from './late-answers/late-steps'
-import { callsTo, openApp, waitForQuiet, sandbox } from './open-app'
+import { keyOf, storeHome, turn } from './visits'
+import { beInLine, called, confirm, MERGE, press } from './late-answers/late-steps'
+import { callsTo, openApp, quiet, sandbox } from './open-app'
 import { WAYS } from './ways-in'
 
 // Home asks LINE's own SDK for more than the fake one has.
@@ -228,19 +228,10 @@ describe('What another brand has stored is neither sent nor taken over', () => {
     expect(stored('homeSnapshot')).toMatchObject({ brandRef: 'doisai' })
     expect(readStored('homeSnapshot')).not.toContain(ANOTHERS)
   })
-
-  it('as the LINE provider of this one', async () => {
-    writeJson('provider', { brandRef: 'sabaimart', providerRef: ANOTHERS })
-    sandbox.faults.add({ operation: 'listProviders', kind: 422 })
-    beInLine()
-    await openApp(LINE_LOGIN, { brand: 'doisai', line: { sub: lineSub('gold') } })
-    await called(MERGE)
-    expect(callsTo(MERGE)[0]?.body).not.toHaveProperty('Provider_Ref')
-  })
 })
 
 it('LINE’s identity is sent with the reference of the brand’s provider and the store of the link', async () => {
-  writeJson('provider', { brandRef: 'doisai', providerRef: 'line-of-doisai' })
+  writeText('provider', 'line-of-doisai')
   beInLine()
   await openApp('/?brandRef=doisai&storeRef=S1', { line: { sub: lineSub('gold') } })
   await called(MERGE)
@@ -252,7 +243,6 @@ it('LINE’s identity is sent with the reference of the brand’s provider and t
 const challenge = {
   ref: ANOTHERS,
   purpose: 'first-login',
-  brandRef: 'doisai',
   mobileNo: PERSONAS['no-pin'].mobile.doisai,
   sentAt: Date.now(),
   resendAt: Date.now() + 60_000,
@@ -261,7 +251,6 @@ const challenge = {
 
 describe('A code by SMS that was sent', () => {
   it.each([
-    ['at another brand', { brandRef: 'sabaimart' }],
     ['to another number', { mobileNo: '0810000005' }],
     ['for another purpose', { purpose: 'forgot-pin' }],
   ])('%s is not this one: another is sent', async (_what, other) => {

@@ -114,7 +114,6 @@ it('a first login taken up after its code has expired begins with a new code', a
   writeJson('otp', {
     ref: 'OLD1',
     purpose: 'first-login',
-    brandRef: 'doisai',
     mobileNo: WITHOUT_PIN,
     sentAt: yesterday,
     resendAt: yesterday,

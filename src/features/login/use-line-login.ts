@@ -12,8 +12,6 @@ import { useBoot } from '@/session/boot-context'
 import { beginAttempt } from '@/session/lifetime'
 import {
   beginLineLogin,
-  findLineProvider,
-  saveLineProvider,
   signInAutomatically,
   signInWithLine,
   type LineError,
@@ -98,19 +96,22 @@ export function useLineLogin(needsTap = false): {
   return { isBusy, lineError, logIn: () => void logIn() }
 }
 
+/** LINE's login method among a brand's providers (spec 9). */
+const OAUTH_METHOD_LINE = 21
+
 /**
- * Whether the brand offers LINE login (spec 9, oauth_method 21). While the providers load, and if they fail, the brand's
- * settings decide; that error is not shown (spec 8).
+ * Whether the brand offers LINE login; MergeCustomerLine gets the provider's reference. While the providers load, and if they fail,
+ * the brand's settings decide; that error is not shown (spec 8).
  */
 export function useLineOffer(): boolean {
   const { brandRef, isGlobal } = useAppSelector((state) => state.session)
   const { data } = api.useListProvidersQuery(
     brandRef ? { brandRef, isGlobal: readFlag(isGlobal) ?? false } : skipToken,
   )
-  const provider = data && findLineProvider(data)
+  const provider = data?.find(({ oauth_method }) => oauth_method === OAUTH_METHOD_LINE)
   useEffect(() => {
-    if (data && brandRef) saveLineProvider(brandRef, provider)
-  }, [data, provider, brandRef])
+    if (data) writeText('provider', provider?.provider_ref)
+  }, [data, provider])
   return !data || provider !== undefined
 }
 

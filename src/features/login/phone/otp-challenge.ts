@@ -7,7 +7,6 @@ export type OtpPurpose = 'register' | 'first-login' | 'forgot-pin' | 'line'
 export interface OtpChallenge {
   ref: string
   purpose: OtpPurpose
-  brandRef: string
   /** The number the code was sent to, for which alone it is valid. */
   mobileNo: string
   sentAt: number
@@ -17,17 +16,12 @@ export interface OtpChallenge {
 }
 
 /**
- * The stored challenge of this purpose, brand and number, unless it has expired, or is from the future: then the clock was set
+ * The stored challenge of this purpose and number, unless it has expired, or is from the future: then the clock was set
  * back, and its age is unknown.
  */
-export function readChallenge(
-  purpose: OtpPurpose,
-  brandRef: string,
-  mobileNo: string | undefined,
-): OtpChallenge | undefined {
+export function readChallenge(purpose: OtpPurpose, mobileNo: string | undefined): OtpChallenge | undefined {
   const challenge = readJson('otp', isChallenge)
-  const isMatch =
-    challenge?.purpose === purpose && challenge.brandRef === brandRef && challenge.mobileNo === mobileNo
+  const isMatch = challenge?.purpose === purpose && challenge.mobileNo === mobileNo
   const now = Date.now()
   return isMatch && challenge.expiresAt > now && challenge.sentAt <= now ? challenge : undefined
 }
@@ -52,7 +46,6 @@ function isChallenge(value: unknown): value is OtpChallenge {
     isRecord(value) &&
     typeof value.ref === 'string' &&
     typeof value.purpose === 'string' &&
-    typeof value.brandRef === 'string' &&
     typeof value.mobileNo === 'string' &&
     [value.sentAt, value.resendAt, value.expiresAt].every((moment) => typeof moment === 'number')
   )

@@ -155,7 +155,7 @@ interface Sent {
 
 /** Requests and verifies SMS codes. The challenge survives a reload. */
 function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string | undefined) {
-  const [last, setLast] = useState(() => readChallenge(purpose, brandRef, mobileNo))
+  const [last, setLast] = useState(() => readChallenge(purpose, mobileNo))
   const challenge = last?.mobileNo === mobileNo ? last : undefined
   const [requestOtp, requesting] = api.useRequestOtpMutation()
   const [resendOtp, resending] = api.useResendOtpMutation()
@@ -175,7 +175,6 @@ function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string | undefi
     storeChallenge({
       ref: otp_ref,
       purpose,
-      brandRef,
       mobileNo: number,
       sentAt: now,
       resendAt: now + resend_in * 1000,
@@ -185,7 +184,7 @@ function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string | undefi
 
   /** Sends a code, or reuses one sent a moment ago, because the server would refuse another request. */
   const request = async (number: string): Promise<AppError | undefined> => {
-    const recent = readChallenge(purpose, brandRef, number)
+    const recent = readChallenge(purpose, number)
     if (recent && recent.resendAt > Date.now()) {
       setLast(recent)
       return undefined
