@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
-import { answers, callsTo, openApp, quiet, sandbox } from './open-app'
+import { answers, callsTo, openApp, waitForQuiet, sandbox } from './open-app'
 
 const login = '/authentication/line-login?brandRef=doisai'
 const lineButton = () => screen.queryByRole('button', { name: th.loginWithLine })

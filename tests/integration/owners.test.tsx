@@ -6,9 +6,9 @@ import { lineSub, PERSONAS, sessionFor, type MemberPersona } from '@/sandbox/per
 import { replaceBearer } from '@/storage/bearer'
 import { STORED, type StoredKey } from '@/storage/storage-keys'
 import { readStored, writeJson, writeText } from '@/storage/storage'
-import { keyOf, storeHome, turn } from './visits'
+import { keyOf, storeHome, setVisibility } from './visits'
 import { beInLine, called, confirm, MERGE, press } from './late-answers/late-steps'
-import { callsTo, openApp, quiet, sandbox } from './open-app'
+import { callsTo, openApp, waitForQuiet, sandbox } from './open-app'
 import { WAYS } from './ways-in'
 
 // Home asks LINE's own SDK for more than the fake one has.
