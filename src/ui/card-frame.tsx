@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { formatDate, unbroken } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
+import { plainText } from '@/lib/plain-text'
 import { useToday } from '@/lib/use-today'
 import { tokens } from '@/theme/tokens'
 import { Card } from './card'
 import { clampLines } from './clamp-lines'
+import { Link } from './link'
 import { Skeleton } from './skeleton'
 
 /** The box of an item's card or skeleton; the picture is above the text, with `data-row` beside it. */
-export const CardFrame = styled(Card)`
+const CardFrame = styled(Card)`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -42,7 +45,7 @@ export const pictureShape = (isRow: boolean) =>
     ? { ratio: 'auto', radius: `${tokens.radius.card} 0 0 ${tokens.radius.card}` }
     : { ratio: '4 / 3', radius: `${tokens.radius.card} ${tokens.radius.card} 0 0` }
 
-export const CardBody = styled.div`
+const CardBody = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -82,7 +85,7 @@ export const CardHead = styled.div`
 `
 
 /** Price, status and last day. */
-export const CardFoot = styled.div`
+const CardFoot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -201,11 +204,11 @@ export const CardName = styled.p`
   }
 `
 
-export const CardMuted = styled.p`
+const Description = styled.p`
   color: ${tokens.color.textMuted};
 `
 
-export const CardAmount = styled.p`
+const Amount = styled.p`
   color: ${tokens.color.primaryText};
   strong {
     font-size: ${tokens.font.size.lg};
@@ -213,6 +216,49 @@ export const CardAmount = styled.p`
     line-height: 1.4;
   }
 `
+
+interface ItemCardProps {
+  /** The picture is beside the text, for lists of one column. */
+  isRow: boolean
+  picture: ReactNode
+  to: string
+  title: string
+  /** The title is not shown, and only names the link. */
+  isTitleHidden?: boolean
+  /** As brands write it, plain or HTML; undefined takes no place. */
+  description: string | undefined
+  amount: ReactNode
+  status: ReactNode
+  validity: ReactNode
+  /** Shown at the top right. */
+  action?: ReactNode
+}
+
+/** The card of a privilege or package in a list. */
+export function ItemCard(props: ItemCardProps) {
+  const { isRow, picture, to, title, isTitleHidden, description, amount, status, validity, action } = props
+  return (
+    <CardFrame data-row={isRow || undefined}>
+      {picture}
+      <CardBody>
+        <CardHead>
+          <CardName>
+            <Link to={to} aria-label={isTitleHidden ? title : undefined}>
+              {!isTitleHidden && title}
+            </Link>
+          </CardName>
+          {description !== undefined && <Description>{plainText(description)}</Description>}
+        </CardHead>
+        <CardFoot>
+          {amount && <Amount>{amount}</Amount>}
+          {status}
+          {validity}
+        </CardFoot>
+      </CardBody>
+      {action}
+    </CardFrame>
+  )
+}
 
 /** As high as the text's lines. */
 const Bars = styled.div`

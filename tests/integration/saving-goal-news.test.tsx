@@ -182,17 +182,15 @@ describe('A privilege that is no longer offered', () => {
     expect(readStored('savingFor')).toContain(BEANS)
   })
 
-  it('is none that this phone is redeeming: its saving ends without a word, whatever else is told', async () => {
+  it('is none that this phone is redeeming, until that is known to have failed', async () => {
     saveFor()
-    await visitHome()
-    const known = readStored('knownPoints')
-    changePointsElsewhere(-10)
-    writeText('knownPoints', known)
     attempts({ status: 'checking' })
     answerFor(() => undefined)
     await visitHome()
-    await waitFor(() => expect(news(/^ลบ 10/)).toBeVisible())
-    expect(readStored('savingFor')).toBeUndefined()
+    expect(gone()).toBeUndefined()
+    attempts({ status: 'notRedeemed' })
+    await visitHome()
+    await waitFor(() => expect(gone()).toBeDefined())
   })
 
   it.each([

@@ -81,7 +81,7 @@ interface CardPageProps<Card> {
   query: CardQuery<Card>
   /** The card from a loaded list (api/known-cards.ts). */
   knownOf: (state: RootState, itemId: string) => Known<Card> | undefined
-  children: (card: Card, age: ShownRead) => ReactNode
+  children: (card: Card) => ReactNode
 }
 
 /**
@@ -106,7 +106,7 @@ export function CardPage<Card extends CardId>(props: CardPageProps<Card>) {
       {(card, age) => (
         <>
           <AsOf read={age} />
-          {children(card, age)}
+          {children(card)}
         </>
       )}
     </ItemStates>

@@ -5,26 +5,13 @@ import { endlessApi, packageId } from '@/api/endless'
 import { rowsOf } from '@/api/list-paging'
 import { useBrand } from '@/brand/use-brand'
 import { matchesSearch } from '@/lib/search-text'
-import { plainText } from '@/lib/plain-text'
 import { CardList } from '@/ui/lists/card-list'
 import { RemoveFilters } from '@/ui/lists/filter-button'
 import { ListToolbar, sortNames } from '@/ui/lists/list-toolbar'
 import { useEndlessList, useKnownMatches } from '@/ui/lists/use-endless-list'
 import { useListParams } from '@/ui/lists/use-list-params'
-import {
-  CardAmount,
-  CardBody,
-  CardFoot,
-  CardFrame,
-  CardHead,
-  CardMuted,
-  CardName,
-  CardSkeleton,
-  CardValidity,
-  pictureShape,
-} from '@/ui/card-frame'
+import { CardSkeleton, CardValidity, ItemCard, pictureShape } from '@/ui/card-frame'
 import { EmptyState } from '@/ui/empty-state'
-import { Link } from '@/ui/link'
 import { Coupons, PackagePicture, PackageStatus } from '../package-parts'
 import { PageLink } from '@/ui/page-link'
 import { usePackageItem, type PackageFacts, type PackageItem } from '../package-item'
@@ -190,23 +177,15 @@ interface PackageCardProps {
 
 function PackageCard({ item, isRow }: PackageCardProps) {
   return (
-    <CardFrame data-row={isRow || undefined}>
-      <PackagePicture item={item} {...pictureShape(isRow)} />
-      <CardBody>
-        <CardHead>
-          <CardName>
-            <Link to={packageDetailPath(item.packageId)}>{item.title}</Link>
-          </CardName>
-          <CardMuted>{plainText(item.description ?? '')}</CardMuted>
-        </CardHead>
-        <CardFoot>
-          <CardAmount>
-            <Coupons {...couponsOnCard(item)} />
-          </CardAmount>
-          <PackageStatus state={item.state} />
-          <CardValidity validity={item.validity} isOver={item.state === 'expired'} />
-        </CardFoot>
-      </CardBody>
-    </CardFrame>
+    <ItemCard
+      isRow={isRow}
+      picture={<PackagePicture item={item} {...pictureShape(isRow)} />}
+      to={packageDetailPath(item.packageId)}
+      title={item.title}
+      description={item.description ?? ''}
+      amount={<Coupons {...couponsOnCard(item)} />}
+      status={<PackageStatus state={item.state} />}
+      validity={<CardValidity validity={item.validity} isOver={item.state === 'expired'} />}
+    />
   )
 }

@@ -1,21 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 import styled from 'styled-components'
 import { privilegeDetailPath } from '@/addresses/paths'
-import { plainText } from '@/lib/plain-text'
 import { tokens } from '@/theme/tokens'
-import {
-  CardAmount,
-  CardBody,
-  CardFoot,
-  CardFrame,
-  CardHead,
-  CardMuted,
-  CardName,
-  CardSkeleton,
-  CardValidity,
-  pictureShape,
-} from '@/ui/card-frame'
-import { Link } from '@/ui/link'
+import { CardSkeleton, CardValidity, ItemCard, pictureShape } from '@/ui/card-frame'
 import type { PrivilegeItem } from '../privilege-item'
 import { Cost, PrivilegePicture, PrivilegeStatus } from './privilege-parts'
 
@@ -58,38 +45,35 @@ const shareOf = ({ cost, missingPoints }: PrivilegeItem) =>
   ({ '--share': `${(100 * (cost - missingPoints)) / cost}%` }) as CSSProperties // custom property
 
 export function PrivilegeCard({ item, isRow = false, display = {}, isForYou, action }: PrivilegeCardProps) {
-  const isNamed = display.privilege_name !== false
-  const isDescribed = display.description !== false
+  const isStatusShown = display.redeem_status !== false
   return (
-    <CardFrame data-row={isRow || undefined}>
-      <PrivilegePicture item={item} {...pictureShape(isRow)} isLimitShown={display.overall_limit !== false} />
-      <CardBody>
-        <CardHead>
-          <CardName>
-            <Link
-              to={privilegeDetailPath(item.privilegeId, isForYou)}
-              aria-label={isNamed ? undefined : item.title}
-            >
-              {isNamed && item.title}
-            </Link>
-          </CardName>
-          {isDescribed && <CardMuted>{plainText(item.description ?? '')}</CardMuted>}
-        </CardHead>
-        <CardFoot>
-          {display.points !== false && (
-            <CardAmount>
-              <Cost points={item.cost} />
-            </CardAmount>
-          )}
-          {display.redeem_status !== false && <PrivilegeStatus item={item} />}
-          {display.redeem_status !== false && item.state === 'missing' && <Missing style={shareOf(item)} />}
-          {display.valid_date !== false && (
-            <CardValidity validity={item.validity} isOver={item.state === 'expired'} />
-          )}
-        </CardFoot>
-      </CardBody>
-      {action}
-    </CardFrame>
+    <ItemCard
+      isRow={isRow}
+      picture={
+        <PrivilegePicture
+          item={item}
+          {...pictureShape(isRow)}
+          isLimitShown={display.overall_limit !== false}
+        />
+      }
+      to={privilegeDetailPath(item.privilegeId, isForYou)}
+      title={item.title}
+      isTitleHidden={display.privilege_name === false}
+      description={display.description === false ? undefined : (item.description ?? '')}
+      amount={display.points !== false && <Cost points={item.cost} />}
+      status={
+        <>
+          {isStatusShown && <PrivilegeStatus item={item} />}
+          {isStatusShown && item.state === 'missing' && <Missing style={shareOf(item)} />}
+        </>
+      }
+      validity={
+        display.valid_date !== false && (
+          <CardValidity validity={item.validity} isOver={item.state === 'expired'} />
+        )
+      }
+      action={action}
+    />
   )
 }
 

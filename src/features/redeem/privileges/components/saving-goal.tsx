@@ -45,7 +45,7 @@ const LastDay = styled.p`
 /** Home's card of the saving goal, with its progress; nothing without a goal. */
 export default function SavingGoal({ ref }: { ref?: Ref<HTMLElement> }) {
   const { goal, item, state, balance } = useSavingGoal()
-  if (!item || balance === undefined || state === 'gone' || state === 'beingRedeemed') return null
+  if (!item || balance === undefined || state === 'gone') return null
   const { privilegeId, cost, title, validity } = item
   return (
     <Root ref={ref} as="section">

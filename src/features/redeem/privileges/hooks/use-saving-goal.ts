@@ -4,10 +4,10 @@ import { usePrivilegeCardQuery } from '../../card-query'
 import { savingFor, useSavingFor, type SavingGoal } from '../saving-for'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
-import { usePrivilegeItem, type PrivilegeItem } from '../privilege-item'
+import { usePrivilegeItem, type PrivilegeItem, type PrivilegeState } from '../privilege-item'
 
-/** `unknown` while loading or after an error; `gone` is no longer offered; `beingRedeemed` is gone, and being redeemed on this phone. */
-type SavingState = 'unknown' | 'missing' | 'reached' | 'unavailable' | 'beingRedeemed' | 'gone'
+/** `unknown` while loading, after an error, or while it is being redeemed on this phone; `gone` is no longer offered. */
+type SavingState = 'unknown' | 'gone' | Exclude<PrivilegeState, 'expired'>
 
 interface Saving {
   goal: SavingGoal | undefined
@@ -16,15 +16,6 @@ interface Saving {
   item: PrivilegeItem | undefined
   balance: number | undefined
 }
-
-const states = {
-  expired: 'gone',
-  available: 'reached',
-  missing: 'missing',
-  // It may become available again.
-  fullyRedeemed: 'unavailable',
-  notIssuable: 'unavailable',
-} as const
 
 /** The member's saving goal as the API has it now. */
 export function useSavingGoal(): Saving {
@@ -45,10 +36,10 @@ export function useSavingGoal(): Saving {
   const isBalanceKnown = profile.isSuccess && !profile.isFetching && profile.whole !== undefined
   const isKnown = query.isSuccess && !isOld && isBalanceKnown
   const state = (): SavingState => {
-    if (!isKnown) return 'unknown'
+    if (!isKnown || isBeingRedeemed(goal)) return 'unknown'
     // A server that ignores the filter sends other privileges.
-    const now = item ? states[item.state] : rows?.length === 0 ? 'gone' : 'unknown'
-    return now === 'gone' && isBeingRedeemed(goal) ? 'beingRedeemed' : now
+    if (!item) return rows?.length === 0 ? 'gone' : 'unknown'
+    return item.state === 'expired' ? 'gone' : item.state
   }
   return { goal, state: state(), item, balance }
 }
@@ -74,21 +65,20 @@ export interface GoalNews {
 export function useSavingGoalNews(): GoalNews | undefined {
   const { goal, state, item } = useSavingGoal()
   const [news, setNews] = useState<Omit<GoalNews, 'title'>>()
-  const isDue = state === 'gone' || (state === 'reached' && !goal?.isReachedTold)
+  const now = state === 'gone' ? 'gone' : state === 'available' ? 'reached' : undefined
+  const isTold = now === 'reached' && goal?.isReachedTold
   // A goal that ended is removed, so only news of a reached goal can become untrue.
   const isTrue =
     goal && goal.privilegeId === news?.goal.privilegeId
-      ? state === news.kind || (state === 'unknown' && item?.state !== 'missing')
+      ? news.kind === now || (state === 'unknown' && item?.state !== 'missing')
       : news?.kind === 'gone'
-  if (goal && isDue && (news?.kind !== state || news.goal.privilegeId !== goal.privilegeId))
-    setNews({ kind: state, goal })
+  if (goal && now && !isTold && (news?.kind !== now || news.goal.privilegeId !== goal.privilegeId))
+    setNews({ kind: now, goal })
   else if (news && !isTrue) setNews(undefined)
 
   useEffect(() => {
-    if (!goal) return
-    if (state === 'beingRedeemed') savingFor.end(goal)
     // After points were spent, reaching the goal is news again.
-    if (state === 'missing' && goal.isReachedTold) savingFor.noteReached(goal, false)
+    if (state === 'missing' && goal?.isReachedTold) savingFor.noteReached(goal, false)
   }, [goal, state])
   return news && { ...news, title: item?.title ?? news.goal.title }
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { privilegeDetailPath } from '@/addresses/paths'
 import { knownPrivilege } from '@/api/known-cards'
-import { formatMoment, formatNumber, formatPoints } from '@/i18n/format'
+import { formatNumber, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { cardOptions, usePrivilegeCardQuery } from '../../card-query'
 import {
@@ -43,14 +43,7 @@ function Page({ privilegeId, isForYou }: { privilegeId: string; isForYou: boolea
     <>
       {profile.data && <AsOf read={profile} />}
       <CardPage kind="privilege" itemId={privilegeId} query={query} knownOf={knownPrivilege}>
-        {(card, age) => (
-          <PrivilegeDetail
-            item={toItem(card)}
-            balance={profile.data?.point}
-            readAt={age.fulfilledTimeStamp}
-            isForYou={isForYou}
-          />
-        )}
+        {(card) => <PrivilegeDetail item={toItem(card)} balance={profile.data?.point} isForYou={isForYou} />}
       </CardPage>
     </>
   )
@@ -66,11 +59,10 @@ const Reach = styled.div`
 interface PrivilegeDetailProps {
   item: PrivilegeItem
   balance: number | undefined
-  readAt: number | undefined
   isForYou: boolean
 }
 
-function PrivilegeDetail({ item, balance, readAt, isForYou }: PrivilegeDetailProps) {
+function PrivilegeDetail({ item, balance, isForYou }: PrivilegeDetailProps) {
   const locale = useLocale()
   const { privilegeId, title, cost, state } = item
   const redemption = useRedemption(
@@ -135,7 +127,7 @@ function PrivilegeDetail({ item, balance, readAt, isForYou }: PrivilegeDetailPro
                 description="How many of the privilege are left"
               />
             ),
-            value: <Stock remaining={item.remaining} readAt={readAt} />,
+            value: <Stock remaining={item.remaining} />,
           },
           balance !== undefined && {
             key: 'balance',
@@ -159,27 +151,19 @@ const Tools = styled.div`
   display: flex;
 `
 
-function Stock({ remaining, readAt }: { remaining: number | null; readAt: number | undefined }) {
-  const locale = useLocale()
-  if (remaining === null) {
-    return (
-      <FormattedMessage
-        id="privileges.detail.unlimited"
-        defaultMessage="No limit"
-        description="There are as many as members want"
-      />
-    )
-  }
-  return (
+function Stock({ remaining }: Pick<PrivilegeItem, 'remaining'>) {
+  return remaining === null ? (
+    <FormattedMessage
+      id="privileges.detail.unlimited"
+      defaultMessage="No limit"
+      description="There are as many as members want"
+    />
+  ) : (
     <FormattedMessage
       id="privileges.detail.remaining"
-      defaultMessage="{count}{isKnown, select, true { as of {time}} other {}}"
-      description="How many are left as of a time; count is a formatted number"
-      values={{
-        count: formatNumber(remaining),
-        isKnown: readAt !== undefined,
-        time: readAt === undefined ? '' : formatMoment(readAt, locale),
-      }}
+      defaultMessage="{count}"
+      description="How many are left; count is a formatted number"
+      values={{ count: formatNumber(remaining) }}
     />
   )
 }
