@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { expiringPoints } from './item-validity'
+import { expiringPoints, validityOf } from './item-validity'
+
+it.each([
+  ['until its last day', false, '2026-12-31', { kind: 'date', date: '2026-12-31' }],
+  ['for ever, whatever the date', true, '2026-10-31', { kind: 'forever' }],
+  ['for ever in the last year of all', false, '9999-12-31', { kind: 'forever' }],
+  ['unknown without a date', false, undefined, { kind: 'unknown' }],
+])('what can be used is valid: %s', (_, isForever, lastDay, validity) =>
+  expect(validityOf(isForever, lastDay)).toEqual(validity),
+)
 
 it.each([
   ['with their number', '2026-12-31', 250, { date: '2026-12-31', days: 12, points: 250 }],

@@ -1,10 +1,10 @@
 import { th } from '#tests/names.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { readStored, writeJson } from '@/storage/storage'
-import { goTo, openApp, waitForQuiet } from './open-app'
-import { answerFor, BEANS_NAME, detail, changePointsElsewhere, keyOf, saveFor } from './saving-member'
+import { openApp } from './open-app'
+import { answerFor, BEANS_NAME, detail, happens, keyOf, saveFor } from './saving-member'
 
 const save = () => screen.findByRole('button', { name: th.saveForThis })
 
@@ -76,23 +76,5 @@ describe('The page of a privilege', () => {
     expect(readStored('savingFor')).toBeUndefined()
     expect(screen.getByRole('link', { name: th.otherPrivileges })).toBeVisible()
     expect(screen.queryByRole('button', { name: th.saveForThis })).toBeNull()
-  })
-
-  it('ends the saving once it is redeemed, and can be saved for anew on the same day', async () => {
-    saveFor()
-    changePointsElsewhere(90)
-    await openApp(detail(), { persona: 'closed' })
-    await userEvent.click(await screen.findByRole('button', { name: th.redeem }))
-    await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: th.confirm }),
-    )
-    await waitFor(() => expect(location.pathname).toBe('/privilege/history-detail'))
-    expect(readStored('savingFor')).toBeUndefined()
-    goTo(detail())
-    await userEvent.click(await save())
-    goTo('/profile')
-    await waitForQuiet()
-    goTo(detail())
-    expect(await save()).toHaveAttribute('aria-pressed', 'true')
   })
 })

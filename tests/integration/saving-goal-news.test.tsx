@@ -24,21 +24,6 @@ import {
 } from './saving-member'
 
 describe('Enough points', () => {
-  it('are told once, and lead to the privilege, as the card does from then on', async () => {
-    saveFor()
-    await visitHome()
-    expect(reachedNews()).toBeUndefined()
-    changePointsElsewhere(90)
-    await visitHome()
-    await waitFor(() => expect(reachedNews()).toHaveTextContent(`แต้มพอแลก “${BEANS_NAME}” แล้ว`))
-    await waitFor(() => expect(reachedCard()).toHaveTextContent(th.redeemable))
-    expect(reachedNews()).toHaveAttribute('href', detail())
-    await visitHome()
-    expect(reachedNews()).toBeUndefined()
-    const title = within(reachedCard() ?? document.body).getByRole('link', { name: BEANS_NAME })
-    expect(title).toHaveAttribute('href', detail())
-  })
-
   it('are told before points that came, and after points that are gone: one thing at a time', async () => {
     saveFor()
     await visitHome()

@@ -282,7 +282,7 @@ export const specification: Sections = {
     ['Card: status true shows available', 'a privilege on its card > is available with enough points'],
     ['Card: status false shows missing points', 'a privilege on its card > misses points'],
     ['Card: the placeholder year 544 shows a dash', 'dates > are a dash where the date is missing or invalid: …'],
-    ['Card: isForever shows no expiration', 'a privilege on its card > is valid: for ever, whatever the date'],
+    ['Card: isForever shows no expiration', 'what can be used is valid: for ever, whatever the date'],
     ['Tier card: collapsible by toggle', 'folds and unfolds'],
     ['Tier card: a progress bar for each condition', 'folded, says of each condition how far it is, and what is left or that it is met'],
     ['Tier card: below required, what is missing and how to upgrade, or to maintain on the last tier', 'of …, on the last tier: …: …'],

@@ -279,15 +279,6 @@ it.each([
   expect(others.getAttribute('href')).toMatch(/^\/package(\?|$)/)
 })
 
-it('A privilege past its last day is over on its page, though the server would issue it', async () => {
-  const over = { privilege_id: 'DSP001', name_th: 'ลาเต้ร้อน', point_ref: 80, valid_through: '2020-01-01' }
-  answers.set('privilege/List', { payload: [{ ...over, is_issuable: true, point_need: 0 }], total: 1 })
-  await openApp(LATTE, { persona: 'gold' })
-  expect((await screen.findAllByText(th.expired)).length).toBeGreaterThan(0)
-  expect(screen.getByRole('link', { name: th.otherPrivileges })).toBeVisible()
-  expect(screen.queryByRole('button', { name: th.redeem })).toBeNull()
-})
-
 it.each(['/package/detail?packageId=NOBODY', '/package/history-detail?transactionId=NOBODY'])(
   'A package that nobody knows says so: %s',
   async (address) => {

@@ -47,13 +47,5 @@ describe('a package on its card', () => {
     ],
     ['never expires, whatever the date', { expiry_date: '2026-11-21', is_forever: true }, 'available', 4],
     ['does not expire without a date', { expiry_date: undefined }, 'available', 4],
-    ['does not expire in the last year of all', { expiry_date: '9999-12-31' }, 'available', 4],
   ])('%s', (_, change, state, remaining) => expect(shown(change)).toMatchObject({ state, remaining }))
-
-  it.each([
-    ['a date', {}, { kind: 'date', date: '2026-12-31' }],
-    ['for ever', { is_forever: true }, { kind: 'forever' }],
-    ['for ever in the last year of all', { expiry_date: '9999-12-31' }, { kind: 'forever' }],
-    ['unknown without a date', { expiry_date: undefined, is_forever: undefined }, { kind: 'unknown' }],
-  ])('is valid: %s', (_, change, validity) => expect(shown(change).validity).toEqual(validity))
 })

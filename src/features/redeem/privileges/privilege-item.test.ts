@@ -58,15 +58,6 @@ describe('a privilege on its card', () => {
   })
 
   it.each([
-    ['a date', {}, { kind: 'date', date: '2026-12-31' }],
-    ['for ever, whatever the date', { is_forever: true }, { kind: 'forever' }],
-    ['for ever in the last year of all', { valid_through: '9999-01-01' }, { kind: 'forever' }],
-    ['unknown without a date', { valid_through: undefined }, { kind: 'unknown' }],
-  ])('is valid: %s', (_, change, validity) => {
-    expect(toPrivilegeItem({ ...latte, ...change }, 'th', member).validity).toEqual(validity)
-  })
-
-  it.each([
     [null, false],
     [11, false],
     [10, true],
