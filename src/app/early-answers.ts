@@ -42,8 +42,9 @@ async function cacheAnswer(
   if (!isOk || !name || !(isLoggedIn || name === 'getTheme')) return
   let request: unknown = name === 'getTheme' ? brandRef : undefined
   if (body) {
-    request = listOf(body)
-    if (listOf(body).Filters.length > 0) return
+    const list = listOf(body)
+    if (list.Filters.length > 0) return
+    request = list
     // The list's page has loaded it.
     await import('@/api/endless')
   }

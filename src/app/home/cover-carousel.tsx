@@ -22,28 +22,10 @@ const inside = { isInside: true }
 /** A loop needs this many slides with three in view. */
 const MIN_LOOP_SLIDES = PANELS_IN_VIEW + 2
 
-const Frame = styled.div`
-  margin-inline: calc(-1 * ${tokens.gutter});
-  span:has(> img) {
-    max-height: var(--cover);
-  }
-`
-
-/** Edge to edge under the top bar; on a desktop as wide as the page. */
-const Full = styled(Frame)`
-  margin-block-start: calc(-1 * var(--top));
-  ${media.desktopUp} {
-    margin-block-start: 0;
-    margin-inline: 0;
-    span:has(> img) {
-      border-radius: ${tokens.radius.card};
-    }
-  }
-`
-
 /** The neighbouring slides show at both sides, in the page's gutter. */
-const Peeks = styled(Frame)`
+const Peeks = styled.div`
   overflow: hidden;
+  margin-inline: calc(-1 * ${tokens.gutter});
   padding-inline: ${tokens.gutter};
   .swiper {
     overflow: visible;
@@ -70,9 +52,6 @@ export default function CoverCarousel() {
   const intl = useIntl()
   const { coverPage, covers } = useBrand()
   const isWide = useMediaQuery(media.tabletUp)
-  if (!coverPage.isDisplay || covers.length === 0) return null
-
-  const isCarousel = covers.length > 1
   const label = intl.formatMessage(messages.label)
   const pictures = (sources: string[], ratio: string, radius?: string) =>
     sources.map((source, index) => (
@@ -80,12 +59,10 @@ export default function CoverCarousel() {
     ))
   if (coverPage.displayType !== CONTENT_WIDTH_TYPE) {
     return (
-      <Full>
-        <Carousel label={label} pagination={isCarousel} paginationOption={inside}>
-          {/* On a wide screen the picture must not push everything else below the fold. */}
-          {pictures(covers, isWide ? '3 / 1' : RATIO)}
-        </Carousel>
-      </Full>
+      <Carousel label={label} pagination paginationOption={inside}>
+        {/* On a wide screen the picture must not push everything else below the fold. */}
+        {pictures(covers, isWide ? '3 / 1' : RATIO)}
+      </Carousel>
     )
   }
   const { card } = tokens.radius
@@ -98,7 +75,7 @@ export default function CoverCarousel() {
         panelsPerView={isWide ? PANELS_IN_VIEW : 1}
         whitespace={isWide ? 16 : 8}
         loop
-        pagination={isCarousel}
+        pagination
         paginationOption={inside}
         autoplay
         autoplayDuration={AUTOPLAY_MS}

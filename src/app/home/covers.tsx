@@ -8,33 +8,42 @@ const loadCarousel = () => import('./cover-carousel')
 
 const CONTENT_WIDTH_TYPE = 2
 
+/** Full-width covers reach the screen's edges and the top bar; on a desktop they are as wide as the page. */
+const Frame = styled.div`
+  img,
+  span:has(> img) {
+    max-height: var(--cover);
+  }
+  &[data-full] {
+    margin: calc(-1 * var(--top)) calc(-1 * ${tokens.gutter}) 0;
+    ${media.desktopUp} {
+      margin: 0;
+      img,
+      span:has(> img) {
+        border-radius: ${tokens.radius.card};
+      }
+    }
+  }
+`
+
 /** As high as the carousel. */
 const Still = styled.div`
   img {
     width: 100%;
     aspect-ratio: 2 / 1;
-    max-height: var(--cover);
-    border-radius: ${tokens.radius.card};
     background: ${tokens.color.surfaceSunken};
     object-fit: cover;
   }
-  &[data-full] {
-    margin: calc(-1 * var(--top)) calc(-1 * ${tokens.gutter}) 0;
-    img {
-      border-radius: 0;
-      ${media.tabletUp} {
-        aspect-ratio: 3 / 1;
-      }
-    }
-    ${media.desktopUp} {
-      margin: 0;
-      img {
-        border-radius: ${tokens.radius.card};
-      }
+  [data-full] > & img {
+    ${media.tabletUp} {
+      aspect-ratio: 3 / 1;
     }
   }
-  ${media.tabletUp} {
-    &:not([data-full]) {
+  :not([data-full]) > & {
+    img {
+      border-radius: ${tokens.radius.card};
+    }
+    ${media.tabletUp} {
       display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: ${tokens.space(4)};
@@ -60,20 +69,22 @@ export function Covers() {
   const isShown = !isSavingData && coverPage.isDisplay && covers[0] !== undefined
   const CoverCarousel = useLazyComponent(loadCarousel, isShown)
   if (!isShown) return null
-  // If the carousel fails to load, the still covers stay.
-  return CoverCarousel ? <CoverCarousel /> : <StillCovers />
+  const isFull = coverPage.displayType !== CONTENT_WIDTH_TYPE
+  return (
+    <Frame data-full={isFull || undefined}>
+      {/* If the carousel fails to load, the still covers stay. */}
+      {CoverCarousel ? <CoverCarousel /> : <StillCovers hasNeighbours={!isFull && covers.length > 1} />}
+    </Frame>
+  )
 }
 
-function StillCovers() {
-  const { coverPage, covers } = useBrand()
-  const [first, second] = covers
-  const isFull = coverPage.displayType !== CONTENT_WIDTH_TYPE
-  const neighbours = !isFull && second !== undefined
+function StillCovers({ hasNeighbours }: { hasNeighbours: boolean }) {
+  const { covers } = useBrand()
   return (
-    <Still data-full={isFull || undefined}>
-      {neighbours && <Neighbour src={covers.at(-1)} alt="" loading="lazy" />}
-      <img src={first} alt="" fetchPriority="high" />
-      {neighbours && <Neighbour src={second} alt="" loading="lazy" />}
+    <Still>
+      {hasNeighbours && <Neighbour src={covers.at(-1)} alt="" loading="lazy" />}
+      <img src={covers[0]} alt="" fetchPriority="high" />
+      {hasNeighbours && <Neighbour src={covers[1]} alt="" loading="lazy" />}
     </Still>
   )
 }

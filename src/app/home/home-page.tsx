@@ -124,7 +124,11 @@ function Home() {
   return (
     <Page>
       <Covers />
-      <ProfileBar foot={<PointsFoot />} onCollect={openPoints} onScan={scan} />
+      <ProfileBar
+        foot={<PointsFoot isCollecting={due === 'qrCode'} />}
+        onCollect={openPoints}
+        onScan={scan}
+      />
       {isBelowDue && body}
       {Prompts && !profile.isUninitialized && <Prompts next={next} mobileNo={mobileNo} />}
       {scanner}
@@ -143,8 +147,11 @@ const Foot = styled.div`
   border-block-start: 1px solid ${tokens.color.outline};
 `
 
-/** The foot of the points card: news since the last visit, announced to screen readers when they arrive. */
-function PointsFoot() {
+/**
+ * The foot of the points card: news since the last visit, announced to screen readers when they arrive. None while a code is
+ * collected, whose points home announces itself.
+ */
+function PointsFoot({ isCollecting }: { isCollecting: boolean }) {
   const [isIdle, setIsIdle] = useState(false)
   // The second idle period: in the first, home's other parts load.
   useEffect(() => whenIdle(() => whenIdle(() => setIsIdle(true))), [])
@@ -152,7 +159,7 @@ function PointsFoot() {
   const quiet = <NoNewsRow />
   return (
     <Foot role="status">
-      <ErrorBoundary fallback={quiet}>{HomeNews ? <HomeNews /> : quiet}</ErrorBoundary>
+      <ErrorBoundary fallback={quiet}>{HomeNews && !isCollecting ? <HomeNews /> : quiet}</ErrorBoundary>
     </Foot>
   )
 }

@@ -122,6 +122,11 @@ export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, 
   const items = useNavigationItems(activeTab)
   const { share, sheet } = useShareSheet(useProgramme())
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
+  const actions = [
+    { act: onCollectPoints, Icon: QrCode, name: barMessages.collect },
+    { act: onScan, Icon: ScanLine, name: barMessages.scan },
+    { act: share, Icon: Share2, name: shareWord },
+  ]
   const closeAnd = (act: () => void) => () => {
     onClose()
     act()
@@ -158,24 +163,14 @@ export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, 
           </nav>
           {isLoggedIn && (
             <MoreMenuList>
-              <li>
-                <MenuAction type="button" onClick={closeAnd(onCollectPoints)}>
-                  <QrCode {...icon} />
-                  <FormattedMessage {...barMessages.collect} />
-                </MenuAction>
-              </li>
-              <li>
-                <MenuAction type="button" onClick={closeAnd(onScan)}>
-                  <ScanLine {...icon} />
-                  <FormattedMessage {...barMessages.scan} />
-                </MenuAction>
-              </li>
-              <li>
-                <MenuAction type="button" onClick={closeAnd(share)}>
-                  <Share2 {...icon} />
-                  <FormattedMessage {...shareWord} />
-                </MenuAction>
-              </li>
+              {actions.map(({ act, Icon, name }) => (
+                <li key={name.id}>
+                  <MenuAction type="button" onClick={closeAnd(act)}>
+                    <Icon {...icon} />
+                    <FormattedMessage {...name} />
+                  </MenuAction>
+                </li>
+              ))}
             </MoreMenuList>
           )}
           <MenuFoot>

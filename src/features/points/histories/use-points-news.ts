@@ -6,7 +6,6 @@ import { msOf, serverNow, type ServerTime } from '@/lib/server-clock'
 import { isAfterSeen, knownPoints, savePointsSeen, type OwnPoints, type SeenPoints } from '../points-seen'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
-import { readStored } from '@/storage/storage'
 import { validityOfPoints } from './point-facts'
 
 const NONE: readonly PointHistoryRow[] = []
@@ -47,10 +46,7 @@ export function usePointsNews(): readonly PointHistoryRow[] | undefined {
   useEffect(() => {
     if (memberKey !== undefined && page && !isUntold) savePointsSeen(memberKey, page.seen)
   }, [memberKey, page, isUntold])
-  // Home itself announces and records what a scanned code gives.
-  const isCollecting = readStored('qrCode') !== undefined || readStored('redemptions') !== undefined
-  const isBeingRead = isBalanceDue || (isFetching && !currentData)
-  return isBeingRead ? undefined : isCollecting ? NONE : news
+  return isBalanceDue || (isFetching && !currentData) ? undefined : news
 }
 
 const DAY_MS = 86_400_000
