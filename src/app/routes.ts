@@ -57,7 +57,6 @@ const registerCustomFields: PageRow = {
 /** The page of an unknown address. */
 export const notFound: PageRow = {
   page: 'app/pages/not-found-page',
-  texts: [],
   title: titles.notFound,
 }
 

@@ -89,13 +89,6 @@ describe('a scanned code of a visitor who is not logged in', () => {
     expect(await shownAddress()).toMatch(/^\/authentication\/line-login/)
   })
 
-  it('is no longer stored after a failure of the check either', async () => {
-    sandbox.faults.add({ operation: 'verifyCustomer', kind: 'offline' })
-    await collect('EARN50')
-    expect(await screen.findByRole('alertdialog')).toBeVisible()
-    expect([callsOf('Verify').length, readStored('qrCode')]).toEqual([1, undefined])
-  })
-
   it('that is refused after the page was left shows nothing later, and is no longer stored', async () => {
     sandbox.faults.add({ operation: 'redeemQrCode', kind: 'delay' })
     await openApp(`${login}?brandRef=doisai&qrCode=CAMPAIGN`)

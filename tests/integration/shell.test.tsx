@@ -85,15 +85,6 @@ it('a tab answers the tap before the page behind it is rendered', async () => {
   expect(await screen.findByRole('list', list)).toBeVisible()
 })
 
-it('the side menu closes when the page changes under it', async () => {
-  await asMember('/home')
-  await userEvent.click(await screen.findByRole('button', { name: th.menu }))
-  expect(await screen.findByRole('dialog', { name: th.menu })).toBeVisible()
-  goTo('/profile')
-  expect(await title(th.profile)).toBeVisible()
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: th.menu })).toBeNull())
-})
-
 describe('what a member has opened over a page', () => {
   const dialog = (name: string) => screen.queryByRole('dialog', { name })
 

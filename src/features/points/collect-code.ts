@@ -94,7 +94,7 @@ export function reloadProfile(dispatch: AppDispatch): void {
 }
 
 function refused(error: AppError): CollectOutcome {
-  const isNotAllowed = isNotAllowedText(error.message)
+  const isNotAllowed = NOT_ALLOWED_MESSAGES.includes(error.message ?? '')
   return { status: isNotAllowed ? 'notAllowed' : 'refused', error }
 }
 
@@ -192,23 +192,4 @@ export function loadEarlierCode(scan: Scan): void {
 /** Collects a code for a page that shows the outcome at once or never. */
 export function collectCode(dispatch: AppDispatch, scan: Scan): Promise<CollectOutcome> {
   return codeOutcome(dispatch, scan).finally(() => removeScannedCode(scan))
-}
-
-const isNotAllowedText = (text: string | undefined) =>
-  text !== undefined && NOT_ALLOWED_MESSAGES.includes(text)
-
-/** Stores why points were not collected: the contract's text, which error-point-member translates (spec 8). */
-export function saveNotAllowed(error: AppError): void {
-  writeText('textInvalid', error.message)
-}
-
-/** The stored reason. */
-export function loadNotAllowed(): AppError | undefined {
-  const message = readStored('textInvalid')
-  return isNotAllowedText(message) ? { kind: 'invalid', message } : undefined
-}
-
-/** Removes the reason when the member leaves error-point-member. */
-export function removeNotAllowed(): void {
-  writeText('textInvalid', undefined)
 }

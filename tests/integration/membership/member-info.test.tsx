@@ -28,7 +28,9 @@ describe('The membership page', () => {
     expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual(['ยอดใช้จ่าย', 'ครั้ง', th.points])
     expect(screen.getByText('2,480 แต้ม')).toBeInTheDocument()
 
+    expect(await (await part('วันนี้คุณได้')).findByText(/รับแต้มเพิ่ม 25%/)).toBeVisible()
     const rewards = await part('เพิ่มเมื่อถึงระดับแพลทินัม')
+    expect(rewards.getAllByRole('listitem')).toHaveLength(6)
     expect(rewards.getByText('500 แต้ม')).toBeVisible()
     expect(rewards.getByText('300 เครดิต')).toBeVisible()
     expect(linkTo(rewards, /^ทริปเที่ยวไร่กาแฟ/)).toBe('/privilege/detail?privilegeId=DSP008')
@@ -42,15 +44,6 @@ describe('The membership page', () => {
     const amounts = screen.getByRole('main').textContent.match(/฿[\d,]+/g) ?? []
     expect(amounts.length).toBeGreaterThan(2)
     expect([...new Set(amounts)]).toEqual(amounts)
-  })
-
-  it('compares what the member’s tier gives today with what the next one adds', async () => {
-    await open('gold')
-    const compared = await part(th.compareTiers)
-    const today = within(compared.getByRole('region', { name: 'วันนี้คุณได้' }))
-    expect(await today.findByText(/รับแต้มเพิ่ม 25%/)).toBeVisible()
-    const added = within(compared.getByRole('region', { name: 'เพิ่มเมื่อถึงระดับแพลทินัม' }))
-    expect(added.getAllByRole('listitem')).toHaveLength(6)
   })
 
   it('tells a member on the highest tier so, and how to keep it', async () => {
@@ -214,23 +207,6 @@ describe('A change of tier', () => {
     goTo('/profile/points-history')
     await screen.findAllByRole('button', { name: /อารีย์/ })
     await waitFor(async () => expect(await link()).toHaveTextContent(/^ยินดีด้วย/))
-  })
-
-  it('is a congratulation where the pinned way led to the tier', async () => {
-    const way = (id: string, next_tier_id: string) => ({
-      ...{ criteria_id: id, next_tier_id, next_tier_name_th: next_tier_id, priority: Number(id) },
-      spending_criteria: { flag: 2, type: 1, required_amount: 1000, current_amount: 0 },
-    })
-    const payload = [way('1', 'แบล็ก'), way('2', 'ทอง')]
-    answers.set('membership-tier/criteria', { criteria_mode: 2, pin: '2', payload })
-    const holds = (tier: string) =>
-      answers.set('membership-tier/info', {
-        ...{ tier_info: { tier, tier_id: tier, tier_name_th: tier }, is_last_tier: false },
-      })
-    holds('เงิน')
-    expect(await visit()).toBeUndefined()
-    holds('ทอง')
-    expect(await visit()).toBe('ยินดีด้วย คุณเลื่อนเป็นระดับทองแล้ว')
   })
 
   it('is none for another member on the same phone', async () => {

@@ -3,12 +3,11 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
-import { readStored } from '@/storage/storage'
+import { readStored, writeText } from '@/storage/storage'
 import {
   codeOutcome,
   giveUpCode,
   removeScannedCode,
-  saveNotAllowed,
   loadEarlierCode,
   reloadProfile,
   type CollectOutcome,
@@ -96,7 +95,7 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
         return show(success(say(messages.gained), text, { id: told.code, confirmButton }))
       }
       case 'notAllowed':
-        saveNotAllowed(outcome.error)
+        writeText('textInvalid', outcome.error.message)
         void navigate(paths.errorPointMember)
         return loadEarlierCode(told)
       case 'refused':

@@ -153,11 +153,6 @@ function canReadQrCodes(): boolean {
 
 const unsupported = () => new DOMException('This browser reads no QR codes', 'NotSupportedError')
 
-interface QrListeners {
-  onOpen: () => void
-  onText: (text: string) => void
-}
-
 /**
  * Shows the rear camera in `video` and calls `onText` for each text found, until `signal` aborts. Rejects if there is no camera
  * or it ends, if the member refuses, or if the browser cannot read QR codes.
@@ -165,7 +160,7 @@ interface QrListeners {
 async function readQrCodes(
   video: HTMLVideoElement,
   signal: AbortSignal,
-  { onOpen, onText }: QrListeners,
+  { onOpen, onText }: { onOpen: () => void; onText: (text: string) => void },
 ): Promise<void> {
   const Detector = detectorType()
   const formats = await Detector?.getSupportedFormats()

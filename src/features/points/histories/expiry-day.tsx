@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import type { PointHistoryRow } from '@/api/point-rows'
 import { daysBetween } from '@/lib/calendar-date'
 import { formatDate, formatPoints } from '@/i18n/format'
@@ -33,7 +33,7 @@ const Root = styled.div`
   }
 `
 
-const second = css`
+const Second = styled.p`
   display: flex;
   flex-wrap: wrap;
   min-width: 0;
@@ -43,13 +43,8 @@ const second = css`
   white-space: nowrap;
 `
 
-const Second = styled.p`
-  ${second}
-`
-
 /** Covers the day, so that a tap anywhere opens the points' details. */
-const Opener = styled.button`
-  ${second}
+const Opener = styled(Second)`
   &::after {
     content: '';
     position: absolute;
@@ -124,7 +119,7 @@ export function ExpiryDay({ day, today, points, received, row, onOpen, onSave }:
         <DayPoints points={points} received={received} />
       </h2>
       {row ? (
-        <Opener type="button" aria-haspopup="dialog" onClick={() => onOpen(row)}>
+        <Opener as="button" type="button" aria-haspopup="dialog" onClick={() => onOpen(row)}>
           {soon}
           <Source>{` · ${titleOf(row)}`}</Source>
         </Opener>

@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { errorText } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
-import { loadNotAllowed, removeNotAllowed } from '../../collect-code'
+import { readStored, writeText } from '@/storage/storage'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { ErrorState } from '@/ui/error-state'
@@ -34,14 +34,18 @@ const messages = defineMessages({
 export default function ErrorPointMemberPage() {
   const { formatMessage } = useIntl()
   const locale = useLocale()
-  const [reason] = useState(loadNotAllowed)
-  useEffect(() => removeNotAllowed, [])
+  const [message] = useState(() => readStored('textInvalid'))
+  useEffect(() => () => writeText('textInvalid', undefined), [])
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
-  const isUnknownNumber = reason?.message === 'invalid customer'
+  const isUnknownNumber = message === 'invalid customer'
   return (
     <>
       <ErrorState
-        title={reason ? errorText(reason, locale, formatMessage).message : formatMessage(messages.general)}
+        title={
+          message
+            ? errorText({ kind: 'invalid', message }, locale, formatMessage).message
+            : formatMessage(messages.general)
+        }
         text={
           <FormattedMessage
             {...(isUnknownNumber && !isLoggedIn ? messages.otherNumber : messages.askStore)}

@@ -5,14 +5,14 @@ import styled from 'styled-components'
 import { object } from 'yup'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { pageTitles } from '@/i18n/page-titles'
-import { readStored } from '@/storage/storage'
+import { readStored, writeText } from '@/storage/storage'
 import { maskPhone } from '@/lib/thai-phone'
 import { thaiPhone } from '@/ui/forms/field-rules'
 import { Form, SubmitButton } from '@/ui/forms/form'
 import { PhoneField } from '@/ui/forms/text-field'
 import { unbroken } from '@/i18n/format'
 import { EntryView } from '@/brand/entry-view'
-import { collectCode, saveNotAllowed, type CollectOutcome } from '../../collect-code'
+import { collectCode, type CollectOutcome } from '../../collect-code'
 import { beginAttempt } from '@/session/lifetime'
 import { closeInLine } from '@/session/line/line-extras'
 import { useBoot } from '@/session/boot-context'
@@ -129,10 +129,8 @@ type PointMemberView =
   /** Over: the outcome's dialog is open, and the button is no longer shown behind it. */
   | { name: 'number'; isOver?: true }
   | { name: 'collected'; points: number; mobileNo: string }
-  | { name: 'nothing' }
-  | { name: 'noCode' }
-  /** The code is gone: it gave no points, or it is unknown whether it did. */
-  | { name: 'ended' | 'refused' }
+  /** Ended: nobody knows whether the code, which is gone, gave points. */
+  | { name: 'nothing' | 'noCode' | 'ended' | 'refused' }
 
 /**
  * Collects the stored code for a mobile number, and removes it even on failure; `collect` resolves when the outcome is known,
@@ -163,7 +161,7 @@ function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) 
           outcome.points > 0 ? { name: 'collected', points: outcome.points, mobileNo } : { name: 'nothing' },
         )
       case 'notAllowed':
-        saveNotAllowed(outcome.error)
+        writeText('textInvalid', outcome.error.message)
         return void navigate(paths.errorPointMember, { replace: true })
       case 'refused':
         return showError(outcome.error, () => setView({ name: 'refused' }))
