@@ -1,6 +1,5 @@
 import type { BrandRef } from '../../src/sandbox/personas.ts'
 import { CONFIG } from '../support/app-server.ts'
-import { say } from '../support/words.ts'
 import { both, button, closeModal, heading, memberKeyOfGold, onlyPictured, type Screen } from './screen.ts'
 
 const profile = { path: '/profile', persona: 'gold', fullPage: true, shows: 'main strong' } as const
@@ -30,12 +29,6 @@ export const profileScreens: Screen[] = [
     ...profile,
     name: 'profile',
     brands: both,
-  },
-  {
-    ...profile,
-    name: 'profile-no-birthday',
-    persona: 'incomplete',
-    shows: ({ page, locale }) => page.getByText(say('account.birthdate.add', {}, locale), { exact: true }),
   },
   {
     ...profile,

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { MemberPersona } from '@/sandbox/personas'
 import { storeHome } from '../visits'
-import { answers, calls, callsTo, hold, openApp, waitForQuiet, sandbox } from '../open-app'
+import { answers, calls, hold, openApp, quiet, sandbox } from '../open-app'
 
 const PROFILE = 'Customer/Profile'
 
@@ -26,36 +26,6 @@ describe('The head of the profile', () => {
       'href',
       expect.stringMatching(/^\/profile\/edit-profile/),
     )
-    expect(screen.queryByRole('link', { name: 'เพิ่มวันเกิด' })).toBeNull()
-  })
-
-  it('asks for the birthday where the profile has none', async () => {
-    await asMember('incomplete')
-    expect(await screen.findByRole('link', { name: 'เพิ่มวันเกิด' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/profile\/edit-profile/),
-    )
-  })
-
-  it('asks for no birthday that the form of the brand has no field for', async () => {
-    answers.set('Customer/DynamicInfoConfig', {
-      payload: [
-        { field: 'first_name', is_display: true, is_required: true },
-        { field: 'birthdate', is_display: false, is_required: false },
-      ],
-    })
-    await asMember('incomplete')
-    await loaded()
-    await waitFor(() => expect(callsTo('Customer/DynamicInfoConfig')).toHaveLength(1))
-    await waitForQuiet()
-    expect(screen.queryByRole('link', { name: 'เพิ่มวันเกิด' })).toBeNull()
-  })
-
-  it('asks for the birthday where that form cannot be read, and shows no error', async () => {
-    sandbox.faults.add({ operation: 'listInfoFields', kind: 500 })
-    await asMember('incomplete')
-    expect(await screen.findByRole('link', { name: 'เพิ่มวันเกิด' })).toBeVisible()
-    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   it('has an icon for a member without picture or name, and loses nothing else by a field that is missing', async () => {
@@ -64,19 +34,16 @@ describe('The head of the profile', () => {
     const number = await screen.findByText('081 000 0005')
     expect(within(number.parentElement as HTMLElement).queryByText(/รหัสสมาชิก/)).toBeNull()
     expect(document.querySelector('main .lucide-user-round')).toBeVisible()
-    expect(await screen.findByRole('link', { name: 'เพิ่มวันเกิด' })).toBeVisible()
   })
 
-  it('with the profile stored for home waits for number and birth date, instead of missing them', async () => {
+  it('with the profile stored for home waits for the number, instead of missing it', async () => {
     const value = { ...profile, mobile_no: undefined, birthdate: undefined, is_consent_pdpa: true }
     storeHome([{ endpointName: 'getProfile', value }])
     const release = hold(PROFILE)
     await asMember()
     expect(await screen.findByText('กานดา ใจดี')).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'เพิ่มวันเกิด' })).toBeNull()
     release()
     expect(await screen.findByText('081 000 0005')).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'เพิ่มวันเกิด' })).toBeNull()
   })
 })
 

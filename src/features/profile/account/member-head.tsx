@@ -1,8 +1,7 @@
-import { Cake, UserRound } from 'lucide-react'
+import { UserRound } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
-import { api } from '@/api/api'
 import { formatPhone } from '@/lib/thai-phone'
 import { useProfile } from '@/session/use-member'
 import { tokens } from '@/theme/tokens'
@@ -91,7 +90,6 @@ export function MemberHead() {
           </MemberHeadBox>
         )}
         {member && <AsOf read={profile} />}
-        <AddBirthdate isMissing={whole !== undefined && !whole.birthdate} />
         {hasFailed && !member && (
           <PartError onRetry={() => void profile.refetch()} isRetrying={profile.isFetching} />
         )}
@@ -141,33 +139,3 @@ function MemberNames({ member, hasContact, isLoading }: MemberNamesProps) {
 
 /** With its padding as high as a line of small text. */
 const Line = ({ width }: { width: number }) => <Skeleton width={width} height="calc(1.4rem - 8px)" />
-
-const AddLink = styled(TextButton)`
-  display: inline-flex;
-  align-items: center;
-  justify-self: start;
-  gap: ${space(2)};
-  color: ${color.primaryText};
-  font-size: ${font.size.sm};
-`
-
-/** A link to add the birth date, if it is missing and the brand asks for it. */
-function AddBirthdate({ isMissing }: { isMissing: boolean }) {
-  const { data, isError } = api.useListInfoFieldsQuery(undefined, { skip: !isMissing })
-  // If the form could not be read, the link leads to a page with a retry.
-  const isAsked = data
-    ? data.payload.some(({ field, is_display }) => field === 'birthdate' && is_display)
-    : isError || undefined
-  if (!isMissing || isAsked === false) return null
-  if (isAsked === undefined) return <Skeleton width={120} height={tokens.tap} />
-  return (
-    <AddLink as={Link} to={paths.editProfile}>
-      <Cake size={20} strokeWidth={1.75} aria-hidden />
-      <FormattedMessage
-        id="account.birthdate.add"
-        defaultMessage="Add birthday"
-        description="Link to the form of the member's data, where the birthday is missing"
-      />
-    </AddLink>
-  )
-}
