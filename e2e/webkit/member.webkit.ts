@@ -98,6 +98,7 @@ test('a member edits her name and picture: the picture is sent small, as a JPEG,
   writeFileSync(file, await photo(screen, 3000, 1500))
   await screen.choose(file)
   await screen.seeNo('dialog', th.uploadPicture)
+  await screen.read(say('profile.picture.chosen'))
   rmSync(folder, { recursive: true })
   await expectFits()
   await screen.tap('button', th.save)

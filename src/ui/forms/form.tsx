@@ -67,16 +67,16 @@ interface SubmitButtonProps {
   children: ReactNode
 }
 
-/** Submits the form; busy while sending, with a note if that is slow, and disabled after too many tries. */
+/** Submits the form; busy while reading or sending, with a note if sending is slow, and disabled after too many tries. */
 export function SubmitButton({ isInert, describedBy, children }: SubmitButtonProps) {
-  const { isBusy, wait } = useFormState()
+  const { isBusy, isReading, wait } = useFormState()
   return (
     <>
       <BusyNote isBusy={isBusy} />
       <Button
         type="submit"
         isFullWidth
-        isBusy={isBusy}
+        isBusy={isBusy || isReading}
         isInert={isInert}
         aria-describedby={describedBy}
         disabled={wait !== undefined}

@@ -1,6 +1,5 @@
 import { useFormik } from 'formik'
 import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { Schema } from 'yup'
 import type { AppError } from '@/api/app-error'
 import type { Locale } from '@/i18n/locale'
@@ -38,20 +37,13 @@ interface FieldTexts {
   en: string
 }
 
-/** A field that needs time to read what was chosen. */
-interface Reading {
-  field: string
-  /** Whether it could be read; the form then has the value. */
-  isRead: Promise<boolean>
-}
-
 interface FormState {
   schema: Schema<unknown>
-  /** Values are being sent, or will be: fields are read-only, and submitting again does nothing. */
+  /** Values are being sent: fields are read-only, and submitting again does nothing. */
   isBusy: boolean
-  /** A field is still reading, for which a submission waits. */
+  /** A field is still reading what was chosen, so nothing can be submitted yet. */
   isReading: boolean
-  setReading: (reading: Reading | undefined) => void
+  setIsReading: (isReading: boolean) => void
   wait: ReturnType<typeof useWait>['seconds']
   formError: SubmissionError | undefined
   /** The fields whose value differs from the saved one. */
@@ -80,8 +72,7 @@ export function useSubmission<Values extends object, Output>(options: FormOption
   const [formError, setFormError] = useState<SubmissionError>()
   const wait = useWait()
   const isInFlight = useRef(false)
-  const [reading, setReading] = useState<Reading>()
-  const [isWaiting, setIsWaiting] = useState(false)
+  const [isReading, setIsReading] = useState(false)
 
   const formik = useFormik<Values>({
     initialValues: draft.initial,
@@ -114,28 +105,19 @@ export function useSubmission<Values extends object, Output>(options: FormOption
     if (submitCount > 0 && !isSubmitting) focusError()
   }, [isSubmitting, submitCount])
 
-  /** A field that could not be read gets the focus when it is enabled again. */
-  const sendOnceRead = async ({ field, isRead }: Reading) => {
-    setIsWaiting(true)
-    const hasRead = await isRead
-    flushSync(() => setIsWaiting(false))
-    if (!hasRead) focusFirst(form.current, (name) => name === field)
-    else if (form.current) await formik.submitForm()
-  }
   const submit = () => {
-    if (isInFlight.current || wait.seconds) return
+    if (isInFlight.current || isReading || wait.seconds) return
     isInFlight.current = true
     setFormError(undefined)
-    const sending = reading ? sendOnceRead(reading) : formik.submitForm()
-    void sending.finally(() => {
+    void formik.submitForm().finally(() => {
       isInFlight.current = false
     })
   }
   const state: FormState = {
     schema,
-    isBusy: isSubmitting || isWaiting,
-    isReading: reading !== undefined,
-    setReading,
+    isBusy: isSubmitting,
+    isReading,
+    setIsReading,
     wait: wait.seconds,
     formError,
     changedFields: changesIn?.(values) ?? [],

@@ -62,13 +62,10 @@ describe('saving the profile', () => {
     await userEvent.upload(await screen.findByLabelText(th.gallery), new File([jpeg], 'me.jpg'), {
       applyAccept: false,
     })
-    await waitFor(async () => expect(await saveButton()).not.toHaveAttribute('aria-disabled'))
-    await save()
-    expect(await saveButton()).toHaveAttribute('aria-busy', 'true')
+    await waitFor(async () => expect(await saveButton()).toHaveAttribute('aria-busy', 'true'))
     await userEvent.click(screen.getByRole('link', { name: th.profile }))
     const question = await screen.findByRole('alertdialog', { name: th.leaveUnsaved })
     expect(question).toHaveAccessibleDescription(/รูป/)
-    expect(sentForms()).toEqual([])
   })
 
   it('leaves alone whatever odd name is saved, and takes an odd one that is entered', async () => {

@@ -1,19 +1,17 @@
 import { Camera, User } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
-import { flushSync } from 'react-dom'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { FieldErrorText, Required, UnderField } from '@/ui/forms/field-frame'
 import { FieldErrorLine } from '@/ui/forms/field-styles'
 import { FIELD_MARK, focusFirst } from '@/ui/forms/form-focus'
-import { useFormField, useFormValues } from '@/ui/forms/use-form-field'
+import { useFormField } from '@/ui/forms/use-form-field'
 import { useFormState } from '@/ui/forms/use-submission'
 import type { PictureError } from '@/lib/shrink-picture'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 import { useLazyDialog } from '@/ui/dialogs/use-lazy-dialog'
-import type { MemberInfoValues } from '../member-info'
 
 const loadModal = () =>
   import('./upload-picture-modal').then((module) => ({ default: module.UploadPictureModal }))
@@ -43,7 +41,7 @@ const messages = defineMessages({
   reading: {
     id: 'profile.picture.reading',
     defaultMessage: 'Preparing your picture…',
-    description: 'Under a picture that was just chosen; a save waits for it',
+    description: 'Under a picture that was just chosen, before it can be saved',
   },
   chosen: { id: 'profile.picture.chosen', defaultMessage: 'Save to use this picture.' },
 })
@@ -105,7 +103,7 @@ interface PictureFieldProps {
 export function PictureField({ current, isRequired, linePicture }: PictureFieldProps) {
   const field = useFormField<File | null>({ name: 'image', label: undefined, isRequired })
   const { isReading } = useFormState()
-  const { error, ofLine, pick, remove } = usePicture(linePicture)
+  const { error, ofLine, pick, remove } = usePicture(linePicture, field.setValue)
   const isOfLine = field.value !== null && field.value === ofLine
   const chosenNote = field.value && (isOfLine ? messages.chosenOfLine : messages.chosen)
   const note = isReading ? messages.reading : chosenNote
@@ -147,23 +145,23 @@ export function PictureField({ current, isRequired, linePicture }: PictureFieldP
           </Quiet>
         )}
       </Root>
-      {UploadPictureModal && <UploadPictureModal isOpen={isOpen} onClose={close} onPick={pick} />}
+      {UploadPictureModal && (
+        <UploadPictureModal isOpen={isOpen} onClose={close} onPick={(file) => void pick(file)} />
+      )}
     </>
   )
 }
 
 /** The new picture: the last one picked, else LINE's (`ofLine`), until the member removes it. */
-function usePicture(lineAddress: string | undefined) {
-  const { setReading } = useFormState()
-  // A picture chosen before saving is included, though the fields are read-only by then.
-  const { setValue } = useFormValues<MemberInfoValues>()
+function usePicture(lineAddress: string | undefined, setPicture: (picture: File | null) => void) {
+  const { setIsReading } = useFormState()
   const [error, setError] = useState<PictureError>()
   const [ofLine, setOfLine] = useState<File>()
   const picks = useRef(0)
 
   const offerOfLine = useEffectEvent((picture: File) => {
     setOfLine(picture)
-    if (picks.current === 0) setValue('image', picture)
+    if (picks.current === 0) setPicture(picture)
   })
   useEffect(() => {
     if (!lineAddress) return
@@ -180,31 +178,24 @@ function usePicture(lineAddress: string | undefined) {
     }
   }, [lineAddress])
 
-  const read = async (file: File) => {
-    const thisPick = picks.current
+  const pick = async (file: File) => {
+    const thisPick = (picks.current += 1)
+    setError(undefined)
+    setIsReading(true)
     const outcome = await loadShrink().then(
       ({ shrinkPicture }) => shrinkPicture(file),
       () => ({ error: 'notPicture' as const }),
     )
-    if (thisPick !== picks.current) return false
-    // A pending save takes what is on screen.
-    flushSync(() => {
-      setReading(undefined)
-      if ('error' in outcome) setError(outcome.error)
-      else setValue('image', outcome.picture)
-    })
-    return 'picture' in outcome
-  }
-  const pick = (file: File) => {
-    setError(undefined)
-    picks.current += 1
-    setReading({ field: 'image', isRead: read(file) })
+    if (thisPick !== picks.current) return
+    setIsReading(false)
+    if ('error' in outcome) setError(outcome.error)
+    else setPicture(outcome.picture)
   }
   const remove = () => {
-    setError(undefined)
     picks.current += 1
-    setReading(undefined)
-    setValue('image', null)
+    setError(undefined)
+    setIsReading(false)
+    setPicture(null)
   }
   return { error, ofLine, pick, remove }
 }
