@@ -61,3 +61,50 @@ export function removeDraft(name: string, memberKey: string): void {
   const { [name]: _removed, ...others } = youngDrafts(memberKey)
   store(others)
 }
+
+export interface DraftOptions<Values> {
+  /** The form's name among the drafts. */
+  name: string
+  /** The draft's owner: brand, and member or number. Without it nothing is stored. */
+  memberKey: string | undefined
+  /** The fields to store, never a PIN or OTP; those in one list are stored together or not at all. */
+  fields: readonly ((keyof Values & string) | readonly (keyof Values & string)[])[]
+}
+
+/** The draft of one form: `initial` are the initial values with the stored ones, `save` stores what was changed. */
+export function openDraft<Values extends object>(
+  options: DraftOptions<Values> | undefined,
+  initialValues: Values,
+) {
+  const { name = '', memberKey, fields = [] } = options ?? {}
+  const before: Record<string, unknown> = Object.fromEntries(Object.entries(initialValues))
+  // Unchanged fields are left out: the server may have newer values when the draft is restored.
+  const pick = (values: Record<string, unknown>) => {
+    const isChanged = (key: string) => JSON.stringify(values[key]) !== JSON.stringify(before[key])
+    // A release may have changed the form since.
+    const isOfForm = (key: string) => typeOf(values[key]) === typeOf(before[key])
+    const isKept = (key: string) => isOfForm(key) && (mayBeKept(values[key]) || !isChanged(key))
+    const kept = fields
+      .map((field) => [field].flat())
+      .filter((names) => names.some(isChanged) && names.every(isKept))
+    return Object.fromEntries(kept.flat().map((key) => [key, values[key]]))
+  }
+  const restored = pick((memberKey === undefined ? undefined : readDraft(name, memberKey)) ?? {})
+
+  let stored = JSON.stringify(restored)
+  const write = (kept: Record<string, unknown>) => {
+    const text = JSON.stringify(kept)
+    if (memberKey === undefined || text === stored) return
+    stored = text
+    if (text === '{}') removeDraft(name, memberKey)
+    else writeDraft(name, memberKey, kept)
+  }
+  return {
+    initial: { ...initialValues, ...restored },
+    isRestored: Object.keys(restored).length > 0,
+    save: (values: Values) => write(pick(Object.fromEntries(Object.entries(values)))),
+    clear: () => write({}),
+  }
+}
+
+const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)

@@ -3,10 +3,10 @@ import { createContext, useContext, useEffect, useEffectEvent, useRef, useState 
 import type { Schema } from 'yup'
 import type { AppError } from '@/api/app-error'
 import type { Locale } from '@/i18n/locale'
+import { openDraft, type DraftOptions } from './drafts'
 import { useWait } from './error-notice'
 import { checkValues } from './field-rules'
 import { focusFirst, shownFields } from './form-focus'
-import { useDraft, type DraftOptions } from './use-draft'
 
 export interface FormOptions<Values extends object, Output> {
   /** Validates and normalises the values, synchronously. */
@@ -16,7 +16,7 @@ export interface FormOptions<Values extends object, Output> {
   onSubmit: (values: Output) => Promise<AppError | undefined>
   /** The form's names for the API's fields, for server errors: `{ First_Name: 'firstName' }`. */
   fieldNames?: Readonly<Record<string, string>>
-  /** Stores the values for a day (see use-draft.ts). */
+  /** Stores the values for a day. */
   draft?: DraftOptions<Values>
   /** The fields whose value differs from the saved one, to be marked. */
   changesIn?: (values: Values) => readonly string[]
@@ -67,7 +67,7 @@ export function useFormState(): FormState {
 export function useSubmission<Values extends object, Output>(options: FormOptions<Values, Output>) {
   const { schema, initialValues, onSubmit, fieldNames, changesIn } = options
   const form = useRef<HTMLFormElement>(null)
-  const draft = useDraft(options.draft, initialValues)
+  const [draft] = useState(() => openDraft(options.draft, initialValues))
   const [isDraftRestored, setDraftRestored] = useState(draft.isRestored)
   const [formError, setFormError] = useState<SubmissionError>()
   const wait = useWait()

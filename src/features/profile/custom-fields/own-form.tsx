@@ -1,5 +1,4 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { api } from '@/api/api'
@@ -71,8 +70,7 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
 
   const close = () => {
     hasClosed.current = true
-    // The form writes its draft on unmount, so remove it afterwards.
-    flushSync(() => setMode('reading'))
+    setMode('reading')
     if (memberKey !== undefined) removeDraft(draftName, memberKey)
   }
   const handleSave = async (management: CustomFormAnswers[]) => {
