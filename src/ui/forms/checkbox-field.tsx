@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { Checkbox } from '../checkbox'
 import { Required, UnderField, GroupFrame } from './field-frame'
-import { FIELD_MARK } from './form-focus'
 import type { FieldOption } from './radio-field'
 import { useFormField, type FieldProps } from './use-form-field'
 
@@ -47,7 +46,7 @@ export function MultiselectField({ options, ...props }: FieldProps & { options: 
             value={option.value}
             isChecked={field.value.includes(option.value)}
             aria-invalid={field.control['aria-invalid']}
-            {...(index === 0 && { [FIELD_MARK]: props.name })}
+            data-field={index === 0 ? props.name : undefined}
             onBlur={field.control.onBlur}
             onChange={(isChosen) => toggle(option.value, isChosen)}
           >

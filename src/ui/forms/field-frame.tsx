@@ -1,8 +1,9 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { ChangedMark, FieldErrorLine, Hint, LabelLine, RequiredMark } from './field-styles'
-import { GROUP_MARK } from './form-focus'
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+import { FieldErrorLine, Hint, LabelLine } from './field-styles'
 import type { FormField } from './use-form-field'
 
 interface FrameProps {
@@ -32,7 +33,6 @@ export function GroupFrame({ field, role, children }: FrameProps & { role: 'radi
   return (
     <fieldset
       role={role}
-      {...{ [GROUP_MARK]: '' }}
       aria-labelledby={ids.label}
       aria-describedby={control['aria-describedby']}
       {...(role === 'radiogroup' && {
@@ -49,6 +49,18 @@ export function GroupFrame({ field, role, children }: FrameProps & { role: 'radi
     </fieldset>
   )
 }
+
+const RequiredMark = styled.span`
+  color: ${tokens.color.textMuted};
+`
+
+const ChangedMark = styled.span`
+  padding: 0 ${tokens.space(2)};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.primarySoft};
+  color: ${tokens.color.text};
+  font-size: ${tokens.font.size.xs};
+`
 
 /** Marks beside the label: required, and changed but not saved. */
 function Marks({ field }: Pick<FrameProps, 'field'>) {

@@ -58,18 +58,6 @@ export const LabelLine = styled.div`
   }
 `
 
-export const RequiredMark = styled.span`
-  color: ${color.textMuted};
-`
-
-export const ChangedMark = styled.span`
-  padding: 0 ${space(2)};
-  border-radius: ${radius.pill};
-  background: ${color.primarySoft};
-  color: ${color.text};
-  font-size: ${font.size.xs};
-`
-
 export const Hint = styled.p`
   margin-top: ${space(1)};
   color: ${color.textMuted};

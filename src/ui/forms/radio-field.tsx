@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { GroupFrame } from './field-frame'
-import { FIELD_MARK } from './form-focus'
 import { useFormField, type FieldProps } from './use-form-field'
 
 export interface FieldOption {
@@ -67,7 +66,7 @@ export function RadioField({ options, ...props }: FieldProps & { options: readon
               name={field.ids.control}
               value={option.value}
               checked={option.value === field.value}
-              {...(option.value === focusable && { [FIELD_MARK]: props.name })}
+              data-field={option.value === focusable ? props.name : undefined}
               onBlur={field.control.onBlur}
               onChange={() => field.setValue(option.value)}
             />

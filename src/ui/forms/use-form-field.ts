@@ -3,7 +3,6 @@ import { useId, type FocusEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocale } from '@/i18n/use-locale'
 import { isRequiredBy, type FieldMessage } from './field-rules'
-import { FIELD_MARK, GROUP_MARK } from './form-focus'
 import { localText, useFormState } from './use-submission'
 
 export interface FieldProps {
@@ -52,7 +51,7 @@ export function useFormField<Value>({ name, label, hint, ...props }: FieldProps)
       'aria-describedby': described.filter(Boolean).join(' ') || undefined,
       'aria-invalid': error !== undefined || undefined,
       'aria-required': isRequired || undefined,
-      [FIELD_MARK]: name,
+      'data-field': name,
       onBlur: (event: FocusEvent) => {
         if (isLeft(event)) void setFieldTouched(name)
       },
@@ -76,7 +75,7 @@ function useFieldError(name: string, value: unknown, isTouched: boolean): string
 function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
   // An error shown on blur would move the submit button away from the finger.
   if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return false
-  const group = currentTarget.closest(`[${GROUP_MARK}]`)
+  const group = currentTarget.closest('fieldset')
   return !(group && relatedTarget instanceof Node && group.contains(relatedTarget))
 }
 

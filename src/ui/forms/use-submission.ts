@@ -28,7 +28,7 @@ interface SubmissionError {
   texts: Record<string, FieldTexts>
   values: Readonly<Record<string, unknown>>
   /** The fields on screen at the submission. */
-  shown: ReadonlySet<string>
+  shown: ReadonlySet<string | undefined>
 }
 
 /** In both languages. */

@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { FieldErrorText, Required, UnderField } from '@/ui/forms/field-frame'
 import { FieldErrorLine } from '@/ui/forms/field-styles'
-import { FIELD_MARK, focusFirst } from '@/ui/forms/form-focus'
+import { focusFirst } from '@/ui/forms/form-focus'
 import { useFormField } from '@/ui/forms/use-form-field'
 import { useFormState } from '@/ui/forms/use-submission'
 import type { PictureError } from '@/lib/shrink-picture'
@@ -121,7 +121,7 @@ export function PictureField({ current, isRequired, linePicture }: PictureFieldP
           variant="outline"
           aria-haspopup="dialog"
           aria-describedby={field.control['aria-describedby']}
-          {...{ [FIELD_MARK]: 'image' }}
+          data-field="image"
           isBusy={isReading}
           disabled={field.isBusy}
           onClick={open}
