@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { readStored, writeJson } from '@/storage/storage'
 import { openApp } from './open-app'
-import { answerFor, BEANS_NAME, detail, happens, keyOf, saveFor } from './saving-member'
+import { answerFor, BEANS_NAME, detail, changePointsElsewhere, keyOf, saveFor } from './saving-member'
 
 const save = () => screen.findByRole('button', { name: th.saveForThis })
 

@@ -172,10 +172,10 @@ describe('A privilege that is no longer offered', () => {
     attempts({ status: 'checking' })
     answerFor(() => undefined)
     await visitHome()
-    expect(gone()).toBeUndefined()
+    expect(goneNews()).toBeUndefined()
     attempts({ status: 'notRedeemed' })
     await visitHome()
-    await waitFor(() => expect(gone()).toBeDefined())
+    await waitFor(() => expect(goneNews()).toBeDefined())
   })
 
   it.each([

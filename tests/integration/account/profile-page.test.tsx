@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { MemberPersona } from '@/sandbox/personas'
 import { storeHome } from '../visits'
-import { answers, calls, hold, openApp, quiet, sandbox } from '../open-app'
+import { answers, calls, hold, openApp, waitForQuiet, sandbox } from '../open-app'
 
 const PROFILE = 'Customer/Profile'
 
