@@ -1,18 +1,8 @@
 import { waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { saveFiguresCovered } from '@/theme/display'
 import { calls, sandbox } from './open-app'
-import { BEANS, BEANS_NAME, card, cardHeaded, comeBack, goneNews, saveFor, visitHome } from './saving-member'
-
-// Nothing that is not there may be so because its file is still on its way.
-beforeAll(() => import('@/features/sharing/friend-card'))
-
-/** LINE's answer to whether the member is a friend of the brand. */
-const askLine = vi.fn<() => Promise<boolean>>()
-vi.mock('@/session/line/line-extras', async (original) => ({
-  ...(await original<object>()),
-  lineExtrasInLine: () => Promise.resolve({ isFriend: askLine, addFriend: () => Promise.resolve() }),
-}))
+import { BEANS, BEANS_NAME, card, goneNews, saveFor, visitHome } from './saving-member'
 
 afterEach(() => saveFiguresCovered(false))
 
@@ -38,48 +28,15 @@ describe('What is saved for, on home', () => {
     expect(bar).not.toHaveAttribute('aria-valuetext')
   })
 
-  it('is not there where its card cannot be read, and stays the goal', async () => {
+  it('is told by its name alone where its card cannot be read, and stays the goal', async () => {
     saveFor()
     sandbox.faults.add({ operation: 'listPrivileges', kind: 500 })
     await visitHome()
-    expect(card()).toBeUndefined()
+    await waitFor(() => expect(card()).toHaveTextContent(BEANS_NAME))
+    expect(card()).not.toHaveTextContent('ขาดอีก')
     expect(goneNews()).toBeUndefined()
     sandbox.faults.clear()
     await visitHome()
-    await waitFor(() => expect(card()).toBeDefined())
-  })
-})
-
-describe('What is saved for, beside the question of LINE', () => {
-  const question = () => cardHeaded(/^เป็นเพื่อนกับ/)
-  const isAbove = (one?: HTMLElement, other?: HTMLElement) =>
-    one && other && one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING
-
-  beforeEach(() => {
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
-      'Mozilla/5.0 (Linux; Android 14) Line/14.0.0 LIFF',
-    )
-    saveFor()
-  })
-
-  it('stays where it is where LINE answers later', async () => {
-    let answer = (_isFriend: boolean) => {}
-    askLine.mockReturnValue(new Promise((resolve) => (answer = resolve)))
-    await visitHome()
-    await waitFor(() => expect(card()).toBeDefined())
-    answer(false)
-    await waitFor(() => expect(question()).toBeDefined())
-    expect(isAbove(card(), question())).toBe(true)
-  })
-
-  it('comes below where that is there before', async () => {
-    askLine.mockResolvedValue(false)
-    sandbox.faults.add({ operation: 'listPrivileges', kind: 500 })
-    await visitHome()
-    await waitFor(() => expect(question()).toBeDefined())
-    expect(card()).toBeUndefined()
-    sandbox.faults.clear()
-    await comeBack()
-    expect(isAbove(question(), card())).toBe(true)
+    await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 90 แต้ม'))
   })
 })

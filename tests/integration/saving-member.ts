@@ -6,7 +6,6 @@ import { stayAway, addPoints, keyOf as keyOfMember } from './visits'
 import { answers, callsTo, openApp, waitForQuiet, sandbox } from './open-app'
 
 // Nothing that is not there may be so because its file is still on its way.
-beforeAll(() => import('@/app/home/home-extras'))
 beforeAll(() => import('@/features/redeem/privileges/components/saving-goal'))
 beforeAll(() => import('@/app/home/home-news'))
 
@@ -85,7 +84,7 @@ export async function comeBack(): Promise<void> {
 }
 
 /** Home's card of what is saved for, by what its heading says. */
-export const cardHeaded = (name: string | RegExp) =>
+const cardHeaded = (name: string | RegExp) =>
   screen.queryByRole('heading', { name })?.closest<HTMLElement>('section') ?? undefined
 export const card = () => cardHeaded(th.savingFor)
 export const reachedCard = () => cardHeaded('เก็บแต้มครบแล้ว')

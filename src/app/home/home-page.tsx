@@ -164,19 +164,29 @@ function PointsFoot({ isCollecting }: { isCollecting: boolean }) {
   )
 }
 
-const loadExtras = () => import('./home-extras')
+const loadGoal = () =>
+  withTextsOf(['privileges'], import('@/features/redeem/privileges/components/saving-goal'))
+const loadFriend = () => withTextsOf(['sharing'], import('@/features/sharing/friend-card'))
 
 /** Home below its profile bar, rendered in one piece after the first paint, so that no part shifts another. */
 function HomeBody() {
+  const { browser } = useBoot().line
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => whenIdle(() => setIsIdle(true)), [])
-  const HomeExtras = useLazyComponent(loadExtras, isIdle)
+  const [hasGoal] = useState(() => readStored('savingFor') !== undefined)
+  const SavingGoal = useLazyComponent(loadGoal, hasGoal && isIdle)
+  const FriendCard = useLazyComponent(loadFriend, isIdle && browser === 'liff')
   return (
     <>
       <ReadyRow />
+      {hasGoal && (
+        <ErrorBoundary fallback={null}>
+          {SavingGoal ? <SavingGoal /> : <Skeleton height={56} radius={tokens.radius.card} />}
+        </ErrorBoundary>
+      )}
       <TierSection isFolded />
       <HomeSections />
-      <ErrorBoundary fallback={null}>{HomeExtras && <HomeExtras />}</ErrorBoundary>
+      <ErrorBoundary fallback={null}>{FriendCard && <FriendCard />}</ErrorBoundary>
     </>
   )
 }

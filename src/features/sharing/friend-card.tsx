@@ -1,5 +1,5 @@
 import { MessageCircleHeart } from 'lucide-react'
-import { useCallback, useEffect, useState, type Ref } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { useBrandName } from '@/brand/use-brand'
@@ -16,12 +16,8 @@ import { Card } from '@/ui/card'
 
 const QUIET_MS = 30 * 24 * 60 * 60_000
 
-interface Props {
-  ref?: Ref<HTMLElement>
-}
-
-/** Asks a member in LINE to add the brand's official account, once home is complete; after a no, not for a month. */
-export default function FriendCard({ ref }: Props) {
+/** Asks a member in LINE to add the brand's official account, once home is complete; a no is good for a month. */
+export default function FriendCard() {
   const [isPutOff, setIsPutOff] = useState(() => isRecent(Number(readStored('friendAskedAt')), QUIET_MS))
   const isHomeComplete = useAppSelector(({ api, session }) => {
     const reads = Object.values(api.queries)
@@ -33,7 +29,7 @@ export default function FriendCard({ ref }: Props) {
     writeText('friendAskedAt', String(Date.now()))
     setIsPutOff(true)
   }
-  return isDue && !isPutOff && <Question ref={ref} onPutOff={putOff} />
+  return isDue && !isPutOff && <Question onPutOff={putOff} />
 }
 
 const Root = styled(Card)`
@@ -69,12 +65,8 @@ const Answers = styled.div`
   }
 `
 
-interface QuestionProps extends Props {
-  onPutOff: () => void
-}
-
-/** Not shown if LINE does not answer (no official account, no permission, no network). */
-function Question({ ref, onPutOff }: QuestionProps) {
+/** Nobody is asked where LINE does not say (a channel without an account, no permission, no network). */
+function Question({ onPutOff }: { onPutOff: () => void }) {
   const { config } = useBoot()
   const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
   const account = officialAccountOf(config.officialAccounts, brandRef)
@@ -101,7 +93,7 @@ function Question({ ref, onPutOff }: QuestionProps) {
 
   if (isFriend !== false || !(extras?.addFriend ?? account)) return null
   return (
-    <Root ref={ref} as="section" data-flat>
+    <Root as="section" data-flat>
       <MessageCircleHeart size={32} strokeWidth={1.75} aria-hidden />
       <div>
         <h2>

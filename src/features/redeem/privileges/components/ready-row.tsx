@@ -28,7 +28,8 @@ const READY = {
   },
 }
 
-const Row = styled(Link)`
+/** A row of home that leads to what it says, as high for each of them. */
+export const HomeRow = styled.div`
   display: flex;
   align-items: center;
   gap: ${tokens.space(3)};
@@ -71,11 +72,11 @@ export function ReadyRow() {
   if (!useBrand().navbarMenu.isPrivilegeActive) return null
   return (
     <div>
-      <Row to={`${paths.privilegeHistory}?status=available`}>
+      <HomeRow as={Link} to={`${paths.privilegeHistory}?status=available`}>
         <TicketCheck size={24} strokeWidth={1.75} aria-hidden />
         <ReadyText rows={known.data?.payload} />
         <ChevronRight size={20} aria-hidden />
-      </Row>
+      </HomeRow>
       <AsOf read={read} />
     </div>
   )

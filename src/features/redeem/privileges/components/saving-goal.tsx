@@ -1,82 +1,68 @@
-import type { Ref } from 'react'
+import { ChevronRight, Target } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { privilegeDetailPath } from '@/addresses/paths'
 import { tokens } from '@/theme/tokens'
-import { Card } from '@/ui/card'
 import { CardName } from '@/ui/card-frame'
+import { clampLines } from '@/ui/clamp-lines'
 import { Link } from '@/ui/link'
-import { Validity } from '@/ui/card-frame'
 import { useSavingGoal } from '../hooks/use-saving-goal'
-import { PrivilegePicture, PrivilegeStatus, ReachBar } from './privilege-parts'
+import { PrivilegeStatus, ReachBar } from './privilege-parts'
+import { HomeRow } from './ready-row'
 
-const Root = styled(Card)`
+/** How far the member is runs along the foot of the row. */
+const Goal = styled(HomeRow)`
   position: relative;
-  display: grid;
-  grid-template-columns: 64px minmax(0, 1fr);
-  align-items: center;
-  gap: ${tokens.space(3)};
-  > :nth-child(n + 3) {
-    grid-column: 1 / -1;
+  > div {
+    flex: 1;
+    min-width: 0;
   }
   h2 {
-    color: ${tokens.color.textMuted};
     font-size: ${tokens.font.size.sm};
     font-weight: 400;
   }
-`
-
-const Texts = styled.div`
-  display: grid;
-  justify-items: start;
-  min-width: 0;
+  [role='progressbar'] {
+    position: absolute;
+    inset: auto ${tokens.space(4)} 0;
+    height: 4px;
+  }
 `
 
 const Name = styled(CardName)`
-  font-size: ${tokens.font.size.md};
+  ${clampLines(1)}
   line-height: inherit;
 `
 
-const LastDay = styled.p`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.font.size.sm};
-`
-
-/** Home's card of the saving goal, with its progress; nothing without a goal. */
-export default function SavingGoal({ ref }: { ref?: Ref<HTMLElement> }) {
+/** On home: the privilege that the member saves points for, and how far it is. Nothing while there is none. */
+export default function SavingGoal() {
   const { goal, item, state, balance } = useSavingGoal()
-  if (!item || balance === undefined || state === 'gone') return null
-  const { privilegeId, cost, title, validity } = item
+  if (!goal || state === 'gone') return null
   return (
-    <Root ref={ref} as="section">
-      <PrivilegePicture item={item} ratio="1" radius={tokens.radius.control} />
-      <Texts>
+    <Goal as="section">
+      <Target size={24} strokeWidth={1.75} aria-hidden />
+      <div>
         <h2>
-          {item.state === 'available' ? (
+          {item?.state === 'available' ? (
             <FormattedMessage
               id="privileges.saving.reached"
               defaultMessage="Enough points for"
-              description="Heading of a card on home, above the name of a privilege"
+              description="Heading of a row on home, above the name of a privilege"
             />
           ) : (
             <FormattedMessage
               id="privileges.saving.title"
               defaultMessage="Saving for"
-              description="Heading of a card on home, above the name of a privilege"
+              description="Heading of a row on home, above the name of a privilege"
             />
           )}
         </h2>
         <Name>
-          <Link to={privilegeDetailPath(privilegeId, goal?.isForYou)}>{title}</Link>
+          <Link to={privilegeDetailPath(goal.privilegeId, goal.isForYou)}>{item?.title ?? goal.title}</Link>
         </Name>
-        <PrivilegeStatus item={item} />
-      </Texts>
-      {cost > 0 && <ReachBar item={item} balance={balance} />}
-      {validity.kind === 'date' && (
-        <LastDay>
-          <Validity validity={validity} />
-        </LastDay>
-      )}
-    </Root>
+      </div>
+      {item && <PrivilegeStatus item={item} />}
+      <ChevronRight size={20} aria-hidden />
+      {item && balance !== undefined && item.cost > 0 && <ReachBar item={item} balance={balance} />}
+    </Goal>
   )
 }
