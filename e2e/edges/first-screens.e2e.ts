@@ -78,22 +78,23 @@ test.describe('in LINE', () => {
     await expect.poll(() => roomBelow(page, rewards)).toBeGreaterThanOrEqual(0)
   })
 
-  for (const [brand, locale, tier] of [
-    ['doisai', 'th', 'โกลด์'],
-    ['doisai', 'en', 'Gold'],
-    ['sabaimart', 'th', 'สบายโกลด์'],
-    ['sabaimart', 'en', 'Golden'],
+  for (const [brand, persona, locale] of [
+    ['doisai', 'gold', 'th'],
+    ['doisai', 'platinum', 'th'],
+    ['doisai', 'platinum', 'en'],
+    ['sabaimart', 'new', 'th'],
+    ['sabaimart', 'gold', 'en'],
   ] as const) {
-    test(`of home a member sees down to the whole tier card on 360 by 640 (${brand}, ${locale})`, async ({
+    test(`of home a member sees down to the whole tier card on 360 by 640 (${brand}, ${persona}, ${locale})`, async ({
       page,
       memberIs,
       inLocale,
       line,
     }) => {
-      await memberIs('gold', brand)
+      await memberIs(persona, brand)
       await inLocale(locale)
       await openInLine(page, line, `/home?brandRef=${brand}`)
-      const card = page.getByRole('main').getByRole('region', { name: tier, exact: true })
+      const card = page.getByRole('main').locator('section[data-folded]')
       await expect.poll(() => roomBelow(page, card)).toBeGreaterThanOrEqual(0)
     })
   }

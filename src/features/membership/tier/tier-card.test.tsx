@@ -124,7 +124,7 @@ describe('the tier card', () => {
 
   it.each([
     [{ spending: [24_800, 40_000], visits: [72, 90], points: [9, 9] }, false, '2 of 3 left for Platinum'],
-    [{ visits: [89, 90] }, true, '1 condition left to keep Gold'],
+    [{ visits: [89, 90] }, true, '1 condition left to keep your tier'],
     [{ points: [9, 9] }, false, 'All conditions met for Platinum'],
   ] satisfies [Amounts, boolean, string][])(
     'folded, with %j, on the last tier: %s, says: %s',

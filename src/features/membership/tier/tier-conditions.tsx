@@ -85,8 +85,8 @@ export function WayInShort({ isOneOfSeveral, ...props }: WayProps & { isOneOfSev
     <>
       <FormattedMessage
         id="tier.short"
-        defaultMessage="{left, plural, =0 {All conditions met} other {{count, plural, one {1 condition left} other {{left} of {count} left}}}}{goal, select, upgrade { for {tier}} maintain { to keep {tier}} other {}}"
-        description="What a folded card says below the name of the member's tier; tier is the one to reach or to keep"
+        defaultMessage="{left, plural, =0 {All conditions met} other {{count, plural, one {1 condition left} other {{left} of {count} left}}}}{goal, select, upgrade { for {tier}} maintain { to keep your tier} other {}}"
+        description="What a folded card says below the name of the member's tier; tier is the one to reach"
         values={{
           left,
           count: conditions.length,

@@ -89,7 +89,7 @@ it.each([
 it('says how points are earned as long as there are none', async () => {
   renderBar({ Profile: { ...profile, point: 0 }, system: { is_opensystem: false } })
   await hello()
-  expect(screen.getByText('Show your code to staff to earn points')).toBeVisible()
+  expect(screen.getByText('Show your code to earn points')).toBeVisible()
 })
 
 it('says nothing of expiry when no points are about to expire', async () => {

@@ -43,6 +43,10 @@ const ProfileBarMember = styled.div`
   align-items: center;
   gap: ${space(2)} ${space(4)};
   min-width: 0;
+  /* The line about expiring points is one line in English too. */
+  ${media.short} {
+    column-gap: ${space(2)};
+  }
 `
 
 /** The whole bar links to the profile; other tap targets are above this overlay. */
@@ -81,6 +85,15 @@ const Expiring = styled(ExpiringPoints)`
   z-index: 1;
 `
 
+const Hint = styled.p`
+  color: ${color.textMuted};
+  font-size: ${tokens.font.size.sm};
+  /* It would tell the balance. */
+  html[data-figures] & {
+    visibility: hidden;
+  }
+`
+
 const Actions = styled.div`
   position: relative;
   z-index: 1;
@@ -93,16 +106,7 @@ const Actions = styled.div`
   > div > :first-child {
     flex: 1;
   }
-  > p {
-    margin-block-start: ${space(1)};
-    color: ${color.textMuted};
-    font-size: ${tokens.font.size.sm};
-    /* Its width would reveal the balance. */
-    html[data-figures] & {
-      visibility: hidden;
-    }
-  }
-  /* If both labels do not fit, only screen readers get the second. */
+  /* If both labels do not fit side by side, the second label is for screen readers only. */
   @container (max-width: 419px) {
     > div > * {
       padding-inline: ${space(3)};
@@ -177,6 +181,15 @@ export function ProfileBar({ foot, onCollect, onScan }: ProfileBarProps) {
           </ProfileLink>
           <Balance points={data.point} />
           {expiring && <Expiring {...expiring} />}
+          {data.point === 0 && (
+            <Hint>
+              <FormattedMessage
+                id="home.profileBar.none"
+                defaultMessage="Show your code to earn points"
+                description="Below the balance while the member has no points; one line on a phone"
+              />
+            </Hint>
+          )}
         </ProfileBarFacts>
       </ProfileBarMember>
       <AsOf read={profile} />
@@ -201,15 +214,6 @@ export function ProfileBar({ foot, onCollect, onScan }: ProfileBarProps) {
             </span>
           </Button>
         </div>
-        {data.point === 0 && (
-          <p>
-            <FormattedMessage
-              id="home.profileBar.none"
-              defaultMessage="Show your code to staff to earn points"
-              description="Below the button that shows the member code, while the member has no points; one line on a phone"
-            />
-          </p>
-        )}
       </Actions>
       {foot}
     </ProfileBarBox>
