@@ -12,10 +12,10 @@ import { readStored } from '@/storage/storage'
 import { loadMessages } from './i18n/load-messages'
 import { storedLocale } from './i18n/locale'
 import { refetchFilesOnLoadError } from './lib/chunks'
-import { bearForeignNodes } from './lib/foreign-nodes'
+import { tolerateForeignNodes } from './lib/foreign-nodes'
 import { nextTask } from './lib/when-idle'
 import { connectLine } from '@/session/line/line-connection'
-import { enter, enterEarly } from './session/start'
+import { launch, startEarlyHome } from './session/start'
 import { makeStore } from './store/store'
 
 /**
@@ -40,7 +40,7 @@ async function main(startedAt: number): Promise<void> {
   const element = document.getElementById('root') as HTMLElement // part of index.html
   let root: Root | undefined
   if (line.isInAddress) {
-    const config = enterEarly(store, file)
+    const config = startEarlyHome(store, file)
     if (config) {
       window.__start?.end()
       root = createRoot(element)
@@ -48,7 +48,7 @@ async function main(startedAt: number): Promise<void> {
     }
     await line.connect()
   }
-  const app = <App boot={enter(store, file, line, startedAt)} store={store} />
+  const app = <App boot={launch(store, file, line, startedAt)} store={store} />
   await cacheEarlyAnswers(store)
   window.__start?.end()
   // A transition renders in slices: a slow phone stays responsive behind index.html's picture.
@@ -58,8 +58,8 @@ async function main(startedAt: number): Promise<void> {
 /** The chunk of the address's page; visitors begin at the login. */
 function firstPage() {
   const route = routeOf(appPath(location.pathname))
-  const isBarred = route?.isForMembers && storedBearer() === undefined
-  const first = isBarred ? routeOf(paths.lineLogin) : route
+  const needsLogin = route?.isForMembers && storedBearer() === undefined
+  const first = needsLogin ? routeOf(paths.lineLogin) : route
   return first && pageOf(first)
 }
 
@@ -74,5 +74,5 @@ function fail(error: unknown): void {
 }
 
 refetchFilesOnLoadError()
-bearForeignNodes()
+tolerateForeignNodes()
 main(performance.now()).catch(fail)

@@ -65,9 +65,9 @@ export function useBrandLoader(): Brand {
   }, [fetched, brandRef, error, isError, known])
 }
 
-/** A fact from the configuration, for the brand or all brands; absent if `isFine` refuses it. */
-export function useFact<T>(name: Fact, isFine: (value: unknown) => value is T): T | undefined {
-  return factOf(useBoot().config, useBrand().brandRef, name, isFine)
+/** A fact from the configuration, for the brand or all brands; absent if `isValid` refuses it. */
+export function useFact<T>(name: Fact, isValid: (value: unknown) => value is T): T | undefined {
+  return factOf(useBoot().config, useBrand().brandRef, name, isValid)
 }
 
 /** The brand's configured name in the current language, else its reference. */

@@ -66,10 +66,10 @@ export function readApi(raw: Record<string, unknown>): ApiSettings | undefined {
 
 function kept(
   value: unknown,
-  isFine: (key: string, entry: unknown) => entry is string,
+  isValid: (key: string, entry: unknown) => entry is string,
 ): Record<string, string> {
   const all = Object.entries(isRecord(value) ? value : {})
-  return Object.fromEntries(all.filter((entry): entry is [string, string] => isFine(...entry)))
+  return Object.fromEntries(all.filter((entry): entry is [string, string] => isValid(...entry)))
 }
 
 /** The brand's path for a contract's path, with or without a query; the last segment may match the map's `{…}`. */

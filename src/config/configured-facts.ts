@@ -23,13 +23,13 @@ export function configuredFacts(
   return [rows.filter(isRecord).find(({ ref }) => ref === brandRef) ?? {}, raw]
 }
 
-/** The first value of a fact that `isFine` accepts. */
+/** The first value of a fact that `isValid` accepts. */
 export const factOf = <T>(
   config: { raw?: Record<string, unknown> },
   brandRef: string | undefined,
   name: Fact,
-  isFine: (value: unknown) => value is T,
+  isValid: (value: unknown) => value is T,
 ): T | undefined =>
   configuredFacts(config, brandRef)
     .map((row) => row[name])
-    .find(isFine)
+    .find(isValid)

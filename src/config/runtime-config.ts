@@ -46,9 +46,9 @@ export function parseRuntimeConfig(raw: unknown, onDropped?: () => void): Runtim
   const { liffIds } = raw
   const api = readApi(raw)
   if (!api || !isRecord(liffIds)) return undefined
-  const optional = <T>(name: Setting, isFine: (value: unknown) => value is T): T | undefined => {
+  const optional = <T>(name: Setting, isValid: (value: unknown) => value is T): T | undefined => {
     const value = raw[name]
-    if (value === undefined || isFine(value)) return value
+    if (value === undefined || isValid(value)) return value
     onDropped?.()
     return undefined
   }

@@ -33,8 +33,8 @@ const preloaded = new Set<string>()
 
 /** Loads the page's first picture, unless data is saved or the document has it. */
 export function preloadPicture(address: string): void {
-  const isHere = window.__brands?.some(({ setting, logo }) => logo && setting.loginLogo === address)
-  if (!isHere && !preloaded.has(address) && !root.hasAttribute('data-saver'))
+  const isInDocument = window.__brands?.some(({ setting, logo }) => logo && setting.loginLogo === address)
+  if (!isInDocument && !preloaded.has(address) && !root.hasAttribute('data-saver'))
     link('preload', address, { as: 'image', fetchPriority: 'high' })
   preloaded.add(address)
 }

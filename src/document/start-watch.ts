@@ -2,7 +2,7 @@ import { APP_VERSION } from '@/config/constants'
 import { isSafeWebUrl } from '@/lib/safe-url'
 import { brandOfVisit, type RawConfig } from './first-reads'
 import { isPage } from './preload'
-import { pathNow } from './visit'
+import { currentPath } from './visit'
 
 /** How the app reports its start. */
 interface StartWatch {
@@ -52,7 +52,7 @@ export function watchStart(config: Promise<unknown>): void {
         const told = (sessionStorage.toldErrors ?? '') as string
         if (told.includes(kind) || !isSafeWebUrl(raw.errorReporting)) return
         sessionStorage.toldErrors = told + kind
-        const path = isPage(pathNow()) ? pathNow() : 'other'
+        const path = isPage(currentPath()) ? currentPath() : 'other'
         const report = { kind, cause, at, path, brandRef: brandOfVisit(raw).ref, version: APP_VERSION }
         const body = JSON.stringify(report)
         // Not sendBeacon, which would send the receiver's cookies.

@@ -16,11 +16,11 @@ const bearer = stored('token') ?? ''
 const query = new URLSearchParams(location.search)
 
 /** The app's path of the current address. */
-export const pathNow = () => appPath(location.pathname).replace(/(.)\/+$/, '$1')
+export const currentPath = () => appPath(location.pathname).replace(/(.)\/+$/, '$1')
 
 /** The address and its visitor, known before anything has loaded. */
 export const visit = {
-  path: pathNow(),
+  path: currentPath(),
   query,
   /** The address's or the stored brand; without them the configuration's default, which is not known here. */
   brandRef: brandOfAddress(query) ?? (stored('brandRef') || undefined),

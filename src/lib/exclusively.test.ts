@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { exclusively } from './exclusively'
+import { runAlone } from './exclusively'
 import { beginLifetime } from './lifetime'
 
 const lasting = beginLifetime()
@@ -16,15 +16,15 @@ describe('a task that must run alone, in a browser that refuses its locks', () =
 
   it('runs all the same', async () => {
     withLocks(refuse)
-    expect(await exclusively('name', async () => 'done', lasting)).toBe('done')
+    expect(await runAlone('name', async () => 'done', lasting)).toBe('done')
   })
 
   it('waits for the one before it in this tab', async () => {
     withLocks(refuse)
     let finish = () => {}
     const second = vi.fn(async () => {})
-    const first = exclusively('name', () => new Promise<void>((resolve) => (finish = resolve)), lasting)
-    const next = exclusively('name', second, lasting)
+    const first = runAlone('name', () => new Promise<void>((resolve) => (finish = resolve)), lasting)
+    const next = runAlone('name', second, lasting)
     await new Promise(setImmediate)
     expect(second).not.toHaveBeenCalled()
     finish()
@@ -36,15 +36,15 @@ describe('a task that must run alone, in a browser that refuses its locks', () =
 it('a task that fails under its lock is not run again', async () => {
   withLocks((_name, task) => task())
   const task = vi.fn(() => Promise.reject(new Error('broken')))
-  await expect(exclusively('name', task, lasting)).rejects.toThrow('broken')
+  await expect(runAlone('name', task, lasting)).rejects.toThrow('broken')
   expect(task).toHaveBeenCalledOnce()
 })
 
 it('a task whose session is over lets the next one run, and nobody hears of it', async () => {
   const session = beginLifetime()
   const told = vi.fn()
-  void exclusively('name', () => new Promise(() => {}), session).then(told, told)
-  const next = exclusively('name', async () => 'next', lasting)
+  void runAlone('name', () => new Promise(() => {}), session).then(told, told)
+  const next = runAlone('name', async () => 'next', lasting)
   session.end()
   expect(await next).toBe('next')
   expect(told).not.toHaveBeenCalled()
@@ -54,12 +54,12 @@ it('a task whose session ends before its turn is not begun', async () => {
   const session = beginLifetime()
   const task = vi.fn(async () => {})
   let finish = () => {}
-  const first = exclusively('name', () => new Promise<void>((resolve) => (finish = resolve)), lasting)
-  void exclusively('name', task, session)
+  const first = runAlone('name', () => new Promise<void>((resolve) => (finish = resolve)), lasting)
+  void runAlone('name', task, session)
   session.end()
   await new Promise(setImmediate)
   finish()
   await first
-  await exclusively('name', async () => {}, lasting)
+  await runAlone('name', async () => {}, lasting)
   expect(task).not.toHaveBeenCalled()
 })

@@ -7,13 +7,13 @@ const queues = new Map<string, Promise<unknown>>()
  * contexts, old engines) or refuses them (Chrome with all cookies blocked). The end of `lifetime` lets the next task run, and
  * keeps waiting ones from starting.
  */
-export async function exclusively<T>(name: string, task: () => Promise<T>, lifetime: Lifetime): Promise<T> {
+export async function runAlone<T>(name: string, task: () => Promise<T>, lifetime: Lifetime): Promise<T> {
   const own = async () => (lifetime.isOver ? undefined : lifetime.until(task()))
   // Undefined means the lifetime has ended; then `only` never settles.
-  return lifetime.only(alone(name, own)) as Promise<T>
+  return lifetime.only(underLock(name, own)) as Promise<T>
 }
 
-async function alone<T>(name: string, task: () => Promise<T>): Promise<T> {
+async function underLock<T>(name: string, task: () => Promise<T>): Promise<T> {
   const locks = (navigator as Partial<Navigator>).locks // absent in insecure contexts
   if (!locks) return inThisTab(name, task)
   let hasStarted = false

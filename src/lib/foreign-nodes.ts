@@ -5,7 +5,7 @@ const copies = new WeakMap<Node, ChildNode[]>()
  * Translators wrap or replace text nodes. React does not notice: it would write to removed nodes, and crash the page when it
  * removes one or inserts before it.
  */
-export function bearForeignNodes(): void {
+export function tolerateForeignNodes(): void {
   new MutationObserver((records) => {
     for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
       const [text] = removedNodes

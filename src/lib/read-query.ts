@@ -1,4 +1,4 @@
-import { visible } from './typed-text'
+import { withoutInvisibles } from './typed-text'
 
 /** The parameters' names in the app's spelling. */
 const NAMES =
@@ -10,7 +10,7 @@ export function readQuery(search: string): URLSearchParams {
   for (const [name, value] of new URLSearchParams(search)) {
     const lower = name.toLowerCase()
     const known = NAMES.split(' ').find((one) => one.toLowerCase() === lower)
-    query.append(known ?? (name === name.toUpperCase() ? lower : name), visible(value))
+    query.append(known ?? (name === name.toUpperCase() ? lower : name), withoutInvisibles(value))
   }
   return query
 }

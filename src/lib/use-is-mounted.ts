@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef } from 'react'
 
 /** For late callbacks, which must not act on another page. */
 export function useIsMounted(): () => boolean {
-  const isThere = useRef(false)
+  const isMounted = useRef(false)
   useEffect(() => {
-    isThere.current = true
+    isMounted.current = true
     return () => {
-      isThere.current = false
+      isMounted.current = false
     }
   }, [])
-  return useCallback(() => isThere.current, [])
+  return useCallback(() => isMounted.current, [])
 }

@@ -30,7 +30,7 @@ import { atStart, saveTarget } from './where-next'
  * Starts the app at its address (spec 2, Root behaviour): stores the address's parameters, removes secrets from the address bar
  * before any other call, and tells the store who is logged in.
  */
-export function enter(store: AppStore, file: RuntimeConfig, line: LineConnection, startedAt: number): Boot {
+export function launch(store: AppStore, file: RuntimeConfig, line: LineConnection, startedAt: number): Boot {
   const startAddress = readStartAddress(new URL(location.href))
   const { brandRef, isGlobal, path } = start(startAddress, file, line)
   // First, because the address may hold a token, and members can share it even if the start fails.
@@ -54,7 +54,7 @@ export function enter(store: AppStore, file: RuntimeConfig, line: LineConnection
  * Logs the stored member in, so that home renders while LINE's SDK reads the address. Gives the brand's configuration, or
  * undefined unless the address is home's with the stored brand and member. Changes neither address nor storage.
  */
-export function enterEarly(store: AppStore, file: RuntimeConfig): RuntimeConfig | undefined {
+export function startEarlyHome(store: AppStore, file: RuntimeConfig): RuntimeConfig | undefined {
   const query = readQuery(location.search)
   const brandRef = readStored('brandRef')
   const requestedBrand = query.get('brandRef') ?? brandRef

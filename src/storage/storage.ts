@@ -26,9 +26,9 @@ function attempt<T>(run: () => T): T | undefined {
 /** A key's stored text; undefined if absent, or another member's or brand's. */
 export function readStored(key: StoredKey): string | undefined {
   const row: StorageRow = STORED[key]
-  const isAnothers =
+  const isForeign =
     isOfOtherBrand(row) || (row.owner === 'member' && row.wipedBy.includes('replaced') && isOfOtherSession())
-  return memory.get(key) ?? (isAnothers ? undefined : attempt(() => area(key)?.getItem(key))) ?? undefined
+  return memory.get(key) ?? (isForeign ? undefined : attempt(() => area(key)?.getItem(key))) ?? undefined
 }
 
 /** Why this page's last session has ended; what that has wiped must not be written again. */

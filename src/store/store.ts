@@ -51,8 +51,8 @@ export function makeStore(config: StoreConfig) {
     // Another tab may have logged in as somebody else, or at another brand.
     getToken: () => {
       const bearer = storedBearer()
-      const isAnothers = isOfAnotherBrand(bearer, store.getState().session.brandRef)
-      return lifetimes.session.isOver || isAnothers ? undefined : bearer?.token
+      const isForeign = isOfAnotherBrand(bearer, store.getState().session.brandRef)
+      return lifetimes.session.isOver || isForeign ? undefined : bearer?.token
     },
     onRest: (rest) => void store.dispatch(restChanged(rest)),
     getSession: () => lifetimes.session,

@@ -18,12 +18,12 @@ let turn = 0
 export function switchLanguage(locale: Locale) {
   return async (dispatch: AppDispatch): Promise<SwitchOutcome> => {
     const own = ++turn
-    const hasCome = await loadMessages(locale).then(
+    const hasLoaded = await loadMessages(locale).then(
       () => true,
       () => false,
     )
     if (own !== turn) return 'overtaken'
-    if (!hasCome) return 'failed'
+    if (!hasLoaded) return 'failed'
     dispatch(localeChanged(locale))
     return 'done'
   }

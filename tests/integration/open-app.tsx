@@ -18,7 +18,7 @@ import { localeTags, type Locale } from '@/i18n/locale'
 import { createSandbox } from '@/sandbox/create-sandbox'
 import { sessionFor, type BrandRef, type MemberPersona } from '@/sandbox/personas'
 import { BootContext } from '@/session/boot-context'
-import { enter, enterEarly } from '@/session/start'
+import { launch, startEarlyHome } from '@/session/start'
 import { createLineConnection } from '@/session/line/line-connection'
 import { BrandContext } from '@/brand/use-brand'
 import { useAppSelector } from '@/store/hooks'
@@ -184,11 +184,11 @@ export async function openApp(address: string, options: Options = {}) {
 /** Opens a member's home as main.tsx does while LINE has the address; `settle` is LINE giving it back. */
 export async function openEarlyHome(address: string, options: Options = {}) {
   const { config, line, store } = await prepare(address, options)
-  enterEarly(store, config)
+  startEarlyHome(store, config)
   const view = render(<App boot={{ config, line, startedAt: 0 }} store={store} isWaiting />)
   const settle = (settled: string) => {
     history.replaceState(history.state, '', settled)
-    const boot = enter(store, config, line, 0)
+    const boot = launch(store, config, line, 0)
     view.rerender(<App boot={boot} store={store} />)
   }
   return { ...view, settle }
@@ -262,7 +262,7 @@ export const shownAddress = async () => (await screen.findByTestId('address')).t
 
 async function start(address: string, options: Options) {
   const { config, line, store } = await prepare(address, options)
-  return { boot: enter(store, config, line, performance.now()), store }
+  return { boot: launch(store, config, line, performance.now()), store }
 }
 
 async function prepare(

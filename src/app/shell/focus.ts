@@ -52,8 +52,8 @@ export function keepFocus(): () => void {
   const handleBlur = () => queueMicrotask(() => pressed?.isConnected && (pressed = null))
   const observer = new MutationObserver((records) => {
     if (!pressed || pressed.isConnected) return
-    const isIn = (node: Node) => node.contains(pressed)
-    const gone = records.find(({ removedNodes }) => [...removedNodes].some(isIn))
+    const containsPressed = (node: Node) => node.contains(pressed)
+    const gone = records.find(({ removedNodes }) => [...removedNodes].some(containsPressed))
     const isRow = gone !== undefined && [...gone.removedNodes].some((node) => node instanceof HTMLLIElement)
     pressed = null
     // A row may be gone only because it was scrolled away.

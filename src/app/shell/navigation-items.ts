@@ -37,9 +37,9 @@ export function navigationItems(
     package: isPackageActive,
   }
   return ITEMS.filter(({ key }) => isActive[key] !== false).map(({ key, path, title, icon }) => {
-    const isHere = path === pathname
-    const current = isHere ? ('page' as const) : ('true' as const)
-    const link = { to: path, replace: isHere, 'aria-current': key === activeTab ? current : undefined }
+    const isOnScreen = path === pathname
+    const current = isOnScreen ? ('page' as const) : ('true' as const)
+    const link = { to: path, replace: isOnScreen, 'aria-current': key === activeTab ? current : undefined }
     return { key, title, icon, link }
   })
 }

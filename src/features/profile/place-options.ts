@@ -39,6 +39,6 @@ export function withSavedPlace(
   value: string,
   saved: { id: string | undefined; name: string | undefined },
 ): readonly SearchOption[] {
-  const isGone = value !== '' && value === saved.id && !options.some((option) => option.value === value)
-  return isGone && saved.name ? [{ value, label: saved.name, keywords: '' }, ...options] : options
+  const isDelisted = value !== '' && value === saved.id && !options.some((option) => option.value === value)
+  return isDelisted && saved.name ? [{ value, label: saved.name, keywords: '' }, ...options] : options
 }

@@ -58,7 +58,7 @@ const areAttempts = (value: unknown): value is RedemptionAttempt[] =>
 
 const stored = storedJson('redemptionAttempts', areAttempts)
 
-const isOf = (item: RedemptionItem) => (attempt: RedemptionAttempt) =>
+const isForItem = (item: RedemptionItem) => (attempt: RedemptionAttempt) =>
   attempt.memberKey === item.memberKey && attempt.kind === item.kind && attempt.itemId === item.itemId
 
 /** A day must pass by both clocks. */
@@ -67,7 +67,7 @@ const isCurrent = ({ begunAt, begunHereAt = msOf(begunAt) }: RedemptionAttempt) 
 
 /** The latest attempt at an item, if less than a day old; the same object until it changes. */
 export function attemptOf(item: RedemptionItem): RedemptionAttempt | undefined {
-  const attempt = stored.read()?.find(isOf(item))
+  const attempt = stored.read()?.find(isForItem(item))
   return attempt && isCurrent(attempt) ? attempt : undefined
 }
 
@@ -108,7 +108,7 @@ export function isUnfinished(attempt: RedemptionAttempt | undefined): boolean {
 
 /** The transactions of this phone's attempts at an item. */
 export function knownTransactions(item: RedemptionItem): string[] {
-  const done = (stored.read() ?? []).filter(isOf(item))
+  const done = (stored.read() ?? []).filter(isForItem(item))
   return done.flatMap(({ transactionId }) => transactionId ?? [])
 }
 

@@ -24,11 +24,11 @@ export function usePrivilegeCardQuery(
   const request = cardRequest('privilege', privilegeId)
   const ofAll = api.useListPrivilegesQuery(request, options)
   const rows = ofAll.currentData?.payload
-  const isApart =
+  const isOnlyForYou =
     isForYou && ofAll.isSuccess && rows?.some((card) => card.privilege_id === privilegeId) === false
   const forYou = api.useListForYouPrivilegesQuery(
     { ...request, Privilege_System_Type: 2 },
-    { ...options, skip: options.skip || !isApart },
+    { ...options, skip: options.skip || !isOnlyForYou },
   )
-  return isApart ? forYou : ofAll
+  return isOnlyForYou ? forYou : ofAll
 }

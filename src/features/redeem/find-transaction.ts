@@ -23,7 +23,7 @@ export async function findTransaction(
   const known = [...knownTransactions(attempt), ...(attempt.before ?? [])]
   const found = rows?.find(
     ({ transaction_id, date }) =>
-      !known.includes(transaction_id) && (since === undefined || isSince(date, since)),
+      !known.includes(transaction_id) && (since === undefined || isAtOrAfter(date, since)),
   )
   return rows && (found?.transaction_id ?? false)
 }
@@ -72,7 +72,7 @@ async function readHistory(
 const getItemId = (row: { privilege_id?: string; package_id?: string }) => row.privilege_id ?? row.package_id
 
 /** Whether a date or time is at or after `since`; midnight counts as a date without time. */
-function isSince(date: string | undefined, since: number): boolean {
+function isAtOrAfter(date: string | undefined, since: number): boolean {
   const moment = Date.parse(date ?? '')
   if (Number.isNaN(moment)) return false
   // A date is read as UTC midnight, 7 am of that day in Bangkok.

@@ -97,8 +97,8 @@ export function CardPage<Card extends CardId>(props: CardPageProps<Card>) {
   const read = query.data?.payload.find((card) => card[`${kind}_id`] === itemId)
   const [last, setLast] = useState(known?.row)
   if (read && read !== last) setLast(read)
-  const isHeld = isUnfinished(useAttempt({ kind, itemId }, useMemberKey())) && last !== undefined
-  const isMissing = query.isUninitialized || (query.isSuccess && !read && !isHeld)
+  const isKeptForRedemption = isUnfinished(useAttempt({ kind, itemId }, useMemberKey())) && last !== undefined
+  const isMissing = query.isUninitialized || (query.isSuccess && !read && !isKeptForRedemption)
   const item = isMissing ? undefined : (read ?? last)
   const asOf = read ? query.fulfilledTimeStamp : known?.answer.fulfilledTimeStamp
   return (

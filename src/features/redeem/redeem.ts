@@ -3,7 +3,7 @@ import { isAnswerLost, type AppError } from '@/api/app-error'
 import { answerWithin, type Answer, type Sent } from '@/api/lost-answer'
 import { newRequestId } from '@/api/request-id'
 import { writeText } from '@/storage/storage'
-import { exclusively } from '@/lib/exclusively'
+import { runAlone } from '@/lib/exclusively'
 import type { Lifetime } from '@/lib/lifetime'
 import { isServerTimeKnown, serverNow } from '@/lib/server-clock'
 import { currentSession } from '@/session/lifetime'
@@ -77,7 +77,7 @@ export function redeem(dispatch: AppDispatch, item: RedemptionItem): Promise<Red
     notePoints(attempt)
     return settle(run, attempt, send(dispatch, attempt))
   }
-  return exclusively(nameOf(item), task, run.session)
+  return runAlone(nameOf(item), task, run.session)
 }
 
 /**
@@ -94,7 +94,7 @@ export function resumeRedemption(
     if (before?.error) return { status: 'refused', error: before.error }
     return before && before.status !== 'done' ? lookUpOutcome(run, before) : undefined
   }
-  return exclusively(nameOf(item), task, run.session)
+  return runAlone(nameOf(item), task, run.session)
 }
 
 const nameOf = ({ memberKey, kind, itemId }: RedemptionItem) => `redeem:${memberKey}:${kind}:${itemId}`

@@ -58,8 +58,8 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount }: T
     // A date without time lasts until the end of that day.
     const isDayAlone = expires_at?.length === 10
     const end = Date.parse(isDayAlone ? `${expires_at}T23:59:59+07:00` : (expires_at ?? ''))
-    const isEnding = !Number.isNaN(end) && validityOf(false, expires_at).kind === 'date'
-    const ending = isEnding && { expiresAt: serverTime(end) }
+    const hasEnd = !Number.isNaN(end) && validityOf(false, expires_at).kind === 'date'
+    const ending = hasEnd && { expiresAt: serverTime(end) }
     saveStaffCode({ kind, transactionId, code, title, issuedAt: Date.now(), ...ending })
   }
   const question = useQuestion(() => {

@@ -13,7 +13,7 @@ export interface CarouselTrackProps extends CarouselPartProps {
   /** Autoplay shows the next slide as soon as the slider starts. */
   isDue: boolean
   /** No transitions, for reduced motion. */
-  isStill: boolean
+  hasNoMotion: boolean
   handle: Ref<CarouselHandle | null>
   onIndex: (index: number) => void
   /** Swiper's modules for `options.style`. */
@@ -26,7 +26,7 @@ export function CarouselTrack({
   slides,
   isPlaying,
   isDue,
-  isStill,
+  hasNoMotion,
   handle,
   onIndex,
   effects = [],
@@ -63,7 +63,7 @@ export function CarouselTrack({
     <Swiper
       {...settings}
       modules={[A11y, Autoplay, ...effects]}
-      speed={isStill ? 0 : settings.speed}
+      speed={hasNoMotion ? 0 : settings.speed}
       watchSlidesProgress
       a11y={{
         slideLabelMessage: intl.formatMessage(

@@ -61,7 +61,7 @@ function SlidingCarousel({ label, options, slides }: CarouselPartProps & { label
           slides={slides}
           isPlaying={isPlaying}
           isDue={start === 'due'}
-          isStill={player.isStill}
+          hasNoMotion={player.hasNoMotion}
           handle={player.handle}
           onIndex={player.setIndex}
         />

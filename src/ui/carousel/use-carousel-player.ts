@@ -20,9 +20,9 @@ export function useCarouselPlayer(options: CarouselOptions, count: number) {
   const handle = useRef<CarouselHandle>(null)
   const [index, setIndex] = useState(options.defaultIndex ?? 0)
   const isMotionReduced = useMediaQuery(media.reducedMotion)
-  const isStill = useDataSaver() || isMotionReduced
+  const hasNoMotion = useDataSaver() || isMotionReduced
   // With reduced motion autoplay is off until the member presses play.
-  const [isWanted, setIsWanted] = useState(!isStill)
+  const [isWanted, setIsWanted] = useState(!hasNoMotion)
   const [start, setStart] = useState<'touched' | 'due' | undefined>(options.autoplay ? undefined : 'touched')
   const { isAttended, watch } = useIsAttended(options.autoplayOption?.stopOnHover ?? false)
   const isPlaying = Boolean(options.autoplay) && isWanted && !isAttended
@@ -49,7 +49,7 @@ export function useCarouselPlayer(options: CarouselOptions, count: number) {
     handle,
     index,
     setIndex,
-    isStill,
+    hasNoMotion,
     isWanted,
     setIsWanted,
     isPlaying,

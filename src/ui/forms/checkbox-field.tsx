@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Checkbox } from '../checkbox'
-import { Required, UnderField, GroupFrame } from './field-frame'
+import { Required, ErrorAndHint, GroupFrame } from './field-frame'
 import type { FieldOption } from './radio-field'
 import { useFormField, type FieldProps } from './use-form-field'
 
@@ -19,7 +19,7 @@ export function CheckboxField(props: FieldProps) {
         {field.label}
       </Checkbox>
       {field.isRequired && <Required />}
-      <UnderField field={field} />
+      <ErrorAndHint field={field} />
     </div>
   )
 }

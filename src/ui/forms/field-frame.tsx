@@ -22,7 +22,7 @@ export function FieldFrame({ field, children }: FrameProps) {
         <Marks field={field} />
       </LabelLine>
       {children}
-      <UnderField field={field} />
+      <ErrorAndHint field={field} />
     </div>
   )
 }
@@ -45,7 +45,7 @@ export function GroupFrame({ field, role, children }: FrameProps & { role: 'radi
         <Marks field={field} />
       </LabelLine>
       {children}
-      <UnderField field={field} />
+      <ErrorAndHint field={field} />
     </fieldset>
   )
 }
@@ -109,7 +109,7 @@ export function FieldErrorText({ children, ...rest }: FieldErrorTextProps) {
 }
 
 /** Error and hint, which the control's aria-describedby names. */
-export function UnderField({ field }: Pick<FrameProps, 'field'>) {
+export function ErrorAndHint({ field }: Pick<FrameProps, 'field'>) {
   return (
     <>
       {field.error !== undefined && <FieldErrorText id={field.ids.error}>{field.error}</FieldErrorText>}

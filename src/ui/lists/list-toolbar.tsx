@@ -118,15 +118,15 @@ const DOWN_PX = 80
 /** Sets the attribute directly: rendering at every turn would cost the list frames. */
 function useAwayOnScroll(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    let isAway = false
+    let isHidden = false
     let turn = window.scrollY
     const handle = () => {
       const now = Math.max(0, window.scrollY)
-      turn = isAway ? Math.max(turn, now) : Math.min(turn, now)
-      if (isAway ? turn - now < UP_PX : now - turn < DOWN_PX) return
+      turn = isHidden ? Math.max(turn, now) : Math.min(turn, now)
+      if (isHidden ? turn - now < UP_PX : now - turn < DOWN_PX) return
       turn = now
-      isAway = !isAway
-      bar.current?.toggleAttribute('data-away', isAway)
+      isHidden = !isHidden
+      bar.current?.toggleAttribute('data-away', isHidden)
     }
     window.addEventListener('scroll', handle, { passive: true })
     return () => window.removeEventListener('scroll', handle)

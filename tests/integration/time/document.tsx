@@ -4,7 +4,7 @@ import { App } from '@/app/app'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import { loadMessages } from '@/i18n/load-messages'
 import { createLineConnection } from '@/session/line/line-connection'
-import { enter, enterEarly } from '@/session/start'
+import { launch, startEarlyHome } from '@/session/start'
 import { readStored } from '@/storage/storage'
 import { makeStore } from '@/store/store'
 import type { Page } from './browser'
@@ -24,10 +24,10 @@ export async function start(page: Page, config: RuntimeConfig, user: FakeOptions
   const root = createRoot(page.container)
   Object.assign(page, { store, root, bearer: () => readStored('token') })
   if (line.isInAddress) {
-    if (enterEarly(store, config))
+    if (startEarlyHome(store, config))
       root.render(<App boot={{ config, line, startedAt: 0 }} store={store} isWaiting />)
     await line.connect()
   }
-  const boot = enter(store, config, line, 0)
+  const boot = launch(store, config, line, 0)
   root.render(<App boot={boot} store={store} />)
 }

@@ -113,8 +113,8 @@ export function ConsentView({ text, query, refusal, ...actions }: ConsentViewPro
   const leadId = useId()
   const { isShown, onShown } = useShownText(text)
   useQueryErrorModal({ ...query, isLoaded: query.data !== undefined })
-  const isLacking = query.isSuccess && !query.isFetching
-  if (!text && (query.error !== undefined || isLacking)) {
+  const hasNoText = query.isSuccess && !query.isFetching
+  if (!text && (query.error !== undefined || hasNoText)) {
     return <ErrorState onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
   }
   return (

@@ -10,7 +10,7 @@ import { beginAttempt } from '@/session/lifetime'
 import { joinNumber, mergeWithLine, type LineError } from '@/session/line-sign-in'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useToast } from '@/ui/dialogs/toast-context'
-import type { Proven } from '../phone/use-phone-flow'
+import type { VerifiedPhone } from '../phone/use-phone-flow'
 
 export type ConnectError =
   | LineError
@@ -81,7 +81,7 @@ export function useConnectLine(mobileNo: string) {
     if (takeReturn(line)) lookAfterReturn()
   }, [line])
 
-  const connect = async ({ otpToken, requestId, attempt }: Proven): Promise<AppError | undefined> => {
+  const connect = async ({ otpToken, requestId, attempt }: VerifiedPhone): Promise<AppError | undefined> => {
     const number = { mobileNo, otpToken, requestId }
     const joined = await dispatch(joinNumber(line, brandRef, returnPath, attempt, number))
     if (!joined) return undefined

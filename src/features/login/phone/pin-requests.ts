@@ -4,7 +4,7 @@ import { toAppError, type AppError } from '@/api/app-error'
 import { readFlag } from '@/lib/wire-scalar'
 import type { Lifetime } from '@/lib/lifetime'
 import { destinationAfterLogin, applySession } from '@/session/sign-in'
-import type { Proven } from './use-phone-flow'
+import type { VerifiedPhone } from './use-phone-flow'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
 /** Logs in by number and PIN (spec 7, authentication/Login) and goes to the next page; returns the error, if any. */
@@ -38,7 +38,7 @@ export function usePinLogin(): (
 }
 
 /** Sets a PIN with a verified number (spec 7, ResetPasswordByOTP); returns the error, if any. */
-export function useResetPin(): (proven: Proven) => Promise<AppError | undefined> {
+export function useResetPin(): (proven: VerifiedPhone) => Promise<AppError | undefined> {
   const [resetPin] = api.useResetPinByOtpMutation()
   return async ({ brandRef, mobileNo, otpToken, pin, requestId }) => {
     const { error } = await resetPin({

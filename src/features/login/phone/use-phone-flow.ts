@@ -11,7 +11,7 @@ import { flows, shownStep, stepAfter, stepAfterRefusal, type Flow, type FlowStep
 import { readChallenge, readMobileNo, saveChallenge, saveMobileNo, type OtpPurpose } from './otp-challenge'
 
 /** The data for a flow's last request. */
-export interface Proven {
+export interface VerifiedPhone {
   brandRef: string
   mobileNo: string
   otpToken: string
@@ -35,7 +35,7 @@ export const PIN_DIFFERS: AppError = { kind: 'invalid', message: 'pin differs' }
  * Runs a flow with an SMS code. The step is in the URL, for back and reload; proof and PIN are only in memory, so a reload
  * restarts with the stored number. `finish` sends the flow's last request.
  */
-export function usePhoneFlow(flow: Flow, finish: (proven: Proven) => Promise<AppError | undefined>) {
+export function usePhoneFlow(flow: Flow, finish: (proven: VerifiedPhone) => Promise<AppError | undefined>) {
   const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
   const dispatch = useAppDispatch()
   const [query, setQuery] = useSearchParams()

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { progressWays, type Criterion } from '../tier-progress'
 import { renderUi } from '@/ui/render-ui'
 import { TierCard } from './tier-card'
-import { ConditionColumns, TierConditions, WayInShort } from './tier-conditions'
+import { ConditionColumns, TierConditions, ConditionsLeft } from './tier-conditions'
 
 const gold = { name: 'Gold', icon: undefined, expiry: '2026-12-31', memberId: 'DS100185' }
 
@@ -42,7 +42,7 @@ function renderCard({ spending, visits, points }: Amounts, isLastTier = false, i
       inShort={
         isFolded
           ? {
-              text: <WayInShort way={way} tierName="Gold" isOneOfSeveral={false} />,
+              text: <ConditionsLeft way={way} tierName="Gold" isOneOfSeveral={false} />,
               parts: <ConditionColumns conditions={way.conditions} />,
             }
           : undefined

@@ -77,7 +77,7 @@ function amountsOf(condition: ProgressCondition): string {
 }
 
 /** How many conditions of a way are left, and for which tier. */
-export function WayInShort({ isOneOfSeveral, ...props }: WayProps & { isOneOfSeveral: boolean }) {
+export function ConditionsLeft({ isOneOfSeveral, ...props }: WayProps & { isOneOfSeveral: boolean }) {
   const tier = useTierOf(props)
   const { conditions, goal } = props.way
   const left = conditions.filter(({ isMet }) => !isMet).length

@@ -9,7 +9,7 @@ import { PartError } from '@/ui/part-error'
 import { ProgressBar } from '@/ui/progress-bar'
 import { SkeletonGroup } from '@/ui/skeleton'
 import { isLeftOpen, Name, TierCard, TierCardFacts, TierCardFrame, Top } from './tier-card'
-import { ConditionColumns, ConditionLine, ConditionList, TierWays, WayInShort } from './tier-conditions'
+import { ConditionColumns, ConditionLine, ConditionList, TierWays, ConditionsLeft } from './tier-conditions'
 
 const messages = defineMessages({
   upgrade: {
@@ -68,7 +68,7 @@ export function TierSection({ isFolded = false }: TierSectionProps) {
         isFolded
           ? {
               text: nearest && (
-                <WayInShort way={nearest} tierName={tierName} isOneOfSeveral={ways.length > 1} />
+                <ConditionsLeft way={nearest} tierName={tierName} isOneOfSeveral={ways.length > 1} />
               ),
               parts: nearest ? <ConditionColumns conditions={nearest.conditions} /> : bar,
             }

@@ -78,8 +78,8 @@ export function groupRows(
     const sum = ofGroup.reduce((points, row) => points + changeOf(row), 0)
     const heading: GroupHeading = { kind: 'heading', id: `${index} ${group}`, group, ...(isWhole && { sum }) }
     const [only, ...others] = ofGroup
-    const isOne = isOneInHeading && isWhole && group !== '' && others.length === 0
-    return isOne && only ? [{ ...heading, row: only }] : [heading, ...ofGroup.map(itemOf)]
+    const isSingleRow = isOneInHeading && isWhole && group !== '' && others.length === 0
+    return isSingleRow && only ? [{ ...heading, row: only }] : [heading, ...ofGroup.map(itemOf)]
   })
 }
 

@@ -42,10 +42,10 @@ export function usePointsNews(): readonly PointHistoryRow[] | undefined {
     if (!page || !known?.seen || !isAfterSeen(page.seen.readAt, known.seen)) return NONE
     return pointsNews(page.rows, known.seen, known.own, page.now)
   }, [page, known])
-  const isUntold = news.length > 0
+  const hasNews = news.length > 0
   useEffect(() => {
-    if (memberKey !== undefined && page && !isUntold) savePointsSeen(memberKey, page.seen)
-  }, [memberKey, page, isUntold])
+    if (memberKey !== undefined && page && !hasNews) savePointsSeen(memberKey, page.seen)
+  }, [memberKey, page, hasNews])
   return isBalanceDue || (isFetching && !currentData) ? undefined : news
 }
 

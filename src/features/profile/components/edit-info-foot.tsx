@@ -46,8 +46,8 @@ export function EditInfoFoot({ hasDraft, children }: EditInfoFootProps) {
   const { values } = useFormValues<object>()
   const hasChanges = changedFields.length > 0 || isReading
   const changes = Object.entries(values).filter(([name]) => changedFields.includes(name))
-  const isPartLost = isReading || changes.some(([, value]) => value instanceof File || !mayBeKept(value))
-  useUnsavedChanges(hasChanges, !hasDraft ? messages.lost : isPartLost ? messages.partLost : messages.kept)
+  const losesPart = isReading || changes.some(([, value]) => value instanceof File || !mayBeKept(value))
+  useUnsavedChanges(hasChanges, !hasDraft ? messages.lost : losesPart ? messages.partLost : messages.kept)
   return (
     <>
       <Unchanged id={noteId}>
@@ -113,11 +113,11 @@ function useUnsavedChanges(hasChanges: boolean, text: MessageDescriptor): void {
   )
   useLeaveGuard(hasChanges ? ask : undefined)
 
-  const isLosing = hasChanges && text !== messages.kept
+  const losesInput = hasChanges && text !== messages.kept
   useEffect(() => {
-    if (!isLosing) return
+    if (!losesInput) return
     const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', askBrowser)
     return () => window.removeEventListener('beforeunload', askBrowser)
-  }, [isLosing])
+  }, [losesInput])
 }

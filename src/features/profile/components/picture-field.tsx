@@ -2,7 +2,7 @@ import { Camera, User } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { FieldErrorText, Required, UnderField } from '@/ui/forms/field-frame'
+import { FieldErrorText, Required, ErrorAndHint } from '@/ui/forms/field-frame'
 import { FieldErrorLine } from '@/ui/forms/field-styles'
 import { focusFirst } from '@/ui/forms/form-focus'
 import { useFormField } from '@/ui/forms/use-form-field'
@@ -135,7 +135,7 @@ export function PictureField({ current, isRequired, linePicture }: PictureFieldP
             <FormattedMessage {...pictureErrors[error]} />
           </FieldErrorText>
         )}
-        <UnderField field={field} />
+        <ErrorAndHint field={field} />
         <Note id={field.ids.changed} role="status">
           {note && <FormattedMessage {...note} />}
         </Note>

@@ -16,7 +16,7 @@ import {
   type DefinedField,
   type DefinedSection,
 } from './field-types'
-import { atFields, defineForm, toManagement } from './form-definition'
+import { errorAtFields, defineForm, toManagement } from './form-definition'
 
 const Section = styled.section`
   display: grid;
@@ -76,7 +76,7 @@ export function CustomForms({
       draft={{ name: draftName, memberKey, fields: fields.map(({ name }) => name) }}
       onSubmit={async (values) => {
         const error = await onSave(toManagement(definition, values))
-        return error && atFields(error, fields)
+        return error && errorAtFields(error, fields)
       }}
     >
       {sections.map((section) => (

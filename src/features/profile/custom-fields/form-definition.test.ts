@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkValues } from '@/ui/forms/field-rules'
 import type { CustomField, CustomForm, DefinedValue } from './field-types'
-import { atFields, defineForm, toManagement } from './form-definition'
+import { errorAtFields, defineForm, toManagement } from './form-definition'
 
 const options = [
   { Value: 'a', Label_Th: 'เอ', Label_En: 'A' },
@@ -166,11 +166,11 @@ describe("a brand's forms", () => {
 
   it('show the error of a column at every field of that column', () => {
     const texts = { th: 'ผิด', en: 'Wrong' }
-    const error = atFields({ kind: 'invalid', fields: { column: texts, other: texts } }, both.fields)
+    const error = errorAtFields({ kind: 'invalid', fields: { column: texts, other: texts } }, both.fields)
     expect(error).toMatchObject({
       fields: Object.fromEntries([...both.fields.map(({ name }) => [name, texts]), ['other', texts]]),
     })
-    expect(atFields({ kind: 'server' }, both.fields)).toEqual({ kind: 'server' })
+    expect(errorAtFields({ kind: 'server' }, both.fields)).toEqual({ kind: 'server' })
   })
 
   it('are left out where they have no fields', () => {

@@ -83,8 +83,8 @@ export function toManagement(
     ...form,
     Insert_Data: fields.map(({ name, column, saved }) => {
       const answer = toAnswer(values[name] ?? '')
-      const isUntouched = saved !== '' && answer === toAnswer(before[name] ?? '')
-      return { Column_Name: column, Column_Value: isUntouched ? saved : answer }
+      const isUnchanged = saved !== '' && answer === toAnswer(before[name] ?? '')
+      return { Column_Name: column, Column_Value: isUnchanged ? saved : answer }
     }),
   }))
 }
@@ -94,7 +94,7 @@ function toAnswer(value: DefinedValue): string {
 }
 
 /** Moves an error's messages from columns to fields; all fields of a column get them. */
-export function atFields(error: AppError, fields: readonly DefinedField[]): AppError {
+export function errorAtFields(error: AppError, fields: readonly DefinedField[]): AppError {
   if (error.kind !== 'invalid' || !error.fields) return error
   const entries = Object.entries(error.fields).flatMap(([column, texts]) => {
     const names = fields.filter((field) => field.column === column).map(({ name }) => name)

@@ -176,10 +176,10 @@ function SavedAnswers({ fields }: { fields: readonly DefinedField[] }) {
 
 function Answer({ answer }: { answer: string | boolean | undefined }) {
   if (typeof answer === 'string') return <dd>{answer}</dd>
-  const isNone = answer === undefined
+  const isUnanswered = answer === undefined
   return (
-    <dd data-none={isNone || undefined}>
-      <FormattedMessage {...answerWords[isNone ? 'none' : answer ? 'yes' : 'no']} />
+    <dd data-none={isUnanswered || undefined}>
+      <FormattedMessage {...answerWords[isUnanswered ? 'none' : answer ? 'yes' : 'no']} />
     </dd>
   )
 }

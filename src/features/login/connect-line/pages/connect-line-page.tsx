@@ -7,7 +7,7 @@ import { unbroken } from '@/i18n/format'
 import { LineErrorNotice } from '../../line-error-notice'
 import { CodeView } from '../../phone/code-view'
 import { PhoneFlowView } from '../../phone/phone-flow-view'
-import { usePhoneFlow, type Proven } from '../../phone/use-phone-flow'
+import { usePhoneFlow, type VerifiedPhone } from '../../phone/use-phone-flow'
 import { useLineOffer } from '../../use-line-login'
 import { useBoot } from '@/session/boot-context'
 import { useProfile } from '@/session/use-member'
@@ -144,7 +144,7 @@ function ConnectErrorNotice({ connectError }: { connectError: ConnectError }) {
 
 interface ProveNumberProps {
   mobileNo: string
-  onProven: (proven: Proven) => Promise<AppError | undefined>
+  onProven: (proven: VerifiedPhone) => Promise<AppError | undefined>
 }
 
 /** The code to verify the number, after LINE's login. */

@@ -7,7 +7,7 @@ import { toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
 import type { Flow } from '../login-flow'
 import { PhoneFlowView } from '../phone-flow-view'
-import { usePhoneFlow, type Proven } from '../use-phone-flow'
+import { usePhoneFlow, type VerifiedPhone } from '../use-phone-flow'
 import { useBoot } from '@/session/boot-context'
 import { saveConsent, sendConsent } from '@/session/consent'
 import { joinNumber } from '@/session/line-sign-in'
@@ -74,7 +74,7 @@ const messages = defineMessages({
 const RETURN_PATH = `${paths.verify}?page=mobile`
 
 /** Completes a registration: makes an account with a PIN, or joins the number to LINE, and records the consent. */
-function useRegistration(flow: Flow): (proven: Proven) => Promise<AppError | undefined> {
+function useRegistration(flow: Flow): (proven: VerifiedPhone) => Promise<AppError | undefined> {
   const { line } = useBoot()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -82,7 +82,7 @@ function useRegistration(flow: Flow): (proven: Proven) => Promise<AppError | und
   const { show } = useFeedback()
   const [createAccount] = api.useCreateAccountMutation()
 
-  const byPin = async ({ brandRef, mobileNo, otpToken, pin, requestId, attempt }: Proven) => {
+  const byPin = async ({ brandRef, mobileNo, otpToken, pin, requestId, attempt }: VerifiedPhone) => {
     const body = {
       Brand_Ref: brandRef,
       Mobile_No: mobileNo,

@@ -144,12 +144,12 @@ function useOpenRowOfAddress(
 ) {
   const [{ row: id }, change] = useListParams(ROW_NAME)
   const wanted = id === undefined ? undefined : rows.find((row) => pointRowId(row) === id)
-  const isThere = wanted !== undefined || (status !== 'loading' && !isFetching)
+  const isSearchOver = wanted !== undefined || (status !== 'loading' && !isFetching)
   useEffect(() => {
-    if (id === undefined || !isThere) return
+    if (id === undefined || !isSearchOver) return
     if (wanted) open(wanted)
     change({ row: undefined })
-  }, [id, isThere, wanted, open, change])
+  }, [id, isSearchOver, wanted, open, change])
 }
 
 /** As high as the filter beside it; digits need less height than words. */

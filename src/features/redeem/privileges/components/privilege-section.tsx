@@ -137,7 +137,7 @@ const Caption = styled.p`
 function PrivilegeBanner({ item, display = {}, isForYou }: PrivilegeCardProps) {
   const locale = useLocale()
   const isNamed = display.privilege_name !== false
-  const isPriced = display.points !== false
+  const showsPrice = display.points !== false
   return (
     <Frame to={privilegeDetailPath(item.privilegeId, isForYou)} aria-label={item.title}>
       <PrivilegePicture
@@ -146,10 +146,10 @@ function PrivilegeBanner({ item, display = {}, isForYou }: PrivilegeCardProps) {
         radius="0"
         isLimitShown={display.overall_limit !== false}
       />
-      {(isNamed || isPriced) && (
+      {(isNamed || showsPrice) && (
         <Caption>
           {isNamed && <b>{item.title}</b>}
-          {isPriced && <span>{formatCost(item.cost, locale)}</span>}
+          {showsPrice && <span>{formatCost(item.cost, locale)}</span>}
         </Caption>
       )}
     </Frame>
