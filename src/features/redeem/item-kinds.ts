@@ -1,24 +1,11 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl'
+import { defineMessages } from 'react-intl'
 import { packageHistoryPath, paths, privilegeHistoryPath } from '@/addresses/paths'
 import type { OwnMessages } from '@/i18n/error-messages'
 
 /** What a member can redeem (spec 7, Points and privileges; packages as in the contract). */
 export type ItemKind = 'privilege' | 'package'
 
-type Words = Record<
-  | 'redeem'
-  | 'others'
-  | 'question'
-  | 'final'
-  | 'done'
-  | 'open'
-  | 'notRedeemed'
-  | 'notRedeemedText'
-  | 'takenAt',
-  MessageDescriptor
->
-
-const privilegeWords: Words = defineMessages({
+const privilegeWords = defineMessages({
   redeem: { id: 'redeem.privilege.redeem', defaultMessage: 'Redeem', description: 'Button' },
   others: {
     id: 'redeem.privilege.others',
@@ -45,7 +32,7 @@ const privilegeWords: Words = defineMessages({
   takenAt: { id: 'redeem.redeemedAt', defaultMessage: 'Redeemed on', description: 'Before a date' },
 })
 
-const packageWords: Words = defineMessages({
+const packageWords = defineMessages({
   redeem: { id: 'redeem.package.redeem', defaultMessage: 'Take package', description: 'Button' },
   others: {
     id: 'redeem.package.others',

@@ -17,12 +17,9 @@ import { isUnfinished, useAttempt } from './attempts'
 import { itemKinds, type ItemKind } from './item-kinds'
 
 /** The used part of a query's result. */
-interface ItemQuery {
-  error?: unknown
+interface ItemQuery extends ShownRead {
   isError: boolean
-  isFetching: boolean
   isUninitialized: boolean
-  refetch: () => unknown
 }
 
 /** What a page knows about its item. */
@@ -54,7 +51,20 @@ export function ItemStates<Item>({ read, listPath, children }: ItemStatesProps<I
   const error = isMissing ? undefined : query.error
   const retry = () => reread(query)
   useQueryErrorModal({ error, isFetching, isLoaded: item !== undefined })
-  if (isMissing) return <MissingItem to={listPath} />
+  if (isMissing)
+    // Another brand's item, or one that is gone.
+    return (
+      <EmptyState
+        title={<FormattedMessage id="error.notFound" defaultMessage="Data Not Found" />}
+        text={
+          <FormattedMessage
+            id="redeem.missing.text"
+            defaultMessage="It may have ended, or be from another store."
+          />
+        }
+        action={<PageLink to={listPath} isMain />}
+      />
+    )
   if (item !== undefined)
     return children(item, { fulfilledTimeStamp: asOf, error, isFetching, refetch: retry })
   return query.isError ? <ErrorState onRetry={retry} isRetrying={isFetching} /> : <DetailSkeleton />
@@ -67,7 +77,6 @@ const REREAD_MS = 30_000
 interface CardQuery<Card> extends ItemQuery {
   data?: { payload: Card[] }
   isSuccess: boolean
-  fulfilledTimeStamp?: number
 }
 
 interface CardId {
@@ -110,22 +119,6 @@ export function CardPage<Card extends CardId>(props: CardPageProps<Card>) {
         </>
       )}
     </ItemStates>
-  )
-}
-
-/** Another brand's item, or one that is gone; `to` is the full list. */
-function MissingItem({ to }: { to: LinkedPage }) {
-  return (
-    <EmptyState
-      title={<FormattedMessage id="error.notFound" defaultMessage="Data Not Found" />}
-      text={
-        <FormattedMessage
-          id="redeem.missing.text"
-          defaultMessage="It may have ended, or be from another store."
-        />
-      }
-      action={<PageLink to={to} isMain />}
-    />
   )
 }
 

@@ -174,7 +174,15 @@ export function RedeemQuestion({ kind, question }: { kind: ItemKind; question: Q
         {picture}
         <span>{name}</span>
       </Item>
-      {cost > 0 ? <CostSum cost={cost} balance={balance} /> : <Lead>{lead}</Lead>}
+      {cost > 0 ? (
+        <Sum>
+          {balance !== undefined && <SumRow label={sumWords.balance} points={balance} isBalance />}
+          <SumRow label={sumWords.cost} points={-cost} />
+          {balance !== undefined && <SumRow label={sumWords.after} points={balance - cost} isBalance />}
+        </Sum>
+      ) : (
+        <Lead>{lead}</Lead>
+      )}
       {note && <Note>{note}</Note>}
       <Note>
         <FormattedMessage {...itemKinds[kind].words.final} />
@@ -192,17 +200,6 @@ export const sumWords = defineMessages({
     description: 'Before redeeming, before the number of points that are left',
   },
 })
-
-/** Balance minus price. */
-function CostSum({ cost, balance }: { cost: number; balance: number | undefined }) {
-  return (
-    <Sum>
-      {balance !== undefined && <SumRow label={sumWords.balance} points={balance} isBalance />}
-      <SumRow label={sumWords.cost} points={-cost} />
-      {balance !== undefined && <SumRow label={sumWords.after} points={balance - cost} isBalance />}
-    </Sum>
-  )
-}
 
 interface SumRowProps {
   label: MessageDescriptor

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState, type ReactNode, type RefAttributes } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
@@ -71,68 +71,53 @@ function focusIfLost(notice: HTMLElement | null): void {
   if (notice && document.activeElement === document.body) notice.focus({ preventScroll: true })
 }
 
+const checking = defineMessages({
+  title: {
+    id: 'redeem.checking.title',
+    defaultMessage: 'Checking the result',
+    description: 'The answer of a redemption was lost, and the history is looked up',
+  },
+  text: {
+    id: 'redeem.checking.text',
+    defaultMessage: 'We’re looking it up. Nothing is taken twice, and you can leave this page.',
+  },
+})
+
 function NoticeOf({ redemption, ref }: { redemption: Redemption } & RefAttributes<HTMLElement>) {
   const { kind, status, transactionId = '', requestId } = redemption
   const { words, transactionPath } = itemKinds[kind]
-  switch (status) {
-    case 'checking':
-      return (
-        <Notice
-          ref={ref}
-          status="checking"
-          title={
-            <FormattedMessage
-              id="redeem.checking.title"
-              defaultMessage="Checking the result"
-              description="The answer of a redemption was lost, and the history is looked up"
-            />
-          }
-          text={
-            <FormattedMessage
-              id="redeem.checking.text"
-              defaultMessage="We’re looking it up. Nothing is taken twice, and you can leave this page."
-            />
-          }
-        />
-      )
-    case 'notRedeemed':
-      return (
-        <Notice
-          status="notRedeemed"
-          title={<FormattedMessage {...words.notRedeemed} />}
-          text={<FormattedMessage {...words.notRedeemedText} />}
-          action={requestId !== undefined && <SupportCode code={requestId} />}
-        />
-      )
-    case 'done':
-      return (
-        <DoneNotice
-          kind={kind}
-          action={
-            <Button as={Link} variant="outline" to={transactionPath(transactionId)}>
-              <FormattedMessage {...words.open} />
-            </Button>
-          }
-        />
-      )
-  }
+  if (status === 'checking') return <Notice ref={ref} status={status} {...checking} />
+  if (status === 'notRedeemed')
+    return (
+      <Notice
+        status={status}
+        title={words.notRedeemed}
+        text={words.notRedeemedText}
+        action={requestId !== undefined && <SupportCode code={requestId} />}
+      />
+    )
+  if (status === 'done')
+    return (
+      <DoneNotice
+        kind={kind}
+        action={
+          <Button as={Link} variant="outline" to={transactionPath(transactionId)}>
+            <FormattedMessage {...words.open} />
+          </Button>
+        }
+      />
+    )
 }
 
-interface DoneNoticeProps {
-  kind: ItemKind
-  role?: 'status'
-  action?: ReactNode
-}
+const doneText = defineMessage({
+  id: 'redeem.doneText',
+  defaultMessage: 'Use it now, or save it for later.',
+})
+
+type DoneNoticeProps = Pick<NoticeProps, 'role' | 'action'> & { kind: ItemKind }
 
 export function DoneNotice({ kind, ...rest }: DoneNoticeProps) {
-  return (
-    <Notice
-      {...rest}
-      status="done"
-      title={<FormattedMessage {...itemKinds[kind].words.done} />}
-      text={<FormattedMessage id="redeem.doneText" defaultMessage="Use it now, or save it for later." />}
-    />
-  )
+  return <Notice {...rest} status="done" title={itemKinds[kind].words.done} text={doneText} />
 }
 
 const Root = styled.section`
@@ -187,8 +172,8 @@ const icons = {
 interface NoticeProps extends RefAttributes<HTMLElement> {
   role?: 'status'
   status: keyof typeof icons
-  title: ReactNode
-  text: ReactNode
+  title: MessageDescriptor
+  text: MessageDescriptor
   /** A link to continue. */
   action?: ReactNode
 }
@@ -198,10 +183,14 @@ function Notice({ status, title, text, action, role, ref }: NoticeProps) {
     <Root ref={ref} tabIndex={ref ? -1 : undefined} role={role} data-tone={status}>
       <span>{icons[status]}</span>
       <h3>
-        <Phrases>{title}</Phrases>
+        <Phrases>
+          <FormattedMessage {...title} />
+        </Phrases>
       </h3>
       <p>
-        <Phrases>{text}</Phrases>
+        <Phrases>
+          <FormattedMessage {...text} />
+        </Phrases>
       </p>
       {action}
     </Root>

@@ -43,8 +43,10 @@ describe('a search', () => {
     name_en: 'Latte',
     category_id: 'drinks',
     point_ref: 80,
+    is_issuable: true,
+    is_forever: true,
   }
-  const cocoa = { privilege_id: 'C', name_th: 'โกโก้', category_id: 'drinks', point_ref: 400 }
+  const cocoa = { ...latte, privilege_id: 'C', name_th: 'โกโก้', name_en: 'Cocoa', point_ref: 400 }
   const found = (filter: PrivilegeFilter, ids?: string[]) =>
     [latte, cocoa]
       .filter(privilegeMatcherOf(filter, { ...member, ids }) ?? (() => false))

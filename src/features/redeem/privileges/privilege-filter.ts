@@ -1,4 +1,5 @@
 import { matchesSearch } from '@/lib/search-text'
+import type { PrivilegeFacts } from './privilege-item'
 
 /** The list's filter in the address. */
 export const PRIVILEGE_FILTER_NAMES = ['search', 'category', 'sort', 'affordable', 'favourites'] as const
@@ -54,19 +55,11 @@ export function privilegeRequest(filter: PrivilegeFilter, { balance, ids }: Memb
   }
 }
 
-interface Searched {
-  privilege_id: string
-  name_th: string
-  name_en?: string
-  category_id?: string
-  point_ref: number
-}
-
 /** Matches loaded privileges to a search, in both languages and ignoring tone marks; undefined without a search. */
 export function privilegeMatcherOf(
   filter: PrivilegeFilter,
   { balance, ids }: MemberFacts,
-): ((card: Searched) => boolean) | undefined {
+): ((card: PrivilegeFacts) => boolean) | undefined {
   const { search } = filter
   if (!search) return undefined
   const category = categoryOf(filter)
