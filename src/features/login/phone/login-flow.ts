@@ -1,5 +1,5 @@
 import type { AppError } from '@/api/app-error'
-import type { OtpPurpose } from './otp-challenge'
+import type { OtpPurpose } from './use-otp'
 
 /** The flows with an SMS code; `line-account` is LINE without an ID token. */
 export type Flow = 'first-login' | 'forgot-pin' | 'register' | 'line' | 'line-account'

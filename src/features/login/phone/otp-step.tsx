@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import type { AppError } from '@/api/app-error'
 import { maskPhone } from '@/lib/thai-phone'
 import { CodeField } from '@/ui/forms/code-field'
-import { ErrorNotice, useWait } from '@/ui/forms/error-notice'
+import { ErrorNotice } from '@/ui/forms/error-notice'
 import { apiErrorMessages } from '@/i18n/error-messages'
 import { unbroken } from '@/i18n/format'
 import { tokens } from '@/theme/tokens'
@@ -130,22 +129,13 @@ function Expired({ isWaiting }: { isWaiting: boolean }) {
 
 /** Sends the code once on mount, if the flow has no step that enters the number. */
 function useSendCodeOnMount({ otp, mobileNo }: PhoneFlow) {
-  const [error, setError] = useState<AppError>()
-  const wait = useWait()
-  const hasRequested = useRef(false)
-  const send = async () => {
-    if (!mobileNo) return
-    const appError = await otp.request(mobileNo)
-    setError(appError)
-    if (appError) wait.begin(appError)
-  }
+  const { error, seconds, submit } = useCodeAttempt(otp.request)
+  const send = () => void (mobileNo && submit(mobileNo))
   useEffect(() => {
-    if (hasRequested.current || otp.otpRef !== undefined) return
-    hasRequested.current = true
-    void send()
+    if (otp.otpRef === undefined) send()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on mount
   }, [])
-  return { error, seconds: wait.seconds, retry: () => void send() }
+  return { error, seconds, retry: send }
 }
 
 const messages = defineMessages<{ wait: { seconds: number } }>({

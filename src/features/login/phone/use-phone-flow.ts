@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { api } from '@/api/api'
-import { toAppError, type AppError } from '@/api/app-error'
+import type { AppError } from '@/api/app-error'
 import { useIdempotencyKey } from '@/api/use-idempotency-key'
 import type { Lifetime } from '@/lib/lifetime'
-import { useSecondsLeft } from '@/lib/use-seconds-left'
 import { beginAttempt } from '@/session/lifetime'
+import { readStored, writeText } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { flows, shownStep, stepAfter, stepAfterRefusal, type Flow, type FlowStep } from './login-flow'
-import { readChallenge, readMobileNo, saveChallenge, saveMobileNo, type OtpPurpose } from './otp-challenge'
+import { useOtp } from './use-otp'
 
 /** The data for a flow's last request. */
 export interface VerifiedPhone {
@@ -38,8 +37,8 @@ export const PIN_DIFFERS: AppError = { kind: 'invalid', message: 'pin differs' }
 export function usePhoneFlow(flow: Flow, finish: (proven: VerifiedPhone) => Promise<AppError | undefined>) {
   const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
   const dispatch = useAppDispatch()
-  const [query, setQuery] = useSearchParams()
-  const [mobileNo, setMobileNo] = useState(readMobileNo)
+  const { requestedStep, goTo } = useStepInAddress<FlowStep>()
+  const [mobileNo, setMobileNo] = useState(() => readStored('mobileNo'))
   const otp = useOtp(flows[flow].purpose, brandRef, mobileNo)
   const [pin, setPin] = useState('')
   const [lastProof, setProof] = useState<Proof>()
@@ -49,7 +48,6 @@ export function usePhoneFlow(flow: Flow, finish: (proven: VerifiedPhone) => Prom
   const proofOf = (number: string | undefined) => (lastProof?.mobileNo === number ? lastProof : undefined)
   const proof = proofOf(mobileNo)
 
-  const requestedStep = query.get('page')
   const facts = {
     mobileNo,
     hasOtp: otp.otpRef !== undefined,
@@ -58,14 +56,6 @@ export function usePhoneFlow(flow: Flow, finish: (proven: VerifiedPhone) => Prom
   }
   const step = shownStep(flow, requestedStep, facts)
 
-  const goTo = (target: FlowStep, replace = false) =>
-    setQuery(
-      (before) => {
-        before.set('page', target)
-        return before
-      },
-      { replace },
-    )
   useEffect(() => {
     // The URL must name the shown step, not a requested one without its prerequisites.
     if (requestedStep !== null && requestedStep !== step) goTo(step, true)
@@ -147,98 +137,22 @@ export function usePhoneFlow(flow: Flow, finish: (proven: VerifiedPhone) => Prom
 
 export type PhoneFlow = ReturnType<typeof usePhoneFlow>
 
-interface Sent {
-  otp_ref: string
-  expires_in: number
-  resend_in: number
+/** The step that the URL requests, and how to go to another one; so back and reload work. */
+export function useStepInAddress<Step extends string>() {
+  const [query, setQuery] = useSearchParams()
+  const goTo = (step: Step, replace: boolean) =>
+    setQuery(
+      (before) => {
+        before.set('page', step)
+        return before
+      },
+      { replace },
+    )
+  return { requestedStep: query.get('page'), goTo }
 }
 
-/** Requests and verifies SMS codes. The challenge survives a reload. */
-function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string | undefined) {
-  const [last, setLast] = useState(() => readChallenge(purpose, mobileNo))
-  const challenge = last?.mobileNo === mobileNo ? last : undefined
-  const [requestOtp, requesting] = api.useRequestOtpMutation()
-  const [resendOtp, resending] = api.useResendOtpMutation()
-  const [verifyOtp] = api.useVerifyOtpMutation()
-  const secondsToResend = useSecondsLeft(
-    challenge?.resendAt,
-    challenge && challenge.resendAt - challenge.sentAt,
-  )
-  const isExpired = useSecondsLeft(challenge?.expiresAt) === 0 && challenge !== undefined
-
-  const storeChallenge = (next: typeof challenge) => {
-    saveChallenge(next)
-    setLast(next)
-  }
-  const saveSent = (number: string, { otp_ref, expires_in, resend_in }: Sent) => {
-    const now = Date.now()
-    storeChallenge({
-      ref: otp_ref,
-      purpose,
-      mobileNo: number,
-      sentAt: now,
-      resendAt: now + resend_in * 1000,
-      expiresAt: now + expires_in * 1000,
-    })
-  }
-
-  /** Sends a code, or reuses one sent a moment ago, because the server would refuse another request. */
-  const request = async (number: string): Promise<AppError | undefined> => {
-    const recent = readChallenge(purpose, number)
-    if (recent && recent.resendAt > Date.now()) {
-      setLast(recent)
-      return undefined
-    }
-    const answer = await requestOtp({ Brand_Ref: brandRef, Mobile_No: number, Purpose: purpose })
-    if (answer.error) return toAppError(answer.error)
-    saveSent(number, answer.data)
-    return undefined
-  }
-
-  const resend = async (): Promise<AppError | undefined> => {
-    if (!challenge) return undefined
-    const answer = await resendOtp({
-      Brand_Ref: brandRef,
-      Mobile_No: challenge.mobileNo,
-      Otp_Ref: challenge.ref,
-      Purpose: purpose,
-    })
-    if (!answer.error) {
-      saveSent(challenge.mobileNo, answer.data)
-      return undefined
-    }
-    const error = toAppError(answer.error)
-    if (error.kind !== 'rateLimited' || !error.retryAfterSeconds) return error
-    // The resend button counts down to the server's retry-after.
-    storeChallenge({ ...challenge, resendAt: Date.now() + error.retryAfterSeconds * 1000 })
-    return undefined
-  }
-
-  /** Gives the token that verifies the number, or the error. A code is valid once. */
-  const verify = async (
-    number: string,
-    code: string,
-  ): Promise<{ otpToken: string } | { error: AppError }> => {
-    const answer = await verifyOtp({
-      Brand_Ref: brandRef,
-      Mobile_No: number,
-      Otp_Ref: challenge?.ref ?? '',
-      Otp_Code: code,
-    })
-    if (answer.error) return { error: toAppError(answer.error) }
-    // The state's challenge stays, because this step renders until the next one does.
-    saveChallenge(undefined)
-    return { otpToken: answer.data.otp_token }
-  }
-
-  return {
-    otpRef: challenge?.ref,
-    secondsToResend,
-    isExpired,
-    isSending: requesting.isLoading || resending.isLoading,
-    request,
-    resend,
-    verify,
-    remove: () => storeChallenge(undefined),
-  }
+/** Stores the number of the current login or registration. */
+export function saveMobileNo(mobileNo: string): void {
+  writeText('mobileNo', mobileNo)
+  writeText('loginAt', String(Date.now()))
 }

@@ -2,16 +2,16 @@ import { useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Navigate } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
+import { readStored } from '@/storage/storage'
 import { hasToken } from '@/session/sign-in'
 import { PhoneFlowView } from '../phone-flow-view'
 import { usePhoneFlow } from '../use-phone-flow'
 import { usePinLogin, useResetPin } from '../pin-requests'
-import { readMobileNo } from '../otp-challenge'
 
 /** Sets a member's first PIN after a code, then logs in. */
 export default function FirstLoginPage() {
   // A login wipes the stored number before this page unmounts.
-  const [hasNumber] = useState(() => readMobileNo() !== undefined)
+  const [hasNumber] = useState(() => readStored('mobileNo') !== undefined)
   return hasNumber ? <FirstLogin /> : <Navigate to={hasToken() ? paths.home : paths.login} replace />
 }
 

@@ -11,11 +11,12 @@ import { EntryView } from '@/brand/entry-view'
 import { LineErrorNotice } from '../../line-error-notice'
 import { pageForNumber } from '../login-flow'
 import { NumberStep } from '../phone-flow-view'
-import { readMobileNo, saveMobileNo } from '../otp-challenge'
+import { saveMobileNo } from '../use-phone-flow'
 import { useLineLogin, useLineOffer } from '../../use-line-login'
 import { beginAttempt } from '@/session/lifetime'
 import { forgetLineIdentity } from '@/session/registration'
 import { useRedirectMembersHome } from '@/session/page-guards'
+import { readStored } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Notice } from '@/ui/notice'
 
@@ -60,7 +61,7 @@ function PhoneLogin() {
       }
       text={<FormattedMessage id="phone.text" defaultMessage="Enter the phone number you registered with." />}
     >
-      <NumberStep mobileNo={readMobileNo()} onSubmit={submit}>
+      <NumberStep mobileNo={readStored('mobileNo')} onSubmit={submit}>
         {isUnknown && (
           <Notice>
             <FormattedMessage {...apiErrorMessages['mobile not found']} />

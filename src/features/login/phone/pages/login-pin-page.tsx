@@ -5,13 +5,13 @@ import { paths } from '@/addresses/paths'
 import { maskPhone } from '@/lib/thai-phone'
 import { beginAttempt } from '@/session/lifetime'
 import { hasToken } from '@/session/sign-in'
+import { readStored } from '@/storage/storage'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
 import { CodeView } from '../code-view'
 import { PinAttempt, useCodeAttempt } from '../code-attempt'
 import { usePinLogin } from '../pin-requests'
-import { readMobileNo } from '../otp-challenge'
 
 const forNumber = defineMessage<{ number: string }>({
   id: 'phone.loginPin.forNumber',
@@ -22,7 +22,7 @@ const forNumber = defineMessage<{ number: string }>({
 /** Asks for the PIN of the entered number. */
 export default function LoginPinPage() {
   // A login wipes the stored number before the next page renders.
-  const [mobileNo = ''] = useState(readMobileNo)
+  const [mobileNo = ''] = useState(() => readStored('mobileNo'))
   const logIn = usePinLogin()
   const dispatch = useAppDispatch()
   const attempt = useCodeAttempt((pin) => logIn(mobileNo, pin, dispatch(beginAttempt())))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { api } from '@/api/api'
 import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { outcomeOf } from '@/api/lost-answer'
@@ -11,7 +11,7 @@ import type { Lifetime } from '@/lib/lifetime'
 import { CodeView } from '../code-view'
 import { PinAttempt, useCodeAttempt } from '../code-attempt'
 import { ConfirmPinStep, NewPinStep } from '../pin-steps'
-import { PIN_DIFFERS } from '../use-phone-flow'
+import { PIN_DIFFERS, useStepInAddress } from '../use-phone-flow'
 import { beginAttempt, currentSession } from '@/session/lifetime'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/button'
@@ -106,7 +106,7 @@ const isInvalidPin = ({ message }: AppError) => message === INVALID_PIN.message
  */
 function usePinChange(onDone: (attempt: Lifetime) => void) {
   const dispatch = useAppDispatch()
-  const [query, setQuery] = useSearchParams()
+  const { requestedStep, goTo } = useStepInAddress<PinChangeStep>()
   const [current, setCurrent] = useState('')
   const [chosen, setChosen] = useState('')
   const [redirectError, setRedirectError] = useState<AppError>()
@@ -114,18 +114,8 @@ function usePinChange(onDone: (attempt: Lifetime) => void) {
   const [resetPin] = api.useResetPinMutation()
   const idempotency = useIdempotencyKey()
 
-  const requested = query.get('page')
   const step: PinChangeStep =
-    current === '' ? 'current' : requested === 'confirm' && chosen !== '' ? 'confirm' : 'new'
-
-  const goTo = (target: PinChangeStep, replace: boolean) =>
-    setQuery(
-      (before) => {
-        before.set('page', target)
-        return before
-      },
-      { replace },
-    )
+    current === '' ? 'current' : requestedStep === 'confirm' && chosen !== '' ? 'confirm' : 'new'
 
   const check = async (pin: string): Promise<AppError | undefined> => {
     const { data, error } = await dispatch(currentSession()).only(validatePin({ Pin: pin }))

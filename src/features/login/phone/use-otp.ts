@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { api } from '@/api/api'
+import { toAppError, type AppError } from '@/api/app-error'
+import { isRecord } from '@/lib/is-record'
+import { useSecondsLeft } from '@/lib/use-seconds-left'
+import { readJson, writeJson, writeText } from '@/storage/storage'
+
+export type OtpPurpose = 'register' | 'first-login' | 'forgot-pin' | 'line'
+
+/** A code requested by SMS, without the code itself (spec 3, Stored locally). Times in ms of this phone's clock. */
+interface OtpChallenge {
+  ref: string
+  purpose: OtpPurpose
+  /** The number the code was sent to, for which alone it is valid. */
+  mobileNo: string
+  sentAt: number
+  /** When another code may be requested; stored for the countdown after a reload. */
+  resendAt: number
+  expiresAt: number
+}
+
+interface Sent {
+  otp_ref: string
+  expires_in: number
+  resend_in: number
+}
+
+/** Requests and verifies SMS codes. The challenge survives a reload. */
+export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string | undefined) {
+  const [last, setLast] = useState(() => readChallenge(purpose, mobileNo))
+  const challenge = last?.mobileNo === mobileNo ? last : undefined
+  const [requestOtp, requesting] = api.useRequestOtpMutation()
+  const [resendOtp, resending] = api.useResendOtpMutation()
+  const [verifyOtp] = api.useVerifyOtpMutation()
+  const secondsToResend = useSecondsLeft(
+    challenge?.resendAt,
+    challenge && challenge.resendAt - challenge.sentAt,
+  )
+  const isExpired = useSecondsLeft(challenge?.expiresAt) === 0 && challenge !== undefined
+
+  const storeChallenge = (next: typeof challenge) => {
+    saveChallenge(next)
+    setLast(next)
+  }
+  const saveSent = (number: string, { otp_ref, expires_in, resend_in }: Sent) => {
+    const now = Date.now()
+    storeChallenge({
+      ref: otp_ref,
+      purpose,
+      mobileNo: number,
+      sentAt: now,
+      resendAt: now + resend_in * 1000,
+      expiresAt: now + expires_in * 1000,
+    })
+  }
+
+  /** Sends a code, or reuses one sent a moment ago, because the server would refuse another request. */
+  const request = async (number: string): Promise<AppError | undefined> => {
+    const recent = readChallenge(purpose, number)
+    if (recent && recent.resendAt > Date.now()) {
+      setLast(recent)
+      return undefined
+    }
+    const answer = await requestOtp({ Brand_Ref: brandRef, Mobile_No: number, Purpose: purpose })
+    if (answer.error) return toAppError(answer.error)
+    saveSent(number, answer.data)
+    return undefined
+  }
+
+  const resend = async (): Promise<AppError | undefined> => {
+    if (!challenge) return undefined
+    const answer = await resendOtp({
+      Brand_Ref: brandRef,
+      Mobile_No: challenge.mobileNo,
+      Otp_Ref: challenge.ref,
+      Purpose: purpose,
+    })
+    if (!answer.error) {
+      saveSent(challenge.mobileNo, answer.data)
+      return undefined
+    }
+    const error = toAppError(answer.error)
+    if (error.kind !== 'rateLimited' || !error.retryAfterSeconds) return error
+    // The resend button counts down to the server's retry-after.
+    storeChallenge({ ...challenge, resendAt: Date.now() + error.retryAfterSeconds * 1000 })
+    return undefined
+  }
+
+  /** Gives the token that verifies the number, or the error. A code is valid once. */
+  const verify = async (
+    number: string,
+    code: string,
+  ): Promise<{ otpToken: string } | { error: AppError }> => {
+    const answer = await verifyOtp({
+      Brand_Ref: brandRef,
+      Mobile_No: number,
+      Otp_Ref: challenge?.ref ?? '',
+      Otp_Code: code,
+    })
+    if (answer.error) return { error: toAppError(answer.error) }
+    // The state's challenge stays, because this step renders until the next one does.
+    saveChallenge(undefined)
+    return { otpToken: answer.data.otp_token }
+  }
+
+  return {
+    otpRef: challenge?.ref,
+    secondsToResend,
+    isExpired,
+    isSending: requesting.isLoading || resending.isLoading,
+    request,
+    resend,
+    verify,
+    remove: () => storeChallenge(undefined),
+  }
+}
+
+/**
+ * The stored challenge of this purpose and number, unless it has expired, or is from the future: then the clock was set
+ * back, and its age is unknown.
+ */
+function readChallenge(purpose: OtpPurpose, mobileNo: string | undefined): OtpChallenge | undefined {
+  const challenge = readJson('otp', isChallenge)
+  const isMatch = challenge?.purpose === purpose && challenge.mobileNo === mobileNo
+  const now = Date.now()
+  return isMatch && challenge.expiresAt > now && challenge.sentAt <= now ? challenge : undefined
+}
+
+function saveChallenge(challenge: OtpChallenge | undefined): void {
+  if (challenge) writeJson('otp', challenge)
+  else writeText('otp', undefined)
+}
+
+function isChallenge(value: unknown): value is OtpChallenge {
+  return (
+    isRecord(value) &&
+    typeof value.ref === 'string' &&
+    typeof value.purpose === 'string' &&
+    typeof value.mobileNo === 'string' &&
+    [value.sentAt, value.resendAt, value.expiresAt].every((moment) => typeof moment === 'number')
+  )
+}
