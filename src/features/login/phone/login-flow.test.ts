@@ -7,7 +7,6 @@ import {
   shownStep,
   stepAfter,
   stepAfterRefusal,
-  pageForNumber,
   type Flow,
   type FlowFacts,
   type FlowStep,
@@ -61,14 +60,6 @@ describe('the step after', () => {
   ])('%s', (_, flow, step, error, next, isFinal = step === 'confirm') => {
     expect(stepAfterRefusal(flow, step, error, isFinal)).toBe(next)
   })
-})
-
-it.each([
-  [{ is_exist: true, is_pin: true }, 'login-pin'],
-  [{ is_exist: true, is_pin: false }, 'first-login'],
-  [{ is_exist: false, is_pin: false }, 'unknown'],
-])('a number with %o goes to %s', (status, way) => {
-  expect(pageForNumber(status)).toBe(way)
 })
 
 it.each<[string, AppError, boolean]>([

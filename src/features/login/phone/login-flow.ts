@@ -69,12 +69,6 @@ export function isWrongCode({ kind, message = '' }: AppError): boolean {
   return kind === 'invalid' || (kind !== 'rateLimited' && OF_CODE.includes(message))
 }
 
-/** The next page of a phone login, by ValidateUsername's answer. */
-export function pageForNumber({ is_exist, is_pin }: { is_exist: boolean; is_pin: boolean }) {
-  if (!is_exist) return 'unknown'
-  return is_pin ? 'login-pin' : 'first-login'
-}
-
 const BUDDHIST_ERA = 543
 
 /**

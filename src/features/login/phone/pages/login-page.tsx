@@ -9,7 +9,6 @@ import { apiErrorMessages } from '@/i18n/error-messages'
 import { ChannelButtons, LoginOptionButton } from '../../channel-buttons'
 import { EntryView } from '@/brand/entry-view'
 import { LineErrorNotice } from '../../line-error-notice'
-import { pageForNumber } from '../login-flow'
 import { NumberStep } from '../phone-flow-view'
 import { saveMobileNo } from '../use-phone-flow'
 import { useLineLogin, useLineOffer } from '../../use-line-login'
@@ -44,9 +43,8 @@ function PhoneLogin() {
       const appError = toAppError(error)
       if (appError.message !== 'mobile not found') return appError
     }
-    const way = data ? pageForNumber(data) : 'unknown'
-    if (way === 'unknown') setIsUnknown(true)
-    else void navigate(way === 'login-pin' ? paths.loginPin : paths.firstLogin)
+    if (!data?.is_exist) setIsUnknown(true)
+    else void navigate(data.is_pin ? paths.loginPin : paths.firstLogin)
     return undefined
   }
 
