@@ -1,3 +1,4 @@
+import type { StoredTheme } from '@/theme/first-paint'
 import { isRecord } from '../lib/is-record.ts'
 
 export type LoginChannel = 'phone' | 'line'
@@ -53,4 +54,24 @@ export function isAppSettingOf(brandRef: string | undefined) {
     ].every(isRecord) &&
     Array.isArray(value.covers) &&
     isRecord(value.themeFields)
+}
+
+/** What the document knows about a brand before its API has answered (docs/hosting.md, The snapshot). */
+export interface BrandSnapshot {
+  setting: AppSetting
+  theme: StoredTheme
+  /** The login's logo as a `data:` address, if small. */
+  logo?: string
+}
+
+declare global {
+  interface Window {
+    /** Set by the head script from the document. */
+    __brands?: BrandSnapshot[]
+  }
+}
+
+/** The document's snapshot of a brand, if any. */
+export function snapshotOf(brandRef: string | undefined): BrandSnapshot | undefined {
+  return window.__brands?.find(({ setting }) => setting.brandRef === brandRef)
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { api } from '@/api/api'
 import { isText } from '@/config/runtime-config'
 import { tokens } from '@/theme/tokens'
-import { snapshotOf } from './brand-snapshot'
+import { snapshotOf } from './app-setting'
 import { useBrand, useBrandName, useFact } from './use-brand'
 
 const sizes = { login: { height: '96px', fontSize: '40px' }, home: { height: '36px' } }

@@ -1,5 +1,4 @@
-import type { AppSetting } from '@/brand/app-setting'
-import type { BrandSnapshot } from '@/brand/brand-snapshot'
+import type { AppSetting, BrandSnapshot } from '@/brand/app-setting'
 import { paintTheme, type StoredTheme } from '@/theme/first-paint'
 import { stored } from './visit'
 

@@ -5,8 +5,7 @@
  * needs: first picture, configuration, texts, page, and the API's first reads.
  */
 import { sitePath } from '@/addresses/base-path'
-import type { AppSetting } from '@/brand/app-setting'
-import type { BrandSnapshot } from '@/brand/brand-snapshot'
+import type { AppSetting, BrandSnapshot } from '@/brand/app-setting'
 import { configuredFacts } from '@/config/configured-facts'
 import { isDataSaved } from '@/theme/first-paint'
 import { paintBrandOfVisit, readElement } from './brand'

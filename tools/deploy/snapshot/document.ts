@@ -1,4 +1,4 @@
-import type { BrandSnapshot } from '../../../src/brand/brand-snapshot.ts'
+import type { BrandSnapshot } from '../../../src/brand/app-setting.ts'
 import { COLOUR_NAME, parseColour } from '../../../src/theme/colour.ts'
 import { defaultTheme } from '../../../src/theme/default-theme.ts'
 

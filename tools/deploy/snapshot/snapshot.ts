@@ -1,7 +1,7 @@
 // Writes into a built index.html what its brands look like: the configuration, and of each brand its settings, colours and logo.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrandSnapshot } from '../../../src/brand/brand-snapshot.ts'
+import type { BrandSnapshot } from '../../../src/brand/app-setting.ts'
 import { parseTheme, type ThemeAnswer } from '../../../src/brand/parse-theme.ts'
 import { ownPath } from '../../../src/config/api-address.ts'
 import { isRecord } from '../../../src/lib/is-record.ts'
