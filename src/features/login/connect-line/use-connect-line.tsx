@@ -14,8 +14,8 @@ import type { VerifiedPhone } from '../phone/use-phone-flow'
 
 export type ConnectError =
   | LineError
-  /** The LINE account belongs to another member. `canChange`: LINE lets the member choose another one. */
-  | { status: 'taken'; canChange: boolean }
+  /** The LINE account belongs to another member. */
+  | { status: 'taken' }
 
 type State =
   | { status: 'idle'; connectError?: ConnectError }
@@ -49,11 +49,6 @@ export function useConnectLine(mobileNo: string) {
     return error ? { error: toAppError(error) } : { isConnected: data?.is_connect_line === true }
   }
 
-  const canChangeAccount = async () => {
-    const outcome = await line.connect()
-    return outcome.status === 'ready' && !outcome.client.isInClient()
-  }
-
   const look = async (isTapped: boolean) => {
     const attempt = dispatch(beginAttempt())
     const found = await dispatch(mergeWithLine(line, brandRef, returnPath, attempt))
@@ -72,7 +67,7 @@ export function useConnectLine(mobileNo: string) {
     }
     const { error, isConnected } = await attempt.only(readConnected())
     if (error) stop(error.kind === 'aborted' ? undefined : { status: 'refused', error })
-    else if (!isConnected) stop({ status: 'taken', canChange: await canChangeAccount() })
+    else if (!isConnected) stop({ status: 'taken' })
   }
 
   const lookAfterReturn = useEffectEvent(() => void look(false))

@@ -91,6 +91,7 @@ const how = defineMessage<{ number: string }>({
 
 /** The benefits, LINE's login, and the number's verification. */
 function ConnectLine({ mobileNo }: { mobileNo: string }) {
+  const { line } = useBoot()
   const { state, connect, begin, changeAccount } = useConnectLine(mobileNo)
   const { formatMessage } = useIntl()
   if (state.status === 'free') return <ProveNumber mobileNo={mobileNo} onProven={connect} />
@@ -113,7 +114,7 @@ function ConnectLine({ mobileNo }: { mobileNo: string }) {
         />
       )}
       {/* Inside LINE there is only the phone's own account. */}
-      {connectError?.status === 'taken' && connectError.canChange && (
+      {connectError?.status === 'taken' && line.browser !== 'liff' && (
         <Button isFullWidth onClick={() => void changeAccount()}>
           <FormattedMessage
             id="connectLine.change"
