@@ -22,19 +22,10 @@ export function readSmsToken(
 ): SmsInvitation | undefined {
   const payload = decodeTokenPayload(text)
   if (!payload || hasExpired(payload, now)) return undefined
-  const invitation = {
-    brandRef: parseText(payload.brand_ref),
-    customerRef: parseText(payload.customer_s_ref),
-    pdpaId: parseText(payload.pdpa_id),
-    pdpaRef: parseText(payload.pdpa_ref),
-  }
-  if (!isComplete(invitation)) return undefined
-  if (brandRef !== undefined && invitation.brandRef !== brandRef) return undefined
-  return { ...invitation, innerToken: parseText(payload.token) }
-}
-
-function isComplete<T extends Record<string, string | undefined>>(
-  value: T,
-): value is T & Record<keyof T, string> {
-  return Object.values(value).every((text) => text !== undefined)
+  const named = parseText(payload.brand_ref)
+  const customerRef = parseText(payload.customer_s_ref)
+  const pdpaId = parseText(payload.pdpa_id)
+  const pdpaRef = parseText(payload.pdpa_ref)
+  if (!named || !customerRef || !pdpaId || !pdpaRef || named !== (brandRef ?? named)) return undefined
+  return { brandRef: named, customerRef, pdpaId, pdpaRef, innerToken: parseText(payload.token) }
 }

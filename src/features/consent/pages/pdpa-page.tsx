@@ -6,14 +6,13 @@ import { givenConsent, saveGivenConsent } from '@/session/registration'
 import { useRedirectMembersHome } from '@/session/page-guards'
 import { commonWords } from '@/ui/words'
 import { ConsentFrame, ConsentView, RefusalNote } from '../components/consent-view'
-import { usePolicy, useReportPolicyOpened, wordingOf } from '../hooks/use-policy'
+import { usePolicy, wordingOf } from '../hooks/use-policy'
 
 /** authentication.pdpa: consent during registration, stored until the account exists. */
 export default function PdpaPage() {
   useRedirectMembersHome()
   const { query, item, text } = usePolicy()
   const navigate = useNavigate()
-  useReportPolicyOpened(item)
 
   const proceed = () => {
     if (!item) return
