@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { BrandLogo } from '@/brand/brand-logo'
-import { useShareSheet } from '@/features/sharing/share-button'
+import { useShareProgramme } from '@/features/sharing/share-button'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
@@ -14,7 +14,6 @@ import { useOpenPoints } from '@/ui/app-contexts'
 import type { AppRoute } from '../routes'
 import { Bar, BarBalance, barMessages, BarRow } from './bar'
 import { useNavigationItems } from './navigation-items'
-import { useProgramme } from './use-programme'
 
 const { color, space } = tokens
 
@@ -115,8 +114,7 @@ export default function DesktopBar({ route, onScan }: DesktopBarProps) {
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   const action = useShownHeaderAction()
   const openPoints = useOpenPoints()
-  const programme = useProgramme()
-  const { share, sheet } = useShareSheet(programme)
+  const { brand, share, sheet } = useShareProgramme()
   // Home has these buttons itself.
   const hasCode = isLoggedIn && route?.path !== paths.home
   return (
@@ -140,7 +138,7 @@ export default function DesktopBar({ route, onScan }: DesktopBarProps) {
           <BarBalance route={route} />
           {isLoggedIn && (
             <IconButton
-              label={intl.formatMessage(messages.share, { brand: programme.title })}
+              label={intl.formatMessage(messages.share, { brand })}
               aria-haspopup="dialog"
               onClick={share}
             >

@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components'
 import { api } from '@/api/api'
 import { BrandLogo } from '@/brand/brand-logo'
 import { useLogOut } from '@/session/use-log-out'
-import { shareWord, useShareSheet } from '@/features/sharing/share-button'
+import { shareWord, useShareProgramme } from '@/features/sharing/share-button'
 import { useAppSelector } from '@/store/hooks'
 import { useChooseLanguage } from '@/store/switch-language'
 import { tokens } from '@/theme/tokens'
@@ -20,7 +20,6 @@ import { commonWords } from '@/ui/words'
 import type { TabKey } from '../routes'
 import { barMessages } from './bar'
 import { useNavigationItems } from './navigation-items'
-import { useProgramme } from './use-programme'
 
 const messages = defineMessages({
   navigation: {
@@ -120,7 +119,7 @@ export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, 
   const chooseLanguage = useChooseLanguage()
   const intl = useIntl()
   const items = useNavigationItems(activeTab)
-  const { share, sheet } = useShareSheet(useProgramme())
+  const { share, sheet } = useShareProgramme()
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   const actions = [
     { act: onCollectPoints, Icon: QrCode, name: barMessages.collect },

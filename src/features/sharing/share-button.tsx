@@ -1,6 +1,8 @@
 import { Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
+import { paths } from '@/addresses/paths'
+import { useBrand, useBrandName } from '@/brand/use-brand'
 import { loadFeatureMessages } from '@/i18n/load-messages'
 import { IconButton } from '@/ui/icon-button'
 import { useLazyDialog } from '@/ui/dialogs/use-lazy-dialog'
@@ -35,4 +37,17 @@ const loadSheet = async () => {
 export function useShareSheet(content: ShareContent): { share: () => void; sheet: ReactNode } {
   const { Dialog: ShareSheet, isOpen, open: share, close } = useLazyDialog(loadSheet)
   return { share, sheet: ShareSheet && <ShareSheet content={content} isOpen={isOpen} onClose={close} /> }
+}
+
+/** Shares the brand's programme as a whole, under the brand's name. */
+export function useShareProgramme() {
+  const { formatMessage } = useIntl()
+  const { covers } = useBrand()
+  const brand = useBrandName()
+  const subtitle = formatMessage({
+    id: 'shell.programme',
+    defaultMessage: 'Collect points and enjoy member privileges.',
+    description: 'Under the name of the brand, in a message to a friend',
+  })
+  return { brand, ...useShareSheet({ path: paths.landing, title: brand, subtitle, picture: covers[0] }) }
 }
