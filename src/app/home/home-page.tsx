@@ -14,6 +14,7 @@ import { useProfile } from '@/session/use-member'
 import { useAppSelector } from '@/store/hooks'
 import { media, tokens } from '@/theme/tokens'
 import { ErrorBoundary } from '@/ui/error-boundary'
+import { ErrorState } from '@/ui/error-state'
 import { PartError } from '@/ui/part-error'
 import { useOpenPoints } from '@/ui/app-contexts'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
@@ -119,8 +120,14 @@ function Home() {
   // Without consent home stays blocked, even without the prompt.
   if (failedOn && !Prompts && isConsentDue)
     return <PartError isPage onRetry={retry} isRetrying={failedOn !== key} />
-  // Nothing is known of the member; the notice above the page shows the error once for all parts.
-  if ((isResting || isOffline) && profile.error !== undefined && !profile.data) return null
+  // One error for all parts: nothing is known of the member.
+  if ((isResting || isOffline) && profile.error !== undefined && !profile.data) {
+    return (
+      <Page>
+        <ErrorState onRetry={() => void profile.refetch()} isRetrying={profile.isFetching} />
+      </Page>
+    )
+  }
   return (
     <Page>
       <Covers />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { packageHistoryPath, paths, privilegeHistoryPath } from '@/addresses/paths'
+import { packageHistoryPath, privilegeHistoryPath } from '@/addresses/paths'
 import { LONGEST_REST_MS } from '@/api/app-error'
 import { errorText, reopenHint } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
@@ -13,7 +13,6 @@ import { runningTransactionOf } from '@/features/redeem/staff-codes'
 import type { RootState } from '@/store/store'
 import { tokens } from '@/theme/tokens'
 import { AsOfTime, useStaleSince } from '@/ui/as-of'
-import { ErrorState } from '@/ui/error-state'
 import { Link } from '@/ui/link'
 import { Notice } from '@/ui/notice'
 import { TextButton } from '@/ui/button'
@@ -54,8 +53,6 @@ export default function ServiceNotice({ rest, isOffline }: ServiceNoticeProps) {
   const locale = useLocale()
   // Keeps the profile, and so the member's code, cached on pages that do not need it. Sends nothing while offline.
   api.useGetProfileQuery(undefined, { skip: rest === undefined })
-  const profile = api.endpoints.getProfile.useQueryState(undefined)
-  const isHomeEmpty = useLocation().pathname === paths.home && profile.error !== undefined && !profile.data
   const secondsLeft = useSecondsLeft(rest?.until, 2 * LONGEST_REST_MS)
   const isOver = rest !== undefined && secondsLeft === 0
   const [askedIn, setAskedIn] = useState<number>()
@@ -136,7 +133,6 @@ export default function ServiceNotice({ rest, isOffline }: ServiceNoticeProps) {
           </TextButton>
         </Foot>
       </Notice>
-      {isHomeEmpty && <ErrorState onRetry={() => repeatFailedReads()} isRetrying={profile.isFetching} />}
     </Root>
   )
 }
