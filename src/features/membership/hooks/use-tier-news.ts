@@ -68,17 +68,11 @@ interface Stored {
   tier: SeenTier
 }
 
-const NAMES = ['tierId', 'nameTh', 'nameEn', 'nextTierId', 'nextNameTh'] as const
-
-function isStored(value: unknown): value is Stored {
-  if (!isRecord(value) || typeof value.memberKey !== 'string') return false
-  const { tier } = value
-  return (
-    isRecord(tier) &&
-    tier.nameTh !== undefined &&
-    NAMES.every((name) => tier[name] === undefined || typeof tier[name] === 'string')
-  )
-}
+const isStored = (value: unknown): value is Stored =>
+  isRecord(value) &&
+  typeof value.memberKey === 'string' &&
+  isRecord(value.tier) &&
+  typeof value.tier.nameTh === 'string'
 
 /** The tier seen last on this phone, and its member. */
 export const readSeenTier = (): Stored | undefined => readJson('seenTier', isStored)
