@@ -4,8 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { endlessApi } from '@/api/endless'
 import { rowsOf } from '@/api/list-paging'
-import { pointRowId } from '@/api/point-rows'
-import { MONTHS, pointsMonths, type PointsMonth } from './points-months'
+import { pointRowId, type PointHistoryRow } from '@/api/point-rows'
 import { formatNumber, formatRecentDay } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
@@ -14,9 +13,11 @@ import { Card } from '@/ui/card'
 import { PartError } from '@/ui/part-error'
 import { Spinner } from '@/ui/spinner'
 import { wholePoints } from './history-filter'
+import { changeOf, monthOf } from './point-facts'
 
 const { color, font, space } = tokens
 
+const MONTHS = 12
 /** A longer history is not loaded for the chart, which then begins later. */
 const MOST_PAGES = 20
 
@@ -195,4 +196,42 @@ function usePointsMonths(isWanted: boolean) {
     hasFailed: isError && !isEnd,
     retry: () => void fetchNextPage(),
   }
+}
+
+/** A month's points, each amount without a sign. */
+interface PointsMonth {
+  /** `yyyy-MM` */
+  month: string
+  earned: number
+  used: number
+  expired: number
+}
+
+/**
+ * The twelve months up to `current` (`yyyy-MM`), oldest first, of rows that came newest first. Without the months of which a row may be
+ * missing: unless the history is complete, those are the last row's and all before it.
+ */
+export function pointsMonths(
+  rows: readonly PointHistoryRow[],
+  current: string,
+  isComplete: boolean,
+): PointsMonth[] {
+  const dated = rows.map(monthOf).filter(Boolean)
+  const [first = current, last = current] = [dated[0], dated.at(-1)]
+  // Rows in another order say nothing about what is missing.
+  const partial = isComplete ? '' : first < last ? current : last
+  const [year = 0, month = 0] = current.split('-').map(Number)
+  const sums = Array.from({ length: MONTHS }, (_, index) => {
+    const day = new Date(Date.UTC(year, month - MONTHS + index)).toISOString()
+    return { month: day.slice(0, 7), earned: 0, used: 0, expired: 0 }
+  }).filter((sum) => sum.month > partial)
+  for (const row of rows) {
+    const sum = sums.find((one) => one.month === monthOf(row))
+    if (!sum) continue
+    const change = changeOf(row)
+    if (row.status === 'expired') sum.expired -= change
+    else if (change > 0) sum.earned += change
+    else sum.used -= change
+  }
+  return sums
 }

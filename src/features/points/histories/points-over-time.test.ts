@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PointHistoryRow } from '@/api/point-rows'
-import { pointsMonths } from './points-months'
+import { pointsMonths } from './points-over-time'
 
 const row = (
   month: string,
