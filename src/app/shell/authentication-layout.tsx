@@ -1,3 +1,4 @@
+import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
@@ -6,7 +7,7 @@ import { useFact } from '@/brand/use-brand'
 import { paths } from '@/addresses/paths'
 import { tokens } from '@/theme/tokens'
 import { titleOf, type AppRoute } from '../routes'
-import { BackButton, Bar, BarRow, BarTitle } from './bar'
+import { Bar, BarButton, BarRow, BarTitle } from './bar'
 import { useBack } from './use-back'
 
 const Root = styled.div`
@@ -46,7 +47,7 @@ export function AuthenticationLayout({ route, children }: { route: AppRoute; chi
       {!isBare && (
         <Bar>
           <BarRow>
-            {hasBack && back && <BackButton onClick={back} />}
+            {hasBack && back && <BarButton name="back" icon={ChevronLeft} onClick={back} />}
             <BarTitle data-root={!(hasBack && back) || undefined}>
               <FormattedMessage {...titleOf(route, `?${query}`)} />
             </BarTitle>

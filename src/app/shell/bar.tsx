@@ -1,4 +1,4 @@
-import { ChevronLeft, Menu } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { useLazyComponent } from '@/lib/use-lazy-component'
@@ -53,20 +53,23 @@ export const barMessages = defineMessages({
   scan: { id: 'shell.sideMenu.scan', defaultMessage: 'Scan QR code', description: 'Menu item' },
 })
 
-export function BackButton({ onClick }: { onClick: () => void }) {
-  const intl = useIntl()
-  return (
-    <IconButton label={intl.formatMessage(barMessages.back)} onClick={onClick}>
-      <ChevronLeft size={24} strokeWidth={1.75} aria-hidden />
-    </IconButton>
-  )
+interface BarButtonProps {
+  name: keyof typeof barMessages
+  icon: LucideIcon
+  opensDialog?: boolean
+  onClick: () => void
 }
 
-export function MenuButton({ onClick }: { onClick: () => void }) {
+/** An icon in a bar. */
+export function BarButton({ name, icon: Icon, opensDialog, onClick }: BarButtonProps) {
   const intl = useIntl()
   return (
-    <IconButton label={intl.formatMessage(barMessages.menu)} aria-haspopup="dialog" onClick={onClick}>
-      <Menu size={24} strokeWidth={1.75} aria-hidden />
+    <IconButton
+      label={intl.formatMessage(barMessages[name])}
+      aria-haspopup={opensDialog && 'dialog'}
+      onClick={onClick}
+    >
+      <Icon size={24} strokeWidth={1.75} aria-hidden />
     </IconButton>
   )
 }

@@ -12,7 +12,7 @@ import { IconButton } from '@/ui/icon-button'
 import { Link } from '@/ui/link'
 import { useOpenPoints } from '@/ui/app-contexts'
 import type { AppRoute } from '../routes'
-import { Bar, BarBalance, barMessages, BarRow } from './bar'
+import { Bar, BarBalance, BarButton, barMessages, BarRow } from './bar'
 import { useNavigationItems } from './navigation-items'
 
 const { color, space } = tokens
@@ -145,11 +145,7 @@ export default function DesktopBar({ route, onScan }: DesktopBarProps) {
               <Share2 size={24} strokeWidth={1.75} aria-hidden />
             </IconButton>
           )}
-          {hasCode && (
-            <IconButton label={intl.formatMessage(barMessages.scan)} onClick={onScan}>
-              <ScanLine size={24} strokeWidth={1.75} aria-hidden />
-            </IconButton>
-          )}
+          {hasCode && <BarButton name="scan" icon={ScanLine} onClick={onScan} />}
           {action ??
             (hasCode && (
               <CodeButton variant="outline" aria-haspopup="dialog" onClick={openPoints}>

@@ -1,3 +1,4 @@
+import { Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
@@ -13,7 +14,7 @@ import { useLazyDialog } from '@/ui/dialogs/use-lazy-dialog'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { titleOf, type AppRoute, type TabKey } from '../routes'
-import { Bar, BarRow, MenuButton } from './bar'
+import { Bar, BarButton, BarRow } from './bar'
 import { useNavigationItems } from './navigation-items'
 import { SubHeader } from './sub-header'
 import { usePointsScan } from './use-points-scan'
@@ -143,7 +144,7 @@ function HomeTopBar({ onMenu }: { onMenu: () => void }) {
   return (
     <Bar>
       <Row>
-        <MenuButton onClick={onMenu} />
+        <BarButton name="menu" icon={Menu} opensDialog onClick={onMenu} />
         <Logo>
           <BrandLogo kind="home" />
         </Logo>

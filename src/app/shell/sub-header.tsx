@@ -1,13 +1,12 @@
-import { QrCode } from 'lucide-react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { ChevronLeft, Menu, QrCode } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
 import { paths } from '@/addresses/paths'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { useAppSelector } from '@/store/hooks'
 import { useShownHeaderAction } from '@/ui/header-action'
-import { IconButton } from '@/ui/icon-button'
 import { useOpenPoints } from '@/ui/app-contexts'
 import { isTabRoot, titleOf, type AppRoute } from '../routes'
-import { BackButton, Bar, BarBalance, barMessages, BarRow, BarTitle, MenuButton } from './bar'
+import { Bar, BarBalance, BarButton, BarRow, BarTitle } from './bar'
 import { useBack } from './use-back'
 
 const loadBreadcrumbs = () => import('./breadcrumbs')
@@ -22,6 +21,7 @@ interface SubHeaderProps {
 export function SubHeader({ route, isTabletUp, onMenu }: SubHeaderProps) {
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   const action = useShownHeaderAction()
+  const openPoints = useOpenPoints()
   const back = useBack(route)
   const title = titleOf(route)
   const isRoot = isTabRoot(route)
@@ -34,7 +34,7 @@ export function SubHeader({ route, isTabletUp, onMenu }: SubHeaderProps) {
       <BarRow>
         {isTabletUp ? (
           <>
-            <MenuButton onClick={onMenu} />
+            <BarButton name="menu" icon={Menu} opensDialog onClick={onMenu} />
             {Breadcrumbs ? (
               <Breadcrumbs route={route ?? { path: paths.sample, title }} />
             ) : (
@@ -43,23 +43,14 @@ export function SubHeader({ route, isTabletUp, onMenu }: SubHeaderProps) {
           </>
         ) : (
           <>
-            {!isRoot && back && <BackButton onClick={back} />}
+            {!isRoot && back && <BarButton name="back" icon={ChevronLeft} onClick={back} />}
             <BarTitle data-root={isRoot || undefined}>{name}</BarTitle>
           </>
         )}
         <BarBalance route={route} />
-        {action ?? (isLoggedIn && <CollectPointsButton />)}
+        {action ??
+          (isLoggedIn && <BarButton name="collect" icon={QrCode} opensDialog onClick={openPoints} />)}
       </BarRow>
     </Bar>
-  )
-}
-
-function CollectPointsButton() {
-  const intl = useIntl()
-  const open = useOpenPoints()
-  return (
-    <IconButton label={intl.formatMessage(barMessages.collect)} aria-haspopup="dialog" onClick={open}>
-      <QrCode size={24} strokeWidth={1.75} aria-hidden />
-    </IconButton>
   )
 }
