@@ -93,9 +93,3 @@ it('a field that is not asked for, or that is filled in, gets nothing', () => {
     firstName: 'Jane Doe',
   })
 })
-
-it('a very long name is cut, and no emoji in two', () => {
-  const { firstName = '' } = namesFromLine({ name: '🌸'.repeat(300) }, nothing, bothNames)
-  expect([...firstName].every((character) => character === '🌸')).toBe(true)
-  expect(firstName.length).toBeLessThanOrEqual(100)
-})

@@ -136,8 +136,6 @@ export interface LinePerson {
 
 export type LineNames = Partial<Pick<MemberInfoValues, 'firstName' | 'lastName'>>
 
-const LONGEST_NAME = 100
-
 /**
  * LINE's display name for the empty name fields of a registration. It may be anything: exactly two words become first and last
  * name, anything else the first name. Known names are kept.
@@ -154,13 +152,9 @@ export function namesFromLine(
   if (words.length === 0 || !isShown('first_name') || saved.firstName !== '') return {}
   const [first = '', last = ''] = words
   if (words.length === 2 && isShown('last_name') && saved.lastName === '')
-    return { firstName: cut(first), lastName: cut(last) }
-  return { firstName: cut(words.join(' ')) }
+    return { firstName: first, lastName: last }
+  return { firstName: words.join(' ') }
 }
 
 /** Without control characters and marks that change the text direction. */
 const visible = (text: string) => text.normalize('NFC').replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, ' ')
-
-/** By code points, so that no emoji is cut in two. */
-const cut = (text: string) =>
-  text.length <= LONGEST_NAME ? text : [...text].slice(0, LONGEST_NAME / 2).join('')

@@ -34,23 +34,17 @@ const messages = defineMessages({
 
 /** Display and language on this phone, and the member's PIN. */
 export function SettingsSection() {
+  const chooseLanguage = useChooseLanguage()
   return (
     <MenuSection title={messages.title}>
-      <LanguageRow />
+      <SettingRow Icon={Languages} name={messages.language}>
+        <LanguageSwitch onSwitch={chooseLanguage} />
+      </SettingRow>
       <TextSizeRow />
       <DataSaverRow />
       <HomeScreenRow />
       <PageRow to={paths.resetPin} title={pageTitles.resetPin} Icon={KeyRound} />
     </MenuSection>
-  )
-}
-
-function LanguageRow() {
-  const chooseLanguage = useChooseLanguage()
-  return (
-    <SettingRow Icon={Languages} name={messages.language}>
-      <LanguageSwitch onSwitch={chooseLanguage} />
-    </SettingRow>
   )
 }
 

@@ -31,7 +31,7 @@ const messages = defineMessages({
 
 const TOAST_MS = 2000
 
-const Frame = styled(Card)`
+export const FormCard = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -86,7 +86,7 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
   if (mode !== 'reading') {
     return (
       // The focused button is gone.
-      <Frame tabIndex={-1} ref={mode === 'editing' ? focusOnce : undefined}>
+      <FormCard tabIndex={-1} ref={mode === 'editing' ? focusOnce : undefined}>
         {mode === 'resumed' && (
           <Notice tone="info">
             <FormattedMessage
@@ -101,14 +101,14 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
             <FormattedMessage {...commonWords.cancel} />
           </Button>
         </CustomForms>
-      </Frame>
+      </FormCard>
     )
   }
   const label = inLanguage(section.label, locale)
   const isAnswered = section.fields.some(({ saved }) => saved !== '')
   const editLabel = intl.formatMessage(isAnswered ? messages.edit : messages.answer)
   return (
-    <Frame as="section" aria-labelledby={titleId}>
+    <FormCard as="section" aria-labelledby={titleId}>
       <h2 id={titleId}>{label}</h2>
       <SavedAnswers fields={section.fields} />
       <Button
@@ -119,7 +119,7 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
       >
         {editLabel}
       </Button>
-    </Frame>
+    </FormCard>
   )
 }
 

@@ -4,20 +4,36 @@ import { paths } from '@/addresses/paths'
 import { api } from '@/api/api'
 import { useSettledMemberKey } from '@/session/use-member-key'
 import { tokens } from '@/theme/tokens'
-import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
-import { OwnForm } from '../own-form'
+import { FormCard, OwnForm } from '../own-form'
 import { PageLink } from '@/ui/page-link'
 
-/** profile.customfield-info: the brand's forms with the member's answers. */
+/** profile.customfield-info: the brand's forms with the member's answers (spec 7, customercustomfields/list). */
 export default function CustomFieldInfoPage() {
-  const { forms, memberKey, hasFailed, isRetrying, retry } = useOwnForms()
-  if (hasFailed) return <ErrorState onRetry={retry} isRetrying={isRetrying} />
-  if (!forms) return <OwnFormsSkeleton />
-  if (forms.length === 0) return <NoForms />
+  const query = api.useListCustomFormsQuery()
+  // The owner of the forms' drafts.
+  const { memberKey, isSettled } = useSettledMemberKey()
+  useQueryErrorModal({ ...query, isLoaded: query.data !== undefined })
+  if (!query.data && query.error)
+    return <ErrorState onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+  if (!query.data || !isSettled) return <OwnFormsSkeleton />
+  const forms = query.data.list_form.filter(({ Fields }) => Fields.length > 0)
+  if (forms.length === 0)
+    return (
+      <EmptyState
+        title={<FormattedMessage id="customFields.own.empty" defaultMessage="No questions yet" />}
+        text={
+          <FormattedMessage
+            id="customFields.own.emptyText"
+            defaultMessage="Questions from the store show up here."
+          />
+        }
+        action={<PageLink to={paths.profile} />}
+      />
+    )
   return (
     <FormColumns>
       {forms.map((form, index) => (
@@ -30,42 +46,6 @@ export default function CustomFieldInfoPage() {
     </FormColumns>
   )
 }
-
-/** The forms with saved answers (spec 7, customercustomfields/list), and the owner of their drafts. */
-function useOwnForms() {
-  const query = api.useListCustomFormsQuery()
-  const { memberKey, isSettled } = useSettledMemberKey()
-  useQueryErrorModal({ ...query, isLoaded: query.data !== undefined })
-  const forms = query.data?.list_form.filter(({ Fields }) => Fields.length > 0)
-  return {
-    forms: isSettled ? forms : undefined,
-    memberKey,
-    hasFailed: query.data === undefined && query.error !== undefined,
-    isRetrying: query.isFetching,
-    retry: () => void query.refetch(),
-  }
-}
-
-function NoForms() {
-  return (
-    <EmptyState
-      title={<FormattedMessage id="customFields.own.empty" defaultMessage="No questions yet" />}
-      text={
-        <FormattedMessage
-          id="customFields.own.emptyText"
-          defaultMessage="Questions from the store show up here."
-        />
-      }
-      action={<PageLink to={paths.profile} />}
-    />
-  )
-}
-
-const Frame = styled(Card)`
-  display: grid;
-  gap: ${tokens.space(4)};
-  padding: ${tokens.space(5)} ${tokens.space(4)};
-`
 
 const Answer = styled.div`
   display: grid;
@@ -86,7 +66,7 @@ function OwnFormsSkeleton() {
 
 function FormSkeleton() {
   return (
-    <Frame>
+    <FormCard>
       <Skeleton width="70%" height="32px" />
       {QUESTION_WIDTHS.map((width) => (
         <Answer key={width}>
@@ -95,7 +75,7 @@ function FormSkeleton() {
         </Answer>
       ))}
       <Skeleton height="48px" radius={tokens.radius.control} />
-    </Frame>
+    </FormCard>
   )
 }
 
