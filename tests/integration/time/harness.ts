@@ -53,6 +53,7 @@ export interface Call {
   holder: string | undefined
   known: string | undefined
   answer?: 'ok' | 'refused' | 'lost'
+  /** Of the fault that it has met. */
   effect: Fault['effect'] | undefined
   /** A change: the app sets no time limit. */
   isChange: boolean

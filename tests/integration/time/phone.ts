@@ -1,7 +1,7 @@
 import { th } from '#tests/names.ts'
+import { memberIdOf } from '@/sandbox/personas'
 import { bearer, browser, closeBrowser, loseStorage, setClock, setVisibility } from './browser'
 import { callsOf } from './network'
-import { memberIdOf } from '@/sandbox/personas'
 import { answerModal, button, go, isAt, tap } from './screen'
 import {
   advance,
@@ -47,6 +47,9 @@ export async function hide(): Promise<void> {
   await setVisibility('visible')
 }
 
+/** The app recognises a log-out whose answer was lost by its minute. */
+const isClockFree = () => log.leaving === undefined
+
 /** Sets the clock in the phone's settings, while the app is out of sight. */
 async function changeClock({ pick }: Random): Promise<void> {
   setClock(browser.aheadMs === 0 ? pick([30, -30]) * HOUR : 0)
@@ -63,8 +66,7 @@ export async function redeem(meanwhile = () => {}): Promise<void> {
 /** Actions on the phone and its browser. */
 export const phoneActions: Record<string, Action> = {
   'the clock is set thirty hours off, or right': {
-    // The app recognises a log-out whose answer was lost by its minute.
-    can: () => log.leaving === undefined,
+    can: isClockFree,
     refreshes: true,
     run: changeClock,
   },
@@ -77,7 +79,8 @@ export const phoneActions: Record<string, Action> = {
         loseStorage()
         recordEmptied()
         // A login that another tab still awaits is the last then.
-        const awaited = callsOf('mergeCustomerLine').findLast(({ isPending }) => isPending)
+        const logins = callsOf('mergeCustomerLine')
+        const awaited = logins.findLast(({ isPending, page }) => isPending && !page.isDead)
         if (awaited) log.loginOf = memberIdOf(harness.user, brandOf(awaited.page))
       }
       if (pick([true, false])) await redeem(lose)
@@ -136,7 +139,7 @@ export const phoneActions: Record<string, Action> = {
         // By then the app has looked into the history and shows the outcome.
         await advance(60_000, 6)
         await answerModal()
-        if (random.pick([true, false])) await changeClock(random)
+        if (isClockFree() && random.pick([true, false])) await changeClock(random)
       }
       await redeem()
     },
