@@ -67,7 +67,10 @@ export interface Screen extends State {
 }
 
 /** Whose things a phone stores for persona gold. */
-export const memberKeyOfGold = { doisai: 'doisai:DS100185', sabaimart: 'sabaimart:SM100185' } as const
+export const memberKeyOfGold: Record<BrandRef, string> = {
+  doisai: 'doisai:DS100185',
+  sabaimart: 'sabaimart:SM100185',
+}
 
 /** The same for persona closed, who has the history to tell about when a goal is reached. */
 export const memberKeyOfClosed = 'doisai:DS100259'

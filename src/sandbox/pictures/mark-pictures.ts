@@ -1,34 +1,37 @@
+import type { BrandRef } from '../personas.ts'
 import { place, svg } from './objects.ts'
 import type { Palette } from './palette.ts'
 
 const FONT = `font-family="'Noto Sans Thai','Sukhumvit Set',Thonburi,'Leelawadee UI',sans-serif" font-weight="700"`
 
-const emblems: Record<string, string> = {
-  doisai: `<rect width="96" height="96" rx="28" fill="#1F5B41"/><circle cx="64" cy="32" r="11" fill="#D99A4B"/><path d="M12 70l24-36 13 17 12-14 23 33z" fill="#CFE3D2"/><path d="M36 34l7 10-7 3-6-4zM61 37l6 8-6 2-4-5z" fill="#fff"/><path d="M22 64h50c0 14-9 20-20 20H42c-11 0-20-6-20-20z" fill="#fff"/><path d="M71 67c10-1 10 11-3 12" fill="none" stroke="#fff" stroke-width="4"/>`,
-  sabaimart: `<rect width="96" height="96" rx="28" fill="#FFC21A"/><path d="M18 38h60l-4 40c-.5 4-3 6-6 6H28c-3 0-5.500-2-6-6z" fill="#fff"/><path d="M32 44V34a16 16 0 0132 0v10" fill="none" stroke="#33261A" stroke-width="6" stroke-linecap="round"/><path d="M34 58c4 14 24 14 28 0" fill="none" stroke="#E5533D" stroke-width="6" stroke-linecap="round"/>`,
-}
+/** A brand's name, its colour, and the emblem before it, 96 by 96. */
+type Mark = Record<'th' | 'en' | 'ink' | 'emblem', string>
 
-const NAMES: Record<string, [string, string, string]> = {
-  doisai: ['กาแฟดอยใส', 'DOI SAI COFFEE', '#1F5B41'],
-  sabaimart: ['สบายมาร์ท', 'SABAI MART', '#33261A'],
+const MARKS: Record<BrandRef, Mark> = {
+  doisai: {
+    ...{ th: 'กาแฟดอยใส', en: 'DOI SAI COFFEE', ink: '#1F5B41' },
+    emblem: `<rect width="96" height="96" rx="28" fill="#1F5B41"/><circle cx="64" cy="32" r="11" fill="#D99A4B"/><path d="M12 70l24-36 13 17 12-14 23 33z" fill="#CFE3D2"/><path d="M36 34l7 10-7 3-6-4zM61 37l6 8-6 2-4-5z" fill="#fff"/><path d="M22 64h50c0 14-9 20-20 20H42c-11 0-20-6-20-20z" fill="#fff"/><path d="M71 67c10-1 10 11-3 12" fill="none" stroke="#fff" stroke-width="4"/>`,
+  },
+  sabaimart: {
+    ...{ th: 'สบายมาร์ท', en: 'SABAI MART', ink: '#33261A' },
+    emblem: `<rect width="96" height="96" rx="28" fill="#FFC21A"/><path d="M18 38h60l-4 40c-.5 4-3 6-6 6H28c-3 0-5.500-2-6-6z" fill="#fff"/><path d="M32 44V34a16 16 0 0132 0v10" fill="none" stroke="#33261A" stroke-width="6" stroke-linecap="round"/><path d="M34 58c4 14 24 14 28 0" fill="none" stroke="#E5533D" stroke-width="6" stroke-linecap="round"/>`,
+  },
 }
 
 /** The logo of a brand: upright for the login page, a strip for home. */
-export function logoPicture(brand: string, kind: string): string | undefined {
-  const emblem = emblems[brand]
-  const [th, en, color] = NAMES[brand] ?? []
-  if (emblem === undefined || th === undefined) return undefined
+export function logoPicture(brand: BrandRef, kind: string): string {
+  const { th, en, ink, emblem } = MARKS[brand]
   if (kind === 'login') {
     return svg(
       320,
       260,
-      `<g transform="translate(94 8) scale(1.375)">${emblem}</g><text x="160" y="196" text-anchor="middle" ${FONT} font-size="40" fill="${color}">${th}</text><text x="160" y="234" text-anchor="middle" ${FONT} font-size="17" letter-spacing="4" fill="${color}" opacity=".75">${en}</text>`,
+      `<g transform="translate(94 8) scale(1.375)">${emblem}</g><text x="160" y="196" text-anchor="middle" ${FONT} font-size="40" fill="${ink}">${th}</text><text x="160" y="234" text-anchor="middle" ${FONT} font-size="17" letter-spacing="4" fill="${ink}" opacity=".75">${en}</text>`,
     )
   }
   return svg(
     330,
     96,
-    `${emblem}<text x="114" y="50" ${FONT} font-size="36" fill="${color}">${th}</text><text x="115" y="82" ${FONT} font-size="16" letter-spacing="3.500" fill="${color}" opacity=".75">${en}</text>`,
+    `${emblem}<text x="114" y="50" ${FONT} font-size="36" fill="${ink}">${th}</text><text x="115" y="82" ${FONT} font-size="16" letter-spacing="3.500" fill="${ink}" opacity=".75">${en}</text>`,
   )
 }
 
@@ -102,12 +105,10 @@ export function avatarPicture(name: string, isLongHaired: boolean): string {
 }
 
 /** The picture of a privilege without its own: the brand's mark on the brand's colours. */
-export function defaultPicture(brand: string, palette: Palette): string | undefined {
-  const emblem = emblems[brand]
-  if (emblem === undefined) return undefined
+export function defaultPicture(brand: BrandRef, palette: Palette): string {
   return svg(
     800,
     600,
-    `<rect width="800" height="600" fill="${palette.soft}"/><circle cx="400" cy="300" r="220" fill="${palette.cream}"/><g opacity=".5">${place('gift', palette, 40, 380, 0.5)}${place('voucher', palette, 580, 20, 0.5)}</g><g transform="translate(292 192) scale(2.25)">${emblem}</g>`,
+    `<rect width="800" height="600" fill="${palette.soft}"/><circle cx="400" cy="300" r="220" fill="${palette.cream}"/><g opacity=".5">${place('gift', palette, 40, 380, 0.5)}${place('voucher', palette, 580, 20, 0.5)}</g><g transform="translate(292 192) scale(2.25)">${MARKS[brand].emblem}</g>`,
   )
 }

@@ -1,3 +1,5 @@
+import type { BrandRef } from '../personas.ts'
+
 export interface Palette {
   base: string
   deep: string
@@ -30,7 +32,7 @@ export const PALETTES = {
     warm: '#2F8F6B',
     ink: '#33261A',
   },
-} as const satisfies Record<string, Palette>
+} as const satisfies Record<BrandRef, Palette>
 
 /** An object of the illustrations, drawn in a box of 400 by 400 with its foot at 340. */
 export type Draw = (palette: Palette) => string

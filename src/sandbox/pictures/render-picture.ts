@@ -1,12 +1,11 @@
-import { PERSONAS } from '../personas.ts'
+import { PERSONAS, type BrandRef } from '../personas.ts'
 import { BANNERS, coverPicture, COVERS } from './cover-pictures.ts'
 import { itemPicture } from './item-picture.ts'
 import { avatarPicture, defaultPicture, logoPicture, tierIcon, tierPicture } from './mark-pictures.ts'
 import { isObject } from './objects.ts'
-import { PALETTES, type Palette } from './palette.ts'
+import { PALETTES } from './palette.ts'
 
-const paletteOf = (brand: string): Palette | undefined =>
-  Object.entries(PALETTES).find(([name]) => name === brand)?.[1]
+const isBrand = (name: string): name is BrandRef => Object.hasOwn(PALETTES, name)
 
 function avatar(persona: string): string | undefined {
   const facts = Object.entries(PERSONAS).find(([name]) => name === persona)?.[1]
@@ -17,8 +16,8 @@ function avatar(persona: string): string | undefined {
 export function renderPicture(name: string): string | undefined {
   const [kind = '', brand = '', ...rest] = name.split('-')
   if (kind === 'avatar') return avatar(name.slice('avatar-'.length))
-  const palette = paletteOf(brand)
-  if (palette === undefined) return undefined
+  if (!isBrand(brand)) return undefined
+  const palette = PALETTES[brand]
   const [subject = '', variant = '1'] = rest
   if (kind === 'item') return isObject(subject) ? itemPicture(subject, Number(variant), palette) : undefined
   if (kind === 'cover') {
