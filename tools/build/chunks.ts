@@ -11,7 +11,7 @@ const BELOW_SCREENS = new RegExp(
 /** What the calendars share, with their library: forms that open none do without it. */
 const CALENDAR = /\/src\/ui\/forms\/calendar-|\/node_modules\/(react-day-picker|@?date-fns)\//
 /** Without the fields that a brand's own questions alone have, which both of their pages need. */
-const FORMS = /\/src\/ui\/forms\/(?!(checkbox|select|multiselect|number)-field)/
+const FORMS = /\/src\/ui\/forms\/(?!(checkbox|select)-field)/
 const PAGES = /\/src\/features\/([\w/-]+)\/pages\/(?![\w-]+-detail-page)/
 /** They show codes, which the lists of their features do without; what both need is in the lists' file. */
 const DETAILS = /\/src\/features\/([\w/-]+)\/pages\/[\w-]+-detail-page/
