@@ -1,10 +1,24 @@
-// Says how many words the documentation has, and fails where they are more than somebody reads.
+// Says how many words the documentation has. Fails where they are more than somebody reads, and where docs/changing.md names a file
+// that is not there, or is there twice.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 const AT_MOST = 20_000
 
-const files = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' }).trim().split('\n')
-const words = files.flatMap((file) => readFileSync(file, 'utf8').split(/\s+/).filter(Boolean)).length
-console.log(`${words} words in ${files.length} pages, of at most ${AT_MOST}.`)
-if (words > AT_MOST) process.exit(1)
+const filesOf = (...pattern: string[]) =>
+  execFileSync('git', ['ls-files', ...pattern], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+
+const pages = filesOf('*.md')
+const words = pages.flatMap((page) => readFileSync(page, 'utf8').split(/\s+/).filter(Boolean)).length
+console.log(`${words} words in ${pages.length} pages, of at most ${AT_MOST}.`)
+
+const files = filesOf()
+const named = readFileSync('docs/changing.md', 'utf8').matchAll(/`([\w/.-]+\.(?:tsx?|sh|json|yaml))`/g)
+const unclear = [...new Set([...named].map(([, name]) => name))].filter(
+  (name) => files.filter((file) => `/${file}`.endsWith(`/${name}`)).length !== 1,
+)
+for (const name of unclear)
+  console.error(`docs/changing.md names ${name}, which is no file, or more than one.`)
+if (words > AT_MOST || unclear.length > 0) process.exit(1)
