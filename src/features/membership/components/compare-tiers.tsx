@@ -59,11 +59,7 @@ export function CompareTiers({ membership }: { membership: Membership }) {
           <TierDetail membership={membership} />
         </Part>
       )}
-      {hasRewards(membership) && (
-        <Part title={<RewardsTitle membership={membership} />}>
-          <Rewards membership={membership} />
-        </Part>
-      )}
+      <Rewards membership={membership} />
     </Section>
   )
 }
@@ -149,23 +145,26 @@ const List = styled.ul`
   }
 `
 
-/** Whether the next tier, or keeping the last one, gives anything. */
-const hasRewards = ({ mappings, rewards }: Membership): boolean =>
-  rewards.length > 0 || (mappings.isError && !mappings.data)
-
-/** What the member receives at the next tier, or for keeping the last one. */
-function Rewards({ membership: { mappings, rewards } }: { membership: Membership }) {
-  if (mappings.isError && !mappings.data)
-    return <PartError onRetry={() => void mappings.refetch()} isRetrying={mappings.isFetching} />
+/** What the member receives at the next tier, or for keeping the last one, if anything. */
+function Rewards({ membership }: { membership: Membership }) {
+  const { mappings, rewards } = membership
+  const hasFailed = mappings.isError && !mappings.data
+  if (rewards.length === 0 && !hasFailed) return null
   return (
-    <>
-      <AsOf read={mappings} />
-      <List>
-        {rewards.map((reward, index) => (
-          <RewardRow key={index} reward={reward} />
-        ))}
-      </List>
-    </>
+    <Part title={<RewardsTitle membership={membership} />}>
+      {hasFailed ? (
+        <PartError onRetry={() => void mappings.refetch()} isRetrying={mappings.isFetching} />
+      ) : (
+        <>
+          <AsOf read={mappings} />
+          <List>
+            {rewards.map((reward, index) => (
+              <RewardRow key={index} reward={reward} />
+            ))}
+          </List>
+        </>
+      )}
+    </Part>
   )
 }
 
