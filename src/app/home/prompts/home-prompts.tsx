@@ -65,19 +65,22 @@ function MobileOrderPrompt({ onDone }: { onDone: () => void }) {
 
   useEffect(() => {
     const leave = () => {
-      const storeRef = readStored('mobileOrderStoreRef')
-      const qrRef = readStored('mobileOrderQrRef')
       const token = storedBearer()?.token
-      const redirectRoute = readStored('mobileOrderRedirectRoute')
       // The order waits for the next login.
-      if (!token) return onDone()
+      if (!token || !config.mobileOrderUrl) return onDone()
+      const redirectRoute = readStored('mobileOrderRedirectRoute')
+      const address = addressWith(config.mobileOrderUrl, {
+        brandRef,
+        storeRef: readStored('mobileOrderStoreRef'),
+        qrRef: readStored('mobileOrderQrRef'),
+        // The member has just agreed to take the session along.
+        callbackToken: token,
+        redirectRoute: isSitePath(redirectRoute) ? redirectRoute : undefined,
+      })
       removeOrder()
       // The browser may restore this page later, which then shows the next prompt.
       onDone()
-      if (!config.mobileOrderUrl || !brandRef || !storeRef || !qrRef) return
-      location.assign(
-        mobileOrderAddress(config.mobileOrderUrl, { brandRef, storeRef, qrRef, token, redirectRoute }),
-      )
+      location.assign(address)
     }
     const stay = () => {
       removeOrder()
@@ -95,19 +98,8 @@ function MobileOrderPrompt({ onDone }: { onDone: () => void }) {
   return null
 }
 
-/**
- * The mobile-order site's address for the way back. It carries the bearer, because the member has just confirmed; a redirect
- * route that is not a path of that site is dropped.
- */
-function mobileOrderAddress(
-  site: string,
-  parts: { brandRef: string; storeRef: string; qrRef: string; token: string; redirectRoute?: string },
-): string {
+function addressWith(site: string, query: Record<string, string | undefined>): string {
   const url = new URL(site)
-  url.searchParams.set('brandRef', parts.brandRef)
-  url.searchParams.set('storeRef', parts.storeRef)
-  url.searchParams.set('qrRef', parts.qrRef)
-  url.searchParams.set('callbackToken', parts.token)
-  if (isSitePath(parts.redirectRoute)) url.searchParams.set('redirectRoute', parts.redirectRoute)
+  for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value)
   return url.href
 }
