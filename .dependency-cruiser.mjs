@@ -38,7 +38,7 @@ const table = [
   // Where a part leads that every page has.
   ['src/ui/(expiring-points|page-link)[.]tsx', 'src/addresses/paths[.]ts'],
   // How an error is told.
-  ['src/ui/(as-of|dialogs/use-error-modal)[.]tsx', 'src/api/app-error[.]ts'],
+  ['src/ui/(as-of|support-code|dialogs/use-error-modal)[.]tsx', 'src/api/app-error[.]ts'],
   ['src/theme/', 'src/(theme|storage|lib)/'],
   ['src/i18n/', 'src/(i18n|storage|lib)/'],
   ['src/i18n/error-messages[.]ts', 'src/api/', 'type-only'],
