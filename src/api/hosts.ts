@@ -79,7 +79,7 @@ const hasFailed = ({ error }: { error?: AppError | undefined }) => error !== und
 
 const isHostsFault = (error: AppError | undefined) => hasFailed({ error }) && navigator.onLine
 
-/** Whether a try tells if its host is up. Not if it was aborted or the phone was offline; nor a success that a cache may have given. */
+/** Whether a try shows if its host is up. An aborted try does not, nor one while offline, nor a success from a shared cache. */
 const isConclusive = (outcome: Outcome) =>
   hasFailed(outcome) ? !outcome.isOffline : !outcome.isShared && outcome.error?.kind !== 'aborted'
 
@@ -244,7 +244,7 @@ export function makeHosts(outcomes: Outcome[], onRest: (rest: Rest | undefined) 
       const mayProbe = hostRest !== undefined && isAhead(hostRest) && isAfterTap
       const lastProbeAt = probedAt
       if (mayProbe) await wait(lastProbeAt + PROBE_INTERVAL_MS - Date.now())
-      // Of the reads that are sent now, another operation is the better probe than the one that failed.
+      // If several reads are sent now, let another operation than the failed one be the probe.
       if (hostRest?.opener === operation) await wait(0)
       try {
         const answer = await retries.execute(

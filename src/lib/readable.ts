@@ -14,7 +14,7 @@ const BLOCKS = /^(blockquote|br|div|h[1-6]|hr|li|ol|p|table|tr|ul)$/i
 const LONGEST_TITLE = 90
 const CELLS = /^t[dh]$/i
 
-/** Reads a brand's HTML as plain text. Sanitised first, so that it is what is shown. */
+/** Reads a brand's HTML as plain text, after sanitising, so that only visible text is read. */
 export async function readableOf(html: string): Promise<Readable> {
   const fragment = await sanitise(html)
   const lines = ['']

@@ -1,7 +1,7 @@
 /**
- * What to do when the stored session is not this page's (behaviour, Time):
- * - nothing: it is, or there is none to end;
- * - told: the session has ended, and the page says so;
+ * What to do when storage may hold another session than this page's (behaviour, Time):
+ * - nothing: it holds this page's, or this page has none;
+ * - told: this page's session has ended, and the page says so;
  * - follow: another tab has logged out or changed the brand; the page leaves its session silently;
  * - reload: another session is stored; the page restarts with it.
  */

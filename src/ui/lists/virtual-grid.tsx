@@ -165,7 +165,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
   const isPinned = first && second && second.index > first.index + 1
   const start = isPinned ? second.start - first.size - gap : (first?.start ?? top)
   return (
-    // WebKit takes a list without marks for none.
+    // Without markers WebKit does not announce a list.
     <Grid
       ref={list}
       role="list"

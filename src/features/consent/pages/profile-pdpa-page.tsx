@@ -99,7 +99,7 @@ interface ArticleViewProps {
 function ArticleView({ article, outdated }: ArticleViewProps) {
   const textId = useId()
   const title = useReadable(article?.text.html)?.title
-  // As it was when opened, because what the member does here is an answer.
+  // The article as first opened: what the member does here already answers it.
   const [first] = useState(article)
   const { isShown, onShown } = useShownText(article?.text)
   useReportPolicyOpened(first?.status === 'none' ? first.item : undefined)

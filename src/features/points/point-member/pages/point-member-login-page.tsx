@@ -129,7 +129,7 @@ type PointMemberView =
   /** Over: the outcome's dialog is open, and the button is no longer shown behind it. */
   | { name: 'number'; isOver?: true }
   | { name: 'collected'; points: number; mobileNo: string }
-  /** Ended: nobody knows whether the code, which is gone, gave points. */
+  /** The code is used, but it is unknown whether it gave points. */
   | { name: 'nothing' | 'noCode' | 'ended' | 'refused' }
 
 /**

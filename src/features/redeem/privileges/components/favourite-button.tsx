@@ -64,7 +64,7 @@ const Toggle = styled(IconButton)`
 
 interface FavouriteButtonProps {
   privilegeId: string
-  /** Read to screen readers, to tell the buttons apart. */
+  /** Part of the accessible name, to tell the buttons apart. */
   title: string
   className?: string
 }
