@@ -28,18 +28,8 @@ export async function findTransaction(
   return rows && (found?.transaction_id ?? false)
 }
 
-/** The item's transactions so far; undefined if the history cannot be read or `end` comes first. */
-export async function transactionsOf(
-  dispatch: AppDispatch,
-  item: RedemptionItem,
-  end: Promise<unknown>,
-): Promise<string[] | undefined> {
-  const rows = await readHistory(dispatch, item, undefined, end)
-  return rows?.map(({ transaction_id }) => transaction_id)
-}
-
-/** An item's latest transactions, newest first, optionally since a time (ms); undefined if they cannot be read. */
-async function readHistory(
+/** An item's latest transactions, newest first, optionally since a time (ms); undefined if they cannot be read or `end` comes first. */
+export async function readHistory(
   dispatch: AppDispatch,
   { kind, itemId }: RedemptionItem,
   since: number | undefined,

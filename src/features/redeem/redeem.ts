@@ -12,7 +12,7 @@ import { savingFor } from './privileges/saving-for'
 import { hasToken } from '@/session/sign-in'
 import type { AppDispatch } from '@/store/store'
 import { attemptOf, clearError, saveAttempt, type RedemptionAttempt, type RedemptionItem } from './attempts'
-import { findTransaction, transactionsOf } from './find-transaction'
+import { findTransaction, readHistory } from './find-transaction'
 import type { ItemKind } from './item-kinds'
 
 /*
@@ -64,7 +64,8 @@ export function redeem(dispatch: AppDispatch, item: RedemptionItem): Promise<Red
   const task = async (): Promise<RedemptionOutcome> => {
     const before = clearError(item)
     // This tap, or another tab, waited for a try that has redeemed.
-    if (before?.status === 'done' && before.requestId !== known) return doneBy(before)
+    if (before?.transactionId !== undefined && before.requestId !== known)
+      return { status: 'done', transactionId: before.transactionId }
     if (before && before.status !== 'done') {
       const outcome = await lookUpOutcome(run, before)
       if (outcome.status !== 'notRedeemed' || before.status !== 'notRedeemed') return outcome
@@ -75,7 +76,9 @@ export function redeem(dispatch: AppDispatch, item: RedemptionItem): Promise<Red
       : { ...(await run.session.only(newAttempt(dispatch, item))), status: 'sending' }
     saveAttempt(attempt)
     notePoints(attempt)
-    return settle(run, attempt, send(dispatch, attempt))
+    const sent = send(dispatch, attempt)
+    const answer = await answerWithin(sent, run.session, SLOW_MS)
+    return answer ? afterAnswer(run, attempt, answer) : follow(run, attempt, sent, LOOKS)
   }
   return runAlone(nameOf(item), task, run.session)
 }
@@ -106,13 +109,13 @@ async function newAttempt(
   // Without the server's clock, a transaction is new if it was not there before.
   const before = isServerTimeKnown()
     ? undefined
-    : await resultWithin(PATIENCE_BEFORE_MS, (end) => transactionsOf(dispatch, item, end))
+    : await resultWithin(PATIENCE_BEFORE_MS, (end) => readHistory(dispatch, item, undefined, end))
   return {
     ...item,
     requestId: newRequestId(),
     begunAt: serverNow(),
     begunHereAt: Date.now(),
-    ...(before && { before }),
+    ...(before && { before: before.map(({ transaction_id }) => transaction_id) }),
   }
 }
 
@@ -134,15 +137,6 @@ function send(dispatch: AppDispatch, attempt: RedemptionAttempt): SentRedemption
           body: { Package_Id: itemId, Amount: 1 },
         }),
       )
-}
-
-async function settle(
-  run: Run,
-  attempt: RedemptionAttempt,
-  sent: SentRedemption,
-): Promise<RedemptionOutcome> {
-  const answer = await answerWithin(sent, run.session, SLOW_MS)
-  return answer ? afterAnswer(run, attempt, answer) : follow(run, attempt, sent, LOOKS)
 }
 
 function afterAnswer(
@@ -235,10 +229,6 @@ function done(attempt: RedemptionAttempt, transactionId: string): RedemptionOutc
   if (settled.kind === 'privilege')
     savingFor.end({ memberKey: settled.memberKey, privilegeId: settled.itemId })
   writeText('isProfileStale', 'true')
-  return doneBy(settled)
-}
-
-function doneBy({ transactionId = '' }: RedemptionAttempt): RedemptionOutcome {
   return { status: 'done', transactionId }
 }
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
@@ -113,26 +113,22 @@ function CounterQuestion({ kind }: { kind: ItemKind }) {
   )
 }
 
+const missing = defineMessages({
+  over: {
+    id: 'redeem.code.over',
+    defaultMessage: 'This code has expired. If staff haven’t scanned it, tap “Use now” for a new one.',
+  },
+  empty: { id: 'redeem.code.empty', defaultMessage: 'There’s no code yet. Please ask the staff.' },
+})
+
 /** Why there is no code. */
 export function CodeNotice({ state }: { state: CodeState }) {
-  if (state === 'over')
-    return (
-      <Notice>
-        <FormattedMessage
-          id="redeem.code.over"
-          defaultMessage="This code has expired. If staff haven’t scanned it, tap “Use now” for a new one."
-        />
-      </Notice>
-    )
-  if (state === 'empty')
-    return (
-      <Notice>
-        <FormattedMessage
-          id="redeem.code.empty"
-          defaultMessage="There’s no code yet. Please ask the staff."
-        />
-      </Notice>
-    )
+  if (state !== 'over' && state !== 'empty') return null
+  return (
+    <Notice>
+      <FormattedMessage {...missing[state]} />
+    </Notice>
+  )
 }
 
 const Panel = styled.div`

@@ -6,7 +6,6 @@ import { useIsMounted } from '@/lib/use-is-mounted'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import { useMemberKey } from '@/session/use-member-key'
 import { useAppDispatch } from '@/store/hooks'
-import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 import {
   attemptOf,
@@ -49,8 +48,6 @@ export function useRedemption(
   const { transactionPath, words, errors } = itemKinds[kind]
   const navigate = useNavigate()
   const showError = useErrorModal(errors)
-  const { close, isOpen: isModalOpen } = useFeedback()
-  const isAsking = useRef(false)
   const follow = (outcome: RedemptionOutcome) => {
     if (outcome.status === 'refused') return showError(outcome.error)
     if (outcome.status !== 'done') return
@@ -61,17 +58,10 @@ export function useRedemption(
   const memberKey = useMemberKey()
   const { status, transactionId, requestId, redeem: redeemNow } = useRedemptionState(item, memberKey, follow)
 
-  useEffect(() => {
-    // Sold out while the question is open: the page behind says why.
-    if (isAsking.current && isModalOpen && !canRedeem) close()
-    if (!isModalOpen) isAsking.current = false
-  }, [isModalOpen, canRedeem, close])
-
   const tapped = useRef<RedemptionStatus>(undefined)
   const { isWaiting, ask } = useQuestion(() => {
     // Not if the profile has changed the button: too few points, or an open redemption.
     if (!canRedeem || status !== tapped.current) return undefined
-    isAsking.current = true
     return {
       id: 'redeem',
       title: <FormattedMessage {...words.question} />,
@@ -96,30 +86,31 @@ const LOOK_AGAIN_MS = 15_000
  * once. The member key is undefined until the profile is known.
  */
 export function useRedemptionState(
-  { kind, itemId, isForYou, points }: Omit<RedemptionItem, 'memberKey'>,
+  item: Omit<RedemptionItem, 'memberKey'>,
   memberKey: string | undefined,
   onOutcome: (outcome: RedemptionOutcome) => void,
 ) {
+  const { kind, itemId } = item
   const dispatch = useAppDispatch()
   const isMounted = useIsMounted()
   const [isSending, setIsSending] = useState(false)
   const isResuming = useRef(false)
   const attempt = useAttempt({ kind, itemId }, memberKey)
 
-  const tell = (item: RedemptionItem, outcome: RedemptionOutcome) => {
+  const tell = (own: RedemptionItem, outcome: RedemptionOutcome) => {
     onOutcome(outcome)
-    if (outcome.status === 'refused') clearError(item)
+    if (outcome.status === 'refused') clearError(own)
   }
 
   const resume = async () => {
     if (memberKey === undefined || isSending || isResuming.current) return
     isResuming.current = true
-    const item = { memberKey, kind, itemId }
-    const outcome = await resumeRedemption(dispatch, item)
+    const own = { ...item, memberKey }
+    const outcome = await resumeRedemption(dispatch, own)
     isResuming.current = false
     // "Not redeemed" is on screen already.
     const isNews = outcome?.status === 'done' || outcome?.status === 'refused'
-    if (isNews && isMounted()) tell(item, outcome)
+    if (isNews && isMounted()) tell(own, outcome)
   }
   const resumeOnArrival = useEffectEvent(resume)
 
@@ -140,16 +131,12 @@ export function useRedemptionState(
     // Nothing is sent offline, so there is nothing to look up.
     if (!navigator.onLine) return onOutcome({ status: 'refused', error: { kind: 'offline' } })
     setIsSending(true)
-    const item = { memberKey, kind, itemId }
-    const outcome = await redeem(dispatch, {
-      ...item,
-      ...(isForYou && { isForYou }),
-      ...(points && { points }),
-    })
+    const own = { ...item, memberKey }
+    const outcome = await redeem(dispatch, own)
     // The member sees the outcome on return.
     if (!isMounted()) return
     setIsSending(false)
-    tell(item, outcome)
+    tell(own, outcome)
   }
 
   const status = isSending && attempt?.status !== 'checking' ? 'sending' : statusOf(attempt)

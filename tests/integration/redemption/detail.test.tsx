@@ -124,18 +124,6 @@ describe('The last one, which the server no longer lists once it is gone', () =>
     expect(location.pathname).toMatch(/history-detail$/)
   })
 
-  it('takes the question back where it is gone before the member has confirmed', async () => {
-    await openApp(LATTE, { persona: 'gold' })
-    await tap(th.redeem)
-    await modal()
-    sandbox.context.state.stock.DSP001 = 0
-    await waitForQuiet()
-    act(() => void dispatchEvent(new Event('online')))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(await screen.findByText(th.fullyRedeemed)).toBeVisible()
-    expect(callsTo('privilege/Issue')).toEqual([])
-  })
-
   it('stays until a refusal is told, and is then told as gone', async () => {
     await openApp(SOLD_OUT, { persona: 'gold' })
     sandbox.faults.add({ operation: 'issuePrivilege', kind: 'delay' })

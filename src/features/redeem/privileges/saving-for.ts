@@ -41,8 +41,7 @@ const isCurrentGoal = ({ memberKey, privilegeId }: Pick<SavingGoal, 'memberKey' 
 
 /** The one privilege each member saves for on this phone. */
 export const savingFor = {
-  choose: ({ memberKey, privilegeId, title, isForYou }: Omit<SavingGoal, 'isReachedTold'>) =>
-    put(memberKey, { memberKey, privilegeId, title, ...(isForYou && { isForYou }) }),
+  choose: (goal: SavingGoal) => put(goal.memberKey, goal),
   /** Ends this goal, if it is still the member's. */
   end: (goal: Pick<SavingGoal, 'memberKey' | 'privilegeId'>) => {
     if (isCurrentGoal(goal)) put(goal.memberKey)

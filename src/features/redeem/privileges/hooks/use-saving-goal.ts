@@ -4,21 +4,13 @@ import { usePrivilegeCardQuery } from '../../card-query'
 import { savingFor, useSavingFor, type SavingGoal } from '../saving-for'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
-import { usePrivilegeItem, type PrivilegeItem, type PrivilegeState } from '../privilege-item'
+import { usePrivilegeItem, type PrivilegeState } from '../privilege-item'
 
 /** `unknown` while loading, after an error, or while it is being redeemed on this phone; `gone` is no longer offered. */
 type SavingState = 'unknown' | 'gone' | Exclude<PrivilegeState, 'expired'>
 
-interface Saving {
-  goal: SavingGoal | undefined
-  state: SavingState
-  /** As last read. */
-  item: PrivilegeItem | undefined
-  balance: number | undefined
-}
-
-/** The member's saving goal as the API has it now. */
-export function useSavingGoal(): Saving {
+/** The member's saving goal as the API has it now; its item as last read. */
+export function useSavingGoal() {
   const toItem = usePrivilegeItem()
   const memberKey = useMemberKey()
   const goal = useSavingFor(memberKey)
