@@ -81,7 +81,7 @@ const table = [
   // The doctor reads answers as the app does, and so does the development server of a brand's API.
   ['tools/(doctor|brand-api)/', 'src/api/(read/|generated/|app-error[.]ts)'],
   ['tools/check/', 'tests/specification/'],
-  ['tools/(doctor|deploy/snapshot)/', 'src/brand/(parse-theme|app-setting|brand-snapshot)[.]ts'],
+  ['tools/(doctor|deploy/snapshot)/', 'src/brand/(parse-theme|app-setting)[.]ts'],
   // Tests beside the code may build a store of their own.
   ['src/.+[.]test[.]tsx?', ['src/(api|store)/', 'node:']],
   // The words on screen that tests look for.
