@@ -5,18 +5,18 @@ import type { Lifetime } from '@/lib/lifetime'
 import { loggedOut } from '@/store/session.slice'
 import type { AppDispatch, RootState, StoreExtra } from '@/store/store'
 
-type GetState = () => RootState
+type Thunk<T> = () => (dispatch: AppDispatch, getState: () => RootState, extra: StoreExtra) => T
 
 /** Whether the session shown on this page has ended without the page being told. */
-export const isSessionOver =
+export const isSessionOver: Thunk<boolean> =
   () =>
-  (_dispatch: AppDispatch, _getState: GetState, { lifetimes }: StoreExtra): boolean =>
+  (_dispatch, _getState, { lifetimes }) =>
     lifetimes.session.isOver
 
 /** The current session. One that has ended unnoticed is reported as ended first. */
-export const currentSession =
+export const currentSession: Thunk<Lifetime> =
   () =>
-  (_dispatch: AppDispatch, _getState: GetState, { lifetimes, onUnsent }: StoreExtra): Lifetime => {
+  (_dispatch, _getState, { lifetimes, onUnsent }) => {
     const { session } = lifetimes
     if (session.isOver) onUnsent()
     return session
@@ -26,15 +26,15 @@ export const currentSession =
  * Begins an attempt, such as a login: what the member waits for, and where its outcome leads. It ends when another one begins,
  * the member goes to another page or step, or the session ends.
  */
-export const beginAttempt =
+export const beginAttempt: Thunk<Lifetime> =
   () =>
-  (_dispatch: AppDispatch, _getState: GetState, { lifetimes }: StoreExtra): Lifetime =>
+  (_dispatch, _getState, { lifetimes }) =>
     lifetimes.beginAttempt()
 
 /** Ends the current attempt. */
-export const endAttempt =
+export const endAttempt: Thunk<void> =
   () =>
-  (_dispatch: AppDispatch, _getState: GetState, { lifetimes }: StoreExtra): void =>
+  (_dispatch, _getState, { lifetimes }) =>
     lifetimes.endAttempt()
 
 /**
@@ -52,10 +52,10 @@ export function endSession(reason: 'logout' | 'expired' | 'elsewhere', only?: St
 }
 
 /** A value that is created anew for each session. */
-export function perSession<T>(make: () => T) {
+export function perSession<T>(make: () => T): Thunk<T> {
   const values = new WeakMap<Lifetime, T>()
   return () =>
-    (_dispatch: AppDispatch, _getState: GetState, { lifetimes }: StoreExtra): T => {
+    (_dispatch, _getState, { lifetimes }) => {
       const value = values.get(lifetimes.session) ?? make()
       values.set(lifetimes.session, value)
       return value
