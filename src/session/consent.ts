@@ -53,8 +53,6 @@ interface Answer extends ConsentAnswer {
 }
 
 const MOST_ENTRIES = 20
-/** Per member and article, to compare a changed wording with the one before. */
-const MOST_TEXTS = 2
 /** Of a longer text only the fingerprint is stored. */
 const LONGEST_TEXT = 100_000
 
@@ -91,17 +89,14 @@ export function saveConsent({ isOfMembership, wording: read, at, ...answer }: An
   }
 }
 
-/** The newest entries; only the latest wordings of each member's articles keep their text. */
+/** The newest entries; of each member's article only the latest wording keeps its text, to compare a changed one with. */
 function trimmed(entries: ConsentEntry[]): ConsentEntry[] {
-  const texts = new Map<string, Set<string>>()
-  return entries.slice(0, MOST_ENTRIES).map((entry) => {
-    const { text, ...rest } = entry
+  const withText = new Set<string>()
+  return entries.slice(0, MOST_ENTRIES).map(({ text, ...entry }) => {
     const article = `${entry.memberKey} ${entry.reference}`
-    const kept = texts.get(article) ?? new Set()
-    texts.set(article, kept)
-    if (text === undefined || kept.has(text) || kept.size >= MOST_TEXTS) return rest
-    kept.add(text)
-    return entry
+    if (text === undefined || withText.has(article)) return entry
+    withText.add(article)
+    return { ...entry, text }
   })
 }
 
