@@ -1,42 +1,20 @@
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { useLocale } from '@/i18n/use-locale'
 import { isSafeWebUrl } from '@/lib/safe-url'
 import { useBoot } from '@/session/boot-context'
 import { tokens } from '@/theme/tokens'
+import { LinkRow } from './support-contact'
 import { useBrand, useFact } from './use-brand'
 
-const messages = defineMessages({
-  privacy: {
-    id: 'authentication.service.privacy',
-    defaultMessage: 'Privacy',
-    description: "Link to the brand's site",
-  },
-  terms: {
-    id: 'authentication.service.terms',
-    defaultMessage: 'Terms of service',
-    description: "Link to the brand's site",
-  },
-})
-
-const Root = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Root = styled(LinkRow).attrs({ as: 'p' })`
   justify-content: center;
-  gap: 0 ${tokens.space(4)};
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.xs};
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${tokens.tap};
-    color: inherit;
-  }
 `
 
 /** The service's name, and links to its privacy and terms pages, if configured (LINE's review of MINI Apps). */
-export function ServiceFooter() {
+export default function ServiceFooter() {
   const { config } = useBoot()
   const locale = useLocale()
   const { brandRef } = useBrand()
@@ -50,12 +28,20 @@ export function ServiceFooter() {
       {name && <span>{name}</span>}
       {privacyUrl && (
         <a href={privacyUrl} target="_blank" rel="noopener">
-          <FormattedMessage {...messages.privacy} />
+          <FormattedMessage
+            id="authentication.service.privacy"
+            defaultMessage="Privacy"
+            description="Link to the brand's site"
+          />
         </a>
       )}
       {termsUrl && (
         <a href={termsUrl} target="_blank" rel="noopener">
-          <FormattedMessage {...messages.terms} />
+          <FormattedMessage
+            id="authentication.service.terms"
+            defaultMessage="Terms of service"
+            description="Link to the brand's site"
+          />
         </a>
       )}
     </Root>

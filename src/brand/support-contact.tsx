@@ -6,7 +6,8 @@ import { isRecord } from '@/lib/is-record'
 import { tokens } from '@/theme/tokens'
 import { useFact } from './use-brand'
 
-const Root = styled.span`
+/** Links in a row, each as high as a finger. */
+export const LinkRow = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -28,7 +29,7 @@ export default function SupportContact() {
   if (!support) return null
   const { phone, lineOa, th, en } = support
   return (
-    <Root>
+    <LinkRow>
       {phone && (
         <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
           {/* A child of its own, or the link would lose its space between a modal's phrases. */}
@@ -48,7 +49,7 @@ export default function SupportContact() {
         </a>
       )}
       <span>{locale === 'en' ? (en ?? th) : (th ?? en)}</span>
-    </Root>
+    </LinkRow>
   )
 }
 

@@ -23,8 +23,7 @@ import { Notice } from '@/ui/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { LongWait, Spinner, LONG_WAIT_MS, useIsLongWait } from '@/ui/spinner'
 
-const loadFooter = () =>
-  import('@/brand/service-footer').then((module) => ({ default: module.ServiceFooter }))
+const loadFooter = () => import('@/brand/service-footer')
 
 const Waiting = styled.div`
   text-align: center;

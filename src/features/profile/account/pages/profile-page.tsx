@@ -12,7 +12,7 @@ import {
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
-import { ServiceFooter } from '@/brand/service-footer'
+import ServiceFooter from '@/brand/service-footer'
 import { useBrand } from '@/brand/use-brand'
 import { APP_VERSION } from '@/config/constants'
 import { normalisePhone } from '@/lib/thai-phone'
