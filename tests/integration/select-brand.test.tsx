@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { writeText } from '@/storage/storage'
 import { calls, openApp } from './open-app'
 
 const brands = [
@@ -41,12 +40,6 @@ describe('select-brand', () => {
     await open({ persona: 'gold' })
     expect(leads('กาแฟดอยใส')).toBe('/home?brandRef=doisai')
     expect(leads('สบายมาร์ท')).toMatch(/^\/authentication\/line-login/)
-  })
-
-  it('leads a visitor with a stored code to the question for the number', async () => {
-    writeText('qrCode', 'EARN50')
-    await open()
-    expect(leads('กาแฟดอยใส')).toBe('/authentication/point-member-login?brandRef=doisai')
   })
 
   it('says so where there is no brand to choose', async () => {

@@ -132,14 +132,6 @@ describe('giving the consent in the profile', () => {
     // The same wording is stored once.
     expect(record().filter(({ text }) => text)).toHaveLength(1)
   })
-
-  it('that fails says so', async () => {
-    sandbox.faults.add({ operation: 'sendConsent', kind: 422 })
-    await open('withdrawn')
-    await accept()
-    expect(await screen.findByRole('alertdialog', { name: th.consentFailed })).toBeVisible()
-    expect(await box()).toBeChecked()
-  })
 })
 
 describe('the consent record', () => {

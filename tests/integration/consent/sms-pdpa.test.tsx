@@ -74,20 +74,6 @@ describe('the link of an SMS', () => {
     expect(await acceptButton()).toBeDisabled()
   })
 
-  it('starts unticked where the configuration says so', async () => {
-    await openApp(smsLink('fresh'), { config: { pdpaPreselected: false } })
-    await screen.findByText(asksConsent)
-    expect(box()).not.toBeChecked()
-    expect(await acceptButton()).toBeDisabled()
-  })
-
-  it('sets the brand that it names', async () => {
-    await openApp(`/authentication/sms-pdpa?token=${smsTokenFor('sabaimart', 'fresh')}`)
-    expect(await screen.findByText(/ขอความยินยอมจากลูกค้าสบายมาร์ท/)).toBeVisible()
-    expect(location.search).toBe('?brandRef=sabaimart')
-    expect(callsTo('Theme/GetTheme')).toHaveLength(1)
-  })
-
   it('speaks the language that is switched to', async () => {
     await openApp(smsLink('fresh'))
     await screen.findByText(asksConsent)

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { BrandLogo } from '@/brand/brand-logo'
 import { useChooseLanguage } from '@/store/switch-language'
@@ -84,10 +84,12 @@ const Actions = styled.div`
 `
 
 /** What declining means, on a page without a button for it. */
-export function RefusalNote({ children }: { children: ReactNode }) {
+export function RefusalNote({ message }: { message: MessageDescriptor }) {
   return (
     <Note>
-      <Phrases>{children}</Phrases>
+      <Phrases>
+        <FormattedMessage {...message} />
+      </Phrases>
     </Note>
   )
 }

@@ -56,16 +56,15 @@ interface Opened {
 
 /** Reports once per session that a member without consent has opened the policy; failures are ignored. */
 export function useReportPolicyOpened(article: Opened | undefined): void {
-  const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   const dispatch = useAppDispatch()
 
   useEffect(() => {
-    if (!isLoggedIn || !article || article.is_consent === true) return
+    if (!article || article.is_consent === true) return
     const reference = article.pdpa_article_alt_reference
     const reported = readStored('readPdpa')?.split('\n') ?? []
     if (reported.includes(reference)) return
     writeText('readPdpa', [...reported, reference].join('\n'))
     const groupKey = article.pdpa_article_group_key
     void dispatch(sendConsent({ action: 'read', reference, groupKey }, newRequestId()))
-  }, [isLoggedIn, article, dispatch])
+  }, [article, dispatch])
 }

@@ -43,11 +43,7 @@ export default function HomePdpaPage() {
             description="Says yes to a question"
           />
         }
-        refusal={
-          <RefusalNote>
-            <FormattedMessage {...consentMessages.refusal} />
-          </RefusalNote>
-        }
+        refusal={<RefusalNote message={consentMessages.refusal} />}
       />
     </ConsentFrame>
   )

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
 import { msOf, serverNow } from '@/lib/server-clock'
@@ -7,6 +7,13 @@ import { useRedirectMembersHome } from '@/session/page-guards'
 import { commonWords } from '@/ui/words'
 import { ConsentFrame, ConsentView, RefusalNote } from '../components/consent-view'
 import { usePolicy, wordingOf } from '../hooks/use-policy'
+
+const messages = defineMessages({
+  refusal: {
+    id: 'consent.pdpa.refusal',
+    defaultMessage: 'You can’t become a member without accepting.',
+  },
+})
 
 /** authentication.pdpa: consent during registration, stored until the account exists. */
 export default function PdpaPage() {
@@ -35,14 +42,7 @@ export default function PdpaPage() {
         query={query}
         onConfirm={proceed}
         label={<FormattedMessage {...commonWords.continue} />}
-        refusal={
-          <RefusalNote>
-            <FormattedMessage
-              id="consent.pdpa.refusal"
-              defaultMessage="You can’t become a member without accepting."
-            />
-          </RefusalNote>
-        }
+        refusal={<RefusalNote message={messages.refusal} />}
       />
     </ConsentFrame>
   )

@@ -51,14 +51,8 @@ export default function SmsPdpaPage() {
   )
 }
 
-interface SmsToken {
-  token: string | undefined
-  /** Undefined if the token is broken, expired or another brand's. */
-  invitation: SmsInvitation | undefined
-}
-
 /** The SMS link's token: removed from the URL, and stored for the session if valid. */
-function useSmsToken(): SmsToken {
+function useSmsToken() {
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
@@ -70,15 +64,12 @@ function useSmsToken(): SmsToken {
   })
 
   useEffect(() => {
-    if (token && invitation) writeText('smsToken', token)
-  }, [token, invitation])
-
-  useEffect(() => {
     if (tokenInUrl === null) return
+    if (invitation) writeText('smsToken', tokenInUrl)
     const rest = new URLSearchParams(search)
     rest.delete('token')
     void navigate({ pathname, search: rest.toString() }, { replace: true, state })
-  }, [tokenInUrl, pathname, search, state, navigate])
+  }, [tokenInUrl, invitation, pathname, search, state, navigate])
 
   return { token, invitation }
 }
