@@ -21,7 +21,6 @@ import { tokens } from '@/theme/tokens'
 import { ClosePageButton } from '@/ui/close-page-button'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { warning } from '@/ui/dialogs/feedback-presets'
-import { focusOnce } from '@/ui/focus-once'
 import { CelebrateIllustration, EmptyIllustration } from '@/ui/illustrations'
 import { PointsDisplay } from '@/ui/points-display'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
@@ -94,7 +93,7 @@ export default function PointMemberLoginPage() {
           <FormattedMessage {...texts[view.name]} />
         )
       }
-      shouldFocus={!['number', 'collected', 'noCode'].includes(view.name)}
+      shouldFocus={!['number', 'noCode'].includes(view.name)}
     >
       {view.name === 'number' && !view.isOver && <PointMemberForm onCollect={collect} />}
       {view.name === 'collected' && <PointMemberResult points={view.points} />}
@@ -189,9 +188,6 @@ function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) 
 const Column = styled.div`
   display: grid;
   gap: ${tokens.space(6)};
-  &:focus {
-    outline: none;
-  }
 `
 
 const Picture = styled.div`
@@ -204,7 +200,7 @@ const Picture = styled.div`
 function PointMemberResult({ points }: { points: number }) {
   const close = closeInLine(useBoot().line)
   return (
-    <Column {...(points > 0 && { ref: focusOnce, tabIndex: -1 })}>
+    <Column>
       <Picture role="status">
         {points > 0 ? (
           <>
