@@ -7,6 +7,8 @@ import { media, tokens } from '@/theme/tokens'
 const loadCarousel = () => import('./cover-carousel')
 
 const CONTENT_WIDTH_TYPE = 2
+/** On a wide screen; more of them go round, the last at the first one's left. */
+const MOST_IN_VIEW = 3
 
 /** Full-width covers reach the screen's edges and the top bar; on a desktop they are as wide as the page. */
 const Frame = styled.div`
@@ -45,7 +47,8 @@ const Still = styled.div`
     }
     ${media.tabletUp} {
       display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
       gap: ${tokens.space(4)};
     }
   }
@@ -73,18 +76,23 @@ export function Covers() {
   return (
     <Frame data-full={isFull || undefined}>
       {/* If the carousel fails to load, the still covers stay. */}
-      {CoverCarousel ? <CoverCarousel /> : <StillCovers hasNeighbours={!isFull && covers.length > 1} />}
+      {CoverCarousel ? <CoverCarousel /> : <StillCovers isFull={isFull} />}
     </Frame>
   )
 }
 
-function StillCovers({ hasNeighbours }: { hasNeighbours: boolean }) {
+function StillCovers({ isFull }: { isFull: boolean }) {
   const { covers } = useBrand()
+  const [first, ...others] = covers
+  const goRound = covers.length > MOST_IN_VIEW
+  const neighbour = (cover: string | undefined, index: number) => (
+    <Neighbour key={index} src={cover} alt="" loading="lazy" />
+  )
   return (
     <Still>
-      {hasNeighbours && <Neighbour src={covers.at(-1)} alt="" loading="lazy" />}
-      <img src={covers[0]} alt="" fetchPriority="high" />
-      {hasNeighbours && <Neighbour src={covers[1]} alt="" loading="lazy" />}
+      {!isFull && goRound && neighbour(covers.at(-1), -1)}
+      <img src={first} alt="" fetchPriority="high" />
+      {!isFull && others.slice(0, goRound ? 1 : undefined).map(neighbour)}
     </Still>
   )
 }
