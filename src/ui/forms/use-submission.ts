@@ -8,14 +8,17 @@ import { useWait } from './error-notice'
 import { checkValues } from './field-rules'
 import { focusFirst, shownFields } from './form-focus'
 
+/** The form's names for the API's fields: `{ First_Name: 'firstName' }`. */
+type FieldNames = Readonly<Record<string, string | string[]>>
+
 export interface FormOptions<Values extends object, Output> {
   /** Validates and normalises the values, synchronously. */
   schema: Schema<Output>
   initialValues: Values
   /** Sends the schema's output; returns the server's error, or undefined on success. */
   onSubmit: (values: Output) => Promise<AppError | undefined>
-  /** The form's names for the API's fields, for server errors: `{ First_Name: 'firstName' }`. */
-  fieldNames?: Readonly<Record<string, string>>
+  /** For server errors. */
+  fieldNames?: FieldNames
   /** Stores the values for a day. */
   draft?: DraftOptions<Values>
   /** The fields whose value differs from the saved one, to be marked. */
@@ -133,10 +136,13 @@ export function useSubmission<Values extends object, Output>(options: FormOption
 }
 
 /** The server's field errors (422) by form fields; `fieldNames` maps the API's names. */
-export function fieldTexts(error: AppError, fieldNames: Readonly<Record<string, string>> = {}) {
+export function fieldTexts(error: AppError, fieldNames: FieldNames = {}) {
   const fields = error.kind === 'invalid' ? (error.fields ?? {}) : {}
   const names = new Map(Object.entries(fieldNames))
-  return Object.fromEntries(Object.entries(fields).map(([name, texts]) => [names.get(name) ?? name, texts]))
+  const entries = Object.entries(fields).flatMap(([name, texts]) =>
+    [names.get(name) ?? name].flat().map((own) => [own, texts] as const),
+  )
+  return Object.fromEntries(entries)
 }
 
 /** A message in the current language, or in the other one if that is empty. */

@@ -16,7 +16,7 @@ import {
   type DefinedField,
   type DefinedSection,
 } from './field-types'
-import { errorAtFields, defineForm, toManagement } from './form-definition'
+import { defineForm, toManagement } from './form-definition'
 
 const Section = styled.section`
   display: grid;
@@ -68,16 +68,14 @@ export function CustomForms({
   onSave,
 }: CustomFormsProps) {
   const [definition] = useState(() => defineForm(forms))
-  const { sections, fields, schema, initialValues } = definition
+  const { sections, fields, fieldNames, schema, initialValues } = definition
   return (
     <Form
       schema={schema}
       initialValues={initialValues}
       draft={{ name: draftName, memberKey, fields: fields.map(({ name }) => name) }}
-      onSubmit={async (values) => {
-        const error = await onSave(toManagement(definition, values))
-        return error && errorAtFields(error, fields)
-      }}
+      fieldNames={fieldNames}
+      onSubmit={(values) => onSave(toManagement(definition, values))}
     >
       {sections.map((section) => (
         <FormSection key={section.name} section={section} />

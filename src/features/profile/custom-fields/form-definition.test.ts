@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkValues } from '@/ui/forms/field-rules'
+import { fieldTexts } from '@/ui/forms/use-submission'
 import type { CustomField, CustomForm, DefinedValue } from './field-types'
-import { errorAtFields, defineForm, toManagement } from './form-definition'
+import { defineForm, toManagement } from './form-definition'
 
 const options = [
   { Value: 'a', Label_Th: 'เอ', Label_En: 'A' },
@@ -165,16 +166,9 @@ describe("a brand's forms", () => {
   })
 
   it('show the error of a column at every field of that column', () => {
-    const texts = { th: 'ผิด', en: 'Wrong' }
-    const error = errorAtFields({ kind: 'invalid', fields: { column: texts, other: texts } }, both.fields)
-    expect(error).toMatchObject({
-      fields: Object.fromEntries([...both.fields.map(({ name }) => [name, texts]), ['other', texts]]),
-    })
-    expect(errorAtFields({ kind: 'server' }, both.fields)).toEqual({ kind: 'server' })
-  })
-
-  it('are left out where they have no fields', () => {
-    expect(defineForm([form([]), form([field()])]).sections).toHaveLength(1)
+    const error = { kind: 'invalid' as const, fields: { column: { th: 'ผิด', en: 'Wrong' } } }
+    const names = both.fields.map(({ name }) => name)
+    expect(Object.keys(fieldTexts(error, both.fieldNames))).toEqual(names)
   })
 
   it.each(['a.b', 'a[0]', '__proto__', 'constructor', 'ชื่อ เล่น', '', '<b>', 'a~b'])(

@@ -1,5 +1,4 @@
 import { object, type Schema } from 'yup'
-import type { AppError } from '@/api/app-error'
 import {
   fieldTypes,
   type CustomField,
@@ -11,20 +10,26 @@ import {
   type DefinedValues,
 } from './field-types'
 
-/**
- * Combines a brand's forms into one form: a section each, one schema, and saved answers as initial values. Forms without fields
- * are left out. Pure.
- */
+/** Combines a brand's forms into one form: a section each, one schema, and saved answers as initial values. Pure. */
 export function defineForm(forms: readonly CustomForm[]) {
-  const sections = forms.map(readSection).filter(({ fields }) => fields.length > 0)
+  const sections = forms.map(readSection)
   const fields = sections.flatMap((section) => section.fields)
+  const namesOf = (column: string) =>
+    fields.filter((field) => field.column === column).map(({ name }) => name)
   const initialValues: DefinedValues = Object.fromEntries(fields.map((field) => [field.name, field.initial]))
-  return { sections, fields, schema: definedSchema(fields), initialValues }
+  return {
+    sections,
+    fields,
+    /** The fields of each column; several forms may share one. */
+    fieldNames: Object.fromEntries(fields.map(({ column }) => [column, namesOf(column)])),
+    schema: definedSchema(fields),
+    initialValues,
+  }
 }
 
 type FormDefinition = ReturnType<typeof defineForm>
 
-function readSection(form: CustomForm): DefinedSection {
+export function readSection(form: CustomForm): DefinedSection {
   const { Form_Name, Primary_Key, Primary_Key_Value, Fields } = form
   // The key tells forms of the same name apart in any order, so that drafts stay with their form.
   const prefix = `${plainName(Form_Name)}:${plainName(Primary_Key_Value)}`
@@ -75,7 +80,7 @@ type Options = NonNullable<CustomField['Options']>
  * sent as received.
  */
 export function toManagement(
-  { sections, schema, initialValues }: Omit<FormDefinition, 'fields'>,
+  { sections, schema, initialValues }: Pick<FormDefinition, 'sections' | 'schema' | 'initialValues'>,
   values: DefinedValues,
 ): CustomFormAnswers[] {
   const before = schema.cast(initialValues)
@@ -91,16 +96,6 @@ export function toManagement(
 
 function toAnswer(value: DefinedValue): string {
   return typeof value === 'object' ? value.join(',') : String(value)
-}
-
-/** Moves an error's messages from columns to fields; all fields of a column get them. */
-export function errorAtFields(error: AppError, fields: readonly DefinedField[]): AppError {
-  if (error.kind !== 'invalid' || !error.fields) return error
-  const entries = Object.entries(error.fields).flatMap(([column, texts]) => {
-    const names = fields.filter((field) => field.column === column).map(({ name }) => name)
-    return (names.length > 0 ? names : [column]).map((name) => [name, texts] as const)
-  })
-  return { ...error, fields: Object.fromEntries(entries) }
 }
 
 /** Escapes dots and brackets, which have a meaning in value paths; different names stay different. */

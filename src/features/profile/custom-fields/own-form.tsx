@@ -20,7 +20,7 @@ import {
   type CustomFormAnswers,
   type DefinedField,
 } from './field-types'
-import { defineForm } from './form-definition'
+import { readSection } from './form-definition'
 import { CustomForms, useSaveForms } from './custom-forms'
 
 const messages = defineMessages({
@@ -53,7 +53,7 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
   const [mode, setMode] = useState<'reading' | 'editing' | 'resumed'>(() =>
     hasDraft() ? 'resumed' : 'reading',
   )
-  const section = useMemo(() => defineForm([form]).sections[0], [form])
+  const section = useMemo(() => readSection(form), [form])
   const save = useSaveForms()
   const dispatch = useAppDispatch()
   const locale = useLocale()
@@ -82,7 +82,6 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
     return undefined
   }
 
-  if (!section) return null
   if (mode !== 'reading') {
     return (
       // The focused button is gone.
