@@ -4,7 +4,7 @@ type Endpoints = typeof api.endpoints
 
 export type InfoField = Endpoints['listInfoFields']['Types']['ResultType']['payload'][number]
 export type CustomerInfo = Endpoints['getCustomerInfo']['Types']['ResultType']
-type InfoUpdate = Endpoints['updateCustomerInfo']['Types']['QueryArg']['body']
+export type InfoUpdate = Endpoints['updateCustomerInfo']['Types']['QueryArg']['body']
 
 /** The form's values; an empty string for a blank field. */
 export interface MemberInfoValues {

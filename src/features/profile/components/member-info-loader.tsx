@@ -3,13 +3,17 @@ import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
+import { useIdempotencyKey } from '@/api/use-idempotency-key'
+import type { Lifetime } from '@/lib/lifetime'
+import { beginAttempt } from '@/session/lifetime'
 import { useMemberKey } from '@/session/use-member-key'
+import { useAppDispatch } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton } from '@/ui/skeleton'
 import { useErrorModal, useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
-import type { CustomerInfo, InfoField } from '../member-info'
+import type { CustomerInfo, InfoField, InfoUpdate } from '../member-info'
 import type { Place } from '../place-options'
 
 export interface MemberInfo {
@@ -91,6 +95,22 @@ function useMemberInfo() {
     if (info.isError) void info.refetch()
   }
   return { data, error, isRetrying, retry }
+}
+
+/** Saves the details; `onSaved` goes on under the attempt of the save. `renew` makes the next save another request. */
+export function useSaveInfo() {
+  const [update] = api.useUpdateCustomerInfoMutation()
+  const idempotency = useIdempotencyKey()
+  const dispatch = useAppDispatch()
+  const save = async (body: InfoUpdate, onSaved: (attempt: Lifetime) => Promise<void>) => {
+    const attempt = dispatch(beginAttempt())
+    const { error } = await update({ body, 'X-Request-Id': idempotency.keyOf(body) })
+    if (error) return toAppError(error)
+    idempotency.done()
+    await onSaved(attempt)
+    return undefined
+  }
+  return { save, renew: idempotency.done }
 }
 
 function shownFields(fields: readonly InfoField[]): InfoField[] {

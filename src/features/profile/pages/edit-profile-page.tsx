@@ -7,13 +7,11 @@ import styled from 'styled-components'
 import { sitePath } from '@/addresses/base-path'
 import { paths } from '@/addresses/paths'
 import { api } from '@/api/api'
-import { toAppError } from '@/api/app-error'
-import { useIdempotencyKey } from '@/api/use-idempotency-key'
 import { DraftNotice, Form } from '@/ui/forms/form'
 import { pathBefore } from '@/lib/history-entries'
 import type { Lifetime } from '@/lib/lifetime'
 import { formatPhone } from '@/lib/thai-phone'
-import { beginAttempt, currentSession } from '@/session/lifetime'
+import { currentSession } from '@/session/lifetime'
 import { useAppDispatch } from '@/store/hooks'
 import { media, tokens } from '@/theme/tokens'
 import { PageLink } from '@/ui/page-link'
@@ -26,6 +24,7 @@ import {
   FaceSkeleton,
   FieldSkeletons,
   MemberInfoLoader,
+  useSaveInfo,
   type MemberInfo,
 } from '../components/member-info-loader'
 import {
@@ -104,28 +103,23 @@ export default function EditProfilePage() {
 }
 
 function EditInfoForm({ info, readAgain, shown, countries, memberKey }: MemberInfo) {
-  const [update] = api.useUpdateCustomerInfoMutation()
   const [saved, setSaved] = useState(() => valuesOf(info))
-  const idempotency = useIdempotencyKey()
-  const dispatch = useAppDispatch()
+  const { save, renew } = useSaveInfo()
   const finish = useFinishEdit()
 
   const changesIn = (values: MemberInfoValues) =>
     changedFields(values, saved, shown, isAbroad(values.country, countries))
-  const save = async (values: MemberInfoValues) => {
+  const handleSubmit = (values: MemberInfoValues) => {
     const body = toInfoUpdate(editedValues(values, saved, changesIn(values)), saved, shown)
-    const attempt = dispatch(beginAttempt())
-    const { error } = await update({ body, 'X-Request-Id': idempotency.keyOf(body) })
-    if (error) return toAppError(error)
-    idempotency.done()
-    // With nothing unsaved, leaving is not guarded.
-    flushSync(() => setSaved(values))
-    await finish(attempt)
-    return undefined
+    return save(body, (attempt) => {
+      // With nothing unsaved, leaving is not guarded.
+      flushSync(() => setSaved(values))
+      return finish(attempt)
+    })
   }
   const takeOver = (latest: MemberInfoValues) => {
     // Further saves are new requests.
-    idempotency.done()
+    renew()
     setSaved(latest)
     return [withCountry(saved, countries), withCountry(latest, countries)] as const
   }
@@ -138,7 +132,7 @@ function EditInfoForm({ info, readAgain, shown, countries, memberKey }: MemberIn
       fieldNames={fieldNames}
       draft={{ name: 'edit-profile', memberKey, fields: wholeFields }}
       changesIn={changesIn}
-      onSubmit={save}
+      onSubmit={handleSubmit}
     >
       <Layout>
         <DraftNotice />

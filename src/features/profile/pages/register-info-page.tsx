@@ -3,9 +3,6 @@ import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
-import { api } from '@/api/api'
-import { toAppError } from '@/api/app-error'
-import { useIdempotencyKey } from '@/api/use-idempotency-key'
 import { DraftNotice, Form, FormError, SubmitButton } from '@/ui/forms/form'
 import type { Lifetime } from '@/lib/lifetime'
 import { useBoot } from '@/session/boot-context'
@@ -23,6 +20,7 @@ import {
   FaceSkeleton,
   FieldSkeletons,
   MemberInfoLoader,
+  useSaveInfo,
   type MemberInfo,
 } from '../components/member-info-loader'
 import {
@@ -32,7 +30,6 @@ import {
   valuesOf,
   wholeFields,
   type LinePerson,
-  type MemberInfoValues,
 } from '../member-info'
 import { memberInfoSchema } from '../member-info-schema'
 import { withCountry } from '../place-options'
@@ -45,10 +42,29 @@ const Page = styled.div`
   padding: ${tokens.space(4)} ${tokens.gutter} calc(${tokens.safe.bottom} + ${tokens.space(8)});
 `
 
-/** A new member's details, which may be skipped (spec 1). */
+const afterRegistration = { isConsented: true, formsPath: paths.registerCustomFields }
+
+/**
+ * A new member's details, which may be skipped (spec 1). Either way leads to custom forms if due, the requested page, or home.
+ */
 export default function RegisterInfoPage() {
-  const { finish, skip, isSkipping } = useFinishInfo()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
   const person = useLinePerson()
+  const [isSkipping, setIsSkipping] = useState(false)
+
+  const finish = async (attempt: Lifetime) => {
+    setInfoDue(false)
+    // If this page itself was requested before the login, it would open again and again.
+    if (readTarget()?.startsWith(paths.registerInfo)) takeTarget()
+    const next = dispatch(destinationAfterLogin(attempt, afterRegistration))
+    const path = await attempt.until(next)
+    if (path !== undefined) void navigate(path, { replace: true })
+  }
+  const skip = () => {
+    setIsSkipping(true)
+    void finish(dispatch(beginAttempt()))
+  }
   return (
     <Page>
       <MemberInfoLoader skeleton={<InfoSkeleton />}>
@@ -67,29 +83,6 @@ export default function RegisterInfoPage() {
   )
 }
 
-const afterRegistration = { isConsented: true, formsPath: paths.registerCustomFields }
-
-/** After sending or skipping: to custom forms if due, the requested page, or home. */
-function useFinishInfo() {
-  const dispatch = useAppDispatch()
-  const navigate = useNavigate()
-  const [isSkipping, setIsSkipping] = useState(false)
-
-  const finish = async (attempt: Lifetime) => {
-    setInfoDue(false)
-    // If this page itself was requested before the login, it would open again and again.
-    if (readTarget()?.startsWith(paths.registerInfo)) takeTarget()
-    const next = dispatch(destinationAfterLogin(attempt, afterRegistration))
-    const path = await attempt.until(next)
-    if (path !== undefined) void navigate(path, { replace: true })
-  }
-  const skip = () => {
-    setIsSkipping(true)
-    void finish(dispatch(beginAttempt()))
-  }
-  return { finish, skip, isSkipping }
-}
-
 interface RegisterInfoFormProps extends MemberInfo {
   person: LinePerson
   /** Called after saving; the form stays busy until it settles. */
@@ -97,27 +90,16 @@ interface RegisterInfoFormProps extends MemberInfo {
 }
 
 function RegisterInfoForm({ info, shown, countries, memberKey, person, onSaved }: RegisterInfoFormProps) {
-  const [update] = api.useUpdateCustomerInfoMutation()
-  const dispatch = useAppDispatch()
-  const idempotency = useIdempotencyKey()
+  const { save } = useSaveInfo()
   const [names] = useState(() => namesFromLine(person, valuesOf(info), shown))
 
-  const save = async (values: MemberInfoValues) => {
-    const body = toInfoUpdate(values, valuesOf(info), shown)
-    const attempt = dispatch(beginAttempt())
-    const { error } = await update({ body, 'X-Request-Id': idempotency.keyOf(body) })
-    if (error) return toAppError(error)
-    idempotency.done()
-    await onSaved(attempt)
-    return undefined
-  }
   return (
     <Form
       schema={memberInfoSchema(shown, countries, Boolean(info.image_url))}
       initialValues={{ ...withCountry(valuesOf(info), countries), ...names }}
       fieldNames={fieldNames}
       draft={{ name: 'register-info', memberKey, fields: wholeFields }}
-      onSubmit={save}
+      onSubmit={(values) => save(toInfoUpdate(values, valuesOf(info), shown), onSaved)}
     >
       <DraftNotice />
       {shown.map((infoField) => (
