@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl'
 import { mixed, object, string, type ObjectSchema } from 'yup'
-import { parseIsoDate } from '@/lib/calendar-date'
 import { isoDate, say, trimmedText } from '@/ui/forms/field-rules'
 import { localDay } from '@/i18n/format'
 import type { InfoField, MemberInfoValues } from './member-info'
@@ -42,11 +41,7 @@ export function memberInfoSchema(
         const { country } = parent as MemberInfoValues // the schema's object
         return !hasAddress || isAbroad(country, countries) || value !== ''
       })
-  const birthdate = isoDate().test(
-    'future',
-    say(messages.future),
-    (value) => !value || !parseIsoDate(value) || value <= localToday(),
-  )
+  const birthdate = isoDate().test('future', say(messages.future), (value) => !value || value <= localToday())
   return object({
     image: mixed<File>()
       .nullable()

@@ -18,24 +18,17 @@ interface DayBounds {
 }
 
 /** Ranges relative to today, in the order of the options. */
-export const RELATIVE_OPTIONS = [
-  'today',
-  'last7Days',
-  'last30Days',
-  'last90Days',
-  'thisMonth',
-  'lastMonth',
-] as const
-export type RelativeOption = (typeof RELATIVE_OPTIONS)[number]
-
-const daysOf: Record<RelativeOption, (today: string) => Days> = {
-  today: (today) => lastDays(1, today),
-  last7Days: (today) => lastDays(7, today),
-  last30Days: (today) => lastDays(30, today),
-  last90Days: (today) => lastDays(90, today),
-  thisMonth: (today) => monthAround(today),
-  lastMonth: (today) => monthAround(addDays(firstOfMonth(today), -1)),
+const daysOf = {
+  today: (today: string) => lastDays(1, today),
+  last7Days: (today: string) => lastDays(7, today),
+  last30Days: (today: string) => lastDays(30, today),
+  last90Days: (today: string) => lastDays(90, today),
+  thisMonth: (today: string) => monthAround(today),
+  lastMonth: (today: string) => monthAround(addDays(firstOfMonth(today), -1)),
 }
+
+export type RelativeOption = keyof typeof daysOf
+export const RELATIVE_OPTIONS = Object.keys(daysOf) as RelativeOption[] // the table's own keys
 
 const lastDays = (count: number, today: string): Days => ({ from: addDays(today, 1 - count), to: today })
 const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`

@@ -19,10 +19,8 @@ export interface CalendarProps<Value> extends CalendarBounds {
   onCancel: () => void
 }
 
-interface CalendarDialogOptions<Value> extends CalendarBounds {
+interface CalendarDialogOptions<Value> extends Omit<CalendarProps<Value>, 'onCancel'> {
   load: () => Promise<{ default: ComponentType<CalendarProps<Value>> }>
-  value: Value
-  onApply: (value: Value) => void
 }
 
 const choose = defineMessage({

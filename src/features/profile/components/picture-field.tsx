@@ -9,7 +9,7 @@ import { useFormField } from '@/ui/forms/use-form-field'
 import { useFormState } from '@/ui/forms/use-submission'
 import type { PictureError } from '@/lib/shrink-picture'
 import { tokens } from '@/theme/tokens'
-import { Button } from '@/ui/button'
+import { Button, TextButton } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 import { useLazyDialog } from '@/ui/dialogs/use-lazy-dialog'
 
@@ -78,16 +78,10 @@ const Note = styled.p`
   }
 `
 
-const Quiet = styled.button`
-  min-height: ${tokens.tap};
-  padding: 0 ${tokens.space(3)};
-  border-radius: ${tokens.radius.control};
+const Quiet = styled(TextButton)`
   color: ${tokens.color.primaryText};
   font-size: ${tokens.font.size.sm};
   font-weight: 600;
-  text-decoration: underline;
-  text-underline-offset: 4px;
-  touch-action: manipulation;
   &:disabled {
     opacity: 0.45;
   }

@@ -16,13 +16,14 @@ export function defineForm(forms: readonly CustomForm[]) {
   const fields = sections.flatMap((section) => section.fields)
   const namesOf = (column: string) =>
     fields.filter((field) => field.column === column).map(({ name }) => name)
+  const rules = Object.fromEntries(fields.map((field) => [field.name, fieldTypes[field.type].rule(field)]))
   const initialValues: DefinedValues = Object.fromEntries(fields.map((field) => [field.name, field.initial]))
   return {
     sections,
     fields,
     /** The fields of each column; several forms may share one. */
     fieldNames: Object.fromEntries(fields.map(({ column }) => [column, namesOf(column)])),
-    schema: definedSchema(fields),
+    schema: object(rules) as Schema<DefinedValues>, // keys are known only at run time
     initialValues,
   }
 }
@@ -101,9 +102,4 @@ function toAnswer(value: DefinedValue): string {
 /** Escapes dots and brackets, which have a meaning in value paths; different names stay different. */
 function plainName(name: string): string {
   return name.replaceAll(/[^\w-]/gu, (sign) => `~${sign.codePointAt(0)?.toString(36)}~`)
-}
-
-function definedSchema(fields: readonly DefinedField[]): Schema<DefinedValues> {
-  const rules = Object.fromEntries(fields.map((field) => [field.name, fieldTypes[field.type].rule(field)]))
-  return object(rules) as Schema<DefinedValues> // keys are known only at run time
 }
