@@ -159,19 +159,6 @@ describe('two forms of one name', () => {
     expect(answer(await form('ลูกคนที่สอง'), 'ชื่อของลูกคนที่สอง')).toBe('ปุ๊ก')
     expect(answer(await form('ลูกคนแรก'), 'ชื่อของลูกคนแรก')).toBe('ยังไม่ได้ตอบ')
   })
-
-  it('that are due after a login keep each its own draft, in whatever order they come', async () => {
-    const due = (...forms: unknown[]) => answers.set('customercustomfields/check-info', { list_form: forms })
-    const at = '/authentication/register-custom-fields?process=3'
-    due(first, second)
-    const { unmount } = await openApp(at, { persona: 'forms' })
-    await userEvent.type(await nameOf('ลูกคนที่สอง'), 'ปุ๊ก')
-    unmount()
-    due(second, first)
-    await openApp(at, { persona: 'forms' })
-    expect(await nameOf('ลูกคนที่สอง')).toHaveValue('ปุ๊ก')
-    expect(await nameOf('ลูกคนแรก')).toHaveValue('')
-  })
 })
 
 /** Saves, and is on another page before the answer comes. */

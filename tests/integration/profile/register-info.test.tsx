@@ -49,20 +49,6 @@ describe('the fields', () => {
     expect(field(th.address)).toBeRequired()
   })
 
-  it('begin with the info that is known', async () => {
-    await openRegisterInfo({ persona: 'gold' })
-    expect(field(th.firstName)).toHaveValue('กัญญารัตน์')
-    expect(field(th.birthDate)).toHaveValue('09/04/2535')
-    expect(screen.getByRole('radio', { name: th.female })).toBeChecked()
-    expect(screen.getByRole('img', { name: th.picture })).toHaveAttribute(
-      'src',
-      expect.stringContaining('avatar-gold'),
-    )
-    await waitFor(() => expect(screen.getByRole('combobox', { name: th.subDistrict })).not.toHaveValue(''))
-    expect(screen.getByRole('combobox', { name: th.province })).toHaveValue('กรุงเทพมหานคร')
-    expect(screen.getByRole('combobox', { name: th.postalCode })).toHaveValue('10110')
-  })
-
   it('tell the phone how to fill them in', async () => {
     await openRegisterInfo()
     const tokens = [th.firstName, th.lastName, th.email, th.birthDate, th.address].map((name) =>

@@ -165,6 +165,14 @@ describe("a brand's forms", () => {
     ])
   })
 
+  it('have fields, and so drafts, of their own by their keys, in whatever order they come', () => {
+    const [first, second] = ['c1', 'c2'].map((key) => ({ ...form([field()]), Primary_Key_Value: key }))
+    const names = (...forms: (CustomForm | undefined)[]) =>
+      defineForm(forms.flatMap((one) => one ?? [])).fields.map(({ name }) => name)
+    expect(names(first, second)).toEqual(names(second, first).toReversed())
+    expect(new Set(names(first, second))).toHaveLength(2)
+  })
+
   it('show the error of a column at every field of that column', () => {
     const error = { kind: 'invalid' as const, fields: { column: { th: 'ผิด', en: 'Wrong' } } }
     const names = both.fields.map(({ name }) => name)
