@@ -1,6 +1,6 @@
 import { FormikProvider } from 'formik'
 import type { FormEvent, MouseEvent, ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { defineMessage, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
@@ -64,7 +64,8 @@ interface SubmitButtonProps {
   /** There is nothing to submit; `describedBy` is the id of the explanation. */
   isInert?: boolean
   describedBy?: string
-  children: ReactNode
+  /** "Save" by default. */
+  children?: ReactNode
 }
 
 /** Submits the form; busy while reading or sending, with a note if sending is slow, and disabled after too many tries. */
@@ -81,11 +82,17 @@ export function SubmitButton({ isInert, describedBy, children }: SubmitButtonPro
         aria-describedby={describedBy}
         disabled={wait !== undefined}
       >
-        {children}
+        {children ?? <FormattedMessage id="forms.save" defaultMessage="Save" description="Button" />}
       </Button>
     </>
   )
 }
+
+export const draftRestored = defineMessage({
+  id: 'forms.draft.restored',
+  defaultMessage: 'You have unsaved entries.',
+  description: 'Over a form that begins with what was entered before it was left',
+})
 
 /** Says that an earlier draft was restored, with a button to discard it; the first part of the form. */
 export function DraftNotice() {
@@ -99,11 +106,7 @@ export function DraftNotice() {
   return (
     <Notice tone="info">
       <p>
-        <FormattedMessage
-          id="forms.draft.restored"
-          defaultMessage="You have unsaved entries."
-          description="Over a form that begins with what was entered before it was left"
-        />
+        <FormattedMessage {...draftRestored} />
       </p>
       <TextButton type="button" disabled={isBusy} onClick={handleDiscard}>
         <FormattedMessage

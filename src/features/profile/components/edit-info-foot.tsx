@@ -62,9 +62,7 @@ export function EditInfoFoot({ hasDraft, children }: EditInfoFootProps) {
       <Foot>
         <FormError />
         {children}
-        <SubmitButton isInert={!hasChanges && !isBusy} describedBy={noteId}>
-          <FormattedMessage id="forms.save" defaultMessage="Save" description="Button" />
-        </SubmitButton>
+        <SubmitButton isInert={!hasChanges && !isBusy} describedBy={noteId} />
       </Foot>
     </>
   )

@@ -1,5 +1,4 @@
 import { useId, useState, type ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
@@ -82,9 +81,7 @@ export function CustomForms({
       ))}
       <StickyFoot isInCard={isInCard}>
         <FormError />
-        <SubmitButton>
-          <FormattedMessage id="forms.save" defaultMessage="Save" description="Button" />
-        </SubmitButton>
+        <SubmitButton />
       </StickyFoot>
       {children}
     </Form>

@@ -3,6 +3,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { api } from '@/api/api'
 import { readDraft, removeDraft } from '@/ui/forms/drafts'
+import { draftRestored } from '@/ui/forms/form'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { useAppDispatch } from '@/store/hooks'
@@ -88,11 +89,7 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
       <FormCard tabIndex={-1} ref={mode === 'editing' ? focusOnce : undefined}>
         {mode === 'resumed' && (
           <Notice tone="info">
-            <FormattedMessage
-              id="forms.draft.restored"
-              defaultMessage="You have unsaved entries."
-              description="Over a form that begins with what was entered before it was left"
-            />
+            <FormattedMessage {...draftRestored} />
           </Notice>
         )}
         <CustomForms forms={[form]} draftName={draftName} memberKey={memberKey} isInCard onSave={handleSave}>

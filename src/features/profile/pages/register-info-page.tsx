@@ -107,9 +107,7 @@ function RegisterInfoForm({ info, shown, countries, memberKey, person, onSaved }
       ))}
       <StickyFoot>
         <FormError />
-        <SubmitButton>
-          <FormattedMessage id="forms.save" defaultMessage="Save" description="Button" />
-        </SubmitButton>
+        <SubmitButton />
       </StickyFoot>
     </Form>
   )
