@@ -16,7 +16,7 @@ import { Card } from '@/ui/card'
 
 const QUIET_MS = 30 * 24 * 60 * 60_000
 
-/** Asks a member in LINE to add the brand's official account, once home is complete; a no is good for a month. */
+/** Asks a member in LINE to add the brand's official account, once home is complete; after a no, not for a month. */
 export default function FriendCard() {
   const [isPutOff, setIsPutOff] = useState(() => isRecent(Number(readStored('friendAskedAt')), QUIET_MS))
   const isHomeComplete = useAppSelector(({ api, session }) => {
@@ -65,7 +65,7 @@ const Answers = styled.div`
   }
 `
 
-/** Nobody is asked where LINE does not say (a channel without an account, no permission, no network). */
+/** Not shown if LINE does not answer (no official account, no permission, no network). */
 function Question({ onPutOff }: { onPutOff: () => void }) {
   const { config } = useBoot()
   const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''

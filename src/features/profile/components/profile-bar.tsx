@@ -88,7 +88,7 @@ const Expiring = styled(ExpiringPoints)`
 const Hint = styled.p`
   color: ${color.textMuted};
   font-size: ${tokens.font.size.sm};
-  /* It would tell the balance. */
+  /* Its width would reveal the balance. */
   html[data-figures] & {
     visibility: hidden;
   }
@@ -106,7 +106,7 @@ const Actions = styled.div`
   > div > :first-child {
     flex: 1;
   }
-  /* If both labels do not fit side by side, the second label is for screen readers only. */
+  /* If both labels do not fit, only screen readers get the second. */
   @container (max-width: 419px) {
     > div > * {
       padding-inline: ${space(3)};

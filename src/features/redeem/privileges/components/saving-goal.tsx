@@ -33,7 +33,7 @@ const Name = styled(CardName)`
   line-height: inherit;
 `
 
-/** On home: the privilege that the member saves points for, and how far it is. Nothing while there is none. */
+/** Home's row of the saving goal, with its progress; nothing without a goal. */
 export default function SavingGoal() {
   const { goal, item, state, balance } = useSavingGoal()
   if (!goal || state === 'gone') return null
