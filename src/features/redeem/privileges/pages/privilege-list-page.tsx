@@ -24,7 +24,6 @@ import {
   useCategories,
   useWholeList,
 } from '../components/privilege-toolbar'
-import { ReadyRow } from '../components/ready-row'
 import {
   categoryOf,
   PRIVILEGE_FILTER_NAMES,
@@ -78,7 +77,6 @@ export default function PrivilegeListPage() {
       toolbar={
         <>
           <PrivilegeToolbar filter={filter} categories={categories} onChange={change} />
-          <ReadyRow />
           {/* The balance with which the cards compare their price. */}
           {profile.data && <AsOf read={profile} />}
         </>
