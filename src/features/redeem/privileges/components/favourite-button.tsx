@@ -49,10 +49,6 @@ const messages = defineMessages({
 })
 
 const Toggle = styled(IconButton)`
-  /* The visible plate is smaller than the tap area. */
-  padding: 4px;
-  background: color-mix(in srgb, ${tokens.color.surfaceRaised} 86%, transparent);
-  background-clip: content-box;
   color: ${tokens.color.text};
   &[aria-pressed='true'] {
     color: ${tokens.color.danger};
@@ -94,6 +90,10 @@ export const CardFavourite = styled(FavouriteButton)`
   inset-block-start: ${tokens.space(1)};
   inset-inline-end: ${tokens.space(1)};
   z-index: 1;
+  /* The visible plate is smaller than the tap area. */
+  padding: 4px;
+  background: color-mix(in srgb, ${tokens.color.surfaceRaised} 86%, transparent);
+  background-clip: content-box;
   [data-row] > & {
     inset-block-start: 0;
     inset-inline-end: 0;
