@@ -32,7 +32,10 @@ export function ErrorState({
       <TitleAndText
         title={title ?? <FormattedMessage {...commonWords.notLoaded} />}
         text={
-          text ?? <FormattedMessage id="ui.errorState.text" defaultMessage="Please try again in a moment." />
+          text ??
+          (onRetry && (
+            <FormattedMessage id="ui.errorState.text" defaultMessage="Please try again in a moment." />
+          ))
         }
       />
       {onRetry && (
