@@ -10,6 +10,10 @@ const Gained = styled.b`
   color: ${tokens.color.text};
   font-size: ${tokens.font.size.xxl};
   line-height: 1.4;
+  &::before {
+    content: '+';
+    content: '+' / '';
+  }
 `
 
 /** The points received, in large type, and the new balance once it is read. */
