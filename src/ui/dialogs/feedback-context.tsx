@@ -137,11 +137,16 @@ const Description = styled.div`
 `
 
 const Actions = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space(3)};
   width: 100%;
   margin-top: ${tokens.space(4)};
+  /* Side by side with labels of one line, else one below the other. */
+  > * {
+    flex: 1 0 8rem;
+    min-width: fit-content;
+  }
 `
 
 interface FeedbackModalProps {
