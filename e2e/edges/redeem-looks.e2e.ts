@@ -132,6 +132,7 @@ test('a code opens scan mode by a tap on its panel, which a small phone shows wh
       await expect(panel).toBeInViewport({ ratio: 1 })
       for (const part of [panel, scanModeButton(page)]) {
         await part.tap()
+        await expect(scanMode(page)).toContainText('ลาเต้ร้อน 1 แก้ว')
         await scanMode(page)
           .getByRole('button', { name: say('codes.scanMode.leave') })
           .tap()

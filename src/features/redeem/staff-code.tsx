@@ -14,6 +14,7 @@ import { useAppDispatch } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { CodeTabs } from '@/ui/codes/code-tabs'
 import { Notice } from '@/ui/notice'
+import { Phrases } from '@/ui/phrases'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 import { itemKinds, type ItemKind } from './item-kinds'
 import { saveStaffCode, useSavedStaffCode } from './staff-codes'
@@ -107,7 +108,9 @@ function CounterQuestion({ kind }: { kind: ItemKind }) {
           defaultMessage="Confirm only in front of staff. The code works once and expires soon."
         />
       </strong>
-      <span lang="th">{forStaff.th}</span>
+      <span lang="th">
+        <Phrases>{forStaff.th}</Phrases>
+      </span>
       <span lang="en">{forStaff.en}</span>
     </Question>
   )
@@ -172,10 +175,11 @@ interface StaffCodeProps {
   /** Of the item. */
   picture: ReactNode
   name: ReactNode
+  title: string
 }
 
 /** The code for staff to scan or type, with its item and time left. */
-export function StaffCode({ code, secondsLeft, picture, name }: StaffCodeProps) {
+export function StaffCode({ code, secondsLeft, picture, name, title }: StaffCodeProps) {
   useWakeLock(true)
   const countdown = secondsLeft !== undefined && <Countdown seconds={secondsLeft} />
   return (
@@ -187,7 +191,7 @@ export function StaffCode({ code, secondsLeft, picture, name }: StaffCodeProps) 
           {countdown && <Left data-soon={secondsLeft < SOON_SECONDS || undefined}>{countdown}</Left>}
         </div>
       </Head>
-      <CodeTabs code={code} countdown={countdown} />
+      <CodeTabs code={code} title={title} countdown={countdown} />
     </Panel>
   )
 }

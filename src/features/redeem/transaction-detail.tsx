@@ -85,7 +85,13 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
     <DetailFrame
       picture={
         isRunning ? (
-          <StaffCode code={runningCode} secondsLeft={code.secondsLeft} picture={picture} name={name} />
+          <StaffCode
+            code={runningCode}
+            secondsLeft={code.secondsLeft}
+            picture={picture}
+            name={name}
+            title={item.title}
+          />
         ) : (
           picture
         )

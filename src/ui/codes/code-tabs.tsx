@@ -82,12 +82,14 @@ interface CodeTabsProps {
   code: string
   /** The first tab is open. */
   order?: readonly CodeTab[]
+  /** The item's. */
+  title?: string
   /** The time left. */
   countdown?: ReactNode
 }
 
 /** A code for staff as text, barcode and QR code, black on white in every theme. */
-export function CodeTabs({ code, order = ['text', 'barcode', 'qr'], countdown }: CodeTabsProps) {
+export function CodeTabs({ code, order = ['text', 'barcode', 'qr'], title, countdown }: CodeTabsProps) {
   const intl = useIntl()
   const [active, setActive] = useState<string | undefined>(order[0])
   const [isScanMode, setIsScanMode] = useState(false)
@@ -134,6 +136,7 @@ export function CodeTabs({ code, order = ['text', 'barcode', 'qr'], countdown }:
         onClose={() => setIsScanMode(false)}
         code={code}
         shape={active === 'barcode' ? 'barcode' : 'qr'}
+        title={title}
         countdown={countdown}
       />
     </>

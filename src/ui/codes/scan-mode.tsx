@@ -23,18 +23,18 @@ const Surface = styled.div`
   display: grid;
   align-content: center;
   justify-items: center;
-  gap: ${tokens.space(5)};
+  gap: ${tokens.space(3)};
   width: 100%;
   min-height: 100%;
-  padding: ${tokens.space(6)} 0;
+  padding: ${tokens.space(4)} 0;
   background: ${tokens.color.codePaper};
   color: ${tokens.color.codeInk};
   font: 400 ${tokens.font.size.md} / ${tokens.font.lineHeight} ${tokens.font.family};
   text-align: center;
-  > :first-child svg {
+  > span:first-of-type svg {
     width: min(100vw, ${tokens.screenHeight(68)});
   }
-  &[data-shape='barcode'] > :first-child svg {
+  &[data-shape='barcode'] > span:first-of-type svg {
     width: 100%;
     height: min(${tokens.screenHeight(38)}, 220px);
   }
@@ -67,6 +67,11 @@ const Countdown = styled.div`
   font-variant-numeric: tabular-nums;
 `
 
+const Title = styled.strong`
+  padding-inline: ${tokens.space(4)};
+  font-size: ${tokens.font.size.lg};
+`
+
 const Paper = styled.div`
   min-height: 100%;
   display: grid;
@@ -78,18 +83,21 @@ interface ScanModeProps {
   onClose: () => void
   code: string
   shape: 'qr' | 'barcode'
+  /** The item's. */
+  title?: string | undefined
   /** The time left. */
   countdown?: ReactNode
 }
 
 /** A code as large and bright as possible, on a screen that stays awake. */
-export function ScanMode({ isOpen, onClose, code, shape, countdown }: ScanModeProps) {
+export function ScanMode({ isOpen, onClose, code, shape, title, countdown }: ScanModeProps) {
   const { formatMessage } = useIntl()
   useWakeLock(isOpen)
   return (
     <Dialog isOpen={isOpen} onClose={onClose} label={formatMessage(messages.title)} place={FullDialog}>
       <Paper>
         <Surface data-shape={shape}>
+          {title && <Title>{title}</Title>}
           {shape === 'qr' ? <QrCode code={code} /> : <Barcode code={code} />}
           {countdown && <Countdown>{countdown}</Countdown>}
           <StaffNote />
