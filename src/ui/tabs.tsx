@@ -3,9 +3,8 @@ import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 
 const List = styled.div`
-  display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+  display: flex;
+  flex-wrap: wrap;
   padding: ${tokens.space(1)};
   border-radius: ${tokens.radius.control};
   background: ${tokens.color.surfaceSunken};
@@ -16,6 +15,8 @@ const List = styled.div`
 `
 
 const Tab = styled.button`
+  flex: 1 0 0;
+  min-width: fit-content;
   min-height: ${tokens.tap};
   padding: ${tokens.space(1)} ${tokens.space(2)};
   border: 0;

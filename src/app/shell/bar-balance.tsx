@@ -6,14 +6,16 @@ import { media, tokens } from '@/theme/tokens'
 
 /** 20 px from the icon or the button's frame beside it; only the figure is large. */
 const Points = styled.p`
+  flex-shrink: 9999;
   margin-inline: ${tokens.space(1)} 6px;
   font-size: ${tokens.font.size.sm};
-  white-space: nowrap;
+  text-align: end;
   ${media.desktopUp} {
     margin-inline-end: ${tokens.space(4)};
   }
   b {
     font-size: ${tokens.font.size.md};
+    white-space: nowrap;
   }
 `
 

@@ -36,6 +36,8 @@ export const BarTitle = styled.h1`
   font-weight: 700;
   line-height: ${tokens.font.lineHeight};
   &[data-root] {
+    /* In large letters the balance beside it takes less room first. */
+    flex: 1 1 auto;
     padding-inline-start: 10px;
     font-size: ${tokens.font.size.lg};
   }
