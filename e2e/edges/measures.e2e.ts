@@ -72,6 +72,9 @@ test('the codes of the points modal are whole, and the bars as wide as scanners 
   await collect(page).click()
   const modal = page.getByRole('dialog', { name: th.collect, exact: true })
   const code = modal.getByRole('tabpanel').getByRole('img')
+  await resize(page, 320)
+  for (const name of ['กัญญารัตน์', 'ตั้งจิตเจริญ'])
+    expect((await boxOf(modal.getByText(name, { exact: true }))).height, name).toBeLessThan(30)
   for (const width of [767, 768, 1920]) {
     await resize(page, width)
     await modal.getByRole('tab', { name: th.qrTab, exact: true }).click()

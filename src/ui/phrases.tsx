@@ -34,10 +34,13 @@ const THAI_SCRIPT = /\p{Script=Thai}/u
 /** The space between a number (not a year) and its unit, or a month and its year. */
 const TORN = /((?:^|\D)\d{1,3}(?= \D)|[ก-๙.](?= \d{4}(?!\d))) /g
 
+/** Keeps each number of a Thai text with its unit, and each year with its month. */
+export const withUnits = (text: string): string =>
+  THAI_SCRIPT.test(text) ? text.replace(TORN, '$1\u00a0') : text
+
 function inPhrases(text: string): ReactNode {
   if (!THAI_SCRIPT.test(text)) return text
-  return text
-    .replace(TORN, '$1\u00a0')
+  return withUnits(text)
     .split(/( +|\n)/)
     .map((part, i) => (THAI_SCRIPT.test(part) ? <Phrase key={i}>{inWords(part)}</Phrase> : part))
 }

@@ -47,7 +47,7 @@ describe('After a visit to home', () => {
     },
     // The balance that a privilege is measured against.
     { at: '/privilege/detail?privilegeId=DSP001', reads: ['getProfile'], shows: '2,480 แต้ม' },
-    { at: '/profile', reads: ['getProfile'], shows: 'กัญญารัตน์ ตั้งจิตเจริญ' },
+    { at: '/profile', reads: ['getProfile'], shows: 'ตั้งจิตเจริญ' },
     {
       at: '/profile/member-info',
       reads: ['getProfile', 'getTierCriteria', 'getCriteriaMappings'],

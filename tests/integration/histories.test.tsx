@@ -130,7 +130,7 @@ it('A coupon that was taken says its last day, on its row and on its own page', 
   await openApp('/profile/package-history', { persona: 'gold' })
   const list = await screen.findByRole('list', { name: th.packageHistory })
   expect(within(list).getByText('ใช้ได้ถึง 31 ธ.ค. 2642')).toBeVisible()
-  await userEvent.click(within(list).getByRole('link', { name: 'ชุดกาแฟ 5 แก้ว' }))
+  await userEvent.click(within(list).getByRole('link', { name: 'ชุดกาแฟ 5\u00a0แก้ว' }))
   expect(await screen.findByRole('button', { name: th.useNow })).toBeVisible()
   // The page's own read, which comes after what the row has said.
   await waitFor(() => expect(callsTo('History/Package/Detail')).toHaveLength(1))

@@ -76,7 +76,7 @@ const PARTS: Part[] = [
 const WHOLE: Record<string, string[]> = {
   '/home': ['สวัสดี คุณกัญญารัตน์', '2,480 แต้ม'],
   '/profile/member-info': ['เพิ่มเมื่อถึงระดับแพลทินัม', '2,480 แต้ม'],
-  '/profile': ['กัญญารัตน์ ตั้งจิตเจริญ'],
+  '/profile': ['ตั้งจิตเจริญ'],
 }
 
 const main = () => screen.getByRole('main')

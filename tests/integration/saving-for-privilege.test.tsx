@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { readStored, writeJson } from '@/storage/storage'
 import { openApp } from './open-app'
-import { answerFor, BEANS_NAME, detail, changePointsElsewhere, keyOf, saveFor } from './saving-member'
+import { answerFor, BEANS_LABEL, detail, changePointsElsewhere, keyOf, saveFor } from './saving-member'
 
 const save = () => screen.findByRole('button', { name: th.saveForThis })
 
@@ -24,7 +24,7 @@ describe('The page of a privilege', () => {
     await openApp(detail('DSP044'), { persona: 'closed' })
     expect(await save()).toHaveAccessibleDescription(
       // A number stays with its unit.
-      `ถ้าเลือก จะเลิกเก็บแต้มแลก “${BEANS_NAME.replace('3 ', '3\u00a0')}”`,
+      `ถ้าเลือก จะเลิกเก็บแต้มแลก “${BEANS_LABEL}”`,
     )
     await userEvent.click(await save())
     expect(readStored('savingFor')).toContain('DSP044')
@@ -40,7 +40,7 @@ describe('The page of a privilege', () => {
     expect(await save()).not.toHaveAccessibleDescription()
     await userEvent.click(await save())
     expect(JSON.parse(readStored('savingFor') ?? '')).toEqual([
-      expect.objectContaining({ memberKey: keyOf(), title: BEANS_NAME }),
+      expect.objectContaining({ memberKey: keyOf(), title: BEANS_LABEL }),
       ...goals.slice(0, 4),
     ])
     await userEvent.click(await save())

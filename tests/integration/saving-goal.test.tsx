@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { saveFiguresCovered } from '@/theme/display'
 import { calls, sandbox } from './open-app'
-import { BEANS, BEANS_NAME, card, goneNews, saveFor, visitHome } from './saving-member'
+import { BEANS, BEANS_LABEL, BEANS_NAME, card, goneNews, saveFor, visitHome } from './saving-member'
 
 afterEach(() => saveFiguresCovered(false))
 
@@ -12,7 +12,7 @@ describe('What is saved for, on home', () => {
     await visitHome()
     // The first page of these tests loads all of its files.
     await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 90 แต้ม'))
-    expect(within(card() ?? document.body).getByRole('progressbar', { name: BEANS_NAME })).toHaveAttribute(
+    expect(within(card() ?? document.body).getByRole('progressbar', { name: BEANS_LABEL })).toHaveAttribute(
       'aria-valuetext',
       '310 / 400 แต้ม',
     )

@@ -23,6 +23,8 @@ export const CARDS = '/privilege/List'
 /** A set of beans for 400 points; the member of these tests has 310, and five months of history. */
 export const BEANS = 'DSP047'
 export const BEANS_NAME = 'ชุดของขวัญเมล็ดกาแฟ 3 ดอย'
+/** With the number kept beside its unit, as in the names of links. */
+export const BEANS_LABEL = 'ชุดของขวัญเมล็ดกาแฟ 3\u00a0ดอย'
 export const detail = (id = BEANS) => `/privilege/detail?privilegeId=${id}`
 
 export const keyOf = () => keyOfMember('closed')

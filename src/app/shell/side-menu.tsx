@@ -14,6 +14,7 @@ import { SideDialog } from '@/ui/dialogs/dialog-places'
 import { IconButton } from '@/ui/icon-button'
 import { LanguageSwitch } from '@/ui/language-switch'
 import { Link } from '@/ui/link'
+import { Phrases } from '@/ui/phrases'
 import { Picture } from '@/ui/picture'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 import { commonWords } from '@/ui/words'
@@ -235,7 +236,9 @@ function SideMenuMember() {
           fallback={<CircleUserRound size={28} strokeWidth={1.75} aria-hidden />}
         />
       </Photo>
-      <span>{[data.first_name, data.last_name].filter(Boolean).join(' ')}</span>
+      <span>
+        <Phrases>{[data.first_name, data.last_name].filter(Boolean).join(' ')}</Phrases>
+      </span>
     </Member>
   )
 }

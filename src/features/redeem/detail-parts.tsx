@@ -9,6 +9,7 @@ import { ShareButton } from '@/features/sharing/share-button'
 import { tokens } from '@/theme/tokens'
 import { BrandHtml } from '@/ui/brand-html'
 import { Validity, validityMessages } from '@/ui/card-frame'
+import { withUnits } from '@/ui/phrases'
 
 /** Name and tools, with price and status below. */
 export const DetailHead = styled.div`
@@ -86,7 +87,7 @@ const Plain = styled.p`
 /** The description, which brands write as plain text or HTML. */
 export function Description({ text }: { text: string | undefined }) {
   if (!text) return null
-  return isHtml(text) ? <BrandHtml html={text} /> : <Plain>{plainText(text)}</Plain>
+  return isHtml(text) ? <BrandHtml html={text} /> : <Plain>{withUnits(plainText(text))}</Plain>
 }
 
 /** The last day as a date, which stays true once it is past. */

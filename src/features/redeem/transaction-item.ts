@@ -1,5 +1,6 @@
 import type { HistoryStatus } from '@/ui/words'
 import { validityOf, type ItemValidity } from '@/lib/item-validity'
+import { withUnits } from '@/ui/phrases'
 
 /** The fields that are used of an API's history row. */
 export interface TransactionFacts {
@@ -49,7 +50,7 @@ export function toTransactionItem(facts: TransactionFacts, locale: 'th' | 'en'):
   return {
     transactionId: facts.transaction_id,
     itemId: facts.privilege_id ?? facts.package_id ?? facts.name_th,
-    title: (isEnglish && facts.name_en) || facts.name_th,
+    title: withUnits((isEnglish && facts.name_en) || facts.name_th),
     description: (isEnglish && facts.desc_en) || facts.desc_th,
     image: facts.main_image_url,
     status,

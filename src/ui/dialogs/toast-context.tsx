@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useState, type React
 import { createPortal } from 'react-dom'
 import styled, { keyframes } from 'styled-components'
 import { tokens } from '@/theme/tokens'
+import { Phrases } from '../phrases'
 
 const DEFAULT_DURATION_MS = 1000
 
@@ -52,7 +53,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {toast &&
         createPortal(
           <Place>
-            <Bubble>{toast.message}</Bubble>
+            <Bubble>
+              <Phrases>{toast.message}</Phrases>
+            </Bubble>
           </Place>,
           region,
         )}

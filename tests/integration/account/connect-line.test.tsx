@@ -41,7 +41,7 @@ describe('Connecting LINE to a membership by phone', () => {
     expect(callsTo('RequestOTP')).toEqual([])
     await proveNumber()
     // A toast: it goes by itself.
-    expect(await screen.findByText('เชื่อมต่อ LINE แล้ว')).toBeVisible()
+    expect(await screen.findByText('เชื่อมต่อ', { selector: '[role=status] *' })).toBeVisible()
     await expectProfile()
     expect(memberOf('no-pin')?.lineSub).toBe(line.sub)
 

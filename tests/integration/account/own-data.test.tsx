@@ -82,7 +82,7 @@ describe('Unlinking LINE', () => {
     await asMember()
     await confirm()
     await isLoggedOut()
-    expect(await screen.findByText('ยกเลิกการเชื่อมต่อ LINE และออกจากระบบแล้ว')).toBeVisible()
+    expect(await screen.findByText('และออกจากระบบแล้ว')).toBeVisible()
     expect(readStored('token')).toBeUndefined()
   })
 })

@@ -17,6 +17,7 @@ import { Dialog } from '@/ui/dialogs/dialog'
 import { IconButton } from '@/ui/icon-button'
 import { MemberPicture } from '@/ui/member-picture'
 import { PartError } from '@/ui/part-error'
+import { Phrases } from '@/ui/phrases'
 import { Balance } from '@/ui/points-display'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useMediaQuery } from '@/ui/use-media-query'
@@ -109,12 +110,13 @@ export default function PointsModal({ isOpen, onClose }: PointsModalProps) {
 }
 
 const Summary = styled.div`
-  display: grid;
-  grid-template-columns: auto 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 0 ${tokens.space(3)};
   min-height: 56px;
   p {
+    flex: 1 1 6.5rem;
     min-width: 0;
     line-height: 1.4;
   }
@@ -124,7 +126,7 @@ const Summary = styled.div`
   /* The unit is below the figure, to leave room for the name. */
   > :last-child {
     --points-size: ${tokens.font.size.xl};
-    max-width: 6.5rem;
+    flex: 0 0 6.5rem;
   }
 `
 
@@ -162,7 +164,9 @@ function MemberSummary({ member: { profile: read, isMembershipOpen, tier }, prof
           tierName={(locale === 'en' && tierInfo?.tier_name_en) || tierInfo?.tier_name_th}
         />
         <p>
-          <strong>{[first_name, last_name].filter(Boolean).join(' ')}</strong>
+          <strong>
+            <Phrases>{[first_name, last_name].filter(Boolean).join(' ')}</Phrases>
+          </strong>
           {mobile_no && <Muted>{formatPhone(mobile_no)}</Muted>}
         </p>
         {isBalanceStale ? (

@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
+import { Phrases } from '@/ui/phrases'
 
 const messages = defineMessages({
   start: { id: 'points.scan.camera', defaultMessage: 'Open the camera', description: 'Button' },
@@ -60,7 +61,11 @@ export function ScanCamera({ isWanted, onText }: ScanCameraProps) {
       <Picture ref={video} autoPlay muted playsInline aria-hidden hidden={!isOn} />
       <Muted role="status">
         {isOn && <FormattedMessage {...messages.aim} />}
-        {state === 'unsupported' && <FormattedMessage {...messages.unsupported} />}
+        {state === 'unsupported' && (
+          <Phrases>
+            <FormattedMessage {...messages.unsupported} />
+          </Phrases>
+        )}
       </Muted>
       {(state === 'refused' || state === 'failed') && (
         <Notice>

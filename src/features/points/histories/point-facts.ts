@@ -5,6 +5,7 @@ import { validityOf } from '@/lib/item-validity'
 import { dayOf } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import type { EndlessRows } from '@/ui/lists/use-endless-list'
+import { withUnits } from '@/ui/phrases'
 
 export const validityOfPoints = ({ expire_date }: PointHistoryRow) => validityOf(false, expire_date)
 
@@ -96,6 +97,6 @@ export function usePointTitle(): (row: PointHistoryRow) => string {
   const locale = useLocale()
   return ({ title_th, title_en }) => {
     const [own, other] = locale === 'en' ? [title_en, title_th] : [title_th, title_en]
-    return own || other || formatMessage(messages.untitled)
+    return withUnits(own || other || '') || formatMessage(messages.untitled)
   }
 }

@@ -11,6 +11,7 @@ import { CodeText } from '@/ui/code-text'
 import { Link } from '@/ui/link'
 import { MemberPicture } from '@/ui/member-picture'
 import { PartError } from '@/ui/part-error'
+import { Phrases } from '@/ui/phrases'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { TextButton } from '@/ui/button'
 
@@ -118,7 +119,11 @@ function MemberNames({ member, hasContact, isLoading }: MemberNamesProps) {
   const name = [member?.first_name, member?.last_name].filter(Boolean).join(' ')
   return (
     <Names>
-      {name && <strong>{name}</strong>}
+      {name && (
+        <strong>
+          <Phrases>{name}</Phrases>
+        </strong>
+      )}
       {!member && <Skeleton width={170} height="calc(1.5rem - 8px)" />}
       {member?.customer_info && (
         <span>

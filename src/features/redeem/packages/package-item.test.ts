@@ -19,10 +19,10 @@ const shown = (change: Partial<PackageFacts>, locale: 'th' | 'en' = 'th') =>
 
 describe('a package on its card', () => {
   it('has its texts in the language of the member, else in Thai', () => {
-    expect(shown({})).toMatchObject({ title: 'กาแฟ 10 แก้ว', description: 'ร้อนหรือเย็น' })
+    expect(shown({})).toMatchObject({ title: 'กาแฟ 10\u00a0แก้ว', description: 'ร้อนหรือเย็น' })
     expect(shown({}, 'en')).toMatchObject({ title: 'Ten coffees', description: 'Hot or iced' })
     expect(shown({ name_en: '', desc_en: undefined }, 'en')).toMatchObject({
-      title: 'กาแฟ 10 แก้ว',
+      title: 'กาแฟ 10\u00a0แก้ว',
       description: 'ร้อนหรือเย็น',
     })
   })

@@ -3,6 +3,7 @@ import type { api } from '@/api/api'
 import { hasEnded, validityOf, type ItemValidity } from '@/lib/item-validity'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
+import { withUnits } from '@/ui/phrases'
 
 export type PackageFacts = (typeof api.endpoints)['listPackages']['Types']['ResultType']['payload'][number]
 
@@ -30,7 +31,7 @@ export function toPackageItem(facts: PackageFacts, locale: 'th' | 'en', today: s
   return {
     packageId: facts.package_id,
     image: facts.main_image_url,
-    title: (isEnglish && facts.name_en) || facts.name_th,
+    title: withUnits((isEnglish && facts.name_en) || facts.name_th),
     description: (isEnglish && facts.desc_en) || facts.desc_th,
     couponCount: atLeastZero(facts.coupon_count),
     remaining,

@@ -4,6 +4,7 @@ import { hasEnded, validityOf, type ItemValidity } from '@/lib/item-validity'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
 import { useProfile } from '@/session/use-member'
+import { withUnits } from '@/ui/phrases'
 
 export type PrivilegeFacts =
   (typeof api.endpoints)['listPrivileges']['Types']['ResultType']['payload'][number]
@@ -47,7 +48,7 @@ export function toPrivilegeItem(
   return {
     privilegeId: facts.privilege_id,
     image: facts.main_image_url,
-    title: (isEnglish && facts.name_en) || facts.name_th,
+    title: withUnits((isEnglish && facts.name_en) || facts.name_th),
     description: (isEnglish && facts.desc_en) || facts.desc_th,
     cost: facts.point_ref,
     validity,
