@@ -9,7 +9,7 @@ import { CopyButton } from '../copy-button'
 import { Tabs } from '../tabs'
 import { Barcode } from './barcode'
 import { QrCode } from './qr-code'
-import { ScanMode, StaffNote } from './scan-mode'
+import { ScanMode, scanModeName, StaffNote } from './scan-mode'
 
 const messages = defineMessages({
   label: {
@@ -20,11 +20,6 @@ const messages = defineMessages({
   qr: { id: 'codes.tabs.qr', defaultMessage: 'QR code', description: 'Tab' },
   text: { id: 'codes.tabs.text', defaultMessage: 'Code', description: 'Tab with the code as text' },
   barcode: { id: 'codes.tabs.barcode', defaultMessage: 'Barcode', description: 'Tab' },
-  scanMode: {
-    id: 'codes.scanMode',
-    defaultMessage: 'Full screen',
-    description: 'The code alone, as large as the screen',
-  },
 })
 
 const Panel = styled.div`
@@ -127,7 +122,7 @@ export function CodeTabs({ code, order = ['text', 'barcode', 'qr'], title, count
       <Actions>
         <Button variant="outline" isFullWidth onClick={() => setIsScanMode(true)}>
           <Maximize2 size={20} strokeWidth={1.75} aria-hidden />
-          <FormattedMessage {...messages.scanMode} />
+          <FormattedMessage {...scanModeName} />
         </Button>
         {active === 'text' && <CopyButton text={code} />}
       </Actions>

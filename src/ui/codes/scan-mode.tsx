@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { useWakeLock } from '@/lib/use-wake-lock'
 import { tokens } from '@/theme/tokens'
@@ -9,12 +9,10 @@ import { FullDialog } from '../dialogs/dialog-places'
 import { Barcode } from './barcode'
 import { QrCode } from './qr-code'
 
-const messages = defineMessages({
-  title: {
-    id: 'codes.scanMode',
-    defaultMessage: 'Full screen',
-    description: 'The code alone, as large as the screen',
-  },
+export const scanModeName = defineMessage({
+  id: 'codes.scanMode',
+  defaultMessage: 'Full screen',
+  description: 'Shows the code alone, as large as the screen',
 })
 
 /** White from edge to edge, for brightness. */
@@ -72,12 +70,6 @@ const Title = styled.strong`
   font-size: ${tokens.font.size.lg};
 `
 
-const Paper = styled.div`
-  min-height: 100%;
-  display: grid;
-  background: ${tokens.color.codePaper};
-`
-
 interface ScanModeProps {
   isOpen: boolean
   onClose: () => void
@@ -94,22 +86,20 @@ export function ScanMode({ isOpen, onClose, code, shape, title, countdown }: Sca
   const { formatMessage } = useIntl()
   useWakeLock(isOpen)
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} label={formatMessage(messages.title)} place={FullDialog}>
-      <Paper>
-        <Surface data-shape={shape}>
-          {title && <Title>{title}</Title>}
-          {shape === 'qr' ? <QrCode code={code} /> : <Barcode code={code} />}
-          {countdown && <Countdown>{countdown}</Countdown>}
-          <StaffNote />
-          <Leave variant="outline" onClick={onClose}>
-            <FormattedMessage
-              id="codes.scanMode.leave"
-              defaultMessage="Exit full screen"
-              description="A tap anywhere turns back"
-            />
-          </Leave>
-        </Surface>
-      </Paper>
+    <Dialog isOpen={isOpen} onClose={onClose} label={formatMessage(scanModeName)} place={FullDialog}>
+      <Surface data-shape={shape}>
+        {title && <Title>{title}</Title>}
+        {shape === 'qr' ? <QrCode code={code} /> : <Barcode code={code} />}
+        {countdown && <Countdown>{countdown}</Countdown>}
+        <StaffNote />
+        <Leave variant="outline" onClick={onClose}>
+          <FormattedMessage
+            id="codes.scanMode.leave"
+            defaultMessage="Exit full screen"
+            description="A tap anywhere turns back"
+          />
+        </Leave>
+      </Surface>
     </Dialog>
   )
 }
