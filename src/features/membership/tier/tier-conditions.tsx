@@ -6,7 +6,6 @@ import type { DescType, ProgressCondition, ProgressWay } from '../tier-progress'
 import { formatDate, formatMoney, formatNumber, tierInText } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
-import { Phrases } from '@/ui/phrases'
 import { ProgressBar } from '@/ui/progress-bar'
 
 const labels: Record<DescType, MessageDescriptor> = defineMessages({
@@ -98,13 +97,13 @@ export function ConditionsLeft({ isOneOfSeveral, ...props }: WayProps & { isOneO
       {isOneOfSeveral && left > 0 && (
         <>
           {' · '}
-          <Phrases>
+          <span style={{ display: 'inline-block' }}>
             <FormattedMessage
               id="tier.short.anyWay"
               defaultMessage="Any one way"
               description="Behind how many conditions are left: there are other ways to the tier"
             />
-          </Phrases>
+          </span>
         </>
       )}
     </>

@@ -84,7 +84,11 @@ export default function PointsModal({ isOpen, onClose }: PointsModalProps) {
       ) : profile.data || hasFailed(profile) ? (
         <PartError onRetry={refresh} isRetrying={profile.isFetching} />
       ) : (
-        <PointsModalSkeleton />
+        <SkeletonGroup>
+          <Skeleton height={56} radius={tokens.radius.control} />
+          <br />
+          <Skeleton height={380} radius={tokens.radius.card} />
+        </SkeletonGroup>
       )}
     </Column>
   )
@@ -182,16 +186,6 @@ function MemberSummary({ member: { profile: read, isMembershipOpen, tier }, prof
         )}
       </Muted>
     </div>
-  )
-}
-
-function PointsModalSkeleton() {
-  return (
-    <SkeletonGroup>
-      <Skeleton height={56} radius={tokens.radius.control} />
-      <br />
-      <Skeleton height={380} radius={tokens.radius.card} />
-    </SkeletonGroup>
   )
 }
 

@@ -60,12 +60,10 @@ export function ScanCamera({ isWanted, onText }: ScanCameraProps) {
     <Root>
       <Picture ref={video} autoPlay muted playsInline aria-hidden hidden={!isOn} />
       <Muted role="status">
-        {isOn && <FormattedMessage {...messages.aim} />}
-        {state === 'unsupported' && (
-          <Phrases>
-            <FormattedMessage {...messages.unsupported} />
-          </Phrases>
-        )}
+        <Phrases>
+          {isOn && <FormattedMessage {...messages.aim} />}
+          {state === 'unsupported' && <FormattedMessage {...messages.unsupported} />}
+        </Phrases>
       </Muted>
       {(state === 'refused' || state === 'failed') && (
         <Notice>

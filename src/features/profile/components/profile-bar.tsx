@@ -79,19 +79,18 @@ const ProfileBarFacts = styled.div`
   min-width: 0;
   min-height: 78px;
   line-height: 1.25;
+  p {
+    color: ${color.textMuted};
+    font-size: ${tokens.font.size.sm};
+    /* Its width would reveal the balance. */
+    html[data-figures] & {
+      visibility: hidden;
+    }
+  }
 `
 
 const Expiring = styled(ExpiringPoints)`
   z-index: 1;
-`
-
-const Hint = styled.p`
-  color: ${color.textMuted};
-  font-size: ${tokens.font.size.sm};
-  /* Its width would reveal the balance. */
-  html[data-figures] & {
-    visibility: hidden;
-  }
 `
 
 const Actions = styled.div`
@@ -182,13 +181,13 @@ export function ProfileBar({ foot, onCollect, onScan }: ProfileBarProps) {
           <Balance points={data.point} />
           {expiring && <Expiring {...expiring} />}
           {data.point === 0 && (
-            <Hint>
+            <p>
               <FormattedMessage
                 id="home.profileBar.none"
                 defaultMessage="Show your code to earn points"
                 description="Below the balance while the member has no points; one line on a phone"
               />
-            </Hint>
+            </p>
           )}
         </ProfileBarFacts>
       </ProfileBarMember>
