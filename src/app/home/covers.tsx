@@ -7,7 +7,7 @@ import { media, tokens } from '@/theme/tokens'
 const loadCarousel = () => import('./cover-carousel')
 
 const CONTENT_WIDTH_TYPE = 2
-/** On a wide screen; more of them go round, the last at the first one's left. */
+/** On a wide screen. More covers loop, so the last one is left of the first. */
 const MOST_IN_VIEW = 3
 
 /** Full-width covers reach the screen's edges and the top bar; on a desktop they are as wide as the page. */

@@ -125,10 +125,10 @@ function PointMemberForm({ onCollect }: { onCollect: (mobileNo: string) => Promi
 }
 
 type PointMemberView =
-  /** Over: the outcome's dialog is open, and the button is no longer shown behind it. */
+  /** Over: the outcome's dialog is open, and the form behind it is gone. */
   | { name: 'number'; isOver?: true }
   | { name: 'collected'; points: number; mobileNo: string }
-  /** The code is used, but it is unknown whether it gave points. */
+  /** Ended: the code is gone, and may have given points. Refused: it is gone, and gave none. */
   | { name: 'nothing' | 'noCode' | 'ended' | 'refused' }
 
 /**
