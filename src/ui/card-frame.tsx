@@ -230,7 +230,7 @@ interface ItemCardProps {
   amount: ReactNode
   status: ReactNode
   validity: ReactNode
-  /** Shown at the top right. */
+  /** At the top right. */
   action?: ReactNode
 }
 

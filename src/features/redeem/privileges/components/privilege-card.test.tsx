@@ -1,14 +1,13 @@
 import { th } from '#tests/names.ts'
-import { configureStore } from '@reduxjs/toolkit'
 import { cleanup, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { baseApi } from '@/api/base-api'
 import type { Locale } from '@/i18n/locale'
 import thai from '@/i18n/messages/th/privilege-card.json'
 import { BootContext, type Boot } from '@/session/boot-context'
+import { makeStore } from '@/store/store'
 import { toPrivilegeItem, type PrivilegeFacts } from '../privilege-item'
 import { PrivilegeCard, type CardDisplay } from './privilege-card'
 
@@ -34,10 +33,7 @@ function read(
   locale: Locale,
   { display, isRow = false }: { display?: CardDisplay; isRow?: boolean } = {},
 ): string {
-  const store = configureStore({
-    reducer: { [baseApi.reducerPath]: baseApi.reducer },
-    middleware: (getDefault) => getDefault().concat(baseApi.middleware),
-  })
+  const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   const { container } = render(
     <Provider store={store}>
       <BootContext value={boot}>

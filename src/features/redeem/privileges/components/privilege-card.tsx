@@ -1,9 +1,10 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties } from 'react'
 import styled from 'styled-components'
 import { privilegeDetailPath } from '@/addresses/paths'
 import { tokens } from '@/theme/tokens'
 import { CardSkeleton, CardValidity, ItemCard, pictureShape } from '@/ui/card-frame'
 import type { PrivilegeItem } from '../privilege-item'
+import { CardFavourite } from './favourite-button'
 import { Cost, PrivilegePicture, PrivilegeStatus } from './privilege-parts'
 
 /** The facts a card shows (spec 3, Privilege card display config); a missing flag means shown. */
@@ -21,8 +22,6 @@ export interface PrivilegeCardProps {
   display?: CardDisplay
   /** From a for-you list, which the redemption request must say (spec 7, Issue's Type). */
   isForYou?: boolean
-  /** Shown at the top right. */
-  action?: ReactNode
 }
 
 /** The member's share of the price as a bar; the pill above says what is missing. */
@@ -44,7 +43,7 @@ const Missing = styled.div`
 const shareOf = ({ cost, missingPoints }: PrivilegeItem) =>
   ({ '--share': `${(100 * (cost - missingPoints)) / cost}%` }) as CSSProperties // custom property
 
-export function PrivilegeCard({ item, isRow = false, display = {}, isForYou, action }: PrivilegeCardProps) {
+export function PrivilegeCard({ item, isRow = false, display = {}, isForYou }: PrivilegeCardProps) {
   const isStatusShown = display.redeem_status !== false
   return (
     <ItemCard
@@ -72,7 +71,7 @@ export function PrivilegeCard({ item, isRow = false, display = {}, isForYou, act
           <CardValidity validity={item.validity} isOver={item.state === 'expired'} />
         )
       }
-      action={action}
+      action={<CardFavourite privilegeId={item.privilegeId} title={item.title} />}
     />
   )
 }

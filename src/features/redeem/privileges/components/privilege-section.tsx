@@ -15,7 +15,6 @@ import { PartError } from '@/ui/part-error'
 import { SkeletonGroup } from '@/ui/skeleton'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { usePrivilegeItem } from '../privilege-item'
-import { CardFavourite } from './favourite-button'
 import {
   PrivilegeCard,
   PrivilegeCardSkeleton,
@@ -78,11 +77,7 @@ export function PrivilegeSection({
         <PrivilegeGrid data-layout={layout}>
           {items.map((item) => (
             <li key={item.privilegeId}>
-              <PrivilegeCard
-                item={item}
-                {...shared}
-                action={<CardFavourite privilegeId={item.privilegeId} title={item.title} />}
-              />
+              <PrivilegeCard item={item} {...shared} />
             </li>
           ))}
         </PrivilegeGrid>

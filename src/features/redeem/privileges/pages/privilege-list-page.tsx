@@ -16,7 +16,7 @@ import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { PageLink } from '@/ui/page-link'
 import { useOpenPoints } from '@/ui/app-contexts'
-import { CardFavourite, useFavourites } from '../components/favourite-button'
+import { useFavourites } from '../components/favourite-button'
 import { PrivilegeCard, PrivilegeCardSkeleton } from '../components/privilege-card'
 import {
   PrivilegeToolbar,
@@ -55,17 +55,9 @@ export default function PrivilegeListPage() {
   const categories = useCategories(isForYou, list.rows)
 
   const renderCard = useCallback(
-    (row: PrivilegeFacts, isRow: boolean) => {
-      const item = toItem(row)
-      return (
-        <PrivilegeCard
-          item={item}
-          isRow={isRow}
-          isForYou={isForYou}
-          action={<CardFavourite privilegeId={item.privilegeId} title={item.title} />}
-        />
-      )
-    },
+    (row: PrivilegeFacts, isRow: boolean) => (
+      <PrivilegeCard item={toItem(row)} isRow={isRow} isForYou={isForYou} />
+    ),
     [toItem, isForYou],
   )
 
