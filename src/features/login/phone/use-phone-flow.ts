@@ -37,7 +37,7 @@ export const PIN_DIFFERS: AppError = { kind: 'invalid', message: 'pin differs' }
 export function usePhoneFlow(flow: Flow, finish: (proven: VerifiedPhone) => Promise<AppError | undefined>) {
   const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
   const dispatch = useAppDispatch()
-  const { requestedStep, goTo } = useStepInAddress<FlowStep>()
+  const { requestedStep, goTo } = useStepInAddress()
   const [mobileNo, setMobileNo] = useState(() => readStored('mobileNo'))
   const otp = useOtp(flows[flow].purpose, brandRef, mobileNo)
   const [pin, setPin] = useState('')
@@ -138,9 +138,9 @@ export function usePhoneFlow(flow: Flow, finish: (proven: VerifiedPhone) => Prom
 export type PhoneFlow = ReturnType<typeof usePhoneFlow>
 
 /** The step that the URL requests, and how to go to another one; so back and reload work. */
-export function useStepInAddress<Step extends string>() {
+export function useStepInAddress() {
   const [query, setQuery] = useSearchParams()
-  const goTo = (step: Step, replace: boolean) =>
+  const goTo = (step: string, replace: boolean) =>
     setQuery(
       (before) => {
         before.set('page', step)

@@ -106,7 +106,7 @@ const isInvalidPin = ({ message }: AppError) => message === INVALID_PIN.message
  */
 function usePinChange(onDone: (attempt: Lifetime) => void) {
   const dispatch = useAppDispatch()
-  const { requestedStep, goTo } = useStepInAddress<PinChangeStep>()
+  const { requestedStep, goTo } = useStepInAddress()
   const [current, setCurrent] = useState('')
   const [chosen, setChosen] = useState('')
   const [redirectError, setRedirectError] = useState<AppError>()
