@@ -100,12 +100,14 @@ export function ConsentStatusPanel({ article, outdated, isTextShown }: ConsentSt
   const { send, isSending } = useSendConsent()
   // Both directions take two taps: tick and button, or button and confirmation.
   const [isTicked, setIsTicked] = useState(false)
+  const [hasAnswered, setHasAnswered] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
 
   const answer = async (action: ConsentAnswer['action']) => {
     const error = await send(action, article)
     if (error) return showError(error, action === 'withdrawn' ? messages.failed : undefined)
     setIsTicked(false)
+    setHasAnswered(true)
     // The focused button is about to go.
     heading.current?.focus({ preventScroll: true })
   }
@@ -140,7 +142,8 @@ export function ConsentStatusPanel({ article, outdated, isTextShown }: ConsentSt
           )}
         </div>
       </Head>
-      {outdated && <AsOf read={outdated} />}
+      {/* The member's answer here is newer than the failed read. */}
+      {outdated && !hasAnswered && <AsOf read={outdated} />}
       <Small>
         <FormattedMessage {...(isOfMembership ? text : messages.mayChange)} />
       </Small>
