@@ -110,14 +110,15 @@ export const phoneActions: Record<string, Action> = {
     can: () => isOnline() && harness.line !== undefined,
     mayFail: ['MergeCustomerLine', ''],
     run: async () => {
+      const before = holder()
       // A session that is over already ends by its 401.
-      const before = isTokenValid(bearer()) ? holder() : undefined
+      const isGoingOn = isTokenValid(bearer())
       const brand = brandNow()
       harness.user = harness.user === 'gold' ? 'platinum' : 'gold'
       await closeBrowser()
       await load(linkTo('/home?liff.referrer=chat', brand), { session: {}, pages: [] })
       if (holder() === before) return
-      if (before) log.loggedOut.add(before)
+      if (before && isGoingOn) log.loggedOut.add(before)
       recordEmptied()
     },
   },
