@@ -10,7 +10,7 @@ type KnownText = Lowercase<KnownMessage>
 /** A place's own messages, by error text. */
 export type OwnMessages = Partial<Record<KnownText, MessageDescriptor>>
 
-/** Our messages for the contract's error texts (spec 8, Error catalogue). */
+/** The app's messages by the server's error message, in lower case (spec 8, Error catalogue). */
 export const apiErrorMessages = defineMessages({
   'invalid mobile': { id: 'error.invalidMobile', defaultMessage: 'The phone number entered is invalid' },
   'mobile not found': {

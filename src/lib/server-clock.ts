@@ -6,7 +6,7 @@ export interface ServerTime {
 }
 
 /** A time (ms) from the server. */
-export const serverTime = (ms: number) => ms as unknown as ServerTime // a number to the engine alone
+export const serverTime = (ms: number) => ms as unknown as ServerTime // a number at runtime
 
 /** A server's time in ms. */
 export const msOf = (time: ServerTime) => time as unknown as number

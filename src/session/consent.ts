@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locale'
 import { isRecord } from '@/lib/is-record'
 import { msOf, serverNow } from '@/lib/server-clock'
 import type { AppDispatch } from '@/store/store'
-import { readMemberKey } from './use-member-key'
+import { loadMemberKey } from './use-member-key'
 import type { Wording } from './registration'
 
 /** The codes of the answers on the wire (spec 9). */
@@ -78,7 +78,7 @@ export function saveConsent({ isOfMembership, wording: read, at, ...answer }: An
   return async (dispatch: AppDispatch): Promise<void> => {
     if (isOfMembership) writeText('isConsentGiven', String(answer.action === 'given'))
     const moment = at ?? new Date(msOf(serverNow())).toISOString()
-    const [memberKey, wording] = await Promise.all([dispatch(readMemberKey()), read])
+    const [memberKey, wording] = await Promise.all([dispatch(loadMemberKey()), read])
     if (memberKey === undefined) return
     const fingerprint = wording && (await fingerprintOf(wording.text))
     const entry: ConsentEntry = { ...answer, memberKey, at: moment }

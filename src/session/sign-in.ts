@@ -10,7 +10,7 @@ import { openBrandStorage, readStored, removeLineLogin, writeText } from '@/stor
 import { loggedIn } from '@/store/session.slice'
 import type { AppDispatch, RootState } from '@/store/store'
 import { noteTabOwner, setAside } from './set-aside'
-import { readMemberKey } from './use-member-key'
+import { loadMemberKey } from './use-member-key'
 import { afterLogin, takeTarget, readTarget, type LoginFacts } from './where-next'
 
 interface Session {
@@ -21,8 +21,8 @@ interface Session {
 }
 
 /**
- * Makes the answer of Login or CreateAccount the session of a brand, after wiping another member's data. An unusable token is
- * an error.
+ * Starts the session that Login or CreateAccount returned, after wiping another member's data. Returns an error if its token is
+ * unusable.
  */
 export function applySession(session: Session, brandRef: string) {
   return (dispatch: AppDispatch): AppError | undefined => {
@@ -80,7 +80,7 @@ export function destinationAfterLogin(attempt: Lifetime, login: LoginFacts) {
     if (readStored('setAside') !== undefined) {
       // The requested page may be among what was set aside, and the profile tells whose that is.
       const late = new Promise((resolve) => setTimeout(resolve, CHECK_TIMEOUT_MS))
-      await attempt.only(Promise.race([dispatch(readMemberKey()), late]))
+      await attempt.only(Promise.race([dispatch(loadMemberKey()), late]))
     }
     const areFormsDue = await attempt.only(dispatch(hasCustomFormsDue()))
     const target = readTarget()

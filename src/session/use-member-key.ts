@@ -67,7 +67,7 @@ export function useSettledMemberKey(): { memberKey: string | undefined; isSettle
 }
 
 /** The member key outside components; undefined if the profile cannot be read or the session ends first. */
-export function readMemberKey() {
+export function loadMemberKey() {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<string | undefined> => {
     const { initiate, select } = api.endpoints.getProfile
     const profile =

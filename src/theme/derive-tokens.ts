@@ -174,7 +174,7 @@ function barColours(field: Fields, mode: Mode, surfaces: Surfaces, muted: Rgb) {
   const bar = mode === 'dark' ? surfaces.raised : brandBar
   const inactive =
     mode === 'dark' ? muted : towardsContrast(flatten(field('--navbar-inactive'), bar), [bar], TEXT_CONTRAST)
-  // The brand's active item has a text colour, but no fill.
+  // The active item's fill hardly differs from the bar: its text colour alone marks it.
   if (contrast(brandActive, brandBar) < VISIBLE_CONTRAST) {
     return { bar, active: bar, onActive: towardsContrast(detail, [bar], TEXT_CONTRAST), inactive }
   }

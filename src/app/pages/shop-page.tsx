@@ -3,7 +3,7 @@ import { EmptyState } from '@/ui/empty-state'
 import { CelebrateIllustration } from '@/ui/illustrations'
 import { HomeButton } from './home-button'
 
-/** No member may see the shop yet; the specification does not describe its content (spec 2, shop). */
+/** Says that the shop opens soon: the specification gives it no content (spec 2, shop). */
 export default function ShopPage() {
   return (
     <EmptyState

@@ -169,7 +169,7 @@ function isOlderThanBalance(state: RootState, tag: Tag): boolean {
 const AGAIN_MS = 60_000
 
 /** Repeats the reads on screen that failed because of their host. */
-export function useRepeatFailedReads(): () => void {
+export function useRetryHostErrors(): () => void {
   const store = useAppStore()
   return useCallback(() => repeatFailedReads(store), [store])
 }
@@ -178,7 +178,7 @@ export function useRepeatFailedReads(): () => void {
 export function useRepeatFailedReadsRegularly(): void {
   const isResting = useAppSelector((state) => state.service.rest !== undefined)
   const [intervalMs] = useState(() => AGAIN_MS * (1 + Math.random()))
-  useWhileVisible(useRepeatFailedReads(), isResting ? undefined : intervalMs)
+  useWhileVisible(useRetryHostErrors(), isResting ? undefined : intervalMs)
 }
 
 function repeatFailedReads(store: AppStore): void {

@@ -16,7 +16,7 @@ import { AsOfTime, useStaleSince } from '@/ui/as-of'
 import { Link } from '@/ui/link'
 import { Notice } from '@/ui/notice'
 import { TextButton } from '@/ui/button'
-import { useRepeatFailedReads } from './fresh-reads'
+import { useRetryHostErrors } from './fresh-reads'
 
 const Root = styled.div`
   padding: ${tokens.space(4)} ${tokens.gutter} 0;
@@ -48,7 +48,7 @@ interface ServiceNoticeProps {
  * again. At that time, and when the API answers, all failed reads on screen are repeated.
  */
 export default function ServiceNotice({ rest, isOffline }: ServiceNoticeProps) {
-  const repeatFailedReads = useRepeatFailedReads()
+  const repeatFailedReads = useRetryHostErrors()
   const { formatMessage } = useIntl()
   const locale = useLocale()
   // Keeps the profile, and so the member's code, cached on pages that do not need it. Sends nothing while offline.

@@ -163,7 +163,7 @@ export function codeOutcome(dispatch: AppDispatch, scan: Scan): Promise<CollectO
 }
 
 /** Stops waiting for a code; its outcome becomes unknown unless it is settled. */
-export function giveUpCode(scan: Scan): void {
+export function stopWaitingForCode(scan: Scan): void {
   const sending = untold.get(keyOf(scan))?.sending
   if (!sending) return
   sending.isGivenUp = true

@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/is-record'
 import { serverNow, type ServerTime } from '@/lib/server-clock'
 import { storedJson } from '@/storage/stored-json'
 import type { AppDispatch } from '@/store/store'
-import { readMemberKey } from '@/session/use-member-key'
+import { loadMemberKey } from '@/session/use-member-key'
 
 /** Points given or taken by this phone. */
 export interface OwnPoints {
@@ -81,7 +81,7 @@ export function noteOwnPoints(
 /** Records points that the logged-in member has gained on this phone, if any. */
 export function noteOwnGain(requestId: string, points: number) {
   return async (dispatch: AppDispatch): Promise<void> => {
-    const memberKey = points > 0 ? await dispatch(readMemberKey()) : undefined
+    const memberKey = points > 0 ? await dispatch(loadMemberKey()) : undefined
     if (memberKey !== undefined) noteOwnPoints(memberKey, requestId, points)
   }
 }

@@ -63,7 +63,7 @@ export function redeem(dispatch: AppDispatch, item: RedemptionItem): Promise<Red
   const known = earlier?.status === 'done' ? earlier.requestId : undefined
   const task = async (): Promise<RedemptionOutcome> => {
     const before = clearError(item)
-    // This tap, or another tab, waited for a try that has redeemed.
+    // While this tap waited, an earlier attempt or another tab redeemed the item.
     if (before?.transactionId !== undefined && before.requestId !== known)
       return { status: 'done', transactionId: before.transactionId }
     if (before && before.status !== 'done') {

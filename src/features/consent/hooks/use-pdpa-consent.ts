@@ -62,7 +62,7 @@ export function useSendConsent() {
     if (outcome.status !== 'done') return outcome.error
     idempotency.done()
     const saved = dispatch(saveConsent({ ...answer, isOfMembership, wording: wordingOf(text) }))
-    // The page changes once the record is there; the refetch then decides.
+    // The update changes the page, so the consent is saved on this phone first. The refetch then decides.
     const show = api.util.updateQueryData('listPdpa', query, ({ pdpa_list }) => {
       const known = itemIn(pdpa_list)
       if (known) known.is_consent = isGiven

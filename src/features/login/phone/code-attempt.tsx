@@ -87,12 +87,12 @@ export function CodeError({ attempt }: { attempt: CodeAttempt }) {
   return (
     <>
       <ErrorNotice error={error} seconds={seconds} />
-      {value.length > 0 && !seconds && <TryAgain onClick={() => void attempt.retry()} />}
+      {value.length > 0 && !seconds && <TryAgainButton onClick={() => void attempt.retry()} />}
     </>
   )
 }
 
-export function TryAgain({ onClick, isBusy }: { onClick: () => void; isBusy?: boolean }) {
+export function TryAgainButton({ onClick, isBusy }: { onClick: () => void; isBusy?: boolean }) {
   return (
     <Button variant="outline" isFullWidth isBusy={isBusy} onClick={onClick}>
       <FormattedMessage {...commonWords.tryAgain} />

@@ -11,7 +11,7 @@ import { BusyNote } from '@/ui/spinner'
 import { Button } from '@/ui/button'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { commonWords } from '@/ui/words'
-import { CodeError, TryAgain, useCodeAttempt, useCodeMessages } from './code-attempt'
+import { CodeError, TryAgainButton, useCodeAttempt, useCodeMessages } from './code-attempt'
 import { CodeView } from './code-view'
 import type { PhoneFlow } from './use-phone-flow'
 
@@ -79,7 +79,7 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
       {firstCode.error && (
         <>
           <ErrorNotice error={firstCode.error} seconds={firstCode.seconds} />
-          {!firstCode.seconds && <TryAgain isBusy={otp.isSending} onClick={firstCode.retry} />}
+          {!firstCode.seconds && <TryAgainButton isBusy={otp.isSending} onClick={firstCode.retry} />}
         </>
       )}
       <CodeField

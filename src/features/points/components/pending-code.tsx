@@ -6,7 +6,7 @@ import { paths } from '@/addresses/paths'
 import { readStored, writeText } from '@/storage/storage'
 import {
   codeOutcome,
-  giveUpCode,
+  stopWaitingForCode,
   removeScannedCode,
   loadEarlierCode,
   reloadProfile,
@@ -139,7 +139,7 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
       <Waiting>
         <Spinner />
         <FormattedMessage {...messages.collecting} />
-        <LongWaitEnd key={code} onEnd={() => scan && giveUpCode(scan)} />
+        <LongWaitEnd key={code} onEnd={() => scan && stopWaitingForCode(scan)} />
       </Waiting>
     </Dialog>
   )

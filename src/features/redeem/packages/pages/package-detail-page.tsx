@@ -13,7 +13,7 @@ import {
   ShareItem,
   validityFact,
 } from '../../detail-parts'
-import { CardPage, DetailFrame } from '../../item-page'
+import { ItemPage, DetailFrame } from '../../item-page'
 import { OutcomeNotice, RedeemButton } from '../../redemption-state'
 import { useRedemption } from '../../use-redemption'
 import { tokens } from '@/theme/tokens'
@@ -31,9 +31,9 @@ function Page({ packageId }: { packageId: string }) {
   const toItem = usePackageItem()
   const query = api.useListPackagesQuery(cardRequest('package', packageId), cardOptions(packageId))
   return (
-    <CardPage kind="package" itemId={packageId} query={query} knownOf={knownPackage}>
+    <ItemPage kind="package" itemId={packageId} query={query} knownOf={knownPackage}>
       {(card) => <PackageDetail item={toItem(card)} />}
-    </CardPage>
+    </ItemPage>
   )
 }
 

@@ -15,7 +15,7 @@ import {
   ShareItem,
   validityFact,
 } from '../../detail-parts'
-import { CardPage, DetailFrame } from '../../item-page'
+import { ItemPage, DetailFrame } from '../../item-page'
 import { OutcomeNotice, RedeemButton } from '../../redemption-state'
 import { useRedemption } from '../../use-redemption'
 import { useSavingFor } from '../saving-for'
@@ -42,9 +42,9 @@ function Page({ privilegeId, isForYou }: { privilegeId: string; isForYou: boolea
   return (
     <>
       {profile.data && <AsOf read={profile} />}
-      <CardPage kind="privilege" itemId={privilegeId} query={query} knownOf={knownPrivilege}>
+      <ItemPage kind="privilege" itemId={privilegeId} query={query} knownOf={knownPrivilege}>
         {(card) => <PrivilegeDetail item={toItem(card)} balance={profile.data?.point} isForYou={isForYou} />}
-      </CardPage>
+      </ItemPage>
     </>
   )
 }
