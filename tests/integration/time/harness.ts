@@ -173,7 +173,9 @@ export async function load(path: string, tab: Tab = browser.page.tab, isKept = f
   const start = (page: Page) =>
     newDocument()(page, config, { sub: lineSub(harness.user), name: 'LINE', mode: harness.line ?? 'browser' })
   const url = new URL(path, location.origin)
-  const [brand, before] = [url.searchParams.get('brandRef'), localStore.getItem('brandRef')]
+  const brand = url.searchParams.get('brandRef')
+  // Full storage keeps one of them.
+  const before = localStore.getItem('brandRef') ?? localStore.getItem('tokenBrandRef')
   await openPage(tab, url.href, start, isKept)
   // Another brand ends the session. Without storage, all was in the memory of the document that is gone.
   if (browser.storage !== 'ok' || (brand && before && brand !== before)) recordEmptied()
