@@ -159,8 +159,6 @@ function chooseNext({ next, pick }: Random): Step {
     40_000,
     Infinity,
     'lost before',
-    'lost before',
-    'lost after',
     'lost after',
   ] as const)
   const seed = Math.floor(next() * 2 ** 31)
