@@ -102,13 +102,18 @@ async function untilCurrent(
   for (;;) {
     const sent = new AbortController()
     const { signal } = sent
+    let isStale = false
     const end = (why: 'left' | 'stale' | 'late') => sent.abort(why)
     left.addEventListener('abort', () => end('left'))
-    resend.set(queryCacheKey, () => end('stale'))
+    // It may become stale between its time-out and its failure, as a page is shown again after hours.
+    resend.set(queryCacheKey, () => {
+      isStale = true
+      end('stale')
+    })
     const timer = setTimeout(end, READ_MS, 'late')
     const answer = await Promise.race([sendWith(signal), ended(signal, requestId)])
     clearTimeout(timer)
-    if (signal.reason !== 'stale' || left.aborted) return answer
+    if (!isStale || left.aborted) return answer
   }
 }
 

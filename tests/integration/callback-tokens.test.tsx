@@ -169,7 +169,8 @@ describe('whose account this is', () => {
       first.unmount()
       sandbox.faults.clear()
       const { unmount } = await openApp('/home')
-      expect(await screen.findByText(OWNER)).toHaveTextContent('บัญชีนี้เป็นของ กัญญารัตน์ ตั้งจิตเจริญ')
+      const told = 'บัญชีนี้เป็นของ กัญญารัตน์ ตั้งจิตเจริญ'
+      await waitFor(() => expect(document.body).toHaveTextContent(told))
       unmount()
       await openApp('/home')
       await waitForQuiet()

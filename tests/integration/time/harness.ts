@@ -47,6 +47,7 @@ export interface Call {
   requestId: string
   page: Page
   at: number
+  endedAt?: number
   /** How far the phone's clock was ahead. */
   aheadMs: number
   /** When the call was sent: the member of the stored session, and the member whose profile the page had. */

@@ -216,7 +216,9 @@ export const afterAnswers: Record<string, Invariant> = {
   'One answer that is lost is noticed by nobody': () => {
     if (session()?.isExpired) return undefined
     // The app reads again by itself within two minutes what has failed.
-    const recent = harness.calls.filter(({ at, isChange }) => !isChange && trueTime() - at < 180_000)
+    const recent = harness.calls.filter(
+      ({ at, endedAt = at, isChange }) => !isChange && trueTime() - endedAt < 180_000,
+    )
     const isLate = recent.some(({ effect }) => Number(effect) > 30_000)
     const lost = recent.filter(({ answer }) => answer === 'lost')
     const { textContent } = browser.page.container
@@ -233,6 +235,13 @@ const isDue = ({ tab, by, isDropped }: Waiting) =>
 const isShownSince = ({ messagesBefore }: Waiting, words: RegExp) =>
   log.messages.slice(messagesBefore).some(({ text }) => words.test(text))
 
+/** A code that is never answered waits until the member gives it up, and with it what home shows after it. */
+const isWaitedFor = (points: number): boolean =>
+  [...callsOf('verifyCustomer'), ...callsOf('redeemQrCode')].some(
+    ({ query, answer, page }) =>
+      !answer && !page.isDead && [query.get('code'), query.get('qrCode')].includes(`EARN${points}`),
+  )
+
 /** Hold at the end: the network works, a member is logged in, and home has shown its messages. */
 export const atHome: Record<string, Invariant> = {
   'No code is lost, and its outcome is told': () => {
@@ -242,9 +251,7 @@ export const atHome: Record<string, Invariant> = {
       const isLast = points === 100 + log.scans.length
       const sent = callsOf('redeemQrCode').filter(({ query }) => query.get('qrCode') === `EARN${points}`)
       if (!isLast && sent.length === 0) continue
-      // One that is never answered waits until the member gives it up.
-      const verified = callsOf('verifyCustomer').filter(({ query }) => query.get('code') === `EARN${points}`)
-      if ([...verified, ...sent].some(({ answer, page }) => !answer && !page.isDead)) continue
+      if (isWaitedFor(points)) continue
       // "Not sure", and any error, is an outcome too.
       const outcome = new RegExp(`คุณได้รับ ${points} แต้ม|ยังไม่ทราบว่าแต้มเข้าหรือไม่|ปิด`)
       if (!isShownSince(scan, outcome)) return `EARN${points} was never told`
@@ -252,6 +259,7 @@ export const atHome: Record<string, Invariant> = {
     return undefined
   },
   'No order is lost': () => {
+    if (log.scans.some(({ points }) => isWaitedFor(points))) return undefined
     const isLost = log.orders.filter(isDue).some((order) => !isShownSince(order, /Mobile order/))
     return isLost && 'home did not ask whether to return to the order'
   },

@@ -75,6 +75,7 @@ async function send(input: string, init: RequestInit = {}): Promise<Response> {
   harness.atWork -= 1
   await delay(call, init.signal)
   call.isPending = false
+  call.endedAt = trueTime()
   if (init.signal?.aborted) throw new DOMException('aborted', 'AbortError')
   const isLost =
     !acted || typeof call.effect === 'string' || harness.isOffline || page.disconnects > disconnects

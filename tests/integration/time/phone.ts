@@ -134,6 +134,7 @@ export const phoneActions: Record<string, Action> = {
       if (aheadMs !== 0 && aheadMs === callsOf('issuePrivilege').at(-1)?.aheadMs && isOnline()) {
         // An answer that takes more than ten seconds does not tell the server's time: the phone's clock has to do.
         harness.faults.push({ path: 'privilege/List', effect: 12_000 })
+        await answerModal()
         await load(linkTo(detail()))
         await advance(15_000, 3)
       } else {
