@@ -112,6 +112,26 @@ describe('every call', () => {
     await vi.advanceTimersByTimeAsync(60 * 60 * 1000)
     expect(await changed).toMatchObject({ data: { transaction_id: '7' } })
   })
+
+  it('is sent again if it is asked for again just as it times out, as a page is shown again after hours', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const refresh = () =>
+      store.dispatch(api.endpoints.getMembershipSystem.initiate(undefined, { forceRefetch: true }))
+    vi.spyOn(globalThis, 'fetch')
+      .mockImplementationOnce((_url, init) => {
+        return new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => {
+            void refresh()
+            reject(new Error('aborted'))
+          })
+        })
+      })
+      .mockImplementation(() => Promise.resolve(Response.json({ is_opensystem: true })))
+    const asked = askSystem()
+    await vi.advanceTimersByTimeAsync(30_100)
+    expect((await asked).data).toEqual({ is_opensystem: true })
+  })
 })
 
 it('the headers of an answer are in the meta of the result, with the id of the request', async () => {
