@@ -21,6 +21,10 @@ const Goal = styled(HomeRow)`
     font-size: ${tokens.font.size.sm};
     font-weight: 400;
   }
+  /* The colour of success is too light on this row. */
+  [data-tone='yes'] {
+    color: inherit;
+  }
   [role='progressbar'] {
     position: absolute;
     inset: auto ${tokens.space(4)} 0;
