@@ -71,7 +71,9 @@ test.describe('In LINE', () => {
       await expect(page.getByText(say('sharing.sent'), { exact: true })).toBeVisible()
       await expect(sheet(page)).toHaveCount(0)
       const messages = await pickedMessages(page)
-      expect(messages).toMatchObject([{ type: 'flex', altText: expect.stringContaining(title.replaceAll('\u00a0', ' ')) }])
+      expect(messages).toMatchObject([
+        { type: 'flex', altText: expect.stringContaining(title.replaceAll('\u00a0', ' ')) },
+      ])
       const links = JSON.stringify(messages).match(/"uri":"[^"]+"/g)
       const allowed = [`${DETAIL}&brandRef=doisai`, '?brandRef=doisai'].map((path) =>
         line.permanentLink(path),
