@@ -57,7 +57,8 @@ export function useSendConsent() {
 
     setIsSending(true)
     const sent = dispatch(sendConsent(answer, idempotency.keyOf(answer)))
-    const outcome = await outcomeOf(sent, { session: dispatch(currentSession()), look })
+    const session = dispatch(currentSession())
+    const outcome = await outcomeOf(sent, { session, look })
     setIsSending(false)
     if (outcome.status !== 'done') return outcome.error
     idempotency.done()
@@ -67,7 +68,7 @@ export function useSendConsent() {
       const known = itemIn(pdpa_list)
       if (known) known.is_consent = isGiven
     })
-    void saved.then(() => dispatch(show))
+    void session.only(saved).then(() => dispatch(show))
     return undefined
   }
 

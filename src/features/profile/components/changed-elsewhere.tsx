@@ -50,6 +50,11 @@ export function ChangedElsewhere({ info, readAgain, takeOver }: ChangedElsewhere
       if (names.every((name) => values[name] === before[name]))
         for (const name of names) setValue(name, latest[name])
   }
+  // The member may type while the latest details are read.
+  const mergeNow = useRef(merge)
+  useEffect(() => {
+    mergeNow.current = merge
+  })
   const mergeAfterReturn = useEffectEvent((read: CustomerInfo) => {
     // While a save is pending or has failed, the notice offers this instead.
     if (merged.current !== read && !isBusy && !formError) merge(read)
@@ -63,7 +68,7 @@ export function ChangedElsewhere({ info, readAgain, takeOver }: ChangedElsewhere
     const latest = await readAgain()
     setIsLoading(false)
     if (!latest) return
-    merge(latest)
+    mergeNow.current(latest)
     setResolved(error)
     // The button disappears; move the focus only if it is still on the button.
     if (document.activeElement === button) text.current?.focus()
