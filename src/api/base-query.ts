@@ -1,5 +1,6 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
 import { ownPath, type ApiSettings } from '@/config/api-address'
+import { isRecent } from '@/lib/is-recent'
 import type { Lifetime } from '@/lib/lifetime'
 import { originOfBase } from '@/lib/safe-url'
 import { learnServerTime, msOf, serverNow } from '@/lib/server-clock'
@@ -104,13 +105,15 @@ async function untilCurrent(
     const { signal } = sent
     let isStale = false
     const end = (why: 'left' | 'stale' | 'late') => sent.abort(why)
-    left.addEventListener('abort', () => end('left'))
-    // It may become stale between its time-out and its failure, as a page is shown again after hours.
-    resend.set(queryCacheKey, () => {
+    const sendAgain = () => {
       isStale = true
       end('stale')
-    })
-    const timer = setTimeout(end, READ_MS, 'late')
+    }
+    left.addEventListener('abort', () => end('left'))
+    resend.set(queryCacheKey, sendAgain)
+    const sentAt = Date.now()
+    // If the timer is far too late, the page slept, and the host may be well.
+    const timer = setTimeout(() => (isRecent(sentAt, 5 * READ_MS) ? end('late') : sendAgain()), READ_MS)
     const answer = await Promise.race([sendWith(signal), ended(signal, requestId)])
     clearTimeout(timer)
     if (!isStale || left.aborted) return answer
