@@ -235,12 +235,14 @@ const isDue = ({ tab, by, isDropped }: Waiting) =>
 const isShownSince = ({ messagesBefore }: Waiting, words: RegExp) =>
   log.messages.slice(messagesBefore).some(({ text }) => words.test(text))
 
-/** A code that is never answered waits until the member gives it up, and with it what home shows after it. */
-const isWaitedFor = (points: number): boolean =>
-  [...callsOf('verifyCustomer'), ...callsOf('redeemQrCode')].some(
-    ({ query, answer, page }) =>
-      !answer && !page.isDead && [query.get('code'), query.get('qrCode')].includes(`EARN${points}`),
-  )
+/** Welcome points or a code that are never answered: what home shows after them waits too. */
+const isWaitedFor = (points?: number): boolean =>
+  (['issueWelcomePoints', 'verifyCustomer', 'redeemQrCode'] as const)
+    .flatMap(callsOf)
+    .some(({ query, answer, page }) => {
+      const code = query.get('code') ?? query.get('qrCode')
+      return !answer && !page.isDead && (code === null || points === undefined || code === `EARN${points}`)
+    })
 
 /** Hold at the end: the network works, a member is logged in, and home has shown its messages. */
 export const atHome: Record<string, Invariant> = {
@@ -259,7 +261,7 @@ export const atHome: Record<string, Invariant> = {
     return undefined
   },
   'No order is lost': () => {
-    if (log.scans.some(({ points }) => isWaitedFor(points))) return undefined
+    if (isWaitedFor()) return undefined
     const isLost = log.orders.filter(isDue).some((order) => !isShownSince(order, /Mobile order/))
     return isLost && 'home did not ask whether to return to the order'
   },

@@ -110,15 +110,15 @@ export const phoneActions: Record<string, Action> = {
     can: () => isOnline() && harness.line !== undefined,
     mayFail: ['MergeCustomerLine', ''],
     run: async () => {
-      const before = holder()
+      const [before, bearerBefore] = [holder(), bearer()]
       // A session that is over already ends by its 401.
-      const isGoingOn = isTokenValid(bearer())
+      const isGoingOn = isTokenValid(bearerBefore)
       const brand = brandNow()
       harness.user = harness.user === 'gold' ? 'platinum' : 'gold'
       await closeBrowser()
       await load(linkTo('/home?liff.referrer=chat', brand), { session: {}, pages: [] })
-      if (holder() === before) return
-      if (before && isGoingOn) log.loggedOut.add(before)
+      if (bearer() === bearerBefore) return
+      if (before && before !== holder() && isGoingOn) log.loggedOut.add(before)
       recordEmptied()
     },
   },
