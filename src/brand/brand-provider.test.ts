@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { defaultAppSetting } from '@/brand/app-setting'
 import { writeJson } from '@/storage/storage'
 import { paintBrand } from './brand-provider'
@@ -6,28 +6,30 @@ import { paintBrand } from './brand-provider'
 const setting = { ...defaultAppSetting('doisai'), themeFields: { '--primary': '#1f5b41' }, isDark: false }
 const root = document.documentElement
 const variable = (name: string) => root.style.getPropertyValue(name)
+const waitForVariable = (name: string, value: string) => vi.waitFor(() => expect(variable(name)).toBe(value))
 
 beforeEach(() => root.removeAttribute('style'))
 
-it('gives the brand its own colours under their own names too, at once and at the next visit', () => {
+it('gives the brand its own colours under their own names too, and at once at the next visit', async () => {
   paintBrand(setting, { isAnswered: true, isFresh: true })
-  expect(variable('--primary')).toBe('#1f5b41')
+  await waitForVariable('--primary', '#1f5b41')
   root.removeAttribute('style')
   paintBrand(setting, { isAnswered: false, isFresh: false })
   expect(variable('--primary')).toBe('#1f5b41')
 })
 
-it('derives the colours anew that another version of the app has stored', () => {
+it('derives the colours anew that another version of the app has stored', async () => {
   const { brandRef, themeFields, isDark } = setting
   const older = { '--color-primary': '#123456' }
   const source = JSON.stringify(['/assets/app-older.js', brandRef, themeFields, isDark])
   writeJson('themeTokens', { light: older, dark: older, isDark, source })
   paintBrand(setting, { isAnswered: true, isFresh: true })
-  expect(variable('--color-primary')).toBe('#1f5b41')
+  await waitForVariable('--color-primary', '#1f5b41')
 })
 
-it('derives the colours anew that the brand has changed since the last visit', () => {
+it('derives the colours anew that the brand has changed since the last visit', async () => {
   paintBrand(setting, { isAnswered: true, isFresh: true })
+  await waitForVariable('--primary', '#1f5b41')
   paintBrand({ ...setting, themeFields: { '--primary': '#8a1c1c' } }, { isAnswered: true, isFresh: true })
-  expect(variable('--primary')).toBe('#8a1c1c')
+  await waitForVariable('--primary', '#8a1c1c')
 })

@@ -6,12 +6,13 @@ import { useLazyComponent } from '@/lib/use-lazy-component'
 import { writeJson, readJson } from '@/storage/storage'
 import { useBoot } from '@/session/boot-context'
 import { applyTokens, watchMode } from '@/theme/apply-brand'
-import { deriveTokens } from '@/theme/derive-tokens'
 import type { StoredTheme } from '@/theme/first-paint'
 import type { Mode } from '@/theme/surfaces'
 import { SupportContactContext } from '@/ui/app-contexts'
 import { BrandContext, useBrandLoader, type Brand } from './use-brand'
 
+/** In the chunk of the first pages, which are the first to need other colours (tools/build/chunks.ts). */
+const loadDeriveTokens = () => import('@/theme/derive-tokens')
 const loadSupportContact = () => import('./support-contact')
 
 /** Shown beside a support code, if it loads. */
@@ -63,15 +64,29 @@ export function paintBrand(
   { brandRef, themeFields, isDark }: AppSetting,
   { isAnswered, isFresh }: Pick<Brand, 'isAnswered' | 'isFresh'>,
 ): () => void {
+  const painted = new AbortController()
+  const paint = (theme: SourcedTheme) => {
+    const stop = watchMode(isDark, (mode) => applyTokens(theme[mode], mode))
+    painted.signal.addEventListener('abort', stop)
+  }
   // Another version of the app may derive other colours; the chunk's address identifies the version.
   const source = JSON.stringify([import.meta.url, brandRef, themeFields, isDark])
   const stored = readStoredTheme(source)
+  if (stored) paint(stored)
   // Until the query is answered, the head script's colours stay.
-  if (!stored && !isAnswered) return () => undefined
-  const derive = (mode: Mode) => deriveTokens(themeFields, mode)
-  const theme: SourcedTheme = stored ?? { light: derive('light'), dark: derive('dark'), isDark, source }
-  if (!stored && isFresh) writeJson('themeTokens', theme)
-  return watchMode(isDark, (mode) => applyTokens(theme[mode], mode))
+  else if (isAnswered)
+    loadDeriveTokens().then(
+      ({ deriveTokens }) => {
+        if (painted.signal.aborted) return
+        const derive = (mode: Mode) => deriveTokens(themeFields, mode)
+        const theme = { light: derive('light'), dark: derive('dark'), isDark, source }
+        if (isFresh) writeJson('themeTokens', theme)
+        paint(theme)
+      },
+      // Without network the head script's colours stay too.
+      () => undefined,
+    )
+  return () => painted.abort()
 }
 
 type SourcedTheme = StoredTheme & { source: string }

@@ -1,6 +1,6 @@
-/** Home and the ways in: where a visit begins; not what home has once it is idle. */
+/** Home and the ways in, where a visit begins, and what a first visit needs of the theme; not what home has once it is idle. */
 const FIRST_PAGES =
-  /\/src\/(app\/home|features\/login\/pages)\/(?!register-welcome|select-brand|home-news)[\w-]+\.tsx?$/
+  /\/src\/(app\/home|features\/login\/pages|theme(?=\/derive-tokens))\/(?!register-welcome|select-brand|home-news)[\w-]+\.tsx?$/
 /** What several features have of one: the tier card, sharing, and what is stored of codes and points. */
 const OF_FEATURES =
   'membership/tier|points/(collect-code|points-seen|histories/points-months)|redeem/(staff-codes|privileges/saving-for)|sharing/(?!friend-card)'

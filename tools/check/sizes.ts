@@ -8,10 +8,10 @@ import { build } from 'vite'
 
 /** In whole kB (1000 B, gzip) with room, so that what fails has grown and not merely moved; files are named in tools/build/chunks.ts. */
 const budgets: Record<string, number> = {
-  entry: 158,
+  entry: 156,
   // The script that runs before all others (src/document/), which every document carries.
   'head script': 7,
-  'first-pages': 34,
+  'first-pages': 37,
   shared: 20,
   'line-client': 26,
   forms: 35,
