@@ -9,6 +9,7 @@ import { tokens } from '@/theme/tokens'
 import { Card } from './card'
 import { clampLines } from './clamp-lines'
 import { Link } from './link'
+import { withUnits } from './phrases'
 import { Skeleton } from './skeleton'
 
 /** The box of an item's card or skeleton; the picture is above the text, with `data-row` beside it. */
@@ -247,7 +248,7 @@ export function ItemCard(props: ItemCardProps) {
               {!isTitleHidden && title}
             </Link>
           </CardName>
-          {description !== undefined && <Description>{plainText(description)}</Description>}
+          {description !== undefined && <Description>{withUnits(plainText(description))}</Description>}
         </CardHead>
         <CardFoot>
           {amount && <Amount>{amount}</Amount>}

@@ -83,7 +83,7 @@ describe.each([
     [{ is_forever: true }, th.noExpiry, 'No expiry'],
     [{}, '1,240 แต้ม', '1,240 Points'],
     [{ point_ref: 0, desc_th: '', desc_en: '' }, 'ฟรี', 'Free'],
-    [{}, 'ฟรี 1 แก้ว', 'One free cup'],
+    [{}, 'ฟรี 1\u00a0แก้ว', 'One free cup'],
     [{ desc_th: '<p>ฟรี</p>', desc_en: '<b>1</b> &amp; only' }, 'ฟรี', '1 & only'],
   ])('with %o says %s, in English %s', (change, inThai, inEnglish) => {
     expect(read(change, 'th', { isRow })).toContain(inThai)
