@@ -12,6 +12,7 @@ import { BottomDialog } from '@/ui/dialogs/dialog-places'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { brandButton, danger } from '@/ui/dialogs/feedback-presets'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
+import { Phrases } from '@/ui/phrases'
 import { itemKinds, type ItemKind } from './item-kinds'
 
 const unarmed = keyframes`from, to { pointer-events: none; }`
@@ -172,7 +173,9 @@ export function RedeemQuestion({ kind, question }: { kind: ItemKind; question: Q
     <Root>
       <Item>
         {picture}
-        <span>{name}</span>
+        <span>
+          <Phrases>{name}</Phrases>
+        </span>
       </Item>
       {cost > 0 ? (
         <Sum>

@@ -9,6 +9,7 @@ import { CalendarButton, useAddToCalendar } from '@/features/sharing/calendar-bu
 import { tokens } from '@/theme/tokens'
 import { AsOf, type ShownRead } from '@/ui/as-of'
 import { Button } from '@/ui/button'
+import { Phrases } from '@/ui/phrases'
 import { isUnseen, markSeen } from './attempts'
 import { itemKinds, type ItemKind } from './item-kinds'
 import { removeStaffCode } from './staff-codes'
@@ -50,7 +51,7 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
   const hasAsked = useRef(false)
   const name = (
     <DetailName ref={nameRef} tabIndex={-1}>
-      {item.title}
+      <Phrases>{item.title}</Phrases>
     </DetailName>
   )
   const reread = useEffectEvent(age.refetch)

@@ -13,6 +13,7 @@ import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
+import { Phrases } from '@/ui/phrases'
 
 const QUIET_MS = 30 * 24 * 60 * 60_000
 
@@ -97,12 +98,14 @@ function Question({ onPutOff }: { onPutOff: () => void }) {
       <MessageCircleHeart size={32} strokeWidth={1.75} aria-hidden />
       <div>
         <h2>
-          <FormattedMessage
-            id="sharing.friend.title"
-            defaultMessage="Add {brand} as a friend on LINE"
-            description="Heading: adding the brand's official account"
-            values={{ brand }}
-          />
+          <Phrases>
+            <FormattedMessage
+              id="sharing.friend.title"
+              defaultMessage="Add {brand} as a friend on LINE"
+              description="Heading: adding the brand's official account"
+              values={{ brand }}
+            />
+          </Phrases>
         </h2>
         <p>
           <FormattedMessage id="sharing.friend.text" defaultMessage="Get news and privileges in chat." />

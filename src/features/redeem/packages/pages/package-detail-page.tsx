@@ -17,6 +17,7 @@ import { ItemPage, DetailFrame } from '../../item-page'
 import { OutcomeNotice, RedeemButton } from '../../redemption-state'
 import { useRedemption } from '../../use-redemption'
 import { tokens } from '@/theme/tokens'
+import { Phrases } from '@/ui/phrases'
 import { Coupons, PackagePicture, PackageStatus } from '../package-parts'
 import { usePackageItem, type PackageItem } from '../package-item'
 
@@ -64,7 +65,9 @@ function PackageDetail({ item }: { item: PackageItem }) {
       actions={<RedeemButton redemption={redemption} />}
     >
       <DetailHead>
-        <DetailName>{title}</DetailName>
+        <DetailName>
+          <Phrases>{title}</Phrases>
+        </DetailName>
         <ShareItem path={packageDetailPath(packageId)} item={item} />
         <DetailAmount>
           <Coupons {...item} />

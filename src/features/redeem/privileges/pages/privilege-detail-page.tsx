@@ -23,6 +23,7 @@ import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
 import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
+import { Phrases } from '@/ui/phrases'
 import { FavouriteButton } from '../components/favourite-button'
 import { Cost, PrivilegePicture, PrivilegeStatus, ReachBar } from '../components/privilege-parts'
 import { GoalNote, SaveForThis } from '../components/save-for-this'
@@ -95,7 +96,9 @@ function PrivilegeDetail({ item, balance, isForYou }: PrivilegeDetailProps) {
       }
     >
       <DetailHead>
-        <DetailName>{title}</DetailName>
+        <DetailName>
+          <Phrases>{title}</Phrases>
+        </DetailName>
         <Tools>
           <ShareItem path={privilegeDetailPath(privilegeId)} item={item} />
           <FavouriteButton privilegeId={privilegeId} title={title} />
