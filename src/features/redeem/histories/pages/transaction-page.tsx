@@ -1,6 +1,7 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { appPath } from '@/addresses/base-path'
+import { paths } from '@/addresses/paths'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { knownTransaction } from '@/api/known-cards'
@@ -8,34 +9,47 @@ import { writeText } from '@/storage/storage'
 import { useLocale } from '@/i18n/use-locale'
 import { useBoot } from '@/session/boot-context'
 import { useAppStore } from '@/store/hooks'
-import { itemKinds, type ItemKind } from './item-kinds'
-import { isRunning, runningTransactionOf, staffCodeOf } from './staff-codes'
-import { toTransactionItem, type TransactionFacts, type TransactionItem } from './transaction-item'
-import { ItemStates, type ItemRead } from './item-page'
-import { TransactionDetail } from './transaction-detail'
+import { itemKinds, type ItemKind } from '../../item-kinds'
+import { ItemStates, type ItemRead } from '../../item-page'
+import { PackagePicture } from '../../packages/package-parts'
+import { PrivilegePicture } from '../../privileges/components/privilege-parts'
+import { isRunning, runningTransactionOf, staffCodeOf } from '../../staff-codes'
+import { TransactionDetail } from '../../transaction-detail'
+import { toTransactionItem, type TransactionFacts, type TransactionItem } from '../../transaction-item'
 
 const PARAM = 'transactionId'
 
-interface TransactionPageProps {
-  kind: ItemKind
-  Picture: ComponentType<{ src: string | undefined }>
-}
-
 /**
- * The page of a transaction: the address's or the stored one (spec 2, history-detail). Without any, as after LINE's share menu
- * or a login, it leads to the history.
+ * A redeemed privilege or a taken coupon, to be used with the staff: the address's or the stored one (spec 2,
+ * privilege.history-detail and package.history-detail). Without any, as after LINE's share menu or a login, it leads to the
+ * history.
  */
-export function TransactionPage({ kind, Picture }: TransactionPageProps) {
+export default function TransactionPage() {
+  const kind = useLocation().pathname.startsWith(paths.packageHistoryDetail) ? 'package' : 'privilege'
   const transactionId = useTransactionId(kind)
   if (transactionId === '') return <Navigate to={itemKinds[kind].history} replace />
-  return <Page key={transactionId} transactionId={transactionId} kind={kind} Picture={Picture} />
+  return <Page key={transactionId} transactionId={transactionId} kind={kind} />
 }
 
-function Page({ kind, Picture, transactionId }: TransactionPageProps & { transactionId: string }) {
+function Page({ kind, transactionId }: { kind: ItemKind; transactionId: string }) {
+  const Picture = kind === 'privilege' ? PrivilegePicture : PackagePicture
   return (
     <ItemStates read={useTransaction(kind, transactionId)} listPath={itemKinds[kind].history}>
       {(item, age) => (
-        <TransactionDetail kind={kind} item={item} picture={<Picture src={item.image} />} age={age} />
+        <TransactionDetail
+          kind={kind}
+          item={item}
+          picture={
+            <Picture
+              // In colour, even if none are left.
+              item={{ image: item.image, state: 'available', remaining: null }}
+              ratio="4 / 3"
+              radius="var(--picture-radius)"
+              isEager
+            />
+          }
+          age={age}
+        />
       )}
     </ItemStates>
   )
