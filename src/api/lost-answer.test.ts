@@ -1,14 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { beginLifetime } from '@/lib/lifetime'
 import type { AppError } from './app-error'
-import { answerWithin, outcomeOf, type Following, type Sent } from './lost-answer'
+import { outcomeOf, type Following, type Sent } from './lost-answer'
 
 const LOST: AppError = { kind: 'server' }
 const REFUSED: AppError = { kind: 'invalid' }
 
 const taken = (): Sent<string> => Promise.resolve({ data: 'ok' })
 const failed = (error: AppError): Sent<string> => Promise.resolve({ error })
-const silent = () => new Promise<never>(() => {})
 
 function following(found: boolean | undefined, more: Partial<Following> = {}) {
   const look = vi.fn(() => Promise.resolve(found))
@@ -50,12 +49,4 @@ describe('The outcome of a change', () => {
     await new Promise(setImmediate)
     expect([told.mock.calls, way.look.mock.calls]).toEqual([[], []])
   })
-})
-
-it('An answer is waited for as long as it may come', async () => {
-  const session = beginLifetime()
-  expect(await answerWithin(taken(), session, 1000)).toEqual({ data: 'ok' })
-  expect(await answerWithin(failed(LOST), session, undefined)).toEqual({ error: LOST })
-  expect(await answerWithin(silent(), session, 1)).toBeUndefined()
-  expect(await answerWithin(undefined, session, 1)).toBeUndefined()
 })

@@ -4,25 +4,6 @@ import { isAnswerLost, toAppError, type AppError } from './app-error'
 /** A mutation's result, as RTK Query gives it. */
 export type Sent<Data> = Promise<{ data: Data; error?: undefined } | { data?: undefined; error: object }>
 
-export type Answer<Data> = { data: Data; error?: undefined } | { error: AppError }
-
-/**
- * The answer to a change; undefined if it takes longer than `ms` (undefined: no limit) or can no longer come (`sent` is
- * undefined). Never settles once the session is over.
- */
-export async function answerWithin<Data>(
-  sent: Sent<Data> | undefined,
-  session: Lifetime,
-  ms: number | undefined,
-): Promise<Answer<Data> | undefined> {
-  const late = new Promise<undefined>((resolve) => {
-    if (ms !== undefined) setTimeout(resolve, ms, undefined)
-  })
-  const answer = await session.only(Promise.race([sent ?? late, late]))
-  if (!answer || answer.error === undefined) return answer
-  return { error: toAppError(answer.error) }
-}
-
 /** Whether a change took effect; `unknown` if neither its answer nor `look` could tell. */
 export type ChangeOutcome = { status: 'done' } | { status: 'notDone' | 'unknown'; error: AppError }
 

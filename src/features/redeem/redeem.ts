@@ -1,6 +1,5 @@
 import { api, packageTags, privilegeTags } from '@/api/api'
-import { isAnswerLost, type AppError } from '@/api/app-error'
-import { answerWithin, type Answer, type Sent } from '@/api/lost-answer'
+import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
 import { writeText } from '@/storage/storage'
 import { runAlone } from '@/lib/exclusively'
@@ -77,7 +76,7 @@ export function redeem(dispatch: AppDispatch, item: RedemptionItem): Promise<Red
     saveAttempt(attempt)
     notePoints(attempt)
     const sent = send(dispatch, attempt)
-    const answer = await answerWithin(sent, run.session, SLOW_MS)
+    const answer = await run.session.only(Promise.race([sent, pause(SLOW_MS)]))
     return answer ? afterAnswer(run, attempt, answer) : follow(run, attempt, sent, LOOKS)
   }
   return runAlone(nameOf(item), task, run.session)
@@ -109,7 +108,7 @@ async function newAttempt(
   // Without the server's clock, a transaction is new if it was not there before.
   const before = isServerTimeKnown()
     ? undefined
-    : await resultWithin(PATIENCE_BEFORE_MS, (end) => readHistory(dispatch, item, undefined, end))
+    : await readHistory(dispatch, item, undefined, pause(PATIENCE_BEFORE_MS))
   return {
     ...item,
     requestId: newRequestId(),
@@ -119,30 +118,35 @@ async function newAttempt(
   }
 }
 
-type SentRedemption = Sent<{ transaction_id: string }>
+const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined))
+
+type Answer = { data: { transaction_id: string }; error?: undefined } | { error: AppError }
 
 /** Sends an attempt once (spec 7, privilege/Issue). */
-function send(dispatch: AppDispatch, attempt: RedemptionAttempt): SentRedemption {
+async function send(dispatch: AppDispatch, attempt: RedemptionAttempt): Promise<Answer> {
   const { kind, itemId, isForYou, requestId } = attempt
-  return kind === 'privilege'
-    ? dispatch(
-        api.endpoints.issuePrivilege.initiate({
-          'X-Request-Id': requestId,
-          body: { Privilege_Id: itemId, Amount: 1, Type: isForYou ? 2 : 1 },
-        }),
-      )
-    : dispatch(
-        api.endpoints.issuePackage.initiate({
-          'X-Request-Id': requestId,
-          body: { Package_Id: itemId, Amount: 1 },
-        }),
-      )
+  const sent =
+    kind === 'privilege'
+      ? dispatch(
+          api.endpoints.issuePrivilege.initiate({
+            'X-Request-Id': requestId,
+            body: { Privilege_Id: itemId, Amount: 1, Type: isForYou ? 2 : 1 },
+          }),
+        )
+      : dispatch(
+          api.endpoints.issuePackage.initiate({
+            'X-Request-Id': requestId,
+            body: { Package_Id: itemId, Amount: 1 },
+          }),
+        )
+  const { data, error } = await sent
+  return error ? { error: toAppError(error) } : { data }
 }
 
 function afterAnswer(
   run: Run,
   attempt: RedemptionAttempt,
-  answer: Answer<{ transaction_id: string }>,
+  answer: Answer,
 ): Promise<RedemptionOutcome> | RedemptionOutcome {
   const { error } = answer
   if (!error) return done(attempt, answer.data.transaction_id)
@@ -164,7 +168,7 @@ const lookUpOutcome = (run: Run, attempt: RedemptionAttempt): Promise<Redemption
 async function follow(
   run: Run,
   attempt: RedemptionAttempt,
-  sent: SentRedemption | undefined,
+  sent: Promise<Answer> | undefined,
   looks: number,
   error?: AppError,
 ): Promise<RedemptionOutcome> {
@@ -173,12 +177,13 @@ async function follow(
     saveAttempt({ ...attempt, status: 'checking' })
   let misses = 0
   for (let round = 0; ; round += 1) {
-    const answer = await answerWithin(sent, session, PAUSES_MS[round] ?? PAUSES_MS.at(-1) ?? 0)
+    const wait = pause(PAUSES_MS[round] ?? PAUSES_MS.at(-1) ?? 0)
+    const answer = await session.only(Promise.race([sent ?? wait, wait]))
     if (answer && !(answer.error && isAnswerLost(answer.error))) return afterAnswer(run, attempt, answer)
     if (answer) sent = undefined
-    const patienceMs = Math.min(MAX_PATIENCE_MS, PATIENCE_MS * 2 ** round)
-    const look = resultWithin(patienceMs, (end) => findTransaction(dispatch, attempt, end), sent)
-    const found = await session.only(look)
+    // Aborted when it takes too long, so that the next look does not share it.
+    const late = pause(Math.min(MAX_PATIENCE_MS, PATIENCE_MS * 2 ** round))
+    const found = await session.only(findTransaction(dispatch, attempt, Promise.race([sent ?? late, late])))
     if (found) {
       refetchAfterRedemption(dispatch, attempt.kind)
       return done(attempt, found)
@@ -198,22 +203,6 @@ async function follow(
       return { status: 'notRedeemed' }
     }
   }
-}
-
-/**
- * The result of a look, or undefined if it takes longer than `ms` or `sent` is answered first. The look is then aborted, so
- * that the next one does not share it.
- */
-async function resultWithin<T>(
-  ms: number,
-  look: (end: Promise<unknown>) => Promise<T>,
-  sent?: Promise<unknown>,
-): Promise<T | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise((resolve) => (timer = setTimeout(resolve, ms)))
-  const found = await look(sent ? Promise.race([late, sent]) : late)
-  clearTimeout(timer)
-  return found
 }
 
 /** So that home does not report this spending as news. */
