@@ -10,21 +10,10 @@ export type PackageFacts = (typeof api.endpoints)['listPackages']['Types']['Resu
 /** By precedence. */
 export type PackageState = 'expired' | 'fullyRedeemed' | 'available'
 
-export interface PackageItem {
-  packageId: string
-  image?: string
-  title: string
-  description?: string
-  /** Undefined if the server does not tell. */
-  couponCount?: number
-  /** Coupons left; undefined if the server does not tell, which does not prevent taking one. */
-  remaining?: number
-  validity: ItemValidity
-  state: PackageState
-}
+export type PackageItem = ReturnType<typeof toPackageItem>
 
 /** A package as shown (spec 3, Package), in a language and on a day in Bangkok (`yyyy-MM-dd`). */
-export function toPackageItem(facts: PackageFacts, locale: 'th' | 'en', today: string): PackageItem {
+export function toPackageItem(facts: PackageFacts, locale: 'th' | 'en', today: string) {
   const isEnglish = locale === 'en'
   const remaining = atLeastZero(facts.remaining_coupons)
   const validity = validityOf(facts.is_forever === true, facts.expiry_date)
@@ -33,7 +22,9 @@ export function toPackageItem(facts: PackageFacts, locale: 'th' | 'en', today: s
     image: facts.main_image_url,
     title: withUnits((isEnglish && facts.name_en) || facts.name_th),
     description: (isEnglish && facts.desc_en) || facts.desc_th,
+    /** Undefined if the server does not tell. */
     couponCount: atLeastZero(facts.coupon_count),
+    /** Coupons left; undefined if the server does not tell, which does not prevent taking one. */
     remaining,
     validity,
     state: stateOf(validity, remaining, today),

@@ -77,7 +77,7 @@ const counts: Record<'left' | 'all' | 'leftOf', MessageDescriptor> = defineMessa
 })
 
 /** The number of coupons, and of those left, if the server tells. */
-export function Coupons({ couponCount, remaining }: Pick<PackageItem, 'couponCount' | 'remaining'>) {
+export function Coupons({ couponCount, remaining }: Partial<PackageItem>) {
   const main = remaining ?? couponCount
   if (main === undefined) return null
   const strong = <strong key="count">{formatNumber(main)}</strong>

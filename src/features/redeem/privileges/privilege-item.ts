@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { api } from '@/api/api'
-import { hasEnded, validityOf, type ItemValidity } from '@/lib/item-validity'
+import { hasEnded, validityOf } from '@/lib/item-validity'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
 import { useProfile } from '@/session/use-member'
@@ -12,20 +12,7 @@ export type PrivilegeFacts =
 /** By precedence: over for everybody, none left, too few points, refused by the server. */
 export type PrivilegeState = 'expired' | 'fullyRedeemed' | 'missing' | 'notIssuable' | 'available'
 
-export interface PrivilegeItem {
-  privilegeId: string
-  image?: string
-  title: string
-  description?: string
-  /** In points. */
-  cost: number
-  validity: ItemValidity
-  state: PrivilegeState
-  /** Points the member lacks; 0 if there are enough. */
-  missingPoints: number
-  /** Null if unlimited. */
-  remaining: number | null
-}
+export type PrivilegeItem = ReturnType<typeof toPrivilegeItem>
 
 const MAX_ALMOST_GONE = 10
 
@@ -37,7 +24,7 @@ export function toPrivilegeItem(
   facts: PrivilegeFacts,
   locale: 'th' | 'en',
   { balance, today }: { balance: number | undefined; today: string },
-): PrivilegeItem {
+) {
   const isEnglish = locale === 'en'
   const need = facts.point_need ?? (balance === undefined ? 0 : facts.point_ref - balance)
   const missingPoints = Math.max(0, need)
@@ -50,10 +37,13 @@ export function toPrivilegeItem(
     image: facts.main_image_url,
     title: withUnits((isEnglish && facts.name_en) || facts.name_th),
     description: (isEnglish && facts.desc_en) || facts.desc_th,
+    /** In points. */
     cost: facts.point_ref,
     validity,
     state: hasEnded(validity, today) ? 'expired' : stateOf(facts.is_issuable, missingPoints, remaining),
+    /** Points the member lacks; 0 if there are enough. */
     missingPoints,
+    /** Null if unlimited. */
     remaining,
   }
 }
