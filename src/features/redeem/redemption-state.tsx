@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState, type ReactNode, type RefAttributes } from 'react'
-import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
@@ -56,12 +56,26 @@ const Outcome = styled.div`
 
 /** The outcome of a redemption on its page: after a lost answer, or when the member returns. */
 export function OutcomeNotice({ redemption }: { redemption: Redemption }) {
-  const { status } = redemption
+  const { kind, status, transactionId = '', requestId } = redemption
+  const { words, transactionPath } = itemKinds[kind]
   const [isOfThisPage, setIsOfThisPage] = useState(false)
   if (status === 'sending' && !isOfThisPage) setIsOfThisPage(true)
   return (
     <Outcome role="status">
-      <NoticeOf redemption={redemption} ref={isOfThisPage ? focusIfLost : undefined} />
+      {status !== 'idle' && status !== 'sending' && (
+        <RedemptionNotice
+          kind={kind}
+          status={status}
+          ref={status === 'checking' && isOfThisPage ? focusIfLost : undefined}
+        >
+          {status === 'notRedeemed' && requestId !== undefined && <SupportCode code={requestId} />}
+          {status === 'done' && (
+            <Button as={Link} variant="outline" to={transactionPath(transactionId)}>
+              <FormattedMessage {...words.open} />
+            </Button>
+          )}
+        </RedemptionNotice>
+      )}
     </Outcome>
   )
 }
@@ -69,55 +83,6 @@ export function OutcomeNotice({ redemption }: { redemption: Redemption }) {
 /** The tapped button disappears during the lookup, and with it the focus. */
 function focusIfLost(notice: HTMLElement | null): void {
   if (notice && document.activeElement === document.body) notice.focus({ preventScroll: true })
-}
-
-const checking = defineMessages({
-  title: {
-    id: 'redeem.checking.title',
-    defaultMessage: 'Checking the result',
-    description: 'The answer of a redemption was lost, and the history is looked up',
-  },
-  text: {
-    id: 'redeem.checking.text',
-    defaultMessage: 'We’re looking it up. Nothing is taken twice, and you can leave this page.',
-  },
-})
-
-function NoticeOf({ redemption, ref }: { redemption: Redemption } & RefAttributes<HTMLElement>) {
-  const { kind, status, transactionId = '', requestId } = redemption
-  const { words, transactionPath } = itemKinds[kind]
-  if (status === 'checking') return <Notice ref={ref} status={status} {...checking} />
-  if (status === 'notRedeemed')
-    return (
-      <Notice
-        status={status}
-        title={words.notRedeemed}
-        text={words.notRedeemedText}
-        action={requestId !== undefined && <SupportCode code={requestId} />}
-      />
-    )
-  if (status === 'done')
-    return (
-      <DoneNotice
-        kind={kind}
-        action={
-          <Button as={Link} variant="outline" to={transactionPath(transactionId)}>
-            <FormattedMessage {...words.open} />
-          </Button>
-        }
-      />
-    )
-}
-
-const doneText = defineMessage({
-  id: 'redeem.doneText',
-  defaultMessage: 'Use it now, or save it for later.',
-})
-
-type DoneNoticeProps = Pick<NoticeProps, 'role' | 'action'> & { kind: ItemKind }
-
-export function DoneNotice({ kind, ...rest }: DoneNoticeProps) {
-  return <Notice {...rest} status="done" title={itemKinds[kind].words.done} text={doneText} />
 }
 
 const Root = styled.section`
@@ -169,30 +134,44 @@ const icons = {
   done: <DrawnTick size={24} strokeWidth={1.75} aria-hidden />,
 }
 
+const messages = defineMessages({
+  checking: {
+    id: 'redeem.checking.title',
+    defaultMessage: 'Checking the result',
+    description: 'The answer of a redemption was lost, and the history is looked up',
+  },
+  checkingText: {
+    id: 'redeem.checking.text',
+    defaultMessage: 'We’re looking it up. Nothing is taken twice, and you can leave this page.',
+  },
+  doneText: { id: 'redeem.doneText', defaultMessage: 'Use it now, or save it for later.' },
+})
+
 interface NoticeProps extends RefAttributes<HTMLElement> {
-  role?: 'status'
+  kind: ItemKind
   status: keyof typeof icons
-  title: MessageDescriptor
-  text: MessageDescriptor
-  /** A link to continue. */
-  action?: ReactNode
+  role?: 'status'
+  /** To continue. */
+  children?: ReactNode
 }
 
-function Notice({ status, title, text, action, role, ref }: NoticeProps) {
+/** How a redemption stands. */
+export function RedemptionNotice({ kind, status, role, ref, children }: NoticeProps) {
+  const texts = { ...messages, ...itemKinds[kind].words }
   return (
     <Root ref={ref} tabIndex={ref ? -1 : undefined} role={role} data-tone={status}>
       <span>{icons[status]}</span>
       <h3>
         <Phrases>
-          <FormattedMessage {...title} />
+          <FormattedMessage {...texts[status]} />
         </Phrases>
       </h3>
       <p>
         <Phrases>
-          <FormattedMessage {...text} />
+          <FormattedMessage {...texts[`${status}Text`]} />
         </Phrases>
       </p>
-      {action}
+      {children}
     </Root>
   )
 }

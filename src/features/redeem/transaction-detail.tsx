@@ -18,7 +18,7 @@ import type { TransactionItem } from './transaction-item'
 import { Description, DetailName, FactList, validityFact } from './detail-parts'
 import { DetailFrame } from './item-page'
 import { sumWords } from './redeem-question'
-import { DoneNotice } from './redemption-state'
+import { RedemptionNotice } from './redemption-state'
 import { CodeNotice, StaffCode, useStaffCode } from './staff-code'
 
 /** How soon the member's screen shows that staff have used the code. */
@@ -121,7 +121,7 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
       <AsOf read={age} place={agePlace} />
       {isUsable && !isRunning && (
         <>
-          {isNew && <DoneNotice role="status" kind={kind} />}
+          {isNew && <RedemptionNotice role="status" kind={kind} status="done" />}
           <CodeNotice state={code.state} />
         </>
       )}
