@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { AppError } from '@/api/app-error'
 import { storedJson } from '@/storage/stored-json'
 import { isRecord } from '@/lib/is-record'
+import type { Lifetime } from '@/lib/lifetime'
 import { msOf, msUntil, type ServerTime } from '@/lib/server-clock'
 import type { ItemKind } from './item-kinds'
 
@@ -121,4 +122,43 @@ export function isUnseen(transactionId: string): boolean {
 export function markSeen(transactionId: string): void {
   const attempt = stored.read()?.find((known) => known.transactionId === transactionId)
   if (attempt && !attempt.isSeen) saveAttempt({ ...attempt, isSeen: true })
+}
+
+const queues = new Map<string, Promise<unknown>>()
+
+/**
+ * Runs a task when no other of the same item runs in any tab; only in this tab if the browser lacks Web Locks (insecure
+ * contexts, old engines) or refuses them (Chrome with all cookies blocked). The end of the session lets the next task run, and
+ * keeps waiting ones from starting.
+ */
+export async function runAlone<T>(
+  { memberKey, kind, itemId }: RedemptionItem,
+  task: () => Promise<T>,
+  session: Lifetime,
+): Promise<T> {
+  const own = async () => (session.isOver ? undefined : session.until(task()))
+  // Undefined means the session has ended; then `only` never settles.
+  return session.only(underLock(`redeem:${memberKey}:${kind}:${itemId}`, own)) as Promise<T>
+}
+
+async function underLock<T>(name: string, task: () => Promise<T>): Promise<T> {
+  const locks = (navigator as Partial<Navigator>).locks // absent in insecure contexts
+  if (!locks) return inThisTab(name, task)
+  let hasStarted = false
+  try {
+    return await locks.request(name, () => {
+      hasStarted = true
+      return task()
+    })
+  } catch (error) {
+    if (hasStarted) throw error
+    return inThisTab(name, task)
+  }
+}
+
+function inThisTab<T>(name: string, task: () => Promise<T>): Promise<T> {
+  const before = queues.get(name) ?? Promise.resolve()
+  const run = before.then(task, task)
+  queues.set(name, run)
+  return run
 }

@@ -2,7 +2,6 @@ import { api, packageTags, privilegeTags } from '@/api/api'
 import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
 import { writeText } from '@/storage/storage'
-import { runAlone } from '@/lib/exclusively'
 import type { Lifetime } from '@/lib/lifetime'
 import { isServerTimeKnown, serverNow } from '@/lib/server-clock'
 import { currentSession } from '@/session/lifetime'
@@ -10,7 +9,14 @@ import { noteOwnPoints, removeOwnPoints } from '@/features/points/points-seen'
 import { savingFor } from './privileges/saving-for'
 import { hasToken } from '@/session/sign-in'
 import type { AppDispatch } from '@/store/store'
-import { attemptOf, clearError, saveAttempt, type RedemptionAttempt, type RedemptionItem } from './attempts'
+import {
+  attemptOf,
+  clearError,
+  runAlone,
+  saveAttempt,
+  type RedemptionAttempt,
+  type RedemptionItem,
+} from './attempts'
 import { findTransaction, readHistory } from './find-transaction'
 import type { ItemKind } from './item-kinds'
 
@@ -79,7 +85,7 @@ export function redeem(dispatch: AppDispatch, item: RedemptionItem): Promise<Red
     const answer = await run.session.only(Promise.race([sent, pause(SLOW_MS)]))
     return answer ? afterAnswer(run, attempt, answer) : follow(run, attempt, sent, LOOKS)
   }
-  return runAlone(nameOf(item), task, run.session)
+  return runAlone(item, task, run.session)
 }
 
 /**
@@ -96,10 +102,8 @@ export function resumeRedemption(
     if (before?.error) return { status: 'refused', error: before.error }
     return before && before.status !== 'done' ? lookUpOutcome(run, before) : undefined
   }
-  return runAlone(nameOf(item), task, run.session)
+  return runAlone(item, task, run.session)
 }
-
-const nameOf = ({ memberKey, kind, itemId }: RedemptionItem) => `redeem:${memberKey}:${kind}:${itemId}`
 
 async function newAttempt(
   dispatch: AppDispatch,
