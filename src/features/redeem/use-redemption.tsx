@@ -16,34 +16,20 @@ import {
   type RedemptionItem,
 } from './attempts'
 import { RedeemQuestion, useQuestion, type Question } from './redeem-question'
-import { itemKinds, type ItemKind } from './item-kinds'
+import { itemKinds } from './item-kinds'
 import { redeem, refetchAfterRedemption, resumeRedemption, type RedemptionOutcome } from './redeem'
 
 /** `idle`, or the attempt's status; `done` until the member has seen it. */
 type RedemptionStatus = 'idle' | RedemptionAttempt['status']
 
-/** A redemption as its page and button need it. */
-export interface Redemption {
-  kind: ItemKind
-  status: RedemptionStatus
-  transactionId: string | undefined
-  /** Of the latest attempt, for an operator to find it. */
-  requestId: string | undefined
-  canRedeem: boolean
-  /** The member has tapped, and the question waits for the profile or the API. */
-  isWaiting: boolean
-  /** Asks the member, and redeems after the confirmation. */
-  ask: () => void
-  /** Redeems again without a question. */
-  redeem: () => void
-}
+export type Redemption = ReturnType<typeof useRedemption>
 
 /** Redeems an item: the question, the request, and the page after each outcome. */
 export function useRedemption(
   item: Omit<RedemptionItem, 'memberKey'>,
   canRedeem: boolean,
   question: Question,
-): Redemption {
+) {
   const { kind } = item
   const { transactionPath, words, errors } = itemKinds[kind]
   const navigate = useNavigate()
@@ -70,11 +56,18 @@ export function useRedemption(
     }
   }, memberKey !== undefined)
   return {
-    ...{ kind, status, transactionId, requestId, canRedeem, isWaiting, redeem: redeemNow },
+    ...{ kind, status, transactionId, canRedeem },
+    /** Of the latest attempt, for an operator to find it. */
+    requestId,
+    /** The member has tapped, and the question waits for the profile or the API. */
+    isWaiting,
+    /** Asks the member, and redeems after the confirmation. */
     ask: () => {
       tapped.current = status
       ask()
     },
+    /** Redeems again without a question. */
+    redeem: redeemNow,
   }
 }
 
