@@ -92,7 +92,6 @@ const Root = styled.section`
   padding: ${tokens.space(4)};
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.primarySoft};
-  color: ${tokens.color.text};
   --tone: ${tokens.color.primaryText};
   &[data-tone='done'] {
     --tone: ${tokens.color.success};
@@ -109,14 +108,6 @@ const Root = styled.section`
   }
   &:focus {
     outline: none;
-  }
-  h3,
-  p {
-    margin: 0;
-  }
-  h3 {
-    font-size: ${tokens.font.size.md};
-    line-height: ${tokens.font.lineHeight};
   }
   p {
     font-size: ${tokens.font.size.sm};

@@ -40,14 +40,7 @@ const Root = styled(Card)`
   > svg {
     color: ${tokens.color.primaryText};
   }
-  h2 {
-    margin: 0;
-    font-size: ${tokens.font.size.md};
-    line-height: ${tokens.font.lineHeight};
-    overflow-wrap: anywhere;
-  }
   p {
-    margin: 0;
     color: ${tokens.color.textMuted};
     font-size: ${tokens.font.size.sm};
   }
