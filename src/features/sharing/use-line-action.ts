@@ -42,20 +42,8 @@ type Extras = Awaited<ReturnType<typeof lineExtrasInLine>>
 export function useExtrasInLine(): Extras {
   const { line } = useBoot()
   const [extras, setExtras] = useState<Extras>()
-  const isDue = line.browser === 'liff' && extras === undefined
-
   useEffect(() => {
-    if (!isDue) return
-    let isCurrent = true
-    const load = async () => {
-      const loaded = isCurrent ? await lineExtrasInLine(line).catch(() => undefined) : undefined
-      if (isCurrent) setExtras(loaded)
-    }
-    whenIdle(() => void load())
-    return () => {
-      isCurrent = false
-    }
-  }, [isDue, line])
-
+    if (line.browser === 'liff') whenIdle(() => void lineExtrasInLine(line).then(setExtras, () => {}))
+  }, [line])
   return extras
 }
