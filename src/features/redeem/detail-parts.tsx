@@ -38,7 +38,8 @@ export const DetailAmount = styled.p`
   }
 `
 
-const Facts = styled.dl`
+/** Facts about an item, one per line. */
+export const FactList = styled.dl`
   display: grid;
   > div {
     display: flex;
@@ -57,26 +58,30 @@ const Facts = styled.dl`
   }
 `
 
-interface DetailFact {
-  key: string
-  label: ReactNode
-  value: ReactNode
+export function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
 }
 
-/** Facts about an item, one per line. */
-export function FactList({ facts }: { facts: (DetailFact | false | undefined | '')[] }) {
+/** The last day as a date, which stays true once it is past. */
+export function LastDay({ validity }: { validity: ItemValidity }) {
+  const locale = useLocale()
   return (
-    <Facts>
-      {facts.map(
-        (fact) =>
-          fact && (
-            <div key={fact.key}>
-              <dt>{fact.label}</dt>
-              <dd>{fact.value}</dd>
-            </div>
-          ),
+    <Fact
+      label={
+        <FormattedMessage id="redeem.validity" defaultMessage="Expiry date" description="Above a date" />
+      }
+    >
+      {validity.kind === 'forever' ? (
+        <Validity validity={validity} />
+      ) : (
+        formatDate(validity.kind === 'date' ? validity.date : undefined, locale)
       )}
-    </Facts>
+    </Fact>
   )
 }
 
@@ -88,21 +93,6 @@ const Plain = styled.p`
 export function Description({ text }: { text: string | undefined }) {
   if (!text) return null
   return isHtml(text) ? <BrandHtml html={text} /> : <Plain>{withUnits(plainText(text))}</Plain>
-}
-
-/** The last day as a date, which stays true once it is past. */
-export function validityFact(validity: ItemValidity): DetailFact {
-  return {
-    key: 'validity',
-    label: <FormattedMessage id="redeem.validity" defaultMessage="Expiry date" description="Above a date" />,
-    value: <LastDay validity={validity} />,
-  }
-}
-
-function LastDay({ validity }: { validity: ItemValidity }) {
-  const locale = useLocale()
-  if (validity.kind === 'forever') return <Validity validity={validity} />
-  return formatDate(validity.kind === 'date' ? validity.date : undefined, locale)
 }
 
 interface ShareItemProps {

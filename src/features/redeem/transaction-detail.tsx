@@ -15,7 +15,7 @@ import { itemKinds, type ItemKind } from './item-kinds'
 import { removeStaffCode } from './staff-codes'
 import { statusMessages } from '@/ui/words'
 import type { TransactionItem } from './transaction-item'
-import { Description, DetailName, FactList, validityFact } from './detail-parts'
+import { Description, DetailName, Fact, FactList, LastDay } from './detail-parts'
 import { DetailFrame } from './item-page'
 import { sumWords } from './redeem-question'
 import { RedemptionNotice } from './redemption-state'
@@ -125,39 +125,35 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
           <CodeNotice state={code.state} />
         </>
       )}
-      <FactList
-        facts={[
-          hasValidity && validityFact(item.validity),
-          issuedAt && {
-            key: 'redeemed',
-            label: <FormattedMessage {...itemKinds[kind].words.takenAt} />,
-            value: formatDateTime(issuedAt, locale),
-          },
-          kind === 'package' && {
-            key: 'coupons',
-            label: (
+      <FactList>
+        {hasValidity && <LastDay validity={item.validity} />}
+        {issuedAt && (
+          <Fact label={<FormattedMessage {...itemKinds[kind].words.takenAt} />}>
+            {formatDateTime(issuedAt, locale)}
+          </Fact>
+        )}
+        {kind === 'package' && (
+          <Fact
+            label={
               <FormattedMessage
                 id="redeem.coupons"
                 defaultMessage="Coupons"
                 description="Before the number of coupons that a member has received"
               />
-            ),
-            value: (
-              <FormattedMessage
-                id="redeem.couponCount"
-                defaultMessage="{count}"
-                description="Behind the word Coupons; count is a formatted number"
-                values={{ count: formatNumber(item.amount) }}
-              />
-            ),
-          },
-          cost !== undefined && {
-            key: 'cost',
-            label: <FormattedMessage {...sumWords.cost} />,
-            value: formatCost(cost, locale),
-          },
-        ]}
-      />
+            }
+          >
+            <FormattedMessage
+              id="redeem.couponCount"
+              defaultMessage="{count}"
+              description="Behind the word Coupons; count is a formatted number"
+              values={{ count: formatNumber(item.amount) }}
+            />
+          </Fact>
+        )}
+        {cost !== undefined && (
+          <Fact label={<FormattedMessage {...sumWords.cost} />}>{formatCost(cost, locale)}</Fact>
+        )}
+      </FactList>
       {isUsable && !isRunning && <LastDayButton kind={kind} item={item} />}
       <Description text={item.description} />
     </DetailFrame>

@@ -10,8 +10,8 @@ import {
   DetailHead,
   DetailName,
   FactList,
+  LastDay,
   ShareItem,
-  validityFact,
 } from '../../detail-parts'
 import { ItemPage, DetailFrame } from '../../item-page'
 import { OutcomeNotice, RedeemButton } from '../../redemption-state'
@@ -75,7 +75,9 @@ function PackageDetail({ item }: { item: PackageItem }) {
         <PackageStatus state={state} />
       </DetailHead>
       <OutcomeNotice redemption={redemption} />
-      <FactList facts={[validityFact(item.validity)]} />
+      <FactList>
+        <LastDay validity={item.validity} />
+      </FactList>
       <Description text={item.description} />
     </DetailFrame>
   )

@@ -11,9 +11,10 @@ import {
   DetailAmount,
   DetailHead,
   DetailName,
+  Fact,
   FactList,
+  LastDay,
   ShareItem,
-  validityFact,
 } from '../../detail-parts'
 import { ItemPage, DetailFrame } from '../../item-page'
 import { OutcomeNotice, RedeemButton } from '../../redemption-state'
@@ -118,33 +119,46 @@ function PrivilegeDetail({ item, balance, isForYou }: PrivilegeDetailProps) {
       )}
       {!canSave && goal?.privilegeId === privilegeId && <GoalNote goal={goal} state={state} />}
       <OutcomeNotice redemption={redemption} />
-      <FactList
-        facts={[
-          validityFact(item.validity),
-          {
-            key: 'stock',
-            label: (
-              <FormattedMessage
-                id="privileges.detail.stock"
-                defaultMessage="Left"
-                description="How many of the privilege are left"
-              />
-            ),
-            value: <Stock remaining={item.remaining} />,
-          },
-          balance !== undefined && {
-            key: 'balance',
-            label: (
+      <FactList>
+        <LastDay validity={item.validity} />
+        <Fact
+          label={
+            <FormattedMessage
+              id="privileges.detail.stock"
+              defaultMessage="Left"
+              description="How many of the privilege are left"
+            />
+          }
+        >
+          {item.remaining === null ? (
+            <FormattedMessage
+              id="privileges.detail.unlimited"
+              defaultMessage="No limit"
+              description="There are as many as members want"
+            />
+          ) : (
+            <FormattedMessage
+              id="privileges.detail.remaining"
+              defaultMessage="{count}"
+              description="How many are left; count is a formatted number"
+              values={{ count: formatNumber(item.remaining) }}
+            />
+          )}
+        </Fact>
+        {balance !== undefined && (
+          <Fact
+            label={
               <FormattedMessage
                 id="privileges.detail.balance"
                 defaultMessage="Your points"
                 description="Before the balance"
               />
-            ),
-            value: <span data-figure>{formatPoints(balance, locale)}</span>,
-          },
-        ]}
-      />
+            }
+          >
+            <span data-figure>{formatPoints(balance, locale)}</span>
+          </Fact>
+        )}
+      </FactList>
       <Description text={item.description} />
     </DetailFrame>
   )
@@ -153,20 +167,3 @@ function PrivilegeDetail({ item, balance, isForYou }: PrivilegeDetailProps) {
 const Tools = styled.div`
   display: flex;
 `
-
-function Stock({ remaining }: Pick<PrivilegeItem, 'remaining'>) {
-  return remaining === null ? (
-    <FormattedMessage
-      id="privileges.detail.unlimited"
-      defaultMessage="No limit"
-      description="There are as many as members want"
-    />
-  ) : (
-    <FormattedMessage
-      id="privileges.detail.remaining"
-      defaultMessage="{count}"
-      description="How many are left; count is a formatted number"
-      values={{ count: formatNumber(remaining) }}
-    />
-  )
-}
