@@ -73,7 +73,7 @@ test('what is pressed and goes leaves the focus on the row that takes its place,
   const hearts = page.getByRole('listitem').getByRole('button', named('privilegeCard.favourite'))
   await hearts.nth(1).click()
   await hearts.nth(2).click()
-  await page.getByRole('switch', named('privileges.favourites')).click()
+  await page.getByRole('switch', named('privilegeCard.favourite')).click()
   await expect(hearts).toHaveCount(2)
   await hearts.first().focus()
   await page.keyboard.press('Enter')

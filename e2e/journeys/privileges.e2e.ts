@@ -26,7 +26,7 @@ test('all of them, what is in reach and two categories stand on a phone’s firs
     chip('switch', say('privileges.affordable')),
     chip('radio', 'เครื่องดื่ม'),
     chip('radio', 'เบเกอรี่'),
-    chip('switch', say('privileges.favourites')),
+    chip('switch', say('privilegeCard.favourite')),
     page.getByRole('banner').getByText('2,480 แต้ม'),
   ])
     await expect(shown).toBeInViewport({ ratio: 1 })
@@ -34,7 +34,7 @@ test('all of them, what is in reach and two categories stand on a phone’s firs
   await page.setViewportSize({ width: 320, height: 640 })
   const row = [
     page.getByRole('search'),
-    chip('switch', say('privileges.favourites')),
+    chip('switch', say('privilegeCard.favourite')),
     page.getByRole('button', { name: say('lists.filter'), exact: true }),
   ]
   const tops = await Promise.all(row.map(async (part) => (await boxOf(part)).y))

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { isRecord } from '@/lib/is-record'
 import { useMemberKey } from '@/session/use-member-key'
@@ -40,12 +40,11 @@ export function useFavourites(memberKey: string | undefined): readonly string[] 
   return useSyncExternalStore(stored.subscribe, () => read(memberKey))
 }
 
-const messages = defineMessages({
-  favourite: {
-    id: 'privilegeCard.favourite',
-    defaultMessage: 'Favourite',
-    description: 'Toggle button: marks a privilege as a favourite',
-  },
+export const favouriteWord = defineMessage({
+  id: 'privilegeCard.favourite',
+  defaultMessage: 'Favourite',
+  description:
+    'Toggle button: marks a privilege as a favourite; switch: only privileges that the member has marked',
 })
 
 const Toggle = styled(IconButton)`
@@ -74,7 +73,7 @@ export function FavouriteButton({ privilegeId, title, className }: FavouriteButt
   return (
     <Toggle
       className={className}
-      label={formatMessage(messages.favourite)}
+      label={formatMessage(favouriteWord)}
       aria-pressed={isMarked}
       aria-description={title}
       onClick={() => mark(memberKey, privilegeId, !isMarked)}

@@ -18,6 +18,7 @@ import {
   type PrivilegeSort,
 } from '../privilege-filter'
 import type { PrivilegeFacts } from '../privilege-item'
+import { favouriteWord } from './favourite-button'
 
 const WHOLE_LIST = privilegeRequest({}, { balance: undefined, ids: undefined })
 
@@ -85,11 +86,6 @@ export const toolbarMessages = defineMessages({
     defaultMessage: 'Within my points',
     description: 'The words of that switch that are seen: all of them, or some that stand together',
   },
-  favourites: {
-    id: 'privileges.favourites',
-    defaultMessage: 'Favourite',
-    description: 'Switch: only privileges that the member has marked',
-  },
 })
 
 const sorts: Record<PrivilegeSort, MessageDescriptor> = {
@@ -109,8 +105,8 @@ interface PrivilegeToolbarProps {
 export function PrivilegeToolbar({ filter, categories, onChange }: PrivilegeToolbarProps) {
   const { formatMessage } = useIntl()
   const { list, isActive, rest, readRest } = categories
-  const switched = (name: 'affordable' | 'favourites') => ({
-    label: formatMessage(toolbarMessages[name]),
+  const switched = (name: 'affordable' | 'favourites', label: MessageDescriptor) => ({
+    label: formatMessage(label),
     isOn: filter[name] !== undefined,
     onChange: (isOn: boolean) => onChange({ [name]: isOn ? '1' : undefined }),
   })
@@ -147,13 +143,15 @@ export function PrivilegeToolbar({ filter, categories, onChange }: PrivilegeTool
       sorts={sorts}
       onSort={(sort) => onChange({ sort })}
       toggle={
-        <SwitchIcon {...switched('favourites')}>
+        <SwitchIcon {...switched('favourites', favouriteWord)}>
           <Heart size={22} strokeWidth={1.75} aria-hidden />
         </SwitchIcon>
       }
       chips={
         <>
-          <SwitchChip {...switched('affordable')}>{formatMessage(toolbarMessages.affordableChip)}</SwitchChip>
+          <SwitchChip {...switched('affordable', toolbarMessages.affordable)}>
+            {formatMessage(toolbarMessages.affordableChip)}
+          </SwitchChip>
           {isActive && <ChoiceChips {...category} isLabelHidden isInRail />}
         </>
       }

@@ -17,6 +17,7 @@ import {
   ShareItem,
 } from '../../detail-parts'
 import { ItemPage, DetailFrame } from '../../item-page'
+import { sumWords } from '../../redeem-question'
 import { OutcomeNotice, RedeemButton } from '../../redemption-state'
 import { useRedemption } from '../../use-redemption'
 import { useSavingFor } from '../saving-for'
@@ -146,15 +147,7 @@ function PrivilegeDetail({ item, balance, isForYou }: PrivilegeDetailProps) {
           )}
         </Fact>
         {balance !== undefined && (
-          <Fact
-            label={
-              <FormattedMessage
-                id="privileges.detail.balance"
-                defaultMessage="Your points"
-                description="Before the balance"
-              />
-            }
-          >
+          <Fact label={<FormattedMessage {...sumWords.balance} />}>
             <span data-figure>{formatPoints(balance, locale)}</span>
           </Fact>
         )}
