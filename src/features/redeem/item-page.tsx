@@ -22,8 +22,11 @@ interface ItemQuery extends ShownRead {
   isUninitialized: boolean
 }
 
-/** What a page knows about its item. */
-export interface ItemRead<Item> {
+/** Refetches an item unless it is being fetched. */
+const reread = ({ isUninitialized, isFetching, refetch }: ItemQuery) =>
+  isUninitialized || isFetching ? undefined : refetch()
+
+interface ItemStatesProps<Item> {
   item: Item | undefined
   /** The API does not know it. */
   isMissing: boolean
@@ -31,22 +34,14 @@ export interface ItemRead<Item> {
   asOf: number | undefined
   /** The item's own query. */
   query: ItemQuery
-}
-
-/** Refetches an item unless it is being fetched. */
-const reread = ({ isUninitialized, isFetching, refetch }: ItemQuery) =>
-  isUninitialized || isFetching ? undefined : refetch()
-
-interface ItemStatesProps<Item> {
-  read: ItemRead<Item>
   /** The full list, linked if the item is missing. */
   listPath: LinkedPage
   children: (item: Item, age: ShownRead) => ReactNode
 }
 
 /** An item's page while loading, missing, failed or loaded. An error opens the default modal once. */
-export function ItemStates<Item>({ read, listPath, children }: ItemStatesProps<Item>) {
-  const { item, isMissing, asOf, query } = read
+export function ItemStates<Item>(props: ItemStatesProps<Item>) {
+  const { item, isMissing, asOf, query, listPath, children } = props
   const { isFetching } = query
   const error = isMissing ? undefined : query.error
   const retry = () => reread(query)
@@ -111,7 +106,7 @@ export function ItemPage<Card extends CardId>(props: CardPageProps<Card>) {
   const item = isMissing ? undefined : (read ?? last)
   const asOf = read ? query.fulfilledTimeStamp : known?.answer.fulfilledTimeStamp
   return (
-    <ItemStates read={{ item, isMissing, asOf, query }} listPath={itemKinds[kind].list}>
+    <ItemStates {...{ item, isMissing, asOf, query }} listPath={itemKinds[kind].list}>
       {(card, age) => (
         <>
           <AsOf read={age} />

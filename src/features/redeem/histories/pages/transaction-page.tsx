@@ -10,12 +10,12 @@ import { useLocale } from '@/i18n/use-locale'
 import { useBoot } from '@/session/boot-context'
 import { useAppStore } from '@/store/hooks'
 import { itemKinds, type ItemKind } from '../../item-kinds'
-import { ItemStates, type ItemRead } from '../../item-page'
+import { ItemStates } from '../../item-page'
 import { PackagePicture } from '../../packages/package-parts'
 import { PrivilegePicture } from '../../privileges/components/privilege-parts'
 import { isRunning, runningTransactionOf, staffCodeOf } from '../../staff-codes'
 import { TransactionDetail } from '../../transaction-detail'
-import { toTransactionItem, type TransactionFacts, type TransactionItem } from '../../transaction-item'
+import { toTransactionItem, type TransactionFacts } from '../../transaction-item'
 
 const PARAM = 'transactionId'
 
@@ -34,7 +34,7 @@ export default function TransactionPage() {
 function Page({ kind, transactionId }: { kind: ItemKind; transactionId: string }) {
   const Picture = kind === 'privilege' ? PrivilegePicture : PackagePicture
   return (
-    <ItemStates read={useTransaction(kind, transactionId)} listPath={itemKinds[kind].history}>
+    <ItemStates {...useTransaction(kind, transactionId)} listPath={itemKinds[kind].history}>
       {(item, age) => (
         <TransactionDetail
           kind={kind}
@@ -104,7 +104,7 @@ function removeTransaction(): void {
  * A redeemed privilege or package: first from a loaded history, then from its own read (spec 7, History/Privileg/Detail). A
  * code running on this phone needs neither: staff are waiting.
  */
-function useTransaction(kind: ItemKind, transactionId: string): ItemRead<TransactionItem> {
+function useTransaction(kind: ItemKind, transactionId: string) {
   const locale = useLocale()
   const store = useAppStore()
   const [known] = useState(() => knownTransaction[kind](store.getState(), transactionId))
