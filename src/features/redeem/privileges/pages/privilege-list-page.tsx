@@ -182,34 +182,31 @@ function EmptyPrivileges(props: EmptyPrivilegesProps) {
         action={action}
       />
     )
-  if (why === 'noFavourites')
-    return (
-      <EmptyState
-        title={
-          <FormattedMessage
-            id="privileges.empty.noFavourites"
-            defaultMessage="No favourites yet · tap ♡"
-            description="Above an empty list of favourites; the heart is the button that marks one"
-          />
-        }
-        action={action}
-      />
-    )
   if (Object.keys(chosen).length > 0)
     return (
       <EmptyState
         title={
-          <FormattedMessage
-            id="privileges.empty.none"
-            defaultMessage="Nothing matches"
-            description="Above an empty list that is filtered"
-          />
+          why === 'noFavourites' ? (
+            <FormattedMessage
+              id="privileges.empty.noFavourites"
+              defaultMessage="No favourites yet · tap ♡"
+              description="Above an empty list of favourites; the heart is the button that marks one"
+            />
+          ) : (
+            <FormattedMessage
+              id="privileges.empty.none"
+              defaultMessage="Nothing matches"
+              description="Above an empty list that is filtered"
+            />
+          )
         }
         text={
-          <FormattedMessage
-            id="privileges.empty.removeFilters"
-            defaultMessage="Clear a filter to see more privileges."
-          />
+          why === 'nothingFound' && (
+            <FormattedMessage
+              id="privileges.empty.removeFilters"
+              defaultMessage="Clear a filter to see more privileges."
+            />
+          )
         }
         action={action}
       />
