@@ -149,7 +149,6 @@ const PictureColumn = styled.div`
 const Column = styled.div`
   display: flex;
   flex-direction: column;
-  min-width: 0;
   gap: ${tokens.space(5)};
   padding-inline: ${tokens.gutter};
   ${media.tabletUp} {

@@ -139,7 +139,6 @@ const Panel = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space(2)};
   padding: ${tokens.space(4)} ${tokens.gutter} 0;
-  --code-bleed: 0px;
   --code-line: 1px;
 `
 

@@ -156,7 +156,6 @@ const Root = styled(Card)`
 const Words = styled.div`
   display: grid;
   gap: 2px;
-  min-width: 0;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.sm};
 `

@@ -1,6 +1,6 @@
 import { Check, Target } from 'lucide-react'
 import { useId } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { savingFor, type SavingGoal } from '../saving-for'
 import { tokens } from '@/theme/tokens'
@@ -10,12 +10,10 @@ import { Phrases } from '@/ui/phrases'
 import { useToast } from '@/ui/dialogs/toast-context'
 import type { PrivilegeItem, PrivilegeState } from '../privilege-item'
 
-const messages = defineMessages({
-  saved: {
-    id: 'privileges.saving.saved',
-    defaultMessage: 'See it on your home page',
-    description: 'Toast: a privilege has been chosen to save points for',
-  },
+const saved = defineMessage({
+  id: 'privileges.saving.saved',
+  defaultMessage: 'See it on your home page',
+  description: 'Toast: a privilege has been chosen to save points for',
 })
 
 const TOAST_MS = 4000
@@ -47,7 +45,7 @@ export function SaveForThis({ memberKey, item, isForYou, goal }: SaveForThisProp
   const handleClick = () => {
     if (isGoal) return savingFor.end(goal)
     savingFor.choose({ memberKey, isForYou, privilegeId: item.privilegeId, title: item.title })
-    toast(formatMessage(messages.saved), { durationMs: TOAST_MS })
+    toast(formatMessage(saved), { durationMs: TOAST_MS })
   }
   return (
     <>
