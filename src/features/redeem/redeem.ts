@@ -75,10 +75,10 @@ export function redeem(dispatch: AppDispatch, item: RedemptionItem): Promise<Red
       const outcome = await lookUpOutcome(run, before)
       if (outcome.status !== 'notRedeemed' || before.status !== 'notRedeemed') return outcome
     }
-    const isRetry = before?.status === 'notRedeemed'
-    const attempt: RedemptionAttempt = isRetry
-      ? { ...before, status: 'sending', isRetry: true }
-      : { ...(await run.session.only(newAttempt(dispatch, item))), status: 'sending' }
+    const attempt: RedemptionAttempt =
+      before?.status === 'notRedeemed'
+        ? { ...before, status: 'sending', isRetry: true }
+        : await run.session.only(newAttempt(dispatch, item))
     saveAttempt(attempt)
     notePoints(attempt)
     const sent = send(dispatch, attempt)
@@ -105,16 +105,14 @@ export function resumeRedemption(
   return runAlone(item, task, run.session)
 }
 
-async function newAttempt(
-  dispatch: AppDispatch,
-  item: RedemptionItem,
-): Promise<Omit<RedemptionAttempt, 'status'>> {
+async function newAttempt(dispatch: AppDispatch, item: RedemptionItem): Promise<RedemptionAttempt> {
   // Without the server's clock, a transaction is new if it was not there before.
   const before = isServerTimeKnown()
     ? undefined
     : await readHistory(dispatch, item, undefined, pause(PATIENCE_BEFORE_MS))
   return {
     ...item,
+    status: 'sending',
     requestId: newRequestId(),
     begunAt: serverNow(),
     begunHereAt: Date.now(),
