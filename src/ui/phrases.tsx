@@ -47,7 +47,7 @@ function inPhrases(text: string): ReactNode {
 
 /** Words that phones were seen to break, and groups that belong together. */
 const WORD =
-  /(ตรวจสอบ|คัดลอก|แพ็กเกจ|แอปนี้ไม่ได้|ไม่ว่าจะ|ความเป็นส่วนตัว|สำหรับสแกน|กรุณาลอง|พบปัญหา|เบอร์โทรศัพท์|เข้าสู่ระบบ)/
+  /(ตรวจสอบ|คัดลอก|แพ็กเกจ|สิทธิพิเศษ|แอปนี้ไม่ได้|ไม่ว่าจะ|ความเป็นส่วนตัว|สำหรับสแกน|กรุณาลอง|พบปัญหา|เบอร์โทรศัพท์|เข้าสู่ระบบ)/
 
 function inWords(phrase: string): ReactNode {
   return phrase.split(WORD).map((part, i) => (i % 2 ? <Word key={i}>{part}</Word> : part))

@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { useFact } from '@/brand/use-brand'
 import { paths } from '@/addresses/paths'
 import { tokens } from '@/theme/tokens'
+import { Phrases } from '@/ui/phrases'
 import { titleOf, type AppRoute } from '../routes'
 import { Bar, BarButton, BarRow, BarTitle } from './bar'
 import { useBack } from './use-back'
@@ -49,7 +50,9 @@ export function AuthenticationLayout({ route, children }: { route: AppRoute; chi
           <BarRow>
             {hasBack && back && <BarButton name="back" icon={ChevronLeft} onClick={back} />}
             <BarTitle data-root={!(hasBack && back) || undefined}>
-              <FormattedMessage {...titleOf(route, `?${query}`)} />
+              <Phrases>
+                <FormattedMessage {...titleOf(route, `?${query}`)} />
+              </Phrases>
             </BarTitle>
           </BarRow>
         </Bar>

@@ -6,7 +6,6 @@ import { media, tokens } from '@/theme/tokens'
 
 /** 20 px from the icon or the button's frame beside it; only the figure is large. */
 const Points = styled.p`
-  flex-shrink: 9999;
   margin-inline: ${tokens.space(1)} 6px;
   font-size: ${tokens.font.size.sm};
   text-align: end;

@@ -19,7 +19,9 @@ export const Bar = styled.header`
 /** The icons of its buttons, not their round edges, align with the page's gutter. */
 export const BarRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: end;
   gap: ${tokens.space(1)};
   min-height: 56px;
   max-width: ${tokens.measure};
@@ -27,17 +29,15 @@ export const BarRow = styled.div`
   padding-inline: max(${tokens.gutter} - 10px, ${tokens.safe.left}, ${tokens.safe.right});
 `
 
-/** The page's name on small screens. */
+/** The page's name on small screens. Its longest word stays whole: in large letters the balance goes below. */
 export const BarTitle = styled.h1`
   flex: 1;
-  min-width: 0;
+  overflow-wrap: break-word;
   padding: ${tokens.space(1)} 0;
   font-size: ${tokens.font.size.md};
   font-weight: 700;
   line-height: ${tokens.font.lineHeight};
   &[data-root] {
-    /* In large letters the balance beside it takes less room first. */
-    flex: 1 1 auto;
     padding-inline-start: 10px;
     font-size: ${tokens.font.size.lg};
   }

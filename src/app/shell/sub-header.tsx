@@ -5,6 +5,7 @@ import { useLazyComponent } from '@/lib/use-lazy-component'
 import { useAppSelector } from '@/store/hooks'
 import { useShownHeaderAction } from '@/ui/header-action'
 import { useOpenPoints } from '@/ui/app-contexts'
+import { Phrases } from '@/ui/phrases'
 import { isTabRoot, titleOf, type AppRoute } from '../routes'
 import { Bar, BarBalance, BarButton, BarRow, BarTitle } from './bar'
 import { useBack } from './use-back'
@@ -25,7 +26,11 @@ export function SubHeader({ route, isTabletUp, onMenu }: SubHeaderProps) {
   const back = useBack(route)
   const title = titleOf(route)
   const isRoot = isTabRoot(route)
-  const name = <FormattedMessage {...title} />
+  const name = (
+    <Phrases>
+      <FormattedMessage {...title} />
+    </Phrases>
+  )
   // The title is shown until they have loaded, or if they fail to.
   const Breadcrumbs = useLazyComponent(loadBreadcrumbs, isTabletUp)
 
