@@ -96,6 +96,7 @@ const CodeButton = styled(Button)`
     margin-inline-end: 10px;
     font-size: ${tokens.font.size.md};
     font-weight: 600;
+    white-space: nowrap;
   }
 `
 
