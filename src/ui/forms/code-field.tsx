@@ -13,6 +13,7 @@ import styled, { keyframes } from 'styled-components'
 import { typedText } from '@/lib/typed-text'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '../icon-button'
+import { Phrases } from '../phrases'
 import { FieldErrorText } from './field-frame'
 import { Hint, LabelLine } from './field-styles'
 
@@ -97,7 +98,11 @@ export function CodeField({ autoComplete, label, value, hint, error, ...props }:
           {error}
         </FieldErrorText>
       )}
-      {hint && <Hint id={`${id}hint`}>{hint}</Hint>}
+      {hint && (
+        <Hint id={`${id}hint`}>
+          <Phrases>{hint}</Phrases>
+        </Hint>
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
+import { Phrases } from '../phrases'
 import { FieldErrorLine, Hint, LabelLine } from './field-styles'
 import type { FormField } from './use-form-field'
 
@@ -113,7 +114,11 @@ export function ErrorAndHint({ field }: Pick<FrameProps, 'field'>) {
   return (
     <>
       {field.error !== undefined && <FieldErrorText id={field.ids.error}>{field.error}</FieldErrorText>}
-      {field.hint && <Hint id={field.ids.hint}>{field.hint}</Hint>}
+      {field.hint && (
+        <Hint id={field.ids.hint}>
+          <Phrases>{field.hint}</Phrases>
+        </Hint>
+      )}
     </>
   )
 }

@@ -71,7 +71,7 @@ describe('the entered values', () => {
     expect(screen.queryByText('เบอร์โทรศัพท์ไม่ถูกต้อง')).toBeNull()
     await userEvent.tab()
     expect(field(th.phoneNumber)).toHaveAccessibleDescription(
-      'เบอร์โทรศัพท์ไม่ถูกต้อง เบอร์มือถือไทย 10 หลัก',
+      'เบอร์โทรศัพท์ไม่ถูกต้อง เบอร์มือถือไทย 10\u00a0หลัก',
     )
     expect(field(th.phoneNumber)).toBeInvalid()
     await userEvent.clear(field(th.phoneNumber))
@@ -183,7 +183,7 @@ describe("the server's errors", () => {
     await userEvent.click(save())
     const phone = field(th.phoneNumber)
     await waitFor(() => expect(phone).toHaveFocus())
-    expect(phone).toHaveAccessibleDescription('เบอร์นี้ถูกใช้แล้ว เบอร์มือถือไทย 10 หลัก')
+    expect(phone).toHaveAccessibleDescription('เบอร์นี้ถูกใช้แล้ว เบอร์มือถือไทย 10\u00a0หลัก')
     expect(screen.queryByRole('alert')).toBeNull()
     await userEvent.click(screen.getByText('switch'))
     expect(field('Phone number')).toHaveAccessibleDescription(
