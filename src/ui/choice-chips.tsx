@@ -10,22 +10,10 @@ const Label = styled.p`
   font-weight: 600;
 `
 
-/** One scrolling row, or with `data-wrap` as many rows as needed. */
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
-  margin-inline: calc(-1 * ${tokens.gutter});
-  /* For the focus ring, which the scroll container would clip. */
-  padding: ${space(1)} ${tokens.gutter};
-  overflow-x: auto;
-  scroll-padding-inline: ${tokens.gutter};
-  scrollbar-width: none;
-  &[data-wrap] {
-    flex-wrap: wrap;
-    margin-inline: 0;
-    padding: 0;
-    overflow: visible;
-  }
   &[data-in-rail] {
     display: contents;
   }
@@ -84,15 +72,13 @@ interface ChoiceChipsProps<Value extends string> {
   choices: Choice<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** As many rows as needed, instead of one that scrolls. */
-  isWrapping?: boolean
   /** Part of a row of chips that scrolls already. */
   isInRail?: boolean
 }
 
 /** A radio group as chips. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
-  const { label, isLabelHidden = false, choices, value, onChange, isWrapping, isInRail } = props
+  const { label, isLabelHidden = false, choices, value, onChange, isInRail } = props
   const name = useId()
   const labelId = `${name}label`
   return (
@@ -102,7 +88,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
       ) : (
         <Label id={labelId}>{label}</Label>
       )}
-      <Row data-wrap={isWrapping} data-in-rail={isInRail}>
+      <Row data-in-rail={isInRail}>
         {choices.map((choice) => (
           <Chip key={choice.value}>
             <Radio

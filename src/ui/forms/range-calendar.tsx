@@ -114,7 +114,6 @@ export default function RangeCalendar({ value, onApply, onCancel, ...rest }: Cal
       <ChoiceChips
         label={<FormattedMessage {...messages.label} />}
         isLabelHidden
-        isWrapping
         choices={[...RELATIVE_OPTIONS, 'custom' as const].map((choice) => ({
           value: choice,
           label: <OptionText option={choice} />,

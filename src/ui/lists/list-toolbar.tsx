@@ -159,7 +159,6 @@ function FilterSheet<Sort extends string>(props: FilterSheetProps<Sort>) {
         <Sheet role="presentation" onClick={closeAtChoice}>
           <ChoiceChips
             label={formatMessage(messages.sort)}
-            isWrapping
             value={sort}
             choices={names.map(([value, name]) => ({ value, label: formatMessage(name) }))}
             onChange={onSort}

@@ -47,7 +47,6 @@ export function HistoryFields({ kind, value, onChange }: HistoryFieldsProps) {
         <>
           <ChoiceChips
             label={<FormattedMessage id="histories.status" defaultMessage="Status" description="Of a row" />}
-            isWrapping
             choices={[
               { value: ALL, label: all },
               ...statusesOf(kind).map((status) => ({
@@ -78,7 +77,6 @@ export function HistoryFields({ kind, value, onChange }: HistoryFieldsProps) {
             description="Above: today, 7 days, 15 days, …"
           />
         }
-        isWrapping
         choices={[
           ...EXPIRES.map((within) => ({ value: within, label: formatMessage(days[within]) })),
           { value: ALL, label: all },
@@ -93,7 +91,6 @@ export function HistoryFields({ kind, value, onChange }: HistoryFieldsProps) {
       {kind.pointsField && (
         <ChoiceChips
           label={<FormattedMessage id="histories.sort" defaultMessage="Sort by points" />}
-          isWrapping
           choices={[
             { value: '', label: formatMessage(kind.expiresWithin ? messages.expiry : messages.date) },
             { value: 'asc', label: formatMessage(messages.asc) },

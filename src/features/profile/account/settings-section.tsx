@@ -115,7 +115,6 @@ function TextSizeRow() {
         <ChoiceChips
           label={<FormattedMessage {...messages.textSize} />}
           isLabelHidden
-          isWrapping
           choices={CHOICES}
           value={size}
           onChange={saveTextSize}

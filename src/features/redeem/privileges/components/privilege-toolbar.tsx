@@ -158,7 +158,7 @@ export function PrivilegeToolbar({ filter, categories, onChange }: PrivilegeTool
       choices={
         isActive && (
           <>
-            <ChoiceChips {...category} isWrapping />
+            <ChoiceChips {...category} />
             {rest === 'loading' && <Spinner />}
             {rest === 'failed' && <PartError onRetry={readRest} />}
           </>
