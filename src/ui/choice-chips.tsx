@@ -14,9 +14,6 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
-  &[data-in-rail] {
-    display: contents;
-  }
 `
 
 const Chip = styled.label`
@@ -72,13 +69,11 @@ interface ChoiceChipsProps<Value extends string> {
   choices: Choice<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** Part of a row of chips that scrolls already. */
-  isInRail?: boolean
 }
 
 /** A radio group as chips. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
-  const { label, isLabelHidden = false, choices, value, onChange, isInRail } = props
+  const { label, isLabelHidden = false, choices, value, onChange } = props
   const name = useId()
   const labelId = `${name}label`
   return (
@@ -88,7 +83,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
       ) : (
         <Label id={labelId}>{label}</Label>
       )}
-      <Row data-in-rail={isInRail}>
+      <Row>
         {choices.map((choice) => (
           <Chip key={choice.value}>
             <Radio

@@ -56,7 +56,8 @@ const Rail = styled.div`
   overflow-x: auto;
   scroll-padding-inline: ${tokens.gutter};
   scrollbar-width: none;
-  > [role='radiogroup'] {
+  > [role='radiogroup'],
+  > [role='radiogroup'] > div {
     display: contents;
   }
   /* The order's chips come first, then switches, then categories. */

@@ -152,7 +152,7 @@ export function PrivilegeToolbar({ filter, categories, onChange }: PrivilegeTool
           <SwitchChip {...switched('affordable', toolbarMessages.affordable)}>
             {formatMessage(toolbarMessages.affordableChip)}
           </SwitchChip>
-          {isActive && <ChoiceChips {...category} isLabelHidden isInRail />}
+          {isActive && <ChoiceChips {...category} isLabelHidden />}
         </>
       }
       choices={
