@@ -32,8 +32,6 @@ const Welcome = styled.div`
   h2 {
     margin: ${tokens.space(4)} 0 0;
     font-size: ${tokens.font.size.xl};
-    line-height: ${tokens.font.lineHeight};
-    overflow-wrap: anywhere;
     &:focus {
       outline: none;
     }
@@ -42,7 +40,6 @@ const Welcome = styled.div`
     padding-top: 0;
   }
   p {
-    margin: 0;
     color: ${tokens.color.textMuted};
   }
 `

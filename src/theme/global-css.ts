@@ -179,14 +179,6 @@ const GLOBAL_CSS = `
     color: ${tokens.color.onPrimary};
   }
 
-  ::backdrop {
-    background: ${tokens.color.scrim};
-  }
-
-  dialog {
-    color: inherit;
-  }
-
   [hidden] {
     display: none !important;
   }
@@ -205,16 +197,14 @@ const GLOBAL_CSS = `
   ${media.reducedMotion} {
     *,
     ::before,
-    ::after,
-    ::backdrop {
+    ::after {
       ${NO_MOTION}
     }
   }
 
   :root[data-saver] *,
   :root[data-saver] ::before,
-  :root[data-saver] ::after,
-  :root[data-saver] ::backdrop {
+  :root[data-saver] ::after {
     ${NO_MOTION}
   }
 

@@ -80,7 +80,6 @@ const Input = styled.input`
   inset: 0;
   width: 100%;
   height: 100%;
-  margin: 0;
   opacity: 0;
   cursor: inherit;
 `

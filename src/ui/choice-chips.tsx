@@ -45,7 +45,6 @@ const Chip = styled.label`
 const Radio = styled.input`
   position: absolute;
   inset: -1px;
-  margin: 0;
   border-radius: inherit;
   appearance: none;
   cursor: pointer;

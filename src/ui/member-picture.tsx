@@ -34,7 +34,6 @@ const Root = styled.span`
 `
 
 const Inner = styled.span`
-  display: block;
   width: 90.9%;
 `
 

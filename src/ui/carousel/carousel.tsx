@@ -89,9 +89,6 @@ const Row = styled.div`
   &::-webkit-scrollbar {
     display: none;
   }
-  &[data-centered] {
-    justify-content: center;
-  }
   > * {
     flex: none;
     scroll-snap-align: start;

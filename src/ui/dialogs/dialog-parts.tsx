@@ -11,7 +11,6 @@ export const DialogPanel = styled.div`
   overflow: auto;
   overscroll-behavior: contain;
   background: ${color.surfaceRaised};
-  color: ${color.text};
   box-shadow: ${tokens.shadow};
 `
 

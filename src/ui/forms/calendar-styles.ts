@@ -111,7 +111,6 @@ export const CalendarRoot = styled.div`
     border-color: transparent;
   }
   :focus-visible {
-    outline: 3px solid ${color.focus};
     outline-offset: -1px;
   }
   @media (hover: hover) {

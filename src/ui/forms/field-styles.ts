@@ -18,7 +18,6 @@ export const controlStyle = css`
   transition: border-color ${tokens.motion.fast};
   &:focus-visible {
     border-color: ${color.primaryText};
-    outline: 3px solid ${color.focus};
     outline-offset: 1px;
   }
   &[aria-invalid='true'] {
