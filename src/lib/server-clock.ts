@@ -39,9 +39,6 @@ export function serverNow(): ServerTime {
 /** How long (ms) until a server's time; negative after it. */
 export const msUntil = (time: ServerTime) => msOf(time) - msOf(serverNow())
 
-/** A server's time on this phone's clock (ms). */
-export const onThisPhone = (time: ServerTime) => Date.now() + msUntil(time)
-
 /** Whether an answer has told the server's time; another origin may hide it. */
 export function isServerTimeKnown(): boolean {
   return Number.isFinite(minAheadMs)

@@ -11,9 +11,6 @@ const Track = styled.div`
   &[data-tone='tier'] {
     --bar: ${tokens.color.onTier};
   }
-  &[data-tone='success'] {
-    --bar: ${tokens.color.success};
-  }
   /* Forced colours allow only system colours. */
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
@@ -37,7 +34,7 @@ interface ProgressBarProps {
   percent: number
   /** Amounts for screen readers instead of the percentage, while figures are shown. */
   valueText?: string
-  tone?: 'accent' | 'tier' | 'success'
+  tone?: 'accent' | 'tier'
 }
 
 export function ProgressBar({ label, percent, valueText, tone = 'accent' }: ProgressBarProps) {
