@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { defineMessage, useIntl } from 'react-intl'
 import { toAppError } from '@/api/app-error'
@@ -92,14 +92,11 @@ export function AsOf({ read, isInPlace, place: ownPlace }: AsOfProps) {
   // Cancelled, and being refetched since.
   const isOver = isFetching && toAppError(error).kind === 'aborted'
   const isStale = isLate || (error !== undefined && !isOver)
-  const latest = useRef(refetch)
-  useEffect(() => {
-    latest.current = refetch
-  })
+  const readAgain = useEffectEvent(refetch)
   const id = useId()
   useEffect(() => {
     if (!isStale || isInPlace) return
-    change({ reads: [...now.reads, { id, at, readAgain: () => latest.current() }] })
+    change({ reads: [...now.reads, { id, at, readAgain: () => readAgain() }] })
     return () => change({ reads: now.reads.filter((other) => other.id !== id) })
   }, [id, at, isStale, isInPlace])
   const { reads, isTold } = useNow()

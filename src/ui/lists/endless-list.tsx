@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { formatNumber } from '@/i18n/format'
@@ -112,16 +112,13 @@ interface ListEndProps {
 export function ListEnd({ list }: ListEndProps) {
   const { end, isFetching, fetchNext } = list
   const root = useRef<HTMLDivElement>(null)
-  const more = useRef(fetchNext)
-  useEffect(() => {
-    more.current = fetchNext
-  })
+  const fetchMore = useEffectEvent(fetchNext)
   const count = list.rows.length
   useEffect(() => {
     if (end !== 'more' || isFetching || !root.current || typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) more.current()
+        if (entry?.isIntersecting) fetchMore()
       },
       { rootMargin: MARGIN },
     )

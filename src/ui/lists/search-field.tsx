@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
@@ -60,7 +60,7 @@ export function SearchField({ value, placeholder, onSearch }: SearchFieldProps) 
   const [text, setText] = useState(value)
   const [sent, setSent] = useState(value)
   const [shown, setShown] = useState(value)
-  const search = useRef(onSearch)
+  const search = useEffectEvent(onSearch)
   const input = useRef<HTMLInputElement>(null)
   // The address may change otherwise: a filter is removed, or back leads to another search. The field's own search returns
   // through the address, perhaps while the member is typing, and changes nothing.
@@ -72,14 +72,11 @@ export function SearchField({ value, placeholder, onSearch }: SearchFieldProps) 
     }
   }
   useEffect(() => {
-    search.current = onSearch
-  })
-  useEffect(() => {
     const wanted = typedText(text)
     if (wanted === value) return
     const timer = setTimeout(() => {
       setSent(wanted)
-      search.current(wanted)
+      search(wanted)
     }, DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text, value])
