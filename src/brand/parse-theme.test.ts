@@ -14,7 +14,7 @@ const config: ThemeAnswer['json_config'] = {
     isDark: true,
   },
 }
-const groups = [
+const groups: ThemeAnswer['groupimagelist'] = [
   {
     imagegrouptype: 2,
     imagelist: [

@@ -1,27 +1,9 @@
+import type { api } from '../api/api.ts'
 import { defaultAppSetting, type AppSetting } from './app-setting.ts'
 
 const IMAGE_GROUP = { covers: 2, loginLogo: 3, homeLogo: 4 } as const
 
-/** The fields used from GetTheme's `resp`. */
-export interface ThemeAnswer {
-  json_config?: { Theme_Field?: Record<string, string>; Setting_Field?: ThemeSettings }
-  groupimagelist?: ImageGroup[]
-}
-
-interface ThemeSettings {
-  Cover_Page?: { displayType?: 1 | 2; isDisplay?: boolean }
-  Section?: { layoutType?: 1 | 2 }
-  Login?: Partial<AppSetting['login']>
-  Register?: Partial<AppSetting['register']>
-  Navbar_Menu?: Partial<AppSetting['navbarMenu']>
-  Privilege_Page?: { isCatagoryActive?: boolean }
-  isDark?: boolean
-}
-
-interface ImageGroup {
-  imagegrouptype: number
-  imagelist: { imageurl: string }[]
-}
+export type ThemeAnswer = (typeof api.endpoints.getTheme.Types.ResultType)['resp']
 
 /** The settings in GetTheme's `resp` (spec 3, Theme response), with the defaults of spec 4 (Theme). */
 export function parseTheme(brandRef: string, { json_config, groupimagelist }: ThemeAnswer): AppSetting {
