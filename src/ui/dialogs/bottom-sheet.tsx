@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useId, useRef, useEffect, useEffectEvent, type ReactNode, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
@@ -58,38 +58,21 @@ interface BottomSheetProps {
 
 export function BottomSheet(props: BottomSheetProps) {
   const { isOpen, onClose, title, threshold = 100, children } = props
+  const { formatMessage } = useIntl()
   const titleId = useId()
-  const panel = useRef<HTMLDivElement>(null)
-  return (
-    <Dialog isOpen={isOpen} onClose={onClose} labelledBy={titleId} place={BottomDialog} panelRef={panel}>
-      <SheetHeader titleId={titleId} title={title} panel={panel} threshold={threshold} onClose={onClose} />
-      <Body>{children}</Body>
-    </Dialog>
-  )
-}
-
-interface SheetHeaderProps {
-  titleId: string
-  title: ReactNode
-  panel: RefObject<HTMLDivElement | null>
-  threshold: number
-  onClose: () => void
-}
-
-/** A component of its own, because its effect needs the panel, which exists only in an open dialog. */
-function SheetHeader({ titleId, title, panel, threshold, onClose }: SheetHeaderProps) {
-  const intl = useIntl()
+  // State, because the panel exists only in an open dialog.
+  const [panel, setPanel] = useState<HTMLElement | null>(null)
   useSheetDrag(panel, threshold, onClose)
   return (
-    <Header>
-      <h2 id={titleId}>{title}</h2>
-      <IconButton
-        label={intl.formatMessage(commonWords.close)}
-        onClick={(event) => leaveDialog(event, onClose)}
-      >
-        <X size={24} strokeWidth={1.75} aria-hidden />
-      </IconButton>
-    </Header>
+    <Dialog isOpen={isOpen} onClose={onClose} labelledBy={titleId} place={BottomDialog} panelRef={setPanel}>
+      <Header>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton label={formatMessage(commonWords.close)} onClick={(event) => leaveDialog(event, onClose)}>
+          <X size={24} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      </Header>
+      <Body>{children}</Body>
+    </Dialog>
   )
 }
 
@@ -106,30 +89,29 @@ const SPEED_OVER_MS = 100
  * Lets a finger drag the sheet down, and closes it past the threshold or at a flick. The drag begins at the head, or wherever
  * nothing under the finger can scroll up.
  */
-function useSheetDrag(panel: RefObject<HTMLElement | null>, threshold: number, onClose: () => void): void {
+function useSheetDrag(panel: HTMLElement | null, threshold: number, onClose: () => void): void {
   const letGo = useEffectEvent((distance: number, speed: number) => {
     const isFlick = distance >= MIN_FLICK_PX && speed >= FLICK_PX_PER_MS
     if (isFlick || (distance > threshold && speed > -FLICK_PX_PER_MS)) onClose()
   })
 
   useEffect(() => {
-    const element = panel.current
-    if (!element) return
+    if (!panel) return
     /** Where a pointer that may drag the sheet came down. */
     let start: PointerEvent | undefined
     /** The pointer's events since the drag began. */
     let trail: PointerEvent[] = []
-    const follow = (distance: number) => element.style.setProperty('--drag', `${distance}px`)
+    const follow = (distance: number) => panel.style.setProperty('--drag', `${distance}px`)
     const reset = () => {
       start = undefined
       trail = []
-      element.removeAttribute('data-dragging')
+      panel.removeAttribute('data-dragging')
       follow(0) // slides back, or closes from here
     }
     const handlers = {
       pointerdown: (event: PointerEvent) => {
         // Ignores a second finger.
-        if (event.isPrimary) start = canDrag(event, element) ? event : undefined
+        if (event.isPrimary) start = canDrag(event, panel) ? event : undefined
       },
       pointermove: (event: PointerEvent) => {
         if (event.pointerId !== start?.pointerId) return
@@ -139,8 +121,8 @@ function useSheetDrag(panel: RefObject<HTMLElement | null>, threshold: number, o
           // Left to scrolling.
           if (down <= Math.abs(right)) return reset()
           trail.push(start)
-          element.toggleAttribute('data-dragging', true)
-          element.setPointerCapture?.(event.pointerId)
+          panel.toggleAttribute('data-dragging', true)
+          panel.setPointerCapture?.(event.pointerId)
         }
         trail.push(event)
         follow(Math.max(0, down))
@@ -161,9 +143,9 @@ function useSheetDrag(panel: RefObject<HTMLElement | null>, threshold: number, o
       },
     }
     const entries = Object.entries(handlers) as [string, (event: Event) => void][] // typed by their names
-    for (const [name, handler] of entries) element.addEventListener(name, handler, { passive: false })
+    for (const [name, handler] of entries) panel.addEventListener(name, handler, { passive: false })
     return () => {
-      for (const [name, handler] of entries) element.removeEventListener(name, handler)
+      for (const [name, handler] of entries) panel.removeEventListener(name, handler)
     }
   }, [panel])
 }
