@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fitWithin, pictureType, shrinkPicture } from './shrink-picture'
 
 const MEGABYTE = 1024 * 1024
@@ -9,15 +9,12 @@ const png = (size = 64) => {
   return Object.defineProperty(new Blob([bytes], { type: 'image/png' }), 'size', { value: size })
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
 /** Stubs a browser that decodes and draws; returns the mock of `drawImage`. */
 function stubCanvas(width: number, height: number) {
   const drawImage = vi.fn()
   const context = { fillRect: vi.fn(), drawImage } as unknown as CanvasRenderingContext2D // the methods that are used
-  vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: () => {} }))
+  vi.spyOn(HTMLImageElement.prototype, 'width', 'get').mockReturnValue(width)
+  vi.spyOn(HTMLImageElement.prototype, 'height', 'get').mockReturnValue(height)
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context)
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give, type) =>
     give(new Blob([new Uint8Array(4)], { type })),
@@ -70,13 +67,7 @@ describe('a chosen picture', () => {
   })
 
   it('is refused where the browser cannot decode it', async () => {
-    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken')))
-    vi.stubGlobal(
-      'Image',
-      class {
-        decode = () => Promise.reject(new Error('broken'))
-      },
-    )
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('broken'))
     expect(await shrinkPicture(png())).toEqual({ error: 'notPicture' })
   })
 })

@@ -51,16 +51,8 @@ export function fitWithin(width: number, height: number) {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-async function decode(file: Blob): Promise<ImageBitmap | HTMLImageElement> {
-  try {
-    return await createImageBitmap(file, { imageOrientation: 'from-image' })
-  } catch {
-    // Older phones lack createImageBitmap, and Safari decodes HEIC only in an element.
-    return decodeInElement(file)
-  }
-}
-
-async function decodeInElement(file: Blob): Promise<HTMLImageElement> {
+/** In an element: older phones lack createImageBitmap, and Safari's decodes no HEIC. */
+async function decode(file: Blob): Promise<HTMLImageElement> {
   const url = URL.createObjectURL(file)
   try {
     const image = new Image()
@@ -72,7 +64,7 @@ async function decodeInElement(file: Blob): Promise<HTMLImageElement> {
   }
 }
 
-async function encodeJpeg(source: ImageBitmap | HTMLImageElement): Promise<File> {
+async function encodeJpeg(source: HTMLImageElement): Promise<File> {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, fitWithin(source.width, source.height))
   const context = canvas.getContext('2d')
@@ -81,7 +73,6 @@ async function encodeJpeg(source: ImageBitmap | HTMLImageElement): Promise<File>
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(source, 0, 0, canvas.width, canvas.height)
-  if ('close' in source) source.close()
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY))
   if (!blob) throw new Error('no picture')
   return new File([blob], 'profile.jpg', { type: 'image/jpeg' })

@@ -13,7 +13,6 @@ const upload = (input: HTMLElement, file: File) => userEvent.upload(input, file,
 /** The test's browser can neither decode pictures nor paint a canvas. */
 function stubBrowser() {
   const context = { fillRect: vi.fn(), drawImage: vi.fn() } as unknown as CanvasRenderingContext2D // as much of one as is used
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close: () => {} }))
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context)
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give, type) =>
     give(new Blob([jpeg], { type })),
@@ -23,10 +22,10 @@ function stubBrowser() {
 
 /** Decoding that lasts until the returned function is called. */
 function stubSlowDecoding() {
-  let resolve = (_picture: unknown) => {}
-  const decoded = new Promise((settle) => (resolve = settle))
-  vi.stubGlobal('createImageBitmap', () => decoded)
-  return () => resolve({ width: 4000, height: 3000, close: () => {} })
+  let resolve = () => {}
+  const decoded = new Promise<void>((settle) => (resolve = settle))
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(decoded)
+  return () => resolve()
 }
 
 /** What a file does that was deleted, or is in a cloud out of reach. */

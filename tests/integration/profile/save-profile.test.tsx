@@ -55,7 +55,7 @@ describe('saving the profile', () => {
   })
 
   it('takes a picture that is still being read for a change', async () => {
-    vi.stubGlobal('createImageBitmap', () => new Promise(() => {}))
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(new Promise(() => {}))
     await openEditProfile()
     await userEvent.click(screen.getByRole('button', { name: th.changePicture }))
     const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1])
