@@ -72,20 +72,11 @@ export function useKnownMatches<Row>(
   matches: ((row: Row) => boolean) | undefined,
 ): EndlessRows<Row> {
   const isSettled = !found.isOutdated && (found.status === 'rows' || found.status === 'empty')
-  const rows = useMemo(
-    () => (isSettled && matches ? withKnownMatches(found.rows, known, getId, matches) : found.rows),
-    [isSettled, found.rows, known, getId, matches],
-  )
+  const rows = useMemo(() => {
+    if (!isSettled || !matches) return found.rows
+    const ids = new Set(found.rows.map(getId))
+    const others = known.filter((row) => !ids.has(getId(row)) && matches(row))
+    return others.length === 0 ? found.rows : [...found.rows, ...others]
+  }, [isSettled, found.rows, known, getId, matches])
   return { ...found, rows, status: found.status === 'empty' && rows.length > 0 ? 'rows' : found.status }
-}
-
-function withKnownMatches<Row>(
-  found: Row[],
-  known: readonly Row[],
-  getId: (row: Row) => string,
-  matches: (row: Row) => boolean,
-): Row[] {
-  const ids = new Set(found.map(getId))
-  const others = known.filter((row) => !ids.has(getId(row)) && matches(row))
-  return others.length === 0 ? found : [...found, ...others]
 }
