@@ -17,7 +17,6 @@ import {
 } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { isRecord } from '@/lib/is-record'
 import { whenIdle } from '@/lib/when-idle'
 import { tokens } from '@/theme/tokens'
 
@@ -87,22 +86,9 @@ interface ContentProps {
   render: (row: never) => ReactNode
 }
 
-const Content = memo(
-  function Content({ row, render }: ContentProps) {
-    return render(row as never) // the list's own rows
-  },
-  // Another page of a list may wrap the same rows in new objects.
-  (before, after) => before.render === after.render && isSame(before.row, after.row),
-)
-
-function isSame(before: unknown, after: unknown): boolean {
-  if (before === after) return true
-  if (!isRecord(before) || !isRecord(after)) return false
-  const names = Object.keys(after)
-  return (
-    names.length === Object.keys(before).length && names.every((name) => Object.is(before[name], after[name]))
-  )
-}
+const Content = memo(function Content({ row, render }: ContentProps) {
+  return render(row as never) // the list's own rows
+})
 
 /**
  * A list that renders only the rows near the screen, with the window's scroll bar. Lines are in normal flow, in a grid, so that
