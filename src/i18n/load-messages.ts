@@ -23,7 +23,7 @@ export type TextsOfFeature =
 
 type Area = 'shell' | TextsOfFeature
 
-const shell = { th: () => import('./messages/th'), en: () => import('./messages/en') }
+const shell = { th: () => import('./messages/th'), en: () => import('./messages/en.json') }
 const features = import.meta.glob<{ default: Catalogue }>('./messages/features/*.json')
 
 /** The areas of the pages opened so far, to be loaded in another language on a switch. */
