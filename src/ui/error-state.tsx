@@ -9,7 +9,6 @@ import { commonWords } from './words'
 interface ErrorStateProps {
   title?: ReactNode
   text?: ReactNode
-  illustration?: ReactNode
   /** A short code for the member to read out or paste. */
   supportCode?: string
   onRetry?: () => void
@@ -17,18 +16,10 @@ interface ErrorStateProps {
   action?: ReactNode
 }
 
-export function ErrorState({
-  title,
-  text,
-  illustration,
-  supportCode,
-  onRetry,
-  isRetrying,
-  action,
-}: ErrorStateProps) {
+export function ErrorState({ title, text, supportCode, onRetry, isRetrying, action }: ErrorStateProps) {
   return (
     <StateColumn>
-      {illustration ?? <ErrorIllustration />}
+      <ErrorIllustration />
       <TitleAndText
         title={title ?? <FormattedMessage {...commonWords.notLoaded} />}
         text={
