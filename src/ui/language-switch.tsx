@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import styled from 'styled-components'
 import type { Locale } from '@/i18n/locale'
@@ -50,14 +50,11 @@ export function LanguageSwitch({ onSwitch }: LanguageSwitchProps) {
   const intl = useIntl()
   const showChunkError = useChunkErrorModal()
   const [awaited, setAwaited] = useState<Locale>()
-  const taps = useRef(0)
 
   const choose = async (locale: Locale) => {
-    const tap = ++taps.current
     setAwaited(locale)
     const outcome = await onSwitch(locale)
-    if (tap !== taps.current) return
-    setAwaited(undefined)
+    setAwaited((now) => (now === locale ? undefined : now))
     if (outcome === 'failed') showChunkError(() => void choose(locale))
   }
 
