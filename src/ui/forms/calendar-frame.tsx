@@ -105,7 +105,6 @@ export function useDayPickerProps({ min, max, isDayDisabled }: ReturnType<typeof
   return {
     captionLayout: 'dropdown',
     navLayout: 'around',
-    weekStartsOn: 0,
     noonSafe: true,
     reverseYears: true,
     lang: localeTags[locale],
@@ -120,7 +119,6 @@ export function useDayPickerProps({ min, max, isDayDisabled }: ReturnType<typeof
       formatMonthDropdown: (date: Date) => monthFormats[locale].format(date),
       formatYearDropdown: (date: Date) => yearName(date, locale),
       formatWeekdayName: (date: Date) => shortWeekdays[locale][date.getDay()] ?? '',
-      formatDay: (date: Date) => String(date.getDate()),
     },
     labels: {
       labelPrevious: () => intl.formatMessage(messages.previous),
