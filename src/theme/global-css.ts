@@ -110,7 +110,6 @@ const GLOBAL_CSS = `
   }
 
   p,
-  figure,
   blockquote,
   dl,
   dd,
@@ -133,8 +132,7 @@ const GLOBAL_CSS = `
   }
 
   img,
-  video,
-  canvas {
+  video {
     display: block;
     max-width: 100%;
     height: auto;
