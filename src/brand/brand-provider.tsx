@@ -71,7 +71,7 @@ export function paintBrand(
   }
   // Another version of the app may derive other colours; the chunk's address identifies the version.
   const source = JSON.stringify([import.meta.url, brandRef, themeFields, isDark])
-  const stored = readStoredTheme(source)
+  const stored = readJson('themeTokens', isThemeOf(source))
   if (stored) paint(stored)
   // Until the query is answered, the head script's colours stay.
   else if (isAnswered)
@@ -91,12 +91,8 @@ export function paintBrand(
 
 type SourcedTheme = StoredTheme & { source: string }
 
-/** The stored colours, if derived from this source (version, brand, fields and mode, as JSON). */
-function readStoredTheme(source: string): SourcedTheme | undefined {
-  const theme = readJson('themeTokens', isSourcedTheme)
-  return theme?.source === source ? theme : undefined
-}
-
-function isSourcedTheme(value: unknown): value is SourcedTheme {
-  return isRecord(value) && typeof value.source === 'string' && isRecord(value.light) && isRecord(value.dark)
-}
+/** Checks that stored colours were derived from a source (version, brand, fields and mode, as JSON). */
+const isThemeOf =
+  (source: string) =>
+  (value: unknown): value is SourcedTheme =>
+    isRecord(value) && value.source === source && isRecord(value.light) && isRecord(value.dark)
