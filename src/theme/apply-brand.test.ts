@@ -46,12 +46,11 @@ describe('applyTokens', () => {
     expect(variable('--sk-cover')).toBe('url("/cover.svg")')
   })
 
-  it('keeps one theme-color', async () => {
+  it("sets the document's theme-color", async () => {
     const { applyTokens } = await import('./apply-brand')
-    applyTokens({ '--color-surface': '#ffffff' }, 'light')
+    document.head.innerHTML = '<meta name="theme-color" content="#ffffff">'
     applyTokens({ '--color-surface': '#111418' }, 'dark')
-    const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
-    expect(Array.from(metas, (meta) => meta.content)).toEqual(['#111418'])
+    expect(document.querySelector('meta')?.content).toBe('#111418')
   })
 })
 

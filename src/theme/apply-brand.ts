@@ -3,15 +3,6 @@ import type { Mode } from './surfaces'
 
 let applied: readonly string[] | undefined
 
-function setThemeColour(colour: string) {
-  const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
-  if (metas.length > 0) return metas.forEach((meta) => (meta.content = colour))
-  const meta = document.createElement('meta')
-  meta.name = 'theme-color'
-  meta.content = colour
-  document.head.append(meta)
-}
-
 /** Sets a brand's variables and mode on the root element, and removes the previous brand's. */
 export function applyTokens(tokens: ThemeTokens, mode: Mode): void {
   const root = document.documentElement
@@ -24,8 +15,8 @@ export function applyTokens(tokens: ThemeTokens, mode: Mode): void {
   applied = Object.keys(tokens)
   root.dataset.mode = mode
   root.style.colorScheme = mode
-  const surface = tokens['--color-surface']
-  if (surface) setThemeColour(surface)
+  const themeColour = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]') // of index.html
+  if (themeColour) themeColour.content = tokens['--color-surface'] ?? ''
 }
 
 /** Calls `onChange` with the mode, now and at every change: the brand's isDark, by default the device's. Returns a cleanup. */
