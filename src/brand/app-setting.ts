@@ -41,20 +41,15 @@ export function defaultAppSetting(brandRef: string): AppSetting {
 
 /** Checks that a stored value is this brand's settings in this version's shape. */
 export function isAppSettingOf(brandRef: string | undefined) {
+  const defaults = Object.entries(defaultAppSetting(''))
   return (value: unknown): value is AppSetting =>
     isRecord(value) &&
     value.brandRef === brandRef &&
-    [
-      value.coverPage,
-      value.section,
-      value.login,
-      value.register,
-      value.navbarMenu,
-      value.privilegePage,
-    ].every(isRecord) &&
-    Array.isArray(value.covers) &&
-    isRecord(value.themeFields)
+    defaults.every(([name, own]) => isAlike(value[name], own))
 }
+
+const isAlike = (one: unknown, other: unknown) =>
+  isRecord(one) === isRecord(other) && Array.isArray(one) === Array.isArray(other)
 
 /** What the document knows about a brand before its API has answered (docs/hosting.md, The snapshot). */
 export interface BrandSnapshot {
