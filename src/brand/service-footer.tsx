@@ -1,11 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { useLocale } from '@/i18n/use-locale'
 import { isSafeWebUrl } from '@/lib/safe-url'
-import { useBoot } from '@/session/boot-context'
 import { tokens } from '@/theme/tokens'
 import { LinkRow } from './support-contact'
-import { useBrand, useFact } from './use-brand'
+import { useBrand, useBrandName, useFact } from './use-brand'
 
 const Root = styled(LinkRow).attrs({ as: 'p' })`
   justify-content: center;
@@ -15,17 +13,14 @@ const Root = styled(LinkRow).attrs({ as: 'p' })`
 
 /** The service's name, and links to its privacy and terms pages, if configured (LINE's review of MINI Apps). */
 export default function ServiceFooter() {
-  const { config } = useBoot()
-  const locale = useLocale()
   const { brandRef } = useBrand()
+  const name = useBrandName()
   const privacyUrl = useFact('privacyUrl', isSafeWebUrl)
   const termsUrl = useFact('termsUrl', isSafeWebUrl)
   if (!privacyUrl && !termsUrl) return null
-  const brand = config.brands.find(({ ref }) => ref === brandRef)
-  const name = (locale === 'en' && brand?.name_en) || brand?.name_th
   return (
     <Root>
-      {name && <span>{name}</span>}
+      {name !== brandRef && <span>{name}</span>}
       {privacyUrl && (
         <a href={privacyUrl} target="_blank" rel="noopener">
           <FormattedMessage
