@@ -7,7 +7,6 @@ const Phrase = styled.span`
 `
 
 const Word = styled.span`
-  display: inline;
   white-space: nowrap;
 `
 

@@ -22,12 +22,10 @@ const Surface = styled.div`
   align-content: center;
   justify-items: center;
   gap: ${tokens.space(3)};
-  width: 100%;
   min-height: 100%;
   padding: ${tokens.space(4)} 0;
   background: ${tokens.color.codePaper};
   color: ${tokens.color.codeInk};
-  font: 400 ${tokens.font.size.md} / ${tokens.font.lineHeight} ${tokens.font.family};
   text-align: center;
   > span:first-of-type svg {
     width: min(100vw, ${tokens.screenHeight(68)});
