@@ -1,6 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import styled from 'styled-components'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { useIdempotencyKey } from '@/api/use-idempotency-key'
@@ -8,10 +7,8 @@ import type { Lifetime } from '@/lib/lifetime'
 import { beginAttempt } from '@/session/lifetime'
 import { useMemberKey } from '@/session/use-member-key'
 import { useAppDispatch } from '@/store/hooks'
-import { tokens } from '@/theme/tokens'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
-import { Skeleton } from '@/ui/skeleton'
 import { useErrorModal, useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
 import type { CustomerInfo, InfoField, InfoUpdate } from '../member-info'
 import type { Place } from '../place-options'
@@ -116,34 +113,4 @@ export function useSaveInfo() {
 function shownFields(fields: readonly InfoField[]): InfoField[] {
   const displayed = fields.filter(({ is_display }) => is_display)
   return displayed.filter(({ field }, index) => displayed.findIndex((one) => one.field === field) === index)
-}
-
-const Face = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${tokens.space(2)};
-`
-
-const Field = styled.div`
-  display: grid;
-  gap: ${tokens.space(1)};
-`
-
-export function FaceSkeleton() {
-  return (
-    <Face>
-      <Skeleton width={112} height={112} radius={tokens.radius.pill} />
-      <Skeleton width={210} height={48} radius={tokens.radius.control} />
-    </Face>
-  )
-}
-
-/** The fields that most brands ask for. */
-export function FieldSkeletons() {
-  return [40, 64, 48, 32, 36, 56].map((labelWidth) => (
-    <Field key={labelWidth}>
-      <Skeleton width={labelWidth} height={22} />
-      <Skeleton height={48} radius={tokens.radius.control} />
-    </Field>
-  ))
 }

@@ -19,14 +19,9 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useToast } from '@/ui/dialogs/toast-context'
 import { ChangedElsewhere } from '../components/changed-elsewhere'
 import { EditInfoFoot } from '../components/edit-info-foot'
+import { FaceSkeleton, FieldSkeletons } from '../components/form-skeleton'
 import { MemberInfoField } from '../components/member-info-field'
-import {
-  FaceSkeleton,
-  FieldSkeletons,
-  MemberInfoLoader,
-  useSaveInfo,
-  type MemberInfo,
-} from '../components/member-info-loader'
+import { MemberInfoLoader, useSaveInfo, type MemberInfo } from '../components/member-info-loader'
 import {
   changedFields,
   editedValues,

@@ -13,16 +13,10 @@ import { takeTarget, readTarget } from '@/session/where-next'
 import { useAppDispatch } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { StickyFoot } from '@/ui/sticky-foot'
+import { FaceSkeleton, FormSkeleton } from '../components/form-skeleton'
 import { MemberInfoField } from '../components/member-info-field'
-import {
-  FaceSkeleton,
-  FieldSkeletons,
-  MemberInfoLoader,
-  useSaveInfo,
-  type MemberInfo,
-} from '../components/member-info-loader'
+import { MemberInfoLoader, useSaveInfo, type MemberInfo } from '../components/member-info-loader'
 import {
   fieldNames,
   namesFromLine,
@@ -41,6 +35,8 @@ const Page = styled.div`
   margin-inline: auto;
   padding: ${tokens.space(4)} ${tokens.gutter} calc(${tokens.safe.bottom} + ${tokens.space(8)});
 `
+
+const skeleton = <FormSkeleton head={<FaceSkeleton />} />
 
 const afterRegistration = { isConsented: true, formsPath: paths.registerCustomFields }
 
@@ -67,10 +63,8 @@ export default function RegisterInfoPage() {
   }
   return (
     <Page>
-      <MemberInfoLoader skeleton={<InfoSkeleton />}>
-        {(data) =>
-          person ? <RegisterInfoForm {...data} person={person} onSaved={finish} /> : <InfoSkeleton />
-        }
+      <MemberInfoLoader skeleton={skeleton}>
+        {(data) => (person ? <RegisterInfoForm {...data} person={person} onSaved={finish} /> : skeleton)}
       </MemberInfoLoader>
       <Button variant="quiet" isFullWidth isBusy={isSkipping} onClick={skip}>
         <FormattedMessage
@@ -110,21 +104,6 @@ function RegisterInfoForm({ info, shown, countries, memberKey, person, onSaved }
         <SubmitButton />
       </StickyFoot>
     </Form>
-  )
-}
-
-const Column = styled(SkeletonGroup)`
-  display: grid;
-  gap: ${tokens.space(5)};
-`
-
-function InfoSkeleton() {
-  return (
-    <Column>
-      <FaceSkeleton />
-      <FieldSkeletons />
-      <Skeleton height={48} radius={tokens.radius.control} />
-    </Column>
   )
 }
 

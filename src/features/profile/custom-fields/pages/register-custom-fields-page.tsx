@@ -12,8 +12,9 @@ import { useAppDispatch } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { ErrorState } from '@/ui/error-state'
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { Skeleton } from '@/ui/skeleton'
 import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
+import { FormSkeleton } from '../../components/form-skeleton'
 import { CustomForms, useSaveForms } from '../custom-forms'
 import type { CustomForm, CustomFormAnswers } from '../field-types'
 
@@ -76,35 +77,12 @@ export default function RegisterCustomFieldsPage() {
     return <ErrorState onRetry={() => void due.refetch()} isRetrying={due.isFetching} action={skipButton} />
   return (
     <Page>
-      {shown ? <CustomForms {...shown} onSave={save} /> : <CustomFormsSkeleton />}
+      {shown ? (
+        <CustomForms {...shown} onSave={save} />
+      ) : (
+        <FormSkeleton head={<Skeleton width="70%" height="32px" />} />
+      )}
       {skipButton}
     </Page>
-  )
-}
-
-const Column = styled(SkeletonGroup)`
-  display: grid;
-  gap: ${tokens.space(5)};
-`
-
-const Field = styled.div`
-  display: grid;
-  gap: ${tokens.space(1)};
-`
-
-const LABEL_WIDTHS = ['42%', '56%', '38%', '48%']
-
-function CustomFormsSkeleton() {
-  return (
-    <Column>
-      <Skeleton width="70%" height="32px" />
-      {LABEL_WIDTHS.map((width) => (
-        <Field key={width}>
-          <Skeleton width={width} height="24px" />
-          <Skeleton height="48px" radius={tokens.radius.control} />
-        </Field>
-      ))}
-      <Skeleton height="48px" radius={tokens.radius.control} />
-    </Column>
   )
 }
