@@ -85,12 +85,13 @@ describe('the custom forms that are due', () => {
     expect(callsTo('customercustomfields/management')).toHaveLength(0)
   })
 
-  it('store what was entered for the next visit', async () => {
+  it('store what was entered for the next visit, which says so', async () => {
     const { unmount } = await open()
     await userEvent.type(nickname(), 'นุ')
     await userEvent.click(screen.getByRole('checkbox', { name: 'ชา' }))
     unmount()
     await open()
+    expect(screen.getByRole('note')).toBeVisible()
     expect(nickname()).toHaveValue('นุ')
     expect(screen.getByRole('checkbox', { name: 'ชา' })).toBeChecked()
   })

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
 import { useIdempotencyKey } from '@/api/use-idempotency-key'
-import { Form, FormError, SubmitButton } from '@/ui/forms/form'
+import { DraftNotice, Form, FormError, SubmitButton } from '@/ui/forms/form'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { StickyFoot } from '@/ui/sticky-foot'
@@ -76,6 +76,8 @@ export function CustomForms({
       fieldNames={fieldNames}
       onSubmit={(values) => onSave(toManagement(definition, values))}
     >
+      {/* In a card, Cancel discards the draft. */}
+      {!isInCard && <DraftNotice />}
       {sections.map((section) => (
         <FormSection key={section.name} section={section} />
       ))}
