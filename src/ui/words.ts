@@ -15,6 +15,7 @@ export const commonWords = defineMessages({
   },
   continue: { id: 'ui.continue', defaultMessage: 'Continue', description: 'Button' },
   notLoaded: { id: 'ui.errorState.title', defaultMessage: 'We couldn’t load this' },
+  phoneNumber: { id: 'forms.phone.label', defaultMessage: 'Phone number', description: 'Of a member' },
   supportCode: {
     id: 'ui.supportCode',
     defaultMessage: 'Support code',

@@ -34,7 +34,7 @@ function renderTestForm(
       onSubmit={onSubmit}
     >
       <TextField name="firstName" label={locale ? 'First name' : th.firstName} hint="ตามบัตร" />
-      <PhoneField name="phone" />
+      <PhoneField name="phone" label={locale ? 'Phone number' : th.phoneNumber} />
       <TextField name="email" label="Email" type="email" />
       <TextField name="nickname" label="Nickname" />
       <FormError />

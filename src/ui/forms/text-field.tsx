@@ -41,17 +41,10 @@ export function NumberField(props: FieldProps) {
 }
 
 /** A mobile number as typed; the schema's `thaiPhone()` normalises it. */
-export function PhoneField({ name }: Pick<FieldProps, 'name'>) {
+export function PhoneField(props: FieldProps) {
   return (
     <TextField
-      name={name}
-      label={
-        <FormattedMessage
-          id="forms.phone.label"
-          defaultMessage="Phone number"
-          description="Label of the field for a mobile number"
-        />
-      }
+      {...props}
       hint={
         <FormattedMessage
           id="forms.phone.hint"

@@ -87,7 +87,7 @@ export function NumberStep({ mobileNo = '', onSubmit, children }: NumberStepProp
       fieldNames={{ Mobile_No: 'mobileNo' }}
       onSubmit={({ mobileNo: number }) => onSubmit(number)}
     >
-      <PhoneField name="mobileNo" />
+      <PhoneField name="mobileNo" label={<FormattedMessage {...commonWords.phoneNumber} />} />
       <FormError />
       {children}
       <SubmitButton>

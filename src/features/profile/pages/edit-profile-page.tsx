@@ -17,6 +17,7 @@ import { media, tokens } from '@/theme/tokens'
 import { PageLink } from '@/ui/page-link'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useToast } from '@/ui/dialogs/toast-context'
+import { commonWords } from '@/ui/words'
 import { ChangedElsewhere } from '../components/changed-elsewhere'
 import { EditInfoFoot } from '../components/edit-info-foot'
 import { FaceSkeleton, FieldSkeletons } from '../components/form-skeleton'
@@ -186,11 +187,7 @@ function PhoneNumber() {
     <Fact>
       <Phone size={24} strokeWidth={1.75} aria-hidden />
       <dt>
-        <FormattedMessage
-          id="profile.edit.phone"
-          defaultMessage="Phone number"
-          description="Over the member's own number, which cannot be edited"
-        />
+        <FormattedMessage {...commonWords.phoneNumber} />
       </dt>
       <dd>{formatPhone(profile.mobile_no)}</dd>
       <dd>

@@ -116,7 +116,7 @@ function PointMemberForm({ onCollect }: { onCollect: (mobileNo: string) => Promi
         return undefined
       }}
     >
-      <PhoneField name="mobileNo" />
+      <PhoneField name="mobileNo" label={<FormattedMessage {...commonWords.phoneNumber} />} />
       <SubmitButton>
         <FormattedMessage {...commonWords.continue} />
       </SubmitButton>
