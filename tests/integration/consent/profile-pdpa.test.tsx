@@ -90,6 +90,18 @@ describe('withdrawing the consent', () => {
     },
   )
 
+  it('of which nobody can tell whether it was recorded says that', async () => {
+    await open()
+    await given()
+    sandbox.faults.add({ operation: 'sendConsent', kind: 'offline', after: true })
+    sandbox.faults.add({ operation: 'listPdpa', kind: 403 })
+    await withdraw()
+    expect(
+      await screen.findByRole('alertdialog', { name: /^ยังไม่ทราบว่าคุณให้ความยินยอมไว้หรือไม่$/ }),
+    ).toBeVisible()
+    expect(record()).toEqual([])
+  })
+
   it('that was lost before it was recorded says so, and is sent again with the same id', async () => {
     sandbox.faults.add({ operation: 'sendConsent', kind: 500, times: 1 })
     await open()

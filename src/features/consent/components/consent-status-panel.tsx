@@ -49,6 +49,9 @@ const statuses = {
   unknown: { Icon: ShieldQuestion, title: messages.unknown, text: messages.mayWithdraw },
 }
 
+/** What a failed withdrawal says: whether the server has recorded it may be unknown. */
+const notWithdrawn = { notDone: messages.failed, unknown: messages.unknown }
+
 const Root = styled.section`
   display: grid;
   gap: ${tokens.space(2)};
@@ -104,8 +107,9 @@ export function ConsentStatusPanel({ article, outdated, isTextShown }: ConsentSt
   const heading = useRef<HTMLHeadingElement>(null)
 
   const answer = async (action: ConsentAnswer['action']) => {
-    const error = await send(action, article)
-    if (error) return showError(error, action === 'withdrawn' ? messages.failed : undefined)
+    const outcome = await send(action, article)
+    if (outcome.status !== 'done')
+      return showError(outcome.error, action === 'withdrawn' ? notWithdrawn[outcome.status] : undefined)
     setIsTicked(false)
     setHasAnswered(true)
     // The focused button is about to go.

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { api } from '@/api/api'
 import type { AppError } from '@/api/app-error'
-import { outcomeOf } from '@/api/lost-answer'
+import { outcomeOf, type ChangeOutcome } from '@/api/lost-answer'
 import { useIdempotencyKey } from '@/api/use-idempotency-key'
 import { PDPA_GROUP_KEY } from '@/config/constants'
 import { saveConsent, sendConsent, type ConsentAnswer } from '@/session/consent'
@@ -20,15 +20,18 @@ export function usePdpaConsent() {
   const [hasWithdrawn] = useState(() => readStored('isConsentGiven') === 'false')
   useReportPolicyOpened(hasWithdrawn ? undefined : item)
 
-  const accept = async (): Promise<AppError | undefined> =>
-    item && text ? send('given', { item, text, isOfMembership: true }) : { kind: 'unexpected' }
+  const accept = async (): Promise<AppError | undefined> => {
+    if (!item || !text) return { kind: 'unexpected' }
+    const outcome = await send('given', { item, text, isOfMembership: true })
+    return outcome.status === 'done' ? undefined : outcome.error
+  }
 
   return { ...policy, accept, isSending }
 }
 
 /**
  * Sends and records the member's answer to an article. If the server's answer is lost, the article itself shows whether it was
- * recorded. Returns the error, if any; another try has the same idempotency key.
+ * recorded. Another try has the same idempotency key.
  */
 export function useSendConsent() {
   const dispatch = useAppDispatch()
@@ -40,7 +43,7 @@ export function useSendConsent() {
   const send = async (
     action: ConsentAnswer['action'],
     { item, text, isOfMembership }: Pick<Article, 'item' | 'text' | 'isOfMembership'>,
-  ): Promise<AppError | undefined> => {
+  ): Promise<ChangeOutcome> => {
     const reference = item.pdpa_article_alt_reference
     const answer = { action, reference, groupKey: item.pdpa_article_group_key }
     const isGiven = action === 'given'
@@ -60,7 +63,7 @@ export function useSendConsent() {
     const session = dispatch(currentSession())
     const outcome = await outcomeOf(sent, { session, look })
     setIsSending(false)
-    if (outcome.status !== 'done') return outcome.error
+    if (outcome.status !== 'done') return outcome
     idempotency.done()
     const saved = dispatch(saveConsent({ ...answer, isOfMembership, wording: wordingOf(text) }))
     // The update changes the page, so the consent is saved on this phone first. The refetch then decides.
@@ -69,7 +72,7 @@ export function useSendConsent() {
       if (known) known.is_consent = isGiven
     })
     void session.only(saved).then(() => dispatch(show))
-    return undefined
+    return outcome
   }
 
   return { send, isSending }
