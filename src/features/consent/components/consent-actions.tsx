@@ -27,10 +27,8 @@ const Terms = styled(Link)`
   min-height: ${tokens.tap};
   /* Aligned with the checkbox's label, not with its box. */
   margin-inline-start: calc((${checkboxSize()}px + ${tokens.tap}) / 2 + ${tokens.space(1)});
-  color: ${tokens.color.primaryText};
   font-size: ${tokens.font.size.sm};
   font-weight: 600;
-  text-decoration: underline;
   text-underline-offset: 4px;
 `
 

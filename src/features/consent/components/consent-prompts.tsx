@@ -63,7 +63,6 @@ function useLeaveMembership(): () => void {
 }
 
 const Body = styled.div`
-  box-sizing: border-box;
   display: flex;
   flex-direction: column;
   gap: ${tokens.space(4)};
@@ -71,7 +70,6 @@ const Body = styled.div`
   height: min(calc(${tokens.screenHeight(100)} - ${tokens.space(12)}), 640px);
   padding: ${tokens.space(6)} ${tokens.space(5)};
   > h2 {
-    margin: 0;
     font-size: ${tokens.font.size.lg};
   }
 `

@@ -24,18 +24,8 @@ const messages = defineMessages({
 const Root = styled.section`
   display: grid;
   gap: ${tokens.space(2)};
-  h2,
-  p,
-  ol {
-    margin: 0;
-  }
   h2 {
     font-size: ${tokens.font.size.lg};
-    line-height: ${tokens.font.lineHeight};
-  }
-  ol {
-    padding: 0;
-    list-style: none;
   }
 `
 
@@ -47,10 +37,12 @@ const Head = styled.div`
   gap: 0 ${tokens.space(3)};
 `
 
-const Entry = styled.li`
-  display: grid;
-  padding-block: ${tokens.space(3)};
-  border-block-end: 1px solid ${tokens.color.outline};
+const Entries = styled.ol`
+  > li {
+    display: grid;
+    padding-block: ${tokens.space(3)};
+    border-block-end: 1px solid ${tokens.color.outline};
+  }
 `
 
 const Small = styled.p`
@@ -92,14 +84,14 @@ export function ConsentRecord({ article }: { article: Article }) {
         {record.length > 0 && <CopyButton text={asText()} />}
       </Head>
       {record.length > 0 ? (
-        <ol>
+        <Entries>
           {record.map((entry) => (
-            <Entry key={`${entry.at}${entry.action}`}>
+            <li key={`${entry.at}${entry.action}`}>
               <span>{formatMessage(messages[entry.action])}</span>
               <Small as="span">{[momentOf(entry), languageOf(entry)].filter(Boolean).join(' · ')}</Small>
-            </Entry>
+            </li>
           ))}
-        </ol>
+        </Entries>
       ) : (
         <p>
           <FormattedMessage id="consent.record.none" defaultMessage="Nothing recorded on this device yet." />

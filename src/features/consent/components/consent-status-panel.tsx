@@ -72,17 +72,14 @@ const Head = styled.div`
     color: ${tokens.color.warning};
   }
   h2 {
-    margin: 0;
     font-size: ${tokens.font.size.md};
-    line-height: ${tokens.font.lineHeight};
-  }
-  h2:focus {
-    outline: none;
+    &:focus {
+      outline: none;
+    }
   }
 `
 
 const Small = styled.p`
-  margin: 0;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.sm};
 `

@@ -19,7 +19,6 @@ const Page = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space(4)};
-  box-sizing: border-box;
   max-width: calc(480px + 2 * ${tokens.gutter});
   min-height: calc(${tokens.screenHeight(100)} - ${TOP_BAR_HEIGHT} - ${tokens.safe.top});
   margin-inline: auto;
@@ -50,7 +49,6 @@ export function ConsentFrame({ children }: { children: ReactNode }) {
 }
 
 const Lead = styled.p`
-  margin: 0;
   text-wrap: balance;
 `
 

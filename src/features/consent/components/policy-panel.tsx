@@ -14,8 +14,6 @@ const Panel = styled.section`
   background: ${tokens.color.surfaceRaised};
   font-size: ${tokens.font.size.sm};
   a {
-    color: ${tokens.color.primaryText};
-    text-decoration: underline;
     text-underline-offset: 4px;
     /* Keeps the end of the page clear of the sticky actions. */
     scroll-margin-block-end: 240px;

@@ -15,9 +15,7 @@ import { PolicyPanel } from '../components/policy-panel'
 import { policyIn, usePolicy, type PolicyText } from '../hooks/use-policy'
 
 const Title = styled.h2`
-  margin: 0;
   font-size: ${tokens.font.size.lg};
-  line-height: ${tokens.font.lineHeight};
 `
 
 const messages = defineMessages<{ tier: { tier: string } }>({

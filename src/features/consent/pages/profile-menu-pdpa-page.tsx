@@ -46,9 +46,6 @@ const Root = styled.div`
 `
 
 const List = styled(Card).attrs({ as: 'ul' })`
-  margin: 0;
-  padding: ${tokens.space(2)};
-  list-style: none;
   li + li {
     border-block-start: 1px solid ${tokens.color.outline};
   }

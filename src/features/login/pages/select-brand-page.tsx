@@ -57,9 +57,6 @@ export default function SelectBrandPage() {
 const List = styled.ul`
   display: grid;
   gap: ${tokens.space(3)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `
 
 const BrandLink = styled.a`
@@ -73,14 +70,11 @@ const BrandLink = styled.a`
   color: ${tokens.color.text};
   font-weight: 700;
   text-decoration: none;
-  touch-action: manipulation;
   > b {
     flex: 1;
     min-width: 0;
-    overflow-wrap: anywhere;
   }
   > svg {
-    flex: none;
     color: ${tokens.color.textMuted};
   }
   @media (hover: hover) {
@@ -90,10 +84,6 @@ const BrandLink = styled.a`
   }
   &:active {
     background: ${tokens.color.surfaceSunken};
-  }
-  &:focus-visible {
-    outline: 3px solid ${tokens.color.focus};
-    outline-offset: 2px;
   }
 `
 
@@ -132,13 +122,11 @@ const Box = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  box-sizing: border-box;
   width: 64px;
   height: 64px;
   overflow: hidden;
   border-radius: ${tokens.radius.control};
   background: ${tokens.color.surfaceSunken};
-  color: ${tokens.color.text};
   font-size: ${tokens.font.size.lg};
   font-weight: 700;
   /* A logo with dark letters needs a light surface. */

@@ -18,15 +18,11 @@ const Top = styled.div`
   gap: ${tokens.space(2)};
   text-align: center;
   text-wrap: balance;
-  img {
-    max-width: 100%;
-  }
   h2 {
     margin: ${tokens.space(2)} 0 0;
     font-size: ${tokens.font.size.lg};
   }
   p {
-    margin: 0;
     color: ${tokens.color.textMuted};
   }
 `

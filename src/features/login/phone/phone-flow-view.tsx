@@ -98,11 +98,9 @@ export function NumberStep({ mobileNo = '', onSubmit, children }: NumberStepProp
 }
 
 const Number = styled.p`
-  margin: 0;
   font-size: ${tokens.font.size.xl};
   font-weight: 700;
   text-align: center;
-  overflow-wrap: anywhere;
 `
 
 /** A logged-in member's number, masked and fixed. */

@@ -45,7 +45,6 @@ const MemberHeadBox = styled.div`
 const EditLink = styled(TextButton)`
   display: inline-flex;
   align-items: center;
-  color: ${color.primaryText};
   font-size: ${font.size.sm};
   text-decoration: none;
 `

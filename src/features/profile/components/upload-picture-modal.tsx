@@ -37,7 +37,6 @@ const Choice = styled.label`
   padding: ${space(4)} ${space(3)};
   border: 1px solid ${color.outlineStrong};
   border-radius: ${radius.card};
-  color: ${color.text};
   font-weight: 600;
   text-align: center;
   transition: background ${tokens.motion.fast};
