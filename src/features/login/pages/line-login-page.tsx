@@ -155,22 +155,12 @@ function LoginChannels({
         labels={{
           line: intl.formatMessage(messages.line),
           lineShort: intl.formatMessage(pageTitles.lineLogin),
-          phone: (
-            <FormattedMessage
-              id="authentication.login.phone"
-              defaultMessage="Log in with phone number"
-              description="Button"
-            />
-          ),
+          phone: <FormattedMessage {...pageTitles.login} />,
         }}
       />
       {(register.isRegisterByLine || register.isRegisterByPhone) && (
         <LoginOptionButton to={loginPath(brandRef, 'register')} variant="quiet">
-          <FormattedMessage
-            id="authentication.login.register"
-            defaultMessage="Register"
-            description="Button"
-          />
+          <FormattedMessage {...pageTitles.register} />
         </LoginOptionButton>
       )}
     </>

@@ -8,6 +8,7 @@ import { destinationAfterLogin } from '@/session/sign-in'
 import { useRedirectMembersHome } from '@/session/page-guards'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/button'
+import { commonWords } from '@/ui/words'
 import { EntryView } from '@/brand/entry-view'
 import { LoginOptionButton } from '../channel-buttons'
 
@@ -47,11 +48,7 @@ export default function RegisterWelcomePage() {
         />
       </LoginOptionButton>
       <Button variant="quiet" isFullWidth isBusy={isLeaving} onClick={() => void skip()}>
-        <FormattedMessage
-          id="forms.skip"
-          defaultMessage="Skip"
-          description="Button: goes on without the form"
-        />
+        <FormattedMessage {...commonWords.skip} />
       </Button>
     </EntryView>
   )

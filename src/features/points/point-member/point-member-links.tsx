@@ -31,11 +31,7 @@ export function PointMemberLinks() {
     <Ways>
       {isRegisterOpen && (
         <Button isFullWidth onClick={() => void navigate(`${paths.login}?mode=register`)}>
-          <FormattedMessage
-            id="authentication.login.register"
-            defaultMessage="Register"
-            description="Button"
-          />
+          <FormattedMessage {...pageTitles.register} />
         </Button>
       )}
       <Button

@@ -2,6 +2,7 @@ import { UserRound } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
+import { pageTitles } from '@/i18n/page-titles'
 import { formatPhone } from '@/lib/thai-phone'
 import { useProfile } from '@/session/use-member'
 import { tokens } from '@/theme/tokens'
@@ -95,11 +96,7 @@ export function MemberHead() {
         )}
       </Lines>
       <EditLink as={Link} to={paths.editProfile}>
-        <FormattedMessage
-          id="account.edit"
-          defaultMessage="Edit profile"
-          description="Link to the form of the member's data"
-        />
+        <FormattedMessage {...pageTitles.editProfile} />
       </EditLink>
     </Head>
   )

@@ -14,6 +14,7 @@ import { useAppDispatch } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { StickyFoot } from '@/ui/sticky-foot'
+import { commonWords } from '@/ui/words'
 import { FaceSkeleton, FormSkeleton } from '../components/form-skeleton'
 import { MemberInfoField } from '../components/member-info-field'
 import { MemberInfoLoader, useSaveInfo, type MemberInfo } from '../components/member-info-loader'
@@ -67,11 +68,7 @@ export default function RegisterInfoPage() {
         {(data) => (person ? <RegisterInfoForm {...data} person={person} onSaved={finish} /> : skeleton)}
       </MemberInfoLoader>
       <Button variant="quiet" isFullWidth isBusy={isSkipping} onClick={skip}>
-        <FormattedMessage
-          id="forms.skip"
-          defaultMessage="Skip"
-          description="Button: goes on without the form"
-        />
+        <FormattedMessage {...commonWords.skip} />
       </Button>
     </Page>
   )

@@ -4,6 +4,7 @@ import type { AppError } from '@/api/app-error'
 import { useBrand } from '@/brand/use-brand'
 import { maskPhone, normalisePhone } from '@/lib/thai-phone'
 import { unbroken } from '@/i18n/format'
+import { pageTitles } from '@/i18n/page-titles'
 import { LineErrorNotice } from '../../line-error-notice'
 import { CodeView } from '../../phone/code-view'
 import { PhoneFlowView } from '../../phone/phone-flow-view'
@@ -25,11 +26,6 @@ import { useConnectLine, type ConnectError } from '../use-connect-line'
 
 const messages = defineMessages({
   title: { id: 'connectLine.title', defaultMessage: 'Connect LINE to your membership' },
-  begin: {
-    id: 'app.title.connectLine',
-    defaultMessage: 'Connect LINE',
-    description: 'Page title',
-  },
   beginShort: {
     id: 'connectLine.beginShort',
     defaultMessage: 'Connect',
@@ -107,7 +103,7 @@ function ConnectLine({ mobileNo }: { mobileNo: string }) {
       {connectError && <ConnectErrorNotice connectError={connectError} />}
       {connectError?.status !== 'taken' && (
         <LineButton
-          label={formatMessage(messages.begin)}
+          label={formatMessage(pageTitles.connectLine)}
           shortLabel={formatMessage(messages.beginShort)}
           isBusy={state.status === 'busy'}
           onClick={begin}

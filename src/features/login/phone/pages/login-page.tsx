@@ -6,6 +6,7 @@ import { toAppError, type AppError } from '@/api/app-error'
 import { useBrand } from '@/brand/use-brand'
 import { paths } from '@/addresses/paths'
 import { apiErrorMessages } from '@/i18n/error-messages'
+import { pageTitles } from '@/i18n/page-titles'
 import { ChannelButtons, LoginOptionButton } from '../../channel-buttons'
 import { EntryView } from '@/brand/entry-view'
 import { LineErrorNotice } from '../../line-error-notice'
@@ -67,7 +68,7 @@ function PhoneLogin() {
         )}
       </NumberStep>
       <LoginOptionButton to={`${paths.login}?mode=register`} variant={isUnknown ? 'outline' : 'quiet'}>
-        <FormattedMessage id="authentication.login.register" defaultMessage="Register" description="Button" />
+        <FormattedMessage {...pageTitles.register} />
       </LoginOptionButton>
     </EntryView>
   )

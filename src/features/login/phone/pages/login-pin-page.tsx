@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { defineMessage, FormattedMessage } from 'react-intl'
 import { Navigate } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
+import { pageTitles } from '@/i18n/page-titles'
 import { maskPhone } from '@/lib/thai-phone'
 import { beginAttempt } from '@/session/lifetime'
 import { hasToken } from '@/session/sign-in'
@@ -27,22 +28,12 @@ export default function LoginPinPage() {
   const dispatch = useAppDispatch()
   const attempt = useCodeAttempt((pin) => logIn(mobileNo, pin, dispatch(beginAttempt())))
   if (!mobileNo) return <Navigate to={hasToken() ? paths.home : paths.login} replace />
-  const label = (
-    <FormattedMessage
-      id="phone.loginPin.label"
-      defaultMessage="Enter PIN"
-      description="Field: the PIN of a phone login"
-    />
-  )
+  const label = <FormattedMessage {...pageTitles.loginPin} />
   return (
     <CodeView title={<FormattedMessage {...forNumber} values={{ number: maskPhone(mobileNo) }} />}>
       <PinAttempt label={label} autoComplete="current-password" attempt={attempt} />
       <Button as={Link} to={paths.forgotPin} variant="quiet">
-        <FormattedMessage
-          id="phone.loginPin.forgot"
-          defaultMessage="Forgot PIN"
-          description="Link under the PIN"
-        />
+        <FormattedMessage {...pageTitles.forgotPin} />
       </Button>
       <Button as={Link} to={paths.login} replace variant="quiet">
         <FormattedMessage

@@ -7,6 +7,7 @@ import { outcomeOf } from '@/api/lost-answer'
 import { useIdempotencyKey } from '@/api/use-idempotency-key'
 import { paths } from '@/addresses/paths'
 import { ErrorNotice } from '@/ui/forms/error-notice'
+import { pageTitles } from '@/i18n/page-titles'
 import type { Lifetime } from '@/lib/lifetime'
 import { CodeView } from '../code-view'
 import { PinAttempt, useCodeAttempt } from '../code-attempt'
@@ -85,11 +86,7 @@ function CurrentPinStep({ change }: { change: ReturnType<typeof usePinChange> })
       {change.redirectError && !attempt.error && <ErrorNotice error={change.redirectError} />}
       <PinAttempt label={label} autoComplete="current-password" attempt={attempt} />
       <Button as={Link} to={paths.profileForgotPin} variant="quiet">
-        <FormattedMessage
-          id="phone.loginPin.forgot"
-          defaultMessage="Forgot PIN"
-          description="Link under the PIN"
-        />
+        <FormattedMessage {...pageTitles.forgotPin} />
       </Button>
     </CodeView>
   )

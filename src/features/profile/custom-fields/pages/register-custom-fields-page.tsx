@@ -14,6 +14,7 @@ import { Button } from '@/ui/button'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton } from '@/ui/skeleton'
 import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
+import { commonWords } from '@/ui/words'
 import { FormSkeleton } from '../../components/form-skeleton'
 import { CustomForms, useSaveForms } from '../custom-forms'
 import type { CustomForm, CustomFormAnswers } from '../field-types'
@@ -66,11 +67,7 @@ export default function RegisterCustomFieldsPage() {
   }
   const skipButton = (
     <Button variant="quiet" isFullWidth onClick={skip}>
-      <FormattedMessage
-        id="forms.skip"
-        defaultMessage="Skip"
-        description="Button: goes on without the form"
-      />
+      <FormattedMessage {...commonWords.skip} />
     </Button>
   )
   if (error)
