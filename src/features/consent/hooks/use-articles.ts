@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import type { api } from '@/api/api'
 import { readStored } from '@/storage/storage'
 import { useLocale } from '@/i18n/use-locale'
 import { consentRecord, type ConsentEntry } from '@/session/consent'
 import { useProfile } from '@/session/use-member'
 import { useSettledMemberKey } from '@/session/use-member-key'
-import { policyIn, usePolicy, type PolicyText } from './use-policy'
+import { policyIn, usePolicy, type PdpaItem, type PolicyText } from './use-policy'
 
 /** A consent article of the brand with the member's consent. */
 export interface Article {
@@ -34,11 +33,10 @@ export function useArticles() {
     const record = entries.filter(
       (entry) => entry.memberKey === memberKey && isAbout(entry, item, items.length === 1),
     )
-    const status = consentStatusOf({
-      isConsented: item.is_consent ?? (isOfMembership ? profile.data?.is_consent_pdpa : undefined),
-      isMarkedWithdrawn: isOfMembership && readStored('isConsentGiven') === 'false',
-      latest: record[0]?.action,
-    })
+    const status = consentStatusOf(
+      item.is_consent ?? (isOfMembership ? profile.data?.is_consent_pdpa : undefined),
+      isOfMembership && readStored('isConsentGiven') === 'false' ? 'withdrawn' : record[0]?.action,
+    )
     return { item, text: policyIn(locale, item), isOfMembership, status, record }
   })
   // A read that failed, but has an earlier answer.
@@ -52,30 +50,17 @@ function isAbout(entry: ConsentEntry, item: PdpaItem, isOnlyArticle: boolean): b
   return isOnlyArticle && entry.groupKey === item.pdpa_article_group_key
 }
 
-/** A consent article, in the contract's format. */
-export type PdpaItem = (typeof api.endpoints)['listPdpa']['Types']['ResultType']['pdpa_list'][number]
-
-export type ConsentStatus = 'given' | 'none' | 'withdrawn'
-
-interface Facts {
-  /** From the API; undefined if it does not say. */
-  isConsented: boolean | undefined
-  /** The stored flag says that consent was withdrawn. */
-  isMarkedWithdrawn: boolean
-  /** The member's latest answer on this phone. */
-  latest: ConsentEntry['action'] | undefined
-}
+type ConsentStatus = 'given' | 'none' | 'withdrawn'
 
 /**
- * The API knows whether a consent is given; only this phone knows that it was withdrawn, and not just never given. Undefined if
- * nothing is known. Pure.
+ * The API knows whether a consent is given; only this phone knows, by the member's latest answer, that it was withdrawn, and
+ * not just never given. Undefined if neither says. Pure.
  */
-export function consentStatusOf({
-  isConsented,
-  isMarkedWithdrawn,
-  latest,
-}: Facts): ConsentStatus | undefined {
+function consentStatusOf(
+  isConsented: boolean | undefined,
+  latest: ConsentEntry['action'] | undefined,
+): ConsentStatus | undefined {
   if (isConsented === true) return 'given'
-  if (isConsented === false) return isMarkedWithdrawn || latest === 'withdrawn' ? 'withdrawn' : 'none'
-  return isMarkedWithdrawn ? 'withdrawn' : latest
+  if (isConsented === false) return latest === 'withdrawn' ? 'withdrawn' : 'none'
+  return latest
 }

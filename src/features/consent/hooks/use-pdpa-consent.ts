@@ -8,8 +8,8 @@ import { saveConsent, sendConsent, type ConsentAnswer } from '@/session/consent'
 import { currentSession } from '@/session/lifetime'
 import { readStored } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import type { Article, PdpaItem } from './use-articles'
-import { usePolicy, useReportPolicyOpened, wordingOf } from './use-policy'
+import type { Article } from './use-articles'
+import { usePolicy, useReportPolicyOpened, wordingOf, type PdpaItem } from './use-policy'
 
 /** The brand's privacy policy and the member's consent (spec 7, Consent). `accept` returns the error, if any. */
 export function usePdpaConsent() {

@@ -11,11 +11,11 @@ import { sendConsent } from '@/session/consent'
 import { readStored, writeText } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
-/** A brand's HTML text, in the contract's format. */
-export interface PolicyContent {
-  content_th: string
-  content_en?: string
-}
+/** A consent article, in the contract's format. */
+export type PdpaItem = (typeof api.endpoints)['listPdpa']['Types']['ResultType']['pdpa_list'][number]
+
+/** A brand's HTML text. */
+export type PolicyContent = Pick<PdpaItem, 'content_th' | 'content_en'>
 
 /** In one language, unsanitised. */
 export interface PolicyText {
@@ -48,14 +48,8 @@ export async function wordingOf(text: PolicyText | undefined): Promise<Wording |
   return readable?.text ? { locale: text.locale, text: readable.text } : undefined
 }
 
-interface Opened {
-  pdpa_article_alt_reference: string
-  pdpa_article_group_key: string
-  is_consent?: boolean
-}
-
 /** Reports once per session that a member without consent has opened the policy; failures are ignored. */
-export function useReportPolicyOpened(article: Opened | undefined): void {
+export function useReportPolicyOpened(article: PdpaItem | undefined): void {
   const dispatch = useAppDispatch()
 
   useEffect(() => {
