@@ -7,6 +7,7 @@ import { useBoot } from '@/session/boot-context'
 import { tokens } from '@/theme/tokens'
 import { ClosePageButton } from '@/ui/close-page-button'
 import { EmptyState } from '@/ui/empty-state'
+import { IllustrationFrame } from '@/ui/illustrations'
 import { ConsentFrame } from '../components/consent-view'
 import { ContinueButton } from '../components/no-text-yet'
 
@@ -42,27 +43,24 @@ export default function ConsentSuccessPage() {
   )
 }
 
-const { primary, primarySoft, primaryText, surfaceRaised, outlineStrong, success, onSuccess } = tokens.color
+const { primary, primaryText, surfaceRaised, outlineStrong, success, onSuccess } = tokens.color
 
 function ConsentIllustration() {
   return (
-    <svg width="160" height="128" viewBox="0 0 160 128" fill="none" aria-hidden>
-      <circle cx="80" cy="64" r="56" style={{ fill: primarySoft }} />
-      <g strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
-        <path
-          style={{ fill: primary, opacity: 0.25 }}
-          d="M64 22l46 8a6 6 0 0 1 5 7l-10 56a6 6 0 0 1-7 5l-46-8z"
-        />
-        <path
-          style={{ fill: surfaceRaised, stroke: primaryText }}
-          d="M52 26h36l18 18v50a6 6 0 0 1-6 6H52a6 6 0 0 1-6-6V32a6 6 0 0 1 6-6z"
-        />
-        <path style={{ stroke: primaryText }} d="M88 26v18h18" />
-        <path style={{ stroke: outlineStrong }} d="M58 46h16M58 58h34M58 70h20" />
-        <path style={{ stroke: primary }} d="M58 86c4-8 8-8 8 0s5 4 8-2" />
-        <circle cx="104" cy="88" r="18" style={{ fill: success }} />
-        <path style={{ stroke: onSuccess }} strokeWidth="4" d="M96 88.5l5.5 5.5L112 83" />
-      </g>
-    </svg>
+    <IllustrationFrame>
+      <path
+        style={{ fill: primary, opacity: 0.25 }}
+        d="M64 22l46 8a6 6 0 0 1 5 7l-10 56a6 6 0 0 1-7 5l-46-8z"
+      />
+      <path
+        style={{ fill: surfaceRaised, stroke: primaryText }}
+        d="M52 26h36l18 18v50a6 6 0 0 1-6 6H52a6 6 0 0 1-6-6V32a6 6 0 0 1 6-6z"
+      />
+      <path style={{ stroke: primaryText }} d="M88 26v18h18" />
+      <path style={{ stroke: outlineStrong }} d="M58 46h16M58 58h34M58 70h20" />
+      <path style={{ stroke: primary }} d="M58 86c4-8 8-8 8 0s5 4 8-2" />
+      <circle cx="104" cy="88" r="18" style={{ fill: success }} />
+      <path style={{ stroke: onSuccess }} strokeWidth="4" d="M96 88.5l5.5 5.5L112 83" />
+    </IllustrationFrame>
   )
 }
