@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { BrandLogo } from '@/brand/brand-logo'
@@ -43,42 +43,12 @@ const messages = defineMessages({
   },
 })
 
-/** The splash: the logo for two seconds, while the next page is determined and loaded. */
-export default function LandingPage() {
-  const { isTokenRefused, leave } = useLanding()
-  const { show } = useFeedback()
-  const intl = useIntl()
-
-  useEffect(() => {
-    if (!isTokenRefused) return
-    const close = { callback: leave }
-    show(
-      danger(intl.formatMessage(messages.title), intl.formatMessage(messages.text), {
-        id: 'refused',
-        cancelButton: close,
-      }),
-    )
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- shown once
-  }, [isTokenRefused])
-
-  return (
-    <Splash>
-      <VisuallyHidden as="h1">{intl.formatMessage(pageTitles.landing)}</VisuallyHidden>
-      {!isTokenRefused && (
-        <>
-          <BrandLogo kind="login" />
-          <Spinner />
-        </>
-      )}
-    </Splash>
-  )
-}
-
 /**
- * Shows the landing for 2 seconds from the page's start, or with `skipLandingWait` as short as possible, while a callback token
- * or LINE's sign-in determines the next page. `isTokenRefused` if the URL's callback token cannot be used.
+ * The splash: the logo for two seconds from the page's start, or with `skipLandingWait` as short as possible, while a callback
+ * token or LINE's sign-in determines the next page.
  */
-function useLanding(): { isTokenRefused: boolean; leave: () => void } {
+export default function LandingPage() {
+  const { show } = useFeedback()
   const boot = useBoot()
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const dispatch = useAppDispatch()
@@ -88,6 +58,16 @@ function useLanding(): { isTokenRefused: boolean; leave: () => void } {
   // React may run an effect twice, but a callback token is valid only once.
   const next = useRef<Promise<string | undefined>>(undefined)
   const find = useEffectEvent(() => (next.current ??= findNext(boot, brandRef, dispatch)))
+  const refuse = useEffectEvent(() => {
+    setIsTokenRefused(true)
+    const leave = () => void navigate(lineLoginPath(brandRef), { replace: true })
+    show(
+      danger(<FormattedMessage {...messages.title} />, <FormattedMessage {...messages.text} />, {
+        id: 'refused',
+        cancelButton: { callback: leave },
+      }),
+    )
+  })
 
   useEffect(() => {
     let isCurrent = true
@@ -96,7 +76,7 @@ function useLanding(): { isTokenRefused: boolean; leave: () => void } {
     )
     void Promise.all([find(), !isLandingWaitSkipped && wait]).then(([path]) => {
       if (!isCurrent) return
-      if (path === undefined) setIsTokenRefused(true)
+      if (path === undefined) refuse()
       else void navigate(path, { replace: true })
     })
     return () => {
@@ -104,7 +84,19 @@ function useLanding(): { isTokenRefused: boolean; leave: () => void } {
     }
   }, [boot, isLandingWaitSkipped, navigate])
 
-  return { isTokenRefused, leave: () => void navigate(lineLoginPath(brandRef), { replace: true }) }
+  return (
+    <Splash>
+      <VisuallyHidden as="h1">
+        <FormattedMessage {...pageTitles.landing} />
+      </VisuallyHidden>
+      {!isTokenRefused && (
+        <>
+          <BrandLogo kind="login" />
+          <Spinner />
+        </>
+      )}
+    </Splash>
+  )
 }
 
 /** So long after leaving for LINE's login, an address may bring a LINE identity. */
