@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { loginPath, paths } from '@/addresses/paths'
 import { shareableAddress } from '@/addresses/shareable-address'
-import { useBrand, useFact, type Brand } from '@/brand/use-brand'
+import { useBrand, useFact } from '@/brand/use-brand'
 import { pageTitles } from '@/i18n/page-titles'
 import { isSafeWebUrl } from '@/lib/safe-url'
 import { useLazyComponent } from '@/lib/use-lazy-component'
@@ -31,7 +31,7 @@ const Waiting = styled.div`
 
 /** LINE login: automatic inside LINE; elsewhere the brand's login buttons. */
 export default function LineLoginPage() {
-  const brand = useBrand()
+  const { isUnknown } = useBrand()
   const { line } = useBoot()
   // LINE's answer may belong to another member.
   useRedirectMembersHome(!line.isAutomatic())
@@ -63,7 +63,7 @@ export default function LineLoginPage() {
         />
       }
     >
-      {brand.isUnknown && <UnknownBrandNotice />}
+      {isUnknown && <UnknownBrandNotice />}
       {lineError && <LineErrorNotice lineError={lineError} />}
       {mayReopen && <LineReopenBanner />}
       {isSigningIn && (
@@ -75,9 +75,7 @@ export default function LineLoginPage() {
           <p role="status">{isLate && <LongWait />}</p>
         </Waiting>
       )}
-      {(!isSigningIn || isLate) && (
-        <LoginChannels brand={brand} isBusy={isBusy} isSecondary={mayReopen} onLine={logIn} />
-      )}
+      {(!isSigningIn || isLate) && <LoginChannels isBusy={isBusy} isSecondary={mayReopen} onLine={logIn} />}
       {ServiceFooter && <ServiceFooter />}
     </EntryView>
   )
@@ -116,7 +114,6 @@ const Loading = styled(SkeletonGroup)`
 `
 
 interface LoginChannelsProps {
-  brand: Pick<Brand, 'isLoading' | 'login' | 'register'>
   isBusy: boolean
   /** The primary button is above. */
   isSecondary: boolean
@@ -124,12 +121,8 @@ interface LoginChannelsProps {
 }
 
 /** The brand's login buttons in its order, the first one primary, and the register link. */
-function LoginChannels({
-  brand: { isLoading, login, register },
-  isBusy,
-  isSecondary,
-  onLine,
-}: LoginChannelsProps) {
+function LoginChannels({ isBusy, isSecondary, onLine }: LoginChannelsProps) {
+  const { isLoading, login, register } = useBrand()
   const intl = useIntl()
   const hasLine = useLineOffer()
   const brandRef = useAppSelector((state) => state.session.brandRef)
