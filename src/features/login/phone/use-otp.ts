@@ -19,11 +19,7 @@ interface OtpChallenge {
   expiresAt: number
 }
 
-interface Sent {
-  otp_ref: string
-  expires_in: number
-  resend_in: number
-}
+type Sent = (typeof api.endpoints)['requestOtp']['Types']['ResultType']
 
 /** Requests and verifies SMS codes. The challenge survives a reload. */
 export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string | undefined) {
