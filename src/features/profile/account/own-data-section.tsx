@@ -52,13 +52,6 @@ export function OwnDataSection() {
   )
 }
 
-function UnlinkRow({ hasNumber }: { hasNumber: boolean }) {
-  const { isBusy, ask } = useUnlinkLine(hasNumber)
-  return (
-    <ActionRow title={messages.unlink} Icon={Unlink} isBusy={isBusy} onClick={ask} aria-haspopup="dialog" />
-  )
-}
-
 const TOAST_MS = 4000
 
 const unlinking = defineMessages({
@@ -86,7 +79,7 @@ const unlinking = defineMessages({
  * Unlinks LINE (LINE's guidelines, Leaving): says what is lost, has the server deauthorize the app, and logs out. After an
  * error nothing has changed; a retry has the same idempotency key.
  */
-function useUnlinkLine(hasNumber: boolean): { isBusy: boolean; ask: () => void } {
+function UnlinkRow({ hasNumber }: { hasNumber: boolean }) {
   const [unlink] = api.useUnlinkLineMutation()
   const [readProfile] = api.useLazyGetProfileQuery()
   const dispatch = useAppDispatch()
@@ -127,5 +120,7 @@ function useUnlinkLine(hasNumber: boolean): { isBusy: boolean; ask: () => void }
       }),
     )
   }
-  return { isBusy, ask }
+  return (
+    <ActionRow title={messages.unlink} Icon={Unlink} isBusy={isBusy} onClick={ask} aria-haspopup="dialog" />
+  )
 }
