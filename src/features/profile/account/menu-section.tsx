@@ -77,6 +77,24 @@ export function SiteRow({ title, Icon, href }: RowProps & { href: string }) {
   )
 }
 
+/** Like a row that links to a page; a control or value moves below the name if both do not fit. */
+export const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${tokens.space(3)};
+  min-height: 56px;
+  padding: ${tokens.space(1)} ${tokens.space(4)};
+`
+
+export const RowName = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space(3)};
+  min-height: ${tokens.tap};
+`
+
 interface ActionRowProps extends RowProps {
   isBusy: boolean
   onClick: () => void

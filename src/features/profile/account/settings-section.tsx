@@ -15,7 +15,7 @@ import { ChoiceChips } from '@/ui/choice-chips'
 import { LanguageSwitch } from '@/ui/language-switch'
 import { Switch } from '@/ui/switch'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import { ActionRow, MenuSection, PageRow } from './menu-section'
+import { ActionRow, MenuSection, PageRow, Row, rowIcon, RowName } from './menu-section'
 
 const messages = defineMessages({
   title: { id: 'account.section.settings', defaultMessage: 'Settings', description: 'Heading' },
@@ -48,24 +48,6 @@ export function SettingsSection() {
   )
 }
 
-/** Like a row that links to a page; the control moves below the name if both do not fit. */
-const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${tokens.space(3)};
-  min-height: 56px;
-  padding: ${tokens.space(1)} ${tokens.space(4)};
-`
-
-const Name = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space(3)};
-  min-height: ${tokens.tap};
-`
-
 /** Indented to the name's text, past its icon. */
 const BELOW_NAME = `calc(24px + ${tokens.space(3)})`
 
@@ -86,10 +68,10 @@ interface SettingRowProps {
 function SettingRow({ Icon, name, children }: SettingRowProps) {
   return (
     <Row>
-      <Name aria-hidden>
-        <Icon size={24} strokeWidth={1.75} />
+      <RowName aria-hidden>
+        <Icon {...rowIcon} />
         <FormattedMessage {...name} />
-      </Name>
+      </RowName>
       {children}
     </Row>
   )

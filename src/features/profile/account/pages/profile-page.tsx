@@ -26,7 +26,7 @@ import { historyIcons } from '@/ui/history-icons'
 import { Skeleton } from '@/ui/skeleton'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 import { MemberHead } from '../member-head'
-import { MenuSection, PageRow, rowIcon } from '../menu-section'
+import { MenuSection, PageRow, Row, rowIcon, RowName } from '../menu-section'
 import { OwnDataSection } from '../own-data-section'
 import { SettingsSection } from '../settings-section'
 
@@ -150,28 +150,14 @@ function LogOutButton() {
   )
 }
 
-/** Like a row that links to a page. */
-const Fact = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
+const Value = styled.span`
+  display: inline-flex;
   align-items: center;
-  justify-content: space-between;
-  gap: 0 ${space(3)};
-  min-height: 56px;
-  padding: ${space(2)} ${space(4)};
-  dt,
-  dd {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(3)};
-  }
-  dd {
-    gap: ${space(1)};
-    color: ${color.textMuted};
-    font-size: ${font.size.sm};
-    svg {
-      color: ${color.success};
-    }
+  gap: ${space(1)};
+  color: ${color.textMuted};
+  font-size: ${font.size.sm};
+  svg {
+    color: ${color.success};
   }
 `
 
@@ -185,37 +171,35 @@ function LineRow() {
   if (member && !member.is_connect_line && normalisePhone(member.mobile_no ?? '') !== undefined)
     return <PageRow to={paths.connectLine} title={pageTitles.connectLine} Icon={MessageCircle} />
   return (
-    <li>
-      <Fact>
-        <dt>
-          <Link2 {...rowIcon} />
-          <FormattedMessage
-            id="account.line"
-            defaultMessage="LINE account"
-            description="Before whether it is connected"
-          />
-        </dt>
-        <dd>
-          {!member ? (
-            <Skeleton width={110} height="1.2em" />
-          ) : member.is_connect_line ? (
-            <>
-              <Check size={20} strokeWidth={2} aria-hidden />
-              <FormattedMessage
-                id="account.line.connected"
-                defaultMessage="Connected"
-                description="Beside LINE account"
-              />
-            </>
-          ) : (
+    <Row>
+      <RowName>
+        <Link2 {...rowIcon} />
+        <FormattedMessage
+          id="account.line"
+          defaultMessage="LINE account"
+          description="Before whether it is connected"
+        />
+      </RowName>
+      <Value>
+        {!member ? (
+          <Skeleton width={110} height="1.2em" />
+        ) : member.is_connect_line ? (
+          <>
+            <Check size={20} strokeWidth={2} aria-hidden />
             <FormattedMessage
-              id="account.line.none"
-              defaultMessage="Not connected"
+              id="account.line.connected"
+              defaultMessage="Connected"
               description="Beside LINE account"
             />
-          )}
-        </dd>
-      </Fact>
-    </li>
+          </>
+        ) : (
+          <FormattedMessage
+            id="account.line.none"
+            defaultMessage="Not connected"
+            description="Beside LINE account"
+          />
+        )}
+      </Value>
+    </Row>
   )
 }
