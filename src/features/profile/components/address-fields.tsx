@@ -143,7 +143,7 @@ interface ListQuery {
 /** The lists of places; each is queried when the place above is chosen (spec 7, Address). */
 function useAddressLists({ country, province, district, subDistrict }: MemberInfoValues) {
   const countries = api.useListCountriesQuery()
-  const isAbroad = isCountryAbroad(country, countries.data?.payload ?? NO_PLACES)
+  const isAbroad = isCountryAbroad(country, countries.data?.payload ?? [])
   const provinces = api.useListProvincesQuery(isAbroad ? skipToken : undefined)
   const districts = api.useListDistrictsQuery(idOrSkip(province))
   const subDistricts = api.useListSubDistrictsQuery(idOrSkip(district))
@@ -166,12 +166,10 @@ function useAddressLists({ country, province, district, subDistrict }: MemberInf
 
 const idOrSkip = (value: string) => value || skipToken
 
-function usePlaces(places: readonly Place[] = NO_PLACES) {
+function usePlaces(places: readonly Place[] | undefined) {
   const locale = useLocale()
-  return useMemo(() => placeOptions(places, locale), [places, locale])
+  return useMemo(() => placeOptions(places ?? [], locale), [places, locale])
 }
-
-const NO_PLACES: readonly Place[] = []
 
 function stateOf({ isFetching, isError, refetch }: ListQuery) {
   const state: 'loading' | 'error' | 'ready' = isFetching ? 'loading' : isError ? 'error' : 'ready'

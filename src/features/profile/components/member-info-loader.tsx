@@ -47,8 +47,6 @@ export function MemberInfoLoader({ skeleton, action, children }: MemberInfoLoade
   )
 }
 
-const NO_PLACES: readonly Place[] = []
-
 /** The form's data, queried in parallel. Countries and profile may fail. */
 function useMemberInfo() {
   const memberKey = useMemberKey()
@@ -84,7 +82,7 @@ function useMemberInfo() {
             return answer.isSuccess ? answer.data : undefined
           },
           shown,
-          countries: countries.data?.payload ?? NO_PLACES,
+          countries: countries.data?.payload ?? [],
           memberKey,
         }
   const retry = () => {
