@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { api } from '@/api/api'
@@ -33,15 +33,14 @@ export function WithdrawnWarning() {
   const navigate = useNavigate()
   const leave = useLeaveMembership()
   const { show } = useFeedback()
-  const intl = useIntl()
 
   useEffect(() => {
     show(
-      warning(intl.formatMessage(messages.denied), intl.formatMessage(consentMessages.refusal), {
+      warning(<FormattedMessage {...messages.denied} />, <FormattedMessage {...consentMessages.refusal} />, {
         id: 'withdrawn',
-        cancelButton: { label: intl.formatMessage(commonWords.cancel), callback: leave },
+        cancelButton: { label: <FormattedMessage {...commonWords.cancel} />, callback: leave },
         confirmButton: {
-          label: intl.formatMessage(consentMessages.accept),
+          label: <FormattedMessage {...consentMessages.accept} />,
           callback: () => void navigate(paths.homePdpa),
         },
       }),

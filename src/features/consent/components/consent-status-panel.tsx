@@ -1,6 +1,6 @@
 import { ShieldAlert, ShieldCheck, ShieldQuestion } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { formatDate, formatTime } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
@@ -94,7 +94,6 @@ interface ConsentStatusPanelProps {
 export function ConsentStatusPanel({ article, outdated, isTextShown }: ConsentStatusPanelProps) {
   const { isOfMembership, record, status } = article
   const locale = useLocale()
-  const { formatMessage } = useIntl()
   const { show } = useFeedback()
   const showError = useConsentErrorModal()
   const { send, isSending } = useSendConsent()
@@ -115,8 +114,8 @@ export function ConsentStatusPanel({ article, outdated, isTextShown }: ConsentSt
   const askToWithdraw = () =>
     show(
       warning(
-        formatMessage(messages.question),
-        formatMessage(isOfMembership ? consentMessages.refusal : messages.otherLoss),
+        <FormattedMessage {...messages.question} />,
+        <FormattedMessage {...(isOfMembership ? consentMessages.refusal : messages.otherLoss)} />,
         { id: 'withdraw', confirmButton: { callback: () => void answer('withdrawn') } },
       ),
     )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { api } from '@/api/api'
 import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
@@ -33,10 +33,9 @@ const messages = defineMessages({
 /** Changes a PIN that the member knows (spec 2, profile.reset-pin). */
 export default function ResetPinPage() {
   const navigate = useNavigate()
-  const intl = useIntl()
   const toast = useToast()
   const change = usePinChange((attempt) => {
-    toast(intl.formatMessage(messages.done), { durationMs: TOAST_MS })
+    toast(<FormattedMessage {...messages.done} />, { durationMs: TOAST_MS })
     attempt.run(() => void navigate(paths.profile, { replace: true }))
   })
   switch (change.step) {
