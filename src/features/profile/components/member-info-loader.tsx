@@ -31,24 +31,10 @@ interface MemberInfoLoaderProps {
   children: (data: MemberInfo) => ReactNode
 }
 
-/** Loads the data of a member info form, and shows the states without a form. */
+/**
+ * Loads the data of a member info form in parallel, and shows the states without a form. Countries and profile may fail.
+ */
 export function MemberInfoLoader({ skeleton, action, children }: MemberInfoLoaderProps) {
-  const { data, error, isRetrying, retry } = useMemberInfo()
-  if (!data && error)
-    return <ErrorState supportCode={toAppError(error).requestId} onRetry={retry} isRetrying={isRetrying} />
-  if (!data) return skeleton
-  if (data.shown.length > 0) return children(data)
-  return (
-    <EmptyState
-      title={<FormattedMessage id="profile.info.emptyTitle" defaultMessage="Nothing to fill in" />}
-      text={<FormattedMessage id="profile.info.emptyText" defaultMessage="We have everything we need." />}
-      action={action}
-    />
-  )
-}
-
-/** The form's data, queried in parallel. Countries and profile may fail. */
-function useMemberInfo() {
   const memberKey = useMemberKey()
   const fields = api.useListInfoFieldsQuery()
   const info = api.useGetCustomerInfoQuery()
@@ -70,26 +56,35 @@ function useMemberInfo() {
 
   const showError = useErrorModal()
   const isWaiting = [profile, countries].some((read) => read.isLoading && !read.error)
-  const data: MemberInfo | undefined =
-    isWaiting || !shown || !info.data || !isFresh
-      ? undefined
-      : {
-          info: info.data,
-          readAgain: async () => {
-            const answer = await info.refetch()
-            if (!answer.isSuccess) showError(toAppError(answer.error))
-            // A failed refetch still has the earlier data.
-            return answer.isSuccess ? answer.data : undefined
-          },
-          shown,
-          countries: countries.data?.payload ?? [],
-          memberKey,
-        }
   const retry = () => {
     if (fields.isError) void fields.refetch()
     if (info.isError) void info.refetch()
   }
-  return { data, error, isRetrying, retry }
+  if (isWaiting || !shown || !info.data || !isFresh) {
+    if (!error) return skeleton
+    return <ErrorState supportCode={toAppError(error).requestId} onRetry={retry} isRetrying={isRetrying} />
+  }
+  if (shown.length === 0)
+    return (
+      <EmptyState
+        title={<FormattedMessage id="profile.info.emptyTitle" defaultMessage="Nothing to fill in" />}
+        text={<FormattedMessage id="profile.info.emptyText" defaultMessage="We have everything we need." />}
+        action={action}
+      />
+    )
+  const readAgain = async () => {
+    const answer = await info.refetch()
+    if (!answer.isSuccess) showError(toAppError(answer.error))
+    // A failed refetch still has the earlier data.
+    return answer.isSuccess ? answer.data : undefined
+  }
+  return children({
+    info: info.data,
+    readAgain,
+    shown,
+    countries: countries.data?.payload ?? [],
+    memberKey,
+  })
 }
 
 /** Saves the details; `onSaved` goes on under the attempt of the save. `renew` makes the next save another request. */
