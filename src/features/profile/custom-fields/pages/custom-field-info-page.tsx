@@ -19,7 +19,13 @@ export default function CustomFieldInfoPage() {
   useQueryErrorModal({ ...query, isLoaded: query.data !== undefined })
   if (!query.data && query.error)
     return <ErrorState onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
-  if (!query.data || !isSettled) return <OwnFormsSkeleton />
+  if (!query.data || !isSettled)
+    return (
+      <FormColumns as={SkeletonGroup}>
+        <OwnFormSkeleton />
+        <OwnFormSkeleton />
+      </FormColumns>
+    )
   const forms = query.data.list_form.filter(({ Fields }) => Fields.length > 0)
   if (forms.length === 0)
     return (
@@ -54,17 +60,8 @@ const Answer = styled.div`
 
 const QUESTION_WIDTHS = ['42%', '56%', '38%', '48%']
 
-/** Two forms with a heading, four answers and a button each. */
-function OwnFormsSkeleton() {
-  return (
-    <FormColumns as={SkeletonGroup}>
-      <FormSkeleton />
-      <FormSkeleton />
-    </FormColumns>
-  )
-}
-
-function FormSkeleton() {
+/** A heading, four answers and a button. */
+function OwnFormSkeleton() {
   return (
     <FormCard>
       <Skeleton width="70%" height="32px" />
