@@ -32,11 +32,10 @@ const Sentences = styled.div`
   border-radius: ${tokens.radius.control};
   background: ${tokens.color.surfaceRaised};
   font-size: ${tokens.font.size.sm};
-  overflow-wrap: anywhere;
+  color: ${tokens.color.textMuted};
   p {
     padding-inline-start: ${tokens.space(3)};
     border-inline-start: 3px solid transparent;
-    color: ${tokens.color.textMuted};
   }
   p[data-kind='added'] {
     border-color: ${tokens.color.success};
@@ -54,10 +53,6 @@ const Sentences = styled.div`
   del {
     text-decoration-color: ${tokens.color.danger};
   }
-`
-
-const Gap = styled.span`
-  color: ${tokens.color.textMuted};
 `
 
 /** The sentences added to and removed from an article since the member's answer, if that answer's wording is known. */
@@ -88,7 +83,7 @@ export function WordingChange({ article: { item, record } }: { article: Article 
       <Sentences lang={localeTags[current.locale]} tabIndex={0} role="group" aria-labelledby={id}>
         {withoutUnchanged(parts).map((part, index) => (
           <Fragment key={index}>
-            {part === undefined ? <Gap aria-hidden>⋯</Gap> : <Sentence part={part} ownLocale={ownLocale} />}
+            {part === undefined ? <span aria-hidden>⋯</span> : <Sentence part={part} ownLocale={ownLocale} />}
           </Fragment>
         ))}
       </Sentences>
