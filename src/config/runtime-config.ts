@@ -87,17 +87,9 @@ export const isFlag = (value: unknown): value is boolean => typeof value === 'bo
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 
 function isBrandEntry(value: unknown): value is BrandEntry {
-  return (
-    isRecord(value) &&
-    typeof value.ref === 'string' &&
-    typeof value.name_th === 'string' &&
-    typeof value.name_en === 'string'
-  )
+  return isRecord(value) && [value.ref, value.name_th, value.name_en].every(isText)
 }
 
 function withSafeLogo({ logoUrl, ...brand }: BrandEntry): BrandEntry {
-  return {
-    ...brand,
-    logoUrl: typeof logoUrl === 'string' ? pictureAddress(logoUrl, location.origin) : undefined,
-  }
+  return { ...brand, logoUrl: isText(logoUrl) ? pictureAddress(logoUrl, location.origin) : undefined }
 }

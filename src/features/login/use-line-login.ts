@@ -23,11 +23,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
  * LINE login: automatic inside LINE and on return from LINE's login page, else by a tap, and always by a tap if `needsTap`
  * (on the register page). If the brand has no LIFF, lineprovider/issue gives the URL of LINE's login page.
  */
-export function useLineLogin(needsTap = false): {
-  isBusy: boolean
-  lineError: LineError | undefined
-  logIn: () => void
-} {
+export function useLineLogin(needsTap = false) {
   const { line, config } = useBoot()
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const dispatch = useAppDispatch()

@@ -8,16 +8,12 @@ import type { VerifiedPhone } from './use-phone-flow'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
 /** Logs in by number and PIN (spec 7, authentication/Login) and goes to the next page; returns the error, if any. */
-export function usePinLogin(): (
-  mobileNo: string,
-  pin: string,
-  attempt: Lifetime,
-) => Promise<AppError | undefined> {
+export function usePinLogin() {
   const { brandRef = '', isGlobal } = useAppSelector((state) => state.session)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const [login] = api.useLoginMutation()
-  return async (mobileNo, pin, attempt) => {
+  return async (mobileNo: string, pin: string, attempt: Lifetime): Promise<AppError | undefined> => {
     // The member may have left during an earlier call.
     if (attempt.isOver) return undefined
     const { data, error } = await attempt.only(

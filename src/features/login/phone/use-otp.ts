@@ -130,9 +130,7 @@ function saveChallenge(challenge: OtpChallenge | undefined): void {
 function isChallenge(value: unknown): value is OtpChallenge {
   return (
     isRecord(value) &&
-    typeof value.ref === 'string' &&
-    typeof value.purpose === 'string' &&
-    typeof value.mobileNo === 'string' &&
+    [value.ref, value.purpose, value.mobileNo].every((text) => typeof text === 'string') &&
     [value.sentAt, value.resendAt, value.expiresAt].every((moment) => typeof moment === 'number')
   )
 }
