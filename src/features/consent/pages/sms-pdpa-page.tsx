@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { api } from '@/api/api'
-import { toAppError, type AppError } from '@/api/app-error'
+import { toAppError } from '@/api/app-error'
 import { useIdempotencyKey } from '@/api/use-idempotency-key'
 import { pageTitles } from '@/i18n/page-titles'
 import { useLocale } from '@/i18n/use-locale'
@@ -102,20 +102,38 @@ interface SmsConsentProps {
   invitation: SmsInvitation
 }
 
-/** The SMS's policy text with the button to accept it. */
+// A cached answer would ask again for a consent that was just given.
+const alwaysRefetch = { refetchOnMountOrArgChange: true }
+
+/**
+ * The SMS's policy text with the button to accept it, queried by the inner token if there is one, else by reference; a text
+ * that was passed in is not fetched.
+ */
 function SmsConsent({ token, invitation }: SmsConsentProps) {
-  const { query, text, isConsented, accept, isSending } = useSmsConsent(token, invitation)
-  const [isRefused, setIsRefused] = useState(false)
+  const { innerToken, brandRef, customerRef, pdpaId, pdpaRef } = invitation
+  const passed = passedText(useLocation().state)
+  const byToken = api.useGetSmsPdpaByTokenQuery(passed ? skipToken : (innerToken ?? skipToken), alwaysRefetch)
+  const byRef = api.useGetSmsPdpaQuery(
+    passed || innerToken ? skipToken : { brandRef, pdpaRef },
+    alwaysRefetch,
+  )
+  const query = innerToken ? byToken : byRef
+  const content = passed ?? query.data?.resp.pdpa_data
+  const [consentBySms, sending] = api.useConsentBySmsMutation()
+  const idempotency = useIdempotencyKey()
   const [isDeclined, setIsDeclined] = useState(false)
+  const locale = useLocale()
   const showError = useConsentErrorModal()
   const { show } = useFeedback()
   const intl = useIntl()
   const navigate = useNavigate()
 
-  const handleAccept = async () => {
-    const error = await accept()
-    if (error && isLinkOver(error)) return setIsRefused(true)
-    if (error) return showError(error)
+  const accept = async () => {
+    const body = { Customer_S_Ref: customerRef, PDPA_Article_Id: pdpaId, Token: innerToken ?? token }
+    const { error } = await consentBySms({ body, 'X-Request-Id': idempotency.keyOf(body) })
+    if (isLinkOver(error)) return
+    if (error) return showError(toAppError(error))
+    idempotency.done()
     const leave = () => void navigate(paths.consentSuccess, { replace: true, state: recorded })
     show(
       success(intl.formatMessage(pageTitles.consentSuccess), undefined, {
@@ -124,8 +142,8 @@ function SmsConsent({ token, invitation }: SmsConsentProps) {
     )
   }
 
-  if (isConsented) return <Navigate to={paths.consentSuccess} replace state={recorded} />
-  if (isRefused || (query.error && isLinkOver(toAppError(query.error))))
+  if (query.data?.resp.is_consent) return <Navigate to={paths.consentSuccess} replace state={recorded} />
+  if (isLinkOver(sending.error) || isLinkOver(query.error))
     return (
       <ErrorState
         title={<FormattedMessage {...consentMessages.smsEnded} />}
@@ -135,13 +153,13 @@ function SmsConsent({ token, invitation }: SmsConsentProps) {
   if (isDeclined) return <Declined onReturn={() => setIsDeclined(false)} />
   return (
     <ConsentView
-      text={text}
+      text={content && policyIn(locale, content)}
       query={query}
-      isBusy={isSending}
-      onConfirm={() => void handleAccept()}
+      isBusy={sending.isLoading}
+      onConfirm={() => void accept()}
       label={<FormattedMessage {...consentMessages.accept} />}
       refusal={
-        <Button variant="quiet" isFullWidth disabled={isSending} onClick={() => setIsDeclined(true)}>
+        <Button variant="quiet" isFullWidth disabled={sending.isLoading} onClick={() => setIsDeclined(true)}>
           <FormattedMessage
             id="consent.sms.decline"
             defaultMessage="Do not consent"
@@ -179,47 +197,10 @@ function Declined({ onReturn }: { onReturn: () => void }) {
   )
 }
 
-// A cached answer would ask again for a consent that was just given.
-const alwaysRefetch = { refetchOnMountOrArgChange: true }
-
-/**
- * The SMS's policy text and the consent to it, queried by the inner token if there is one, else by reference; a `passed` text
- * is not fetched. `accept` returns the error, if any.
- */
-function useSmsConsent(token: string, invitation: SmsInvitation) {
-  const { innerToken, brandRef, customerRef, pdpaId, pdpaRef } = invitation
-  const passed = passedText(useLocation().state)
-  const locale = useLocale()
-  const byToken = api.useGetSmsPdpaByTokenQuery(passed ? skipToken : (innerToken ?? skipToken), alwaysRefetch)
-  const byRef = api.useGetSmsPdpaQuery(
-    passed || innerToken ? skipToken : { brandRef, pdpaRef },
-    alwaysRefetch,
-  )
-  const [consentBySms, { isLoading: isSending }] = api.useConsentBySmsMutation()
-  const idempotency = useIdempotencyKey()
-  const query = innerToken ? byToken : byRef
-  const content = passed ?? query.data?.resp.pdpa_data
-
-  const accept = async (): Promise<AppError | undefined> => {
-    const body = { Customer_S_Ref: customerRef, PDPA_Article_Id: pdpaId, Token: innerToken ?? token }
-    const { error } = await consentBySms({ body, 'X-Request-Id': idempotency.keyOf(body) })
-    if (error) return toAppError(error)
-    idempotency.done()
-    return undefined
-  }
-
-  return {
-    query,
-    text: content && policyIn(locale, content),
-    isConsented: query.data?.resp.is_consent === true,
-    accept,
-    isSending,
-  }
-}
-
-/** Whether the error means that the link is used or expired. */
-function isLinkOver(error: AppError): boolean {
-  return error.kind === 'unauthenticated' || error.kind === 'notFound'
+/** Whether a failed call means that the link is used or expired. */
+function isLinkOver(error: unknown): boolean {
+  const { kind } = toAppError(error)
+  return kind === 'unauthenticated' || kind === 'notFound'
 }
 
 /** The text passed in (spec 2, PDPA view variants), if any. */
