@@ -1,5 +1,5 @@
 import { Fragment, useId, useMemo } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { formatDate } from '@/i18n/format'
 import { localeTags, type Locale } from '@/i18n/locale'
@@ -91,25 +91,18 @@ export function WordingChange({ article: { item, record } }: { article: Article 
   )
 }
 
+const marks = defineMessages({
+  added: { id: 'consent.change.added', defaultMessage: 'Added:', description: 'Before a sentence' },
+  removed: { id: 'consent.change.removed', defaultMessage: 'Removed:', description: 'Before a sentence' },
+})
+
 function Sentence({ part: { kind, text }, ownLocale }: { part: TextPart; ownLocale: Locale }) {
   if (kind === 'same') return <p>{text}</p>
   const Mark = kind === 'added' ? 'ins' : 'del'
   return (
     <p data-kind={kind}>
       <VisuallyHidden lang={localeTags[ownLocale]}>
-        {kind === 'added' ? (
-          <FormattedMessage
-            id="consent.change.added"
-            defaultMessage="Added:"
-            description="Before a sentence"
-          />
-        ) : (
-          <FormattedMessage
-            id="consent.change.removed"
-            defaultMessage="Removed:"
-            description="Before a sentence"
-          />
-        )}
+        <FormattedMessage {...marks[kind]} />
       </VisuallyHidden>{' '}
       <Mark>{text}</Mark>
     </p>
