@@ -150,7 +150,30 @@ function SmsConsent({ token, invitation }: SmsConsentProps) {
         action={<ContinueButtonOrStore />}
       />
     )
-  if (isDeclined) return <Declined onReturn={() => setIsDeclined(false)} />
+  // The API has no call for a "no": nothing is sent, and the link stays valid.
+  if (isDeclined)
+    return (
+      <EmptyState
+        illustration={null}
+        title={<FormattedMessage id="consent.status.none" defaultMessage="You haven’t given your consent" />}
+        text={
+          <FormattedMessage
+            id="consent.sms.declinedText"
+            defaultMessage="You can close this page. Changed your mind? Open the link again."
+          />
+        }
+        action={
+          // The focused button is gone.
+          <Button variant="outline" ref={focusOnce} onClick={() => setIsDeclined(false)}>
+            <FormattedMessage
+              id="consent.sms.readAgain"
+              defaultMessage="Read it again"
+              description="Button: back to the policy"
+            />
+          </Button>
+        }
+      />
+    )
   return (
     <ConsentView
       text={content && policyIn(locale, content)}
@@ -164,32 +187,6 @@ function SmsConsent({ token, invitation }: SmsConsentProps) {
             id="consent.sms.decline"
             defaultMessage="Do not consent"
             description="Button below Accept"
-          />
-        </Button>
-      }
-    />
-  )
-}
-
-/** The API has no call for a "no": nothing is sent, and the link stays valid. */
-function Declined({ onReturn }: { onReturn: () => void }) {
-  return (
-    <EmptyState
-      illustration={null}
-      title={<FormattedMessage id="consent.status.none" defaultMessage="You haven’t given your consent" />}
-      text={
-        <FormattedMessage
-          id="consent.sms.declinedText"
-          defaultMessage="You can close this page. Changed your mind? Open the link again."
-        />
-      }
-      action={
-        // The focused button is gone.
-        <Button variant="outline" ref={focusOnce} onClick={onReturn}>
-          <FormattedMessage
-            id="consent.sms.readAgain"
-            defaultMessage="Read it again"
-            description="Button: back to the policy"
           />
         </Button>
       }
