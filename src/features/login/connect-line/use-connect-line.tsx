@@ -12,7 +12,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useToast } from '@/ui/dialogs/toast-context'
 import type { VerifiedPhone } from '../phone/use-phone-flow'
 
-export type ConnectError =
+type ConnectError =
   | LineError
   /** The LINE account belongs to another member. */
   | { status: 'taken' }

@@ -22,7 +22,7 @@ import { Link } from '@/ui/link'
 import { Notice } from '@/ui/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
-import { useConnectLine, type ConnectError } from '../use-connect-line'
+import { useConnectLine } from '../use-connect-line'
 
 const messages = defineMessages({
   title: { id: 'connectLine.title', defaultMessage: 'Connect LINE to your membership' },
@@ -100,42 +100,40 @@ function ConnectLine({ mobileNo }: { mobileNo: string }) {
       <p>
         <FormattedMessage id="connectLine.noPin" defaultMessage="Open the app from LINE, no PIN needed" />
       </p>
-      {connectError && <ConnectErrorNotice connectError={connectError} />}
-      {connectError?.status !== 'taken' && (
-        <LineButton
-          label={formatMessage(pageTitles.connectLine)}
-          shortLabel={formatMessage(messages.beginShort)}
-          isBusy={state.status === 'busy'}
-          onClick={begin}
-        />
-      )}
-      {/* Inside LINE there is only the phone's own account. */}
-      {connectError?.status === 'taken' && line.browser !== 'liff' && (
-        <Button isFullWidth onClick={() => void changeAccount()}>
-          <FormattedMessage
-            id="connectLine.change"
-            defaultMessage="Use another LINE account"
-            description="Button: leads to LINE's login"
+      {connectError?.status === 'taken' ? (
+        <>
+          <Notice>
+            <FormattedMessage
+              id="connectLine.taken"
+              defaultMessage="This LINE is linked to another membership. To use it, log out and log in with LINE."
+            />
+          </Notice>
+          {/* Inside LINE there is only the phone's own account. */}
+          {line.browser !== 'liff' && (
+            <Button isFullWidth onClick={() => void changeAccount()}>
+              <FormattedMessage
+                id="connectLine.change"
+                defaultMessage="Use another LINE account"
+                description="Button: leads to LINE's login"
+              />
+            </Button>
+          )}
+        </>
+      ) : (
+        <>
+          {connectError && <LineErrorNotice lineError={connectError} />}
+          <LineButton
+            label={formatMessage(pageTitles.connectLine)}
+            shortLabel={formatMessage(messages.beginShort)}
+            isBusy={state.status === 'busy'}
+            onClick={begin}
           />
-        </Button>
+        </>
       )}
       <Button as={Link} to={paths.profile} replace variant="quiet">
         <FormattedMessage {...messages.back} />
       </Button>
     </CodeView>
-  )
-}
-
-/** Why LINE is not connected; the buttons are below. */
-function ConnectErrorNotice({ connectError }: { connectError: ConnectError }) {
-  if (connectError.status !== 'taken') return <LineErrorNotice lineError={connectError} />
-  return (
-    <Notice>
-      <FormattedMessage
-        id="connectLine.taken"
-        defaultMessage="This LINE is linked to another membership. To use it, log out and log in with LINE."
-      />
-    </Notice>
   )
 }
 
