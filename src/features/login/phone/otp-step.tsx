@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessage, defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { maskPhone } from '@/lib/thai-phone'
 import { CodeField } from '@/ui/forms/code-field'
@@ -16,6 +16,11 @@ import { CodeView } from './code-view'
 import type { PhoneFlow } from './use-phone-flow'
 
 const OTP_LENGTH = 6
+
+const expiredTooEarly = defineMessage({
+  id: 'phone.otp.expired',
+  defaultMessage: 'OTP has expired, please click resend to get a new code when the countdown ends',
+})
 
 const Reason = styled.span`
   display: block;
@@ -46,7 +51,7 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
   const codeError = isShort ? (
     <FormattedMessage id="phone.otp.short" defaultMessage="Please fill OTP 6 digits" />
   ) : isExpired ? (
-    <Expired isWaiting={otp.secondsToResend > 0} />
+    <FormattedMessage {...(otp.secondsToResend > 0 ? expiredTooEarly : apiErrorMessages['otp expired'])} />
   ) : (
     words
   )
@@ -113,17 +118,6 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
         <ResendButton seconds={otp.secondsToResend} isBusy={otp.isSending} onClick={() => void resend()} />
       )}
     </CodeView>
-  )
-}
-
-/** How to continue with an expired code. */
-function Expired({ isWaiting }: { isWaiting: boolean }) {
-  if (!isWaiting) return <FormattedMessage {...apiErrorMessages['otp expired']} />
-  return (
-    <FormattedMessage
-      id="phone.otp.expired"
-      defaultMessage="OTP has expired, please click resend to get a new code when the countdown ends"
-    />
   )
 }
 
