@@ -75,6 +75,7 @@ export function MemberHead() {
   const profile = useProfile()
   const { data: member, whole } = profile
   const hasFailed = !whole && profile.isError
+  const name = [member?.first_name, member?.last_name].filter(Boolean).join(' ')
   return (
     <Head>
       <Lines as={whole || hasFailed ? 'div' : SkeletonGroup}>
@@ -87,7 +88,27 @@ export function MemberHead() {
               size={PICTURE_SIZE}
               icon={<UserRound size={32} strokeWidth={1.75} aria-hidden />}
             />
-            <MemberNames member={member} hasContact={whole !== undefined} isLoading={!hasFailed} />
+            <Names>
+              {name && (
+                <strong>
+                  <Phrases>{name}</Phrases>
+                </strong>
+              )}
+              {!member && <Skeleton width={170} height="calc(1.5rem - 8px)" />}
+              {member?.customer_info && (
+                <span>
+                  <FormattedMessage
+                    id="account.memberId"
+                    defaultMessage="Member ID {id}"
+                    description="Under the name"
+                    values={{ id: <CodeText code={member.customer_info} /> }}
+                  />
+                </span>
+              )}
+              {!member && <Line width={140} />}
+              {whole?.mobile_no && <span>{formatPhone(whole.mobile_no)}</span>}
+              {!whole && !hasFailed && <Line width={110} />}
+            </Names>
           </MemberHeadBox>
         )}
         {member && <AsOf read={profile} />}
@@ -99,42 +120,6 @@ export function MemberHead() {
         <FormattedMessage {...pageTitles.editProfile} />
       </EditLink>
     </Head>
-  )
-}
-
-interface MemberNamesProps {
-  member: { first_name?: string; last_name?: string; customer_info?: string; mobile_no?: string } | undefined
-  /** The number is known, or known to be missing. */
-  hasContact: boolean
-  /** Missing parts are still loading. */
-  isLoading: boolean
-}
-
-/** Name, member id and number; lines missing in the profile are left out. */
-function MemberNames({ member, hasContact, isLoading }: MemberNamesProps) {
-  const name = [member?.first_name, member?.last_name].filter(Boolean).join(' ')
-  return (
-    <Names>
-      {name && (
-        <strong>
-          <Phrases>{name}</Phrases>
-        </strong>
-      )}
-      {!member && <Skeleton width={170} height="calc(1.5rem - 8px)" />}
-      {member?.customer_info && (
-        <span>
-          <FormattedMessage
-            id="account.memberId"
-            defaultMessage="Member ID {id}"
-            description="Under the name"
-            values={{ id: <CodeText code={member.customer_info} /> }}
-          />
-        </span>
-      )}
-      {!member && <Line width={140} />}
-      {hasContact && member?.mobile_no && <span>{formatPhone(member.mobile_no)}</span>}
-      {!hasContact && isLoading && <Line width={110} />}
-    </Names>
   )
 }
 
