@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { api } from '@/api/api'
 import { readDraft, removeDraft } from '@/ui/forms/drafts'
@@ -160,35 +160,31 @@ function SavedAnswers({ fields }: { fields: readonly DefinedField[] }) {
   const locale = useLocale()
   return (
     <List>
-      {fields.map((field) => (
-        <div key={field.name}>
-          <dt>{inLanguage(field.label, locale)}</dt>
-          <Answer answer={answerText(field, locale)} />
-        </div>
-      ))}
+      {fields.map((field) => {
+        const answer = answerOf(field, locale)
+        return (
+          <div key={field.name}>
+            <dt>{inLanguage(field.label, locale)}</dt>
+            <dd data-none={answer === answerWords.none || undefined}>
+              {typeof answer === 'string' ? answer : <FormattedMessage {...answer} />}
+            </dd>
+          </div>
+        )
+      })}
     </List>
   )
 }
 
-function Answer({ answer }: { answer: string | boolean | undefined }) {
-  if (typeof answer === 'string') return <dd>{answer}</dd>
-  const isUnanswered = answer === undefined
-  return (
-    <dd data-none={isUnanswered || undefined}>
-      <FormattedMessage {...answerWords[isUnanswered ? 'none' : answer ? 'yes' : 'no']} />
-    </dd>
-  )
-}
-
 /** A field's saved answer as shown to the member. Pure. */
-function answerText(
+function answerOf(
   { type, initial, options, saved }: DefinedField,
   locale: Locale,
-): string | boolean | undefined {
-  if (saved === '') return undefined
+): string | MessageDescriptor {
   const labelOf = (value: string) => {
     const option = options.find((known) => known.value === value)
     return (option && inLanguage(option.text, locale)) || value
   }
-  return fieldTypes[type].show(initial, labelOf, locale)
+  const answer = saved === '' ? undefined : fieldTypes[type].show(initial, labelOf, locale)
+  if (typeof answer === 'string') return answer
+  return answerWords[answer === undefined ? 'none' : answer ? 'yes' : 'no']
 }
