@@ -1,12 +1,9 @@
+import type { api } from '@/api/api'
 import type { SearchOption } from '@/ui/forms/search-select-field'
 import type { Locale } from '@/i18n/locale'
 import type { MemberInfoValues } from './member-info'
 
-export interface Place {
-  id: string
-  name_th: string
-  name_en?: string
-}
+export type Place = (typeof api.endpoints)['listCountries']['Types']['ResultType']['payload'][number]
 
 /** Sorted in the current language, searchable in both. */
 export function placeOptions(places: readonly Place[], locale: Locale): SearchOption[] {

@@ -17,15 +17,13 @@ export interface Article {
   record: ConsentEntry[]
 }
 
-const NO_ENTRIES: ConsentEntry[] = []
-
 /** The brand's consent articles in the API's order. */
 export function useArticles() {
   const { query } = usePolicy()
   const locale = useLocale()
   const { memberKey, isSettled } = useSettledMemberKey()
   const profile = useProfile()
-  const entries = useSyncExternalStore(consentRecord.subscribe, consentRecord.read) ?? NO_ENTRIES
+  const entries = useSyncExternalStore(consentRecord.subscribe, consentRecord.read) ?? []
   // Without the member's record, a withdrawn consent would look like one that was never given.
   const items = isSettled ? query.data?.pdpa_list : undefined
   const articles = items?.map((item, index): Article => {

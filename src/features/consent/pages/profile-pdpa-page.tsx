@@ -115,12 +115,7 @@ function ArticleView({ article, outdated }: ArticleViewProps) {
       </Column>
       <Side>
         {article ? (
-          <ConsentStatusPanel
-            key={article.item.pdpa_article_alt_reference}
-            article={article}
-            outdated={outdated}
-            isTextShown={isShown}
-          />
+          <ConsentStatusPanel article={article} outdated={outdated} isTextShown={isShown} />
         ) : (
           <ConsentStatusSkeleton />
         )}

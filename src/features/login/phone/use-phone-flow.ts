@@ -4,28 +4,22 @@ import type { AppError } from '@/api/app-error'
 import { useIdempotencyKey } from '@/api/use-idempotency-key'
 import type { Lifetime } from '@/lib/lifetime'
 import { beginAttempt } from '@/session/lifetime'
+import type { VerifiedNumber } from '@/session/line-sign-in'
 import { readStored, writeText } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { flows, shownStep, stepAfter, stepAfterRefusal, type Flow, type FlowStep } from './login-flow'
 import { useOtp } from './use-otp'
 
 /** The data for a flow's last request. */
-export interface VerifiedPhone {
+export interface VerifiedPhone extends VerifiedNumber {
   brandRef: string
-  mobileNo: string
-  otpToken: string
   pin: string
-  /** The idempotency key. */
-  requestId: string
   /** If it ends, the request's answer is ignored. */
   attempt: Lifetime
 }
 
 /** The token for a verified SMS code; valid for its number only. */
-interface Proof {
-  mobileNo: string
-  otpToken: string
-}
+type Proof = Pick<VerifiedNumber, 'mobileNo' | 'otpToken'>
 
 /** The repeated PIN differs from the first; shown like a server's refusal. */
 export const PIN_DIFFERS: AppError = { kind: 'invalid', message: 'pin differs' }
