@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { api } from '@/api/api'
@@ -51,7 +51,7 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
   const draftName = `custom-field-info:${form.Form_Name}:${form.Primary_Key_Value}`
   const hasDraft = () => memberKey !== undefined && readDraft(draftName, memberKey) !== undefined
   // A draft means that editing was interrupted.
-  const [mode, setMode] = useState<'reading' | 'editing' | 'resumed'>(() =>
+  const [mode, setMode] = useState<'reading' | 'editing' | 'resumed' | 'closed'>(() =>
     hasDraft() ? 'resumed' : 'reading',
   )
   const section = useMemo(() => readSection(form), [form])
@@ -61,17 +61,9 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
   const intl = useIntl()
   const toast = useToast()
   const titleId = useId()
-  const editButton = useRef<HTMLButtonElement>(null)
-  const hasClosed = useRef(false)
-
-  // The focused form is gone.
-  useEffect(() => {
-    if (mode === 'reading' && hasClosed.current) editButton.current?.focus({ preventScroll: true })
-  }, [mode])
 
   const close = () => {
-    hasClosed.current = true
-    setMode('reading')
+    setMode('closed')
     if (memberKey !== undefined) removeDraft(draftName, memberKey)
   }
   const handleSave = async (management: CustomFormAnswers[]) => {
@@ -83,7 +75,7 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
     return undefined
   }
 
-  if (mode !== 'reading') {
+  if (mode === 'editing' || mode === 'resumed') {
     return (
       // The focused button is gone.
       <FormCard tabIndex={-1} ref={mode === 'editing' ? focusOnce : undefined}>
@@ -108,7 +100,8 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
       <h2 id={titleId}>{label}</h2>
       <SavedAnswers fields={section.fields} />
       <Button
-        ref={editButton}
+        // The focused form is gone.
+        ref={mode === 'closed' ? focusOnce : undefined}
         variant="outline"
         aria-label={`${editLabel} ${label}`}
         onClick={() => setMode('editing')}
