@@ -5,16 +5,13 @@ import { isRecord } from '../lib/is-record.ts'
  * is for all other hosts. Without an ID for this host it has no LIFF.
  */
 export function liffIdsAt(
-  host: Pick<Location, 'host' | 'hostname'>,
+  { host, hostname }: Pick<Location, 'host' | 'hostname'>,
   liffIds: object,
 ): Record<string, string> {
+  const idOf = (ids: unknown) => (isRecord(ids) ? (ids[host] ?? ids[hostname] ?? ids['*']) : ids)
   return Object.fromEntries(
     Object.entries(liffIds)
-      .map(([brandRef, ids]: [string, unknown]) => [brandRef, idAt(host, ids)] as const)
+      .map(([brandRef, ids]: [string, unknown]) => [brandRef, idOf(ids)] as const)
       .filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''),
   )
-}
-
-function idAt({ host, hostname }: Pick<Location, 'host' | 'hostname'>, ids: unknown): unknown {
-  return isRecord(ids) ? (ids[host] ?? ids[hostname] ?? ids['*']) : ids
 }
