@@ -71,11 +71,8 @@ const Head = styled.div`
   &[data-status='withdrawn'] > svg {
     color: ${tokens.color.warning};
   }
-  h2 {
-    font-size: ${tokens.font.size.md};
-    &:focus {
-      outline: none;
-    }
+  h2:focus {
+    outline: none;
   }
 `
 

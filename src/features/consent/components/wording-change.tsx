@@ -18,9 +18,6 @@ const Root = styled.section`
   border: 1px solid color-mix(in srgb, ${tokens.color.primaryText} 25%, transparent);
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.primarySoft};
-  h2 {
-    font-size: ${tokens.font.size.md};
-  }
 `
 
 const Sentences = styled.div`

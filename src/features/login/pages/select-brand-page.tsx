@@ -128,7 +128,6 @@ const Box = styled.span`
   border-radius: ${tokens.radius.control};
   background: ${tokens.color.surfaceSunken};
   font-size: ${tokens.font.size.lg};
-  font-weight: 700;
   /* A logo with dark letters needs a light surface. */
   [data-mode='dark'] &[data-picture] {
     background: ${tokens.color.logoPlate};

@@ -13,7 +13,6 @@ const Title = styled.h2`
   padding: 0 ${tokens.space(1)} ${tokens.space(2)};
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.sm};
-  font-weight: 700;
 `
 
 const Rows = styled(Card)`
