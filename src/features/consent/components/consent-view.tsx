@@ -60,13 +60,6 @@ const Note = styled.p`
   text-wrap: balance;
 `
 
-/** At least as high as the rest of the screen. */
-const Text = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-`
-
 /** Sticky below a long text, but not on a low screen, where they would cover most of it. */
 const Actions = styled.div`
   position: sticky;
@@ -127,9 +120,7 @@ export function ConsentView({ text, query, refusal, ...actions }: ConsentViewPro
           />
         </Phrases>
       </Lead>
-      <Text>
-        <PolicyPanel text={text} labelledBy={leadId} onShown={onShown} />
-      </Text>
+      <PolicyPanel text={text} labelledBy={leadId} onShown={onShown} />
       <Actions>
         <ConsentActions {...actions} isReady={isShown} />
         {refusal}
