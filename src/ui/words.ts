@@ -16,6 +16,7 @@ export const commonWords = defineMessages({
   continue: { id: 'ui.continue', defaultMessage: 'Continue', description: 'Button' },
   notLoaded: { id: 'ui.errorState.title', defaultMessage: 'We couldn’t load this' },
   phoneNumber: { id: 'forms.phone.label', defaultMessage: 'Phone number', description: 'Of a member' },
+  saved: { id: 'forms.saved', defaultMessage: 'Saved', description: 'A form was saved' },
   skip: { id: 'forms.skip', defaultMessage: 'Skip', description: 'Button: goes on without the form' },
   supportCode: {
     id: 'ui.supportCode',

@@ -25,7 +25,6 @@ import { readSection } from './form-definition'
 import { CustomForms, useSaveForms } from './custom-forms'
 
 const messages = defineMessages({
-  saved: { id: 'forms.saved', defaultMessage: 'Saved', description: 'A form was saved' },
   edit: { id: 'customFields.own.edit', defaultMessage: 'Edit', description: 'Opens a form' },
   answer: { id: 'customFields.own.answer', defaultMessage: 'Answer', description: 'Opens a form' },
 })
@@ -71,7 +70,7 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
     if (error) return error
     dispatch(showSaved(management))
     close()
-    toast(intl.formatMessage(messages.saved), { durationMs: TOAST_MS })
+    toast(<FormattedMessage {...commonWords.saved} />, { durationMs: TOAST_MS })
     return undefined
   }
 

@@ -227,9 +227,7 @@ function useFinishEdit() {
     const refreshed = dispatch(api.util.getRunningQueryThunk('getProfile', undefined))
     const late = new Promise((resolve) => setTimeout(resolve, REFRESH_LIMIT_MS))
     await dispatch(currentSession()).only(Promise.race([refreshed, late]))
-    toast(<FormattedMessage id="forms.saved" defaultMessage="Saved" description="A form was saved" />, {
-      durationMs: TOAST_MS,
-    })
+    toast(<FormattedMessage {...commonWords.saved} />, { durationMs: TOAST_MS })
     // The previous page may be a login that led back here.
     const isBefore = pathBefore() === sitePath(paths.profile)
     attempt.run(() => void (isBefore ? navigate(-1) : navigate(paths.profile, { replace: true })))
