@@ -16,7 +16,7 @@ import { useCodeAttempt } from './code-attempt'
 import type { PhoneFlow } from './use-phone-flow'
 import { CodeView } from './code-view'
 import { OtpStep } from './otp-step'
-import { ConfirmPinStep, NewPinStep } from './pin-steps'
+import { ConfirmPinStep, NewPinStep, pinMessages } from './pin-steps'
 
 interface PhoneFlowViewProps {
   flow: PhoneFlow
@@ -51,20 +51,7 @@ export function PhoneFlowView(props: PhoneFlowViewProps) {
     case 'otp':
       return <OtpStep flow={flow} reason={reason} />
     case 'create':
-      return (
-        <NewPinStep
-          flow={flow}
-          label={
-            pinLabel ?? (
-              <FormattedMessage
-                id="phone.pin.create"
-                defaultMessage="Create PIN"
-                description="Field: the first PIN of an account"
-              />
-            )
-          }
-        />
-      )
+      return <NewPinStep flow={flow} label={pinLabel ?? <FormattedMessage {...pinMessages.create} />} />
     case 'confirm':
       return <ConfirmPinStep flow={flow}>{children}</ConfirmPinStep>
   }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import { CodeField } from '@/ui/forms/code-field'
 import { ErrorNotice } from '@/ui/forms/error-notice'
 import { useProfile } from '@/session/use-member'
@@ -9,6 +9,17 @@ import { PinAttempt, useCodeAttempt } from './code-attempt'
 import { CodeView } from './code-view'
 import { isWeakPin } from './login-flow'
 import type { PhoneFlow } from './use-phone-flow'
+
+/** Of a new PIN's steps and the flows that lead to them. */
+export const pinMessages = defineMessages({
+  create: {
+    id: 'phone.pin.create',
+    defaultMessage: 'Create PIN',
+    description: 'Field: an account’s first PIN',
+  },
+  new: { id: 'phone.pin.new', defaultMessage: 'New PIN', description: 'Field: a PIN in place of another' },
+  another: { id: 'phone.pin.another', defaultMessage: 'Choose another PIN', description: 'Button' },
+})
 
 interface NewPinStepProps {
   flow: Pick<PhoneFlow, 'choosePin' | 'redirectError'>
@@ -56,11 +67,7 @@ export function NewPinStep({ flow, label }: NewPinStepProps) {
             />
           </Notice>
           <Button isFullWidth onClick={() => change('')}>
-            <FormattedMessage
-              id="phone.pin.another"
-              defaultMessage="Choose another PIN"
-              description="Button"
-            />
+            <FormattedMessage {...pinMessages.another} />
           </Button>
           <Button variant="quiet" isFullWidth onClick={() => flow.choosePin(pin)}>
             <FormattedMessage id="phone.pin.keep" defaultMessage="Use this PIN" description="Button" />

@@ -14,6 +14,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
 import { CodeView } from '../code-view'
 import { PhoneFlowView } from '../phone-flow-view'
+import { pinMessages } from '../pin-steps'
 import { usePhoneFlow } from '../use-phone-flow'
 import { useResetPin } from '../pin-requests'
 
@@ -93,13 +94,7 @@ function ForgotPin({ knownNumber, onDone }: ForgotPinProps) {
       knownNumber={knownNumber}
       title={<FormattedMessage {...messages.title} />}
       text={<FormattedMessage {...messages.text} />}
-      pinLabel={
-        <FormattedMessage
-          id="phone.pin.new"
-          defaultMessage="New PIN"
-          description="Field: a PIN in place of a forgotten one"
-        />
-      }
+      pinLabel={<FormattedMessage {...pinMessages.new} />}
     />
   )
 }

@@ -11,7 +11,7 @@ import { pageTitles } from '@/i18n/page-titles'
 import type { Lifetime } from '@/lib/lifetime'
 import { CodeView } from '../code-view'
 import { PinAttempt, useCodeAttempt } from '../code-attempt'
-import { ConfirmPinStep, NewPinStep } from '../pin-steps'
+import { ConfirmPinStep, NewPinStep, pinMessages } from '../pin-steps'
 import { PIN_DIFFERS, useStepInAddress } from '../use-phone-flow'
 import { beginAttempt, currentSession } from '@/session/lifetime'
 import { useAppDispatch } from '@/store/hooks'
@@ -42,27 +42,12 @@ export default function ResetPinPage() {
     case 'current':
       return <CurrentPinStep change={change} />
     case 'new':
-      return (
-        <NewPinStep
-          flow={change}
-          label={
-            <FormattedMessage
-              id="phone.pin.new"
-              defaultMessage="New PIN"
-              description="Field: a PIN in place of a forgotten one"
-            />
-          }
-        />
-      )
+      return <NewPinStep flow={change} label={<FormattedMessage {...pinMessages.new} />} />
     case 'confirm':
       return (
         <ConfirmPinStep flow={change}>
           <Button variant="quiet" isFullWidth onClick={change.chooseAgain}>
-            <FormattedMessage
-              id="phone.pin.another"
-              defaultMessage="Choose another PIN"
-              description="Button"
-            />
+            <FormattedMessage {...pinMessages.another} />
           </Button>
         </ConfirmPinStep>
       )
