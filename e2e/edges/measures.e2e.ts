@@ -75,6 +75,12 @@ test('the codes of the points modal are whole, and the bars as wide as scanners 
   await resize(page, 320)
   for (const name of ['กัญญารัตน์', 'ตั้งจิตเจริญ'])
     expect((await boxOf(modal.getByText(name, { exact: true }))).height, name).toBeLessThan(30)
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 640 })
+    await expect(modal.getByRole('button', { name: say('codes.scanMode') })).toBeInViewport({ ratio: 1 })
+    // 21 modules, without the quiet zone of four on either side.
+    expect((await boxOf(code.locator('svg'))).width * (21 / 29)).toBeCloseTo(192, 0)
+  }
   for (const width of [767, 768, 1920]) {
     await resize(page, width)
     await modal.getByRole('tab', { name: th.qrTab, exact: true }).click()

@@ -33,7 +33,7 @@ const Tab = styled.button`
 `
 
 const Panel = styled.div`
-  padding-top: ${tokens.space(4)};
+  padding-top: ${tokens.space(2)};
 `
 
 interface TabItem {

@@ -27,14 +27,13 @@ const Panel = styled.div`
   display: grid;
   align-content: center;
   justify-items: center;
-  gap: ${tokens.space(2)};
   /* As high as the QR code's panel, so that tabs do not move the page. */
-  min-height: var(--code-height, 282px);
+  min-height: var(--code-height, 262px);
   ${media.bigDesktopUp} {
-    min-height: var(--code-height, 371px);
+    min-height: var(--code-height, 351px);
   }
   margin-inline: calc(-1 * var(--code-bleed, 0px));
-  padding: ${tokens.space(2)} 0;
+  padding-bottom: ${tokens.space(2)};
   border-radius: var(--code-radius, ${tokens.radius.card});
   background: ${tokens.color.codePaper};
   /* An outline for a panel on a white page. */
@@ -59,7 +58,7 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space(2)};
-  padding-top: ${tokens.space(3)};
+  padding-top: ${tokens.space(1)};
   /* Side by side if whole words fit, else below each other. */
   && > * {
     flex: none;

@@ -27,21 +27,23 @@ const TAB_ORDER: readonly CodeTab[] = ['qr', 'text', 'barcode']
 
 const Column = styled.div`
   display: grid;
-  gap: ${tokens.space(3)};
+  gap: ${tokens.space(2)};
+  margin-top: -${tokens.space(2)};
   /* On a phone the white panel extends to the screen's edges. */
   --code-bleed: ${tokens.gutter};
   --code-radius: 0;
   /* Includes the quiet zone of four modules: the shortest code is 192 px wide, 281 px on big desktops. */
   --qr-width: 265px;
-  --code-height: 364px;
+  --code-height: 335px;
   ${media.tabletUp} {
     --code-bleed: 0px;
     --code-radius: ${tokens.radius.card};
+    margin-top: 0;
     padding: 0 ${tokens.gutter} ${tokens.space(3)};
   }
   ${media.bigDesktopUp} {
     --qr-width: 388px;
-    --code-height: 487px;
+    --code-height: 458px;
   }
 `
 
