@@ -78,19 +78,21 @@ test.describe('in LINE', () => {
     await expect.poll(() => roomBelow(page, rewards)).toBeGreaterThanOrEqual(0)
   })
 
-  for (const [brand, persona, locale] of [
-    ['doisai', 'gold', 'th'],
-    ['doisai', 'platinum', 'th'],
-    ['doisai', 'platinum', 'en'],
-    ['sabaimart', 'new', 'th'],
-    ['sabaimart', 'gold', 'en'],
+  for (const [width, brand, persona, locale] of [
+    [320, 'doisai', 'gold', 'en'],
+    [360, 'doisai', 'gold', 'th'],
+    [360, 'doisai', 'platinum', 'th'],
+    [360, 'doisai', 'platinum', 'en'],
+    [360, 'sabaimart', 'new', 'th'],
+    [360, 'sabaimart', 'gold', 'en'],
   ] as const) {
-    test(`of home a member sees down to the whole tier card on 360 by 640 (${brand}, ${persona}, ${locale})`, async ({
+    test(`of home a member sees down to the whole tier card on ${width} by 640 (${brand}, ${persona}, ${locale})`, async ({
       page,
       memberIs,
       inLocale,
       line,
     }) => {
+      await page.setViewportSize({ width, height: 640 })
       await memberIs(persona, brand)
       await inLocale(locale)
       await openInLine(page, line, `/home?brandRef=${brand}`)

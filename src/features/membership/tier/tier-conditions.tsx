@@ -110,12 +110,17 @@ export function ConditionsLeft({ isOneOfSeveral, ...props }: WayProps & { isOneO
   )
 }
 
+/** Equal columns, unless one needs more for its words. */
 const Columns = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 4.75rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space(1)} ${tokens.space(3)};
   font-size: ${tokens.font.size.xs};
   line-height: 1.5;
+  > li {
+    flex: 1 0 0;
+    min-width: max-content;
+  }
   [role='progressbar'] {
     height: 4px;
     margin-block: ${tokens.space(1)};

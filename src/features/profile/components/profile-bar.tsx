@@ -21,8 +21,12 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 
 const { color, space } = tokens
 
+/** On the narrowest phones the line about expiring points is below the picture, where it is one line. */
+const narrow = '@container (min-width: 15rem) and (max-width: 18.45rem)'
+
 /** Member and buttons side by side if they fit, else stacked. */
 const ProfileBarBox = styled(Card)`
+  container-type: inline-size;
   position: relative;
   display: flex;
   flex-wrap: wrap;
@@ -46,6 +50,15 @@ const ProfileBarMember = styled.div`
   /* The line about expiring points is one line in English too. */
   ${media.short} {
     column-gap: ${space(2)};
+  }
+  ${narrow} {
+    display: grid;
+    grid-template: auto auto minmax(1.1rem, auto) / auto minmax(0, 1fr);
+    row-gap: 0;
+    > :first-child {
+      grid-row: 1 / 3;
+      margin-block: -2px;
+    }
   }
 `
 
@@ -79,6 +92,12 @@ const ProfileBarFacts = styled.div`
   min-width: 0;
   min-height: 78px;
   line-height: 1.25;
+  ${narrow} {
+    display: contents;
+    > :nth-child(3) {
+      grid-column: 1 / -1;
+    }
+  }
   p {
     color: ${color.textMuted};
     font-size: ${tokens.font.size.sm};
