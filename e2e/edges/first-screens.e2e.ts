@@ -65,17 +65,28 @@ test.describe('in LINE', () => {
     return (await boxOf(bar)).y - (await boxOf(part)).bottom
   }
 
-  test('of home a member sees down to the heading of the first rewards on 390 by 752', async ({
+  test('of home a member sees down to the heading of the first rewards on 390 by 752, below a saving goal too', async ({
     page,
     memberIs,
+    stored,
     line,
   }) => {
     await page.setViewportSize({ width: 390, height: 752 })
     await memberIs('gold')
-    await openInLine(page, line, '/home')
-    await expectHomeOf(page, 'gold')
     const rewards = page.getByRole('main').getByRole('heading', { name: 'สิทธิพิเศษแนะนำ' })
-    await expect.poll(() => roomBelow(page, rewards)).toBeGreaterThanOrEqual(0)
+    const goal = {
+      memberKey: 'doisai:DS100185',
+      privilegeId: 'DSP047',
+      title: 'ชุดของขวัญ',
+      isReachedTold: true,
+    }
+    for (const hasGoal of [false, true]) {
+      if (hasGoal) await stored({ savingFor: JSON.stringify([goal]) })
+      await openInLine(page, line, '/home')
+      await expectHomeOf(page, 'gold')
+      await expect(page.getByText('ชุดของขวัญเมล็ดกาแฟ 3 ดอย')).toHaveCount(Number(hasGoal))
+      await expect.poll(() => roomBelow(page, rewards)).toBeGreaterThanOrEqual(0)
+    }
   })
 
   for (const [width, brand, persona, locale] of [

@@ -84,6 +84,8 @@ function showFirstPicture(): void {
     if (logo) preloadPicture(logo)
     if (!isHome || 'saver' in root.dataset || !coverPage.isDisplay || !covers[0]) return
     preloadPicture(covers[0])
+    // As home lowers it (src/app/home/home-page.tsx).
+    if (stored('savingFor')) root.style.setProperty('--sk-goal', '76px')
     root.dataset.cover = coverPage.displayType === 2 ? 'content' : 'full'
     root.style.setProperty('--sk-cover', `url(${JSON.stringify(covers[0])})`)
   } catch {

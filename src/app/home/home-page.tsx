@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useBrand } from '@/brand/use-brand'
@@ -28,28 +28,25 @@ import { NoNewsRow } from './news-row'
 
 const loadPrompts = () => withTextsOf(['consent'], import('./prompts/home-prompts'))
 
-/** A constant element, so that state changes of the page do not re-render the body. */
-const body = (
-  <ErrorBoundary>
-    <HomeBody />
-  </ErrorBoundary>
-)
-
-/** On a phone, covers leave room for the tier card and more. */
+/** On a phone, covers and gaps leave room for the tier card and the first heading, and for the row of a saving goal. */
 const Page = styled.div`
+  --room: ${tokens.screenHeight(100)};
+  &[data-goal] {
+    --room: calc(${tokens.screenHeight(100)} - 76px);
+  }
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space(3)};
   max-width: ${tokens.measure};
   margin: 0 auto;
   --top: ${tokens.space(4)};
-  --cover: max(100px, calc(${tokens.screenHeight(100)} - 614px));
+  --cover: max(100px, calc(var(--room) - 614px));
   ${media.tabletUp} {
     --cover: none;
   }
   padding: var(--top) ${tokens.gutter} ${tokens.space(8)};
   ${media.short} {
-    --top: clamp(5px, calc(${tokens.screenHeight(5)} - 28px), ${tokens.space(3)});
+    --top: clamp(5px, calc(var(--room) / 20 - 28px), ${tokens.space(3)});
     gap: var(--top);
   }
 `
@@ -102,6 +99,7 @@ function Home() {
   const { key } = useLocation()
   const showChunkError = useChunkErrorModal()
   const retry = () => setFailedOn('again')
+  const [hasGoal] = useState(() => readStored('savingFor') !== undefined)
   // They stay mounted: a prompt that refetches the profile is not done yet.
   const Prompts = useLazyComponent(loadPrompts, due !== undefined && failedOn !== key, () => {
     setFailedOn(key)
@@ -129,14 +127,18 @@ function Home() {
     )
   }
   return (
-    <Page>
+    <Page data-goal={hasGoal || undefined}>
       <Covers />
       <ProfileBar
         foot={<PointsFoot isCollecting={due === 'qrCode'} />}
         onCollect={openPoints}
         onScan={scan}
       />
-      {isBelowDue && body}
+      {isBelowDue && (
+        <ErrorBoundary>
+          <HomeBody hasGoal={hasGoal} />
+        </ErrorBoundary>
+      )}
       {Prompts && !profile.isUninitialized && <Prompts next={next} mobileNo={mobileNo} />}
       {scanner}
     </Page>
@@ -175,12 +177,14 @@ const loadGoal = () =>
   withTextsOf(['privileges'], import('@/features/redeem/privileges/components/saving-goal'))
 const loadFriend = () => withTextsOf(['sharing'], import('@/features/sharing/friend-card'))
 
-/** Home below its profile bar, rendered in one piece after the first paint, so that no part shifts another. */
-function HomeBody() {
+/**
+ * Home below its profile bar, rendered in one piece after the first paint, so that no part shifts another. State changes of the
+ * page do not re-render it.
+ */
+const HomeBody = memo(function HomeBody({ hasGoal }: { hasGoal: boolean }) {
   const { browser } = useBoot().line
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => whenIdle(() => setIsIdle(true)), [])
-  const [hasGoal] = useState(() => readStored('savingFor') !== undefined)
   const SavingGoal = useLazyComponent(loadGoal, hasGoal && isIdle)
   const FriendCard = useLazyComponent(loadFriend, isIdle && browser === 'liff')
   return (
@@ -196,4 +200,4 @@ function HomeBody() {
       <ErrorBoundary fallback={null}>{FriendCard && <FriendCard />}</ErrorBoundary>
     </>
   )
-}
+})

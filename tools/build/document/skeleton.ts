@@ -4,8 +4,8 @@ import { tokens } from '../../../src/theme/tokens.ts'
 /**
  * What index.html shows until React renders, in the real page's geometry, so that nothing shifts: the shape of home; the bar of a
  * member's page with its title; a splash; or that of a login or a landing, with the brand's logo (login/entry-view.tsx,
- * landing-page.tsx). The head script selects one, and sets home's stored cover (`--sk-cover`, `data-cover`), the page's title
- * (`--sk-title`, `data-root` for a page without a back button) and the logo.
+ * landing-page.tsx). The head script selects one, and sets home's stored cover (`--sk-cover`, `data-cover`, `--sk-goal`), the page's
+ * title (`--sk-title`, `data-root` for a page without a back button) and the logo.
  */
 export function skeletonCss(): string {
   return `body{margin:0;background:var(--color-surface)}
@@ -33,7 +33,7 @@ html[data-root] .sk-page header{font-size:1.25rem}
 .sk-home p{position:absolute;opacity:0}
 .sk-home div{max-width:1120px;margin:auto}
 .sk-home i{display:block;margin:12px var(--gutter);border-radius:16px;background:var(--color-surface-sunken)}
-.sk-home i.sk-cover{display:none;margin:16px var(--gutter) 12px;aspect-ratio:2/1;max-height:max(100px,calc(var(--dvh)*100 - 614px));background:var(--color-surface-sunken) var(--sk-cover) center/cover}
+.sk-home i.sk-cover{display:none;margin:16px var(--gutter) 12px;aspect-ratio:2/1;max-height:max(100px,calc(var(--dvh)*100 - 614px - var(--sk-goal,0px)));background:var(--color-surface-sunken) var(--sk-cover) center/cover}
 html[data-cover] .sk-home i.sk-cover{display:block}
 html[data-cover=full] .sk-home i.sk-cover{margin:0 0 12px;border-radius:0}
 @media(min-width:768px){.sk-page header,html[data-root] .sk-page header{font-size:1rem}html[data-entry] .sk-page header svg,html[data-entry] .sk-page header path+path{display:block}.sk-page path:first-child{display:none}.sk-home i.sk-cover{max-height:none;width:calc((100% - 2*var(--gutter) - 32px)/3);margin-inline:auto}html[data-cover=full] .sk-home i.sk-cover{width:auto;aspect-ratio:3/1}}
