@@ -1,14 +1,27 @@
+import { defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { useBrand } from '@/brand/use-brand'
-import { useLazyComponent } from '@/lib/use-lazy-component'
 import { useDataSaver } from '@/lib/use-root-data'
 import { media, tokens } from '@/theme/tokens'
+import { Carousel } from '@/ui/carousel/carousel'
+import { Picture } from '@/ui/picture'
+import { useMediaQuery } from '@/ui/use-media-query'
 
-const loadCarousel = () => import('./cover-carousel')
+const messages = defineMessages({
+  label: {
+    id: 'home.cover.label',
+    defaultMessage: 'Cover pictures',
+    description: "Name of the brand's carousel at the top of home",
+  },
+})
 
 const CONTENT_WIDTH_TYPE = 2
-/** On a wide screen. More covers loop, so the last one is left of the first. */
-const MOST_IN_VIEW = 3
+const AUTOPLAY_MS = 3000
+const PANELS_IN_VIEW = 3
+const RATIO = '2 / 1'
+const inside = { isInside: true }
+/** A loop needs this many slides with three in view. */
+const MIN_LOOP_SLIDES = PANELS_IN_VIEW + 2
 
 /** Full-width covers reach the screen's edges and the top bar; on a desktop they are as wide as the page. */
 const Frame = styled.div`
@@ -28,71 +41,79 @@ const Frame = styled.div`
   }
 `
 
-/** As high as the carousel. */
-const Still = styled.div`
-  img {
-    width: 100%;
-    aspect-ratio: 2 / 1;
-    background: ${tokens.color.surfaceSunken};
-    object-fit: cover;
-  }
-  [data-full] > & img {
-    ${media.tabletUp} {
-      aspect-ratio: 3 / 1;
-    }
-  }
-  :not([data-full]) > & {
-    img {
-      border-radius: ${tokens.radius.card};
-    }
-    ${media.tabletUp} {
-      display: grid;
-      grid-auto-flow: column;
-      grid-auto-columns: minmax(0, 1fr);
-      gap: ${tokens.space(4)};
-    }
-  }
-`
-
-/** Lazily loaded: it is hidden on a phone, and would compete with the first cover for bandwidth. */
-const Neighbour = styled.img`
-  display: none;
-  ${media.tabletUp} {
-    display: block;
-  }
-`
-
-/**
- * The brand's covers (spec 9). The first is home's largest contentful paint, so it renders at once where the carousel, whose
- * chunk loads later, will show it.
- */
+/** The brand's covers (spec 9). */
 export function Covers() {
   const { coverPage, covers } = useBrand()
   const isSavingData = useDataSaver()
-  const isShown = !isSavingData && coverPage.isDisplay && covers[0] !== undefined
-  const CoverCarousel = useLazyComponent(loadCarousel, isShown)
-  if (!isShown) return null
+  if (isSavingData || !coverPage.isDisplay || covers.length === 0) return null
   const isFull = coverPage.displayType !== CONTENT_WIDTH_TYPE
   return (
     <Frame data-full={isFull || undefined}>
-      {/* If the carousel fails to load, the still covers stay. */}
-      {CoverCarousel ? <CoverCarousel /> : <StillCovers isFull={isFull} />}
+      <CoverCarousel isFull={isFull} />
     </Frame>
   )
 }
 
-function StillCovers({ isFull }: { isFull: boolean }) {
+/** The neighbouring slides show at both sides, in the page's gutter. */
+const Peeks = styled.div`
+  overflow: hidden;
+  margin-inline: calc(-1 * ${tokens.gutter});
+  padding-inline: ${tokens.gutter};
+  .swiper {
+    overflow: visible;
+  }
+  ${media.desktopUp} {
+    .swiper {
+      overflow: hidden;
+    }
+  }
+`
+
+const Row = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: ${tokens.space(4)};
+`
+
+/**
+ * Full-width covers are swiped by hand, others play automatically, three in view except on a phone. The first cover is home's
+ * largest contentful paint: it loads eagerly in reserved space.
+ */
+function CoverCarousel({ isFull }: { isFull: boolean }) {
+  const intl = useIntl()
   const { covers } = useBrand()
-  const [first, ...others] = covers
-  const goRound = covers.length > MOST_IN_VIEW
-  const neighbour = (cover: string | undefined, index: number) => (
-    <Neighbour key={index} src={cover} alt="" loading="lazy" />
-  )
+  const isWide = useMediaQuery(media.tabletUp)
+  const label = intl.formatMessage(messages.label)
+  const pictures = (sources: string[], ratio: string, radius?: string) =>
+    sources.map((source, index) => (
+      <Picture key={index} src={source} alt="" ratio={ratio} radius={radius} isEager={index === 0} />
+    ))
+  if (isFull) {
+    return (
+      <Carousel label={label} pagination paginationOption={inside}>
+        {/* On a wide screen the picture must not push everything else below the fold. */}
+        {pictures(covers, isWide ? '3 / 1' : RATIO)}
+      </Carousel>
+    )
+  }
+  const { card } = tokens.radius
+  if (isWide && covers.length <= PANELS_IN_VIEW) return <Row>{pictures(covers, RATIO, card)}</Row>
   return (
-    <Still>
-      {!isFull && goRound && neighbour(covers.at(-1), -1)}
-      <img src={first} alt="" fetchPriority="high" />
-      {!isFull && others.slice(0, goRound ? 1 : undefined).map(neighbour)}
-    </Still>
+    <Peeks>
+      <Carousel
+        key={String(isWide)}
+        label={label}
+        panelsPerView={isWide ? PANELS_IN_VIEW : 1}
+        whitespace={isWide ? 16 : 8}
+        loop
+        pagination
+        paginationOption={inside}
+        autoplay
+        autoplayDuration={AUTOPLAY_MS}
+      >
+        {pictures(isWide && covers.length < MIN_LOOP_SLIDES ? [...covers, ...covers] : covers, RATIO, card)}
+      </Carousel>
+    </Peeks>
   )
 }

@@ -1,11 +1,9 @@
-import type { ComponentType } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { defaultAppSetting } from '@/brand/app-setting'
 import { BrandContext } from '@/brand/use-brand'
 import { BannerRow } from '@/ui/banner-row'
 import type { CarouselProps } from '@/ui/carousel/carousel'
 import { renderUi } from '@/ui/render-ui'
-import CoverCarousel from './cover-carousel'
 import { Covers } from './covers'
 
 const FULL_WIDTH = 1
@@ -19,7 +17,7 @@ beforeEach(() => void carousel.mockReset().mockReturnValue(null))
 const turning = { autoplay: true, autoplayDuration: 3000, loop: true, pagination: true }
 const shown = () => carousel.mock.lastCall?.[0]
 
-function renderCovers(displayType: 1 | 2, isWide: boolean, count = 6, Shown: ComponentType = CoverCarousel) {
+function renderCovers(displayType: 1 | 2, isWide: boolean, count = 6) {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget() as MediaQueryList, { media, matches: isWide && /min-width/.test(media) }),
   )
@@ -27,7 +25,7 @@ function renderCovers(displayType: 1 | 2, isWide: boolean, count = 6, Shown: Com
   const setting = { ...defaultAppSetting('doisai'), coverPage: { isDisplay: true, displayType }, covers }
   return renderUi(
     <BrandContext value={{ ...setting, isLoading: false, isUnknown: false, isAnswered: true, isFresh: true }}>
-      <Shown />
+      <Covers />
     </BrandContext>,
   )
 }
@@ -55,17 +53,6 @@ it.each([
     expect(Array.isArray(children) ? children.length : 0).toBe(slides)
   },
 )
-
-it.each([
-  [2, ['/1.png', '/2.png']],
-  [3, ['/1.png', '/2.png', '/3.png']],
-  [4, ['/4.png', '/1.png', '/2.png']],
-])('%i covers are in the carousel’s order on a wide screen before it has loaded', (count, sources) => {
-  const { container } = renderCovers(CONTENT_WIDTH, true, count, Covers)
-  expect([...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))).toEqual(
-    sources,
-  )
-})
 
 it.each([
   ['a phone', false],
