@@ -88,7 +88,7 @@ describe('Since the last visit', () => {
     await userEvent.click(foot() ?? document.body)
     const sheet = await screen.findByRole('dialog')
     expect(sheet).toHaveTextContent('−500')
-    await userEvent.click(within(sheet).getByRole('button', { name: th.notYou }))
+    await userEvent.click(within(sheet).getByText(th.notYou))
     expect(within(sheet).getByRole('link', { name: 'โทร 02 123 4567' })).toHaveAttribute(
       'href',
       'tel:021234567',

@@ -1,4 +1,4 @@
-import { useCallback, useId, useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import type { PointHistoryRow } from '@/api/point-rows'
@@ -110,48 +110,41 @@ function PointSheet({ row, isOpen, onClose }: PointSheetProps) {
   )
 }
 
-const Question = styled.div`
+const Question = styled.details`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.sm};
-  > button {
-    min-height: ${tokens.tap};
+  summary {
+    width: fit-content;
     color: ${tokens.color.text};
+    line-height: ${tokens.tap};
     text-decoration: underline;
     text-underline-offset: 4px;
+    list-style: none;
+    cursor: pointer;
+    &::-webkit-details-marker {
+      display: none;
+    }
   }
 `
 
 /** Whom to contact about points the member did not spend, if the brand names somebody. */
 function NotYou() {
-  const [isOpen, setIsOpen] = useState(false)
-  const contactId = useId()
   if (!useSupport()) return null
   return (
     <Question>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={contactId}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+      <summary>
         <FormattedMessage
           id="histories.notYou"
           defaultMessage="Not you?"
-          description="Button beside points that were spent: shows how to reach the shop"
+          description="Beside points that were spent: shows how to reach the shop"
         />
-      </button>
-      <div id={contactId}>
-        {isOpen && (
-          <>
-            <FormattedMessage
-              id="histories.notYouText"
-              defaultMessage="Tell us the date and the points, and we’ll look into it."
-              description="Above the shop's telephone number and LINE account"
-            />
-            <SupportContact />
-          </>
-        )}
-      </div>
+      </summary>
+      <FormattedMessage
+        id="histories.notYouText"
+        defaultMessage="Tell us the date and the points, and we’ll look into it."
+        description="Above the shop's telephone number and LINE account"
+      />
+      <SupportContact />
     </Question>
   )
 }
