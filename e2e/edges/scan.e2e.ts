@@ -88,7 +88,7 @@ test.describe('Outside LINE', () => {
     await open('/home')
     await scan(page).click()
     await sheet(page).getByRole('button', { name: th.proceed, exact: true }).click()
-    await expect(sheet(page).getByRole('alert')).toHaveText(say('points.scan.empty'))
+    await expect(sheet(page).getByRole('textbox')).toHaveAccessibleDescription(say('points.scan.empty'))
     expect(await axeFaults(page)).toEqual([])
     expect(await elementsBeyondSides(page)).toEqual([])
   })

@@ -7,7 +7,10 @@ import { FieldFrame } from './field-frame'
 import { Input, Textarea } from './field-styles'
 import { useFormField, type FieldProps } from './use-form-field'
 
-type InputProps = Pick<ComponentProps<'input'>, 'autoCapitalize' | 'autoComplete' | 'inputMode' | 'maxLength'>
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  'autoCapitalize' | 'autoComplete' | 'enterKeyHint' | 'inputMode' | 'maxLength' | 'spellCheck'
+>
 
 interface TextFieldProps extends FieldProps, InputProps {
   type?: 'text' | 'email' | 'tel'

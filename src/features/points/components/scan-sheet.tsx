@@ -1,14 +1,14 @@
-import { useId, useState, type SyntheticEvent } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
+import { object, string } from 'yup'
 import { readQuery } from '@/lib/read-query'
 import { parseUrl } from '@/lib/safe-url'
 import { typedText } from '@/lib/typed-text'
 import { tokens } from '@/theme/tokens'
 import { BottomSheet } from '@/ui/dialogs/bottom-sheet'
-import { Button } from '@/ui/button'
-import { FieldErrorText } from '@/ui/forms/field-frame'
-import { Input, LabelLine } from '@/ui/forms/field-styles'
+import { say } from '@/ui/forms/field-rules'
+import { Form, SubmitButton } from '@/ui/forms/form'
+import { TextField } from '@/ui/forms/text-field'
 import { commonWords } from '@/ui/words'
 import { ScanCamera } from './scan-camera'
 
@@ -28,12 +28,6 @@ const Column = styled.div`
   gap: ${tokens.space(6)};
 `
 
-const Form = styled.form`
-  button {
-    margin-top: ${tokens.space(4)};
-  }
-`
-
 interface ScanSheetProps {
   isOpen: boolean
   onClose: () => void
@@ -50,53 +44,41 @@ export function ScanSheet({ isOpen, onClose, onCode }: ScanSheetProps) {
     <BottomSheet isOpen={isOpen} onClose={onClose} title={<FormattedMessage {...messages.title} />}>
       <Column>
         <ScanCamera isWanted={isOpen} onText={handleText} />
-        <CodeForm onCode={onCode} />
+        <CodeForm onText={handleText} />
       </Column>
     </BottomSheet>
   )
 }
 
-function CodeForm({ onCode }: Pick<ScanSheetProps, 'onCode'>) {
-  const id = useId()
-  const [text, setText] = useState('')
-  const [error, setError] = useState<'empty' | 'tooLong'>()
+const codeSchema = object({
+  code: string()
+    .ensure()
+    .transform(typedText)
+    .test('empty', say(messages.empty), (text) => text !== '')
+    .test('length', say(messages.tooLong), (text) => text === '' || scannedCode(text) !== undefined),
+})
 
-  const handleSubmit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    const code = scannedCode(text)
-    if (code !== undefined) return onCode(code)
-    setError(typedText(text) === '' ? 'empty' : 'tooLong')
-  }
-
+function CodeForm({ onText }: { onText: (text: string) => void }) {
   return (
-    <Form noValidate onSubmit={handleSubmit}>
-      <LabelLine>
-        <label htmlFor={id}>
-          <FormattedMessage {...messages.code} />
-        </label>
-      </LabelLine>
-      <Input
-        id={id}
-        value={text}
+    <Form
+      schema={codeSchema}
+      initialValues={{ code: '' }}
+      onSubmit={async ({ code }) => {
+        onText(code)
+        return undefined
+      }}
+    >
+      <TextField
+        name="code"
+        label={<FormattedMessage {...messages.code} />}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="go"
-        aria-invalid={error !== undefined}
-        aria-describedby={error && `${id}-error`}
-        onChange={(event) => {
-          setText(event.target.value)
-          setError(undefined)
-        }}
       />
-      {error && (
-        <FieldErrorText id={`${id}-error`} role="alert">
-          <FormattedMessage {...messages[error]} />
-        </FieldErrorText>
-      )}
-      <Button type="submit" isFullWidth>
+      <SubmitButton>
         <FormattedMessage {...commonWords.continue} />
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }
