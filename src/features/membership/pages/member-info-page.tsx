@@ -24,17 +24,17 @@ const Root = styled.div`
   }
 `
 
+/** Histories are last in the document, but wherever the columns leave room. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${tokens.space(4)};
-  /* Last in the document, but wherever the columns leave room. */
   ${media.tabletUp} {
-    grid-template: 'tier gifts' auto 'histories gifts' 1fr / minmax(0, 1fr) minmax(0, 1fr);
+    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
     gap: ${tokens.space(6)};
-    &[data-closed] {
-      grid-template: 'tier histories' auto / minmax(0, 1fr) minmax(0, 1fr);
+    > :nth-child(2) {
+      grid-row: span 2;
     }
   }
 `
@@ -43,17 +43,6 @@ const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: inherit;
-  ${media.tabletUp} {
-    &[data-part='tier'] {
-      grid-area: tier;
-    }
-    &[data-part='gifts'] {
-      grid-area: gifts;
-    }
-    &[data-part='histories'] {
-      grid-area: histories;
-    }
-  }
 `
 
 /** Points, tier, and the way to the next one (spec 2, profile.member-info). */
@@ -65,17 +54,17 @@ export default function MemberInfoPage() {
   return (
     <Root>
       <div role="status">{news && <TierNewsNotice news={news} />}</div>
-      <Columns data-closed={isClosed || undefined}>
-        <Column data-part="tier">
+      <Columns>
+        <Column>
           <TotalPoints />
           <TierSection />
         </Column>
         {!isClosed && (
-          <Column data-part="gifts">
+          <Column>
             <Gifts membership={membership} />
           </Column>
         )}
-        <Column data-part="histories">
+        <Column>
           <Histories />
         </Column>
       </Columns>
