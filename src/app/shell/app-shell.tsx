@@ -36,7 +36,7 @@ export function AppShell() {
   const pageKey = route?.path ?? pathname
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   // A code page needs the keyboard, which a phone opens only within the tap; login pages are small anyway.
-  const isSmall = route?.layout === 'authentication' || route?.texts?.includes('phone')
+  const isSmall = route?.layout === 'authentication' || route?.texts?.includes('phone') === true
   const opening = useOpening(pageKey, route?.priority ?? NOT_FOUND_PRIORITY, isSmall)
   const abortReads = useAbortReads()
   const { rest } = useAppSelector((state) => state.service)
@@ -115,7 +115,7 @@ const Page = styled.div`
     --from: 28%;
     animation: ${slideIn} 240ms cubic-bezier(0.2, 0.7, 0.3, 1);
   }
-  &[data-direction='fromLeft'] {
+  &[data-direction='-1'] {
     --from: -28%;
   }
   ${media.reducedMotion} {
@@ -137,39 +137,30 @@ function PageTransition({ isAtOnce, direction, children }: PageTransitionProps) 
   const isDue = useDeferredValue(true, isAtOnce)
   return (
     <Frame>
-      <Page data-direction={isDue ? direction : undefined}>{isDue && children}</Page>
+      <Page data-direction={(isDue && direction) || undefined}>{isDue && children}</Page>
     </Frame>
   )
 }
 
-type PageDirection = 'fromRight' | 'fromLeft'
-
 interface Opening {
   /** For the first page, small ones, and ones gone back to, whose scroll position must be restored before the next touch. */
   isAtOnce: boolean
-  /** The side it slides in from; undefined for the first page and equal priority. */
-  direction?: PageDirection | undefined
+  /** The side it slides in from: 1 right, -1 left, 0 neither, for the first page and equal priority. */
+  direction: number
 }
 
 /** How to open a page, by its priority and the last page's. */
-function useOpening(pathname: string, priority: number, isSmall: boolean | undefined): Opening {
+function useOpening(pathname: string, priority: number, isSmall: boolean): Opening {
   const type = useNavigationType()
-  const [now, setNow] = useState<Opening & { pathname: string; priority: number }>({
-    ...{ pathname, priority },
-    isAtOnce: true,
-  })
+  const [now, setNow] = useState({ pathname, priority, isAtOnce: true, direction: 0 })
   if (now.pathname !== pathname)
     setNow({
-      ...{ pathname, priority },
+      pathname,
+      priority,
       isAtOnce: isSmall || type === NavigationType.Pop,
-      direction: directionOf(now.priority, priority),
+      direction: Math.sign(priority - now.priority),
     })
   return now
-}
-
-function directionOf(before: number, after: number): PageDirection | undefined {
-  if (after === before) return undefined
-  return after > before ? 'fromRight' : 'fromLeft'
 }
 
 const PRELOAD_AFTER_MS = 3000
