@@ -1,5 +1,5 @@
 import { Coins, Crown, Gift, Package, Tag, WalletCards, type LucideIcon } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId, useMemo, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { packageDetailPath, privilegeDetailPath } from '@/addresses/paths'
@@ -12,12 +12,13 @@ import { BrandHtml } from '@/ui/brand-html'
 import { Link } from '@/ui/link'
 import { PartError } from '@/ui/part-error'
 import { SubmenuButton } from '@/ui/submenu-button'
-import type { Membership, TierReward } from '../hooks/use-membership'
+import type { Membership } from '../tier/use-membership'
+import { tierRewards, type TierReward } from '../tier-rewards'
 import { Section } from './section'
 
 /** What the member's tier gives, and what the next one adds, or on the last tier, what keeping it gives. */
 export function CompareTiers({ membership }: { membership: Membership }) {
-  const { isLastTier, tierName = '' } = membership
+  const { isLastTier, tierName } = membership
   const locale = useLocale()
   return (
     <Section
@@ -64,7 +65,7 @@ export function CompareTiers({ membership }: { membership: Membership }) {
   )
 }
 
-function RewardsTitle({ membership: { isLastTier, tierName, nextTierName } }: { membership: Membership }) {
+function RewardsTitle({ membership: { isLastTier, tierName, ways } }: { membership: Membership }) {
   const locale = useLocale()
   if (isLastTier)
     return (
@@ -72,9 +73,10 @@ function RewardsTitle({ membership: { isLastTier, tierName, nextTierName } }: { 
         id="membership.rewards.keep"
         defaultMessage="What you get for keeping {tier}"
         description="Heading of the rewards for keeping the highest tier"
-        values={{ tier: tierInText(tierName ?? '', locale) }}
+        values={{ tier: tierInText(tierName, locale) }}
       />
     )
+  const nextTierName = locale === 'en' ? ways[0]?.nextTierNameEn : ways[0]?.nextTierNameTh
   if (!nextTierName)
     return <FormattedMessage id="membership.rewards.next" defaultMessage="What you get at the next tier" />
   return (
@@ -147,7 +149,8 @@ const List = styled.ul`
 
 /** What the member receives at the next tier, or for keeping the last one, if anything. */
 function Rewards({ membership }: { membership: Membership }) {
-  const { mappings, rewards } = membership
+  const { mappings } = membership
+  const rewards = useMemo(() => (mappings.data ? tierRewards(mappings.data) : []), [mappings.data])
   const hasFailed = mappings.isError && !mappings.data
   if (rewards.length === 0 && !hasFailed) return null
   return (

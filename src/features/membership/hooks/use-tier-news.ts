@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { progressWays } from '../tier-progress'
+import { useMembership } from '../tier/use-membership'
 import { isRecord } from '@/lib/is-record'
-import { useMember, useTierCriteria } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
 import { readJson, writeJson } from '@/storage/storage'
 import { isOfLastVisit } from '@/api/home-cache'
@@ -31,16 +30,13 @@ export interface TierNews {
  */
 export function useTierNews(): TierNews | undefined {
   const memberKey = useMemberKey()
-  const { isMembershipOpen, tier } = useMember()
-  const { criteria } = useTierCriteria(isMembershipOpen)
+  const { tier, criteria, info, isLastTier, ways } = useMembership()
   const [seen] = useState(readSeenTier)
   // A kept answer may be older than the tier seen last.
   const isFresh = ![tier, criteria].some((query) => query.isLoading || isOfLastVisit(query))
-  const info = tier.data?.tier_info
-  const isLastTier = tier.data?.is_last_tier === true
+  const [next] = ways
   const now = useMemo(() => {
     if (!info || !isFresh) return undefined
-    const [next] = criteria.data ? progressWays(criteria.data, isLastTier) : []
     return {
       tierId: info.tier_id,
       nameTh: info.tier_name_th,
@@ -48,7 +44,7 @@ export function useTierNews(): TierNews | undefined {
       nextTierId: next?.nextTierId,
       nextNameTh: next?.nextTierNameTh,
     }
-  }, [info, criteria.data, isLastTier, isFresh])
+  }, [info, next, isFresh])
   const before = seen?.memberKey === memberKey ? seen?.tier : undefined
   const change = before && now && tierChange(before, now, isLastTier)
   useEffect(() => {

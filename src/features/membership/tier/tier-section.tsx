@@ -1,8 +1,7 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { nearestWay, progressWays, tierExpiry } from '../tier-progress'
-import { useLocale } from '@/i18n/use-locale'
-import { hasNoTier, useMember, useTierCriteria } from '@/session/use-member'
+import { nearestWay, tierExpiry } from '../tier-progress'
+import { hasNoTier } from '@/session/use-member'
 import { AsOf } from '@/ui/as-of'
 import { Card } from '@/ui/card'
 import { PartError } from '@/ui/part-error'
@@ -10,6 +9,7 @@ import { ProgressBar } from '@/ui/progress-bar'
 import { SkeletonGroup } from '@/ui/skeleton'
 import { isLeftOpen, Name, TierCard, TierCardFacts, TierCardFrame, Top } from './tier-card'
 import { ConditionColumns, ConditionLine, ConditionList, TierWays, ConditionsLeft } from './tier-conditions'
+import { useMembership } from './use-membership'
 
 const messages = defineMessages({
   upgrade: {
@@ -31,9 +31,8 @@ interface TierSectionProps {
 
 /** The tier card, if the membership system is open and the member has a tier; parts that fail show their errors. */
 export function TierSection({ isFolded = false }: TierSectionProps) {
-  const locale = useLocale()
-  const { profile, system, isMembershipOpen, tier } = useMember()
-  const { criteria } = useTierCriteria(isMembershipOpen)
+  const membership = useMembership()
+  const { profile, system, isMembershipOpen, tier, criteria, isLastTier, ways, info, tierName } = membership
 
   if ((system.data && !isMembershipOpen) || hasNoTier(tier)) return null
   const failed = [system, tier].find((query) => query.isError && !query.data)
@@ -48,13 +47,9 @@ export function TierSection({ isFolded = false }: TierSectionProps) {
       </Failed>
     )
   }
-  if (!tier.data?.tier_info || criteria.isLoading)
-    return <TierCardSkeleton isOpen={!isFolded || isLeftOpen()} />
+  if (!info || criteria.isLoading) return <TierCardSkeleton isOpen={!isFolded || isLeftOpen()} />
 
-  const { tier_info: info, progress_info, is_last_tier: isLastTier } = tier.data
-  const progress = progress_info?.progress
-  const ways = criteria.data ? progressWays(criteria.data, isLastTier) : []
-  const tierName = (locale === 'en' && info.tier_name_en) || info.tier_name_th
+  const progress = tier.data?.progress_info?.progress
   const nearest = nearestWay(ways)
   const bar = progress !== undefined && <TierProgress percent={progress} isLastTier={isLastTier} />
   const old = [tier, criteria, system].find((query) => query.error && query.data) ?? tier
@@ -62,7 +57,7 @@ export function TierSection({ isFolded = false }: TierSectionProps) {
     <TierCard
       name={tierName}
       icon={info.tier_icon_url ?? info.tier_image_url}
-      expiry={tierExpiry(progress_info)}
+      expiry={tierExpiry(tier.data?.progress_info)}
       memberId={profile.data?.customer_info}
       inShort={
         isFolded

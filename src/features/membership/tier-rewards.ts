@@ -1,37 +1,4 @@
-import { useMemo } from 'react'
 import type { api } from '@/api/api'
-import { progressWays } from '../tier-progress'
-import { useLocale } from '@/i18n/use-locale'
-import { useMember, useTierCriteria } from '@/session/use-member'
-
-export type Membership = ReturnType<typeof useMembership>
-
-/** The member's tier, how to reach the next one (or keep the last one), and what it gives. */
-export function useMembership() {
-  const locale = useLocale()
-  const member = useMember()
-  const { criteria, mappings } = useTierCriteria(member.isMembershipOpen)
-  const isLastTier = member.tier.data?.is_last_tier === true
-  const ways = useMemo(
-    () => (criteria.data ? progressWays(criteria.data, isLastTier) : []),
-    [criteria.data, isLastTier],
-  )
-  const rewards = useMemo(() => (mappings.data ? tierRewards(mappings.data) : []), [mappings.data])
-  const info = member.tier.data?.tier_info
-  const [first] = ways
-  return {
-    ...member,
-    criteria,
-    mappings,
-    isLastTier,
-    ways,
-    rewards,
-    info,
-    tierName: (locale === 'en' && info?.tier_name_en) || info?.tier_name_th,
-    /** Undefined on the last tier, or if the server names none. */
-    nextTierName: isLastTier ? undefined : locale === 'en' ? first?.nextTierNameEn : first?.nextTierNameTh,
-  }
-}
 
 type MappingsAnswer = (typeof api.endpoints)['getCriteriaMappings']['Types']['ResultType']
 /** A tier's mappings with the fields that members see (spec 3, Criteria mapping). */

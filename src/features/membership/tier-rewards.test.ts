@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tierRewards, type MappingFacts } from './use-membership'
+import { tierRewards, type MappingFacts } from './tier-rewards'
 
 const rewards = (...mappings: MappingFacts[]) =>
   tierRewards({ criteria_group_mapping_infos: [{ criteria_mapping_infos: mappings }] })
