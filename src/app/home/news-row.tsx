@@ -27,7 +27,6 @@ const Row = styled(Link)`
     color: ${tokens.color.warning};
   }
   svg {
-    flex: none;
     color: ${tokens.color.textMuted};
   }
 `

@@ -34,9 +34,6 @@ export const BarTitle = styled.h1`
   flex: 1;
   overflow-wrap: break-word;
   padding: ${tokens.space(1)} 0;
-  font-size: ${tokens.font.size.md};
-  font-weight: 700;
-  line-height: ${tokens.font.lineHeight};
   &[data-root] {
     padding-inline-start: 10px;
     font-size: ${tokens.font.size.lg};

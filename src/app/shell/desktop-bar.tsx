@@ -32,7 +32,6 @@ const messages = defineMessages<{ name: never; share: { brand: string } }>({
 
 const List = styled.ul`
   display: flex;
-  justify-content: center;
 `
 
 const Item = styled(Link)`

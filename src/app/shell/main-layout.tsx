@@ -53,7 +53,6 @@ const Trail = styled.div`
 const Title = styled.h1`
   padding: ${tokens.space(6)} ${tokens.gutter} 0;
   font-size: ${tokens.font.size.xl};
-  line-height: ${tokens.font.lineHeight};
 `
 
 interface LayoutProps {
@@ -201,7 +200,6 @@ const Item = styled(Link)`
   color: ${color.navbarInactive};
   /* Grows with the phone's text size until five items fill the screen; Android's larger text breaks into lines. */
   font-size: min(${tokens.font.size.xs}, 3.9vw);
-  line-height: ${tokens.font.lineHeight};
   text-align: center;
   text-decoration: none;
   overflow-wrap: anywhere;

@@ -109,7 +109,6 @@ const Highest = styled.p`
   gap: ${tokens.space(2)};
   font-weight: 600;
   svg {
-    flex: none;
     color: ${tokens.color.primaryText};
   }
 `
@@ -194,9 +193,6 @@ const RewardBox = styled.div`
   gap: ${tokens.space(3)};
   min-height: ${tokens.tap};
   padding: ${tokens.space(1)} ${tokens.space(4)};
-  svg {
-    flex: none;
-  }
 `
 
 const Kind = styled.span`

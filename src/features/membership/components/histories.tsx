@@ -34,7 +34,6 @@ const Tile = styled(Link)`
   touch-action: manipulation;
   transition: background ${tokens.motion.fast};
   svg {
-    flex: none;
     color: ${tokens.color.primaryText};
   }
   @media (hover: hover) {

@@ -9,10 +9,6 @@ const Root = styled(Card)`
   gap: ${tokens.space(3)};
   h2 {
     font-size: ${tokens.font.size.lg};
-    line-height: ${tokens.font.lineHeight};
-  }
-  h3 {
-    font-size: ${tokens.font.size.md};
   }
 `
 

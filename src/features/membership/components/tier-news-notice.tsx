@@ -13,13 +13,8 @@ const Root = styled.div`
   padding: ${tokens.space(4)};
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.primarySoft};
-  color: ${tokens.color.text};
   > svg {
-    flex: none;
     color: ${tokens.color.primaryText};
-  }
-  h2 {
-    font-size: ${tokens.font.size.md};
   }
   &[data-change='up'] {
     background: ${tokens.color.successSoft};
