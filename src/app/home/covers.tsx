@@ -23,39 +23,27 @@ const inside = { isInside: true }
 /** A loop needs this many slides with three in view. */
 const MIN_LOOP_SLIDES = PANELS_IN_VIEW + 2
 
-/** Full-width covers reach the screen's edges and the top bar; on a desktop they are as wide as the page. */
 const Frame = styled.div`
   img,
   span:has(> img) {
     max-height: var(--cover);
   }
-  &[data-full] {
-    margin: calc(-1 * var(--top)) calc(-1 * ${tokens.gutter}) 0;
-    ${media.desktopUp} {
-      margin: 0;
-      img,
-      span:has(> img) {
-        border-radius: ${tokens.radius.card};
-      }
+`
+
+/** Reaches the screen's edges and the top bar; on a desktop as wide as the page. */
+const FullWidth = styled(Frame)`
+  margin: calc(-1 * var(--top)) calc(-1 * ${tokens.gutter}) 0;
+  ${media.desktopUp} {
+    margin: 0;
+    img,
+    span:has(> img) {
+      border-radius: ${tokens.radius.card};
     }
   }
 `
 
-/** The brand's covers (spec 9). */
-export function Covers() {
-  const { coverPage, covers } = useBrand()
-  const isSavingData = useDataSaver()
-  if (isSavingData || !coverPage.isDisplay || covers.length === 0) return null
-  const isFull = coverPage.displayType !== CONTENT_WIDTH_TYPE
-  return (
-    <Frame data-full={isFull || undefined}>
-      <CoverCarousel isFull={isFull} />
-    </Frame>
-  )
-}
-
 /** The neighbouring slides show at both sides, in the page's gutter. */
-const Peeks = styled.div`
+const Peeks = styled(Frame)`
   overflow: hidden;
   margin-inline: calc(-1 * ${tokens.gutter});
   padding-inline: ${tokens.gutter};
@@ -77,24 +65,28 @@ const Row = styled.div`
 `
 
 /**
- * Full-width covers are swiped by hand, others play automatically, three in view except on a phone. The first cover is home's
- * largest contentful paint: it loads eagerly in reserved space.
+ * The brand's covers (spec 9): full-width ones are swiped by hand, others play automatically, three in view except on a phone.
+ * The first cover is home's largest contentful paint: it loads eagerly in reserved space.
  */
-function CoverCarousel({ isFull }: { isFull: boolean }) {
+export function Covers() {
   const intl = useIntl()
-  const { covers } = useBrand()
+  const { coverPage, covers } = useBrand()
+  const isSavingData = useDataSaver()
   const isWide = useMediaQuery(media.tabletUp)
+  if (isSavingData || !coverPage.isDisplay || covers.length === 0) return null
   const label = intl.formatMessage(messages.label)
   const pictures = (sources: string[], ratio: string, radius?: string) =>
     sources.map((source, index) => (
       <Picture key={index} src={source} alt="" ratio={ratio} radius={radius} isEager={index === 0} />
     ))
-  if (isFull) {
+  if (coverPage.displayType !== CONTENT_WIDTH_TYPE) {
     return (
-      <Carousel label={label} pagination paginationOption={inside}>
-        {/* On a wide screen the picture must not push everything else below the fold. */}
-        {pictures(covers, isWide ? '3 / 1' : RATIO)}
-      </Carousel>
+      <FullWidth>
+        <Carousel label={label} pagination paginationOption={inside}>
+          {/* On a wide screen the picture must not push everything else below the fold. */}
+          {pictures(covers, isWide ? '3 / 1' : RATIO)}
+        </Carousel>
+      </FullWidth>
     )
   }
   const { card } = tokens.radius
