@@ -19,20 +19,14 @@ interface News {
   goal: GoalNews | undefined
 }
 
-type Told =
-  | { kind: 'lost'; row: PointHistoryRow }
-  | { kind: 'tier'; news: TierNews }
-  | { kind: 'goal'; news: GoalNews }
-  | { kind: 'gained'; rows: readonly PointHistoryRow[] }
-
 /** Home shows one piece of news at a time: points lost, but not by this phone; another tier; the saving goal; points gained. */
-export function firstNews({ points, tier, goal }: News): Told | undefined {
+export function firstNews({ points, tier, goal }: News) {
   if (!points) return undefined
   const lost = points.find(isLoss)
-  if (lost) return { kind: 'lost', row: lost }
-  if (tier) return { kind: 'tier', news: tier }
-  if (goal) return { kind: 'goal', news: goal }
-  return points.length > 0 ? { kind: 'gained', rows: points } : undefined
+  if (lost) return { kind: 'lost' as const, row: lost }
+  if (tier) return { kind: 'tier' as const, news: tier }
+  if (goal) return { kind: 'goal' as const, news: goal }
+  return points.length > 0 ? { kind: 'gained' as const, rows: points } : undefined
 }
 
 /** What has happened since the last visit. Points stay news until the member opens the history. */
