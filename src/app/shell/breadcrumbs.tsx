@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { tokens } from '@/theme/tokens'
 import { Link } from '@/ui/link'
-import { routeOf, type AppRoute } from '../routes'
+import { routeOf, titleOf, type AppRoute } from '../routes'
 
 const messages = defineMessages({
   name: {
@@ -46,9 +46,10 @@ const List = styled.ol`
   }
 `
 
-export default function Breadcrumbs({ route }: { route: Crumb }) {
+/** The way to a page from home; without a route, to an unknown address. */
+export default function Breadcrumbs({ route }: { route: AppRoute | undefined }) {
   const intl = useIntl()
-  const trail = breadcrumbTrail(route)
+  const trail = breadcrumbTrail(route ?? { path: paths.sample, title: titleOf(route) })
   return (
     <Nav aria-label={intl.formatMessage(messages.name)}>
       <List>

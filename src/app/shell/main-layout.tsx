@@ -92,11 +92,7 @@ export function MainLayout({ route, children }: LayoutProps) {
           </VisuallyHidden>
         )}
         {isDesktopUp && !isHome && (
-          <Trail>
-            {DesktopBar && Breadcrumbs && (
-              <Breadcrumbs route={route ?? { path: paths.sample, title: titleOf(route) }} />
-            )}
-          </Trail>
+          <Trail>{DesktopBar && Breadcrumbs && <Breadcrumbs route={route} />}</Trail>
         )}
         {isTabletUp && !isHome && (
           <Title>

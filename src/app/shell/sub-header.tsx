@@ -1,6 +1,5 @@
 import { ChevronLeft, Menu, QrCode } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import { paths } from '@/addresses/paths'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { useAppSelector } from '@/store/hooks'
 import { useShownHeaderAction } from '@/ui/header-action'
@@ -24,11 +23,10 @@ export function SubHeader({ route, isTabletUp, onMenu }: SubHeaderProps) {
   const action = useShownHeaderAction()
   const openPoints = useOpenPoints()
   const back = useBack(route)
-  const title = titleOf(route)
   const isRoot = isTabRoot(route)
   const name = (
     <Phrases>
-      <FormattedMessage {...title} />
+      <FormattedMessage {...titleOf(route)} />
     </Phrases>
   )
   // The title is shown until they have loaded, or if they fail to.
@@ -40,11 +38,7 @@ export function SubHeader({ route, isTabletUp, onMenu }: SubHeaderProps) {
         {isTabletUp ? (
           <>
             <BarButton name="menu" icon={Menu} opensDialog onClick={onMenu} />
-            {Breadcrumbs ? (
-              <Breadcrumbs route={route ?? { path: paths.sample, title }} />
-            ) : (
-              <BarTitle>{name}</BarTitle>
-            )}
+            {Breadcrumbs ? <Breadcrumbs route={route} /> : <BarTitle>{name}</BarTitle>}
           </>
         ) : (
           <>
