@@ -193,6 +193,12 @@ describe('the start of the app', () => {
     expect(readStored('storeRef')).toBe('s2')
   })
 
+  it('has no transaction left of a history detail that was left by loading another page', () => {
+    writeText('transactionId', 'T1')
+    begin('/home?brandRef=demo')
+    expect(readStored('transactionId')).toBeUndefined()
+  })
+
   it('keeps the store and the order for a visitor who has not finished a LINE login', () => {
     begin('/home?brandRef=demo&storeRef=s1&mobileOrderStoreRef=s1&mobileOrderQrRef=q')
     writeText('lineLogin', '1')

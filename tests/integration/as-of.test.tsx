@@ -88,6 +88,21 @@ describe('After a visit to home', () => {
     },
   )
 
+  it('home goes on to say so once the member has cancelled what loads slowly', async () => {
+    await visitHome()
+    storeHome([{ endpointName: 'getProfile', value: { point: 7 } }])
+    for (const operation of ['getProfile', 'getMembershipSystem']) fail(operation, 'hang')
+    itIs('2026-11-23T14:02:00')
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    await openApp('/home', { persona: 'gold' })
+    await waitForQuiet()
+    await act(() => vi.advanceTimersByTimeAsync(8000))
+    await userEvent.click(await screen.findByRole('button', { name: th.cancel }))
+    await waitForQuiet()
+    expect(anyAsOf()).toHaveLength(1)
+    await expectRetryHelps()
+  })
+
   it('home says the day too where that was another one, also after a visit in which nothing could be read', async () => {
     await visitHome()
     fail('getProfile')

@@ -127,9 +127,7 @@ function redemptionOf(customerId: string, qrCode: string): Redemption {
 interface Untold {
   scan: Scan
   outcome: Promise<CollectOutcome>
-  /** The session of the request; once it is over, only a settled outcome counts. */
   session: Lifetime
-  isSettled: boolean
   sending: Sending
 }
 
@@ -144,21 +142,16 @@ const keyOf = ({ brandRef, mobileNo, code }: Scan) => JSON.stringify([brandRef, 
 
 /**
  * The outcome of a code, which is collected once until `removeScannedCode`. Never settles if the session ends: home collects
- * the code after the next login, with the same idempotency key.
+ * the code after the member's next login, with the same idempotency key.
  */
 export function codeOutcome(dispatch: AppDispatch, scan: Scan): Promise<CollectOutcome> {
   const key = keyOf(scan)
   const known = untold.get(key)
-  const isStored = savedRedemptions().some(({ qrCode }) => qrCode === scan.code)
-  if (known && (known.session.isOver ? known.isSettled && isStored : true)) return known.outcome
+  if (known && !known.session.isOver) return known.outcome
   const session = dispatch(currentSession())
   const sending: Sending = {}
-  const outcome = session.only(collect(dispatch, scan, sending)).then((settled) => {
-    own.isSettled = true
-    return settled
-  })
-  const own: Untold = { scan, outcome, session, isSettled: false, sending }
-  untold.set(key, own)
+  const outcome = session.only(collect(dispatch, scan, sending))
+  untold.set(key, { scan, outcome, session, sending })
   return outcome
 }
 
@@ -182,7 +175,9 @@ export function removeScannedCode(scan: Scan): void {
 /** Stores the member's earliest unsettled code again, after a newer one from a scan or from the link that opened the page. */
 export function loadEarlierCode(scan: Scan): void {
   if (readStored('qrCode') !== undefined) return
-  const ofPage = [...untold.values()].find((one) => memberOf(one.scan) === memberOf(scan))
+  const ofPage = [...untold.values()].find(
+    (one) => !one.session.isOver && memberOf(one.scan) === memberOf(scan),
+  )
   const ofPageBefore = savedRedemptions().find(
     ({ customerId }) => customerId === customerIds.get(memberOf(scan)),
   )

@@ -3,8 +3,17 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { readStored, writeJson, writeText } from '@/storage/storage'
 import { memberIdOf } from '@/sandbox/personas'
-import { callsTo, openApp, waitForQuiet } from '../open-app'
-import { press, restorePage, onScreen } from './late-steps'
+import { answers, callsTo, hold, openApp, waitForQuiet } from '../open-app'
+import {
+  called,
+  closeExpiry,
+  endSession,
+  goTo,
+  logInByPhone,
+  press,
+  restorePage,
+  onScreen,
+} from './late-steps'
 
 const isTold = (words: string) =>
   waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(words))
@@ -35,4 +44,35 @@ it('A code that a page finds as the browser brings it back is told above the out
   await isTold('คุณได้รับ 20 แต้ม')
   await press(th.acknowledge)
   await isTold('คุณได้รับ 50 แต้ม')
+})
+
+it('A code of a member without a number is told to nobody else, whose profile has none either', async () => {
+  const profile = { point: 10, is_consent_pdpa: true, is_connect_line: true }
+  answers.set('Customer/Profile', { ...profile, customer_info: 'M1' })
+  const release = hold('RedeemQrCode')
+  await openApp('/home?qrCode=EARN50', { persona: 'gold' })
+  await called('RedeemQrCode')
+  await goTo('/privilege')
+  release()
+  await waitForQuiet()
+  endSession('gold')
+  answers.delete('Customer/Profile')
+  await goTo('/package')
+  await closeExpiry()
+  answers.set('Customer/Profile', { ...profile, customer_info: 'M2' })
+  await logInByPhone('platinum')
+  await waitFor(() => expect(location.pathname).toBe('/home'))
+  await waitForQuiet()
+  // The newcomer's own code, and then the same one.
+  writeText('qrCode', 'EARN20')
+  await restorePage()
+  await isTold('คุณได้รับ 20 แต้ม')
+  await press(th.acknowledge)
+  await waitForQuiet()
+  expect(callsTo('VerifyCustomer')).toHaveLength(2)
+  writeText('qrCode', 'EARN50')
+  await goTo('/privilege')
+  await goTo('/home')
+  await waitForQuiet()
+  expect(onScreen()).toEqual([])
 })
