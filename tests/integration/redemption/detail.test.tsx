@@ -62,6 +62,7 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
     await openApp(LATTE, { persona: 'gold' })
     expect(await heading('ยังแลกไม่สำเร็จ')).toBeVisible()
     expect(screen.getByText('a1b2c3d4')).toBeVisible()
+    await waitForQuiet()
   })
 
   it('asks again for a profile that has failed, says why it fails, and goes on with the next tap', async () => {
