@@ -40,7 +40,8 @@ test('the question before redeeming stands at the bottom of the screen, and what
       await expect(question(page)).toContainText('แต้มของคุณ 2,480 แต้ม')
       await expect(question(page)).toContainText('−80')
       const panel = question(page).locator('> div')
-      expect((await boxOf(panel)).bottom).toBe(height)
+      // It slides in.
+      await expect.poll(async () => (await boxOf(panel)).bottom).toBe(height)
       expect(await largestIn(question(page))).toBe('2,400')
       expect(await elementsBeyondSides(page)).toEqual([])
       await expect(question(page).getByRole('button')).toHaveText([th.back, th.confirm])
