@@ -21,10 +21,6 @@ const Goal = styled(HomeRow)`
     font-size: ${tokens.font.size.sm};
     font-weight: 400;
   }
-  /* The colour of success is too light on this row. */
-  [data-tone='yes'] {
-    color: inherit;
-  }
   [role='progressbar'] {
     position: absolute;
     inset: auto ${tokens.space(4)} 0;
@@ -64,7 +60,7 @@ export default function SavingGoal() {
           <Link to={privilegeDetailPath(goal.privilegeId, goal.isForYou)}>{item?.title ?? goal.title}</Link>
         </Name>
       </div>
-      {item && <PrivilegeStatus item={item} />}
+      {item && item.state !== 'available' && <PrivilegeStatus item={item} />}
       <ChevronRight size={20} aria-hidden />
       {item && balance !== undefined && item.cost > 0 && <ReachBar item={item} balance={balance} />}
     </Goal>
