@@ -99,11 +99,8 @@ export function entries(
     schema: { type: 'object', ...schema },
     messageOf(value) {
       if (!isRecord(value)) return ['is no object', mend]
-      for (const [key, entry] of Object.entries(value)) {
-        const what = whatOf(key, entry)
-        if (what !== undefined) return [what, mend]
-      }
-      return undefined
+      const [what] = Object.entries(value).flatMap(([key, entry]) => whatOf(key, entry) ?? [])
+      return what === undefined ? undefined : [what, mend]
     },
   }
 }
@@ -116,14 +113,8 @@ export function list(
 ): Kind {
   return {
     schema: { type: 'array', items },
-    messageOf(value) {
-      if (!Array.isArray(value)) return ['is no list', mend]
-      for (const item of value as unknown[]) {
-        const message = messageOf(item)
-        if (message) return message
-      }
-      return undefined
-    },
+    messageOf: (value) =>
+      Array.isArray(value) ? (value as unknown[]).map(messageOf).find(Boolean) : ['is no list', mend],
   }
 }
 
