@@ -35,7 +35,7 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
   const isExpired = useSecondsLeft(challenge?.expiresAt) === 0 && challenge !== undefined
 
   const storeChallenge = (next: typeof challenge) => {
-    saveChallenge(next)
+    writeJson('otp', next)
     setLast(next)
   }
   const saveSent = (number: string, { otp_ref, expires_in, resend_in }: Sent) => {
@@ -95,7 +95,7 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
     })
     if (answer.error) return { error: toAppError(answer.error) }
     // The state's challenge stays, because this step renders until the next one does.
-    saveChallenge(undefined)
+    writeText('otp', undefined)
     return { otpToken: answer.data.otp_token }
   }
 
@@ -120,11 +120,6 @@ function readChallenge(purpose: OtpPurpose, mobileNo: string | undefined): OtpCh
   const isMatch = challenge?.purpose === purpose && challenge.mobileNo === mobileNo
   const now = Date.now()
   return isMatch && challenge.expiresAt > now && challenge.sentAt <= now ? challenge : undefined
-}
-
-function saveChallenge(challenge: OtpChallenge | undefined): void {
-  if (challenge) writeJson('otp', challenge)
-  else writeText('otp', undefined)
 }
 
 function isChallenge(value: unknown): value is OtpChallenge {

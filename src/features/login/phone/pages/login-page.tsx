@@ -40,10 +40,8 @@ function PhoneLogin() {
     saveMobileNo(mobileNo)
     const attempt = dispatch(beginAttempt())
     const { data, error } = await attempt.only(validateUsername({ Brand_Ref: brandRef, Mobile_No: mobileNo }))
-    if (error) {
-      const appError = toAppError(error)
-      if (appError.message !== 'mobile not found') return appError
-    }
+    const appError = error && toAppError(error)
+    if (appError && appError.message !== 'mobile not found') return appError
     if (!data?.is_exist) setIsUnknown(true)
     else void navigate(data.is_pin ? paths.loginPin : paths.firstLogin)
     return undefined
