@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
@@ -10,6 +10,7 @@ import { BusyNote } from '@/ui/spinner'
 import { Button } from '@/ui/button'
 import { Checkbox, checkboxSize } from '@/ui/checkbox'
 import { Link } from '@/ui/link'
+import { Phrases } from '@/ui/phrases'
 
 const Root = styled.div`
   display: grid;
@@ -96,4 +97,23 @@ export function ConsentActions(props: Omit<ConsentFormProps, 'isTicked' | 'onTic
     void navigate(location, { replace: true, state: { ...state, isTicked: next } })
   }
   return <ConsentForm {...props} isTicked={isTicked} onTick={handleTick} />
+}
+
+const Note = styled.p`
+  margin-block-start: ${tokens.space(2)};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.sm};
+  text-align: center;
+  text-wrap: balance;
+`
+
+/** What declining means, where no button does it. */
+export function RefusalNote({ message }: { message: MessageDescriptor }) {
+  return (
+    <Note>
+      <Phrases>
+        <FormattedMessage {...message} />
+      </Phrases>
+    </Note>
+  )
 }

@@ -15,12 +15,11 @@ import { ErrorState } from '@/ui/error-state'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { warning } from '@/ui/dialogs/feedback-presets'
 import { Notice } from '@/ui/notice'
-import { Phrases } from '@/ui/phrases'
 import { ErrorMessage } from '@/ui/support-code'
 import { commonWords } from '@/ui/words'
 import { consentMessages } from '../consent-messages'
 import { usePdpaConsent } from '../hooks/use-pdpa-consent'
-import { ConsentActions } from './consent-actions'
+import { ConsentActions, RefusalNote } from './consent-actions'
 import { PolicyPanel, useShownText } from './policy-panel'
 
 const messages = defineMessages({
@@ -78,11 +77,7 @@ const Refusal = styled.div`
   display: grid;
   flex: none;
   justify-items: center;
-  margin-block: calc(-1 * ${tokens.space(2)});
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.font.size.sm};
-  text-align: center;
-  text-wrap: balance;
+  margin-block: calc(-1 * ${tokens.space(4)}) calc(-1 * ${tokens.space(2)});
 `
 
 /** Blocks home for members without consent until they accept the policy (spec 4, PDPA consent). */
@@ -145,11 +140,7 @@ export function ConsentModal() {
               onConfirm={() => void handleAccept()}
             />
             <Refusal>
-              <p>
-                <Phrases>
-                  <FormattedMessage {...consentMessages.refusal} />
-                </Phrases>
-              </p>
+              <RefusalNote message={consentMessages.refusal} />
               {backButton}
             </Refusal>
           </>

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { BrandLogo } from '@/brand/brand-logo'
 import { useChooseLanguage } from '@/store/switch-language'
@@ -52,14 +52,6 @@ const Lead = styled.p`
   text-wrap: balance;
 `
 
-const Note = styled.p`
-  margin-block-start: ${tokens.space(2)};
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.font.size.sm};
-  text-align: center;
-  text-wrap: balance;
-`
-
 /** Sticky below a long text, but not on a low screen, where they would cover most of it. */
 const Actions = styled.div`
   position: sticky;
@@ -73,17 +65,6 @@ const Actions = styled.div`
     position: static;
   }
 `
-
-/** What declining means, on a page without a button for it. */
-export function RefusalNote({ message }: { message: MessageDescriptor }) {
-  return (
-    <Note>
-      <Phrases>
-        <FormattedMessage {...message} />
-      </Phrases>
-    </Note>
-  )
-}
 
 /** The used part of a query's result. */
 export interface PageQuery {

@@ -5,7 +5,8 @@ import { msOf, serverNow } from '@/lib/server-clock'
 import { givenConsent, saveGivenConsent } from '@/session/registration'
 import { useRedirectMembersHome } from '@/session/page-guards'
 import { commonWords } from '@/ui/words'
-import { ConsentFrame, ConsentView, RefusalNote } from '../components/consent-view'
+import { RefusalNote } from '../components/consent-actions'
+import { ConsentFrame, ConsentView } from '../components/consent-view'
 import { usePolicy, wordingOf } from '../hooks/use-policy'
 
 const messages = defineMessages({
