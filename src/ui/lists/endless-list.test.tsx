@@ -3,7 +3,7 @@ import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ListEnd } from './endless-list'
 
-/** As a browser: tells once whether the end is near, and then changes alone. */
+/** As a busy browser: tells at once that the end was far, and that it is near; and then changes alone. */
 class NearObserver {
   readonly #tell: (entries: { isIntersecting: boolean }[]) => void
 
@@ -12,7 +12,7 @@ class NearObserver {
   }
 
   observe() {
-    this.#tell([{ isIntersecting: true }])
+    this.#tell([{ isIntersecting: false }, { isIntersecting: true }])
   }
 
   disconnect() {}

@@ -117,8 +117,9 @@ export function ListEnd({ list }: ListEndProps) {
   useEffect(() => {
     if (end !== 'more' || isFetching || !root.current || typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) fetchMore()
+      (entries) => {
+        // A busy browser tells several at once, the latest last.
+        if (entries.at(-1)?.isIntersecting) fetchMore()
       },
       { rootMargin: MARGIN },
     )
