@@ -39,6 +39,7 @@ it('LINE login offers the phone too once signing in with LINE takes long', async
   vi.useFakeTimers()
   await openPage(LineLoginPage, '/authentication/line-login', { line: { sub: 'Ugold' } })
   const phone = () => screen.queryByRole('button', { name: th.loginWithPhone })
+  await act(() => vi.dynamicImportSettled())
   await act(() => vi.advanceTimersByTimeAsync(1000))
   expect(screen.getByText('กำลังเข้าสู่ระบบด้วย LINE')).toBeVisible()
   expect(phone()).toBeNull()
