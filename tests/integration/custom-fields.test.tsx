@@ -85,7 +85,7 @@ describe('the custom forms that are due', () => {
     expect(callsTo('customercustomfields/management')).toHaveLength(0)
   })
 
-  it('store what was entered for the next visit, which says so', async () => {
+  it('store what was entered for the next visit', async () => {
     const { unmount } = await open()
     await userEvent.type(nickname(), 'นุ')
     await userEvent.click(screen.getByRole('checkbox', { name: 'ชา' }))
