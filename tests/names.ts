@@ -127,7 +127,7 @@ const names = {
   qrExpired: ['คิวอาร์โค้ดนี้หมดอายุแล้ว', 'This QR code has expired'],
   qrInvalid: ['คิวอาร์โค้ดนี้ไม่ถูกต้อง', 'This QR code is invalid'],
   pointsExpired: ['แต้มจากรายการนี้หมดอายุแล้ว', 'Points from the transaction have expired'],
-  pointsUnknown: ['ยังไม่ทราบว่าแต้มเข้าหรือไม่', 'We couldn’t confirm your points'],
+  pointsUnknown: ['ยังไม่แน่ใจว่าแต้มเข้าแล้วหรือยัง', 'We couldn’t confirm your points'],
   compareTiers: ['เปรียบเทียบระดับสมาชิก', 'Compare tiers'],
   histories: ['ประวัติ', 'Histories'],
   newPinTitle: ['ตั้งรหัส PIN ใหม่', 'Set a new PIN'],

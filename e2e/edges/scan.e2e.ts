@@ -14,8 +14,7 @@ const SUB_WINDOW = 'api.line.me/liff/v2/sub/msit'
 
 const scan = (page: Page) => page.getByRole('main').getByRole('button', { name: th.scan, exact: true })
 const sheet = (page: Page) => page.getByRole('dialog', { name: th.scan, exact: true })
-const field = (page: Page) =>
-  sheet(page).getByRole('textbox', { name: 'รหัสที่อยู่ใกล้คิวอาร์โค้ด', exact: true })
+const field = (page: Page) => sheet(page).getByRole('textbox', { name: 'รหัสข้างคิวอาร์โค้ด', exact: true })
 
 async function expectCollected(page: Page, calls: CallLog, points: string, balance: string): Promise<void> {
   const modal = page.getByRole('alertdialog', { name: say('points.code.gained') })

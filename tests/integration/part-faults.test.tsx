@@ -75,7 +75,7 @@ const PARTS: Part[] = [
 /** What a page says once all of it is there. */
 const WHOLE: Record<string, string[]> = {
   '/home': ['สวัสดี คุณกัญญารัตน์', '2,480 แต้ม'],
-  '/profile/member-info': ['เพิ่มเมื่อถึงระดับแพลทินัม', '2,480 แต้ม'],
+  '/profile/member-info': ['ได้เพิ่มเมื่อเลื่อนเป็นระดับแพลทินัม', '2,480 แต้ม'],
   '/profile': ['ตั้งจิตเจริญ'],
 }
 

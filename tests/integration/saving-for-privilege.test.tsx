@@ -54,9 +54,9 @@ describe('The page of a privilege', () => {
     expect(await screen.findByText('แต้มพอแลกสิทธิ์นี้แล้ว')).toBeVisible()
     expect(screen.getByRole('button', { name: th.redeem })).toBeVisible()
     expect(screen.queryByRole('button', { name: th.saveForThis })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'เลิกเก็บ' }))
+    await userEvent.click(screen.getByRole('button', { name: 'เลิกเก็บแต้มแลก' }))
     expect(readStored('savingFor')).toBeUndefined()
-    expect(screen.queryByRole('button', { name: 'เลิกเก็บ' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'เลิกเก็บแต้มแลก' })).toBeNull()
   })
 
   it('leads to the others where nothing is left, and lets one stop', async () => {
@@ -64,7 +64,7 @@ describe('The page of a privilege', () => {
     answerFor((one) => ({ ...one, remaining_limit: 0 }))
     await openApp(detail(), { persona: 'closed' })
     expect(await screen.findByRole('link', { name: th.otherPrivileges })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'เลิกเก็บ' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'เลิกเก็บแต้มแลก' })).toBeVisible()
   })
 
   it('says that what is saved for has ended, and lets one stop, but not save for it again', async () => {
@@ -72,7 +72,7 @@ describe('The page of a privilege', () => {
     answerFor((one) => ({ ...one, valid_through: '2026-11-24' }))
     await openApp(detail(), { persona: 'closed' })
     expect(await screen.findByText(/สิทธิ์นี้หมดอายุแล้ว/)).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'เลิกเก็บ' }))
+    await userEvent.click(screen.getByRole('button', { name: 'เลิกเก็บแต้มแลก' }))
     expect(readStored('savingFor')).toBeUndefined()
     expect(screen.getByRole('link', { name: th.otherPrivileges })).toBeVisible()
     expect(screen.queryByRole('button', { name: th.saveForThis })).toBeNull()

@@ -61,7 +61,7 @@ describe('the consent of a registration, of a member and of an SMS look alike:',
     await openApp(`${path}?${visit.query ?? ''}`, { persona: visit.persona })
     const view = await main()
     expect(await view.findByRole('button', { name: names[0] })).toBeVisible()
-    expect(view.getByText(/^อ่านว่าเรา/)).toBeVisible()
+    expect(view.getByText(/^ก่อนให้ความยินยอม/)).toBeVisible()
     expect(view.getByRole('checkbox', { name: th.consentBox })).toBeChecked()
     expect(view.getByRole('link', { name: th.readTerms })).toBeVisible()
     expect(view.getAllByRole('button').map((button) => button.textContent)).toEqual([

@@ -108,10 +108,7 @@ it.each([
   await vi.waitFor(() => expect(sheet()).toBeVisible())
   expect(readStored('qrCode')).toBeUndefined()
 
-  await userEvent.type(
-    screen.getByRole('textbox', { name: 'Code printed near the QR code' }),
-    ' EARN20 {Enter}',
-  )
+  await userEvent.type(screen.getByRole('textbox', { name: 'Code next to the QR code' }), ' EARN20 {Enter}')
   expect([readStored('qrCode'), page(), sheet()]).toEqual(['EARN20', '/home', null])
 })
 

@@ -39,7 +39,7 @@ const packageWords = defineMessages({
     defaultMessage: 'See other packages',
     description: 'Link to the list, from a package that cannot be taken',
   },
-  question: { id: 'redeem.package.question', defaultMessage: 'Take this package?' },
+  question: { id: 'redeem.package.question', defaultMessage: 'Take one coupon from this package?' },
   final: { id: 'redeem.package.final', defaultMessage: 'This can’t be undone' },
   done: { id: 'redeem.package.done', defaultMessage: 'Package received', description: 'Title' },
   open: {

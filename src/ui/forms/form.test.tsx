@@ -1,10 +1,11 @@
 import { th } from '#tests/names.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { defineMessage } from 'react-intl'
+import { defineMessage, FormattedMessage } from 'react-intl'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { object, string } from 'yup'
 import type { AppError } from '@/api/app-error'
+import { commonWords } from '../words'
 import { say, thaiPhone, trimmedText } from './field-rules'
 import { Form, FormError, SubmitButton } from './form'
 import { renderForm } from './render-form'
@@ -34,7 +35,7 @@ function renderTestForm(
       onSubmit={onSubmit}
     >
       <TextField name="firstName" label={locale ? 'First name' : th.firstName} hint="ตามบัตร" />
-      <PhoneField name="phone" label={locale ? 'Phone number' : th.phoneNumber} />
+      <PhoneField name="phone" label={<FormattedMessage {...commonWords.phoneNumber} />} />
       <TextField name="email" label="Email" type="email" />
       <TextField name="nickname" label="Nickname" />
       <FormError />

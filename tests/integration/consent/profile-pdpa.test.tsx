@@ -96,9 +96,7 @@ describe('withdrawing the consent', () => {
     sandbox.faults.add({ operation: 'sendConsent', kind: 'offline', after: true })
     sandbox.faults.add({ operation: 'listPdpa', kind: 403 })
     await withdraw()
-    expect(
-      await screen.findByRole('alertdialog', { name: /^ยังไม่ทราบว่าคุณให้ความยินยอมไว้หรือไม่$/ }),
-    ).toBeVisible()
+    expect(await screen.findByRole('alertdialog', { name: /^ยังตรวจสอบสถานะความยินยอมไม่ได้/ })).toBeVisible()
     expect(record()).toEqual([])
   })
 
@@ -217,7 +215,7 @@ describe('the consent record', () => {
     writeJson('consentRecord', [{ ...entry, at: '2026-01-01T00:00:00Z' }])
     const { unmount } = await open()
     await given()
-    expect(screen.getByText('ยังไม่มีประวัติในเครื่องนี้')).toBeVisible()
+    expect(screen.getByText('เครื่องนี้ไม่มีบันทึก แต่ไม่มีผลต่อความยินยอมที่ให้ไว้')).toBeVisible()
     unmount()
     writeText('consentRecord', '[{"memberKey":1}]')
     await open()

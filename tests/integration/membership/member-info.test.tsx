@@ -25,11 +25,11 @@ describe('The membership page', () => {
       card.getByText(says(/^ใช้จ่ายอีก ฿15,200 เพื่อเลื่อนเป็นระดับแพลทินัม$/), { selector: 'p' }),
     ).toBeVisible()
     const bars = card.getAllByRole('progressbar')
-    expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual(['ยอดใช้จ่าย', 'ครั้ง', th.points])
+    expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual(['ยอดใช้จ่าย', 'จำนวนครั้ง', th.points])
     expect(screen.getByText('2,480 แต้ม')).toBeInTheDocument()
 
-    expect(await (await part('วันนี้คุณได้')).findByText(/รับแต้มเพิ่ม 25%/)).toBeVisible()
-    const rewards = await part('เพิ่มเมื่อถึงระดับแพลทินัม')
+    expect(await (await part('ตอนนี้คุณได้')).findByText(/รับแต้มเพิ่ม 25%/)).toBeVisible()
+    const rewards = await part('ได้เพิ่มเมื่อเลื่อนเป็นระดับแพลทินัม')
     expect(rewards.getAllByRole('listitem')).toHaveLength(6)
     expect(rewards.getByText('500 แต้ม')).toBeVisible()
     expect(rewards.getByText('300 เครดิต')).toBeVisible()
@@ -51,7 +51,7 @@ describe('The membership page', () => {
     expect((await part('แพลทินัม')).getByText(says(/^สะสมอีก 400 แต้ม/), { selector: 'p' })).toBeVisible()
     const benefits = await part('สิทธิประโยชน์ของระดับแพลทินัม')
     expect(benefits.getByText('คุณอยู่ระดับสูงสุดแล้ว')).toBeVisible()
-    expect(benefits.queryByText('วันนี้คุณได้')).toBeNull()
+    expect(benefits.queryByText('ตอนนี้คุณได้')).toBeNull()
     expect(await screen.findByText(/กาแฟฟรีทุกสัปดาห์/)).toBeVisible()
   })
 
@@ -75,7 +75,7 @@ describe('The membership page', () => {
     expect(card.getByText('ทำครบวิธีใดวิธีหนึ่งก็พอ')).toBeVisible()
     const headings = card.getAllByRole('heading', { name: /วิธีที่/ })
     expect(headings.map(({ textContent }) => textContent)).toEqual(['วิธีที่ 1', 'หรือวิธีที่ 2'])
-    const rewards = await part('เพิ่มเมื่อถึงระดับสบายที่สุด')
+    const rewards = await part('ได้เพิ่มเมื่อเลื่อนเป็นระดับสบายที่สุด')
     expect(rewards.getByText('แพ็กนมสด 12 ขวด')).toBeVisible()
     expect(rewards.getAllByRole('link')).toHaveLength(1)
     expect((await part(th.histories)).getAllByRole('link')).toHaveLength(3)

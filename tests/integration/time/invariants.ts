@@ -255,7 +255,7 @@ export const atHome: Record<string, Invariant> = {
       if (!isLast && sent.length === 0) continue
       if (isWaitedFor(points)) continue
       // "Not sure", and any error, is an outcome too.
-      const outcome = new RegExp(`คุณได้รับ ${points} แต้ม|ยังไม่ทราบว่าแต้มเข้าหรือไม่|ปิด`)
+      const outcome = new RegExp(`คุณได้รับ ${points} แต้ม|ยังไม่แน่ใจว่าแต้มเข้าแล้วหรือยัง|ปิด`)
       if (!isShownSince(scan, outcome)) return `EARN${points} was never told`
     }
     return undefined

@@ -94,7 +94,10 @@ export function ConsentRecord({ article }: { article: Article }) {
         </Entries>
       ) : (
         <p>
-          <FormattedMessage id="consent.record.none" defaultMessage="Nothing recorded on this device yet." />
+          <FormattedMessage
+            id="consent.record.none"
+            defaultMessage="Nothing is recorded on this device. This doesn’t affect your consent."
+          />
         </p>
       )}
       <Small>

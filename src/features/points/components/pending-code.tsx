@@ -38,7 +38,7 @@ const messages = defineMessages({
   unknown: { id: 'points.code.unknown', defaultMessage: 'We couldn’t confirm your points' },
   unknownText: {
     id: 'points.code.unknownText',
-    defaultMessage: 'Please check your points before you scan the code again.',
+    defaultMessage: 'Check your points history before you scan again.',
   },
   check: { id: 'ui.pageLink.pointsHistory', defaultMessage: 'See points history' },
 })

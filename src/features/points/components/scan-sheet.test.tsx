@@ -23,7 +23,7 @@ function Closeable() {
   return <ScanSheet isOpen={isOpen} onClose={() => setIsOpen(false)} onCode={() => undefined} />
 }
 
-const field = () => screen.getByRole('textbox', { name: 'Code printed near the QR code' })
+const field = () => screen.getByRole('textbox', { name: 'Code next to the QR code' })
 const proceed = () => userEvent.click(screen.getByRole('button', { name: en.proceed }))
 const cameraButton = () => screen.queryByRole('button', { name: 'Open the camera' })
 const openCamera = () => userEvent.click(screen.getByRole('button', { name: 'Open the camera' }))
@@ -41,7 +41,7 @@ describe('a typed code', () => {
   })
 
   it.each([
-    ['missing', ' ', 'Enter the code printed near the QR code.'],
+    ['missing', ' ', 'Enter the code next to the QR code.'],
     ['too long', 'A'.repeat(201), 'The code is too long. Please check it again.'],
   ])('shows an error when it is %s', async (_what, text, words) => {
     const { onCode } = open()

@@ -16,10 +16,10 @@ const messages = defineMessages({
   title: { id: 'points.scan.title', defaultMessage: 'Scan QR code', description: 'Title' },
   code: {
     id: 'points.scan.code',
-    defaultMessage: 'Code printed near the QR code',
+    defaultMessage: 'Code next to the QR code',
     description: 'Field, where nothing can be scanned',
   },
-  empty: { id: 'points.scan.empty', defaultMessage: 'Enter the code printed near the QR code.' },
+  empty: { id: 'points.scan.empty', defaultMessage: 'Enter the code next to the QR code.' },
   tooLong: { id: 'points.scan.tooLong', defaultMessage: 'The code is too long. Please check it again.' },
 })
 

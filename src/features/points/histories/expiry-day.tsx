@@ -141,7 +141,7 @@ function DayPoints({ points, received }: Pick<ExpiryDayProps, 'points' | 'receiv
     <span>
       <FormattedMessage
         id="histories.expiring.received"
-        defaultMessage="{points} received"
+        defaultMessage="Up to {points}"
         description="Beside a day on which they expire, where nobody says how many of them are left"
         values={{ points: formatPoints(received, locale) }}
       />

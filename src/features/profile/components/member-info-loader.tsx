@@ -67,8 +67,8 @@ export function MemberInfoLoader({ skeleton, action, children }: MemberInfoLoade
   if (shown.length === 0)
     return (
       <EmptyState
-        title={<FormattedMessage id="profile.info.emptyTitle" defaultMessage="Nothing to fill in" />}
-        text={<FormattedMessage id="profile.info.emptyText" defaultMessage="We have everything we need." />}
+        title={<FormattedMessage id="profile.info.emptyTitle" defaultMessage="Your details are complete" />}
+        text={<FormattedMessage id="profile.info.emptyText" defaultMessage="There is nothing to fill in." />}
         action={action}
       />
     )

@@ -204,7 +204,7 @@ function EmptyPrivileges(props: EmptyPrivilegesProps) {
           why === 'nothingFound' && (
             <FormattedMessage
               id="privileges.empty.removeFilters"
-              defaultMessage="Clear a filter to see more privileges."
+              defaultMessage="Clear the search or a filter to see more privileges."
             />
           )
         }
