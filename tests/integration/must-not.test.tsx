@@ -28,6 +28,7 @@ async function accept() {
 
 describe('That the policy was read is not reported', () => {
   it.each([
+    ['where the consent stands, on the way in', 'gold', '/authentication/pdpa'],
     ['where the consent stands, in the profile', 'gold', '/profile/profile-pdpa'],
     ['where the consent stands, among the policies', 'gold', '/profile/profile-menu-pdpa'],
     ['where it was withdrawn, at home', 'withdrawn', '/home'],

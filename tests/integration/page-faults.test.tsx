@@ -32,7 +32,13 @@ const button = (name: string) => () => screen.findByRole('button', { name })
 const policy = text(/^1\. ข้อมูลที่เราเก็บ$/)
 
 const PAGES: Page[] = [
-  { operation: 'listPdpa', at: '/authentication/pdpa?brandRef=doisai', visit: {}, shows: policy },
+  {
+    operation: 'listPdpa',
+    at: '/authentication/pdpa?brandRef=doisai',
+    visit: {},
+    shows: policy,
+    wrong: 'empty',
+  },
   { operation: 'listPdpa', at: '/home/pdpa', visit: { persona: 'not-consented' }, shows: policy },
   { operation: 'listPdpa', at: '/profile/profile-pdpa', shows: policy },
   { operation: 'listPdpa', at: '/profile/profile-menu-pdpa', shows: text(th.consentGiven) },

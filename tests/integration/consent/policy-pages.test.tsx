@@ -53,19 +53,6 @@ describe('the policy of a registration', () => {
     expect(screen.getByText(th.loading)).toBeInTheDocument()
   })
 
-  it('that arrives empty can be retried too', async () => {
-    sandbox.faults.add({ operation: 'listPdpa', kind: 'empty' })
-    await open()
-    const retry = await screen.findByRole('button', { name: th.tryAgain })
-    await waitForQuiet()
-    const requested = callsTo('pdpa/info').length
-    sandbox.faults.clear()
-    await userEvent.click(retry)
-    expect(await screen.findByText(policy)).toBeVisible()
-    expect(callsTo('pdpa/info')).toHaveLength(requested + 1)
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-  })
-
   it('stays unticked over a look at the terms', async () => {
     await open()
     await screen.findByText(policy)
@@ -112,21 +99,6 @@ describe('that the policy was opened', () => {
     await screen.findByRole('checkbox')
     expect(callsTo('pdpa/consent')).toHaveLength(1)
     expect(screen.queryByRole('alertdialog')).toBeNull()
-  })
-
-  it('is not sent for a visitor who is no member', async () => {
-    await openApp('/authentication/pdpa?brandRef=doisai')
-    await screen.findByText(policy)
-    await waitFor(() => expect(screen.getByRole('button', { name: th.proceed })).toBeEnabled())
-    expect(callsTo('pdpa/consent')).toEqual([])
-  })
-
-  it('is not sent for a member who has consented, and who is led home', async () => {
-    await openApp('/authentication/pdpa?brandRef=doisai', { persona: 'gold' })
-    await screen.findByText('สวัสดี คุณกัญญารัตน์')
-    await waitForQuiet()
-    expect(location.pathname).toBe('/home')
-    expect(callsTo('pdpa/consent')).toEqual([])
   })
 })
 
@@ -230,12 +202,6 @@ const supportCode = async () => {
 const sentId = (end: string) => callsTo(end).at(-1)?.request.headers.get('X-Request-Id')?.slice(0, 8)
 
 describe('The consent that home waits for', () => {
-  it('waits for the tick where the brand wants the box to be unticked', async () => {
-    await openApp('/home', { persona: 'not-consented', config: { pdpaPreselected: false } })
-    expect(await within(await modal()).findByRole('checkbox')).not.toBeChecked()
-    expect(within(await modal()).getByRole('button', { name: th.accept })).toBeDisabled()
-  })
-
   it('has a support code to copy where its text cannot be loaded, and can be loaded again', async () => {
     sandbox.faults.add({ operation: 'listPdpa', kind: 500 })
     await openApp('/home', { persona: 'not-consented' })
