@@ -195,13 +195,3 @@ it('a changed PIN whose answer was cut off is told as changed', async () => {
   expect(callsTo('/ValidatePassword')[0]?.body).toEqual({ Pin: PIN })
   expect(callsTo('/ResetPassword')[0]?.body).toEqual({ Pin: PIN, New_Pin: NEW_PIN })
 })
-
-it('a PIN that is refused because too many were tried says how long to wait, and no other is taken that long', async () => {
-  writeText('mobileNo', MEMBER)
-  await openPage(LoginPinPage, '/authentication/login-pin')
-  sandbox.faults.add({ operation: 'login', kind: 429, times: 1 })
-  await enter(th.enterPin, PIN)
-  expect(await screen.findByRole('alert')).toHaveTextContent(/ในอีก 30 วินาที/)
-  expect(screen.getByLabelText(th.enterPin)).toBeDisabled()
-  expect(screen.queryByTestId('address')).toBeNull()
-})

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
 import FirstLoginPage from '@/features/login/phone/pages/first-login-page'
-import ForgotPinPage from '@/features/login/phone/pages/forgot-pin-page'
 import VerifyPage from '@/features/login/phone/pages/verify-page'
 import { sendOtp } from '@/sandbox/rules/otp'
 import { callsTo, openApp, openPage, sandbox, shownAddress } from './open-app'
@@ -13,7 +12,6 @@ import {
   enter,
   enterNumber,
   isConsented,
-  MEMBER,
   NEW_PIN,
   proceed,
   STRANGER,
@@ -89,18 +87,6 @@ describe('A code that is refused because too many were requested', () => {
     await userEvent.click(await screen.findByRole('button', { name: th.tryAgain }))
     await waitFor(() => expect(screen.getByLabelText(th.otp)).toBeEnabled())
     expect(screen.queryByRole('alert')).toBeNull()
-  })
-
-  it.each([
-    ['a registration', VerifyPage, verify],
-    ['a forgotten PIN', ForgotPinPage, '/authentication/forgot-pin'],
-  ])('says so at the number of %s, and takes no number that long', async (_, page, at) => {
-    isConsented()
-    sandbox.faults.add({ operation: 'requestOtp', kind: 429, times: 1 })
-    await openPage(page, at)
-    await enterNumber(MEMBER)
-    expect(await screen.findByRole('alert')).toHaveTextContent(/ในอีก 30 วินาที/)
-    expect(await proceed()).toBeDisabled()
   })
 })
 
