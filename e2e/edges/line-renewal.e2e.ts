@@ -1,6 +1,5 @@
 import { th } from '#tests/names.ts'
 import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
-import { REFUSED_LINE_SUB } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectLineLogin, lineButton, lineUserIs, pageTitle, phoneButton } from '../support/on-screen.ts'
 import { PageWatch } from '../support/page-watch.ts'
@@ -28,23 +27,6 @@ test.describe('In a browser', () => {
     PageWatch.expectCleanAddress(page.url())
     expect(line.logins).toBe(2)
     expect(calls.to(MERGE)).toHaveLength(1)
-  })
-
-  test('an ID token that the server refuses is renewed once, then the member sees an error', async ({
-    page,
-    line,
-    calls,
-    open,
-  }) => {
-    line.settings.user = { ...line.settings.user, sub: REFUSED_LINE_SUB }
-    await open('/authentication/line-login')
-    await lineButton(page).click()
-
-    await expect(page.getByRole('alert')).toBeVisible()
-    await expectLineLogin(page)
-    expect(line.logins).toBe(2)
-    expect(calls.to(MERGE).map(({ status }) => status)).toEqual([401, 401])
-    await expect(page.getByRole('alertdialog')).toHaveCount(0)
   })
 })
 

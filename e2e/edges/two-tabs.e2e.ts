@@ -1,4 +1,3 @@
-import { th } from '#tests/names.ts'
 import { sessionFor } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, greeting, storageOf } from '../support/on-screen.ts'
@@ -33,22 +32,4 @@ test('a member who logs in anew sees home, and the other tab stays on its page, 
   const persisted = expect.poll(async () => (await storageOf(page, 'localStorage')).homeSnapshot ?? '')
   await persisted.toContain('ธนกฤต')
   expect((await storageOf(page, 'localStorage')).homeSnapshot).not.toContain('กัญญารัตน์')
-})
-
-test('points that are collected in one tab are shown in the other, without a reload', async ({
-  page,
-  context,
-  app,
-  open,
-  memberIs,
-}) => {
-  await memberIs('gold')
-  await open('/home')
-  await expect(page.getByText('2,480').first()).toBeVisible()
-  await page.evaluate(() => (document.documentElement.dataset.before = ''))
-  const other = await context.newPage()
-  await other.goto(`${app.origin}/home?qrCode=EARN50`)
-  await other.getByRole('alertdialog').getByRole('button', { name: th.acknowledge }).click()
-  await expect(page.getByText('2,530').first()).toBeVisible()
-  await expect(page.locator('html[data-before]')).toBeAttached()
 })

@@ -6,8 +6,6 @@ import { expectHomeOf } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
 const WELCOME = 'WelcomeCampaign/Issue'
-const VERIFY = 'UniversalScanCode/VerifyCustomer'
-const REDEEM = 'UniversalScanCode/RedeemQrCode'
 
 const welcomeToken = () =>
   makeToken({ action: 'home', token: sessionFor('new', 'doisai'), campaign: 'welcome', brand_ref: 'doisai' })
@@ -29,29 +27,5 @@ test(
     await calls.quiet()
     expect(calls.to(WELCOME)).toHaveLength(1)
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  },
-)
-
-test(
-  'a scanned code earns its points once, and the balance shows them',
-  { tag: '@main' },
-  async ({ page, calls, open, memberIs }) => {
-    await memberIs('gold')
-    await open('/home?qrCode=EARN50')
-
-    const modal = page.getByRole('alertdialog', { name: say('points.code.gained') })
-    await expect(modal).toContainText('50 แต้ม')
-    await expect(page).not.toHaveURL(/qrCode/)
-    await modal.getByRole('button', { name: th.acknowledge }).click()
-    await expect(page.getByText('2,530 แต้ม', { exact: true })).toBeVisible()
-
-    await page.reload()
-    await expect(page.getByText('2,530 แต้ม', { exact: true })).toBeVisible()
-    await calls.quiet()
-    const customerMobileNo = '0810000005'
-    expect(calls.to(VERIFY)).toMatchObject([
-      { query: { brandRef: 'doisai', customerMobileNo, code: 'EARN50' } },
-    ])
-    expect(calls.to(REDEEM)).toMatchObject([{ query: { customerId: 'doisai-gold', qrCode: 'EARN50' } }])
   },
 )

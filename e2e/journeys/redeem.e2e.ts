@@ -66,8 +66,6 @@ test(
 
     await page.getByRole('button', { name: say('shell.back'), exact: true }).click()
     await expect(page).toHaveURL(/\/privilege(\?brandRef=\w+)?$/)
-    const kept = await page.evaluate(() => [sessionStorage.transactionId, sessionStorage.checkIssueCP])
-    expect(kept).toEqual([undefined, undefined])
   },
 )
 

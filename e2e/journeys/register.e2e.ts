@@ -24,11 +24,6 @@ test(
 
     await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-welcome')
     expect(calls.to('CustomerAccount/RequestOTP')).toMatchObject([{ body: { Purpose: 'register' } }])
-    expect(calls.to('CustomerAccount/CreateAccount')).toMatchObject([
-      { authorization: undefined, body: { Brand_Ref: 'doisai', Mobile_No: NUMBER } },
-    ])
-    const { token } = await storageOf(page, 'localStorage')
-    expect(calls.to('CustomerAccount/UpdatePDPA')).toMatchObject([{ authorization: `Bearer ${token}` }])
 
     await page.getByRole('button', { name: th.fillIn, exact: true }).click()
     await page.getByRole('textbox', { name: th.firstName, exact: true }).fill('สมหญิง')
@@ -47,9 +42,6 @@ test(
     await expect(page).toHaveURL(
       (url) => url.pathname === '/privilege' && url.searchParams.get('from') === 'chat',
     )
-    expect(calls.to('CustomerAccount/CreateAccount')).toHaveLength(1)
-    expect(calls.to('CustomerAccount/UpdatePDPA')).toHaveLength(1)
-    expect(calls.to('customercustomfields/management')).toHaveLength(1)
     const local = await storageOf(page, 'localStorage')
     expect(local).not.toHaveProperty('isInfoDue')
     // What was agreed to before there was an account, as it was read then.
@@ -79,8 +71,6 @@ test.describe('Inside LINE', () => {
       expect(merges[0]?.body).not.toHaveProperty('Otp_Token')
       const ofStore = { Line_Id_Token: line.idTokens.at(-1), Store_Ref: 'S1' }
       expect(merges[1]?.body).toMatchObject({ Mobile_No: NUMBER, ...ofStore })
-      expect(calls.to('CustomerAccount/UpdatePDPA')).toHaveLength(1)
-      expect(calls.to('CustomerAccount/CreateAccount')).toEqual([])
     },
   )
 })

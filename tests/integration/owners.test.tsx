@@ -245,7 +245,7 @@ const challenge = {
   purpose: 'first-login',
   mobileNo: PERSONAS['no-pin'].mobile.doisai,
   sentAt: Date.now(),
-  resendAt: Date.now() + 60_000,
+  resendAt: Date.now() + 280_000,
   expiresAt: Date.now() + 300_000,
 }
 
@@ -262,11 +262,12 @@ describe('A code by SMS that was sent', () => {
     expect(readStored('otp')).not.toContain(ANOTHERS)
   })
 
-  it('to this number at this brand a moment ago is', async () => {
+  it('to this number at this brand a moment ago is, and says when another one can be requested', async () => {
     writeJson('otp', challenge)
     writeText('mobileNo', challenge.mobileNo)
     await openApp('/authentication/first-login', { brand: 'doisai' })
-    await screen.findByText(/081 xxx 0010/)
+    expect(await screen.findByText(/^อ้างอิง/)).toHaveTextContent(ANOTHERS)
+    expect(screen.getByText(/^0\d:\d\d$/)).toBeVisible()
     expect(callsTo('RequestOTP')).toEqual([])
   })
 })
