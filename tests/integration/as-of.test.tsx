@@ -178,7 +178,8 @@ it('A profile that was read in full says when that was, as its points change in 
   await openApp('/profile', { persona: 'gold' })
   expect(await screen.findByText('081 000 0005')).toBeVisible()
   await lateShell()
-  itIs('2026-11-23T14:02:00')
+  await waitForQuiet()
+  itIs('2026-11-23T09:05:30')
   fail('getProfile')
   storeHome([{ endpointName: 'getProfile', value: { point: 7 } }])
   const event = { key: 'homeSnapshot', newValue: '{}', storageArea: localStorage }
