@@ -85,17 +85,6 @@ describe('the custom forms that are due', () => {
     expect(callsTo('customercustomfields/management')).toHaveLength(0)
   })
 
-  it('store what was entered for the next visit', async () => {
-    const { unmount } = await open()
-    await userEvent.type(nickname(), 'นุ')
-    await userEvent.click(screen.getByRole('checkbox', { name: 'ชา' }))
-    unmount()
-    await open()
-    expect(screen.getByRole('note')).toBeVisible()
-    expect(nickname()).toHaveValue('นุ')
-    expect(screen.getByRole('checkbox', { name: 'ชา' })).toBeChecked()
-  })
-
   it('do not take a member back who skipped while they were being sent', async () => {
     writeText('targetPage', '/package')
     sandbox.faults.add({ operation: 'saveCustomForms', kind: 'delay' })

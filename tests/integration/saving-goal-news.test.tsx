@@ -112,6 +112,7 @@ describe('Enough points', () => {
     await userEvent.click(await screen.findByRole('button', { name: th.saveForThis }))
     changePointsElsewhere(90)
     await visitHome()
+    await waitFor(() => expect(reachedNews()?.getAttribute('href')).toMatch(/&type=2$/))
   })
 })
 

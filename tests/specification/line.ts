@@ -55,7 +55,7 @@ export const line: Sections = {
     ['43. Another LINE user on the same phone', 'a session inside LINE ends where another LINE user opens the app, and takes all with it but the brand'],
     ['44. Closing the window, where LINE has one to close', 'a page that has done its work closes in LINE'],
     ["45. A link to another site opens outside LINE's window", 'in LINE for Android a link to another site opens in the phone’s own browser once LIFF has started'],
-    ['46. Return from another LIFF app, or from the back-forward cache, reloads the page: drafts outlive it', 'a draft > restores what was entered, and is deleted by saving'],
+    ['46. Return from another LIFF app, or from the back-forward cache, reloads the page: drafts outlive it', 'a draft restores what was entered'],
   ],
   '4. Addresses and deep links': [
     ['47. A permanent link arrives as liff.state: two page loads, of which the first never settles', 'going back from a chat link stays in the app, and never returns to pages of LINE'],

@@ -264,7 +264,7 @@ export const specification: Sections = {
     ['Stored: CRM config', 'a configuration that cannot be used names its fields below the start error, which offers a retry'],
     ['Stored: textInvalid', 'clears the reason when the page is left'],
     ['Stored: checkIssueCP', 'after a redemption the way back leads to the privileges once, and the stored mark of it is cleared'],
-    ['Stored: custom-field progress', 'the custom forms that are due > store what was entered for the next visit'],
+    ['Stored: custom-field progress', 'forms that are due after a login, left while they are saved, are saved once and lead nowhere, and their draft goes'],
     ['Stored: PDPA data', 'stores the consent and asks for the phone number'],
     ['Stored: OTP, mobile, countdown time', 'A code by SMS that was sent > to this number at this brand a moment ago is, and says when another one can be requested'],
     ['Stored: LINE login state', 'restarts a LINE login that was started and not finished'],

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/addresses/paths'
-import { readStored, writeText } from '@/storage/storage'
+import { writeText } from '@/storage/storage'
 import { isInfoDue, setInfoDue } from '@/session/registration'
 import RegisterWelcomePage from '@/features/login/pages/register-welcome-page'
 import { openPage, sandbox, shownAddress } from '../open-app'
@@ -152,32 +152,21 @@ it('skips without sending anything', async () => {
   expect(sentForms()).toEqual([])
 })
 
-describe('a draft', () => {
-  it('restores what was entered, and is deleted by saving', async () => {
-    const { unmount } = await openRegisterInfo()
-    await fill(complete)
-    await userEvent.click(screen.getByRole('radio', { name: th.male }))
-    unmount()
-    const second = await openRegisterInfo()
-    expect(field(th.lastName)).toHaveValue('ใจดี')
-    expect(screen.getByRole('radio', { name: th.male })).toBeChecked()
-    // What has as many digits as an identity number is not kept.
-    expect(field(th.birthDate)).toHaveValue('')
-    await fill({ [th.birthDate]: complete.วันเกิด })
-    await save()
-    expect(await screen.findByText('/home')).toBeVisible()
-    second.unmount()
-    expect(readStored('drafts')).toBeUndefined()
-  })
+it('a draft restores what was entered', async () => {
+  const { unmount } = await openRegisterInfo()
+  await fill(complete)
+  await userEvent.click(screen.getByRole('radio', { name: th.male }))
+  unmount()
+  await openRegisterInfo()
+  expect(field(th.lastName)).toHaveValue('ใจดี')
+  expect(screen.getByRole('radio', { name: th.male })).toBeChecked()
 })
 
-describe('loading', () => {
-  it('has a skeleton, and skipping is offered at once', async () => {
-    sandbox.faults.add({ operation: 'getCustomerInfo', kind: 'hang' })
-    await beginRegisterInfo()
-    expect(screen.getByRole('status')).toHaveTextContent(th.loading)
-    expect(screen.getByRole('button', { name: th.skip })).toBeEnabled()
-  })
+it('has a skeleton while it loads, and skipping is offered at once', async () => {
+  sandbox.faults.add({ operation: 'getCustomerInfo', kind: 'hang' })
+  await beginRegisterInfo()
+  expect(screen.getByRole('status')).toHaveTextContent(th.loading)
+  expect(screen.getByRole('button', { name: th.skip })).toBeEnabled()
 })
 
 it('a new member who skips the info before seeing it comes to the custom forms that are due', async () => {
