@@ -19,14 +19,6 @@ import { callsTo, openApp, waitForQuiet, sandbox } from './open-app'
 import { choosePin, enter, enterNumber, isConsented, NEW_PIN, proceed, STRANGER, verify } from './phone-steps'
 import { codeSent, WAYS } from './ways-in'
 
-// Home asks LINE's own SDK for more than the fake one has.
-vi.mock('@/session/line/line-extras', async (original) => ({
-  ...(await original<object>()),
-  loadLineExtras: () => Promise.reject(new Error('LINE is not here')),
-  lineExtrasOf: () => Promise.resolve(undefined),
-  lineExtrasInLine: () => Promise.resolve(undefined),
-}))
-
 afterEach(() => vi.restoreAllMocks())
 
 const DETAIL = '/privilege/detail?privilegeId=DSP003'

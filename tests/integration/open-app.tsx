@@ -27,6 +27,13 @@ import { FeedbackProvider } from '@/ui/dialogs/feedback-context'
 
 // The transport tries again at once: how long it waits in between is tested beside it, with a clock of its own.
 vi.mock('@/lib/pause', () => ({ pause: () => Promise.resolve() }))
+// Home asks LINE's own SDK for more than the fake one has.
+vi.mock('@/session/line/line-extras', async (original) => ({
+  ...(await original<object>()),
+  loadLineExtras: () => Promise.reject(new Error('LINE is not here')),
+  lineExtrasOf: () => Promise.resolve(undefined),
+  lineExtrasInLine: () => Promise.resolve(undefined),
+}))
 
 const features = Object.keys(import.meta.glob('../../src/i18n/messages/features/*.th.json')).map(
   (file) => /([\w-]+)\.th\.json$/.exec(file)?.[1] as TextsOfFeature, // the glob's own pattern

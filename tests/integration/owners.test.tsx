@@ -11,14 +11,6 @@ import { beInLine, called, confirm, MERGE, press } from './late-answers/late-ste
 import { callsTo, openApp, waitForQuiet, sandbox } from './open-app'
 import { WAYS } from './ways-in'
 
-// Home asks LINE's own SDK for more than the fake one has.
-vi.mock('@/session/line/line-extras', async (original) => ({
-  ...(await original<object>()),
-  loadLineExtras: () => Promise.reject(new Error('LINE is not here')),
-  lineExtrasOf: () => Promise.resolve(undefined),
-  lineExtrasInLine: () => Promise.resolve(undefined),
-}))
-
 const DETAIL = '/privilege/detail?privilegeId=DSP003'
 /** Stands in everything that is another owner's. */
 const ANOTHERS = 'anothers'

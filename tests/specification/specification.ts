@@ -300,7 +300,7 @@ export const specification: Sections = {
     ['Points above 0: a modal; closing reloads the profile', 'a typed code earns its points once, and no request goes to LINE'],
     ['Otherwise the modal closes', 'a code that is worth nothing closes without a message'],
     ['Logout clears all storage, sets logged-in false, goes to LINE login', 'A log-out sends the member’s bearer, and leads to the login with no way back and nothing of the member stored'],
-    ['A spinner shows during the logout call', 'a log-out asks nothing, is sent once with the bearer, and is shown as under way until it is answered'],
+    ['A spinner shows during the logout call', 'a log-out asks nothing, and is shown as under way until it is answered'],
     ['Logout error: the default error modal', 'A log-out that fails says so, and the member stays'],
     ['Start: with a token load the profile, then the membership system', 'loads member, system and tier on … too, each once and after the page'],
     ['Only if open load tier, criteria and mappings', 'loads nothing of tiers where the membership system is closed'],

@@ -25,14 +25,6 @@ import {
   tapInBrowser,
 } from './late-steps'
 
-// Home asks LINE's own SDK for more than the fake one has.
-vi.mock('@/session/line/line-extras', async (original) => ({
-  ...(await original<object>()),
-  loadLineExtras: () => Promise.reject(new Error('LINE is not here')),
-  lineExtrasOf: () => Promise.resolve(undefined),
-  lineExtrasInLine: () => Promise.resolve(undefined),
-}))
-
 const merges = () => callsTo(MERGE)
 const alert = () => screen.queryByRole('alert')
 /** What a LINE sign-in that came to nothing may not leave behind: a later start would take it for one that goes on. */

@@ -9,22 +9,10 @@ import { beginAttempt } from '@/session/lifetime'
 import { makeStore } from '@/store/store'
 import { answers, callsTo, hold, openApp, waitForQuiet, sandbox } from '../open-app'
 import { enter, NEW_PIN } from '../phone-steps'
+import { stayAway } from '../visits'
 import { beInLine, called, goTo, greeting, logInByPhone, MERGE, press } from './late-steps'
 
 const atPath = () => location.pathname + location.search.replace(/[?&]brandRef=\w+/, '')
-
-let visibility: DocumentVisibilityState = 'visible'
-function turn(state: DocumentVisibilityState): void {
-  visibility = state
-  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-}
-function beHidden(milliseconds: number): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
-  turn('hidden')
-  vi.setSystemTime(Date.now() + milliseconds)
-  turn('visible')
-}
 
 afterEach(() => {
   vi.useRealTimers()
@@ -167,7 +155,8 @@ it('details that the store has corrected meanwhile are in the form, and what the
     firstName: 'ผิด',
     lastName: 'ที่ถูกต้อง',
   })
-  beHidden(11 * 3_600_000)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  stayAway(11 * 3_600_000)
   await waitFor(() => expect(screen.getByRole('textbox', { name: th.lastName })).toHaveValue('ที่ถูกต้อง'))
   expect(name).toHaveValue('กานดา')
 })

@@ -3,10 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { sandbox } from '../open-app'
-import { openEditProfile } from './open-edit-profile'
+import { combobox as box, openEditProfile } from './open-edit-profile'
 import { memberOf, openRegisterInfo, saveButton, sentForms } from './open-register-info'
-
-const box = (name: string) => screen.findByRole<HTMLInputElement>('combobox', { name })
 
 async function choose(name: string, typed: string) {
   const input = await box(name)

@@ -5,18 +5,16 @@ import { describe, expect, it } from 'vitest'
 import { readStored } from '@/storage/storage'
 import { answers, callsTo, waitForQuiet, sandbox } from '../open-app'
 import {
+  combobox,
   enter,
+  expectProfile,
   field,
   ofGold,
   openEditProfile,
   openProfileThenEdit,
   save,
-  saveButton,
 } from './open-edit-profile'
-import { memberOf, sentForms } from './open-register-info'
-
-const combobox = (name: string) => screen.findByRole<HTMLInputElement>('combobox', { name })
-const expectProfile = () => waitFor(() => expect(location.pathname).toBe('/profile'))
+import { memberOf, saveButton, sentForms } from './open-register-info'
 
 describe('editing the profile', () => {
   it('begins with what is known, the phone number as text, and nothing to save', async () => {

@@ -1,8 +1,9 @@
-import { th } from '#tests/names.ts'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
 import { paths } from '@/addresses/paths'
 import { goTo, openApp } from '../open-app'
+import { saveButton } from './open-register-info'
 
 type Options = Parameters<typeof openApp>[1]
 
@@ -20,8 +21,9 @@ export async function openProfileThenEdit() {
   await saveButton()
 }
 
-export const saveButton = () => screen.findByRole('button', { name: th.save })
 export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+export const combobox = (name: string) => screen.findByRole<HTMLInputElement>('combobox', { name })
+export const expectProfile = () => waitFor(() => expect(location.pathname).toBe('/profile'))
 
 /** Replaces a field's text, as a paste does. */
 export async function enter(name: string, text: string) {

@@ -6,18 +6,16 @@ import { paths } from '@/addresses/paths'
 import { readStored } from '@/storage/storage'
 import { callsTo, goTo, waitForQuiet, sandbox } from '../open-app'
 import {
+  combobox,
   enter,
+  expectProfile,
   field,
   ofGold,
   openEditProfile,
   openProfileThenEdit,
   save,
-  saveButton,
 } from './open-edit-profile'
-import { memberOf, sentForms } from './open-register-info'
-
-const combobox = (name: string) => screen.findByRole<HTMLInputElement>('combobox', { name })
-const expectProfile = () => waitFor(() => expect(location.pathname).toBe('/profile'))
+import { memberOf, saveButton, sentForms } from './open-register-info'
 
 describe('saving the profile', () => {
   it('sends every field that is shown, so that none is taken for emptied, says so, and leads back to a profile with the new name', async () => {
@@ -45,7 +43,7 @@ describe('saving the profile', () => {
     await expectProfile()
     goTo(paths.editProfile)
     await saveButton()
-    await screen.findByRole('combobox', { name: th.country })
+    await combobox(th.country)
     await enter(th.address, '1 ถนนสีลม')
     await save()
     await expectProfile()
