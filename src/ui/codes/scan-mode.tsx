@@ -41,6 +41,8 @@ const Leave = styled(Button)`
   position: static;
   &[data-variant] {
     --label: ${tokens.color.codeInk};
+    --hover: ${tokens.color.codePaper};
+    --pressed: ${tokens.color.codePaper};
     border-color: ${tokens.color.codeInk};
   }
   /* A transform would confine ::after to the button. */

@@ -94,7 +94,7 @@ export function ConditionsLeft({ isOneOfSeveral, ...props }: WayProps & { isOneO
           tier,
         }}
       />
-      {isOneOfSeveral && left > 0 && (
+      {isOneOfSeveral && (
         <>
           {' · '}
           <span style={{ display: 'inline-block' }}>
