@@ -104,7 +104,7 @@ it('Points that expire are those that home tells; on any other day only what was
     expect(screen.getByRole('main')).toHaveTextContent('850 แต้มจะหมดอายุ 31 ธ.ค. · อีก 12 วัน'),
   )
   const days = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  await waitFor(() => expect(days()).toEqual(['31 ธ.ค. 2569850 แต้ม', '10 ม.ค. 2570ได้รับ 400 แต้ม']))
+  await waitFor(() => expect(days()).toEqual(['31 ธ.ค. 2569850 แต้ม', '10 ม.ค. 2570ไม่เกิน 400 แต้ม']))
   for (const button of screen.getAllByRole('button', { name: th.addToCalendar }))
     await userEvent.click(button)
   await waitFor(() =>
