@@ -46,7 +46,7 @@ test('on a small phone the profile shows the first rows of its menu, below the w
   expect(
     await countAbove(main.getByRole('region').getByRole('listitem'), await endOfScreen(page)),
   ).toBeGreaterThan(3)
-  const edit = await boxOf(main.getByRole('link', named('account.edit')))
+  const edit = await boxOf(main.getByRole('link', named('app.title.editProfile')))
   const name = await boxOf(main.locator('strong').first())
   expect(edit.x).toBeGreaterThanOrEqual(name.right)
   expect(edit.y).toBeLessThan(name.bottom)

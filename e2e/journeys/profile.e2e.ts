@@ -25,7 +25,7 @@ test(
 
 /** The links of the page in their order, and the title of the page that each leads to. */
 const LINKS = [
-  ['account.edit', 'app.title.editProfile'],
+  ['app.title.editProfile', 'app.title.editProfile'],
   ['app.title.customFieldInfo', 'app.title.customFieldInfo'],
   ['account.member', 'app.title.memberInfo'],
   ['app.title.pointsHistory', 'app.title.pointsHistory'],

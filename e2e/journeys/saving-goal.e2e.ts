@@ -55,7 +55,6 @@ test(
     await calls.quiet()
     expect(await shiftsOf(page)).toEqual([])
     await page.reload()
-    await expect(card(page, 'privileges.saving.reached')).toContainText(say('privilegeCard.available'))
     await expect(reached).toHaveCount(0)
 
     await card(page, 'privileges.saving.reached').getByRole('link').press('Enter')

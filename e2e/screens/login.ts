@@ -79,7 +79,7 @@ export const loginScreens: Screen[] = [
     next: [
       {
         name: 'login-pin-wrong',
-        act: typeCode('phone.loginPin.label', '111222'),
+        act: typeCode('app.title.loginPin', '111222'),
         shows: alert('phone.pin.wrong'),
       },
     ],
@@ -187,7 +187,7 @@ export const loginScreens: Screen[] = [
       lineSettings: { refuse: new Set(['api.line.me']) },
       shows: 'main [role=alert]',
     },
-    { ...pin, name: 'login-pin-locked', act: typeCode('phone.loginPin.label', '000429') },
+    { ...pin, name: 'login-pin-locked', act: typeCode('app.title.loginPin', '000429') },
     {
       name: 'select-brand-none',
       path: '/authentication/select-brand',

@@ -75,5 +75,5 @@ export function useBrandName(): string {
   const { brands } = useBoot().config
   const locale = useLocale()
   const brand = brands.find(({ ref }) => ref === brandRef)
-  return (locale === 'th' ? brand?.name_th : brand?.name_en) ?? brandRef
+  return (locale === 'en' && brand?.name_en) || brand?.name_th || brandRef
 }

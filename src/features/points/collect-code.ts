@@ -127,7 +127,9 @@ function redemptionOf(customerId: string, qrCode: string): Redemption {
 interface Untold {
   scan: Scan
   outcome: Promise<CollectOutcome>
+  /** The session of the request; once it is over, only a settled outcome counts. */
   session: Lifetime
+  isSettled: boolean
   sending: Sending
 }
 
@@ -138,20 +140,29 @@ const untold = new Map<string, Untold>()
 const customerIds = new Map<string, string>()
 
 const memberOf = ({ brandRef, mobileNo }: Scan) => JSON.stringify([brandRef, mobileNo])
+/** Whether it may be of the member on screen: two members without a number have the same key, and only their sessions differ. */
+const mayBeOfMember = ({ scan, session }: Untold) => scan.mobileNo !== '' || !session.isOver
+
 const keyOf = ({ brandRef, mobileNo, code }: Scan) => JSON.stringify([brandRef, mobileNo, code])
 
 /**
  * The outcome of a code, which is collected once until `removeScannedCode`. Never settles if the session ends: home collects
- * the code after the member's next login, with the same idempotency key.
+ * the code after the next login, with the same idempotency key.
  */
 export function codeOutcome(dispatch: AppDispatch, scan: Scan): Promise<CollectOutcome> {
   const key = keyOf(scan)
   const known = untold.get(key)
-  if (known && !known.session.isOver) return known.outcome
+  const isStored = savedRedemptions().some(({ qrCode }) => qrCode === scan.code)
+  if (known && mayBeOfMember(known) && (!known.session.isOver || (known.isSettled && isStored)))
+    return known.outcome
   const session = dispatch(currentSession())
   const sending: Sending = {}
-  const outcome = session.only(collect(dispatch, scan, sending))
-  untold.set(key, { scan, outcome, session, sending })
+  const outcome = session.only(collect(dispatch, scan, sending)).then((settled) => {
+    own.isSettled = true
+    return settled
+  })
+  const own: Untold = { scan, outcome, session, isSettled: false, sending }
+  untold.set(key, own)
   return outcome
 }
 
@@ -176,7 +187,7 @@ export function removeScannedCode(scan: Scan): void {
 export function loadEarlierCode(scan: Scan): void {
   if (readStored('qrCode') !== undefined) return
   const ofPage = [...untold.values()].find(
-    (one) => !one.session.isOver && memberOf(one.scan) === memberOf(scan),
+    (one) => mayBeOfMember(one) && memberOf(one.scan) === memberOf(scan),
   )
   const ofPageBefore = savedRedemptions().find(
     ({ customerId }) => customerId === customerIds.get(memberOf(scan)),

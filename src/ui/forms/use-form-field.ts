@@ -73,8 +73,10 @@ function useFieldError(name: string, value: unknown, isTouched: boolean): string
 
 /** Whether the focus moves to another field. */
 function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
-  // An error shown on blur would move the submit button away from the finger.
-  if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return false
+  // An error shown on blur would move the tapped button, the form's or a sheet's, away from the finger.
+  const isOfForm = currentTarget.closest('form')?.contains(relatedTarget as Node | null)
+  if (relatedTarget instanceof HTMLButtonElement && (relatedTarget.type === 'submit' || !isOfForm))
+    return false
   const group = currentTarget.closest('fieldset')
   return !(group && relatedTarget instanceof Node && group.contains(relatedTarget))
 }
