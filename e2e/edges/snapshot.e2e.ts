@@ -33,7 +33,8 @@ const places = (page: Page, drawn: 'main' | '.sk-brand', parts = 'img, b, h1, p'
   page.locator(`${drawn} :is(${parts}):visible`).evaluateAll((elements) =>
     elements.slice(0, 3).map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
-      return { x, y, width, height }
+      // The app's phrases are a box each, whose widths are rounded to a 64th of a pixel.
+      return { x, y, width: Math.round(width), height }
     }),
   )
 /** Of each picture or text that was the largest so far, whether the app has drawn it. */

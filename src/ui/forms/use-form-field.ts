@@ -74,7 +74,7 @@ function useFieldError(name: string, value: unknown, isTouched: boolean): string
 /** Whether the focus moves to another field. */
 function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
   // An error shown on blur would move the tapped button, the form's or a sheet's, away from the finger.
-  const isOfForm = currentTarget.closest('form')?.contains(relatedTarget as Node | null)
+  const isOfForm = currentTarget.closest('form')?.contains(relatedTarget)
   if (relatedTarget instanceof HTMLButtonElement && (relatedTarget.type === 'submit' || !isOfForm))
     return false
   const group = currentTarget.closest('fieldset')
