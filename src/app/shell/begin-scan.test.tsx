@@ -109,7 +109,8 @@ it.each([
   expect(readStored('qrCode')).toBeUndefined()
 
   await userEvent.type(screen.getByRole('textbox', { name: 'Code next to the QR code' }), ' EARN20 {Enter}')
-  expect([readStored('qrCode'), page(), sheet()]).toEqual(['EARN20', '/home', null])
+  // A form is checked asynchronously.
+  await vi.waitFor(() => expect([readStored('qrCode'), page(), sheet()]).toEqual(['EARN20', '/home', null]))
 })
 
 it('opens the sheet again after it was closed', async () => {

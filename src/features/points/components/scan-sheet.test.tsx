@@ -37,7 +37,7 @@ describe('a typed code', () => {
     await userEvent.clear(field())
     await userEvent.type(field(), 'https://liff.line.me/2-a?qrCode=EARN20')
     await proceed()
-    expect(onCode.mock.calls).toEqual([['EARN50'], ['EARN20']])
+    await waitFor(() => expect(onCode.mock.calls).toEqual([['EARN50'], ['EARN20']]))
   })
 
   it.each([
@@ -48,7 +48,7 @@ describe('a typed code', () => {
     await userEvent.click(field())
     await userEvent.paste(text)
     await proceed()
-    expect(field()).toHaveAccessibleDescription(words)
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(words))
     expect(field()).toBeInvalid()
     await userEvent.clear(field())
     await userEvent.type(field(), 'B')
