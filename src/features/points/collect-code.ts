@@ -153,8 +153,8 @@ export function codeOutcome(dispatch: AppDispatch, scan: Scan): Promise<CollectO
   const key = keyOf(scan)
   const known = untold.get(key)
   const isStored = savedRedemptions().some(({ qrCode }) => qrCode === scan.code)
-  if (known && mayBeOfMember(known) && (!known.session.isOver || (known.isSettled && isStored)))
-    return known.outcome
+  const isTellable = known?.session.isOver ? known.isSettled && isStored && mayBeOfMember(known) : true
+  if (known && isTellable) return known.outcome
   const session = dispatch(currentSession())
   const sending: Sending = {}
   const outcome = session.only(collect(dispatch, scan, sending)).then((settled) => {

@@ -66,6 +66,13 @@ describe('the entered values', () => {
     expect(field(th.phoneNumber).value).toBe('+66 81-234 ๕๖๗๘')
   })
 
+  test('show no error as a button beside the form is tapped, which the error would move away', async () => {
+    renderTestForm(vi.fn<Submit>())
+    await userEvent.type(field(th.phoneNumber), '0212')
+    await userEvent.click(screen.getByText('switch'))
+    expect(field('Phone number')).toBeValid()
+  })
+
   test('show an error once the field was left, not before', async () => {
     renderTestForm(vi.fn<Submit>())
     await userEvent.type(field(th.phoneNumber), '0212')

@@ -46,6 +46,26 @@ it('A code that a page finds as the browser brings it back is told above the out
   await isTold('คุณได้รับ 50 แต้ม')
 })
 
+it('Both codes that a member had scanned are told after the login that follows an expired session', async () => {
+  hold('VerifyCustomer')
+  hold('VerifyCustomer')
+  await openApp('/home?qrCode=EARN50', { persona: 'gold' })
+  await called('VerifyCustomer')
+  await goTo('/privilege')
+  writeText('qrCode', 'EARN20')
+  await goTo('/home')
+  await waitFor(() => expect(callsTo('VerifyCustomer')).toHaveLength(2))
+  endSession('gold')
+  await goTo('/package')
+  await closeExpiry()
+  await logInByPhone('gold')
+  await waitFor(() => expect(location.pathname).toBe('/package'))
+  await goTo('/home')
+  await isTold('คุณได้รับ 20 แต้ม')
+  await press(th.acknowledge)
+  await isTold('คุณได้รับ 50 แต้ม')
+})
+
 it('A code of a member without a number is told to nobody else, whose profile has none either', async () => {
   const profile = { point: 10, is_consent_pdpa: true, is_connect_line: true }
   answers.set('Customer/Profile', { ...profile, customer_info: 'M1' })
