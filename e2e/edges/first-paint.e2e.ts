@@ -106,6 +106,26 @@ test("the first picture and the texts of a page are requested before the app's c
   await expect.poll(() => requested.some((request) => /assets\/phone\.th-/.test(request))).toBe(true)
 })
 
+test('a member’s first visit draws the brand’s cover before any script has come, where home then has it', async ({
+  page,
+  open,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  await page.setViewportSize({ width: 390, height: 640 }) // where covers and gaps give way
+  await noteShifts(page)
+  const release = await holdFiles(page, '**/assets/*.js')
+  await open('/home')
+  const drawn = page.locator('.sk-cover')
+  await expect(drawn).toHaveCSS('background-image', /cover-doisai/)
+  const place = await drawn.boundingBox()
+
+  release()
+  await expectHomeOf(page, 'gold')
+  expect(await page.locator('main img[src*=cover-doisai]').first().boundingBox()).toEqual(place)
+  expect(await shiftsOf(page)).toEqual([])
+})
+
 for (const [path, language, name] of [
   ['/privilege', 'th', th.privilege],
   ['/profile/points-history', 'en', en.pointsHistory],

@@ -52,15 +52,18 @@ const largest = (page: Page) =>
       ),
   )
 
-for (const [brand, locale, colorScheme] of [
-  ['doisai', 'th', 'dark'],
-  ['sabaimart', 'en', 'light'],
+for (const [brand, locale, colorScheme, source] of [
+  ['doisai', 'th', 'dark', 'snapshot'],
+  ['sabaimart', 'en', 'light', 'snapshot'],
+  ['doisai', 'th', 'dark', 'theme'],
 ] as const) {
-  test(`the login of ${brand} begins with its logo, in ${locale} and ${colorScheme}, where the app then draws it`, async ({
+  test(`the login of ${brand} begins with the ${source}’s logo, in ${locale} and ${colorScheme}, where the app then draws it`, async ({
+    app,
     page,
     open,
     inLocale,
   }) => {
+    if (source === 'theme') app.document = undefined
     await page.emulateMedia({ colorScheme })
     await noteShifts(page)
     await inLocale(locale)

@@ -21,6 +21,9 @@ const Image = styled.img`
 
 const Frame = styled.picture`
   display: contents;
+  source {
+    display: none;
+  }
 `
 
 const Mark = styled.span`

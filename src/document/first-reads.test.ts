@@ -44,7 +44,7 @@ async function readsAt(
   localStorage.setItem('brandRef', brandRef)
   history.replaceState(null, '', address)
   const { beginReads } = await import('./first-reads')
-  beginReads(config, setting)
+  beginReads(config, setting, () => {})
   return sent.map(({ url, headers }) => `${url} ${headers.get('X-Tenant')}`)
 }
 

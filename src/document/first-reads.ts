@@ -2,7 +2,6 @@ import type { EarlyRead } from '@/api/early-reads'
 import type { AppSetting } from '@/brand/app-setting'
 import { ownPath, readApi } from '@/config/api-address'
 import { configuredFacts } from '@/config/configured-facts'
-import { preloadPicture } from './preload'
 import { isOfLastHour } from '@/lib/is-recent'
 import { isHome, isLoginPath, stored, visit } from './visit'
 
@@ -50,9 +49,13 @@ export function brandOfVisit(config: RawConfig): Record<string, string | undefin
  * Requests what the first paint needs when the configuration has loaded: the theme; for members also the profile, and either
  * home's membership system and layout or the page's list. The transport takes an answer (`src/api/early-reads.ts`) if address,
  * body and headers are the same. Requests nothing if the address is about to change (`liff.state`, a token), or if a host is at
- * rest, whose rules only the transport knows.
+ * rest, whose rules only the transport knows. `showPicture` gets the first picture that a read theme names.
  */
-export function beginReads(config: RawConfig, setting?: AppSetting): void {
+export function beginReads(
+  config: RawConfig,
+  setting: AppSetting | undefined,
+  showPicture: (address: string, coverType: number) => void,
+): void {
   const { path, query, isThai, bearer } = visit
   if (
     ['liff.state', 'token', 'callbackToken'].some((name) => query.has(name)) ||
@@ -94,7 +97,7 @@ export function beginReads(config: RawConfig, setting?: AppSetting): void {
   // With recent stored settings, head.ts is loading their picture already.
   if (setting?.brandRef !== brandRef || !isOfLastHour(setting.readAt)) {
     const theme = read('/Theme/GetTheme', `?${new URLSearchParams({ brandRef })}`)
-    preloadFirstPicture(theme.answer, base).catch(() => {}) // the page loads it later
+    findFirstPicture(theme.answer, base, showPicture).catch(() => {}) // the page loads it later
   }
   // The API lacks this list: `package` also covers the packages' histories.
   const list = off.some((area) => path.includes(String(area))) ? undefined : readOfList()
@@ -116,22 +119,27 @@ interface Theme {
   groupimagelist: { imagegrouptype: unknown; imagelist: { imageurl: string }[] }[]
 }
 interface ThemeConfig {
-  Setting_Field: { Cover_Page: { isDisplay: unknown } }
+  Setting_Field: { Cover_Page: { isDisplay: unknown; displayType: unknown } }
 }
 
-/** Loads home's cover or the login's logo, in the most common formats; `src/brand/parse-theme.ts` reads all. */
-async function preloadFirstPicture(answer: Promise<Response>, base: string): Promise<void> {
+/** Finds home's cover or the login's logo, in the most common formats; `src/brand/parse-theme.ts` reads all. */
+async function findFirstPicture(
+  answer: Promise<Response>,
+  base: string,
+  showPicture: (address: string, coverType: number) => void,
+): Promise<void> {
   if (!isHome && !isLoginPath && visit.bearer) return
   // The transport reads the same answer, which may be in an envelope.
   const body = (await (await answer).clone().json()) as { resp: Theme; data?: { resp: Theme } }
   const { json_config, groupimagelist } = (body.data ?? body).resp
   const settings = typeof json_config === 'string' ? (JSON.parse(json_config) as ThemeConfig) : json_config
-  if (isHome && String(settings.Setting_Field.Cover_Page.isDisplay) !== 'true') return
+  const { Cover_Page: cover } = settings.Setting_Field
+  if (isHome && String(cover.isDisplay) !== 'true') return
   // 2 are the covers, 3 the login's logo; the type may be text.
   const group = groupimagelist.find(({ imagegrouptype }) => Number(imagegrouptype) === (isHome ? 2 : 3))
   const picture = group?.imagelist[0]?.imageurl
   if (!picture) return
   const { href } = new URL(picture, new URL(base || '/', location.href))
   // The address is unchecked: code and data addresses are not loaded.
-  if (href.startsWith('http')) preloadPicture(href)
+  if (href.startsWith('http')) showPicture(href, Number(cover.displayType))
 }

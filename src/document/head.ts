@@ -29,7 +29,7 @@ if (isDataSaved(stored('dataSaver'))) root.dataset.saver = ''
 if (stored('figures')) root.dataset.figures = 'hidden'
 root.lang = visit.isThai ? 'th' : 'en-US'
 
-root.dataset.entry = isHome ? 'home' : showPageTitle() ? 'page' : splash()
+root.dataset.entry = isHome ? 'home' : showPageTitle() ? 'page' : own && setting ? splash() : 'splash'
 
 // First, because HTTP/1.1 has six connections for a dozen scripts.
 if (own) begin(own)
@@ -45,7 +45,7 @@ preloadScripts()
 showFirstPicture()
 config.then((raw) => nameDocument(raw as RawConfig)).catch(() => {}) // unusable; index.html's name stays
 window.__parsed = () => {
-  showLogo()
+  if (setting?.loginLogo) showLogo(setting.loginLogo, own)
   prepareStartError(config)
 }
 if (!own) config.then(begin).catch(() => {})
@@ -53,44 +53,60 @@ if (!own) config.then(begin).catch(() => {})
 /** Sends the first reads, if the configuration is usable. */
 function begin(raw: unknown): void {
   try {
-    beginReads(raw as RawConfig, setting)
+    beginReads(raw as RawConfig, setting, (address, coverType) => {
+      preloadPicture(address)
+      if (isHome) showCover(address, coverType)
+      else if (root.dataset.entry === 'splash') {
+        root.dataset.entry = splash()
+        showLogo(address, raw as RawConfig)
+      }
+    })
   } catch {
     // The app reports it.
   }
 }
 
-/** The address's splash. Landing and login begin with the logo, which a first visit knows only from a snapshot. */
+/** The splash with the logo, which a first visit without a snapshot learns from the theme: the landing's, or the login's. */
 function splash(): string {
-  if (!own || !setting) return 'splash'
   return isLanding ? 'landing' : isLogin ? 'login' : 'splash'
 }
 
 /** Puts the logo into the splash, as in src/brand/brand-logo.tsx. */
-function showLogo(): void {
+function showLogo(logo: string, raw: RawConfig | undefined): void {
   const image = document.querySelector<HTMLImageElement>('.sk-brand img')
-  const logo = setting?.loginLogo
-  if (!image || !logo) return
+  if (!image) return
   image.src = snapshot?.setting.loginLogo === logo ? (snapshot.logo ?? logo) : logo
-  const { iconUrl } = configuredFacts({ raw: own }, brandRef).find((row) => row.iconUrl) ?? {}
+  const facts = configuredFacts({ raw }, visit.brandRef ?? raw?.defaultBrandRef)
+  const { iconUrl } = facts.find((row) => row.iconUrl) ?? {}
+  // The colours of a first visit come later, and then with the brand's own mode.
+  root.dataset.mode ??= matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   if (iconUrl && root.dataset.mode === 'dark')
     image.before(Object.assign(document.createElement('source'), { srcset: iconUrl }))
 }
 
 /** Loads the first visible picture, if known: the logo, or home's cover, which the skeleton shows too. */
 function showFirstPicture(): void {
+  // Most brands have a cover: its place is there before a first visit knows of it.
+  if (isHome && !setting && !('saver' in root.dataset)) root.dataset.cover = 'content'
   try {
     const { coverPage, covers, loginLogo, homeLogo } = setting as AppSetting
     const logo = isHome ? homeLogo : visit.bearer ? undefined : loginLogo
     if (logo) preloadPicture(logo)
-    if (!isHome || 'saver' in root.dataset || !coverPage.isDisplay || !covers[0]) return
+    if (!isHome || !coverPage.isDisplay || !covers[0]) return
     preloadPicture(covers[0])
-    // As home lowers it (src/app/home/home-page.tsx).
-    if (stored('savingFor')) root.style.setProperty('--sk-goal', '76px')
-    root.dataset.cover = coverPage.displayType === 2 ? 'content' : 'full'
-    root.style.setProperty('--sk-cover', `url(${JSON.stringify(covers[0])})`)
+    showCover(covers[0], coverPage.displayType)
   } catch {
     // The stored data is unusable.
   }
+}
+
+/** Draws home's cover in its skeleton, unless data is saved. */
+function showCover(address: string, type: number): void {
+  if ('saver' in root.dataset) return
+  // As home lowers it (src/app/home/home-page.tsx).
+  if (stored('savingFor')) root.style.setProperty('--sk-goal', '76px')
+  root.dataset.cover = type === 2 ? 'content' : 'full'
+  root.style.setProperty('--sk-cover', `url(${JSON.stringify(address)})`)
 }
 
 /**

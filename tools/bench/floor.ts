@@ -9,7 +9,7 @@ import { brotliCompressSync } from 'node:zlib'
  */
 export function floorFiles(dist: string): Record<string, string> {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
-  const named = [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, file = '']) => file)
+  const named = [...html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, file = '']) => file)
   const size = named
     .map((file) => brotliCompressSync(readFileSync(join(dist, file))).length)
     .reduce((sum, length) => sum + length, 0)
@@ -18,7 +18,7 @@ export function floorFiles(dist: string): Record<string, string> {
     "const h=document.createElement('h1');h.textContent='สวัสดี';document.getElementById('root').replaceChildren(h)"
   const document = html
     .replace(/<script>[\s\S]*?<\/script>/g, '')
-    .replace(/<script[^>]+src=[^>]+><\/script>/g, '')
+    .replace(/<(?:script|link)[^>]+\.js">(?:<\/script>)?/g, '')
     // Nor anything of its body, all of which the head script shows or hides.
     .replace(/<body>[\s\S]*<\/body>/, '<body><div id="root"></div></body>')
     .replace('</head>', '<script type="module" src="/floor.js"></script></head>')

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -33,22 +33,22 @@ export interface Host {
 export async function startHost(config?: object): Promise<Host> {
   const headers = builtHeaders(dist)
   const sandbox = createSandbox()
-  const files = new Map<string, Buffer>(
-    Object.entries({ ...floorFiles(dist), ...(config && { '/config.json': JSON.stringify(config) }) }).map(
-      ([path, text]) => [path, brotli(Buffer.from(text), 11)],
-    ),
+  const built = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  // Before the first request, whose time it would be part of.
+  const files = new Map(
+    Object.entries<string | Buffer>({
+      ...Object.fromEntries(built.map((file) => [file.slice(dist.length), readFileSync(file)])),
+      ...floorFiles(dist),
+      ...(config && { '/config.json': JSON.stringify(config) }),
+    }).map(([path, content]) => [path, brotli(Buffer.from(content), 11)]),
   )
-  const fileOf = (path: string): Buffer => {
-    const known = files.get(path) ?? brotli(readFileSync(join(dist, path)), 11)
-    files.set(path, known)
-    return known
-  }
   const sendFile = (path: string, response: ServerResponse) => {
-    const type = path === '/floor' ? HTML : (TYPES[extname(path)] ?? HTML)
-    const bytes = fileOf(type === HTML && path !== '/floor' ? '/index.html' : path)
+    const bytes = files.get(path) ?? (files.get('/index.html') as Buffer) // part of every build
     response.writeHead(200, {
       'Content-Length': bytes.length,
-      'Content-Type': type,
+      'Content-Type': TYPES[extname(path)] ?? HTML,
       'Content-Encoding': 'br',
       'Cache-Control': path.startsWith('/assets/') ? CACHE_CONTROL.asset : CACHE_CONTROL.document,
     })

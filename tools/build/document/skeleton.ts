@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { tokens } from '../../../src/theme/tokens.ts'
+import { media, tokens } from '../../../src/theme/tokens.ts'
 
 /**
  * What index.html shows until React renders, in the real page's geometry, so that nothing shifts: the shape of home; the bar of a
- * member's page with its title; a splash; or that of a login or a landing, with the brand's logo (login/entry-view.tsx,
+ * member's page with its title; a splash; or that of a login or a landing, with the brand's logo (brand/entry-view.tsx,
  * landing-page.tsx). The head script selects one, and sets home's stored cover (`--sk-cover`, `data-cover`, `--sk-goal`), the page's
  * title (`--sk-title`, `data-root` for a page without a back button) and the logo.
  */
@@ -17,6 +17,7 @@ html:is([data-entry=login],[data-entry=landing]) .sk-brand{display:grid;justify-
 html[data-entry=landing] .sk-brand{gap:32px;align-content:center;min-height:${tokens.screenHeight(80)};max-width:none;padding:var(--gutter);margin-top:${tokens.safe.top}}
 .sk-brand picture,.sk-brand section{display:contents}
 .sk-brand img{height:96px;object-fit:contain}
+.sk-brand source{display:none}
 [data-mode=dark] .sk-brand img[src]:only-child{padding:4px 6px;border-radius:6px;background:${tokens.color.logoPlate}}
 .sk-brand svg{width:30px;height:30px}
 .sk-brand b{margin-top:16px;font-size:${tokens.font.size.xl}}
@@ -31,12 +32,15 @@ html[data-root] .sk-page header{font-size:1.25rem}
 .sk-page path+path,html[data-root] .sk-page svg{display:none}
 .sk header svg{display:block;width:24px;height:24px;fill:none;stroke:var(--color-text);stroke-width:1.75;stroke-linecap:round}
 .sk-home p{position:absolute;opacity:0}
-.sk-home div{max-width:1120px;margin:auto}
-.sk-home i{display:block;margin:12px var(--gutter);border-radius:16px;background:var(--color-surface-sunken)}
-.sk-home i.sk-cover{display:none;margin:16px var(--gutter) 12px;aspect-ratio:2/1;max-height:max(100px,calc(var(--dvh)*100 - 614px - var(--sk-goal,0px)));background:var(--color-surface-sunken) var(--sk-cover) center/cover}
+.sk-home{--room:calc(var(--dvh)*100 - var(--sk-goal,0px));--top:16px;--gap:12px}
+.sk-home div{display:grid;gap:var(--gap);max-width:1120px;margin:auto;padding:var(--top) var(--gutter)}
+.sk-home i{border-radius:16px;background:var(--color-surface-sunken)}
+.sk-home i.sk-cover{display:none;justify-self:stretch;aspect-ratio:2/1;max-height:max(100px,calc(var(--room) - 614px));background:var(--color-surface-sunken) var(--sk-cover,none) center/cover}
 html[data-cover] .sk-home i.sk-cover{display:block}
-html[data-cover=full] .sk-home i.sk-cover{margin:0 0 12px;border-radius:0}
-@media(min-width:768px){.sk-page header,html[data-root] .sk-page header{font-size:1rem}html[data-entry] .sk-page header svg,html[data-entry] .sk-page header path+path{display:block}.sk-page path:first-child{display:none}.sk-home i.sk-cover{max-height:none;width:calc((100% - 2*var(--gutter) - 32px)/3);margin-inline:auto}html[data-cover=full] .sk-home i.sk-cover{width:auto;aspect-ratio:3/1}}
+html[data-cover=full] .sk-home i.sk-cover{margin:calc(-1*var(--top)) calc(-1*var(--gutter)) 0;border-radius:0}
+@media(min-width:768px){.sk-page header,html[data-root] .sk-page header{font-size:1rem}html[data-entry] .sk-page header svg,html[data-entry] .sk-page header path+path{display:block}.sk-page path:first-child{display:none}.sk-home i.sk-cover{max-height:none;width:calc((100% - 32px)/3);margin-inline:auto}html[data-cover=full] .sk-home i.sk-cover{width:auto;aspect-ratio:3/1}}
+${media.desktopUp}{html[data-cover=full] .sk-home i.sk-cover{margin:0;border-radius:16px}}
+${media.short}{.sk-home{--top:clamp(5px,calc(var(--room)/20 - 28px),12px);--gap:var(--top)}}
 @keyframes sk{to{transform:rotate(1turn)}}
 @media (prefers-reduced-motion:reduce){:is(.sk-splash,.sk-brand) svg{animation:none}}`
     .split('\n')
