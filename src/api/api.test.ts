@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Reads as a component does when it mounts, and refetches as its "try again" does. */
+/** Reads as a component does when it mounts, or with `forceRefetch` as its "try again" does. */
 const ask = (forceRefetch = false) =>
   store.dispatch(api.endpoints.getProfile.initiate(undefined, { forceRefetch }))
 

@@ -12,7 +12,7 @@ import { baseQuery, type ResponseType } from './base-query'
 import { operations } from './generated/operations'
 
 const server = setupServer()
-// One origin, because the test's browser enforces CORS like any other.
+// The page's own origin, because happy-dom enforces CORS.
 const base = location.origin
 const seen: Request[] = []
 let store: ReturnType<typeof makeStore>
@@ -50,7 +50,7 @@ const issue = () =>
     }),
   )
 const idle = { abort: () => {}, signal: new AbortController().signal }
-/** Calls as an endpoint does whose request names a response type. */
+/** Sends a request like that of an endpoint with this response type. */
 const ask = (responseType: ResponseType) =>
   store.dispatch((dispatch, getState, extra) =>
     baseQuery(
@@ -180,7 +180,7 @@ it('a session does not end because an older bearer was refused', async () => {
   const told = vi.fn()
   void askSystem().then(told)
   await vi.waitFor(() => expect(seen).toHaveLength(1))
-  // Whoever asked under the older bearer hears nothing more, and the next call is the new session's.
+  // The call with the older bearer gets no answer, and the next call belongs to the new session.
   answer('/Theme/GetLogo', () => HttpResponse.json({ resp: { imagelist: [] } }))
   await store.dispatch(api.endpoints.getLogo.initiate('doisai'))
   expect(told).not.toHaveBeenCalled()
@@ -224,7 +224,7 @@ describe('What is switched off', () => {
 })
 
 describe('A failed call', () => {
-  /** What the reports' receiver gets. */
+  /** The reports that were sent. */
   const reports: { body: string; credentials: string; mode: string }[] = []
   beforeEach(() => {
     reports.length = 0
@@ -251,7 +251,7 @@ describe('A failed call', () => {
       requestId: seen[0]?.headers.get('X-Request-Id'),
       version: APP_VERSION,
     })
-    // A cookie of the receiver's could name the member all the same.
+    // Without cookies, because a cookie for the receiver's site could identify the member.
     expect(reports[0]).toMatchObject({ credentials: 'omit', mode: 'no-cors' })
   })
 

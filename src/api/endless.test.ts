@@ -84,7 +84,7 @@ describe('A history of which two pages were loaded', () => {
   })
   const page = (ids: string, status?: string) => ({ payload: [...ids].map((id) => row(id, status)) })
 
-  /** By the number of the page; what is asked for is noted. */
+  /** The answers by page number; `asked` gets the requested pages. */
   let answers: Record<number, () => Response | Promise<Response>>
   let asked: number[]
   let store: ReturnType<typeof makeStore>
@@ -102,7 +102,7 @@ describe('A history of which two pages were loaded', () => {
     asked = []
     answers = { 1: () => Response.json(page('abc')), 2: () => Response.json(page('def')) }
     vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
-      // A detail asks for no page.
+      // A detail's request has no page.
       const { Filters } = JSON.parse(body) as { Filters?: { Page: number } }
       const Page = Filters?.Page ?? 0
       asked.push(Page)

@@ -26,7 +26,7 @@ const read = () =>
     store.dispatch(api.endpoints.listPrivileges.initiate(listOf())),
   ])
 const keep = () => keepHome(store.getState(), 'doisai')
-/** A later visit of the phone. */
+/** Opens the app again after some time, with home as it was kept. */
 function comeBack(afterMs: number): void {
   vi.setSystemTime(Date.now() + afterMs)
   begin()

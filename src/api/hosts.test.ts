@@ -8,9 +8,9 @@ import './read/report-deviations'
 
 const NOW = Date.parse('2026-11-26T05:00:00Z')
 
-/** The calls that the host got. */
+/** The calls that the host got, by their paths below `/api/v1.0/`. */
 let sent: string[]
-/** What the host answers a call, by the end of its path. */
+/** The host's answer to a call. */
 let answer: (call: string) => Response
 let page: AppStore
 
@@ -23,7 +23,7 @@ const TIER = 'customer/membership-tier/info'
 const busy = (body: object = {}) => Response.json(body, { status: 503 })
 const well = () => Response.json({ point: 1, payload: [], tier_info: null })
 
-/** Sends reads at once, each of another operation, and gives their errors once they are over. */
+/** Sends a read of each of these operations at once, and returns their errors when all have ended. */
 async function read(store: AppStore, ...names: (typeof NAMES)[number][]) {
   const fresh = { forceRefetch: true, subscribe: false }
   const reads = names.map((name) =>
@@ -67,7 +67,7 @@ it('a host that fails what is read rests, says so, and is asked by one read when
   expect(errors.every((error) => error?.isResting)).toBe(true)
   expect(rest()?.until).toBe(NOW + 5000 + 22_500)
   expect(await sentAfter(() => read(page, ...NAMES))).toBe(0)
-  // What changes something is sent all the same.
+  // Changes are sent even during a rest.
   expect(await sentAfter(async () => page.dispatch(endpoints.issueWelcomePoints.initiate('r')))).toBe(1)
   vi.setSystemTime(NOW + 30_000)
   expect(await sentAfter(() => read(page, ...NAMES))).toBe(1)
@@ -195,7 +195,7 @@ it.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
       await vi.advanceTimersByTimeAsync(chance() * 20_000)
       const names = NAMES.filter(() => chance() < 0.8)
       const errors = await read(pages[chance() < 0.5 ? 0 : 1], ...names)
-      // A rest, and another that the bad part has begun, with this step's own time.
+      // Two rests at most, the second begun by the part that fails, and the time of this step.
       if (isDown || Date.now() - wellSince < 125_000) continue
       expect(errors.some(isRefused), `step ${step}`).toBe(false)
       if (!hasBadPart) expect(errors, `step ${step}`).toEqual(names.map(() => undefined))

@@ -6,7 +6,7 @@ import { outcomeOf, type Following, type Sent } from './lost-answer'
 const LOST: AppError = { kind: 'server' }
 const REFUSED: AppError = { kind: 'invalid' }
 
-const taken = (): Sent<string> => Promise.resolve({ data: 'ok' })
+const succeeded = (): Sent<string> => Promise.resolve({ data: 'ok' })
 const failed = (error: AppError): Sent<string> => Promise.resolve({ error })
 
 function following(found: boolean | undefined, more: Partial<Following> = {}) {
@@ -18,7 +18,7 @@ function following(found: boolean | undefined, more: Partial<Following> = {}) {
 describe('The outcome of a change', () => {
   it('is what its answer says, without a look', async () => {
     const way = following(undefined)
-    expect(await outcomeOf(taken(), way)).toEqual({ status: 'done' })
+    expect(await outcomeOf(succeeded(), way)).toEqual({ status: 'done' })
     expect(await outcomeOf(failed(REFUSED), way)).toEqual({ status: 'notDone', error: REFUSED })
     expect(way.look).not.toHaveBeenCalled()
   })

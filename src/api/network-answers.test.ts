@@ -31,7 +31,7 @@ const listRequest = { Filters: { Filters: [], Ordering: [], Page: 1, Limit: 1 } 
 const askSystem = () => store.dispatch(api.endpoints.getMembershipSystem.initiate(undefined, fresh))
 const askList = () => store.dispatch(api.endpoints.listPrivileges.initiate(listRequest, fresh))
 
-/** A read that the document has sent before the app loaded. */
+/** Adds a read that the head script has sent before the app loaded. */
 function sentEarly(url: string, early: Response, body?: string): void {
   window.__reads = {
     [url]: {

@@ -4,7 +4,7 @@ import { makeStore } from '@/store/store'
 import { api } from './api'
 import { endlessApi } from './endless'
 
-/** By the end of the path. */
+/** The answers to reads, by the end of their paths. */
 const ANSWERS: Record<string, () => Response> = {
   'Customer/Profile': () => Response.json({ point: 10, customer_info: 'M1' }),
   'membership-tier/info': () => Response.json({ tier_info: { tier_name_th: 'ทอง' } }),
@@ -15,9 +15,9 @@ const ANSWERS: Record<string, () => Response> = {
 const READS = Object.keys(ANSWERS)
 
 let seen: string[]
-/** What is not answered; a change by no name. */
+/** Reads without an answer, by the end of their paths; '' is a change. */
 let hanging: string[]
-/** What the call that changes something is answered. */
+/** The answer to a change. */
 let outcome: () => Response
 let store: ReturnType<typeof makeStore>
 

@@ -13,7 +13,7 @@ let store: ReturnType<typeof makeStore>
 let sent: string[]
 
 beforeEach(() => {
-  // The app waits for a tenth of a second, which a busy machine may need for less than a test asks.
+  // The app waits for answers for 100 ms, which may be too short for a busy machine.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   sent = []
   vi.stubGlobal('fetch', (url: string) => {
@@ -30,7 +30,7 @@ afterEach(() => {
   delete window.__reads
 })
 
-/** Reads that the head script has sent; an answer of undefined has not come yet. */
+/** Adds reads that the head script has sent; a read without an answer is pending. */
 function sentEarly(reads: Record<string, object | undefined>, others: Partial<EarlyRead> = {}): void {
   const entries = Object.entries(reads).map(([call, answer]) => [
     `/api/v1.0${call}`,

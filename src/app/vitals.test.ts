@@ -25,7 +25,7 @@ describe('The layout shift of a page', () => {
 })
 
 describe('The wait after an interaction', () => {
-  /** So many interactions, each a millisecond longer than the one before, the longest of all first. */
+  /** The durations of this many interactions: first 1000 ms, then 1 ms, 2 ms and so on. */
   const durations = (count: number) => [1000, ...Array.from({ length: count - 1 }, (_, index) => index + 1)]
 
   it('is unknown where there was none', () => expect(interactionToNextPaint([])).toBeUndefined())
@@ -48,7 +48,7 @@ describe('A page that is hidden', () => {
     vi.restoreAllMocks()
   })
 
-  /** Hides a page that was opened at this address, shows it again, and hides it once more; gives what it has told. */
+  /** Hides a page that was opened at this address twice, and returns what it has reported. */
   function hideTwice(address: string, browser: 'liff' | 'browser') {
     const entries = [
       { entryType: 'largest-contentful-paint', startTime: 812.4 },

@@ -21,7 +21,7 @@ describe("A brand's own address of a call", () => {
       '/api/v1.0/UniversalScanCode/VerifyCustomer?code=AB%23CD&x=?',
       '/loyalty/v2/UniversalScanCode/VerifyCustomer?code=AB%23CD&x=?',
     ],
-    // A path that leads to another site is none.
+    // A path on another site is ignored.
     ['/api/v1.0/privilege/List', '/loyalty/v2/privilege/List'],
   ])('of %s is %s', (path, own) => expect(ownPath(shape, path)).toBe(own))
 

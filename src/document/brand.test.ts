@@ -12,10 +12,10 @@ const themeOf = (background: string) => ({
 })
 const RED = '#ffeeee'
 const BLUE = '#eeeeff'
-const setting = { brandRef: 'b', covers: ['https://brand.example/old.png'] } as AppSetting // whose other fields nobody asks for here
+const setting = { brandRef: 'b', covers: ['https://brand.example/old.png'] } as AppSetting // the fields that are read here
 const snapshot = { setting, theme: themeOf(BLUE) }
 
-/** What the last visit has left of a brand. */
+/** Stores the colours of a brand as its last visit does. */
 function visited(brandRef: string) {
   const source = JSON.stringify(['/assets/app.js', brandRef, {}, false])
   localStorage.setItem('themeTokens', JSON.stringify({ ...themeOf(RED), source }))

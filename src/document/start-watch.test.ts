@@ -4,7 +4,7 @@ import { APP_VERSION } from '@/config/constants'
 const RECEIVER = 'https://reports.example/in'
 const FILE = 'https://member.example/assets/app-12345678.js'
 const AT = 'assets/app-12345678.js'
-/** Text of an error that may be a member's. */
+/** Text that may be a member's, which no report may contain. */
 const SECRET = '0812345678'
 const config = {
   errorReporting: RECEIVER,
@@ -32,7 +32,7 @@ beforeEach(() => {
     sent.push({ url, options, body: options.body as string })
     return Promise.resolve(new Response())
   })
-  // Nothing is loaded here, and nothing is to be said of that.
+  // happy-dom loads no files here, and must not report that as an error.
   Object.assign((window as unknown as HappyWindow).happyDOM.settings, {
     handleDisabledFileLoadingAsSuccess: true,
   })

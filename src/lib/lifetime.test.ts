@@ -3,7 +3,7 @@ import { beginLifetime } from './lifetime'
 
 const never = () => new Promise<string>(() => {})
 
-/** What a promise has settled with once everything that is due has run. */
+/** What a promise has settled with by the next turn of the event loop. */
 async function outcomeOf(promise: Promise<unknown>): Promise<unknown> {
   const nothing = new Promise((resolve) => setImmediate(resolve, 'nothing yet'))
   return Promise.race([promise.catch((error: unknown) => ({ failed: error })), nothing])

@@ -44,9 +44,9 @@ it('starts anew when the clock of the phone was changed meanwhile', () => {
 })
 
 it('is none of this phone’s moments', () => {
-  // @ts-expect-error -- what the compiler refuses
+  // @ts-expect-error -- the types refuse it
   expect(clock.serverNow() <= Date.now()).toBe(true)
-  // @ts-expect-error -- what the compiler refuses
+  // @ts-expect-error -- the types refuse it
   expect(Date.now() - clock.serverNow()).toBe(0)
 })
 

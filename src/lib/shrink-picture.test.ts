@@ -3,7 +3,7 @@ import { fitWithin, pictureType, shrinkPicture } from './shrink-picture'
 
 const MEGABYTE = 1024 * 1024
 
-/** The first bytes of a PNG, which says that it has so many. */
+/** The first bytes of a PNG, in a blob that claims to be this large. */
 const png = (size = 64) => {
   const bytes = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
   return Object.defineProperty(new Blob([bytes], { type: 'image/png' }), 'size', { value: size })

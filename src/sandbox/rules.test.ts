@@ -5,7 +5,7 @@ import { memberIdOf, sessionFor } from './personas.ts'
 
 const GOLD = { token: sessionFor('gold', 'doisai') }
 
-// What the tests of the app rely on and cannot see.
+// The app's tests rely on this and would not notice if it failed.
 it.each<[string, (sandbox: Sandbox, requestId: string) => Promise<SandboxAnswer>]>([
   [
     'RedeemQrCode',

@@ -18,7 +18,7 @@ it('a change that finds its session gone is not answered: what was to follow bel
   writeText('brandRef', 'doisai')
   store.dispatch(brandChosen({ brandRef: 'doisai' }))
   await vi.waitFor(() => expect(store.getState().session.isExpired).toBe(true))
-  // Another member has logged in since, in another tab.
+  // Meanwhile another member has logged in, in another tab.
   store.dispatch(loggedIn())
   writeText('token', 'of-another')
   void change()

@@ -16,7 +16,7 @@ const client = {
 
 type Failure = Extract<Awaited<ReturnType<LineConnection['connect']>>, { status: 'failed' }>
 
-/** LINE, of which each init fails with this. */
+/** A connection to LINE whose init always fails with this code. */
 const failing = (code: Failure['code']): LineConnection => ({
   liffId: '1-a',
   browser: 'liff',

@@ -81,12 +81,12 @@ describe('the start of the app', () => {
     leaveLogin(25 * 3_600_000)
     begin('/home?brandRef=demo')
     expect(stored()).toEqual([undefined, undefined, undefined])
-    // By a clock that was ahead: the day begins now.
+    // Stored while the phone's clock was ahead: the day begins now.
     leaveLogin(-400 * 24 * 3_600_000)
     begin('/home?brandRef=demo')
     expect(stored()).toEqual(['left', 'left', 'left'])
     expect(Number(readStored('loginAt'))).toBeLessThanOrEqual(Date.now())
-    // A page that was asked for meanwhile prolongs nothing.
+    // A page that was requested meanwhile does not extend the day.
     leaveLogin(25 * 3_600_000)
     saveTarget('/privilege')
     begin('/home?brandRef=demo')

@@ -28,8 +28,8 @@ it('a member is logged out at once, though LINE is still starting, which does no
   expect([readStored('token'), readStored('favourites')]).toEqual([undefined, undefined])
   expect(store.getState().session.isLoggedIn).toBe(false)
 
-  // In LINE it would leave for LINE's login, which logs the member in again.
-  load({ init } as unknown as Sdk) // nothing else of it is asked for
+  // In LINE, `init` would lead to LINE's login, which logs the member in again.
+  load({ init } as unknown as Sdk) // the used method
   expect(await started).toMatchObject({ status: 'failed' })
   expect(init).not.toHaveBeenCalled()
   expect(location.hash).toBe('')

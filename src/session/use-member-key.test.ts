@@ -12,7 +12,7 @@ it('a member has one key for as long as a session lasts, whether or not each ans
   expect(key).toBe('doisai:1764144000000')
   noteMember('doisai', NAMED)
   expect(memberKeyOf('doisai', NAMED)).toBe(key)
-  // What is stored under it is found in the next session.
+  // The key is the same in the next session, so that what is stored under it is found.
   wipe('expired')
   writeText('token', 'next')
   writeText('tokenSince', '1764150000000')

@@ -5,7 +5,7 @@ import { afterLogin, fromBrandChoice, fromLanding } from './where-next'
 const nobody = { brandRef: undefined, isMember: false, isInfoDue: false, hasCallback: false }
 const visitor = { ...nobody, brandRef: 'demo' }
 const member = { ...visitor, isMember: true }
-const THE_TOKEN_SAYS = undefined
+const TOKEN_DECIDES = undefined
 const LINE_LOGIN = '/authentication/line-login?brandRef=demo&landing=true'
 
 describe('the landing', () => {
@@ -16,8 +16,8 @@ describe('the landing', () => {
       { ...member, isInfoDue: true, hasCallback: true },
       '/authentication/register-info',
     ],
-    ["reads a member's callback token", { ...member, hasCallback: true }, THE_TOKEN_SAYS],
-    ['reads a visitor’s callback token', { ...visitor, hasCallback: true }, THE_TOKEN_SAYS],
+    ["reads a member's callback token", { ...member, hasCallback: true }, TOKEN_DECIDES],
+    ['reads a visitor’s callback token', { ...visitor, hasCallback: true }, TOKEN_DECIDES],
     ['sends a visitor of a brand to its LINE login', visitor, LINE_LOGIN],
     ['sends any other visitor to LINE login', nobody, '/authentication/line-login?landing=true'],
   ])('%s', (_what, facts, path) => {

@@ -59,6 +59,6 @@ it.each([
   const { container } = renderUi(<MemberPicture firstName="Kanya" lastName="Tangjit" size={size} />)
   const root = container.querySelector('[data-size]') ?? container
   expect([getComputedStyle(root).width, getComputedStyle(root).height]).toEqual([across, across])
-  // The frame is what the inner picture leaves of it.
+  // The picture inside; the rest is the frame.
   expect(getComputedStyle(root.children[0] ?? root).width).toBe('90.9%')
 })

@@ -6,7 +6,7 @@ it('keeps the digits of numbers that are too long for JavaScript, where the brow
     '{"customer_info": 9200001234567890123, "point": 12, "price": 0.1234567890123456}',
   ) as {
     body: unknown
-  } // JSON, as one sees
+  } // the JSON above
   expect(body).toEqual({ customer_info: '9200001234567890123', point: 12, price: 0.1234567890123456 })
 })
 

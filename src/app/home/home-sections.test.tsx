@@ -59,7 +59,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Shows sections that a brand has laid out; by default each list of privileges has the one. */
+/** Shows sections of a brand's layout; by default each list of privileges has one. */
 function showLayout(payload: object[], lists: Record<string, unknown> = {}) {
   answers = {
     'dynamicdisplay/LayoutDisplay': { payload },
@@ -127,7 +127,7 @@ describe("home's sections", () => {
 
   it('show privileges as banners where the brand says so, each leading to its detail', async () => {
     const asBanners = { ...forYou, display_type: 'Banner', card_layout_limit: 2 }
-    // Only a section of key "banner" has pictures of its own.
+    // `banners` is ignored, because only a section with the key "banner" has pictures of its own.
     showLayout([{ ...picks, display_type: 'Banner', banners: news.banners }, asBanners], {
       'Privilege/ForYou/List': {
         payload: [latte, { ...latte, privilege_id: 'P2', name_en: 'Birthday gift' }],

@@ -54,7 +54,7 @@ async function scan(line: LineConnection, times = 1) {
     </MemoryRouter>,
   )
   const button = screen.getByRole('button', { name: 'Scan' })
-  // The taps come at once, however slow this machine is.
+  // Not by userEvent, so that the taps follow at once even on a slow machine.
   for (let tap = 0; tap < times; tap += 1) fireEvent.click(button)
   await act(() => Promise.resolve())
 }

@@ -6,7 +6,7 @@ import titles from '@/i18n/messages/th/titles.json'
 const ADVANTAGES =
   /แต้ม|คะแนน|ของขวัญ|ของแถม|รางวัล|คูปอง|ส่วนลด|สิทธิพิเศษ|ฟรี|\b(points?|gifts?|rewards?|coupons?|discounts?|privileges?|bonus|free)\b/i
 
-/** The titles over the consent's pages stand with those of all pages. */
+/** The titles of the consent's pages are in the catalogue of all pages' titles. */
 const ofConsent = Object.entries(titles).filter(([id]) => /pdpa|consent|condition/i.test(id))
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   'no screen that asks for consent promises anything for it, or names what could be lost: %s',
   (_name, messages) => {
     expect(messages.length).toBeGreaterThan(3)
-    // Who has consented already may fear for the points.
+    // This text says what a withdrawal means for the points, to a member who has consented.
     const asking = messages.filter(([id]) => id !== 'consent.status.givenText')
     expect(asking.filter(([, message]) => ADVANTAGES.test(message))).toEqual([])
   },

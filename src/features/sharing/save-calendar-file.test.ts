@@ -11,7 +11,7 @@ const entry: CalendarEntry = {
 }
 const URL_OF_ENTRY = `${location.origin}/profile/privilege-history?sort=asc&brandRef=doisai`
 const fileOf = (changes: Partial<CalendarEntry> = {}) => calendarFile({ ...entry, ...changes }, 'doisai')
-/** What a calendar reads: the folded lines put together again. */
+/** The lines as a calendar reads them, unfolded. */
 const linesOf = (changes?: Partial<CalendarEntry>) => fileOf(changes).replaceAll('\r\n ', '').split('\r\n')
 
 afterEach(() => {

@@ -42,14 +42,14 @@ it('in LINE nobody is signed in by itself after a log-out, by a reload either, u
 
 it('a page that LINE has opened starts LIFF for a link that is tapped, though it had no need of it; no other page does', async () => {
   history.replaceState({}, '', '/profile')
-  const quietly = () =>
+  const connectQuietly = () =>
     createLineConnection('2000000001-test', () =>
       Promise.resolve(createFakeSdk({ sub: 'U1', name: 'A', mode: 'browser' })),
     ).connectQuietly()
   writeText('isOpenedByLine', undefined)
-  expect(quietly()).toBeUndefined()
+  expect(connectQuietly()).toBeUndefined()
   writeText('isOpenedByLine', 'true')
-  expect(await quietly()).toMatchObject({ status: 'ready' })
+  expect(await connectQuietly()).toMatchObject({ status: 'ready' })
 })
 
 it.each([
@@ -64,7 +64,7 @@ it.each([
   expect(logout).toHaveBeenCalledTimes(times)
 })
 
-// The last: the file that hangs is still on its way as another test asks for it.
+// The last test that connects: the mocked file hangs for the rest of this file.
 it('LINE is given up after twenty seconds where the file that boots it hangs', async () => {
   vi.useFakeTimers()
   vi.doMock('./line-user', () => new Promise(() => {}))

@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Taps a link to another site, in LINE for Android; LIFF starts once what this returns is called. */
+/** Taps a link to another site, in LINE for Android; LIFF starts when the returned function is called. */
 function tapLink() {
   let start = (_outcome: LiffOutcome) => {}
   const boot = new Promise<LiffOutcome>((resolve) => {

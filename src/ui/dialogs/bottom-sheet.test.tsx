@@ -14,7 +14,7 @@ function Filter({ threshold }: { threshold?: number }) {
   )
 }
 
-/** Moves a pointer to these heights at these times, and lets go at the last. */
+/** Moves a pointer to these heights at these times, and releases it at the last. */
 const trace = (handle: Element, heights: number[], times: number[]) => {
   for (const [index, clientY] of heights.entries()) {
     const type = index === 0 ? 'pointerDown' : index === heights.length - 1 ? 'pointerUp' : 'pointerMove'
@@ -24,7 +24,7 @@ const trace = (handle: Element, heights: number[], times: number[]) => {
   }
 }
 
-/** Slowly, and at rest in the end. */
+/** Drags slowly, and stops before the release. */
 const drag = (distance: number) =>
   trace(
     screen.getByRole('heading', { name: en.filter }),

@@ -74,7 +74,7 @@ test('the page behind does not scroll while the dialog is open', async () => {
 
 describe('a dialog that leaves', () => {
   let frames: FrameRequestCallback[] = []
-  /** Draws the frames that are due, and lets what waits for them happen. */
+  /** Runs the requested animation frames, and what waits for them. */
   const frame = () =>
     act(async () => {
       frames.splice(0).forEach((draw) => draw(0))
@@ -82,7 +82,7 @@ describe('a dialog that leaves', () => {
     })
 
   beforeEach(() => {
-    // As in a browser where a closing dialog moves, for ever here.
+    // As in a browser that animates a closing dialog; this animation never ends.
     const moving = [{ transitionProperty: 'opacity', finished: new Promise(() => {}) }]
     Object.assign(Element.prototype, { getAnimations: () => moving })
     vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw))
@@ -157,7 +157,7 @@ test('a question opens after a moment, even where another part of the page waits
   }
   renderUi(<Page />)
   fireEvent.click(screen.getByRole('button', { name: 'Open' }))
-  // React lets go of the part for the time being.
+  // React starts to render the part, which suspends.
   await act(() => new Promise((resolve) => setTimeout(resolve)))
   fireEvent.click(screen.getByRole('button', { name: 'Ask' }))
   expect(screen.queryByRole('alertdialog')).toBeNull()

@@ -80,7 +80,7 @@ test.each([
   ],
 ])('the phone’s back %s', async (_what, data, state) => {
   const dialog = await show(data)
-  // What Chrome on Android makes of it.
+  // The event that Chrome on Android fires for it.
   fireEvent(dialog, new Event('cancel', { cancelable: true }))
   expect(screen.getByText(state)).toBeVisible()
 })

@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers())
 
 const november = { from: '2026-11-02', to: '2026-11-20' }
 
-/** A filter on Sunday 22 November 2026. */
+/** Renders a filter whose last day is Sunday 22 November 2026. */
 function renderFilter({ value = {}, locale, ...props }: Options = {}) {
   const onChange = vi.fn((_range: DateRange) => undefined)
   function Filter() {
@@ -36,7 +36,7 @@ const opener = () => screen.getByRole('button', { name: /^(ช่วงวัน
 async function openCalendar(name = th.chooseDate) {
   await userEvent.click(opener())
   const calendar = within(await screen.findByRole('dialog', { name }))
-  // Not by its role: for that, the name of each of some fifty buttons is worked out.
+  // Not by role, which is slow: that computes the names of some fifty buttons.
   const day = (number: number) => calendar.getByLabelText(new RegExp(`^วัน\\S+ที่ ${number} `))
   return {
     ...calendar,

@@ -3,7 +3,7 @@ import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ListEnd } from './endless-list'
 
-/** As a busy browser: tells at once that the end was far, and that it is near; and then changes alone. */
+/** Reports like a busy browser, in one call, that the end was far and is near; after that it would report only changes. */
 class NearObserver {
   readonly #tell: (entries: { isIntersecting: boolean }[]) => void
 

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderUi } from '../render-ui'
 import { FilterPanel } from './filter-panel'
 
-/** A phone, where the filter is behind a button, or a tablet, where it is beside the list. */
+/** On a phone (false) the filter is behind a button, on a tablet (true) beside the list. */
 const showOn = (matches: boolean) =>
   vi.spyOn(window, 'matchMedia').mockReturnValue(
-    Object.assign(new EventTarget(), { matches }) as MediaQueryList, // what a component asks of it
+    Object.assign(new EventTarget(), { matches }) as MediaQueryList, // the part that components use
   )
 beforeEach(() => showOn(false))
 afterEach(() => vi.restoreAllMocks())

@@ -53,7 +53,7 @@ function renderCard({ spending, visits, points }: Amounts, isLastTier = false, i
   )
 }
 
-/** A sentence with an amount of its own in it. */
+/** Matches a sentence whose amount is an element of its own. */
 const says = (text: string) => (_: string, element: Element | null) => element?.textContent === text
 
 describe('the tier card', () => {

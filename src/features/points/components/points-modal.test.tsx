@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Keeps the profile back until it is passed to what this returns. */
+/** Holds back the profile's answer until it is passed to the returned function. */
 function holdProfile() {
   let answer: (response: Response) => void = () => undefined
   answerProfile = () => new Promise<Response>((resolve) => (answer = resolve))

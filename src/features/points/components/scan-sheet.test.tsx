@@ -27,7 +27,7 @@ const field = () => screen.getByRole('textbox', { name: 'Code next to the QR cod
 const proceed = () => userEvent.click(screen.getByRole('button', { name: en.proceed }))
 const cameraButton = () => screen.queryByRole('button', { name: 'Open the camera' })
 const openCamera = () => userEvent.click(screen.getByRole('button', { name: 'Open the camera' }))
-const cameraIsOn = () => screen.findByText('Point the camera at the QR code')
+const findCameraHint = () => screen.findByText('Point the camera at the QR code')
 
 describe('a typed code', () => {
   it('is accepted as it is, and extracted from a link', async () => {
@@ -96,7 +96,7 @@ describe('the camera', () => {
     expect(ask).not.toHaveBeenCalled()
     await openCamera()
     expect(ask.mock.calls).toEqual([[{ video: { facingMode: 'environment' } }]])
-    expect(await cameraIsOn()).toBeVisible()
+    expect(await findCameraHint()).toBeVisible()
   })
 
   it('stays on until it detects a code', async () => {
@@ -124,7 +124,7 @@ describe('the camera', () => {
     cameraSees(['fails'])
     open()
     await openCamera()
-    await cameraIsOn()
+    await findCameraHint()
     expect(await screen.findByText(/You can’t scan here/)).toBeVisible()
     expect(stopTrack).toHaveBeenCalledTimes(1)
     expect(cameraButton()).toBeNull()
@@ -134,12 +134,12 @@ describe('the camera', () => {
     const ask = cameraSees([])
     open()
     await openCamera()
-    await cameraIsOn()
+    await findCameraHint()
     track.readyState = 'ended'
     expect(await screen.findByRole('alert')).toHaveTextContent(/The camera isn’t working/)
     track.readyState = 'live'
     await openCamera()
-    expect(await cameraIsOn()).toBeVisible()
+    expect(await findCameraHint()).toBeVisible()
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
@@ -147,7 +147,7 @@ describe('the camera', () => {
     cameraSees([])
     renderUi(<Closeable />)
     await openCamera()
-    await cameraIsOn()
+    await findCameraHint()
     expect(stopTrack).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: en.close }))
     expect(stopTrack).toHaveBeenCalledTimes(1)
@@ -171,7 +171,7 @@ describe('the camera', () => {
     const ask = cameraSees([])
     open()
     await openCamera()
-    await cameraIsOn()
+    await findCameraHint()
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     expect(stopTrack).toHaveBeenCalledTimes(1)

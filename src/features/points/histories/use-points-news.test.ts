@@ -12,7 +12,7 @@ const row = (id: string, point: number, date: string, status: Status = 'received
   date: date.includes('T') ? date : `${date}T10:00:00+07:00`,
   status,
 })
-const deed = (points: number, at: string): OwnPoints => ({
+const ownPoints = (points: number, at: string): OwnPoints => ({
   requestId: at,
   points,
   at: serverTime(Date.parse(at)),
@@ -36,7 +36,7 @@ describe('news of the points', () => {
 
   it('are no row that may have stood on a further page', () => {
     expect(newsOf([...old, row('C', 5, '2026-11-01')], [], seenPoints(old, false, NOW))).toEqual([])
-    // Of two clocks with another zone each.
+    // The rows' times have different UTC offsets.
     const page = seenPoints([row('B', 20, '2026-11-20T23:00:00+07:00')], false, NOW)
     expect(newsOf([row('C', 5, '2026-11-20T17:00:00Z')], [], page)).toEqual(['C'])
     expect(newsOf([row('C', 5, '2026-11-20T15:00:00Z')], [], page)).toEqual([])
@@ -66,7 +66,7 @@ describe('news of the points', () => {
     const rows = [onDay('D', 50, '2026-11-24'), onDay('C', 5, '2026-11-21'), onDay('A', 10, '2026-11-20')]
     expect(newsOf(rows, [], before)).toEqual(['D', 'C'])
     for (const at of ['2026-11-24T00:05:00+07:00', '2026-11-24T23:50:00+07:00'])
-      expect(newsOf(rows, [deed(50, at)], before)).toEqual(['C'])
+      expect(newsOf(rows, [ownPoints(50, at)], before)).toEqual(['C'])
   })
 
   it('are a change of what was seen, however long ago it was received, and without its last day', () => {
@@ -119,21 +119,21 @@ describe('what this phone did', () => {
   const twice = [row('D', -80, '2026-11-24', 'used'), row('C', -80, '2026-11-24', 'used'), ...old]
 
   it('is no news, each deed being one row', () => {
-    const one = deed(-80, '2026-11-24T10:02:00+07:00')
+    const one = ownPoints(-80, '2026-11-24T10:02:00+07:00')
     expect(newsOf(twice, [one])).toEqual(['C'])
     expect(newsOf(twice, [one, one])).toEqual([])
   })
 
   it('is the row nearest in time, even one that was seen', () => {
     const rows = [row('C', 20, '2026-11-21T09:00:00+07:00'), ...old]
-    expect(newsOf(rows, [deed(20, '2026-11-21T09:01:00+07:00')])).toEqual([])
-    expect(newsOf(rows, [deed(20, '2026-11-20T10:01:00+07:00')])).toEqual(['C'])
+    expect(newsOf(rows, [ownPoints(20, '2026-11-21T09:01:00+07:00')])).toEqual([])
+    expect(newsOf(rows, [ownPoints(20, '2026-11-20T10:01:00+07:00')])).toEqual(['C'])
   })
 
   it('is the row that was not seen, where a day is all that rows have', () => {
     const rows = ['C', 'B'].map((id) => ({ transaction_id: id, point: 20, date: '2026-11-21' }))
     expect(
-      newsOf(rows, [deed(20, '2026-11-21T09:00:00+07:00')], {
+      newsOf(rows, [ownPoints(20, '2026-11-21T09:00:00+07:00')], {
         statuses: { B: 'received' },
         from: 0,
         readAt: NOW,
@@ -143,13 +143,13 @@ describe('what this phone did', () => {
 
   it('is a row whose day and clock are both inexact', () => {
     const rows = [{ transaction_id: 'C', point: -500, date: '2026-11-23' }]
-    expect(newsOf(rows, [deed(-500, '2026-11-24T08:00:00+07:00')])).toEqual([])
+    expect(newsOf(rows, [ownPoints(-500, '2026-11-24T08:00:00+07:00')])).toEqual([])
   })
 
   it('is no row of as many points days from it', () => {
-    expect(newsOf([row('C', -80, '2026-11-24', 'used')], [deed(-80, '2026-11-21T10:00:00+07:00')])).toEqual([
-      'C',
-    ])
+    expect(
+      newsOf([row('C', -80, '2026-11-24', 'used')], [ownPoints(-80, '2026-11-21T10:00:00+07:00')]),
+    ).toEqual(['C'])
   })
 })
 
