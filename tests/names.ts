@@ -1,6 +1,6 @@
 /**
- * What is read on screen in the tests of more than one file, in Thai and in English: a word stands in its catalogue and here. Those
- * that the product's contract fixes (accessible names) and the others are in one table, since a test asks for both the same way.
+ * Texts on screen that the tests of more than one file look for, in Thai and English: a text is changed in its catalogue and here.
+ * The table includes the accessible names that the product's contract fixes.
  */
 const names = {
   close: ['ปิด', 'Close'],

@@ -6,7 +6,7 @@ import { readSource, root, sourceFiles } from './source-files'
 const source = sourceFiles('src')
 const own = [...source, ...sourceFiles('liff')].filter((file) => !/\.test\.tsx?$/.test(file))
 
-/** Loaded lazily, and so each a module of its own with a default export. */
+/** Components that are loaded lazily, by their default export. */
 const lazyComponents = [
   'src/features/points/components/points-modal.tsx',
   'src/features/profile/components/address-fields.tsx',
@@ -20,7 +20,7 @@ it('sees the code', () => {
 
 it('names every file for its idea', () => {
   const vague = /^(types|utils?|helpers?|constants|common|misc|index)\.tsx?$/
-  // The configuration's constants are the specification's own list.
+  // The constants that the specification lists.
   expect(own.filter((file) => vague.test(basename(file)))).toEqual(['src/config/constants.ts'])
 })
 

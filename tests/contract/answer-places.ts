@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** A schema of the contract, as far as a test of answers looks at it. */
+/** The used fields of a schema in the contract. */
 export interface Schema {
   $ref?: string
   type?: string
@@ -25,7 +25,7 @@ interface Document {
   components: { responses: Record<string, Answer>; schemas: Record<string, Schema> }
 }
 
-// Read without the generator's help, so that a fault of the generator shows.
+// Parsed here and not by the generator, so that the generator's errors show.
 const document = parse(readFileSync('src/api/openapi.yaml', 'utf8')) as Document // our own file
 
 /** A schema with its reference resolved; keys beside the reference override the resolved ones. */
@@ -50,7 +50,7 @@ export interface Place {
   isNeeded: boolean
 }
 
-/** Every place in a value that its schema knows, from the outside inwards. */
+/** Every place in a value that its schema describes, outermost first. */
 export function placesOf(schema: Schema, value: unknown, path: Place['path'] = []): Place[] {
   const known = resolved(schema.anyOf?.[0] ?? schema)
   if (Array.isArray(value) && known.items) {

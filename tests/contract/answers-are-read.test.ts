@@ -14,7 +14,7 @@ const dataOf = (operation: string, body: unknown) => {
 const answering = answers.filter(({ schema }) => schema.$ref !== 'Empty')
 const each = answering.map((answer) => [answer.operationId, answer] as const)
 
-/** The calls whose example has a place of this sort, each with those places. */
+/** The calls whose example has such places, each with those places. */
 const having = (sort: (place: Place) => boolean) =>
   each.flatMap(([id, answer]) => {
     const places = placesOf(answer.schema, answer.example).filter(sort)
@@ -75,7 +75,7 @@ describe('every answer', () => {
       const without = dataOf(id, withValueAt(answer.example, path, undefined))
       expect(without).not.toHaveProperty('kind', 'malformed')
       for (const nothing of [null, '', { not: 'this' }]) {
-        // An object in the place of an object is one without any of its fields: its required fields decide.
+        // In place of an object, another object is not absent but incomplete.
         const isObject = typeof nothing === 'object' && nothing !== null
         if (isObject && typeof valueAt(answer.example, path) === 'object') continue
         expect(dataOf(id, withValueAt(answer.example, path, nothing))).toEqual(without)

@@ -163,7 +163,7 @@ it('A field that cannot be used is told, and costs itself alone', () => {
   expect(config).toMatchObject({ mobileOrderUrl: undefined, brands: [], defaultBrandRef: 'doisai' })
 })
 
-/** Of every type, and nearly right for one setting or another. */
+/** Values of every type, some of them nearly valid for one of the settings. */
 const odd: readonly unknown[] = [
   ...[null, 0, 7, true, false, 'false', '', ' ', 'x', '@x', [], {}, [null], ['x'], ['off'], ['package', 'x']],
   ...['/x', '//x', '/x?y', '/x#y', '/x y', '\\x', 'x.example', 'http://x.example', 'https://x.example'],
@@ -206,7 +206,7 @@ describe.each(Object.keys(settings))('%s, whatever it holds,', (name) => {
     expect(configs.filter((config) => isValid(config) && faultsOf(config).length > 0)).toEqual([])
   })
 
-  // An editor asks for addresses as one writes them: without blanks, a prefix without a query, a picture by its whole path.
+  // The schema is stricter than the app about these addresses: no blanks, no query in a prefix, a picture's whole path.
   it.skipIf(['customerApiUrl', 'crmApiUrl', 'apiPrefix', 'iconUrl'].includes(name))(
     'is right for the app only where it is right for an editor',
     () => {

@@ -49,7 +49,7 @@ type Store = ReturnType<typeof makeStore>
 type Thunk = (dispatch: Store['dispatch'], getState: Store['getState'], extra: never) => PromiseLike<unknown>
 type Row = [call: string, from: Sender, thunk: Thunk, body?: object]
 
-/** The calls of the specification's section 7 and ours, as a server sees them: method, address, whose bearer, body. */
+/** The calls of the specification's section 7 and our own, as a server gets them: method, address, whose bearer, body. */
 // prettier-ignore
 const json: Row[] = [
   ['POST CustomerAccount/ValidateUsername', 'nobody', calls.validateUsername.initiate(who), who],
@@ -127,7 +127,7 @@ beforeEach(() => {
 })
 afterAll(() => vi.unstubAllGlobals())
 
-/** What a server sees of a call of a member, or of nobody. */
+/** Sends a call, with this bearer if there is one, and returns the request as a server gets it. */
 async function send(thunk: Thunk, token?: string): Promise<Request> {
   writeText('token', token)
   const store = makeStore({ customerApiUrl: 'https://customer.example', crmApiUrl: 'https://crm.example' })

@@ -12,7 +12,7 @@ async function readSloppy(operation: string, body: unknown, status = 200) {
 }
 
 const moments = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/
-/** Moments as numbers, whatever offset they are written with. */
+/** Replaces moments by numbers, so that their UTC offsets do not matter. */
 const asMoments = (data: unknown) =>
   JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
     typeof value === 'string' && moments.test(value) ? Date.parse(value) : value,

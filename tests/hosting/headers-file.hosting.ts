@@ -13,7 +13,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const api = 'https://api.brand.example/v1'
-/** What config.json holds, IMAGE_HOSTS, and what has to be in the policy. */
+/** The content of config.json, IMAGE_HOSTS, and what the policy has to contain. */
 const configs: [name: string, config: string, imageHosts: string, found: RegExp][] = [
   [
     'APIs of this origin',

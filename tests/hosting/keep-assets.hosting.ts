@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A build with these assets, each so many days old, of which the build itself has written the first. */
+/** Writes a build with assets of these ages. Its own is the first; it has kept the others from earlier builds. */
 function build(folder: string, [own, ...older]: [name: string, days: number][]) {
   mkdirSync(join(folder, 'assets'), { recursive: true })
   mkdirSync(join(folder, '.vite'))
@@ -28,7 +28,7 @@ function newFolder(): string {
   return folder
 }
 
-/** The assets of a new build, once it has taken those before it. */
+/** Adds the previous build's assets to a new build, and lists the assets that it has then. */
 function keep(previous: string, dist: string, BASE = '/'): string[] {
   const script = join(root, 'tools/deploy/keep-assets.sh')
   execFileSync('sh', [script, previous, dist], { env: { ...process.env, BASE } })
@@ -37,7 +37,7 @@ function keep(previous: string, dist: string, BASE = '/'): string[] {
 
 it('a new build keeps the assets before it for 30 days from when they were replaced', () => {
   const [first, second, third] = [newFolder(), newFolder(), newFolder()]
-  // The first has been in use for longer than 30 days; what was older in it goes by its own age.
+  // app-one.js is 60 days old but was in use until now; the others were replaced as many days ago as they are old.
   build(first, [
     ['app-one.js', 60],
     ['app-young.js', 29],

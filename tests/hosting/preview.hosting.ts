@@ -13,7 +13,7 @@ it('the build has the licences of what it ships beside it', () => {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>
   }
-  // The router's package for the browser is another package's by name alone.
+  // react-router-dom only exports react-router again.
   const shipped = Object.keys(dependencies).filter((name) => name !== 'react-router-dom')
   expect(shipped.filter((name) => !notice.includes(`## ${name} - ${dependencies[name]}`))).toEqual([])
 })

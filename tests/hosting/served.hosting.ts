@@ -92,7 +92,7 @@ describe.runIf(isInstalled).each(servers)('$name', ({ start }) => {
       '/icon.svg',
     ]) {
       const { headers, status } = await ask(site.origin + path)
-      // A request that is none is answered before any site is known.
+      // nginx answers a malformed request before it has chosen a site.
       if (status !== 400)
         expect([path, headers]).toEqual([
           path,
@@ -159,7 +159,7 @@ describe.runIf(isInstalled)('the start of nginx’s image', () => {
     expect((await ask(same.origin)).body.toString()).toBe(snapshot)
 
     const another = JSON.stringify({ ...config, defaultBrandRef: 'sabaimart' })
-    // Given to the start, or put in the place of the build's own.
+    // The other configuration comes from the environment, or replaces the build's file.
     for (const CONFIG_JSON of [another, undefined]) {
       for (const name of ['index.html', '404.html']) writeFileSync(join(own, name), snapshot)
       if (!CONFIG_JSON) writeFileSync(join(own, 'config.json'), another)

@@ -33,20 +33,20 @@ export interface Place {
 
 export interface Running {
   origin: string
-  /** All that the server has written so far. */
+  /** All logs so far. */
   log: () => string
   close: () => Promise<void>
 }
 
 export const isInstalled = spawnSync('nginx', ['-v']).error === undefined
 
-/** nginx as its image starts it, which takes a config.json from the environment, and as a machine's own with what is written for it. */
+/** nginx as the official image starts it, and as installed on a machine, with the files that `npm run deploy:config` writes. */
 export const servers = [
   { name: 'nginx', start: startImage },
   { name: 'nginx by deploy:config', start: (place: Place) => startSites([place]) },
 ]
 
-/** nginx with the site that the start of its official image would write: the script sourced, the template filled in. */
+/** nginx as the official image starts it: it sources our script and fills in our templates. */
 export async function startImage(settings: Settings): Promise<Running> {
   const port = await freePort()
   const folder = ownFolder()
@@ -58,7 +58,7 @@ export async function startImage(settings: Settings): Promise<Running> {
   const environment = JSON.parse(printed) as Record<string, string>
   for (const name of ['default.conf', 'site.conf']) {
     const template = readFileSync(join(deploy, `nginx/${name}.template`), 'utf8')
-    // As envsubst does: what the environment does not hold stays as it is.
+    // Like envsubst here, leaves names alone that are not in the environment.
     const text = template.replaceAll(/\$\{(\w+)\}/g, (place, key: string) => environment[key] ?? place)
     writeFileSync(join(folder, name), text.replaceAll('/etc/nginx/conf.d/app', folder))
   }
@@ -67,7 +67,7 @@ export async function startImage(settings: Settings): Promise<Running> {
   return running(folder, port)
 }
 
-/** What nginx's image, or a machine's own nginx, has around its sites. */
+/** The nginx.conf around the sites, as in the image or on a machine. */
 function mainOfNginx(folder: string, included: readonly string[]): string {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
@@ -86,7 +86,7 @@ ${included.map((file) => `include ${file};`).join('\n')}
 `
 }
 
-/** nginx with what `npm run deploy:config` writes for one site or several below the paths of a host; `beside` is an operator's own. */
+/** nginx with what `npm run deploy:config` writes for sites below paths of one host; `beside` is an operator's own configuration. */
 export async function startSites(places: Place[], beside = ''): Promise<Running> {
   const port = await freePort()
   const folder = ownFolder()
@@ -107,14 +107,14 @@ export async function startSites(places: Place[], beside = ''): Promise<Running>
   return running(folder, port)
 }
 
-/** A new folder that a server without rights can read too. */
+/** A new folder that an unprivileged server can read. */
 export function publicFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hosting-'))
   chmodSync(folder, 0o755)
   return folder
 }
 
-/** A folder of a server's own. */
+/** A server's folder, with one for its logs. */
 function ownFolder(): string {
   const folder = publicFolder()
   mkdirSync(join(folder, 'logs'))
@@ -123,11 +123,11 @@ function ownFolder(): string {
 
 async function running(folder: string, port: number): Promise<Running> {
   const file = join(folder, 'logs/output')
-  // A file, because /dev/stdout cannot be opened where it is Node's own kind of pipe.
+  // A file, because nginx cannot open /dev/stdout if that is a pipe of Node's.
   const output = openSync(file, 'a')
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf')]
   const child = spawn('nginx', args, { stdio: ['ignore', output, output] })
-  // Where the tests end otherwise than by `close`, nothing of theirs goes on.
+  // Stops nginx even if the tests end without `close`.
   const end = () => void child.kill()
   process.once('exit', end)
   const log = () => readFileSync(file, 'utf8')

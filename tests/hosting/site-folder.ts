@@ -16,7 +16,7 @@ export const entry = /<script type="module"[^>]+src="([^"]+)"/.exec(html)?.[1] ?
 /** A copy of the build, compressed, for a brand whose API has this origin. */
 export function siteFolder(apiOrigin: string): { folder: string; config: Record<string, unknown> } {
   const folder = publicFolder()
-  // All of it: the doctor loads every script.
+  // The whole build, because the doctor loads every script.
   cpSync(join(root, 'dist'), folder, { recursive: true })
   execFileSync('node', [join(root, 'tools/deploy/compress.ts'), folder])
   const config = {
@@ -28,7 +28,7 @@ export function siteFolder(apiOrigin: string): { folder: string; config: Record<
   return { folder, config }
 }
 
-/** A folder with sites at these bases, each with the few files that tell it from others. */
+/** A folder with minimal sites at these bases, whose files name their base. */
 export function sitesAt(...bases: string[]): Place[] {
   const folder = publicFolder()
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -43,7 +43,7 @@ export function sitesAt(...bases: string[]): Place[] {
   })
 }
 
-/** The document of such a site. */
+/** The index.html of such a site. */
 export const page = (base: string) => `<script type="module" src="${base}assets/app-1.js"></script>`
 
 export interface Answer {
@@ -52,7 +52,7 @@ export interface Answer {
   body: Buffer
 }
 
-/** One request, by its very path and headers: fetch would add, resolve and unpack. */
+/** A request with exactly this path and these headers: fetch would resolve the path, add headers and decompress the body. */
 export const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
     request(url, { headers, method }, (response) => {

@@ -16,7 +16,7 @@ import { isInstalled, publicFolder, servers, startImage } from './servers.ts'
 const root = join(import.meta.dirname, '../..')
 const BASE = '/member/'
 
-/** A page on a phone, and the errors that it has told of. */
+/** A page on a phone, and the errors in its console. */
 async function openBrowser() {
   const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments() })
   onTestFinished(() => browser.close())
@@ -95,7 +95,7 @@ describe.runIf(isInstalled)(`a build for ${BASE}`, () => {
 
     await page.goto(`${site.origin}/member/profile?brandRef=doisai`)
     await at('/authentication/line-login')
-    // In a document without the app, which would follow the session that it finds there.
+    // Stored while a page without the app is open: the app would react to the new session.
     await page.goto(`${site.origin}/member/config.json`)
     await page.evaluate(
       (token) => {
@@ -129,7 +129,7 @@ describe.runIf(isInstalled)(`a build for ${BASE}`, () => {
     const before = readFileSync(file, 'utf8')
     onTestFinished(() => writeFileSync(file, before))
     const config: unknown = JSON.parse(readFileSync(join(folder, BASE, 'config.json'), 'utf8'))
-    // The API has an origin of its own: nothing is asked of the site.
+    // The address is never requested, because the API has its own origin.
     writeFileSync(
       file,
       await documentWithSnapshot(join(folder, BASE), 'https://site.invalid/member/', config),

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['tests/hosting/*.hosting.ts'],
     environment: 'node',
-    // Generous, for a busy machine: nothing waits longer than it has to.
+    // Generous, for a busy machine; a test that passes does not wait so long.
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

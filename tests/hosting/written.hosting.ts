@@ -8,7 +8,7 @@ import { freePort, stop } from '../../tools/command-line/listen.ts'
 import { ask, page, sitesAt } from './site-folder.ts'
 import { isInstalled, startSites } from './servers.ts'
 
-/** What a path answers: status, body or, for a redirect, where to, and how long it is kept. */
+/** The answer to a path: status, body or redirect target, and Cache-Control. */
 async function answer(origin: string, path: string, method?: string) {
   const { status, headers, body } = await ask(origin + path, {}, method)
   const target = headers.location && new URL(headers.location, origin).href.replace(origin, '')
@@ -20,7 +20,7 @@ const connectSources = async (url: string) =>
 
 const document = readFileSync(join(import.meta.dirname, '../../docs/hosting.md'), 'utf8')
 
-/** The lines of docs/hosting.md for an API on the site's origin. */
+/** The nginx block of docs/hosting.md for an API on the site's origin. */
 function proxyRecipe(): string {
   const [, section = ''] = document.split('\n## An API on this origin\n')
   const recipe = /```nginx\n([^]*?)```/.exec(section)?.[1]
@@ -32,7 +32,7 @@ const UPSTREAM = 'https://api.brand.example'
 const PATH = '/api/v1.0/UniversalScanCode/VerifyCustomer'
 const QUERY = '?customerMobileNo=0810000000&code=secret-code'
 
-/** An API without TLS, which answers with what it was asked for. */
+/** An API without TLS, which answers with the requested path. */
 async function startUpstream(port: number): Promise<Server> {
   const upstream = createServer((request, response) => {
     response.setHeader('Content-Security-Policy', 'default-src *').setHeader('X-Content-Type-Options', 'off')
@@ -93,7 +93,7 @@ describe.runIf(isInstalled)('nginx by deploy:config', () => {
 
     const { status, headers, body } = await ask(host.origin + PATH + QUERY)
     expect([status, body.toString()]).toEqual([200, `upstream: ${PATH}${QUERY}`])
-    // Beside the API's own policy: a browser obeys both.
+    // In addition to the API's own policy; a browser enforces both.
     expect(headers['content-security-policy']).toContain(API_HEADERS['Content-Security-Policy'])
     expect(headers['x-content-type-options']).toBe(API_HEADERS['X-Content-Type-Options'])
     expect((await ask(`${host.origin}/home`)).body.toString()).toBe(page('/'))

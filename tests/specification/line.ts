@@ -1,6 +1,6 @@
 import type { Sections } from './specification.ts'
 
-/** What LINE's SDK and servers do that the app lives with (numbered), each with the title of the test that falls when it does not. */
+/** How the app copes with LINE's SDK and servers (numbered), each with the title of the test that fails when it does not. */
 // prettier-ignore
 export const line: Sections = {
   '1. Login in a browser': [

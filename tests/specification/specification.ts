@@ -1,9 +1,9 @@
-/** Lines of the specification under its sections, each with the title of the test that falls when the line breaks. */
+/** Lines of the specification by section, each with the title of the test that fails when the app breaks it. */
 export type Sections = Record<string, readonly (readonly [says: string, title: string | undefined])[]>
 
 /**
- * A title is the test's own, with as much before it of the describes around it, joined by " > ", as tells it from tests of other
- * files; "…" stands for what a test fills in. Without a test stand the limits that the specification states.
+ * A title is the test's own, preceded by as many titles of its describes, joined by " > ", as make it unique; "…" stands for a
+ * parameter. Only limits that the specification itself states have no test.
  */
 // prettier-ignore
 export const specification: Sections = {
