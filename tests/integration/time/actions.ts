@@ -52,7 +52,7 @@ export async function logOut(): Promise<void> {
   if (await tap(th.logOut)) log.intended.logout += 1
 }
 
-/** Points change at the counter, or on another phone, and the app is not told. */
+/** Changes points at the counter, or on another phone, without the app. */
 function change(points: number): void {
   const member = memberOf(holder() ?? memberIds[0] ?? '')
   const id = `COUNTER${String(member.points.length).padStart(5, '0')}`
@@ -63,7 +63,7 @@ function change(points: number): void {
 
 const isIn = () => holder() !== undefined && !modal()
 const isOut = () => holder() === undefined
-/** A code or an order, which waits in its tab. */
+/** A code or an order that now begins to wait in this tab. */
 const waiting = (): Waiting => ({
   tab: browser.page.tab,
   by: holder(),
@@ -85,7 +85,7 @@ export const actions: Record<string, Action> = {
     mayFail: ['Customer/Profile', ''],
     run: async ({ pick }) => {
       await advance(70_000, 4)
-      // A slow read may have been answered within the last minute.
+      // Not if a slow read was answered within the last minute: the app need not read again then.
       const isNew = ({ path, endedAt = 0 }: Call) =>
         path.endsWith('Customer/Profile') && trueTime() - endedAt < 60_000
       if (!harness.calls.some(isNew)) change(37)
@@ -149,7 +149,7 @@ export const actions: Record<string, Action> = {
       if (!name) return
       const text = `ชื่อใหม่${harness.calls.length}`
       await type(name, text)
-      // The first draft of a member removes those of others.
+      // A member's draft replaces those of others.
       log.drafts.clear()
       if (browser.storage === 'ok') log.drafts.set(holder() ?? '', { text, at: Date.now() })
     },
@@ -165,7 +165,7 @@ export const actions: Record<string, Action> = {
   },
   'answers what is asked': { weight: 2, can: () => modal() !== null, run: answerModal },
   'opens the code for collecting': {
-    // The modal waits for a read that is pending already; closing it reads again.
+    // Not while a read is pending, which the modal would wait for instead of reading again.
     can: () => isIn() && pending() === 0 && button(th.collect) !== undefined,
     refreshes: true,
     run: () => tap(th.collect),

@@ -2,20 +2,20 @@ import type { Root } from 'react-dom/client'
 import { vi } from 'vitest'
 import type { AppStore } from '@/store/store'
 
-/** A document of the app, with its own modules. Only one is on screen; the others are frozen, as phones do. */
+/** A document of the app, with its own modules. One is on screen; the others are frozen, as on a phone. */
 export interface Page {
   tab: Tab
   container: HTMLElement
-  /** Closed: its code reaches nothing any more. */
+  /** Closed: its code has no effect any more. */
   isDead: boolean
-  /** In the back-forward cache, where it gets no events of other tabs. */
+  /** In the back-forward cache, where it misses the storage events of other tabs. */
   isCached: boolean
   href: string
   state: unknown
   openedAt: number
   /** How often the system has cut its connections, as after hours of sleep. */
   disconnects: number
-  /** Tasks that fell due while it was frozen, by timer. */
+  /** Tasks that were due while it was frozen, by timer. */
   due: Map<unknown, () => void>
   storageEvents: StorageEventInit[]
   /** Remove its listeners from the window. */
@@ -37,7 +37,7 @@ type Listener = EventListenerOrEventListenerObject
 
 const nextTurn = setImmediate
 let running: Page | undefined
-/** The real storage, for the tests' own eyes. */
+/** The real storage, which the tests read even where the app has none. */
 export const localStore = localStorage
 /** Empties local storage without an event to any page. */
 export const loseStorage = localStorage.clear.bind(localStorage)
@@ -81,7 +81,7 @@ function replace(of: object, name: string, descriptor: PropertyDescriptor): void
 }
 /** Restores what was replaced, because the next test file runs in the same worker. */
 export function restoreBrowser(): void {
-  for (const giveBack of originals.splice(0).toReversed()) giveBack()
+  for (const undo of originals.splice(0).toReversed()) undo()
 }
 
 /** Everything in a storage, by key. */
@@ -108,7 +108,7 @@ export function installBrowser(): void {
     running?.due.delete(id)
     fake.clearTimeout(id)
   })
-  // React renders in such turns.
+  // React schedules its renders by `setImmediate`.
   vi.stubGlobal('setImmediate', (task: () => void) => {
     const page = running
     nextTurn(() => runInPage(page, task, task))
@@ -168,13 +168,13 @@ function ownStorage(): void {
   }
 }
 
-/** Runs a task, and lets React render what follows. */
+/** Runs a task, and lets React render the updates. */
 export async function act(task: () => unknown): Promise<void> {
   await task()
   for (let turns = 0; turns < 6; turns += 1) await new Promise((resolve) => nextTurn(resolve))
 }
 
-const turnPage = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
+const dispatchPageEvent = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
   act(() => window.dispatchEvent(Object.assign(new Event(type), { persisted })))
 
 /** Shows or hides the page on screen, which goes on running. */
@@ -183,7 +183,7 @@ export async function setVisibility(visibility: DocumentVisibilityState): Promis
   await act(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 }
 
-/** Takes the page off the screen, and keeps its state. */
+/** Takes the page off the screen, and saves its state. */
 async function freeze(): Promise<void> {
   const page = running
   if (!page) return
@@ -213,7 +213,7 @@ async function resume(page: Page, isTimersFirst = false): Promise<void> {
   for (const change of page.storageEvents.splice(0))
     await act(() => window.dispatchEvent(new StorageEvent('storage', change)))
   await runDue()
-  if (page.isCached) await turnPage('pageshow', true)
+  if (page.isCached) await dispatchPageEvent('pageshow', true)
   page.isCached = false
   await setVisibility('visible')
 }
@@ -226,7 +226,7 @@ export async function openPage(
   isKept = false,
 ): Promise<void> {
   const before = running?.tab === tab ? running : undefined
-  if (before) await turnPage('pagehide', isKept)
+  if (before) await dispatchPageEvent('pagehide', isKept)
   if (before && !isKept) await kill(before)
   await freeze()
   if (before && isKept) before.isCached = true
@@ -242,7 +242,7 @@ export async function openPage(
   await start(page)
 }
 
-/** Closes a document, which writes nothing more, not even as React unmounts it. */
+/** Closes a document; from then on it writes nothing, not even while React unmounts it. */
 async function kill(page: Page): Promise<void> {
   await freeze()
   page.isDead = true
@@ -256,7 +256,7 @@ async function kill(page: Page): Promise<void> {
 /** Goes back to the page in the back-forward cache. */
 export async function restore(): Promise<void> {
   const { page } = browser
-  await turnPage('pagehide', false)
+  await dispatchPageEvent('pagehide', false)
   await kill(page)
   const kept = page.tab.pages.at(-1)
   if (kept) await resume(kept)
@@ -286,6 +286,6 @@ export async function closeBrowser(): Promise<void> {
   browser.leaveFor = undefined
   browser.visibility = 'visible'
   document.head.replaceChildren()
-  // It would keep every document's React in memory.
+  // Without this, react-redux's context would keep every document's React in memory.
   Reflect.deleteProperty(globalThis, Symbol.for('react-redux-context'))
 }

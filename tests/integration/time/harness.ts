@@ -19,9 +19,9 @@ import {
 } from './browser'
 import { newDocument } from './new-document'
 
-// No sequence looks at styles, and half of its time would go into reading them.
+// Drops all CSS rules: no sequence looks at them, and parsing them would take half of the time.
 CSSStyleSheet.prototype.insertRule = () => 0
-// Without a layout every row is 0 high, and a list scrolls itself to where its first rows are gone.
+// Without layout every row has no height, and a list would scroll past its first rows.
 Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => 72 })
 
 export const BRANDS = ['doisai', 'sabaimart'] as const
@@ -32,9 +32,9 @@ const config = parseRuntimeConfig({
   mobileOrderUrl: 'https://order.example/app',
   liffIds: {},
   brands: BRANDS.map((ref) => ({ ref, name_th: ref, name_en: ref })),
-}) as RuntimeConfig // all that it needs is there
+}) as RuntimeConfig // complete
 
-/** A fault of the next call whose path ends so: an answer that is late (ms; `Infinity`: never comes), or lost before or after the server has acted. */
+/** A fault of the next call whose path ends in `path`: late (ms; `Infinity`: no answer), or its answer is lost before or after the server acts. */
 export interface Fault {
   path: string
   effect: number | 'lost before' | 'lost after'
@@ -54,19 +54,19 @@ export interface Call {
   holder: string | undefined
   known: string | undefined
   answer?: 'ok' | 'refused' | 'lost'
-  /** Of the fault that it has met. */
+  /** The effect of its fault, if it has one. */
   effect: Fault['effect'] | undefined
-  /** A change: the app sets no time limit. */
+  /** A change, for which the app sets no time limit. */
   isChange: boolean
   isPending?: boolean
-  /** Of a redemption: the request id of an earlier one of the same member, whose outcome was not shown yet. */
-  untold: string | undefined
+  /** Of a redemption: the request id of the member's earlier redemption whose outcome is not shown yet. */
+  unshownId: string | undefined
 }
 
 /** A scanned code or an order that the app was opened with. */
 export interface Waiting {
   tab: Tab
-  /** The member who was logged in; absent of a visitor's, which is for whoever logs in next. */
+  /** The member who was logged in; undefined for a visitor, whose code or order the next member who logs in gets. */
   by: string | undefined
   /** How many messages were shown before it. */
   messagesBefore: number
@@ -77,7 +77,7 @@ export interface Waiting {
 const freshLog = () => ({
   /** Messages of dialogs, and the member they were shown to. */
   messages: [] as { text: string; to: string | undefined }[],
-  /** No two codes give as many points, so that messages about them can be told apart. */
+  /** Each code gives another number of points, so that messages about them can be told apart. */
   scans: [] as (Waiting & { points: number; brand: Brand })[],
   orders: [] as Waiting[],
   /** The member who last saved the profile form, and the members who were shown "saved". */
@@ -128,10 +128,10 @@ const freshHarness = (line: 'line' | undefined) => ({
   atWork: 0,
 })
 export const harness = freshHarness(undefined)
-/** How many answers are awaited by pages that still exist. */
+/** How many calls of pages that are not closed are pending. */
 export const pending = () => harness.calls.filter(({ isPending, page }) => isPending && !page.isDead).length
 
-/** The member of a bearer, of an ended session too. */
+/** The member of a bearer, even if its session has ended. */
 export function ownerOf(token: string | null | undefined): string | undefined {
   const claims = readToken(token ?? '')
   return typeof claims?.sub === 'string' ? claims.sub : undefined
@@ -164,7 +164,7 @@ export async function reset(line: typeof harness.line, storage: typeof browser.s
   sandbox.context.state = structuredClone((seeded ??= seedState(new Date(BEGIN))))
   Object.assign(log, freshLog())
   Object.assign(harness, freshHarness(line))
-  // The same person has another name at each brand, so that a leak is found.
+  // Another name for the same person at each brand, so that a leak between brands is found.
   for (const id of memberIds)
     if (!id.startsWith(BRANDS[0])) Object.assign(memberOf(id), { firstName: id, lastName: id })
 }
@@ -175,15 +175,15 @@ export async function load(path: string, tab: Tab = browser.page.tab, isKept = f
     newDocument()(page, config, { sub: lineSub(harness.user), name: 'LINE', mode: harness.line ?? 'browser' })
   const url = new URL(path, location.origin)
   const brand = url.searchParams.get('brandRef')
-  // Full storage keeps one of them.
+  // If storage is full, it may have only one of them.
   const before = localStore.getItem('brandRef') ?? localStore.getItem('tokenBrandRef')
   await openPage(tab, url.href, start, isKept)
-  // Another brand ends the session. Without storage, all was in the memory of the document that is gone.
+  // Another brand ends the session. Without storage, everything was in the memory of the closed document.
   if (browser.storage !== 'ok' || (brand && before && brand !== before)) recordEmptied()
   await settle()
 }
 
-/** Waits until the page only waits for timers and late answers; then follows the page's own navigation. */
+/** Waits until only timers and late answers are pending, and then follows the page's own navigation. */
 export async function settle(): Promise<void> {
   for (let before = -1, now = 0; before !== now || harness.atWork > 0; ) {
     before = now
@@ -198,7 +198,7 @@ export async function settle(): Promise<void> {
   if (leaveFor.startsWith(location.origin)) await load(leaveFor)
 }
 
-/** Lets time pass in slices. */
+/** Advances the clock in slices. */
 export async function advance(ms: number, slices = 2): Promise<void> {
   for (let slice = 0; slice < slices; slice += 1) {
     await act(() => vi.advanceTimersByTimeAsync(ms / slices))
@@ -206,7 +206,7 @@ export async function advance(ms: number, slices = 2): Promise<void> {
   }
 }
 
-/** Waits until all late answers have come; no further fault happens. */
+/** Removes the remaining faults, and waits for all late answers. */
 export async function waitForAnswers(): Promise<void> {
   harness.faults = []
   for (let waited = 0; pending() > 0 && waited < 45; waited += 5) await advance(5000, 1)
@@ -240,7 +240,7 @@ function recordMessages(): void {
 function recordLogOut(now: string | undefined): void {
   if (now !== undefined) log.loggedOut.delete(now)
   const sent = harness.calls.findLast(({ path }) => path.endsWith('authentication/Logout'))
-  // Answered, and still logged in: the log-out has failed.
+  // If the member is still logged in after the answer, the log-out has failed.
   if (now !== undefined && sent?.answer) log.leaving = undefined
   if (bearer() !== undefined || log.leaving === undefined || sessionStorage.getItem('isLoggedOut') === null)
     return
@@ -263,7 +263,7 @@ export function issuedNow(id: string) {
   return sandbox.context.state.members[id]?.privileges.filter((one) => !before?.includes(one.id)) ?? []
 }
 
-/** A member's redemptions whose outcome was not shown, though it can be. */
+/** A member's redemptions whose outcome was not shown, although the phone still knows of them. */
 export const unseenRedemptionsOf = (id: string) =>
   issuedNow(id).filter(
     (one) =>

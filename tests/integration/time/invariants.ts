@@ -27,10 +27,10 @@ import {
 /** Returns what is wrong, if anything is. */
 export type Invariant = () => string | undefined | false
 
-/** Stored keys that name their member and are read for that member only, until a log-out removes them. */
+/** Stored keys whose entries name their member and are used for that member only, until a log-out removes them. */
 const OWNED =
   'drafts redemptionAttempts favourites savingFor seenTier knownPoints consentRecord redemptions setAside'
-/** Stored keys of a login that has begun, for which any number may be typed. */
+/** Stored keys of a pending login, in which any number may have been typed. */
 const OF_A_LOGIN = ['mobileNo', 'otp']
 
 const session = () => browser.page.store?.getState().session
@@ -45,7 +45,7 @@ const identifierIn = (text: string, id: string) =>
   identifiersOf(id).find((identifier) => text.includes(identifier))
 const storedText = (key: string, value: string) => (key === 'token' ? (ownerOf(value) ?? '') : value)
 
-/** Members of whom nothing may be stored or shown: another is logged in, or they have logged out. */
+/** Members whose data must not be stored or shown: another is logged in, or they have logged out. */
 const others = () =>
   memberIds.filter((id) => id !== holder() && (holder() !== undefined || log.loggedOut.has(id)))
 
@@ -67,7 +67,7 @@ const idsOf = (calls: Call[]) => new Set(calls.map(({ requestId }) => requestId)
 /** Calls that are sent again only under the same request id. */
 const SENT_ONCE = [...Object.keys(log.intended), 'redeemQrCode', 'issueWelcomePoints'] as OperationId[]
 
-/** Hold after each step. */
+/** These hold after each step. */
 export const afterEachStep: Record<string, Invariant> = {
   'Nothing of another member is in storage': () => tracesOfOthers([localStore, sessionStorage]),
   'Nothing of another member is in the cache': () => {
@@ -144,8 +144,8 @@ export const afterEachStep: Record<string, Invariant> = {
     return count > log.intended.issuePrivilege && `${count} redeemed, ${log.intended.issuePrivilege} intended`
   },
   'Nothing is redeemed under a new id while the outcome of the one before is not told': () => {
-    const again = callsOf('issuePrivilege').find(({ untold }) => untold)
-    return again && `${again.untold} was not told, and ${again.requestId} was sent`
+    const again = callsOf('issuePrivilege').find(({ unshownId }) => unshownId)
+    return again && `${again.unshownId} was not told, and ${again.requestId} was sent`
   },
   'That something was saved is told to whoever has saved it': () => {
     const { saver, shownSaved } = log
@@ -166,13 +166,13 @@ export const afterEachStep: Record<string, Invariant> = {
   },
 }
 
-/** Figures that may be old are shown "as of" their time (behaviour, Time). */
+/** Whether a figure is shown "as of" its time, because it may be old (behaviour, Time). */
 const saysAsOf = () =>
   [...browser.page.container.querySelectorAll('[role=status]')].some(({ textContent }) =>
     textContent.includes('ข้อมูล ณ'),
   )
 
-/** Hold once the app had a reason to read again, and the time. */
+/** These hold after the app had a reason to read again, and time to do it. */
 export const afterRefresh: Record<string, Invariant> = {
   'The balance on screen is the ledger’s': () => {
     if (!holder() || !session()?.isLoggedIn) return undefined
@@ -211,11 +211,11 @@ export const afterRefresh: Record<string, Invariant> = {
   },
 }
 
-/** Hold once all has been answered that was read again. */
+/** These hold after those reads are answered. */
 export const afterAnswers: Record<string, Invariant> = {
   'One answer that is lost is noticed by nobody': () => {
     if (session()?.isExpired) return undefined
-    // The app reads again by itself within two minutes what has failed.
+    // The app repeats failed reads within two minutes.
     const recent = harness.calls.filter(
       ({ at, endedAt = at, isChange }) => !isChange && trueTime() - endedAt < 180_000,
     )
@@ -235,7 +235,7 @@ const isDue = ({ tab, by, isDropped }: Waiting) =>
 const isShownSince = ({ messagesBefore }: Waiting, words: RegExp) =>
   log.messages.slice(messagesBefore).some(({ text }) => words.test(text))
 
-/** Welcome points or a code that are never answered: what home shows after them waits too. */
+/** Whether a call for welcome points or a code never gets an answer; home's later messages then wait too. */
 const isWaitedFor = (points?: number): boolean =>
   (['issueWelcomePoints', 'verifyCustomer', 'redeemQrCode'] as const)
     .flatMap(callsOf)
@@ -244,17 +244,17 @@ const isWaitedFor = (points?: number): boolean =>
       return !answer && !page.isDead && (code === null || points === undefined || code === `EARN${points}`)
     })
 
-/** Hold at the end: the network works, a member is logged in, and home has shown its messages. */
+/** These hold at the end, when the network works, a member is logged in, and home has shown its messages. */
 export const atHome: Record<string, Invariant> = {
   'No code is lost, and its outcome is told': () => {
     for (const scan of log.scans.filter(isDue)) {
       const { points } = scan
-      // Another code takes the place of one that has not been sent.
+      // A later code replaces one that was not sent.
       const isLast = points === 100 + log.scans.length
       const sent = callsOf('redeemQrCode').filter(({ query }) => query.get('qrCode') === `EARN${points}`)
       if (!isLast && sent.length === 0) continue
       if (isWaitedFor(points)) continue
-      // "Not sure", and any error, is an outcome too.
+      // "Not sure", and any error (which has a button "Close"), are outcomes too.
       const outcome = new RegExp(`คุณได้รับ ${points} แต้ม|ยังไม่แน่ใจว่าแต้มเข้าแล้วหรือยัง|ปิด`)
       if (!isShownSince(scan, outcome)) return `EARN${points} was never told`
     }
@@ -267,7 +267,7 @@ export const atHome: Record<string, Invariant> = {
   },
 }
 
-/** Holds on the page of the form. */
+/** This holds on the form's page. */
 export const draftIsKept: Invariant = () => {
   const typed = log.drafts.get(holder() ?? '')
   if (!typed || Math.abs(Date.now() - typed.at) > 20 * HOUR) return undefined
@@ -281,7 +281,7 @@ export const outcomeIsTold: Invariant = () => {
   return untold && !isShown && `${untold.id} was redeemed, and nothing says so`
 }
 
-/** Holds half a minute after a call that is never answered. */
+/** This holds half a minute after a call that never gets an answer. */
 export const afterHangingCall: Record<string, Invariant> = {
   'No read is waited for longer than half a minute': () =>
     harness.calls.find(
@@ -290,12 +290,12 @@ export const afterHangingCall: Record<string, Invariant> = {
     )?.path,
 }
 
-/** Holds at the very end, on any page. */
+/** This holds at the very end, on any page. */
 export const atTheEnd: Record<string, Invariant> = {
   'Nothing is old, loads or is busy once all is well': () => {
     const { page } = browser
     const busy = page.container.querySelector('[aria-busy=true]')
-    // A change has no time limit, and its button waits.
+    // A change has no time limit, and its button stays busy.
     const isWaiting = harness.calls.some((call) => call.page === page && !call.answer && call.isChange)
     if (busy && !isWaiting) return `${location.pathname} waits: ${busy.textContent || busy.outerHTML}`
     return saysAsOf() && `${location.pathname} says "as of"`

@@ -57,12 +57,12 @@ async function send(input: string, init: RequestInit = {}): Promise<Response> {
     isChange: !init.signal,
     holder: holder(),
     known: knownMember(page),
-    untold: undefined,
+    unshownId: undefined,
     effect: undefined,
   }
-  if (call.path.endsWith('privilege/Issue')) call.untold = untoldBefore(call)
+  if (call.path.endsWith('privilege/Issue')) call.unshownId = unshownBefore(call)
   harness.calls.push(call)
-  // Inside LINE its user is logged in without a tap.
+  // Inside LINE, its user is logged in without a tap.
   if (call.path.endsWith('MergeCustomerLine') && !call.holder)
     log.loginOf = memberIdOf(harness.user, brandOf(page))
   const at = harness.faults.findIndex(({ path }) => call.path.endsWith(path))
@@ -89,7 +89,7 @@ async function send(input: string, init: RequestInit = {}): Promise<Response> {
   return new Response(acted.status === 204 ? null : text, { status: acted.status, headers })
 }
 
-/** Waits as long as a fault says. A call that is never answered ends when the app aborts it, which it does to reads alone. */
+/** Waits as long as the fault says. A call that never gets an answer ends when the app aborts it; it aborts only reads. */
 async function delay(call: Call, signal?: AbortSignal | null): Promise<unknown> {
   const { effect = 0 } = call
   if (typeof effect === 'string' || effect === 0 || signal?.aborted) return
@@ -98,8 +98,8 @@ async function delay(call: Call, signal?: AbortSignal | null): Promise<unknown> 
   return new Promise((resolve) => signal?.addEventListener('abort', resolve))
 }
 
-/** The request id of an earlier redemption of the same member, whose outcome was not shown. Without storage, a document knows only its own. */
-function untoldBefore({ requestId, bearer, page }: Call): string | undefined {
+/** The request id of the member's earlier redemption whose outcome was not shown. Without storage, a document knows only its own. */
+function unshownBefore({ requestId, bearer, page }: Call): string | undefined {
   const from = Math.max(trueTime() - 20 * 3_600_000, log.emptiedAt)
   const before = callsOf('issuePrivilege').filter(
     (one) =>
@@ -111,7 +111,7 @@ function untoldBefore({ requestId, bearer, page }: Call): string | undefined {
   return before.find((one) => {
     const key = `issue-privilege:${ownerOf(bearer)}:${one.requestId}`
     const redeemed = sandbox.context.state.answers[key] as { transaction_id: string } | undefined
-    // Inside LINE only storage names the transaction on screen.
+    // Inside LINE, only storage has the id of the transaction on screen.
     if (redeemed) return browser.storage === 'ok' && !log.seenTransactions.has(redeemed.transaction_id)
     return !before.some((other) => other.requestId === one.requestId && other.answer === 'refused')
   })?.requestId

@@ -27,9 +27,9 @@ export interface Random {
 export interface Action {
   /** How likely it is among the others; 1 by default. */
   weight?: number
-  /** Ends of paths whose next answer may be late or lost in this action; '' is any path. */
+  /** Calls that may get a fault in this action, by the end of their path; '' is any call. */
   mayFail?: string[]
-  /** The app has to read again what is on screen. */
+  /** After it, the app has to read the figures on screen again. */
   refreshes?: true
   /** Begins or ends a session. */
   changesSession?: true
@@ -38,7 +38,7 @@ export interface Action {
 }
 
 export const HOUR = 3_600_000
-/** Without a network no document loads. */
+/** Documents load only if there is a network. */
 export const isOnline = () => !harness.isOffline
 
 export async function hide(): Promise<void> {
@@ -47,10 +47,10 @@ export async function hide(): Promise<void> {
   await setVisibility('visible')
 }
 
-/** The app recognises a log-out whose answer was lost by its minute. */
+/** Not while a log-out is pending: the app tells from the time whether a 401 belongs to it. */
 const isClockFree = () => log.leaving === undefined
 
-/** Sets the clock in the phone's settings, while the app is out of sight. */
+/** Sets the phone's clock in its settings, while the app is in the background. */
 async function changeClock({ pick }: Random): Promise<void> {
   setClock(browser.aheadMs === 0 ? pick([30, -30]) * HOUR : 0)
   await hide()
@@ -73,12 +73,12 @@ export const phoneActions: Record<string, Action> = {
   'what is stored is lost': {
     changesSession: true,
     can: () => holder() !== undefined && browser.storage !== 'none',
-    // A page notices it when it is shown, or sends something.
+    // A page notices the loss when it is shown, or sends a call.
     run: async ({ pick }) => {
       const lose = () => {
         loseStorage()
         recordEmptied()
-        // A login that another tab still awaits is the last then.
+        // The last login is then one that is pending in a tab.
         const logins = callsOf('mergeCustomerLine')
         const awaited = logins.findLast(({ isPending, page }) => isPending && !page.isDead)
         if (awaited) log.loginOf = memberIdOf(harness.user, brandOf(awaited.page))
@@ -111,7 +111,7 @@ export const phoneActions: Record<string, Action> = {
     mayFail: ['MergeCustomerLine', ''],
     run: async () => {
       const [before, bearerBefore] = [holder(), bearer()]
-      // A session that is over already ends by its 401.
+      // If the server has ended the session already, it counts as expired and not as logged out.
       const isGoingOn = isTokenValid(bearerBefore)
       const brand = brandNow()
       harness.user = harness.user === 'gold' ? 'platinum' : 'gold'
@@ -132,13 +132,13 @@ export const phoneActions: Record<string, Action> = {
     run: async (random) => {
       const { aheadMs } = browser
       if (aheadMs !== 0 && aheadMs === callsOf('issuePrivilege').at(-1)?.aheadMs && isOnline()) {
-        // An answer that takes more than ten seconds does not tell the server's time: the phone's clock has to do.
+        // From a slow answer the app does not learn the server's time, so that it uses the phone's clock.
         harness.faults.push({ path: 'privilege/List', effect: 12_000 })
         await answerModal()
         await load(linkTo(detail()))
         await advance(15_000, 3)
       } else {
-        // By then the app has looked into the history and shows the outcome.
+        // Long enough for the app to find the outcome in the history and show it.
         await advance(60_000, 6)
         await answerModal()
         if (isClockFree() && random.pick([true, false])) await changeClock(random)

@@ -27,8 +27,8 @@ import {
 } from './harness'
 
 /*
- * Random sequences of what members do over hours, in several tabs, while calls are late or lost. The steps are in actions.ts and
- * phone.ts, what must hold in invariants.ts; harness.ts has the state of the sequence, browser.ts a browser with several documents,
+ * Random sequences of members' actions over hours, in several tabs, while answers are late or lost. The actions are in actions.ts and
+ * phone.ts, the invariants in invariants.ts; harness.ts has the sequence's state, browser.ts a browser with several documents,
  * network.ts the sandbox with faults.
  */
 
@@ -65,7 +65,7 @@ function check(group: Record<string, invariants.Invariant>): void {
 
 async function checkFigures(): Promise<void> {
   await advance(9000, 1)
-  // Figures whose read has not been answered by now are shown "as of" their own time.
+  // Figures whose read is still pending have to be shown "as of" their own time.
   if (pending() > 0) check(invariants.afterRefresh)
   await waitForAnswers()
   check(invariants.afterEachStep)
@@ -94,22 +94,22 @@ async function begin(seed: number): Promise<void> {
   check(invariants.afterEachStep)
 }
 
-/** Network and server work again: the member logs in, goes home and reads the messages there. */
+/** Ends a sequence: the network works again, the member logs in, opens home and closes its messages. */
 async function end(seed: number): Promise<void> {
   const { pick } = randomOf(seed)
   await setOffline(false)
   await waitForAnswers()
-  // The app looks up a lost answer for this long.
+  // The time in which the app looks up a redemption whose answer was lost.
   if (memberIds.some((id) => issuedNow(id).length > 0)) await advance(100_000, 5)
   for (let tries = 0; tries < 3 && !holder(); tries += 1) {
-    // Storage was lost, and the brand with it.
+    // The brand was lost with storage.
     if (!browser.page.store?.getState().session.brandRef) await load(linkTo('/'))
     await logIn(PERSONAS.find((one) => log.loginOf?.endsWith(one)) ?? pick(PERSONAS))
     await waitForAnswers()
   }
   for (let left = 8; left > 0 && modal(); left -= 1) await answerModal()
   await go('/home')
-  // The app reads again by itself within two minutes what has failed.
+  // The app repeats failed reads within two minutes.
   await advance(125_000, 5)
   for (let left = 8, silent = 0; left > 0 && silent < 3; left -= 1) {
     await advance(1000, 1)
@@ -136,14 +136,14 @@ async function end(seed: number): Promise<void> {
   check(invariants.atTheEnd)
 }
 
-/** How many redemptions and codes were answered so far; the app reads again after each. */
+/** How many redemptions and codes have succeeded so far; the app reads the figures again after each. */
 const pointChanges = () =>
   (['issuePrivilege', 'redeemQrCode'] as const).flatMap(callsOf).filter(({ answer }) => answer === 'ok')
     .length
 
 function chooseNext({ next, pick }: Random): Step {
   const possible = Object.entries(actions).filter(([, { can }]) => can?.() ?? true)
-  // While an answer is awaited, log-ins and log-outs are likelier: the answer then reaches another member, or nobody.
+  // Log-ins and log-outs are likelier while a call is pending, so that its answer finds another member, or nobody.
   const factor = pending() > 0 ? 8 : 1
   const name = pick(
     possible.flatMap(([one, { weight = 1, changesSession }]) =>
@@ -171,7 +171,7 @@ function describeStep({ name, fault }: Step): string {
   return `${name} (${fault.path || 'the next answer'} ${effect})`
 }
 
-/** Runs the given steps, or random ones; returns them with the violated invariant, if there is one. */
+/** Runs the given steps, or random ones; returns them, and the violated invariant if there is one. */
 async function run(seed: number, given?: Step[]): Promise<{ steps: Step[]; violation?: Violation }> {
   const steps: Step[] = []
   const random = randomOf(seed)
@@ -185,7 +185,7 @@ async function run(seed: number, given?: Step[]): Promise<{ steps: Step[]; viola
       steps.push(step)
       const ofStep = randomOf(step.seed)
       if (step.fault) harness.faults.push(step.fault)
-      // The app listens for `online` only shortly after the first paint.
+      // The app listens to `online` only from shortly after the first paint.
       const isListening = trueTime() - browser.page.openedAt > 1000
       const changesBefore = pointChanges()
       await action.run(ofStep)
@@ -224,7 +224,7 @@ async function report(seed: number, steps: Step[], { invariant, fact }: Violatio
 
 const { random } = Math
 
-/** Runs the odd (1) or the even (0) seeds, each half in a test file, and so on a processor, of its own; returns a report of the violations. */
+/** Runs the odd (1) or the even (0) seeds: each half is a test file, so that they run in parallel. Returns a report of violations. */
 export async function runSeeds(parity: 0 | 1): Promise<string> {
   const all = ONE === undefined ? Array.from({ length: SEQUENCES }, (_none, at) => at + FIRST) : [ONE]
   const found = new Map<string, string>()

@@ -15,28 +15,28 @@ export const modal = () => browser.page.container.querySelector('dialog[open][ro
 export const field = (selector: string) => all<HTMLInputElement>(selector).find((one) => !one.disabled)
 export const isAt = (path: string) => location.pathname === path
 
-/** Waits until a tap shows: React puts at least 300 ms between two pages that it loads. */
-const see = () => advance(400, 1)
+/** Waits until a tap has its effect on screen: React leaves at least 300 ms between two pages that load lazily. */
+const waitForRender = () => advance(400, 1)
 
 async function press(element: Element | undefined): Promise<boolean> {
   if (!element) return false
   await act(() => fireEvent.click(element))
-  await see()
+  await waitForRender()
   return true
 }
 export const tap = (name: string) => press(button(name))
 
 export async function type(into: Element, value: string): Promise<void> {
   await act(() => fireEvent.change(into, { target: { value } }))
-  await see()
+  await waitForRender()
 }
 
 const linkOnScreen = (path: string) =>
   all<HTMLAnchorElement>('a[href]').find((link) => new URL(link.href).pathname === path)
 
-/** Goes to a page by a link on screen, else as the browser's address bar does. */
+/** Opens a page by a link on screen, else by `popstate`. */
 export async function go(path: string): Promise<void> {
-  // A form with unsaved input asks only before a link is followed; for the address bar a real browser asks.
+  // Left by a link, before which a form with unsaved input asks; before the address bar is used, the browser itself would ask.
   if (isAt('/profile/edit-profile')) {
     await press(linkOnScreen('/profile'))
     if (modal()) await answerModal()
@@ -46,10 +46,10 @@ export async function go(path: string): Promise<void> {
     history.pushState({ key: path, idx: 1 }, '', path)
     window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
   })
-  await see()
+  await waitForRender()
 }
 
-/** Presses the last button, which says yes, or is the only one. */
+/** Presses the modal's last button, which says yes or is the only one. */
 export async function answerModal(): Promise<boolean> {
   const asked = modal()
   if (asked?.textContent.includes(th.redeemQuestion)) log.intended.issuePrivilege += 1
