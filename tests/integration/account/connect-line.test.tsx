@@ -8,7 +8,7 @@ import { answers, callsTo, openApp, press, sandbox } from '../open-app'
 
 const MERGE = 'authentication/MergeCustomerLine'
 const NUMBER = '0810000010'
-/** A LINE user of whom the brand knows nothing. */
+/** A LINE user who is no member of the brand. */
 const line = { sub: 'Ustranger' }
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ describe('Connecting LINE to a membership by phone', () => {
     expect(await screen.findByText(/^เปิดแอปจาก LINE ได้ทันที/)).toBeVisible()
     expect(callsTo('RequestOTP')).toEqual([])
     await proveNumber()
-    // A toast: it goes by itself.
+    // Said by a toast.
     expect(await screen.findByText('เชื่อมต่อ', { selector: '[role=status] *' })).toBeVisible()
     await expectProfile()
     expect(memberOf('no-pin')?.lineSub).toBe(line.sub)
@@ -120,7 +120,7 @@ describe('Connecting LINE to a membership by phone', () => {
     expect(await screen.findByRole('heading', { name: 'เชื่อมต่อ LINE ไม่ได้' })).toBeVisible()
     closed.unmount()
 
-    // Even where the brand offers LINE no more.
+    // Connected, though the brand has no LIFF now.
     const connected = await openApp('/profile/connect-line', { persona: 'gold' })
     expect(await screen.findByRole('heading', { name: 'เชื่อมต่อ LINE แล้ว' })).toBeVisible()
     connected.unmount()

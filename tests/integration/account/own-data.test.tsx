@@ -23,7 +23,7 @@ const confirm = async () => {
   const question = await screen.findByRole('alertdialog', { name: 'ยกเลิกการเชื่อมต่อ LINE ใช่ไหม' })
   await userEvent.click(within(question).getByRole('button', { name: th.confirmUnlink }))
 }
-const isLoggedOut = () => waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
+const expectLoggedOut = () => waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
 const requestIds = () => callsTo('UnlinkLine').map(({ request }) => request.headers.get('X-Request-Id'))
 const isLinked = () => sandbox.context.state.members['doisai-gold']?.lineSub !== undefined
 
@@ -63,7 +63,7 @@ describe('Unlinking LINE', () => {
 
       sandbox.faults.clear()
       await confirm()
-      await isLoggedOut()
+      await expectLoggedOut()
       expect(isLinked()).toBe(false)
       expect(new Set(requestIds()).size).toBe(1)
     },
@@ -73,7 +73,7 @@ describe('Unlinking LINE', () => {
     sandbox.faults.add({ operation: 'unlinkLine', kind: 'offline', after: true })
     await asMember()
     await confirm()
-    await isLoggedOut()
+    await expectLoggedOut()
     expect(isLinked()).toBe(false)
   })
 
@@ -81,7 +81,7 @@ describe('Unlinking LINE', () => {
     sandbox.faults.add({ operation: 'logout', kind: 500 })
     await asMember()
     await confirm()
-    await isLoggedOut()
+    await expectLoggedOut()
     expect(await screen.findByText('และออกจากระบบแล้ว')).toBeVisible()
     expect(readStored('token')).toBeUndefined()
   })

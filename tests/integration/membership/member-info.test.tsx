@@ -11,7 +11,7 @@ const AT = '/profile/member-info'
 
 const open = (persona: MemberPersona, brand: BrandRef = 'doisai') => openApp(AT, { persona, brand })
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
-/** A sentence with an amount of its own in it. */
+/** Matches a sentence whose amount is an element of its own. */
 const says = (words: RegExp) => (_: string, element: Element | null) => words.test(element?.textContent ?? '')
 const linkTo = (parent: ReturnType<typeof within>, name: RegExp) =>
   parent.getByRole('link', { name }).getAttribute('href')
@@ -81,7 +81,7 @@ describe('The membership page', () => {
     expect((await part(th.histories)).getAllByRole('link')).toHaveLength(3)
     expect(rewards.getByText('200 แต้ม')).toBeVisible()
     goTo('/home')
-    // On home, folded, the nearest alone.
+    // Home's folded card shows only the nearest way.
     const short = /ทางใดทางหนึ่งจำนวนครั้งอีก 28 ครั้ง/
     await waitFor(() => expect(screen.getByRole('region', { name: 'สบายโกลด์' })).toHaveTextContent(short))
   })

@@ -146,7 +146,7 @@ describe('an address', () => {
     expect(screen.queryByRole('combobox', { name: th.province })).toBeNull()
     await userEvent.click(await saveButton())
     expect(await screen.findByText('/home')).toBeVisible()
-    // A province of the former address is cleared.
+    // The fields of the earlier address in Thailand are cleared.
     const none = { Province_Id: '', District_Id: '', Sub_District_Id: '', Postal_Code: '' }
     expect(sentForms()[0]).toMatchObject({ Country_Id: '4', ...none })
   })

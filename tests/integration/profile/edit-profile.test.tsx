@@ -150,7 +150,7 @@ describe('leaving with unsaved changes', () => {
     await enter(th.firstName, 'กัญญา')
     await goBack()
     expect(await question()).toHaveAccessibleDescription(/ข้อมูลที่กรอกจะเก็บในเครื่องนี้ 1\s?วัน$/)
-    // As the draft is kept, leaving is neither an achievement nor a danger.
+    // Neutral, because leaving loses nothing: the draft is kept.
     const leave = within(await question()).getByRole('button', { name: th.leavePage })
     expect(leave.style.getPropertyValue('--fill')).toBe('var(--color-neutral)')
     await waitFor(() => expect(location.pathname).toBe('/profile/edit-profile'))
@@ -176,7 +176,7 @@ describe('leaving with unsaved changes', () => {
     const { unmount } = await openEditProfile()
     await enter(th.firstName, 'กัญญา')
     await waitFor(() => expect(isAsked()).toBe(false))
-    // A number as long as that of an identity card is kept in none.
+    // No draft keeps a number as long as an identity card's.
     await enter(th.firstName, '1101700230708')
     await waitFor(() => expect(isAsked()).toBe(true))
     unmount()
@@ -196,7 +196,7 @@ describe('details that were changed somewhere else meanwhile', () => {
     sandbox.faults.add({ operation: 'updateCustomerInfo', kind: 409, times: 1 })
     await save()
     await userEvent.click(await screen.findByRole('button', { name: th.showLatest }))
-    // The button that had the focus is gone.
+    // The focused button has been removed.
     expect((await screen.findByText(/^โหลดข้อมูลล่าสุดแล้ว/)).closest('p')).toHaveFocus()
     expect(field(th.lastName)).toHaveValue('รุ่งเรือง')
     expect(field(th.firstName)).toHaveValue('กัญญา')

@@ -7,14 +7,14 @@ import { saveButton } from './open-register-info'
 
 type Options = Parameters<typeof openApp>[1]
 
-/** Opens the editing of the profile by a link, as a member of whom everything is known. */
+/** Opens the profile's form by its address, by default as gold, whose data are complete. */
 export async function openEditProfile(options: Options = {}) {
   const view = await openApp(paths.editProfile, { persona: 'gold', ...options })
   await saveButton()
   return view
 }
 
-/** Opens it from the profile, which comes before it in the history. */
+/** Opens it from the profile, which is then the entry before it in the browser's history. */
 export async function openProfileThenEdit() {
   await openApp(paths.profile, { persona: 'gold' })
   goTo(paths.editProfile)
@@ -25,7 +25,7 @@ export const field = (name: string) => screen.getByRole<HTMLInputElement>('textb
 export const combobox = (name: string) => screen.findByRole<HTMLInputElement>('combobox', { name })
 export const expectProfile = () => waitFor(() => expect(location.pathname).toBe('/profile'))
 
-/** Replaces a field's text, as a paste does. */
+/** Replaces a field's text by a paste. */
 export async function enter(name: string, text: string) {
   await userEvent.clear(field(name))
   if (text) await userEvent.paste(text)
@@ -33,7 +33,7 @@ export async function enter(name: string, text: string) {
 
 export const save = async () => userEvent.click(await saveButton())
 
-/** What a save of gold's details sends where nothing is changed. */
+/** What a save of gold's unchanged profile sends. */
 export const ofGold = {
   First_Name: 'กัญญารัตน์',
   Last_Name: 'ตั้งจิตเจริญ',

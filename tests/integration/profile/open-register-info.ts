@@ -7,11 +7,11 @@ import { callsTo, openPage, sandbox } from '../open-app'
 
 type Options = Parameters<typeof openPage>[2]
 
-/** Opens register-info, as a member whose info is incomplete unless said otherwise; its form may not have loaded yet. */
+/** Opens register-info, by default as a member whose info is incomplete; does not wait for the form. */
 export const beginRegisterInfo = (options: Options = {}) =>
   openPage(RegisterInfoPage, paths.registerInfo, { persona: 'incomplete', ...options })
 
-/** The same, with its form. */
+/** The same, but waits for the form. */
 export async function openRegisterInfo(options: Options = {}) {
   const view = await beginRegisterInfo(options)
   await saveButton()
@@ -21,10 +21,10 @@ export async function openRegisterInfo(options: Options = {}) {
 /** The form's button, which is shown once the form has loaded. */
 export const saveButton = () => screen.findByRole('button', { name: th.save })
 
-/** What each form that was sent holds: the text of every part, or the name of its file. */
+/** The parts of each form that was sent: their texts, or the names of their files. */
 export const sentForms = () =>
   callsTo('/UpdateCustomerInfo').map(({ body }) => {
-    // The test's browser drops blanks where it reads a form itself.
+    // Read by hand, because happy-dom's own reading drops blanks.
     const parts = String(body).matchAll(/name="(\w+)"(?:; filename="(.*)"\r\n.*)?\r\n\r\n([^]*?)\r\n--/g)
     return Object.fromEntries([...parts].map(([, name, file, text]) => [name, file ?? text]))
   })

@@ -7,12 +7,12 @@ import { openRegisterInfo, saveButton, sentForms } from './open-register-info'
 
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1])
 const photo = new File([jpeg], 'IMG_0001.JPG', { type: '' })
-/** As any file can be picked on a phone. */
+/** Ignores `accept`, because any file can be picked on a phone. */
 const upload = (input: HTMLElement, file: File) => userEvent.upload(input, file, { applyAccept: false })
 
-/** The test's browser can neither decode pictures nor paint a canvas. */
+/** Stubs what happy-dom lacks: decoding of pictures, and the canvas. */
 function stubBrowser() {
-  const context = { fillRect: vi.fn(), drawImage: vi.fn() } as unknown as CanvasRenderingContext2D // as much of one as is used
+  const context = { fillRect: vi.fn(), drawImage: vi.fn() } as unknown as CanvasRenderingContext2D // the used methods
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context)
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give, type) =>
     give(new Blob([jpeg], { type })),
@@ -28,7 +28,7 @@ function stubSlowDecoding() {
   return () => resolve()
 }
 
-/** What a file does that was deleted, or is in a cloud out of reach. */
+/** The methods of a file that was deleted, or is in a cloud that cannot be reached. */
 const unreadable = {
   slice: () => unreadable,
   arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')),
@@ -84,7 +84,7 @@ describe('the profile picture', () => {
 
   it('can be saved once it is read', async () => {
     await pickFromGallery(photo)
-    // Of two, the last one counts.
+    // The second picture replaces the first.
     const decode = stubSlowDecoding()
     await pickAgain(photo)
     expect(await screen.findByText('กำลังเตรียมรูปภาพ…')).toBeVisible()

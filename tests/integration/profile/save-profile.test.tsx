@@ -105,7 +105,7 @@ describe('editing the profile again after a save', () => {
     await expectProfile()
     goTo(paths.editProfile)
     const retry = await screen.findByRole('button', { name: th.tryAgain })
-    // A modal says the same over the page, which takes no tap meanwhile.
+    // A modal says the same, and covers the page.
     await userEvent.click(await screen.findByRole('button', { name: th.close }))
     sandbox.faults.clear()
     await userEvent.click(retry)

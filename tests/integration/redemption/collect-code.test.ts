@@ -5,7 +5,7 @@ import { memberIdOf, PERSONAS, sessionFor } from '@/sandbox/personas'
 
 const sandbox = createSandbox()
 const ids: (string | null)[] = []
-/** The document is gone before the answer of a redemption reaches the document. */
+/** Whether the answers of redemptions get lost, because the document is being reloaded. */
 let isReloading = false
 const gold = PERSONAS.gold.mobile.doisai
 
@@ -25,7 +25,7 @@ afterEach(() => {
   ids.length = 0
 })
 
-/** The app as a document loads it: what it held in memory before is gone. */
+/** Loads the app as a new document does, without what it held in memory before. */
 async function load() {
   vi.resetModules()
   const { collectCode, codeOutcome } = await import('@/features/points/collect-code')
@@ -36,7 +36,7 @@ async function load() {
   const scan = (mobileNo: string) => ({ brandRef: 'doisai', mobileNo, code: readStored('qrCode') ?? '' })
   const { api } = await import('@/api/api')
   return {
-    /** As a page does it that is left. */
+    /** Aborts pending reads, as leaving a page does. */
     abortReads: () => dispatch(api.util.getRunningQueriesThunk()).forEach((read) => read.abort()),
     collect: (mobileNo: string = gold) => collectCode(dispatch, scan(mobileNo)),
     collectAtHome: (mobileNo: string = gold) => codeOutcome(dispatch, scan(mobileNo)),
@@ -48,7 +48,7 @@ async function load() {
   }
 }
 
-/** Scans a code, and reloads the app once the code's points are given and before the app has heard of the points. */
+/** Scans a code, and reloads the app after the points were given and before the answer. */
 async function reloadBeforeAnswer() {
   writeText('qrCode', 'EARN50')
   isReloading = true
@@ -59,7 +59,7 @@ async function reloadBeforeAnswer() {
   return load()
 }
 
-/** How often the points of the code were given to the member. */
+/** How often the member got the code's points. */
 const timesGiven = () =>
   sandbox.context.state.members[memberIdOf('gold', 'doisai')]?.points.filter(({ points }) => points === 50)
     .length

@@ -8,7 +8,7 @@ import { availableOf, memberOf } from '../visits'
 import { answers, callsTo, goTo, openApp, waitForQuiet, sandbox } from '../open-app'
 
 const LATTE = '/privilege/detail?privilegeId=DSP001'
-/** The server finds that it is sold out when it is redeemed. */
+/** Sold out, which the server says only when it is redeemed. */
 const SOLD_OUT = '/privilege/detail?privilegeId=DSP905'
 
 const button = (name: string) => screen.findByRole('button', { name })
@@ -92,7 +92,7 @@ it('A refusal that comes while the member is on another page is told when the me
   goTo('/profile')
   expect(await heading(th.profile)).toBeVisible()
   sandbox.faults.clear()
-  // A look into the history comes before every refusal.
+  // The history is read before a refusal is shown.
   await waitFor(() => expect(callsTo('History/Privilege')).toHaveLength(1))
   await waitForQuiet()
   goTo(SOLD_OUT)
@@ -246,7 +246,7 @@ describe('A refused package', () => {
     ['DPK006', 'en', 'No coupons left', 'Take package', 'Confirm'],
     ['DPK007', 'th', 'แพ็กเกจนี้หมดอายุแล้ว', th.takePackage, th.confirm],
   ] as const)('is spoken of as a package: %s, %s', async (id, locale, words, take, confirm) => {
-    // As the member saw it a moment before.
+    // As it was before the last coupon was taken, or the package expired.
     const seen = { package_id: id, name_th: 'กาแฟ 10 แก้ว', coupon_count: 10, remaining_coupons: 4 }
     answers.set('package/List', { payload: [seen], total: 1 })
     await openApp(`/package/detail?packageId=${id}`, { persona: 'gold', locale })

@@ -4,14 +4,14 @@ import { pick, randomFrom } from '@/sandbox/db/random'
 import type { Fault } from '@/sandbox/faults'
 import { issued, openTab, passTime, sandbox } from './redeeming-tabs'
 
-/** `TAPS=300` runs the whole of them. */
+/** `TAPS=300` runs more sequences. */
 const SEQUENCES = Number(process.env.TAPS ?? 30)
 
 const ACTIONS = ['tap', 'tap', 'tap twice', 'wait', 'reload', 'another tab']
 
-type Trouble = Omit<Fault, 'operation' | 'times'>
+type RandomFault = Omit<Fault, 'operation' | 'times'>
 
-const ofIssue: Trouble[] = [
+const ofIssue: RandomFault[] = [
   { kind: 'offline' },
   { kind: 'offline', after: true },
   { kind: 500 },
@@ -29,17 +29,17 @@ const ofIssue: Trouble[] = [
   { kind: 'delay', delayMs: 90_000 },
   { kind: 'delay', delayMs: 5000, after: true },
 ]
-const ofHistory: Trouble[] = [
+const ofHistory: RandomFault[] = [
   { kind: 'offline' },
   { kind: 500 },
   { kind: 'truncated' },
   { kind: 'delay', delayMs: 4000 },
 ]
 
-/** Has up to three redemptions and four looks into their history fail; gives what fails. */
+/** Adds faults to up to three redemptions and four reads of the history; returns their descriptions. */
 function addRandomFaults(random: () => number): string[] {
   const told: string[] = []
-  const add = (operation: string, from: Trouble[], most: number) => {
+  const add = (operation: string, from: RandomFault[], most: number) => {
     for (let count = Math.floor(random() * (most + 1)); count > 0; count -= 1) {
       const fault = pick(from, random)
       told.push(`${operation} ${JSON.stringify(fault)}`)
@@ -75,7 +75,7 @@ it(`says after ${SEQUENCES} sequences of taps, faults and reloads what the ledge
       if (action === 'tap twice') act(() => pick(open, random).tap())
       await passTime(random() * 15_000)
     }
-    // By then nothing is on its way: slices may be long.
+    // Long enough for every pending answer; no step follows, so the slices may be long.
     await passTime(400_000, 10_000)
     sandbox.faults.clear()
     await passTime(60_000, 10_000)

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, vi } from 'vitest'
-// The transport imports this module when it first needs it, which takes longer than a slice of faked time.
+// The transport imports this module on its first use, which would take longer than a slice of fake time.
 import '@/api/read/report-deviations'
 import { api } from '@/api/api'
 import { writeText } from '@/storage/storage'
@@ -27,7 +27,7 @@ interface Waiting {
   start: () => void
 }
 
-/** Web Locks over all tabs of the test; a tab that is closed gives its locks back. */
+/** Web Locks shared by all tabs of the test; closing a tab releases its locks. */
 function createLocks() {
   const queues = new Map<string, Waiting[]>()
   const next = (name: string) => {
@@ -61,7 +61,7 @@ function createLocks() {
 
 const inTab = <T,>(tab: Tab | undefined, task: () => T): T => (tab ? current.run(tab, task) : task())
 
-/** Tabs of one browser in one process: what a closed tab still runs reaches neither network, nor storage, nor locks. */
+/** Simulates tabs of one browser: code of a closed tab reaches neither network, nor storage, nor locks. */
 function installTabs(answer: typeof fetch) {
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
     const tab = current.getStore()
@@ -75,7 +75,7 @@ function installTabs(answer: typeof fetch) {
     }
   })
   Object.defineProperty(navigator, 'locks', { configurable: true, value: createLocks() })
-  // In place of the storage itself, whose methods happy-dom keeps as they were at their first use.
+  // Replaces the whole storage, because happy-dom caches its methods at their first use.
   const stored = localStorage
   const change = (method: 'setItem' | 'removeItem') => (key: string, value: string) => {
     if (!current.getStore()?.isDead) stored[method](key, value)
@@ -96,13 +96,13 @@ function installTabs(answer: typeof fetch) {
   }
 }
 
-/** A sample for 10 points, of which there are as many as members want. */
+/** A sample for 10 points, which can be redeemed any number of times. */
 const ITEM = 'DSP901'
 const OWNER = 'doisai:platinum'
 
 export const sandbox = createSandbox()
 let tabs: ReturnType<typeof installTabs>
-/** The request ids of the redemptions that were sent so far, in the order of sending. */
+/** The request ids of the redemptions so far, in the order of sending. */
 export const requestIds: (string | null)[] = []
 
 beforeEach(() => {
@@ -129,7 +129,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A tab with the detail of a privilege, as far as redeeming goes. */
+/** Opens a tab with the redeeming part of a privilege's detail. */
 export function openTab() {
   const tab = tabs.open()
   const told: RedemptionOutcome[] = []
@@ -147,16 +147,16 @@ export function openTab() {
   return {
     told,
     status: () => view.result.current.status,
-    /** The page shows the balance, as the profile says. */
+    /** Reads the profile, as the page does for its balance. */
     readProfile: () => act(async () => void (await store.dispatch(api.endpoints.getProfile.initiate()))),
     points: () => api.endpoints.getProfile.select()(store.getState()).data?.point,
-    /** As the page does it: there is a button where nothing is on its way and nothing is done. */
+    /** Redeems if the page shows the button: while nothing is pending or done. */
     tap: () => {
       const { status, redeem } = view.result.current
       if (status === 'idle' || status === 'notRedeemed') tabs.inTab(tab, () => redeem())
     },
-    /** The session has ended in another document, and this tab has been told. */
-    hearOfTheEnd: () => {
+    /** Ends the session as another document's 401 does, of which this tab is told. */
+    expireSession: () => {
       for (const key of ['token', 'tokenBrandRef'] as const) writeText(key, undefined)
       act(() => void store.dispatch(expired()))
     },
@@ -167,7 +167,7 @@ export function openTab() {
   }
 }
 
-/** Lets time pass in slices: reading a body takes turns of the real event loop, which the faked clock does not wait for. */
+/** Advances the fake clock in slices, because reading a body takes turns of the real event loop. */
 export async function passTime(milliseconds: number, sliceMs = 1000): Promise<void> {
   for (let left = milliseconds; left >= 0; left -= sliceMs) {
     await act(async () => {
@@ -176,7 +176,7 @@ export async function passTime(milliseconds: number, sliceMs = 1000): Promise<vo
     })
   }
 }
-/** What the sandbox has issued to the member: the ledger that decides what happened. */
+/** The redemptions of the item in the member's ledger. */
 export const issued = () =>
   sandbox.context.state.members[memberIdOf('platinum', 'doisai')]?.privileges.filter(
     ({ privilegeId }) => privilegeId === ITEM,

@@ -8,7 +8,7 @@ const KINDS: FaultKind[] = [
   ...(['offline', 400, 403, 404, 409, 422, 429, 500] as const),
   ...(['html502', 'empty', 'null', 'wrong-types', 'truncated'] as const),
 ]
-/** What the server has not acted on for certain; a conflict may be with this very request. */
+/** Statuses after which the server has certainly not acted. Not 409: the conflict may be with this same request. */
 const REFUSED: FaultKind[] = [400, 403, 404, 422, 429]
 const redeemedBefore = () => issued().map(({ id }) => id)
 
@@ -25,7 +25,7 @@ async function tapUnderFault(kind: FaultKind, isAfter: boolean) {
 describe('A redemption that meets a fault', () => {
   it.each(KINDS)('%s is told as what it is, and the next tap redeems, once', async (kind) => {
     const { tab, mine } = await tapUnderFault(kind, false)
-    // These two spoil the answer of a server that has acted.
+    // These two break the answer after the server has acted.
     const hasActed = ['wrong-types', 'truncated'].includes(String(kind))
     expect(mine()).toHaveLength(hasActed ? 1 : 0)
     if (!hasActed) {
@@ -33,7 +33,7 @@ describe('A redemption that meets a fault', () => {
       const isOpen = !REFUSED.includes(kind)
       act(() => tab.tap())
       await passTime(20_000)
-      // What may have been done is asked for again under its own id; what was refused is over.
+      // A retry has the same id, unless the first try was refused.
       expect(new Set(requestIds).size).toBe(isOpen ? 1 : 2)
     }
     expect(tab.told.at(-1)).toEqual({ status: 'done', transactionId: mine()[0]?.id })
@@ -107,7 +107,7 @@ describe('A redemption that meets a fault', () => {
   it('is not begun by a tap that comes after the end of the session has been told', async () => {
     const tab = openTab()
     await passTime(0)
-    tab.hearOfTheEnd()
+    tab.expireSession()
     act(() => tab.tap())
     await passTime(20_000)
     expect(tab.told).toEqual([])

@@ -12,7 +12,7 @@ it('A retry that is refused while the first try is still on its way is repeated 
   await passTime(1000)
   tab.close()
 
-  // The answer of the first try can no longer come, and the history has no sign of it.
+  // The first try's tab is closed, and the history does not have its redemption yet.
   const visit = openTab()
   await passTime(60_000)
   expect(visit.status()).toBe('notRedeemed')

@@ -8,7 +8,7 @@ const DETAIL = 'Privileg/Detail'
 const PAGE = '/privilege/history-detail?transactionId=PV-1'
 const MINUTE_MS = 60_000
 
-/** How far the server's clock is ahead of the phone's, once its answers say so. */
+/** How far the `Date` of answers is ahead of the phone's clock; undefined leaves their own. */
 let aheadMs: number | undefined
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
   answers.set(DETAIL, { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน', status: 'available' })
 })
 
-/** A code of an earlier page, which is good for so long by the server's clock. */
+/** Stores a code that an earlier page has shown; it expires at this time of the server's. */
 const saveCode = (expiresAt: number | undefined, transactionId = 'PV-1') =>
   saveStaffCode({
     kind: 'privilege',
@@ -60,7 +60,7 @@ it('A code that is over says so as soon as the server has told its time, on a ph
 })
 
 it('A code that runs is shown as soon as the server has told its time, on a phone whose clock is fast', async () => {
-  // By the phone's clock, and by that of the server before, it is over.
+  // Expired by the phone's clock, and by the server's until the second answer.
   saveCode(Date.now() - 5 * MINUTE_MS)
   const release = hold(DETAIL)
   await openApp(PAGE, { persona: 'gold' })
