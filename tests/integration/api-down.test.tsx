@@ -7,7 +7,7 @@ import { saveStaffCode } from '@/features/redeem/staff-codes'
 import { availableOf, visitHome } from './visits'
 import { calls, callsTo, openApp, press, waitForQuiet, sandbox } from './open-app'
 
-/** With rests that are as short as they can be. */
+/** With the shortest rests of a failing host, and a clock that a test can move. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
   vi.spyOn(Math, 'random').mockReturnValue(0)
@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers())
 
 const tryNow = () => screen.queryByRole('button', { name: th.tryNow })
 const notice = () => screen.findByRole('note')
-/** A modal may tell as well of a read that was sent and has failed. */
+/** Closes the modal that a failed read may have opened as well. */
 async function closeErrors() {
   await waitForQuiet()
   while (screen.queryByRole('alertdialog')) {
@@ -24,13 +24,13 @@ async function closeErrors() {
     await waitForQuiet()
   }
 }
-const isGone = () => waitFor(() => expect(tryNow()).toBeNull())
-const goesDown = (retryAfter?: number) =>
+const expectNoNotice = () => waitFor(() => expect(tryNow()).toBeNull())
+const takeApiDown = (retryAfter?: number) =>
   sandbox.faults.add({ operation: '/api/', kind: 503, ...(retryAfter !== undefined && { retryAfter }) })
 
 const main = () => within(screen.getByRole('main'))
 
-/** The member's code, as a picture, which every page with a bar can show. */
+/** Opens the member's code, which every page with a bar offers, and expects its picture. */
 async function expectCode() {
   await press(th.collect)
   const sheet = within(await screen.findByRole('dialog', { name: th.collect }))
@@ -54,7 +54,7 @@ describe('Where the API is down for everybody', () => {
     ['is so though the clock is set back meanwhile', 3],
   ])('home says so once, with the time of what it shows, and %s', async (_what, hoursBack) => {
     await visitHome()
-    goesDown()
+    takeApiDown()
     await openApp('/home', { persona: 'gold' })
     const told = await notice()
     await waitForQuiet()
@@ -66,17 +66,17 @@ describe('Where the API is down for everybody', () => {
     calls.length = 0
     vi.setSystemTime(Date.now() - hoursBack * 3_600_000)
     vi.advanceTimersByTime(6000)
-    await isGone()
+    await expectNoNotice()
     await waitFor(() => expect(screen.queryByText(/^ข้อมูล ณ/)).toBeNull())
     await waitForQuiet()
-    // One has found out for all of them; none was sent twice.
+    // One read has found the host up again, and the others were sent after it: none was sent twice.
     const paths = calls.map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
   })
 
   it('a page that comes after the first failures sends nothing, and opens no modal', async () => {
     await visitHome()
-    goesDown(60)
+    takeApiDown(60)
     await openApp('/home', { persona: 'gold' })
     await notice()
     await waitForQuiet()
@@ -92,12 +92,12 @@ describe('Where the API is down for everybody', () => {
 
   it('a page that does not need the code keeps it, however often the app tries again', async () => {
     await visitHome()
-    goesDown()
+    takeApiDown()
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await openApp('/package', { persona: 'gold' })
     await notice()
     await closeErrors()
-    // What nothing on screen shows leaves the cache after a minute.
+    // Longer than the minute after which answers without a subscriber leave the cache.
     for (let rest = 0; rest < 6; rest += 1) {
       calls.length = 0
       await act(() => vi.advanceTimersByTimeAsync(14_000))
@@ -118,7 +118,7 @@ describe('Where the API is down for everybody', () => {
         title: 'กาแฟ',
         expiresAt: serverTime(Date.now() + 600_000),
       })
-      goesDown(60)
+      takeApiDown(60)
       await openApp('/package', { persona: 'gold' })
       const link = { name: 'แสดงรหัสให้พนักงานสแกน' }
       await userEvent.click(await screen.findByRole('link', link))
@@ -131,24 +131,24 @@ describe('Where the API is down for everybody', () => {
 
   it('is tried at once by a member who taps', async () => {
     await visitHome()
-    goesDown(60)
+    takeApiDown(60)
     await openApp('/package', { persona: 'gold' })
     await notice()
     await waitForQuiet()
     sandbox.faults.clear()
     calls.length = 0
     await userEvent.click(screen.getByRole('button', { name: th.tryNow }))
-    await isGone()
+    await expectNoNotice()
     await waitFor(() => expect(screen.queryByText(th.notLoaded)).toBeNull())
     expect(callsTo('package/List')).toHaveLength(1)
   })
 
   it('a new member is told on the page, which fills by itself', async () => {
-    goesDown()
+    takeApiDown()
     await openApp('/home', { persona: 'gold' })
     await notice()
     await waitForQuiet()
-    // One drawing for all parts, none of which loads without end.
+    // One message for all parts, none of which stays loading.
     expect(main().getByRole('button', { name: th.tryAgain })).toBeVisible()
     expect(main().getByText(th.notLoaded)).toBeVisible()
     expect(main().queryByRole('status', { name: th.loading })).toBeNull()
@@ -156,12 +156,12 @@ describe('Where the API is down for everybody', () => {
     sandbox.faults.clear()
     vi.advanceTimersByTime(4000)
     expect(await screen.findByText('สวัสดี คุณกัญญารัตน์')).toBeInTheDocument()
-    await isGone()
+    await expectNoNotice()
   })
 
   it('a member whose phone is offline has the same notice and drawing, no modal, and all of it once the phone is online', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    goesDown()
+    takeApiDown()
     await openApp('/home', { persona: 'gold' })
     expect(await notice()).toHaveTextContent('เชื่อมต่อไม่ได้')
     expect(await main().findByText(th.notLoaded)).toBeVisible()
@@ -170,11 +170,11 @@ describe('Where the API is down for everybody', () => {
     onLine.mockReturnValue(true)
     act(() => void window.dispatchEvent(new Event('online')))
     expect(await screen.findByText('สวัสดี คุณกัญญารัตน์')).toBeInTheDocument()
-    await isGone()
+    await expectNoNotice()
   })
 
   it('a visitor is told so in either language, and can use the login', async () => {
-    goesDown()
+    takeApiDown()
     await openApp('/authentication/line-login', { brand: 'doisai', line: {} })
     expect(await notice()).toBeVisible()
     expect(await screen.findByRole('button', { name: th.loginWithLine })).toBeEnabled()
@@ -183,7 +183,7 @@ describe('Where the API is down for everybody', () => {
     await waitFor(() => expect(screen.getByRole('note')).toHaveTextContent('We’re having a problem'))
     await press(en.loginWithPhone)
     expect(await screen.findByRole('textbox', { name: en.phoneNumber })).toBeEnabled()
-    // A rest may end meanwhile, and another one begin.
+    // The notice may be gone for a moment, between one rest of the host and the next.
     await waitFor(() => expect(screen.getByRole('note')).toBeVisible())
   })
 })
@@ -191,16 +191,16 @@ describe('Where the API is down for everybody', () => {
 describe('A member who redeems while the API is down', () => {
   const RESTING = 'ยังทำรายการไม่ได้'
 
-  /** Has the page find out that the API is down. */
+  /** Opens a page, whose next reads then find the API down. */
   async function openDetail(at = '/privilege/detail?privilegeId=DSP001&type=2', name: string = th.redeem) {
     delete document.documentElement.dataset.text
     await openApp(at, { persona: 'gold' })
     const button = await screen.findByRole('button', { name })
-    // The late part of the shell, which hears that the phone is online.
+    // BackgroundSync, which sets the text size, has to listen to `online` below.
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-text'))
     await waitForQuiet()
-    goesDown(60)
-    // What was answered a while ago says nothing of how the host is now.
+    takeApiDown(60)
+    // After ten seconds, earlier answers no longer count in favour of the host.
     vi.setSystemTime(Date.now() + 15_000)
     act(() => void window.dispatchEvent(new Event('online')))
     await notice()
@@ -234,7 +234,7 @@ describe('A member who redeems while the API is down', () => {
       sandbox.faults.clear()
       await userEvent.click(element)
       expect(await screen.findByRole('alertdialog', { name: question })).toBeVisible()
-      await isGone()
+      await expectNoNotice()
     },
   )
 

@@ -8,15 +8,15 @@ import type { FaultKind } from '@/sandbox/faults'
 import { closeHome, storeHome, visitHome } from './visits'
 import { goTo, openApp, waitForQuiet, sandbox } from './open-app'
 
-/** Any day, at nine: what is shown later in the test was read now. */
+/** The time at which everything is read that a test shows later. */
 beforeEach(() => {
   delete document.documentElement.dataset.text
   vi.useFakeTimers({ toFake: ['Date'] })
-  itIs('2026-11-23T09:05:00')
+  setTime('2026-11-23T09:05:00')
 })
 afterEach(() => vi.useRealTimers())
 
-const itIs = (moment: string) => vi.setSystemTime(new Date(moment))
+const setTime = (moment: string) => vi.setSystemTime(new Date(moment))
 
 const main = () => screen.getByRole('main')
 const asOf = (time: string) => within(main()).findAllByText(`ข้อมูล ณ ${time}`)
@@ -25,12 +25,13 @@ const retries = () => within(main()).queryAllByRole('button', { name: th.tryAgai
 
 const fail = (operation: string, kind: FaultKind = 500) => sandbox.faults.add({ operation, kind })
 
-/** The late part of the shell, which applies the text size too: had it come after the clock has jumped, it would read all anew. */
-const lateShell = () => waitFor(() => expect(document.documentElement).toHaveAttribute('data-text', 'normal'))
+/** Waits for BackgroundSync, which sets the text size: starting after the clock has jumped, it would read everything again. */
+const backgroundSync = () =>
+  waitFor(() => expect(document.documentElement).toHaveAttribute('data-text', 'normal'))
 
-/** Taps every retry, and waits until all that is shown was read now. */
+/** Taps every retry, and waits until nothing is shown "as of" an earlier time. */
 async function expectRetryHelps() {
-  // A read that is under way would still fail.
+  // A pending read would still fail.
   await waitForQuiet()
   sandbox.faults.clear()
   for (const button of retries()) await userEvent.click(button)
@@ -57,7 +58,7 @@ describe('After a visit to home', () => {
     '$at says once of all parts whose own reads fail when they were read, and offers to read them again',
     async ({ at, reads, shows }) => {
       await visitHome()
-      itIs('2026-11-23T14:02:00')
+      setTime('2026-11-23T14:02:00')
       for (const operation of reads) fail(operation)
       await openApp(at, { persona: 'gold' })
       expect(await asOf('09:05 น.')).toHaveLength(1)
@@ -77,7 +78,7 @@ describe('After a visit to home', () => {
     async ({ at, shows }) => {
       await visitHome()
       fail('getProfile', 'hang')
-      itIs('2026-11-23T14:02:00')
+      setTime('2026-11-23T14:02:00')
       vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
       await openApp(at, { persona: 'gold' })
       await screen.findByText(shows)
@@ -92,7 +93,7 @@ describe('After a visit to home', () => {
     await visitHome()
     storeHome([{ endpointName: 'getProfile', value: { point: 7 } }])
     for (const operation of ['getProfile', 'getMembershipSystem']) fail(operation, 'hang')
-    itIs('2026-11-23T14:02:00')
+    setTime('2026-11-23T14:02:00')
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     await openApp('/home', { persona: 'gold' })
     await waitForQuiet()
@@ -106,12 +107,12 @@ describe('After a visit to home', () => {
   it('home says the day too where that was another one, also after a visit in which nothing could be read', async () => {
     await visitHome()
     fail('getProfile')
-    itIs('2026-11-24T08:00:00')
+    setTime('2026-11-24T08:00:00')
     await openApp('/home', { persona: 'gold' })
     await asOf('23 พ.ย. 2569 เวลา 09:05 น.')
     await waitForQuiet()
     await closeHome()
-    itIs('2026-11-24T10:00:00')
+    setTime('2026-11-24T10:00:00')
     await openApp('/home', { persona: 'gold' })
     expect(await asOf('23 พ.ย. 2569 เวลา 09:05 น.')).toHaveLength(1)
   })
@@ -137,9 +138,9 @@ it.each([
   async ({ list, name, read, button }) => {
     await openApp(list, { persona: 'gold' })
     const [first] = within(await screen.findByRole('list', { name })).getAllByRole('link')
-    await lateShell()
+    await backgroundSync()
     await waitForQuiet()
-    itIs('2026-11-23T14:02:00')
+    setTime('2026-11-23T14:02:00')
     fail(read)
     await userEvent.click(first!)
     expect(await screen.findByRole('button', { name: button })).toBeVisible()
@@ -157,15 +158,15 @@ it('A code that runs keeps its detail while that cannot be read, and says since 
     issuedAt: Date.now(),
     expiresAt: serverTime(Date.now() + 600_000),
   })
-  itIs('2026-11-23T09:10:00')
+  setTime('2026-11-23T09:10:00')
   fail('getPrivilegeHistory')
   await openApp('/privilege/history-detail?transactionId=PV-1', { persona: 'gold' })
   const lines = await asOf('09:05 น.')
   expect(lines).toHaveLength(1)
-  // Below the code, which moves for nothing.
+  // Below the code, so that the code does not move.
   expect(screen.getByRole('timer').compareDocumentPosition(lines[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(screen.getByRole('heading', { name: 'ลาเต้ร้อน' })).toBeVisible()
-  // Another try, which is on its way, takes nothing off the screen.
+  // While the retry is pending, everything stays on screen.
   sandbox.faults.clear()
   fail('getPrivilegeHistory', 'hang')
   const [button] = retries()
@@ -177,9 +178,9 @@ it('A code that runs keeps its detail while that cannot be read, and says since 
 it('A profile that was read in full says when that was, as its points change in another tab and cannot be read', async () => {
   await openApp('/profile', { persona: 'gold' })
   expect(await screen.findByText('081 000 0005')).toBeVisible()
-  await lateShell()
+  await backgroundSync()
   await waitForQuiet()
-  itIs('2026-11-23T09:05:30')
+  setTime('2026-11-23T09:05:30')
   fail('getProfile')
   storeHome([{ endpointName: 'getProfile', value: { point: 7 } }])
   const event = { key: 'homeSnapshot', newValue: '{}', storageArea: localStorage }
@@ -197,7 +198,7 @@ it('A consent that cannot be read again says when it stood so; what was answered
     .getAllByRole('link')
     .filter((link) => link.getAttribute('href')?.includes('pdpaRef'))
     .map((link) => link.getAttribute('href') ?? '')
-  itIs('2026-11-23T14:02:00')
+  setTime('2026-11-23T14:02:00')
   fail('listPdpa')
   goTo(news!)
   await userEvent.click(await screen.findByRole('checkbox', { name: th.consentBox }))
@@ -221,10 +222,9 @@ it.each([
   async ({ at, name, operation }) => {
     await openApp(at, { persona: 'gold' })
     await screen.findByRole('list', { name })
-    // What follows other tabs has loaded, too.
-    await lateShell()
+    await backgroundSync()
     await waitForQuiet()
-    itIs('2026-11-23T14:02:00')
+    setTime('2026-11-23T14:02:00')
     fail(operation)
     act(() => void dispatchEvent(new Event('online')))
     expect(await asOf('09:05 น.')).toHaveLength(1)

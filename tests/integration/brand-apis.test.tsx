@@ -24,8 +24,8 @@ const raw = {
 }
 const open = (address: string, brand: 'doisai' | 'sabaimart', file: object = raw) =>
   openApp(address, { persona: 'gold', brand, config: parseRuntimeConfig(file) ?? {} })
-/** Whom a brand's member has asked: what another test's member was still asking for is not theirs. */
-const asked = (brand: 'doisai' | 'sabaimart') => [
+/** The APIs that a brand's member has called, by bearer: calls that are left over from another test do not count. */
+const calledApis = (brand: 'doisai' | 'sabaimart') => [
   ...new Set(
     calls
       .filter(({ request }) => request.headers.get('Authorization') === `Bearer ${sessionFor('gold', brand)}`)
@@ -42,7 +42,7 @@ it.each([
     await open('/home', brand)
     expect(await screen.findByText(/สวัสดี/)).toBeVisible()
     await waitForQuiet()
-    expect(asked(brand)).toEqual([base])
+    expect(calledApis(brand)).toEqual([base])
   },
 )
 

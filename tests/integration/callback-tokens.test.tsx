@@ -22,7 +22,7 @@ const ofGold = (changes: Record<string, unknown> = {}) => ({
 })
 const landOn = (token: string) => `/?callbackToken=${encodeURIComponent(token)}&brandRef=doisai`
 
-// Which tokens are refused is tested beside their reading (src/session/callback-token.test.ts).
+// src/session/callback-token.test.ts tests which tokens are refused.
 it('a callback token that is refused is told so; the login follows, and nothing of it is stored', async () => {
   await openApp(landOn(makeToken(ofGold({ brand_ref: 'sabaimart' }))), { persona: 'platinum' })
   const modal = await screen.findByRole('alertdialog', { name: 'ลิงก์เข้าสู่ระบบนี้ใช้ไม่ได้' })
@@ -160,7 +160,7 @@ describe('whose account this is', () => {
       writeText('memberId', 'DS-another')
       await openApp('/home', { persona: 'platinum' })
       cleanup()
-      // The link before ends the member's session, and the page is gone before it has read whose account this is.
+      // A link to another brand ends the session. The page of the next link is closed before it can read whose account it is.
       await openApp('/?brandRef=sabaimart')
       cleanup()
       sandbox.faults.add({ operation: 'getProfile', kind: 500 })

@@ -38,7 +38,7 @@ describe("the brand's own forms in the profile", () => {
     expect(answer(tastes, 'สิ่งที่คุณชอบ (เลือกได้หลายข้อ)')).toBe('กาแฟ, เบเกอรี่')
     expect(answer(tastes, 'รับข่าวสารทาง LINE')).toBe('เลือกแล้ว')
     expect(answer(tastes, 'มีอะไรอยากบอกเราไหม')).toBe('ยังไม่ได้ตอบ')
-    // Answered in part, it is edited, and not answered.
+    // A form with some answers offers to edit them.
     expect(within(tastes).getByRole('button', { name: `แก้ไข ${TASTES}` })).toBeVisible()
   })
 
@@ -161,7 +161,7 @@ describe('two forms of one name', () => {
   })
 })
 
-/** Saves, and is on another page before the answer comes. */
+/** Saves, and opens another page before the answer comes. */
 async function leaveWhileSaving(path: string) {
   sandbox.faults.add({ operation: 'saveCustomForms', kind: 'delay' })
   await press(th.save)

@@ -16,8 +16,8 @@ import {
   watchLeaving,
 } from './late-answers/late-steps'
 import { callsTo, openApp, waitForQuiet, sandbox } from './open-app'
-import { choosePin, enter, enterNumber, isConsented, NEW_PIN, proceed, STRANGER, verify } from './phone-steps'
-import { codeSent, WAYS } from './ways-in'
+import { choosePin, enter, enterNumber, giveConsent, NEW_PIN, proceed, STRANGER, verify } from './phone-steps'
+import { waitForCodeField, WAYS } from './ways-in'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -31,7 +31,7 @@ async function redeem() {
   await waitForQuiet()
   return unmount
 }
-/** A visit before has asked for the privilege, and not heard what came of it. */
+/** An earlier visit has sent the redemption and got no answer; the history does not have it. */
 async function findNoSign() {
   const memberKey = keyOf()
   const attempt = { memberKey, kind: 'privilege', itemId: 'DSP003', requestId: 'R1', points: 60 }
@@ -63,29 +63,29 @@ async function beWelcomed() {
   await openApp('/home', { persona: 'new' })
   await screen.findByRole('alertdialog')
 }
-/** Has the answer to what is done with a call lost on its way. */
-const unheard = (operation: string, act: () => Promise<void>) => () => {
+/** Does something whose answer is lost after the server has acted. */
+const loseAnswer = (operation: string, act: () => Promise<void>) => () => {
   sandbox.faults.add({ operation, kind: 'offline', after: true })
   return act()
 }
 
 /**
- * What is done; the points that this phone did itself, as it notes them (home tells nothing of these); and whether points have
- * changed, or may have: the next opening of the points modal reads the profile first.
+ * What is done; the points that the phone notes as its own doing, so that home does not tell them as news; and whether points
+ * may have changed, so that the points modal reads the profile before it opens next.
  */
-const DEEDS: [deed: string, act: () => Promise<unknown>, own: number[], isStale: boolean][] = [
+const ACTIONS: [action: string, act: () => Promise<unknown>, own: number[], isStale: boolean][] = [
   ['a redemption', redeem, [-60], true],
   ['a redemption that is found by a later visit', findRedemption, [-60], true],
   ['a redemption of which a later visit finds no sign', findNoSign, [], false],
   ['a redemption that is refused', beRefused, [], false],
   ['a code', () => collect(th.collected), [75], true],
-  ['a code whose answer is lost', unheard('redeemQrCode', () => collect(th.pointsUnknown)), [], true],
+  ['a code whose answer is lost', loseAnswer('redeemQrCode', () => collect(th.pointsUnknown)), [], true],
   ['the welcome points', beWelcomed, [100], true],
-  ['welcome points whose answer is lost', unheard('issueWelcomePoints', beWelcomed), [], true],
+  ['welcome points whose answer is lost', loseAnswer('issueWelcomePoints', beWelcomed), [], true],
 ]
 
 describe('Of points, this phone knows its own doing, and that the balance may be another, after', () => {
-  it.each(DEEDS)('%s', async (_deed, act, own, isStale) => {
+  it.each(ACTIONS)('%s', async (_action, act, own, isStale) => {
     await act()
     await waitForQuiet()
     const known = JSON.parse(readStored('knownPoints') ?? '{"own":[]}') as { own: { points: number }[] }
@@ -114,7 +114,7 @@ describe('After a log-out, a tap on “Log in with LINE” lets the member be si
   })
 })
 
-/** Has the server refuse the PIN that is sent to a path, once. */
+/** Makes the server refuse the PIN that is sent to a path, once. */
 function refusePin(path: string) {
   const handle = sandbox.handle.bind(sandbox)
   let isRefused = false
@@ -126,7 +126,7 @@ function refusePin(path: string) {
 }
 
 const openVerify = async (query = '') => {
-  isConsented()
+  giveConsent()
   await openApp(`${verify}${query}`, { brand: 'doisai' })
   await enterNumber(STRANGER)
 }
@@ -164,7 +164,7 @@ describe('A PIN that the server refuses is chosen anew, and costs no other code 
   ])('$flow', async ({ path, field, begin }) => {
     refusePin(path)
     await begin()
-    await codeSent()
+    await waitForCodeField()
     await choosePin(field)
     await enter(th.confirmPin, NEW_PIN)
     await enter(field, '571394')
@@ -206,7 +206,7 @@ describe('A new account has its info due, and its consent sent and noted', () =>
       way: 'with LINE',
       begin: async () => {
         writeText('registrationToken', '')
-        isConsented()
+        giveConsent()
         beInLine()
         await openApp(verify, { brand: 'doisai', line: { sub: 'Ustranger' } })
         await enterNumber(STRANGER)
@@ -231,9 +231,9 @@ describe('A new account has its info due, and its consent sent and noted', () =>
 
 describe('The page first asked for comes, once, after', () => {
   const LEAD_ELSEWHERE = ['a registration by phone', 'a bearer of an address']
-  it.each(WAYS.filter(({ way }) => !LEAD_ELSEWHERE.includes(way)))('$way', async ({ come }) => {
+  it.each(WAYS.filter(({ way }) => !LEAD_ELSEWHERE.includes(way)))('$way', async ({ begin }) => {
     writeText('targetPage', '/package')
-    await come()
+    await begin()
     await waitFor(() => expect(location.pathname).toBe('/package'))
     expect(readStored('targetPage')).toBeUndefined()
   })

@@ -2,10 +2,10 @@ import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { collectAtCounter, FIGURES_OF_HOME, opened, paths } from './visits'
+import { collectAtCounter, FIGURES_OF_HOME, openAndSettle, paths } from './visits'
 import { calls, callsTo, openApp, waitForQuiet } from './open-app'
 
-// Reads that begin together are told from others by the time between them.
+// The app decides by the time between reads which of them belong together.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => {
   vi.useRealTimers()
@@ -20,7 +20,7 @@ const openCode = async () => {
 }
 
 it('Points that the member’s code has found on home change the tier and the privileges there, each read once', async () => {
-  await opened('/home')
+  await openAndSettle('/home')
   later()
   collectAtCounter(70)
   const code = await openCode()
@@ -31,11 +31,11 @@ it('Points that the member’s code has found on home change the tier and the pr
 })
 
 it('Points that the member’s code has found are in the history that was open before', async () => {
-  // A list renders what is on screen, by the heights of its rows.
+  // A list renders the rows that fit the screen, by their heights.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72)
-  await opened('/profile/points-history')
+  await openAndSettle('/profile/points-history')
   expect(screen.queryByText('ซื้อที่ร้าน')).toBeNull()
-  // The first opening says what the balance was.
+  // Opened first with the old balance.
   await (await openCode()).findByText('2,480')
   await userEvent.click(screen.getByRole('button', { name: th.close }))
   await waitForQuiet()
@@ -46,7 +46,7 @@ it('Points that the member’s code has found are in the history that was open b
 })
 
 it('A balance that has not changed leaves everything else unread', async () => {
-  await opened('/home')
+  await openAndSettle('/home')
   later()
   await openCode()
   await waitForQuiet()
@@ -61,7 +61,7 @@ it('A first visit reads everything once', async () => {
 })
 
 it('A redemption has its figures read once, not once more for the balance that it has changed', async () => {
-  await opened('/privilege/detail?privilegeId=DSP001')
+  await openAndSettle('/privilege/detail?privilegeId=DSP001')
   later()
   await tap(th.redeem)
   await tap(th.confirm)

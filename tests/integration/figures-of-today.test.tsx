@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { stayAway, collectAtCounter, FIGURES_OF_HOME, opened, paths, setVisibility } from './visits'
+import { stayAway, collectAtCounter, FIGURES_OF_HOME, openAndSettle, paths, setVisibility } from './visits'
 import { answers, calls, callsTo, hold, openApp, waitForQuiet, sandbox } from './open-app'
 
 let isOnline = true
@@ -34,7 +34,7 @@ describe('A member who comes back to home', () => {
   })
 
   it('after a minute sees what was collected at the counter meanwhile; each figure is read once, and nothing else', async () => {
-    await opened('/home')
+    await openAndSettle('/home')
     expect(screen.getByText('2,480')).toBeVisible()
     collectAtCounter(70)
     stayAway(60_000)
@@ -44,7 +44,7 @@ describe('A member who comes back to home', () => {
   })
 
   it('after the clock was set back sees the figures of now, and goes on to', async () => {
-    await opened('/home')
+    await openAndSettle('/home')
     stayAway(60_000)
     await waitForQuiet()
     collectAtCounter(70)
@@ -57,7 +57,7 @@ describe('A member who comes back to home', () => {
   })
 
   it('after the clock was set back has sent again what hangs since before', async () => {
-    await opened('/home')
+    await openAndSettle('/home')
     hold('privilege/List')
     stayAway(60_000)
     await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(1))
@@ -66,7 +66,7 @@ describe('A member who comes back to home', () => {
   })
 
   it('within a minute finds everything as it was, without a call', async () => {
-    await opened('/home')
+    await openAndSettle('/home')
     stayAway(59_000)
     stayAway(59_000)
     await waitForQuiet()
@@ -74,7 +74,7 @@ describe('A member who comes back to home', () => {
   })
 
   it('by the browser’s back button sees figures of now, though the page was away for a moment only', async () => {
-    await opened('/home')
+    await openAndSettle('/home')
     collectAtCounter(70)
     setVisibility('hidden')
     act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
@@ -85,7 +85,7 @@ describe('A member who comes back to home', () => {
   })
 
   it('offline sees the figures of before, and those of now once the phone is online', async () => {
-    await opened('/home')
+    await openAndSettle('/home')
     collectAtCounter(70)
     connection('offline')
     stayAway(3_600_000)
@@ -98,7 +98,7 @@ describe('A member who comes back to home', () => {
   })
 
   it('sees figures of now where the phone was online again before the member was back', async () => {
-    await opened('/home')
+    await openAndSettle('/home')
     collectAtCounter(70)
     connection('offline')
     setVisibility('hidden')
@@ -116,7 +116,7 @@ it.each([
   ['home', '/home'],
   ['a page without a figure', '/profile/profile-menu-pdpa'],
 ])('A session that ended while %s was out of sight is told on return, once', async (_what, at) => {
-  await opened(at)
+  await openAndSettle(at)
   sandbox.faults.add({ operation: '/', kind: 401 })
   stayAway(11 * 3_600_000)
   expect(await screen.findByRole('alertdialog')).toBeVisible()
@@ -125,7 +125,7 @@ it.each([
 })
 
 it('What is on its way is sent again once the phone is online: the connection that it was sent on is gone', async () => {
-  await opened('/home')
+  await openAndSettle('/home')
   hold('privilege/List')
   stayAway(60_000)
   await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(1))
@@ -134,7 +134,7 @@ it('What is on its way is sent again once the phone is online: the connection th
 })
 
 it('A privilege that the member comes back to after an hour is read once', async () => {
-  await opened('/privilege/detail?privilegeId=DSP001')
+  await openAndSettle('/privilege/detail?privilegeId=DSP001')
   stayAway(3_600_000)
   await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(1))
   await waitForQuiet()
@@ -155,7 +155,7 @@ it('Across midnight "tomorrow" has become "today", and the list ends a day later
   const expiring = { transaction_id: 'PT-1', title_th: 'ซื้อ', point: 30, status: 'received' }
   const row = { ...expiring, date: '2026-01-05T10:00:00+07:00', expire_date: '2026-11-24' }
   answers.set('History/Point', { payload: [row], total: 1, page: 1, limit: 50 })
-  await opened('/profile/points-expire')
+  await openAndSettle('/profile/points-expire')
   expect(await screen.findByText('หมดอายุพรุ่งนี้')).toBeVisible()
   stayAway(13 * 3_600_000)
   expect(await screen.findByText('หมดอายุวันนี้')).toBeVisible()

@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 const alert = () => screen.findByRole('alertdialog')
-const isCollected = () => waitFor(async () => expect(await alert()).toHaveTextContent('คุณได้รับ 50 แต้ม'))
+const expectGiven = () => waitFor(async () => expect(await alert()).toHaveTextContent('คุณได้รับ 50 แต้ม'))
 
 describe('Where the file with what home asks does not load,', () => {
   beforeEach(() => {
@@ -35,7 +35,7 @@ describe('Where the file with what home asks does not load,', () => {
     expect(readStored('qrCode')).toBe('EARN50')
     vi.doUnmock('@/app/home/prompts/home-prompts')
     await userEvent.click(within(await alert()).getByRole('button', { name: th.tryAgain }))
-    await isCollected()
+    await expectGiven()
   })
 
   it('the next code that is scanned on home is collected', async () => {
@@ -44,7 +44,7 @@ describe('Where the file with what home asks does not load,', () => {
     vi.doUnmock('@/app/home/prompts/home-prompts')
     writeText('qrCode', 'EARN50')
     goTo('/home')
-    await isCollected()
+    await expectGiven()
     expect(callsTo('RedeemQrCode')).toHaveLength(1)
   })
 
@@ -67,7 +67,7 @@ it('What keeps the figures up to date is asked for again where its file has not 
   await waitFor(() => expect(requests).toBe(1))
   vi.doUnmock('@/app/shell/background-sync')
   await act(() => vi.advanceTimersByTimeAsync(15_000))
-  // It applies the text size as well.
+  // Loaded at last, it sets the text size.
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-text', 'normal'))
 })
 

@@ -132,7 +132,7 @@ it('A coupon that was taken says its last day, on its row and on its own page', 
   expect(within(list).getByText('ใช้ได้ถึง 31 ธ.ค. 2642')).toBeVisible()
   await userEvent.click(within(list).getByRole('link', { name: 'ชุดกาแฟ 5\u00a0แก้ว' }))
   expect(await screen.findByRole('button', { name: th.useNow })).toBeVisible()
-  // The page's own read, which comes after what the row has said.
+  // First the page shows the row's data, then those of its own read.
   await waitFor(() => expect(callsTo('History/Package/Detail')).toHaveLength(1))
   await waitForQuiet()
   expect(screen.getByText('วันหมดอายุ').nextElementSibling).toHaveTextContent('31 ธ.ค. 2642')

@@ -2,11 +2,11 @@ import { th } from '#tests/names.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { availableOf, collectAtCounter, opened } from './visits'
+import { availableOf, collectAtCounter, openAndSettle } from './visits'
 import { calls, callsTo, waitForQuiet, sandbox } from './open-app'
 
 beforeEach(() => {
-  // A list renders what is on screen, by the heights of its rows.
+  // A list renders the rows that fit the screen, by their heights.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72)
 })
 afterEach(() => {
@@ -17,17 +17,17 @@ afterEach(() => {
 const POINTS = '/profile/points-history'
 const PRIVILEGES = '/profile/privilege-history'
 
-/** Leads to an entry of the browser's history, as its back and forward do. */
+/** Opens an entry of the browser's history, as back and forward do. */
 function goTo(path: string, key = path): void {
   act(() => {
     history.pushState({ key, idx: 1 }, '', path)
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   })
 }
-/** The entry of the browser's history that is on screen. */
+/** The key of the current entry of the browser's history. */
 const entry = () => (history.state as { key: string }).key
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
-/** Those at the top: how many more are rendered is the list's own affair. */
+/** The first rows; how many more are rendered does not matter here. */
 const rows = () =>
   screen
     .getAllByRole('listitem')
@@ -35,7 +35,7 @@ const rows = () =>
     .map((row) => row.textContent)
 describe('A history', () => {
   it('that is opened again is read anew behind the rows that it had', async () => {
-    await opened(POINTS)
+    await openAndSettle(POINTS)
     const before = rows()
     goTo('/profile')
     await title(th.profile)
@@ -54,7 +54,7 @@ describe('A history', () => {
   })
 
   it('that the member goes back to from a detail is as it was, and is not asked for', async () => {
-    await opened(PRIVILEGES)
+    await openAndSettle(PRIVILEGES)
     const [before, list] = [rows(), entry()]
     goTo(`/privilege/history-detail?transactionId=${availableOf()[0]?.id}`)
     await screen.findByRole('button', { name: th.useNow })
@@ -69,7 +69,7 @@ describe('A history', () => {
 
   it('has at once what has become of a privilege whose code was shown in its detail', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true })
-    await opened(PRIVILEGES)
+    await openAndSettle(PRIVILEGES)
     const list = entry()
     const [first] = availableOf()
     const name = screen

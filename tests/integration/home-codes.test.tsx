@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { readStored } from '@/storage/storage'
 import { answers, calls, callsTo, enterCode, goTo, openApp, waitForQuiet, sandbox } from './open-app'
 
-/** From the side menu, the code typed in. */
+/** Types a code into the sheet that the side menu opens. */
 async function scan(code: string) {
   const { click } = userEvent
   const name = th.scan
@@ -14,7 +14,7 @@ async function scan(code: string) {
   await enterCode(code)
 }
 
-/** Opens home with a code that is redeemed for as long as the test wants, and leaves home meanwhile. */
+/** Opens home with a code, and leaves home while it is being redeemed: until the test clears the faults. */
 async function leaveWhileCollecting(code: string) {
   sandbox.faults.add({ operation: 'redeemQrCode', kind: 'delay', times: 1 })
   await openApp(`/home?qrCode=${code}`, { persona: 'gold' })
@@ -31,7 +31,7 @@ async function acknowledge(button: string) {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 }
 const redeemed = () => callsTo('RedeemQrCode').map(({ query }) => new URLSearchParams(query).get('qrCode'))
-/** Nothing is left of these codes, each of which was redeemed once. */
+/** Each of these codes was redeemed once, and none is stored any more. */
 const expectOver = (...codes: string[]) =>
   expect([redeemed(), readStored('qrCode'), readStored('redemptions')]).toEqual([codes, undefined, undefined])
 const counts = () => [callsTo('VerifyCustomer').length, callsTo('RedeemQrCode').length]
@@ -45,7 +45,7 @@ it.each([
   await openApp(`/home?qrCode=${code}`, { persona: 'gold' })
   expect(await modal()).toHaveTextContent(`${words} กรุณาสอบถามพนักงาน`)
   expect(screen.queryByRole('dialog')).toBeNull()
-  // Nor does the next visit find any of it to send again.
+  // Nothing is left for the next visit to send again.
   expect([readStored('qrCode'), readStored('redemptions')]).toEqual([undefined, undefined])
   expect(counts()).toEqual([1, 1])
 })
@@ -104,7 +104,7 @@ it.each([
   'the wait for a code can be ended once it is long, and is told for what it is: %s',
   async (operation, words) => {
     sandbox.faults.add({ operation, kind: 'hang' })
-    // Without a number, that is read first.
+    // The number is missing in this profile, so that it is read first.
     if (operation === 'getCustomerInfo')
       answers.set('Customer/Profile', { point: 10, customer_info: 'DS100185', is_consent_pdpa: true })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
@@ -145,7 +145,7 @@ describe('a code whose answer comes after home was left', () => {
     sandbox.faults.clear()
     await waitForQuiet()
     await userEvent.click(screen.getByRole('button', { name: th.collect }))
-    // It is read before it is shown, as points have been given.
+    // As points were given, the balance is read again before it is shown.
     await waitFor(() => expect(screen.getByText('2,530 แต้ม')).toBeVisible())
     goTo('/home')
     expect(await modal()).toHaveTextContent('คุณได้รับ 50 แต้ม')

@@ -12,7 +12,7 @@ afterEach(() => {
 
 it('the splash is shown for 2000 ms from the start of the page, and then leads a member home', async () => {
   vi.useFakeTimers()
-  // Another brand’s skipped wait is not this one’s.
+  // Another brand's setting does not apply.
   const raw = { skipLandingWait: false, brands: [{ ref: 'sabaimart', skipLandingWait: true }] }
   await openPage(LandingPage, '/', { persona: 'gold', config: { raw } })
   expect(screen.getByRole('heading', { level: 1, name: th.welcome })).toBeInTheDocument()

@@ -11,7 +11,7 @@ const waysIn = () =>
   screen.queryAllByRole('button', { name: /^เข้าสู่ระบบด้วย/ }).map((button) => button.textContent)
 const phoneButton = () => screen.findByRole('button', { name: th.loginWithPhone })
 
-/** The brand that has LINE first, where the usual settings have the phone. */
+/** The brand that offers LINE first; the others offer the phone first. */
 const openSabaiMart = (page = 'line-login?') =>
   openApp(`/authentication/${page}brandRef=sabaimart`, {
     config: { brands: [{ ref: 'sabaimart', name_th: 'สบายมาร์ท', name_en: 'Sabai Mart' }] },
@@ -119,7 +119,7 @@ it('a wrong code is told in the specification’s English words', async () => {
   await enterInEnglish(en.otp, '111111')
   expect(await screen.findByText(en.wrongOtp)).toBeVisible()
   await enterInEnglish(en.otp, '000000')
-  // While no other can be asked for, it says behind these words that it is too early.
+  // While no other code can be requested, more text follows, which says so.
   const expired = /^OTP has expired, please click resend to get a new code/
   expect(await screen.findByText(expired)).toBeVisible()
 })

@@ -7,8 +7,8 @@ import { readStored, writeJson, writeText } from '@/storage/storage'
 import { availableOf, keyOf, setVisibility } from './visits'
 import { confirm, press } from './late-answers/late-steps'
 import { answers, callsTo, openApp, waitForQuiet, sandbox } from './open-app'
-import { choosePin, enter, enterNumber, isConsented, NEW_PIN, STRANGER } from './phone-steps'
-import { codeSent } from './ways-in'
+import { choosePin, enter, enterNumber, giveConsent, NEW_PIN, STRANGER } from './phone-steps'
+import { waitForCodeField } from './ways-in'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -17,7 +17,7 @@ afterEach(() => {
 
 const actions = () => callsTo('pdpa/consent').map(({ body }) => (body as { Pdpa_Action: number }).Pdpa_Action)
 
-/** Has it accepted on home, by whoever has not been asked yet. */
+/** Accepts the policy on home, as a member who has not consented yet. */
 async function accept() {
   await openApp('/home', { persona: 'not-consented' })
   const modal = within(await screen.findByRole('dialog', { name: th.privacyPolicy }))
@@ -36,7 +36,7 @@ describe('That the policy was read is not reported', () => {
     ['where it was withdrawn, on the way home', 'withdrawn', '/home/pdpa'],
     ['by the terms', 'not-consented', '/authentication/condition'],
   ] as const)('%s', async (_where, persona, path) => {
-    // As the login has stored it.
+    // Stored by the login.
     if (persona === 'withdrawn') writeText('isConsentGiven', 'false')
     await openApp(path, { persona, brand: 'doisai' })
     await waitForQuiet()
@@ -54,7 +54,7 @@ describe('That the policy was read is not reported', () => {
   })
 })
 
-/** Everything that is put into storage, however short it stays there: what of it contains a text. */
+/** Records all writes to storage; the returned function gives those that contain a text, even if it is not stored any more. */
 function watchStorage() {
   const texts: string[] = []
   for (const name of ['localStorage', 'sessionStorage'] as const) {
@@ -106,10 +106,10 @@ describe('Never stored is', () => {
 
   it('a code by SMS, what it is exchanged for, or the PIN that is chosen', async () => {
     const stored = watchStorage()
-    isConsented()
+    giveConsent()
     await openApp('/authentication/verify?page=mobile', { brand: 'doisai' })
     await enterNumber(STRANGER)
-    await codeSent()
+    await waitForCodeField()
     await choosePin(th.createPin)
     await enter(th.confirmPin, NEW_PIN)
     await waitFor(() => expect(location.pathname).toBe('/authentication/register-welcome'))
@@ -120,7 +120,7 @@ describe('Never stored is', () => {
   })
 })
 
-/** What a screen reader reads out by itself. */
+/** The texts that live regions announce: without hidden parts and timers. */
 const announced = () =>
   [...document.querySelectorAll('[role=status], [role=alert], [role=note], [aria-live=polite]')].map(
     (region) => {
@@ -135,10 +135,10 @@ const COUNTDOWNS = [
     what: 'until another code by SMS can be asked for',
     begin: async () => {
       sandbox.context.settings.otpResendIn = 60
-      isConsented()
+      giveConsent()
       await openApp('/authentication/verify?page=mobile', { brand: 'doisai' })
       await enterNumber(STRANGER)
-      await codeSent()
+      await waitForCodeField()
     },
   },
   {

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { answers, openApp } from './open-app'
 
-/* "No end" as servers write it: the last moment that .NET and SQL Server know, which is in the year 10000 in Bangkok. */
+/* Servers write "no end" as the last moment of .NET and SQL Server, which in Bangkok is in the year 10000. */
 
 const NO_END = '9999-12-31T23:59:59.9999999Z'
 
 const pageOf = (...payload: object[]) => ({ payload, total: payload.length, page: 1, limit: 50 })
 const taken = { transaction_id: 'T1', amount: 1, date: '2026-01-05T10:00:00+07:00' }
-/** Over for long, but for ever. */
+/** `is_forever` overrides dates that have passed. */
 const forever = { is_forever: true, valid_through: '2020-01-01', expiry_date: '2020-01-01' }
 const coupons = {
   ...{ package_id: 'K1', name_th: 'กาแฟ 10 แก้ว', coupon_count: 10, remaining_coupons: 4 },
@@ -19,7 +19,7 @@ const coupons = {
 const redeemed = { ...taken, ...forever, privilege_id: 'P1', name_th: 'ลาเต้', status: 'available' }
 const received = { ...taken, ...forever, package_id: 'K1', name_th: 'กาแฟ 10 แก้ว', status: 'received' }
 
-/** A detail and a history of each kind: which days are none is tested beside their reading. */
+/** Details and histories; src/lib/item-validity.test.ts tests which days mean "no end". */
 const SCREENS = [
   { at: '/package/detail?packageId=K1', call: 'package/List', body: pageOf(coupons) },
   { at: '/profile/package-history', call: 'History/Package', body: pageOf(received) },

@@ -25,9 +25,7 @@ import { useAppSelector } from '@/store/hooks'
 import { makeStore, type AppStore } from '@/store/store'
 import { FeedbackProvider } from '@/ui/dialogs/feedback-context'
 
-// The transport tries again at once: how long it waits in between is tested beside it, with a clock of its own.
-vi.mock('@/lib/pause', () => ({ pause: () => Promise.resolve() }))
-// Home asks LINE's own SDK for more than the fake one has.
+// Home uses parts of LINE's SDK that the fake SDK lacks.
 vi.mock('@/session/line/line-extras', async (original) => ({
   ...(await original<object>()),
   loadLineExtras: () => Promise.reject(new Error('LINE is not here')),
@@ -47,38 +45,38 @@ interface Call {
   request: Request
 }
 
-/** A test may put a clock of its own in its place. */
+/** The real timer, because a test may fake it. */
 const realTimeout = globalThis.setTimeout
-/** Turns of the event loop in which an answer is on screen: the store, React and its effects take one each. */
+/** More turns of the event loop than the store, React and its effects need to show an answer. */
 const TURNS = 10
-/** What the app does once it is idle. */
+/** Callbacks of `requestIdleCallback` that have not run yet. */
 const waitingForIdle = new Set<() => void>()
 /** The calls without an answer so far. */
 const inFlight = new Set<symbol>()
 
-/** What answers every call, seeded anew for each test. */
+/** Answers every call; reset after each test. */
 export const sandbox = createSandbox()
 /** The calls of the test so far. */
 export const calls: Call[] = []
 /** The calls to a path, by the end of the path. */
 export const callsTo = (end: string) => calls.filter(({ path }) => path.endsWith(end))
-/** Those of the test so far. */
+/** The stores of the test so far. */
 const stores: AppStore[] = []
-/** Bodies that a test has the API answer with instead of its own, by the end of the path. */
+/** Bodies to answer with instead of the sandbox's, by the end of the path. */
 export const answers = new Map<string, unknown>()
 
 interface Hold {
   end: string
   isTaken: boolean
-  /** The answer is there, and is kept back. */
+  /** The sandbox has answered, and the answer is held back. */
   isHolding?: boolean
   isOver: Promise<void>
 }
 let holds: Hold[] = []
 
 /**
- * Keeps back the next answer to a path, by its end, until what this returns is called: the API has acted by then. Each is released
- * on its own, and the calls after it are answered at once, which the sandbox's faults cannot do.
+ * Holds back the next answer to a path, given by its end, until the returned function is called; the sandbox has acted by then.
+ * Unlike the sandbox's faults, each hold is released on its own, and later calls are answered at once.
  */
 export function hold(end: string): () => void {
   let release = () => {}
@@ -89,11 +87,11 @@ export function hold(end: string): () => void {
   return release
 }
 
-// Nobody asks these tests what an element looks like, and half of their time would go into its rules: they go where none is read.
+// Drops all CSS rules: no test here looks at them, and parsing them would take half of the time.
 Object.assign(globalThis, { SC_DISABLE_SPEEDY: false })
 CSSStyleSheet.prototype.insertRule = () => 0
 
-/** Of a span happy-dom tells no display, and a name would have a space around each. */
+/** happy-dom has no `display` for a span: without 'inline', accessible names would get spaces around it. */
 function withDisplay(style: CSSStyleDeclaration): CSSStyleDeclaration {
   if (style.display !== '') return style
   const valueOf = (name: string) => (name === 'display' ? 'inline' : style.getPropertyValue(name))
@@ -107,43 +105,43 @@ function withDisplay(style: CSSStyleDeclaration): CSSStyleDeclaration {
   })
 }
 
-/** What a style in the markup may say that these queries ask for. */
+/** Elements whose `style` attribute has a property that Testing Library's queries read. */
 const STYLED = ['display', 'visibility', 'opacity', 'pointer-events', 'user-select']
   .map((name) => `[style*="${name}"]`)
   .join()
 
-/** By tag, and whether it is open: what an element looks like that has no style of its own. */
-const looks = new Map<string, CSSStyleDeclaration>()
+/** The computed styles of all other elements, by tag, `open` and `hidden`. */
+const styles = new Map<string, CSSStyleDeclaration>()
 const askHappyDom = globalThis.getComputedStyle.bind(globalThis)
-// For the same reason: with no rules, all elements of a kind look the same, and every query by role asks for each of them.
+// Also saves time: a query by role reads the style of each element, and without rules the style depends on its kind alone.
 globalThis.getComputedStyle = (element, pseudo) => {
   if (element.closest(STYLED)) return withDisplay(askHappyDom(element, pseudo))
   const kind = `${element.localName} ${element.hasAttribute('open')} ${element.hasAttribute('hidden')}`
-  const known = looks.get(kind)
+  const known = styles.get(kind)
   if (known) return known
   const { display, visibility, opacity, pointerEvents, userSelect } = withDisplay(
     askHappyDom(element, pseudo),
   )
   const values: Record<string, string> = { display, visibility, opacity, pointerEvents, userSelect }
-  const look = {
+  const computed = {
     ...values,
     getPropertyValue: (name: string) => values[name] ?? '',
   } as unknown as CSSStyleDeclaration
-  looks.set(kind, look)
-  return look
+  styles.set(kind, computed)
+  return computed
 }
 
-// happy-dom has none, and the app would wait for 250 ms in its place.
+// happy-dom has none, and the app would wait 250 ms instead.
 Object.assign(globalThis, {
   requestIdleCallback: (task: () => void) => {
     waitingForIdle.add(task)
-    void still()
-      .then(still)
+    void untilQuiet()
+      .then(untilQuiet)
       .then(() => waitingForIdle.delete(task) && task())
   },
 })
 
-// Whoever asks the network after a test has given back its stand-in is told at once that there is none.
+// A request that is sent after a test has restored `fetch` fails at once.
 Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('no network in tests')) })
 
 beforeEach(() => {
@@ -153,14 +151,14 @@ afterEach(async () => {
   // Unmounts while fetch is still stubbed: the page's last requests must reach nothing else.
   cleanup()
   vi.unstubAllGlobals()
-  // What hangs would fail now, and be sent again in the next test.
+  // Reads that hang would fail now, and be sent again during the next test.
   for (const { dispatch } of stores.splice(0))
     for (const read of dispatch(api.util.getRunningQueriesThunk())) read.abort()
   sandbox.reset()
   await vi.dynamicImportSettled()
   calls.length = 0
   answers.clear()
-  // What a test has not let go never comes: it would be an answer to the next test.
+  // Holds that the test has not released stay unanswered, so that no answer reaches the next test.
   holds = []
   inFlight.clear()
   waitingForIdle.clear()
@@ -169,11 +167,11 @@ afterEach(async () => {
 interface Options {
   /** Who is signed in. */
   persona?: MemberPersona
-  /** The brand of the last visit: with a persona, or of a page alone, doisai unless said otherwise. */
+  /** The brand of the last visit; by default doisai with a persona or by `openPage`, else none. */
   brand?: BrandRef
   locale?: Locale
   config?: Partial<RuntimeConfig>
-  /** What the entry of the history carries. */
+  /** The state of the browser's history entry. */
   state?: object
   /** The brand has a LIFF ID, and this is the LINE user; without it there is no LIFF. */
   line?: Partial<FakeOptions>
@@ -188,7 +186,7 @@ export async function openApp(address: string, options: Options = {}) {
   return render(<App {...await start(address, options)} />)
 }
 
-/** Opens a member's home as main.tsx does while LINE has the address; `settle` is LINE giving it back. */
+/** Opens a member's home as main.tsx does before LIFF has restored the address (`liff.state`); `settle` restores it. */
 export async function openEarlyHome(address: string, options: Options = {}) {
   const { config, line, store } = await prepare(address, options)
   startEarlyHome(store, config)
@@ -201,10 +199,10 @@ export async function openEarlyHome(address: string, options: Options = {}) {
   return { ...view, settle }
 }
 
-/** Opens one page without the shell, its guards and the brand's theme; another page is shown as its address (`shownAddress`). */
+/** Opens one page without the shell, its guards and the brand's theme. Of any other page it shows the address (`shownAddress`). */
 export async function openPage(Page: ComponentType, address: string, options: Options = {}) {
   const { boot, store } = await start(address, { brand: 'doisai', ...options })
-  // In the app, the page's row in routes.ts loads them.
+  // In the app, routes.ts loads them with the page.
   await Promise.all(features.map((feature) => loadFeatureMessages(feature)))
   const setting = defaultAppSetting(store.getState().session.brandRef ?? '')
   const view = render(
@@ -227,17 +225,17 @@ export async function openPage(Page: ComponentType, address: string, options: Op
   return { store, ...view }
 }
 
-/** Waits until no call is in flight but those that hang, no part is being loaded, and the page has done what follows from them. */
+/** Waits until no call is in flight except held ones, no chunk is loading, and the page has rendered the results. */
 export async function waitForQuiet() {
   let waited: number
   do {
-    // What ran when the browser became idle may have begun to load a part as this turn ended: one more.
+    // An idle callback may have begun to load a chunk at the end of this turn: wait once more.
     waited = waitingForIdle.size
-    await act(still)
+    await act(untilQuiet)
   } while (waited + waitingForIdle.size > 0)
 }
 
-async function still() {
+async function untilQuiet() {
   for (let before = -1; before !== calls.length || isAnswering(); ) {
     before = calls.length
     await vi.dynamicImportSettled()
@@ -248,7 +246,7 @@ async function still() {
 const isAnswering = () =>
   inFlight.size > sandbox.faults.held() + holds.filter(({ isHolding }) => isHolding).length
 
-/** Opens another page as the phone's own back gesture does it: no button of the app is pressed. */
+/** Opens a page by `popstate`, as the phone's back gesture does, without a tap in the app. */
 export function goTo(path: string): void {
   act(() => {
     history.pushState({ key: path, idx: 1 }, '', path)
@@ -264,7 +262,7 @@ export async function enterCode(code: string): Promise<void> {
   fireEvent.click(sheet.getByRole('button', { name: th.proceed }))
 }
 
-/** Path and query that a page alone has led to. */
+/** The path and query to which a page opened by `openPage` has led. */
 export const shownAddress = async () => (await screen.findByTestId('address')).textContent
 
 async function start(address: string, options: Options) {
@@ -290,7 +288,7 @@ async function prepare(
     pdpaPreselected: true,
     brands: [{ ref: 'doisai', name_th: 'กาแฟดอยใส', name_en: 'Doi Sai Coffee' }],
     ...more,
-    // How long the splash stays is tested beside it (landing.test.tsx), with a clock of its own.
+    // landing.test.tsx tests how long the splash stays.
     raw: { customerApiUrl: '', crmApiUrl: '', skipLandingWait: true, ...more?.raw },
   }
   const store = makeStore(config)
@@ -331,7 +329,7 @@ async function answerCall(url: string, init?: RequestInit): Promise<Response> {
   try {
     return await answer(url, init)
   } finally {
-    // A date of the test's own goes on with each answer: no two are of one moment.
+    // If the test fakes only `Date`, each answer advances it: no two answers have the same time.
     if (vi.isFakeTimers() && setTimeout === realTimeout) vi.setSystemTime(Date.now() + 1)
     inFlight.delete(call)
   }
@@ -361,7 +359,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   return request.headers.get('Content-Type')?.includes('json') ? (JSON.parse(text) as unknown) : text
 }
 
-/** Presses a button, once it takes a press: one that waits for its page takes none. */
+/** Presses a button once it is enabled; a button that waits for its page is not. */
 export async function press(name: string) {
   const button = await screen.findByRole('button', { name })
   await waitFor(() => expect(button).toBeEnabled())

@@ -12,11 +12,11 @@ import { callsTo, openApp, waitForQuiet, sandbox } from './open-app'
 import { WAYS } from './ways-in'
 
 const DETAIL = '/privilege/detail?privilegeId=DSP003'
-/** Stands in everything that is another owner's. */
-const ANOTHERS = 'anothers'
-const ANOTHER = `doisai:${ANOTHERS}`
+/** A text in everything that is stored by another owner. */
+const OTHERS_TEXT = 'anothers'
+const OTHERS_KEY = `doisai:${OTHERS_TEXT}`
 const stored = (key: StoredKey): unknown => JSON.parse(readStored(key) ?? 'null')
-/** Has the late part of the page store what the member has seen. */
+/** Waits until the app has stored this key for the member. */
 const written = (key: StoredKey, persona?: MemberPersona) =>
   waitFor(() => expect(readStored(key)).toContain(keyOf(persona)))
 const open = (address: string) => openApp(address, { persona: 'gold' })
@@ -25,39 +25,39 @@ afterEach(() => vi.restoreAllMocks())
 
 interface Row {
   key: StoredKey
-  /** Has the app write. */
-  deed: string
+  /** What makes the app write to the key. */
+  what: string
   /** What another member has stored there. */
   others: object
   act: () => Promise<unknown>
-  /** What is stored then. */
+  /** What is stored afterwards. */
   own: () => unknown
-  /** The key keeps what is of several members: theirs stays as it is. */
+  /** The key holds entries of several members: those of others stay. */
   isShared?: true
 }
 
 const othersPoints = {
-  memberKey: ANOTHER,
-  seen: { statuses: { [ANOTHERS]: 'received' }, from: 0, readAt: 1, balance: 1 },
-  own: [{ requestId: ANOTHERS, points: -10, at: 1 }],
+  memberKey: OTHERS_KEY,
+  seen: { statuses: { [OTHERS_TEXT]: 'received' }, from: 0, readAt: 1, balance: 1 },
+  own: [{ requestId: OTHERS_TEXT, points: -10, at: 1 }],
 }
 const othersAttempt = {
-  memberKey: ANOTHER,
+  memberKey: OTHERS_KEY,
   kind: 'privilege',
   itemId: 'DSP003',
-  requestId: ANOTHERS,
+  requestId: OTHERS_TEXT,
   begunAt: Date.now(),
   status: 'notRedeemed',
   isRetry: true,
 }
 const othersConsent = {
-  memberKey: ANOTHER,
+  memberKey: OTHERS_KEY,
   reference: 'pdpa-doisai-2026',
-  groupKey: ANOTHERS,
+  groupKey: OTHERS_TEXT,
   action: 'given',
   at: '2026-01-01T00:00:00Z',
 }
-const othersGoal = { memberKey: ANOTHER, privilegeId: 'DSP003', title: ANOTHERS, isReachedTold: true }
+const othersGoal = { memberKey: OTHERS_KEY, privilegeId: 'DSP003', title: OTHERS_TEXT, isReachedTold: true }
 
 const redeem = async () => {
   await open(DETAIL)
@@ -69,8 +69,8 @@ const redeem = async () => {
 const ROWS: Row[] = [
   {
     key: 'favourites',
-    deed: 'a first favourite',
-    others: { memberKey: ANOTHER, ids: [ANOTHERS] },
+    what: 'a first favourite',
+    others: { memberKey: OTHERS_KEY, ids: [OTHERS_TEXT] },
     act: async () => {
       await open(DETAIL)
       await waitForQuiet()
@@ -80,7 +80,7 @@ const ROWS: Row[] = [
   },
   {
     key: 'savingFor',
-    deed: 'a goal',
+    what: 'a goal',
     others: [othersGoal],
     act: async () => {
       await openApp('/privilege/detail?privilegeId=DSP047', { persona: 'closed' })
@@ -91,7 +91,7 @@ const ROWS: Row[] = [
   },
   {
     key: 'savingFor',
-    deed: 'the redemption of what another saves for',
+    what: 'the redemption of what another saves for',
     others: [othersGoal],
     act: redeem,
     own: () => [],
@@ -99,7 +99,7 @@ const ROWS: Row[] = [
   },
   {
     key: 'redemptionAttempts',
-    deed: 'a redemption of what another has tried to redeem',
+    what: 'a redemption of what another has tried to redeem',
     others: [othersAttempt],
     act: redeem,
     own: () => [expect.objectContaining({ memberKey: keyOf(), status: 'done' })],
@@ -107,14 +107,14 @@ const ROWS: Row[] = [
   },
   {
     key: 'knownPoints',
-    deed: 'a redemption',
+    what: 'a redemption',
     others: othersPoints,
     act: redeem,
     own: () => ({ memberKey: keyOf(), own: [expect.objectContaining({ points: expect.any(Number) })] }),
   },
   {
     key: 'knownPoints',
-    deed: 'points that are seen on home',
+    what: 'points that are seen on home',
     others: othersPoints,
     act: async () => {
       await open('/home')
@@ -124,8 +124,8 @@ const ROWS: Row[] = [
   },
   {
     key: 'seenTier',
-    deed: 'a tier of the same name',
-    others: { memberKey: ANOTHER, tier: { tierId: '104', nameTh: 'แพลทินัม', nextTierId: ANOTHERS } },
+    what: 'a tier of the same name',
+    others: { memberKey: OTHERS_KEY, tier: { tierId: '104', nameTh: 'แพลทินัม', nextTierId: OTHERS_TEXT } },
     act: async () => {
       sandbox.faults.add({ operation: 'getTierCriteria', kind: 422 })
       await openApp('/home', { persona: 'platinum' })
@@ -138,7 +138,7 @@ const ROWS: Row[] = [
   },
   {
     key: 'consentRecord',
-    deed: 'a consent that is withdrawn',
+    what: 'a consent that is withdrawn',
     others: [othersConsent],
     act: async () => {
       await open('/profile/profile-pdpa')
@@ -151,11 +151,11 @@ const ROWS: Row[] = [
   },
   {
     key: 'drafts',
-    deed: 'a name that is typed',
+    what: 'a name that is typed',
     others: Object.fromEntries(
       ['edit-profile', 'another-form'].map((name) => [
         name,
-        { memberKey: ANOTHER, savedAt: Date.now(), values: { lastName: ANOTHERS } },
+        { memberKey: OTHERS_KEY, savedAt: Date.now(), values: { lastName: OTHERS_TEXT } },
       ]),
     ),
     act: async () => {
@@ -175,17 +175,17 @@ const ROWS: Row[] = [
 ]
 
 describe('What another member has stored is neither taken over nor changed', () => {
-  it.each(ROWS)('in $key by $deed', async ({ key, others, act, own, isShared }) => {
+  it.each(ROWS)('in $key by $what', async ({ key, others, act, own, isShared }) => {
     writeJson(key, others)
     await act()
     await waitForQuiet()
     if (isShared) return expect(stored(key)).toEqual([...(own() as unknown[]), ...(others as unknown[])])
     expect(stored(key)).toEqual(own())
-    expect(readStored(key)).not.toContain(ANOTHERS)
+    expect(readStored(key)).not.toContain(OTHERS_TEXT)
   })
 
   it('in redemptions: the same code is not redeemed again, and another under an id of its own', async () => {
-    const others = [{ customerId: ANOTHERS, qrCode: 'EARN71', 'X-Request-Id': ANOTHERS }]
+    const others = [{ customerId: OTHERS_TEXT, qrCode: 'EARN71', 'X-Request-Id': OTHERS_TEXT }]
     writeJson('redemptions', others)
     const { unmount } = await open('/home?qrCode=EARN71')
     await called('VerifyCustomer')
@@ -195,7 +195,7 @@ describe('What another member has stored is neither taken over nor changed', () 
     writeJson('redemptions', others)
     await open('/home?qrCode=EARN72')
     await called('RedeemQrCode')
-    expect(callsTo('RedeemQrCode')[0]?.request.headers.get('X-Request-Id')).not.toBe(ANOTHERS)
+    expect(callsTo('RedeemQrCode')[0]?.request.headers.get('X-Request-Id')).not.toBe(OTHERS_TEXT)
     await waitForQuiet()
     expect(stored('redemptions')).toEqual(others)
   })
@@ -203,22 +203,22 @@ describe('What another member has stored is neither taken over nor changed', () 
 
 describe('What another brand has stored is neither sent nor taken over', () => {
   it('as the settings and colours of this one', async () => {
-    writeJson('appSetting', { brandRef: 'sabaimart', name: ANOTHERS, readAt: Date.now() })
-    writeJson('themeTokens', { source: ANOTHERS, light: { [ANOTHERS]: '1' }, dark: {} })
+    writeJson('appSetting', { brandRef: 'sabaimart', name: OTHERS_TEXT, readAt: Date.now() })
+    writeJson('themeTokens', { source: OTHERS_TEXT, light: { [OTHERS_TEXT]: '1' }, dark: {} })
     await open('/home')
     await waitFor(() => expect(stored('appSetting')).toMatchObject({ brandRef: 'doisai' }))
-    expect(`${readStored('appSetting')} ${readStored('themeTokens')}`).not.toContain(ANOTHERS)
+    expect(`${readStored('appSetting')} ${readStored('themeTokens')}`).not.toContain(OTHERS_TEXT)
   })
 
   it('as the home of this one, which another tab has stored meanwhile', async () => {
     await open('/home')
     await written('seenTier')
     await waitForQuiet()
-    const value = { first_name: ANOTHERS, point: 1, customer_info: ANOTHERS }
+    const value = { first_name: OTHERS_TEXT, point: 1, customer_info: OTHERS_TEXT }
     storeHome([{ endpointName: 'getProfile', value, answeredAt: Date.now() }], 'sabaimart')
     setVisibility('hidden')
     expect(stored('homeSnapshot')).toMatchObject({ brandRef: 'doisai' })
-    expect(readStored('homeSnapshot')).not.toContain(ANOTHERS)
+    expect(readStored('homeSnapshot')).not.toContain(OTHERS_TEXT)
   })
 })
 
@@ -233,7 +233,7 @@ it('LINE’s identity is sent with the reference of the brand’s provider and t
 })
 
 const challenge = {
-  ref: ANOTHERS,
+  ref: OTHERS_TEXT,
   purpose: 'first-login',
   mobileNo: PERSONAS['no-pin'].mobile.doisai,
   sentAt: Date.now(),
@@ -251,20 +251,20 @@ describe('A code by SMS that was sent', () => {
     await openApp('/authentication/first-login', { brand: 'doisai' })
     await screen.findByText(/081 xxx 0010/)
     expect(callsTo('RequestOTP')).toHaveLength(1)
-    expect(readStored('otp')).not.toContain(ANOTHERS)
+    expect(readStored('otp')).not.toContain(OTHERS_TEXT)
   })
 
   it('to this number at this brand a moment ago is, and says when another one can be requested', async () => {
     writeJson('otp', challenge)
     writeText('mobileNo', challenge.mobileNo)
     await openApp('/authentication/first-login', { brand: 'doisai' })
-    expect(await screen.findByText(/^อ้างอิง/)).toHaveTextContent(ANOTHERS)
+    expect(await screen.findByText(/^อ้างอิง/)).toHaveTextContent(OTHERS_TEXT)
     expect(screen.getByText(/^0\d:\d\d$/)).toBeVisible()
     expect(callsTo('RequestOTP')).toEqual([])
   })
 })
 
-/** What a login leaves as it was: the phone's, the brand's, what names its owner, and what waits for the login. */
+/** Keys that a login does not change: those of the phone, of the brand, with an owner, and those that wait for the login. */
 const LEFT_BY_A_LOGIN: readonly StoredKey[] = [
   ...(['brandRef', 'storeRef', 'isGlobal', 'language', 'textSize', 'dataSaver', 'figures'] as const),
   ...(['tierCard', 'appSetting', 'themeTokens', 'circuitBreaker', 'provider'] as const),
@@ -273,22 +273,22 @@ const LEFT_BY_A_LOGIN: readonly StoredKey[] = [
   ...(['mobileOrderStoreRef', 'mobileOrderQrRef', 'mobileOrderRedirectRoute', 'redemptions'] as const),
   ...(['isLoggedOut', 'isOpenedByLine', 'lineRenewal', 'toldErrors', 'tabOwner', 'setAside'] as const),
 ]
-/** Without these there is no session before, but what it has left. */
+/** Not set below: the earlier session itself is over. */
 const OF_BEARER: readonly StoredKey[] = ['token', 'tokenBrandRef', 'tokenSince']
 const LINE_LOGIN_KEPT = 'LIFF_STORE:2000000001-testliff:IDToken'
 
 describe('Nothing that a member before has left is the next one’s who logs in', () => {
-  it.each(WAYS)('by $way', async ({ come, isByPhone }) => {
+  it.each(WAYS)('by $way', async ({ begin, isByPhone }) => {
     const left = (Object.keys(STORED) as StoredKey[]).filter(
       (key) => !LEFT_BY_A_LOGIN.includes(key) && !OF_BEARER.includes(key),
     )
-    for (const key of left) writeText(key, ANOTHERS)
+    for (const key of left) writeText(key, OTHERS_TEXT)
     writeText('loginAt', String(Date.now()))
-    localStorage.setItem(LINE_LOGIN_KEPT, ANOTHERS)
-    await come()
+    localStorage.setItem(LINE_LOGIN_KEPT, OTHERS_TEXT)
+    await begin()
     await waitFor(() => expect(readStored('token')).toBeDefined())
     await waitForQuiet()
-    expect(left.filter((key) => readStored(key)?.includes(ANOTHERS))).toEqual([])
+    expect(left.filter((key) => readStored(key)?.includes(OTHERS_TEXT))).toEqual([])
     if (isByPhone) expect(localStorage.getItem(LINE_LOGIN_KEPT)).toBeNull()
   })
 })
@@ -312,7 +312,7 @@ describe('What a visitor has begun at one brand', () => {
 })
 
 describe('What waits for a login that a member has begun, whose session has ended,', () => {
-  /** Another tab has logged in meanwhile, and this one is loaded anew. */
+  /** Scans a code; another tab then logs in, and this tab is reloaded. */
   const comeBack = async (persona: MemberPersona) => {
     await openApp('/home', { persona: 'gold' })
     await waitForQuiet()

@@ -7,19 +7,19 @@ import { smsTokenFor } from '@/sandbox/content/sms-invitations'
 import { memberOf } from './visits'
 import { calls, callsTo, openApp, press, sandbox } from './open-app'
 
-/* What each status and each broken answer becomes is tested in src/api; here every page meets each of its calls unanswered, refused and wrong. */
+/* src/api tests how statuses and broken answers are read. Here each page's calls are in turn unanswered, refused and broken. */
 
 type Visit = Parameters<typeof openApp>[1]
 
-/** A page, and the call without which it cannot be shown. */
+/** A page, and a call without which it cannot be shown. */
 interface Page {
   operation: string
   at: string
-  /** Absent: as a member of whom everything is known. */
+  /** By default as gold, whose data are complete. */
   visit?: Visit
   /** Finds an element that is shown once the page has loaded. */
   shows: () => Promise<unknown>
-  /** Absent: an answer without a field of the right type. */
+  /** How the answer is broken; by default all its fields have wrong types. */
   wrong?: FaultKind
 }
 
@@ -57,7 +57,7 @@ const PAGES: Page[] = [
   { operation: 'listCustomForms', at: '/profile/customfield-info', shows: text('ช่วงเย็น') },
   ...(['/authentication/register-info', '/profile/edit-profile'] as const).flatMap((at) => [
     { operation: 'listInfoFields', at, shows: box(th.firstName) },
-    // No field of it is required, and any of it may be missing.
+    // Fields of wrong types would be accepted, because all are optional.
     { operation: 'getCustomerInfo', at, shows: box(th.firstName), wrong: 'truncated' as const },
   ]),
   {
@@ -129,7 +129,7 @@ for (const { operation, at, visit = gold, shows, wrong = 'wrong-types' } of PAGE
 it('a consent that fails shows an error with one button, and the tick stays for a retry', async () => {
   await openApp('/home/pdpa', { persona: 'not-consented' })
   await policy()
-  await waitFor(() => expect(callsTo('pdpa/consent')).toHaveLength(1)) // that the text was opened
+  await waitFor(() => expect(callsTo('pdpa/consent')).toHaveLength(1)) // the report that the text was opened
   sandbox.faults.add({ operation: 'sendConsent', kind: 500, times: 1 })
   await press(th.confirm)
   const modal = await screen.findByRole('alertdialog', { name: th.consentFailed })

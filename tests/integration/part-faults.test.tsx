@@ -8,20 +8,20 @@ import { answers, calls, callsTo, openApp, waitForQuiet, sandbox } from './open-
 
 afterEach(() => vi.useRealTimers())
 
-/* Pages that stay usable where one of their calls fails: each part meets its call unanswered, refused and wrong. */
+/* Pages that stay usable if one of their calls fails: each part's call is in turn unanswered, refused and broken. */
 
 interface Part {
   at: string
   operation: string
   /** The end of the call's path. */
   path: string
-  /** What the part says in its place. */
+  /** The text in place of the part. */
   says: string
-  /** Absent: an answer without a field of the right type. */
+  /** How the answer is broken; by default all its fields have wrong types. */
   wrong?: FaultKind
-  /** The failure is told by a modal as well, once. */
+  /** A modal also tells of the failure, once. */
   hasModal?: boolean
-  /** Another part, which stands all the same. */
+  /** A text of another part, which is shown nevertheless. */
   stands?: string
 }
 
@@ -33,7 +33,7 @@ const HOME = { at: '/home' }
 const MEMBERSHIP = { at: '/profile/member-info' }
 const profile = { operation: 'getProfile', path: 'Customer/Profile' }
 const tier = { operation: 'getTier', path: 'membership-tier/info', says: FAILED_TIER }
-// No field of the criteria is required.
+// Fields of wrong types would be accepted, because all are optional.
 const criteria = {
   ...{ operation: 'getTierCriteria', path: 'membership-tier/criteria', says: FAILED_PROGRESS },
   wrong: 'truncated' as const,
@@ -72,7 +72,7 @@ const PARTS: Part[] = [
   { at: '/profile', ...profile, says: FAILED, stands: th.memberAndHistory },
 ]
 
-/** What a page says once all of it is there. */
+/** Texts on a page that has loaded completely. */
 const WHOLE: Record<string, string[]> = {
   '/home': ['สวัสดี คุณกัญญารัตน์', '2,480 แต้ม'],
   '/profile/member-info': ['ได้เพิ่มเมื่อเลื่อนเป็นระดับแพลทินัม', '2,480 แต้ม'],
@@ -82,7 +82,7 @@ const WHOLE: Record<string, string[]> = {
 const main = () => screen.getByRole('main')
 const retries = () => within(main()).queryAllByRole('button', { name: th.tryAgain })
 
-/** Opens a page on which a part waits for its call, is then refused, and then has an answer that cannot be read. */
+/** Opens a page, one of whose calls is pending first, then refused, and then broken. */
 async function openIntoFaults({ at, operation, path, says, wrong = 'wrong-types', hasModal }: Part) {
   sandbox.faults.add({ operation, kind: 400, isHeld: true })
   await openApp(at, { persona: 'gold' })
@@ -110,7 +110,7 @@ async function openIntoFaults({ at, operation, path, says, wrong = 'wrong-types'
 
 async function expectOneRetry(says: string) {
   await waitFor(() => expect(retries()).toHaveLength(1))
-  // A part that loads later reads a failed call anew, which would remove the button.
+  // A part that loads later repeats a failed read, which removes the button for a while.
   await waitForQuiet()
   expect(retries()).toHaveLength(1)
   expect(main()).toHaveTextContent(says)

@@ -10,7 +10,7 @@ import {
   choosePin,
   enter,
   enterNumber,
-  isConsented,
+  giveConsent,
   MEMBER,
   NEW_PIN,
   STRANGER,
@@ -123,7 +123,7 @@ it.each([
   ['no other code before one may be asked for', 60, 1],
 ])('a number that is entered again is sent %s', async (_what, otpResendIn, sent) => {
   sandbox.context.settings.otpResendIn = otpResendIn
-  isConsented()
+  giveConsent()
   await openApp(verify, { brand: 'doisai' })
   await enterNumber(STRANGER)
   await screen.findByLabelText(th.otp)

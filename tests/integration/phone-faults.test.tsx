@@ -16,7 +16,7 @@ import {
   choosePin,
   enter,
   enterNumber,
-  isConsented,
+  giveConsent,
   MEMBER,
   NEW_PIN,
   proceed,
@@ -24,35 +24,35 @@ import {
   verify,
 } from './phone-steps'
 
-/* What each status becomes is tested in src/api; here every step meets a refusal, an answer that is late and lost, and a wrong one. */
+/* src/api tests how statuses are read. Here each step's answer is refused, late and then lost, and broken. */
 
 interface Step {
   operation: string
   page: ComponentType
   at: string
-  /** Takes the page to the step that makes the call, without making it. */
+  /** Leads to the step that makes the call. */
   arrive?: () => Promise<void> | void
   /** Makes the call. */
   make: () => Promise<void>
-  /** Makes the call once more, after it has failed; absent: by the button of the page. */
+  /** Repeats the failed call; by default by the page's button. */
   again?: () => Promise<void>
   /** Finds what is shown once the call has succeeded. */
   done: () => Promise<unknown>
   before?: () => void
   /** The page is for members alone. */
   isForMembers?: boolean
-  /** An answer that is wrong: absent, one without a field of the right type; none where the app reads nothing of it. */
+  /** How the answer is broken; by default all its fields have wrong types. 'none' if the app reads nothing of it. */
   wrong?: FaultKind | 'none'
 }
 
-/** Types a refused code again; any other code is still in its field and is sent again. */
+/** Taps "Try again" if it is there, which sends the code in the field; a refused code is typed again. */
 const retype = (label: string, code: string) => async () => {
   const retry = screen.queryByRole('button', { name: th.tryAgain })
   if (retry) return userEvent.click(retry)
   await enter(label, code)
 }
 const tapProceed = async () => userEvent.click(await proceed())
-const isStep = (step: string) => () => screen.findByLabelText(step)
+const findField = (step: string) => () => screen.findByLabelText(step)
 
 const STEPS: Step[] = [
   {
@@ -75,27 +75,27 @@ const STEPS: Step[] = [
     operation: 'requestOtp',
     page: VerifyPage,
     at: verify,
-    before: isConsented,
+    before: giveConsent,
     make: () => enterNumber(STRANGER),
-    done: isStep(th.otp),
+    done: findField(th.otp),
   },
   {
     operation: 'verifyOtp',
     page: VerifyPage,
     at: verify,
-    before: isConsented,
+    before: giveConsent,
     arrive: () => enterNumber(STRANGER),
     make: () => enter(th.otp, '123456'),
     again: retype(th.otp, '123456'),
-    done: isStep(th.createPin),
-    // A code serves once.
+    done: findField(th.createPin),
+    // A code can be used once only.
     wrong: 'none',
   },
   {
     operation: 'createAccount',
     page: VerifyPage,
     at: verify,
-    before: isConsented,
+    before: giveConsent,
     arrive: async () => {
       await enterNumber(STRANGER)
       await choosePin(th.createPin)
@@ -124,7 +124,7 @@ const STEPS: Step[] = [
     isForMembers: true,
     make: () => enter(th.currentPin, PIN),
     again: retype(th.currentPin, PIN),
-    done: isStep(th.newPin),
+    done: findField(th.newPin),
   },
   {
     operation: 'resetPin',
@@ -147,7 +147,7 @@ const STEPS: Step[] = [
     at: '/profile/forgot-pin',
     isForMembers: true,
     make: tapProceed,
-    done: isStep(th.otp),
+    done: findField(th.otp),
   },
 ]
 

@@ -9,7 +9,7 @@ import { callsTo, goTo, hold, openApp, waitForQuiet, sandbox } from './open-app'
 import { memberOf } from './profile/open-register-info'
 import { choosePin, enter, enterNumber, MEMBER, NEW_PIN, proceed, WITHOUT_PIN } from './phone-steps'
 
-/** Each takes a new PIN up to its repetition, the answer to which ends the page. */
+/** Each enters a new PIN; repeating it sends the call whose answer leads away from the page. */
 const ways = {
   reset: async () => {
     await openApp('/profile/reset-pin', { persona: 'gold' })
@@ -49,7 +49,7 @@ describe('A new PIN that is set only after the member has gone elsewhere', () =>
 })
 
 describe('A PIN change whose answer was lost, and the answer to whether it took effect too', () => {
-  /** Up to the first try, which `took` effect or not, and the refusal to tell that, as often as that is asked for. */
+  /** The first try's answer is lost (whether or not it `took` effect), and so are the answers to whether it did. */
   const loseAnswers = async (took: boolean, times = 1) => {
     await ways.reset()
     sandbox.faults.add({ operation: 'resetPin', kind: 'offline', after: took, times: 1 })
@@ -98,7 +98,7 @@ it.each([
   try {
     await repeat()
     await waitFor(() => expect(document.body).toHaveTextContent(said))
-    // Well over the second of other toasts, and with room for what a busy machine takes meanwhile.
+    // Longer than the second of other toasts, and short enough for a busy machine.
     act(() => void vi.advanceTimersByTime(1200))
     expect(document.body).toHaveTextContent(said)
     act(() => void vi.advanceTimersByTime(3000))

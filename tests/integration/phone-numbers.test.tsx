@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { writeText } from '@/storage/storage'
 import { PERSONAS } from '@/sandbox/personas'
 import { callsTo, hold, openApp, waitForQuiet, sandbox } from './open-app'
-import { choosePin, enter, isConsented, MEMBER, NEW_PIN, proceed, STRANGER, verify } from './phone-steps'
+import { choosePin, enter, giveConsent, MEMBER, NEW_PIN, proceed, STRANGER, verify } from './phone-steps'
 
-// A code and what it has proven belong to one number, also for a member who goes back and enters another.
+// A code, and its verification, count for one number only, even if the member goes back and enters another.
 
 const ANOTHER = '0897654321'
 const FORGOTTEN = '/authentication/forgot-pin'
@@ -22,7 +22,6 @@ async function enterNumber(number: string) {
   await userEvent.click(await proceed())
 }
 
-/** As the phone's own back gesture does it. */
 async function goBack() {
   act(() => history.back())
   await numberField()
@@ -62,7 +61,7 @@ it('a number that was sent no code is not asked for the code of another', async 
 })
 
 it('a verified number needs no second code; another number does, and is the one that registers', async () => {
-  isConsented()
+  giveConsent()
   await openApp(verify, { brand: 'doisai' })
   await enterNumber(STRANGER)
   await enter(th.otp, '123456')
@@ -104,7 +103,7 @@ it('a PIN whose answer is lost is sent again under the same request id', async (
 
 describe('A LINE user whom the brand does not know', () => {
   beforeEach(async () => {
-    isConsented()
+    giveConsent()
     writeText('registrationToken', '')
     await openApp(verify, { brand: 'doisai', line: { sub: 'Ustranger' } })
   })

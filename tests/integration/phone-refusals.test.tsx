@@ -11,7 +11,7 @@ import {
   choosePin,
   enter,
   enterNumber,
-  isConsented,
+  giveConsent,
   NEW_PIN,
   proceed,
   STRANGER,
@@ -31,7 +31,7 @@ it.each(['login-pin', 'first-login', 'first-login?page=confirm'])(
 )
 
 it('a member whose consent cannot be recorded is told so, and goes on', async () => {
-  isConsented()
+  giveConsent()
   await openPage(VerifyPage, verify)
   await enterNumber(STRANGER)
   await choosePin(th.createPin)
@@ -44,7 +44,7 @@ it('a member whose consent cannot be recorded is told so, and goes on', async ()
 })
 
 it('a member is told when another code cannot be sent, and the code before it still serves', async () => {
-  isConsented()
+  giveConsent()
   await openPage(VerifyPage, verify)
   await enterNumber(STRANGER)
   sandbox.faults.add({ operation: 'resendOtp', kind: 500, times: 1 })
@@ -55,7 +55,7 @@ it('a member is told when another code cannot be sent, and the code before it st
 })
 
 it('a resend that is requested too soon counts down for as long as the server says', async () => {
-  isConsented()
+  giveConsent()
   await openPage(VerifyPage, verify)
   await enterNumber(STRANGER)
   sandbox.faults.add({ operation: 'resendOtp', kind: 429, times: 1 })
@@ -97,7 +97,7 @@ describe('Where the clock is set back after a code was sent', () => {
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     sandbox.context.settings.otpResendIn = 60
-    isConsented()
+    giveConsent()
     await openPage(VerifyPage, verify)
     await enterNumber(STRANGER)
     expect(await resend()).toBeDisabled()
@@ -113,7 +113,7 @@ describe('Where the clock is set back after a code was sent', () => {
   it('a member who opens the page anew gets another code', async () => {
     cleanup()
     setBack()
-    // Of the server's own clock its wait is over.
+    // The server's clock is right: by it the wait for another code is over.
     sandbox.context.state.otps = {}
     await openPage(VerifyPage, verify)
     await userEvent.click(await proceed())

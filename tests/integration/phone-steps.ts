@@ -13,12 +13,12 @@ export const verify = '/authentication/verify?page=mobile'
 
 export const proceed = () => screen.findByRole('button', { name: th.proceed })
 
-// Another code by SMS can be asked for at once.
+// A new code by SMS can be requested at once.
 beforeEach(() => {
   sandbox.context.settings.otpResendIn = 0
 })
 
-/** Fills in a field as a paste does. */
+/** Fills in a field by a paste. */
 export const enter = async (label: string, text: string) => {
   await userEvent.click(await screen.findByLabelText(label))
   await userEvent.paste(text)
@@ -33,5 +33,5 @@ export const choosePin = async (label: string) => {
   await enter(label, NEW_PIN)
   await screen.findByLabelText(th.confirmPin)
 }
-export const isConsented = () =>
+export const giveConsent = () =>
   saveGivenConsent({ altReference: 'pdpa-doisai-2026', groupKey: 'crm_customer_pdpa' })

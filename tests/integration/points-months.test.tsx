@@ -17,13 +17,13 @@ const rowsOf = (months: number) =>
     date: new Date(Date.UTC(2026, 10 - Math.floor(index / 20), 20 - (index % 20))).toISOString().slice(0, 10),
   }))
 
-/** What the API gives out, whatever the filter. */
+/** The rows of the API's answers, whatever the filter. */
 let rows: ReturnType<typeof rowsOf>
 let isDown: boolean
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00+07:00') })
-  // The list is as high as a phone's: it does not go on by itself to the last of its rows.
+  // Gives the list a height, without which it would load all its pages by itself.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60)
   isDown = false
   const own = sandbox.handle.bind(sandbox)

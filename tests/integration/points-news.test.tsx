@@ -13,16 +13,16 @@ const HISTORY = 'Customer/History/Point'
 const now = new Date('2026-11-25T12:00:00+07:00')
 const support = { support: { phone: '02 123 4567', lineOa: '@doisai' } }
 
-/** Has something happen to the member's points, elsewhere. */
-const happens = (row: Partial<LedgerRow> & { points: number }, persona: MemberPersona = 'gold') =>
+/** Adds a row to the member's points at the server. */
+const changePoints = (row: Partial<LedgerRow> & { points: number }, persona: MemberPersona = 'gold') =>
   addPoints(persona, { at: '2026-11-24T10:00:00+07:00', branch: 'สยาม', ...row })
 
-/** Whatever the balance says. */
+/** On the next day the history is read even if the balance is the same. */
 const onNextDay = () => vi.setSystemTime(now.getTime() + 25 * 60 * 60 * 1000)
 
 /**
- * Home once all it reads is there; the page before is closed. What is there to be told is read, unless nothing is. Home is without its
- * sections, whose cards cost more time than all the rest and say nothing of the points.
+ * Opens home on another visit, and waits until it is quiet. `isQuiet`: there is no news, so that the history is not read. Without
+ * home's sections, whose cards are slow to render and show nothing of the points.
  */
 async function visitHome({
   isQuiet = false,
@@ -32,7 +32,7 @@ async function visitHome({
   cleanup()
   if (!hasSections) answers.set('LayoutDisplay', { payload: [] })
   vi.setSystemTime(Date.now() + 1000)
-  // Of what returns are known by, home reads its layout anew last.
+  // The last read of a visit that shows that home has loaded.
   const last = isQuiet ? 'LayoutDisplay' : HISTORY
   const before = [last, HISTORY].map((path) => callsTo(path).length)
   await openApp('/home', { persona: 'gold', config: { raw: support }, ...options })
@@ -41,12 +41,12 @@ async function visitHome({
   if (isQuiet) expect(callsTo(HISTORY)).toHaveLength(before[1] ?? 0)
 }
 
-/** The foot of the points card, which leads to what it says. */
+/** The link in the footer of the points card. */
 const foot = () => document.querySelector('main [role=status] a')
 const NOTHING = 'ดูประวัติแต้ม'
 
 beforeEach(() => {
-  // It goes on: answers of one moment could not be told from those of the visit before.
+  // The date advances, so that answers of two visits have different times.
   vi.useFakeTimers({ toFake: ['Date'], now, shouldAdvanceTime: true })
   sandbox.reset()
 })
@@ -64,15 +64,15 @@ describe('Since the last visit', () => {
   it('is told after the clock was set back', async () => {
     await visitHome()
     vi.setSystemTime(now.getTime() - 3 * 3_600_000)
-    happens({ points: 120 })
+    changePoints({ points: 120 })
     await visitHome()
     expect(foot()).toHaveTextContent('+120')
   })
 
   it('points came: what they sum up to, how many times, and the way to all of them', async () => {
     await visitHome()
-    happens({ points: 120, at: '2026-11-21T10:00:00+07:00' })
-    happens({ points: 7, at: '2026-11-20T10:00:00+07:00' })
+    changePoints({ points: 120, at: '2026-11-21T10:00:00+07:00' })
+    changePoints({ points: 7, at: '2026-11-20T10:00:00+07:00' })
     await visitHome()
     expect(foot()).toHaveTextContent(/^\+127บวก 127 แต้ม ตั้งแต่ครั้งล่าสุด · 2 รายการ$/)
     expect(foot()).toHaveAttribute('href', '/profile/points-history')
@@ -81,8 +81,8 @@ describe('Since the last visit', () => {
 
   it('points are gone before all that came: how many, when and where, as a warning that leads to its row', async () => {
     await visitHome()
-    happens({ points: 120 })
-    happens({ points: -500, at: '2026-11-20T08:00:00+07:00', branch: 'อารีย์' })
+    changePoints({ points: 120 })
+    changePoints({ points: -500, at: '2026-11-20T08:00:00+07:00', branch: 'อารีย์' })
     await visitHome()
     expect(foot()).toHaveTextContent(/^−500ลบ 500 แต้ม 20 พ.ย. · อารีย์$/)
     await userEvent.click(foot() ?? document.body)
@@ -102,7 +102,7 @@ describe('Since the last visit', () => {
     ['expired', '−40ลบ 40 แต้ม 24\u00a0พ.ย. · หมดอายุ'],
     ['canceled', '−40ลบ 40 แต้ม 24\u00a0พ.ย. · ยกเลิก'],
   ] as const)('a purchase was %s: its points are gone', async (status, told) => {
-    happens({ points: 40, id: 'PT-X' })
+    changePoints({ points: 40, id: 'PT-X' })
     await visitHome()
     Object.assign(memberOf('gold').points.find(({ id }) => id === 'PT-X') ?? {}, { status })
     await visitHome()
@@ -111,7 +111,7 @@ describe('Since the last visit', () => {
 
   it('is told until it is seen in the history', async () => {
     await visitHome()
-    happens({ points: 120 })
+    changePoints({ points: 120 })
     await visitHome()
     await visitHome()
     expect(foot()).toHaveTextContent('+120')
@@ -122,7 +122,7 @@ describe('Since the last visit', () => {
   })
 
   it('does not come back by a page that was read before the history was seen', async () => {
-    happens({ points: 40, id: 'PT-X' })
+    changePoints({ points: 40, id: 'PT-X' })
     await visitHome()
     Object.assign(memberOf('gold').points.find(({ id }) => id === 'PT-X') ?? {}, { status: 'canceled' })
     vi.setSystemTime(now.getTime() + 10_000)
@@ -138,7 +138,7 @@ describe('Since the last visit', () => {
 
   it('is seen in the history alone where the history is not filtered', async () => {
     await visitHome()
-    happens({ points: 120 })
+    changePoints({ points: 120 })
     cleanup()
     await openApp('/profile/points-history?status=used', { persona: 'gold' })
     await waitForQuiet()
@@ -148,8 +148,8 @@ describe('Since the last visit', () => {
 
   it("is no other member's on this phone", async () => {
     await visitHome()
-    happens({ points: 120 })
-    happens({ points: 77 }, 'platinum')
+    changePoints({ points: 120 })
+    changePoints({ points: 77 }, 'platinum')
     await visitHome({ persona: 'platinum' })
     expect(foot()).toHaveTextContent(NOTHING)
     await visitHome()
@@ -161,7 +161,7 @@ describe('Since the last visit', () => {
     'nothing is told where what was stored is %s',
     async (stored) => {
       await visitHome()
-      happens({ points: 120 })
+      changePoints({ points: 120 })
       writeText('knownPoints', stored)
       await visitHome()
       expect(foot()).toHaveTextContent(NOTHING)
@@ -170,7 +170,7 @@ describe('Since the last visit', () => {
 
   it('nothing is told, and nothing said, where the history cannot be read', async () => {
     await visitHome()
-    happens({ points: 120 })
+    changePoints({ points: 120 })
     sandbox.faults.add({ operation: 'listPointHistory', kind: 500 })
     await visitHome()
     expect(foot()).toHaveTextContent(NOTHING)
@@ -200,7 +200,7 @@ describe('Since the last visit', () => {
 describe('What this phone did itself is not told:', () => {
   it('a code that was scanned, nor anything else before its own outcome', async () => {
     await visitHome()
-    happens({ points: 120, at: '2026-11-21T10:00:00+07:00' })
+    changePoints({ points: 120, at: '2026-11-21T10:00:00+07:00' })
     cleanup()
     const release = hold('RedeemQrCode')
     await openApp('/home?qrCode=EARN50', { persona: 'gold' })
@@ -215,7 +215,7 @@ describe('What this phone did itself is not told:', () => {
   it('points that a redemption took', async () => {
     await visitHome()
     noteOwnPoints(keyOf(), 'R1', -500)
-    happens({ points: -500, at: '2026-11-25T12:00:10+07:00' })
+    changePoints({ points: -500, at: '2026-11-25T12:00:10+07:00' })
     await visitHome()
     expect(foot()).toHaveTextContent(NOTHING)
     await waitFor(() => expect(readStored('knownPoints')).toContain('"used"'))

@@ -20,11 +20,11 @@ async function openWithoutProfile(query: string) {
   sandbox.faults.add({ operation: 'getProfile', kind: 500 })
   await openApp(`/privilege?${query}`, { persona: 'gold' })
   await findNotApplied()
-  // The parts of the page that load later read a profile that has failed anew.
+  // Parts of the page that load later repeat the failed read of the profile.
   await waitForQuiet()
 }
 
-/** What had the focus has gone. */
+/** Where the focus goes when the focused element is removed. */
 const expectFocusOn = (element: () => HTMLElement | undefined) =>
   waitFor(() => expect(element()).toHaveFocus())
 
@@ -112,7 +112,7 @@ it('Points from the last visit narrow the list too, which says since when they s
   await expectWithinToday()
 })
 
-/** Two hundred privileges: drinks, and from the last page on food. */
+/** Two hundred privileges: drinks on the first pages, food on the last. */
 function answerTwoHundred() {
   const cards = Array.from({ length: 200 }, (_, index) => ({
     ...{ privilege_id: `P${index}`, name_th: 'ลาเต้', point_ref: 10 },

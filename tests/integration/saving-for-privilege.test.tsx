@@ -23,7 +23,7 @@ describe('The page of a privilege', () => {
     saveFor()
     await openApp(detail('DSP044'), { persona: 'closed' })
     expect(await save()).toHaveAccessibleDescription(
-      // A number stays with its unit.
+      // With a no-break space between number and unit.
       `ถ้าเลือก จะเลิกเก็บแต้มแลก “${BEANS_LABEL}”`,
     )
     await userEvent.click(await save())

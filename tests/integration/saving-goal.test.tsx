@@ -10,7 +10,7 @@ describe('What is saved for, on home', () => {
   it('says how much is missing, with no request beside its card', async () => {
     saveFor()
     await visitHome()
-    // The first page of these tests loads all of its files.
+    // The first test here also waits for home's chunks to load.
     await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 90 แต้ม'))
     expect(within(card() ?? document.body).getByRole('progressbar', { name: BEANS_LABEL })).toHaveAttribute(
       'aria-valuetext',

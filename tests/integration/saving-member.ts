@@ -5,12 +5,12 @@ import { writeJson, writeText } from '@/storage/storage'
 import { stayAway, addPoints, keyOf as keyOfMember } from './visits'
 import { answers, callsTo, openApp, waitForQuiet, sandbox } from './open-app'
 
-// Nothing that is not there may be so because its file is still on its way.
+// Loaded before the tests, so that a test for something absent does not pass only because its chunk is still loading.
 beforeAll(() => import('@/features/redeem/privileges/components/saving-goal'))
 beforeAll(() => import('@/app/home/home-news'))
 
 beforeEach(() => {
-  // It goes on: answers of one moment could not be told from those of the visit before.
+  // The date advances, so that answers of two visits have different times.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00+07:00'), shouldAdvanceTime: true })
   sandbox.reset()
 })
@@ -23,23 +23,23 @@ export const CARDS = '/privilege/List'
 /** A set of beans for 400 points; the member of these tests has 310, and five months of history. */
 export const BEANS = 'DSP047'
 export const BEANS_NAME = 'ชุดของขวัญเมล็ดกาแฟ 3 ดอย'
-/** With the number kept beside its unit, as in the names of links. */
+/** With a no-break space between number and unit, as in the names of links. */
 export const BEANS_LABEL = 'ชุดของขวัญเมล็ดกาแฟ 3\u00a0ดอย'
 export const detail = (id = BEANS) => `/privilege/detail?privilegeId=${id}`
 
 export const keyOf = () => keyOfMember('closed')
 
-/** Has the member saved for the beans on an earlier visit. */
+/** Stores the beans as the goal that the member has saved for since an earlier visit. */
 export const saveFor = (more: { isForYou?: boolean } = {}) =>
   writeJson('savingFor', [{ memberKey: keyOf(), privilegeId: BEANS, title: BEANS_NAME, ...more }])
 
-/** Has points come or go elsewhere; what happened to them is not told beside, for this phone no longer knows of a visit before. */
+/** Changes points at the server. The phone forgets the points of the last visit, so that home has no news of them. */
 export function changePointsElsewhere(points: number): void {
   writeText('knownPoints', undefined)
   addPoints('closed', { points, at: '2026-11-25T10:00:00+07:00' })
 }
 
-/** Has another tab save for a privilege instead, or for none. */
+/** Another tab sets another goal, or none. */
 export function otherTabSavesFor(privilegeId?: string): void {
   const goals = privilegeId && [{ memberKey: keyOf(), privilegeId, title: 'อย่างอื่น' }]
   const newValue = goals ? JSON.stringify(goals) : null
@@ -47,7 +47,7 @@ export function otherTabSavesFor(privilegeId?: string): void {
   window.dispatchEvent(new StorageEvent('storage', { key: 'savingFor', newValue, storageArea: localStorage }))
 }
 
-/** Has this phone have asked for the privilege that is saved for. */
+/** Stores an attempt to redeem the beans. */
 export const attempts = (more: object) =>
   writeJson('redemptionAttempts', [
     { memberKey: keyOf(), kind: 'privilege', itemId: BEANS, requestId: 'R1', begunAt: Date.now(), ...more },
@@ -55,7 +55,7 @@ export const attempts = (more: object) =>
 
 type Card = Record<string, unknown>
 
-/** Has the API answer for a single privilege with another card, or without it. */
+/** Changes the card in the API's answers about a single privilege, or removes it. */
 export function answerFor(change: (card: Card) => Card | undefined) {
   const handle = sandbox.handle.bind(sandbox)
   vi.spyOn(sandbox, 'handle').mockImplementation(async (request) => {
@@ -68,7 +68,7 @@ export function answerFor(change: (card: Card) => Card | undefined) {
   })
 }
 
-/** Opens home without its sections, whose cards cost much time, on another visit, a moment later, until nothing is on its way. */
+/** Opens home on another visit, a second later, and waits until it is quiet. Without home's sections, whose cards are slow. */
 export async function visitHome(options: Parameters<typeof openApp>[1] = {}): Promise<void> {
   cleanup()
   vi.setSystemTime(Date.now() + 1000)
@@ -79,19 +79,19 @@ export async function visitHome(options: Parameters<typeof openApp>[1] = {}): Pr
   await waitForQuiet()
 }
 
-/** The member looks at another app for an hour, and comes back. */
+/** Hides the app for an hour, and shows it again. */
 export async function comeBack(): Promise<void> {
   stayAway(3_600_000)
   await waitForQuiet()
 }
 
-/** Home's card of what is saved for, by what its heading says. */
+/** Home's card of the goal, by its heading. */
 const cardHeaded = (name: string | RegExp) =>
   screen.queryByRole('heading', { name })?.closest<HTMLElement>('section') ?? undefined
 export const card = () => cardHeaded(th.savingFor)
 export const reachedCard = () => cardHeaded('เก็บแต้มครบแล้ว')
 
-/** What is told in the foot of home's points card, which leads to it. */
+/** The link in the footer of home's points card, by its text. */
 export const news = (name: RegExp) => screen.queryByRole('link', { name }) ?? undefined
 export const reachedNews = () => news(/^แต้มพอแลก/)
 export const goneNews = () => news(/ปิดแลกแล้ว/)

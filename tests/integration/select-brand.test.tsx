@@ -14,8 +14,8 @@ async function open(options: Parameters<typeof openApp>[1] = {}) {
   return view
 }
 
-/** Where the tap on a brand leads, the app beginning anew. */
-const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+/** The address of a brand's link, which loads the app again. */
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 describe('select-brand', () => {
   it('shows the brands with their logos, fetches those that are not configured, and leads to the LINE login', async () => {
@@ -26,7 +26,7 @@ describe('select-brand', () => {
     ])
     await waitFor(() => expect(container.querySelectorAll('img')).toHaveLength(2))
     expect(calls.map(({ path, query }) => path + query)).toEqual(['/api/v1.0/Theme/GetLogo?brandRef=doisai'])
-    expect(leads('สบายมาร์ท')).toBe('/authentication/line-login?brandRef=sabaimart&landing=true')
+    expect(hrefOf('สบายมาร์ท')).toBe('/authentication/line-login?brandRef=sabaimart&landing=true')
   })
 
   it('names them in English, or as they are called where there is no English name', async () => {
@@ -38,8 +38,8 @@ describe('select-brand', () => {
 
   it('leads a member of the brand home, and to the login of another one', async () => {
     await open({ persona: 'gold' })
-    expect(leads('กาแฟดอยใส')).toBe('/home?brandRef=doisai')
-    expect(leads('สบายมาร์ท')).toMatch(/^\/authentication\/line-login/)
+    expect(hrefOf('กาแฟดอยใส')).toBe('/home?brandRef=doisai')
+    expect(hrefOf('สบายมาร์ท')).toMatch(/^\/authentication\/line-login/)
   })
 
   it('says so where there is no brand to choose', async () => {

@@ -51,7 +51,7 @@ describe('the consent of a registration, of a member and of an SMS look alike:',
   it.each<[string, string[], { query?: string; persona?: MemberPersona }]>([
     ['/authentication/pdpa', [th.proceed], { query: 'brandRef=doisai' }],
     ['/home/pdpa', [th.confirm], { persona: 'not-consented' }],
-    // A visitor who came by an SMS has no other way to decline.
+    // Visitors from an SMS need a button to decline: they have no other page to leave for.
     [
       '/authentication/sms-pdpa',
       [th.accept, th.decline],

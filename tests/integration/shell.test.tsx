@@ -12,7 +12,7 @@ const tabs = () => screen.queryByRole('navigation', { name: th.mainNavigation })
 
 const onPhone = () =>
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const list = new EventTarget() as MediaQueryList // what a component asks of it
+    const list = new EventTarget() as MediaQueryList // the part that components use
     return Object.assign(list, { matches: !query.includes('min-width'), media: query })
   })
 
@@ -76,7 +76,7 @@ it('a tab answers the tap before the page behind it is rendered', async () => {
   await title(th.profile)
   const tab = within(tabs() as HTMLElement).getByRole('link', { name: th.privilege })
   tab.click()
-  // React renders what an event has changed in a microtask.
+  // React renders the update of a click in a microtask.
   await Promise.resolve()
   expect(tab).toHaveAttribute('aria-current', 'page')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(th.privilege)
@@ -226,7 +226,7 @@ it('a log-out asks nothing, and is shown as under way until it is answered', asy
 it('a language that another tab has stored is followed, and a log-out leads back to Thai', async () => {
   await asMember('/profile')
   expect(await title(th.profile)).toBeVisible()
-  // What keeps the tabs together is loaded after the page.
+  // BackgroundSync, which follows other tabs, loads after the page.
   await waitForQuiet()
   localStorage.setItem('language', 'en')
   const change = { key: 'language', newValue: 'en', storageArea: localStorage }

@@ -7,7 +7,7 @@ import { PERSONAS, PIN } from '@/sandbox/personas'
 import { calls, callsTo, goTo, openApp, waitForQuiet, sandbox } from './open-app'
 import { enter, enterNumber, MEMBER } from './phone-steps'
 
-/** What a start loads of the member (spec 4, Start), in its order. */
+/** The member's reads at every start, in this order (spec 4, Start). */
 const OF_MEMBER = [
   'Customer/Profile',
   'membership-tier/system',

@@ -10,7 +10,7 @@ import { calls, callsTo, openApp, waitForQuiet, sandbox } from './open-app'
 /** The calls of the test so far by their paths, in alphabetical order. */
 export const paths = () => calls.map(({ path }) => path.replace('/api/v1.0/', '')).toSorted()
 
-/** What home reads again of the member, in that order. */
+/** The member's figures that home reads again, in the order of `paths`. */
 export const FIGURES_OF_HOME = [
   'Customer/History/Point',
   'Customer/History/Privilege',
@@ -22,21 +22,21 @@ export const FIGURES_OF_HOME = [
   'privilege/List',
 ]
 
-/** The phone shows another app, or this one again. */
+/** Hides or shows the app, as the phone does. */
 export function setVisibility(state: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden')
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 }
 
-/** The phone shows another app for a while. */
+/** Hides the app for a while. */
 export function stayAway(milliseconds: number): void {
   setVisibility('hidden')
   vi.setSystemTime(Date.now() + milliseconds)
   setVisibility('visible')
 }
 
-/** Closes home, which the phone stores as it goes out of sight, and not a second later. */
+/** Closes home once it is stored: hiding it stores it at once, without the second that it waits otherwise. */
 export async function closeHome(): Promise<void> {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   await waitFor(() => {
@@ -48,7 +48,7 @@ export async function closeHome(): Promise<void> {
   calls.length = 0
 }
 
-/** A visit to home, which the phone keeps for the next one. */
+/** Opens and closes home, so that the next visit finds it stored. */
 export async function visitHome(): Promise<void> {
   await openApp('/home', { persona: 'gold' })
   await screen.findByText('สวัสดี คุณกัญญารัตน์')
@@ -56,15 +56,15 @@ export async function visitHome(): Promise<void> {
   await closeHome()
 }
 
-/** Opens a page of a member, all its parts and the late part of the shell, and forgets what it has requested. */
-export async function opened(address: string) {
+/** Opens a member's page, waits until it and BackgroundSync are loaded and have read everything, and clears `calls`. */
+export async function openAndSettle(address: string) {
   delete document.documentElement.dataset.text
   await openApp(address, { persona: 'gold' })
-  // The last that home asks for.
+  // Home's own last request.
   if (address === '/home') await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(1))
-  // The late part of the shell applies the text size.
+  // BackgroundSync sets the text size as it starts.
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-text', 'normal'))
-  // And loads what every start does, on whatever page.
+  // BackgroundSync also reads the member and tier on every page; this is its last request.
   await waitFor(() => expect(callsTo('criteria-item').length).toBeGreaterThan(0))
   await waitForQuiet()
   calls.length = 0
@@ -76,13 +76,13 @@ export function memberOf(persona: MemberPersona = 'gold') {
   if (!member) throw new Error('no such member')
   return member
 }
-/** Whose something is that this phone has stored. */
+/** The member's key in what the phone stores. */
 export const keyOf = (persona?: MemberPersona) => `doisai:${memberOf(persona).memberNo}`
 /** What the member has redeemed and not used yet. */
 export const availableOf = (persona?: MemberPersona) =>
   memberOf(persona).privileges.filter(({ status }) => status === 'available')
 
-/** Has something happen to the member's points, elsewhere. */
+/** Adds a row to the member's points at the server. */
 export function addPoints(persona: MemberPersona, row: Partial<LedgerRow> & { points: number }): void {
   memberOf(persona).points.unshift({
     id: `PT-${memberOf(persona).points.length}`,
@@ -98,7 +98,7 @@ export function addPoints(persona: MemberPersona, row: Partial<LedgerRow> & { po
 export const collectAtCounter = (points: number) =>
   addPoints('gold', { points, titleTh: 'ซื้อที่ร้าน', titleEn: 'At the counter', id: `PT-COUNTER-${points}` })
 
-/** What the phone keeps of home from the last visit. */
+/** Stores these answers as home's from the last visit. */
 export function storeHome(entries: KeptEntry[], brandRef = 'doisai'): void {
   const kept = entries.map(({ endpointName, arg, value, answeredAt = Date.now() - 1 }) => [
     `${endpointName}(${JSON.stringify(arg)})`,

@@ -6,26 +6,26 @@ import { makeToken } from '@/sandbox/rules/token'
 import { writeText } from '@/storage/storage'
 import { beInLine, LINE_LOGIN } from './late-answers/late-steps'
 import { openApp } from './open-app'
-import { choosePin, enter, enterNumber, isConsented, NEW_PIN, STRANGER } from './phone-steps'
+import { choosePin, enter, enterNumber, giveConsent, NEW_PIN, STRANGER } from './phone-steps'
 
 /** Waits until the code by SMS can be entered. */
-export const codeSent = () => waitFor(() => expect(screen.getByLabelText(th.otp)).toBeEnabled())
+export const waitForCodeField = () => waitFor(() => expect(screen.getByLabelText(th.otp)).toBeEnabled())
 
 /** A way in which a member's session begins. */
 interface Way {
   way: string
   isByPhone?: true
-  come: () => Promise<unknown>
+  begin: () => Promise<unknown>
 }
 const callback = (payload: object) =>
   `/?brandRef=doisai&callbackToken=${makeToken({ brand_ref: 'doisai', exp: Date.now() / 1000 + 600, ...payload })}`
 
-/** All of them; whoever comes in has not been here before. */
+/** All of them, each by a member who has not used this phone before. */
 export const WAYS: Way[] = [
   {
     way: 'number and PIN',
     isByPhone: true,
-    come: async () => {
+    begin: async () => {
       writeText('mobileNo', PERSONAS.gold.mobile.doisai)
       await openApp('/authentication/login-pin', { brand: 'doisai' })
       await enter(th.enterPin, PIN)
@@ -34,10 +34,10 @@ export const WAYS: Way[] = [
   {
     way: 'a first login',
     isByPhone: true,
-    come: async () => {
+    begin: async () => {
       writeText('mobileNo', PERSONAS['no-pin'].mobile.doisai)
       await openApp('/authentication/first-login', { brand: 'doisai' })
-      await codeSent()
+      await waitForCodeField()
       await choosePin(th.createPin)
       await enter(th.confirmPin, NEW_PIN)
     },
@@ -45,8 +45,8 @@ export const WAYS: Way[] = [
   {
     way: 'a registration by phone',
     isByPhone: true,
-    come: async () => {
-      isConsented()
+    begin: async () => {
+      giveConsent()
       for (const key of ['mobileNo', 'lineRef', 'registrationToken'] as const) writeText(key, undefined)
       await openApp('/authentication/verify?page=mobile', { brand: 'doisai' })
       await enterNumber(STRANGER)
@@ -56,14 +56,14 @@ export const WAYS: Way[] = [
   },
   {
     way: 'LINE',
-    come: () => {
+    begin: () => {
       beInLine()
       return openApp(LINE_LOGIN, { brand: 'doisai', line: { sub: lineSub('gold') } })
     },
   },
-  { way: 'a bearer of an address', come: () => openApp(`/home?token=${sessionFor('gold', 'doisai')}`) },
+  { way: 'a bearer of an address', begin: () => openApp(`/home?token=${sessionFor('gold', 'doisai')}`) },
   {
     way: 'a callback token',
-    come: () => openApp(callback({ action: 'home', token: sessionFor('gold', 'doisai') })),
+    begin: () => openApp(callback({ action: 'home', token: sessionFor('gold', 'doisai') })),
   },
 ]

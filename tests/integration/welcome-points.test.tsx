@@ -10,7 +10,7 @@ const WELCOME = 'WelcomeCampaign/Issue'
 const modal = () => screen.findByRole('alertdialog')
 const press = async (name: string) => userEvent.click(within(await modal()).getByRole('button', { name }))
 
-/** Home after a registration, whose action the callback has stored. */
+/** Opens home after a registration, with the action that the callback token has stored. */
 async function arrive() {
   writeText('action', 'welcome')
   await openApp('/home', { persona: 'new' })

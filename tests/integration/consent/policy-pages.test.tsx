@@ -182,7 +182,7 @@ describe('the terms', () => {
     delete document.documentElement.dataset.text
     await open({ persona: 'gold' })
     await screen.findByText(policy)
-    // The late part of the shell, which reads figures anew, applies the text size too.
+    // BackgroundSync, which reads the figures again below, sets the text size as it starts.
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-text', 'normal'))
     await waitForQuiet()
     sandbox.faults.add({ operation: 'getTier', kind: 400 })
@@ -225,7 +225,7 @@ describe('The consent that home waits for', () => {
     delete document.documentElement.dataset.text
     await openApp('/home', { persona: 'not-consented' })
     const shown = await modal()
-    // The late part of the shell, which reads figures anew, applies the text size too.
+    // BackgroundSync, which reads the figures again below, sets the text size as it starts.
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-text', 'normal'))
     await waitForQuiet()
     sandbox.faults.add({ operation: 'getProfile', kind: 400 })

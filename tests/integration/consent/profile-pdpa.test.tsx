@@ -139,7 +139,7 @@ describe('giving the consent in the profile', () => {
     expect(await box()).not.toBeChecked()
     expect(actions()).toEqual([4, 1, 4])
     await waitFor(() => expect(record()).toHaveLength(3))
-    // The same wording is stored once.
+    // Of entries with the same wording, only the newest keeps the text.
     expect(record().filter(({ text }) => text)).toHaveLength(1)
   })
 })
@@ -249,7 +249,7 @@ describe('the articles of a brand', () => {
     await given()
     await withdraw()
     await withdrawn()
-    // The membership does not depend on it.
+    // This consent is not the one on which the membership depends.
     expect(readStored('isConsentGiven')).toBeUndefined()
     expect(consentOf('gold')).toBe('given')
   })

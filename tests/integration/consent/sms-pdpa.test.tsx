@@ -11,7 +11,7 @@ const smsLink = (kind: SmsKind, more = '') =>
 const acceptButton = () => screen.findByRole('button', { name: th.accept })
 const box = () => screen.getByRole('checkbox', { name: th.consentBox })
 const asksConsent = /ขอความยินยอมจากลูกค้ากาแฟดอยใส/
-const isSuccessPage = () => screen.findByRole('heading', { level: 1, name: th.consentRecorded })
+const findSuccess = () => screen.findByRole('heading', { level: 1, name: th.consentRecorded })
 
 const accept = () => press(th.accept)
 
@@ -33,7 +33,7 @@ describe('the link of an SMS', () => {
     ])
     expect(within(modal).getAllByRole('button')).toHaveLength(1)
     await userEvent.click(within(modal).getByRole('button'))
-    expect(await isSuccessPage()).toBeVisible()
+    expect(await findSuccess()).toBeVisible()
     expect(await screen.findByRole('link', { name: th.memberLogin })).toHaveAttribute(
       'href',
       '/authentication/line-login?brandRef=doisai&landing=true',
@@ -52,7 +52,7 @@ describe('the link of an SMS', () => {
 
   it('that was accepted before leads straight to the page that says so', async () => {
     await openApp(smsLink('consented'))
-    expect(await isSuccessPage()).toBeVisible()
+    expect(await findSuccess()).toBeVisible()
   })
 
   it('survives a reload without the token in the address', async () => {

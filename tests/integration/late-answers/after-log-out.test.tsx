@@ -23,7 +23,7 @@ import {
   tapLogOut,
 } from './late-steps'
 
-/** Begins, leaves for a page with the menu, and logs out, all before the answer. */
+/** Begins the flow, opens a page with the menu, and logs out, all before the answer. */
 async function logOutMeanwhile({ late, arrive, begin }: BegunFlow) {
   await arrive?.()
   const release = hold(late)
@@ -53,7 +53,7 @@ it.each(begunFlows)(
   },
 )
 
-/** Of gold, on home; its call is not answered. */
+/** Begins a log-out on gold's home; the call is not answered. */
 async function beginLogOut() {
   const app = await openApp('/home', { persona: 'gold' })
   await greeting('gold')
@@ -105,7 +105,7 @@ it('A code that a visitor scans after a log-out is still there when the tab goes
   await openApp('/home', { persona: 'gold' })
   await greeting('gold')
   await waitForQuiet()
-  // The later documents of the tab have logged out, and been opened with a code.
+  // As later documents of this tab leave storage: one has logged out, and one was opened with a code.
   localStorage.clear()
   for (const [key, value] of [
     ['isLoggedOut', 'true'],

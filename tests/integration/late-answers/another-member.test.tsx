@@ -63,7 +63,7 @@ describe('Another member whom the address hands over, once LINE has given it bac
     expect(document.body).not.toHaveTextContent(PERSONAS.gold.firstName)
     release()
     expect(await greeting('platinum')).toBeInTheDocument()
-    // What was seen of the other's points goes once the newcomer's are read.
+    // The first member's last points are removed once those of the new member are read.
     await waitFor(() => expect(storedAbout('gold')).toEqual([]))
   })
 
@@ -121,7 +121,7 @@ it('A redemption whose answer a member has not seen is told to them after anothe
   expect(issuedTo('gold')).toHaveLength(1)
 })
 
-/** Every session of the member ends, those too that a login of this test has begun. */
+/** Ends all sessions of the member, also those from logins in this test. */
 function endSessions(persona: MemberPersona) {
   const { sessions } = sandbox.context.state
   for (const [id, { memberId }] of Object.entries(sessions))

@@ -8,13 +8,13 @@ import { callsTo, openApp, sandbox } from '../open-app'
 import { choosePin, enter, NEW_PIN, proceed } from '../phone-steps'
 import { confirm, goTo, heading, press } from './late-steps'
 
-/** Something that a member has begun, and that ends with the answer to one path. */
+/** Something that a member begins, and that ends with the answer to a call. */
 export interface BegunFlow {
   what: string
   persona?: MemberPersona
-  /** The end of the path whose answer comes late. */
+  /** The call whose answer comes late, by the end of its path. */
   late: string
-  /** What comes before, with its answers. */
+  /** Steps before that, whose calls are answered at once. */
   arrive?: () => Promise<unknown>
   begin: () => Promise<unknown>
 }
@@ -27,7 +27,7 @@ const available = (from: 'privileges' | 'packages', status: string) =>
   sandbox.context.state.members['doisai-gold']?.[from].find((item) => item.status === status)?.id ?? ''
 
 let visits = 0
-/** Each visit is about a code and a privilege of its own: what one has begun may go on into the next. */
+/** Other codes and privileges for each visit, because what one visit has begun may continue in the next. */
 const otherCode = () => `EARN${50 + (visits += 1)}`
 const otherPrivilege = () => `/privilege/detail?privilegeId=DSP00${1 + ((visits += 1) % 4)}`
 
@@ -44,7 +44,7 @@ async function forgetPin() {
   await userEvent.click(await proceed())
 }
 
-/** Every flow of a member that writes somewhere once its answer is there. */
+/** Every flow of a member that writes something after its answer. */
 export const begunFlows: BegunFlow[] = [
   {
     what: 'a redemption',
@@ -94,7 +94,7 @@ export const begunFlows: BegunFlow[] = [
     persona: 'new',
     late: 'WelcomeCampaign/Issue',
     begin: () => {
-      // As the login of the visit before has stored it.
+      // Stored by the login that came before.
       localStorage.setItem('action', 'welcome')
       return openApp('/home', { persona: 'new' })
     },
@@ -151,7 +151,7 @@ export const begunFlows: BegunFlow[] = [
     persona: 'not-consented',
     late: 'pdpa/consent',
     begin: async () => {
-      // The policy counts as read, or that it was would be the first answer to this path.
+      // Otherwise the report that the policy was read would be the first call to this path.
       writeText('readPdpa', 'pdpa-doisai-2026')
       await openApp('/home', { persona: 'not-consented' })
       const modal = within(await screen.findByRole('dialog', { name: th.privacyPolicy }))

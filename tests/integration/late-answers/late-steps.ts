@@ -12,7 +12,7 @@ export const LINE_LOGIN = '/authentication/line-login?brandRef=doisai'
 export const MERGE = 'authentication/MergeCustomerLine'
 export const EXPIRED = 'หมดเวลาการใช้งาน กรุณารอสักครู่'
 
-// Home without its sections, whose cards cost more time than all the rest and say nothing of who is logged in.
+// Home without its sections: their cards are slow to render and show nothing of the member.
 beforeEach(() => void answers.set('LayoutDisplay', { payload: [] }))
 
 export { press }
@@ -22,7 +22,7 @@ export const heading = (name: string) => screen.findByRole('heading', { name })
 export const greeting = (persona: MemberPersona) =>
   screen.findByText(`สวัสดี คุณ${PERSONAS[persona].firstName}`)
 
-/** As the phone's own back gesture does it: no button of the app is pressed. */
+/** Opens a page by `popstate`, as the phone's back gesture does, without a tap in the app. */
 export const goTo = (path: string) =>
   act(async () => {
     const { idx = 0 } = history.state as { idx?: number }
@@ -30,7 +30,7 @@ export const goTo = (path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   })
 
-/** Goes to another page, away from a form that asks whether to leave what was entered. */
+/** Opens another page, and confirms it if a form with unsaved input asks. */
 export async function leaveFor(path: string) {
   await goTo(path)
   await waitFor(() => {
@@ -40,11 +40,11 @@ export async function leaveFor(path: string) {
   })
 }
 
-/** Waits until this path, by its end, has been called. */
+/** Waits for a call to a path, given by its end. */
 export const called = (end: string) =>
   waitFor(() => expect(calls.map(({ path }) => path).filter((path) => path.endsWith(end))).not.toEqual([]))
 
-/** In the side menu. */
+/** Taps "Log out" in the side menu. */
 export async function tapLogOut() {
   await press(th.menu)
   const menu = await screen.findByRole('dialog', { name: th.menu })
@@ -64,7 +64,7 @@ export async function atLineLogin() {
 /** Logs in by number and PIN, from the LINE login page. */
 export async function logInByPhone(persona: MemberPersona) {
   await press(PHONE_BUTTON)
-  // Pasted: typed, each key is rendered.
+  // Pasted, because typing renders after each key.
   await userEvent.clear(await screen.findByLabelText(th.phoneNumber))
   await userEvent.paste(PERSONAS[persona].mobile.doisai)
   await press(th.proceed)
@@ -72,12 +72,12 @@ export async function logInByPhone(persona: MemberPersona) {
   await userEvent.paste(PIN)
 }
 
-/** The member's session ends at the server: the next call with its bearer is answered 401. */
+/** Ends the member's session at the server: the next call with its bearer is answered 401. */
 export function endSession(persona: MemberPersona) {
   delete sandbox.context.state.sessions[fixedSessionId(persona, 'doisai')]
 }
 
-/** Another document of this browser has met the end of the session while this page was away, and wiped what that wipes. */
+/** Wipes storage as another tab does that gets the 401 while this page is in the background. */
 export function endElsewhere() {
   for (const key of ['token', 'tokenBrandRef', 'tokenSince', 'memberId', 'homeSnapshot'])
     localStorage.removeItem(key)
@@ -85,13 +85,13 @@ export function endElsewhere() {
 
 export const expiry = () => screen.findByRole('alertdialog', { name: EXPIRED })
 
-/** Closes the modal that says that the session has ended. */
+/** Closes the modal about the expired session. */
 export async function closeExpiry() {
   await userEvent.click(within(await expiry()).getByRole('button', { name: th.close }))
   await atLineLogin()
 }
 
-/** The names of everything that is stored, but for what is the brand's and the mark of a log-out. */
+/** The stored keys, except those of the brand, the tab and the log-out. */
 export function storedOfMembers(): string[] {
   const OF_NOBODY = [
     'appSetting',
@@ -106,16 +106,16 @@ export function storedOfMembers(): string[] {
   return keys.filter((key) => !OF_NOBODY.includes(key)).toSorted()
 }
 
-/** What a member's own session stores by itself. */
+/** Keys that every session stores. */
 const OF_A_SESSION = [
   ...['token', 'tokenBrandRef', 'tokenSince', 'memberId', 'isConsentGiven'],
   ...['homeSnapshot', 'seenTier', 'knownPoints', 'language', 'lineRef'],
 ]
 
-/** What is stored beside what the session of the member who is logged in stores by itself. */
+/** The stored keys that are not those of every session. */
 export const storedBesideSession = () => storedOfMembers().filter((key) => !OF_A_SESSION.includes(key))
 
-/** What is stored that is about a member: by name, number, member number or bearer. */
+/** The stored keys whose values contain the member's name, phone number, member number or bearer. */
 export function storedAbout(persona: MemberPersona): string[] {
   const { firstName, mobile } = PERSONAS[persona]
   const memberNo = sandbox.context.state.members[`doisai-${persona}`]?.memberNo ?? '?'
@@ -124,15 +124,15 @@ export function storedAbout(persona: MemberPersona): string[] {
   return entries.filter(([, text]) => marks.some((mark) => text.includes(mark))).map(([key]) => key)
 }
 
-/** What modals are headed, and what toasts say. */
+/** The headings of modals, and the texts of toasts. */
 export const onScreen = () => [
   ...screen.queryAllByRole('alertdialog').map((modal) => within(modal).getByRole('heading').textContent),
   ...[...document.querySelectorAll<HTMLElement>('[role=status]')]
-    .filter(({ style }) => style.position === 'fixed') // the toasts' own region, wherever it is
+    .filter(({ style }) => style.position === 'fixed') // the region of the toasts
     .flatMap(({ textContent }) => textContent || []),
 ]
 
-/** Taps “Log in with LINE” outside LINE, as somebody who is logged in there. */
+/** Taps “Log in with LINE” in another browser, as a user who is logged in to LINE there. */
 export async function tapInBrowser(sub: string) {
   sessionStorage.setItem('fake-liff-logged-in', sub)
   await openApp(LINE_LOGIN, { brand: 'doisai', line: { sub, mode: 'browser' } })
@@ -140,20 +140,20 @@ export async function tapInBrowser(sub: string) {
   await called(MERGE)
 }
 
-/** Inside LINE, by what its browser says of itself. */
+/** Sets the user agent of LINE's LIFF browser. */
 export const beInLine = () =>
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Safari Line/14.0.0 LIFF')
 
-/** Where the app has led the browser by loading another page. */
+/** Mocks `location.assign`, by which the app leaves for another site. */
 export const watchLeaving = () => vi.spyOn(location, 'assign').mockImplementation(() => {})
 
-/** The browser shows the page again as it was left. */
+/** Shows the page again from the back-forward cache. */
 export const restorePage = () =>
   act(async () => {
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   })
 
-/** What the last visit has stored of home: no number, and a profile that may have changed since. */
+/** Stores home as from the last visit, with a profile that has no phone number and may be out of date. */
 export const storeHome = () =>
   keepHome([
     {

@@ -15,7 +15,7 @@ import {
   watchLeaving,
 } from './late-steps'
 
-/** LINE's SDK, which loads for as long as the test wants. */
+/** An SDK of LINE that loads until `release` is called. */
 function loadSlowly() {
   let release = () => {}
   const isLoaded = new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ function loadSlowly() {
   return { release: () => release(), loadsLine: () => isLoaded }
 }
 
-/** What leads from the login page to LINE's, too late. */
+/** Ways from the login page to LINE's page that take too long. */
 const LEAVING = [
   {
     what: "while LINE's SDK still loads",

@@ -27,10 +27,10 @@ import {
 
 const merges = () => callsTo(MERGE)
 const alert = () => screen.queryByRole('alert')
-/** What a LINE sign-in that came to nothing may not leave behind: a later start would take it for one that goes on. */
+/** Keys that a failed LINE sign-in must not leave behind: the next start would take it for a pending one. */
 const storedOfLogin = () =>
   storedOfMembers().filter(
-    // The last is noted by LINE's own SDK as it is loaded.
+    // LINE's SDK stores the last one as it loads.
     (key) => !['language', 'fake-liff-logged-in', 'LIFF_STORE:isInClient'].includes(key),
   )
 
@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** Opens the app, and lets the eight seconds pass after which the login page offers its other ways in. */
+/** Opens the app, and lets the eight seconds pass after which the login page offers the phone. */
 async function waitLong(...given: Parameters<typeof openApp>) {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await openApp(...given)
@@ -60,7 +60,7 @@ const begin = {
   },
 }
 
-/** Where signing in with LINE hangs while the phone is offered, and what LINE's answer would lead to. */
+/** Sign-ins with LINE that hang while the phone is offered, and whom the late answer would sign in. */
 const HANGING = [
   { where: 'inside LINE, after eight seconds', who: 'a member', begins: begin.onLoginPage },
   {
@@ -90,7 +90,7 @@ describe.each(HANGING)('LINE hangs $where, and answers too late that this is $wh
     await begins()
     await press(th.register)
     await press(th.registerWithPhone)
-    // The policy's text has to be there first.
+    // Enabled once the policy's text has loaded.
     await waitFor(async () => expect(await proceed()).toBeEnabled())
     await userEvent.click(await proceed())
     await screen.findByRole('textbox', { name: th.phoneNumber })
@@ -136,7 +136,7 @@ it('a sign-in of a page that was kept is over once another page of the tab has l
   const release = hold(MERGE)
   await begin.onLanding()
   await called(MERGE)
-  // What the log-out of another document leaves in the tab; the browser then shows this one again as it was.
+  // Another document of the tab has logged out, and the browser then shows this one again from its cache.
   sessionStorage.setItem('isLoggedOut', 'true')
   await restorePage()
   release()

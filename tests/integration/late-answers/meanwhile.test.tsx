@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A log-out in another tab, as this one sees it. */
+/** Clears storage and fires the event, as a log-out in another tab does. */
 async function logOutElsewhere(): Promise<void> {
   localStorage.clear()
   const event = { key: null, newValue: null, storageArea: localStorage }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
 import { PERSONAS, PIN } from '@/sandbox/personas'
 import { calls, callsTo, hold, openApp, waitForQuiet, sandbox } from '../open-app'
-import { choosePin, enter, enterNumber, isConsented, MEMBER, NEW_PIN, STRANGER, verify } from '../phone-steps'
+import { choosePin, enter, enterNumber, giveConsent, MEMBER, NEW_PIN, STRANGER, verify } from '../phone-steps'
 import {
   atLineLogin,
   called,
@@ -28,7 +28,7 @@ beforeEach(() => {
 const repeatPin = () => enter(th.confirmPin, NEW_PIN)
 
 interface Begun {
-  /** The end of the path whose answer comes late. */
+  /** The call whose answer comes late, by the end of its path. */
   late: string
   begin: () => Promise<unknown>
 }
@@ -43,7 +43,7 @@ const LOGIN = {
   },
 }
 
-/** What logs in or makes an account by phone, up to the call whose answer comes late. */
+/** Logins and registrations by phone, up to the call whose answer comes late. */
 const WAYS: (Begun & { what: string })[] = [
   LOGIN,
   {
@@ -61,7 +61,7 @@ const WAYS: (Begun & { what: string })[] = [
     what: 'an account that is being made',
     late: 'CreateAccount',
     begin: async () => {
-      isConsented()
+      giveConsent()
       await openApp(verify, { brand: 'doisai' })
       await enterNumber(STRANGER)
       await choosePin(th.createPin)
@@ -72,7 +72,7 @@ const WAYS: (Begun & { what: string })[] = [
     what: 'a number that is being joined to LINE',
     late: 'MergeCustomerLine',
     begin: async () => {
-      isConsented()
+      giveConsent()
       writeText('registrationToken', '')
       await openApp(verify, { brand: 'doisai', line: { sub: 'Ustranger' } })
       await enterNumber(STRANGER)

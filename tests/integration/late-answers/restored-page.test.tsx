@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readStored } from '@/storage/storage'
 import { sessionFor } from '@/sandbox/personas'
-import { opened, setVisibility } from '../visits'
+import { openAndSettle, setVisibility } from '../visits'
 import { calls, callsTo, openApp, waitForQuiet, sandbox } from '../open-app'
 import {
   atLineLogin,
@@ -74,14 +74,14 @@ describe('A page that the browser shows again as it was left, whose session is g
     await restorePage()
     await waitFor(() => expect(reload).toHaveBeenCalled())
     await waitForQuiet()
-    // What it asks for until it is gone is no further reason.
+    // Calls until the page is gone do not reload it again.
     expect(reload).toHaveBeenCalledTimes(1)
     expect(bearers()).toEqual(new Set([`Bearer ${sessionFor('gold', 'doisai')}`]))
   })
 
   it('is loaded anew too where it was out of sight for a moment only', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
-    await opened('/profile')
+    await openAndSettle('/profile')
     localStorage.setItem('token', sessionFor('platinum', 'doisai'))
     setVisibility('visible')
     await waitFor(() => expect(reload).toHaveBeenCalled())

@@ -10,7 +10,7 @@ const ORDER = 'mobileOrderStoreRef=S1&mobileOrderQrRef=Q1'
 const ORDER_SITE = { mobileOrderUrl: 'https://order.example/' }
 const code = 'EARN50'
 
-/** The numbers that a code was verified for. */
+/** The phone numbers for which a code was verified. */
 const verifiedFor = () =>
   callsTo('VerifyCustomer').map(({ query }) => new URLSearchParams(query).get('customerMobileNo'))
 

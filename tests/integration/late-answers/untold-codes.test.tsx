@@ -15,7 +15,7 @@ import {
   onScreen,
 } from './late-steps'
 
-const isTold = (words: string) =>
+const expectTold = (words: string) =>
   waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(words))
 
 it('A code that the page before has sent without hearing its outcome is told after the code that the next link brings, and is redeemed under its own id', async () => {
@@ -23,9 +23,9 @@ it('A code that the page before has sent without hearing its outcome is told aft
     { customerId: memberIdOf('gold', 'doisai'), qrCode: 'EARN50', 'X-Request-Id': 'of-the-page-before' },
   ])
   await openApp('/home?qrCode=EARN20', { persona: 'gold' })
-  await isTold('คุณได้รับ 20 แต้ม')
+  await expectTold('คุณได้รับ 20 แต้ม')
   await press(th.acknowledge)
-  await isTold('คุณได้รับ 50 แต้ม')
+  await expectTold('คุณได้รับ 50 แต้ม')
   await press(th.acknowledge)
   await waitForQuiet()
   const ids = callsTo('RedeemQrCode').map(({ request }) => request.headers.get('X-Request-Id'))
@@ -35,15 +35,15 @@ it('A code that the page before has sent without hearing its outcome is told aft
 
 it('A code that a page finds as the browser brings it back is told above the outcome of the code before, which is still on screen', async () => {
   await openApp('/home?qrCode=EARN50', { persona: 'gold' })
-  await isTold('คุณได้รับ 50 แต้ม')
+  await expectTold('คุณได้รับ 50 แต้ม')
   await waitForQuiet()
-  // What hears of a page that is shown again stores home too, once the page is idle.
+  // BackgroundSync, which listens to `pageshow`, also stores home: it has loaded by then.
   await waitFor(() => expect(readStored('homeSnapshot')).toBeDefined())
   writeText('qrCode', 'EARN20')
   await restorePage()
-  await isTold('คุณได้รับ 20 แต้ม')
+  await expectTold('คุณได้รับ 20 แต้ม')
   await press(th.acknowledge)
-  await isTold('คุณได้รับ 50 แต้ม')
+  await expectTold('คุณได้รับ 50 แต้ม')
 })
 
 it('Both codes that a member had scanned are told after the login that follows an expired session', async () => {
@@ -61,9 +61,9 @@ it('Both codes that a member had scanned are told after the login that follows a
   await logInByPhone('gold')
   await waitFor(() => expect(location.pathname).toBe('/package'))
   await goTo('/home')
-  await isTold('คุณได้รับ 20 แต้ม')
+  await expectTold('คุณได้รับ 20 แต้ม')
   await press(th.acknowledge)
-  await isTold('คุณได้รับ 50 แต้ม')
+  await expectTold('คุณได้รับ 50 แต้ม')
 })
 
 it('A code of a member without a number is told to nobody else, whose profile has none either', async () => {
@@ -83,10 +83,10 @@ it('A code of a member without a number is told to nobody else, whose profile ha
   await logInByPhone('platinum')
   await waitFor(() => expect(location.pathname).toBe('/home'))
   await waitForQuiet()
-  // The newcomer's own code, and then the same one.
+  // The new member's own code first, then the first member's.
   writeText('qrCode', 'EARN20')
   await restorePage()
-  await isTold('คุณได้รับ 20 แต้ม')
+  await expectTold('คุณได้รับ 20 แต้ม')
   await press(th.acknowledge)
   await waitForQuiet()
   expect(callsTo('VerifyCustomer')).toHaveLength(2)

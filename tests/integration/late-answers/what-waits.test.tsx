@@ -28,17 +28,17 @@ const ORDER_SITE = { mobileOrderUrl: 'https://order.example/' }
 let codes = 700
 let code = ''
 beforeEach(() => {
-  // Each visit scans a code of its own: what one has begun may go on into the next.
+  // Another code for each visit, because what one visit has begun may continue in the next.
   codes += 1
   code = `EARN${codes}`
 })
 
 const question = (name: string) => screen.findByRole('alertdialog', { name })
-/** How often the code's points were given to the member. */
+/** How often the member got the code's points. */
 const timesGiven = () =>
   sandbox.context.state.members[memberIdOf('gold', 'doisai')]?.points.filter(({ points }) => points === codes)
     .length
-/** The numbers that a code was verified for. */
+/** The phone numbers for which a code was verified. */
 const verifiedFor = () =>
   callsTo('VerifyCustomer').map(({ query }) => new URLSearchParams(query).get('customerMobileNo'))
 
@@ -52,7 +52,7 @@ async function logInAgain() {
   await logInByPhone('gold')
 }
 
-/** Leaves home and comes back: what is done is done once. */
+/** Leaves home and comes back, which must not repeat anything. */
 async function comeBack() {
   await goTo('/package')
   await waitForQuiet()
@@ -60,7 +60,7 @@ async function comeBack() {
   await waitForQuiet()
 }
 
-/** Where the session's end may be met on the way of a code or an order. */
+/** Calls before a code or an order that may be the first to be answered 401. */
 const ENDS = [
   ['the profile', () => sandbox.faults.add({ operation: 'getProfile', kind: 401, times: 1 })],
   [
@@ -120,7 +120,7 @@ describe('A code whose member’s session ends', () => {
 
 describe('An order whose member’s session ends', () => {
   const open = (address = '/home') => openApp(`${address}?${ORDER}`, { persona: 'gold', config: ORDER_SITE })
-  const isKept = () => expect(readStored('mobileOrderQrRef')).toBe('Q1')
+  const expectKept = () => expect(readStored('mobileOrderQrRef')).toBe('Q1')
 
   it.each(ENDS)('at %s is asked about after the next login', async (_where, end) => {
     end()
@@ -128,7 +128,7 @@ describe('An order whose member’s session ends', () => {
     await expiry()
     await waitForQuiet()
     expect(onScreen().at(-1)).toBe(EXPIRED)
-    isKept()
+    expectKept()
     await logInAgain()
     expect(await question(th.toMobileOrder)).toBeVisible()
     expect(onScreen()).toEqual([th.toMobileOrder])
@@ -155,7 +155,7 @@ describe('An order whose member’s session ends', () => {
     await restorePage()
     await expiry()
     expect(onScreen().at(-1)).toBe(EXPIRED)
-    isKept()
+    expectKept()
     await logInAgain()
     expect(await question(th.toMobileOrder)).toBeVisible()
     expect(onScreen()).toEqual([th.toMobileOrder])
