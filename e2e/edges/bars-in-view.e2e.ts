@@ -9,8 +9,8 @@ interface Seen {
   scale?: number
 }
 
-/** A visual viewport that says what the test wants, in place of Chromium's, which has no keyboard. */
-const standIn = (page: Page) =>
+/** Mocks the visual viewport, because Chromium's opens no keyboard. */
+const mockVisualViewport = (page: Page) =>
   page.addInitScript(() => {
     const seen = Object.assign(new EventTarget(), { offsetTop: 0, scale: 1, height: window.innerHeight })
     Object.defineProperty(window, 'visualViewport', { value: seen })
@@ -39,7 +39,7 @@ const bars = async (page: Page) => {
 
 test.beforeEach(async ({ page, memberIs, open, calls }) => {
   await memberIs('gold')
-  await standIn(page)
+  await mockVisualViewport(page)
   await open('/home')
   await expectHomeOf(page, 'gold')
   await calls.quiet()

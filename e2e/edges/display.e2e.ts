@@ -60,7 +60,7 @@ for (const width of [320, 360]) {
           return { left, right, size: parseFloat(getComputedStyle(link).fontSize) }
         }),
       )
-    // As Android's text size does in LINE's browser: any unit is doubled after it was computed.
+    // As Android's text size does in LINE's browser: it doubles the computed size, whatever its unit.
     const [first] = await boxes()
     await tabs.evaluateAll(
       (links, px) => {
@@ -154,7 +154,7 @@ test('a browser that darkens light pages leaves a light brand as it is, and a sc
 }) => {
   await memberIs('gold', 'sabaimart')
   const devtools = await context.newCDPSession(page)
-  // The browsers that darken pages do so for who prefers dark ones.
+  // Browsers darken pages only for a user who prefers dark mode.
   await page.emulateMedia({ colorScheme: 'dark' })
   await open('/home?brandRef=sabaimart')
   await page.getByRole('button', { name: th.collect, exact: true }).click()
@@ -163,7 +163,7 @@ test('a browser that darkens light pages leaves a light brand as it is, and a sc
   const light = await page.screenshot()
   await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true })
   expect((await page.screenshot()).equals(light)).toBe(true)
-  // An older browser reads no `only`.
+  // An older browser does not know `only` in color-scheme.
   await page.addStyleTag({ content: ':root:root { color-scheme: light !important }' })
   for (const name of [th.barcodeTab, th.qrTab]) {
     await page.getByRole('tab', { name }).click()

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import { expectHomeOf } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
-// What moves is looked at here; elsewhere motion is reduced (playwright.config.ts).
+// These tests run with animations; all others with reduced motion (playwright.config.ts).
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: th.collect, exact: true })
@@ -21,7 +21,7 @@ async function openSheet(page: Page): Promise<void> {
     .not.toContain('running')
 }
 
-/** A finger that comes down on `part`, is flicked downwards, and lets go; the page is told of moments, however slow it is. */
+/** Flicks `part` downwards. The timestamps are set, so that the flick is fast on a slow machine too. */
 async function flick(page: Page, part: Locator) {
   const box = await part.boundingBox()
   if (!box) throw new Error('There is nothing to touch.')
@@ -69,13 +69,13 @@ test('a sheet is flicked away by its body, and one that is scrolled down is scro
   expect(await rest).toBeLessThan(60)
   await expect(sheet(page)).toBeVisible()
 
-  // A finger that comes down while the panel still moves would only stop it.
+  // A touch while the panel is still scrolling would only stop it.
   if (await panel.evaluate((element) => element.scrollTop > 0)) await comesToRest(0)
   await flick(page, sheet(page).getByText('081 000 0005', { exact: true }))
   await expect(sheet(page)).toHaveCount(0)
 })
 
-/** The text or name of each element that an animation has begun on since; the animation itself may be over before that is told. */
+/** Records the text or name of each element on which an animation starts, because a short one is over before a test can look. */
 async function watchAnimations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = []

@@ -7,7 +7,7 @@ import { holdBackApi, holdFiles } from '../support/hold-files.ts'
 import { noteShifts, shiftsOf } from '../support/layout-shifts.ts'
 import { expectHomeOf, greeting, storageOf } from '../support/on-screen.ts'
 
-// What moves is looked at here; elsewhere motion is reduced (playwright.config.ts).
+// These tests run with animations; all others with reduced motion (playwright.config.ts).
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Opens home once and closes it, so that its snapshot is stored. */

@@ -12,7 +12,7 @@ import { say } from '../support/words.ts'
 const firstCard = (page: Page, name: string) =>
   page.getByRole('list', { name, exact: true }).getByRole('listitem').first()
 const search = (page: Page) => page.getByRole('searchbox', { name: say('lists.search') })
-/** Nothing of the search shows below the bar of the page. */
+/** Whether the page's bar covers the whole search. */
 const isUnderBar = async (page: Page) =>
   (await boxOf(search(page))).bottom <= (await boxOf(page.getByRole('banner'))).bottom
 
@@ -59,7 +59,7 @@ test('the toolbar of a long list makes room on the way down, and is back with th
 
 test.describe('in LINE', () => {
   test.use({ userAgent: lineUserAgent.liffOnIos })
-  /** How far the bar at the bottom is below a part of home. */
+  /** The space between a part of home and the bar at the bottom. */
   const roomBelow = async (page: Page, part: Locator) => {
     const bar = page.getByRole('navigation').and(page.locator('[data-in-line]'))
     return (await boxOf(bar)).y - (await boxOf(part)).bottom
@@ -137,7 +137,7 @@ test('what is redeemed and ends today is two taps from home', async ({ page, ope
   await expectHomeOf(page, 'gold')
   const ready = page.getByRole('link', { name: /^มี \d+ สิทธิ์พร้อมใช้.*สิทธิ์แรกจะหมดอายุวันนี้/ })
   await expect(ready).toBeVisible()
-  // Its place was there before it was known: nothing has moved for it.
+  // Its place was reserved: nothing moved when it appeared.
   expect(await shiftsOf(page)).toEqual([])
   await ready.click()
   await expect(page).toHaveURL(/\/profile\/privilege-history\?status=available/)

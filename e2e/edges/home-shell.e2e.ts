@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, storageOf } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
-// What moves is looked at here; elsewhere motion is reduced (playwright.config.ts).
+// These tests run with animations; all others with reduced motion (playwright.config.ts).
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const MEMBER_ID = 'DS100185'

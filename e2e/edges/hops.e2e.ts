@@ -3,12 +3,12 @@ import type { Locator, Page, Request } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
 /*
- * How many round trips a first visit takes, on any machine: the answers are released hop by hop. A hop is all that has been asked
- * for when everything before it has been answered, so that what a hop shows has waited for so many answers one after the other.
+ * Counts the round trips of a first visit, however fast the machine is: answers are held back and released in hops. A hop is all
+ * requests that are open once the hop before is answered, so what hop three shows has waited for three answers in a row.
  */
 
-/** The page has done all that the answers so far let it do, and painted it. */
-const rests = (page: Page) =>
+/** Waits until the page has rendered and painted what the answers so far allow. */
+const waitUntilPainted = (page: Page) =>
   page
     .evaluate(async () => {
       for (let turn = 0; turn < 3; turn += 1) {
@@ -16,7 +16,7 @@ const rests = (page: Page) =>
         await new Promise((resolve) => requestIdleCallback(resolve))
       }
     })
-    // The document before this one has gone meanwhile.
+    // The evaluation fails when a navigation replaces the document.
     .catch(() => undefined)
 
 class Hops {
@@ -41,7 +41,7 @@ class Hops {
     })
   }
 
-  /** Lets the answers of one hop arrive, and the page go on with them. */
+  /** Lets the answers of one hop arrive, and waits until the page has used them. */
   async release(): Promise<void> {
     await expect.poll(() => this.#held.length).toBeGreaterThan(0)
     const hop = this.#held.splice(0)
@@ -49,12 +49,12 @@ class Hops {
     for (const { request } of hop) this.#unanswered.add(request)
     for (const { go } of hop) go()
     await expect.poll(() => this.#unanswered.size).toBe(0)
-    await rests(this.#page)
+    await waitUntilPainted(this.#page)
   }
 
   /** Releases hops until an element is on screen; gives how many there have been by then. */
   async until(place: Locator): Promise<number> {
-    // Playwright looks at nothing before the document has come.
+    // Playwright finds no element before the document has arrived.
     if (this.asked.length === 0) await this.release()
     while (!(await place.isVisible())) await this.release()
     return this.asked.length

@@ -6,7 +6,7 @@ import { CONFIG, dist } from '../support/app-server.ts'
 import { holdFiles } from '../support/hold-files.ts'
 import { takeSnapshot } from '../support/snapshot.ts'
 
-/* A brand's API that sends what would run in the document: by an attack, or by a mistake of the brand's back office. */
+/* A brand's API whose answers hold code that could run in the document, by an attack or by a mistake in the back office. */
 
 const RUNS = 'globalThis.hasRun=1'
 const ELEMENT = `</script></template><script>${RUNS}</script><img src=x onerror=${RUNS}>`
@@ -73,11 +73,11 @@ test('a hostile snapshot writes nothing that runs, says what it refused, and sho
       const release = await holdFiles(page, '**/assets/*.js')
       await open(`/authentication/line-login?brandRef=${brand}`)
       await expect(page.locator('.sk-brand p')).toHaveCount(2)
-      expect(await ranOrMay(page)).toEqual([])
+      expect(await findActiveCode(page)).toEqual([])
       release()
       await page.waitForLoadState('networkidle')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await ranOrMay(page)).toEqual([])
+      expect(await findActiveCode(page)).toEqual([])
     }
   } finally {
     server.closeAllConnections()
@@ -85,8 +85,8 @@ test('a hostile snapshot writes nothing that runs, says what it refused, and sho
   }
 })
 
-/** What has run, and what would run if it were touched or had no policy. */
-const ranOrMay = (page: Page) =>
+/** Code that has run, and code that would run on a touch or without the policy. */
+const findActiveCode = (page: Page) =>
   page.evaluate(() => {
     const isCode = ({ name, value }: Attr) => /^on/i.test(name) || /javascript:/i.test(value)
     const elements = [...document.querySelectorAll('*')].filter((element) => {

@@ -27,7 +27,7 @@ test('by keyboard alone, a member narrows a history by status and by days of the
   await pressAt(page, range)
   const calendar = page.getByRole('dialog', named('forms.date.choose'))
   await expect(calendar).toBeFocused()
-  // Left without a choice: the sheet below has the focus again, where it was.
+  // Closed without a choice, the calendar gives the focus back to its button in the sheet.
   await keyboard.press('Escape')
   await expect(calendar).toHaveCount(0)
   await expect(range).toBeFocused()

@@ -18,7 +18,7 @@ const goldOf = (app: AppServer) => {
   return gold
 }
 
-/** Everything by which somebody else could know this member, or act in their place. */
+/** Everything by which somebody else could recognise this member, or act in their place. */
 function ofMember(app: AppServer, line: WatchedLine): string[] {
   const { id, memberNo, mobileNo, firstName, lastName, email, points, privileges, packages } = goldOf(app)
   const transactions = [...privileges, ...packages]
@@ -29,7 +29,7 @@ function ofMember(app: AppServer, line: WatchedLine): string[] {
   return [...person, ...(email ? [email] : []), ...codes, ...ids, ...tokens]
 }
 
-/** What LINE's menu shares of the page on screen: by the SDK's own rule, as LINE documents none but that. */
+/** The link that LINE's menu shares of the page on screen, made by the SDK: LINE documents no other rule. */
 async function sharedByMenu(page: Page): Promise<string> {
   return page.evaluate(
     async (files) => {
@@ -55,7 +55,7 @@ async function expectShared(page: Page, link: string): Promise<void> {
   await expect.poll(() => sharedByMenu(page), page.url()).toBe(link)
 }
 
-/** LINE has asked the SDK for the rest by then: home asks whether the member is a friend. */
+/** Opens home, and waits for the rest of LINE's SDK, which home loads to ask whether the member is a friend. */
 async function openHome(page: Page, line: WatchedLine): Promise<void> {
   lineUserIs(line, 'gold')
   await openInLine(page, line, '/home')

@@ -10,7 +10,7 @@ test(
     lineUserIs(line, 'gold')
     await open('/privilege/detail?privilegeId=DS-P01&type=2')
     await expectLineLogin(page)
-    expect(line.log).toEqual([]) // nobody is taken to LINE without a tap, nor is LINE told of the visit
+    expect(line.log).toEqual([]) // without a tap nobody is sent to LINE, and no request goes there
 
     await lineButton(page).click()
     await expect(pageTitle(page, th.privilegeDetail)).toBeVisible()

@@ -84,7 +84,7 @@ test.describe('In LINE', () => {
     await expect(pageTitle(page, th.consentRecorded)).toBeVisible()
     await page.getByRole('button', { name: say('ui.closePage') }).click()
     await expect.poll(() => callsToLine(page)).toEqual(['liff://close'])
-    // This LINE does not close it: the member is told how.
+    // The mocked LINE does not close the page: the member is told how to.
     await expect(page.getByText(say('ui.closePage.byHand'))).toBeVisible()
   })
 })
@@ -98,7 +98,7 @@ test.describe("In LINE's browser for plain links", () => {
     await page.getByRole('button', { name: th.proceed, exact: true }).click()
     await expect(page.getByRole('heading', { name: th.collected })).toBeVisible()
     await page.getByRole('button', { name: say('ui.closePage') }).click()
-    // This browser closes no page that it has not opened.
+    // A page can close itself only if a script has opened it.
     await expect(page.getByText(say('ui.closePage.byHand'))).toBeVisible()
   })
 })

@@ -6,7 +6,7 @@ import { choosePin, enterNumber, OTP, proceed, typeCode } from '../support/phone
 
 const NUMBER = '0891234567'
 
-// Without LIFF, LINE's login comes back by an address.
+// Without LIFF, LINE's login returns to an address of the app.
 test.use({ config: { liffIds: {} } })
 
 test('a link joins nobody’s LINE to the account that is registered from it; the way back from LINE’s login does', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { OF_PHONE } from '../line-platform/context-token.ts'
+import { PHONE_FEATURES } from '../line-platform/context-token.ts'
 import {
   lineAnswers,
   lineUserAgent,
@@ -29,7 +29,7 @@ test.describe('In LINE on Android', () => {
     line,
   }) => {
     lineUserIs(line, 'gold')
-    line.settings.availability = OF_PHONE
+    line.settings.availability = PHONE_FEATURES
     await openInLine(page, line, '/profile')
     await expect(homeScreen(page)).toBeVisible()
     expect(await axeFaults(page)).toEqual([])
@@ -51,7 +51,7 @@ test.describe('In LINE on Android', () => {
     app,
   }) => {
     lineUserIs(line, 'gold')
-    Object.assign(line.settings, { availability: OF_PHONE, miniAppWord: 'doisai' })
+    Object.assign(line.settings, { availability: PHONE_FEATURES, miniAppWord: 'doisai' })
     await openInLine(page, line, '/profile')
     await homeScreen(page).click()
     await expect.poll(() => callsToLine(page)).toHaveLength(1)
@@ -64,7 +64,7 @@ test.describe('In LINE on Android', () => {
     line,
   }) => {
     lineUserIs(line, 'gold')
-    line.settings.availability = OF_PHONE
+    line.settings.availability = PHONE_FEATURES
     await openInLine(page, line, '/profile/points-expire')
     const day = page
       .getByRole('listitem')
@@ -108,7 +108,7 @@ test.describe('In LINE on an iPhone', () => {
   }) => {
     await openByLine(page)
     lineUserIs(line, 'gold')
-    line.settings.availability = OF_PHONE
+    line.settings.availability = PHONE_FEATURES
     line.settings.fail.set(SHORTCUT, 500)
     await openInLine(page, line, '/profile')
     await homeScreen(page).click()

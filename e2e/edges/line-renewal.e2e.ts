@@ -6,7 +6,7 @@ import { PageWatch } from '../support/page-watch.ts'
 import { say } from '../support/words.ts'
 
 const EXPIRED = -10
-/** Too short a lifetime for a token to be sent: the token might have expired on arrival. */
+/** Seconds left, too few to send the token: it could expire on the way. */
 const EXPIRING = 30
 const MERGE = 'authentication/MergeCustomerLine'
 const DETAIL = '/privilege/detail?privilegeId=DS-P01'

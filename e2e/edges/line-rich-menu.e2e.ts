@@ -44,7 +44,7 @@ test.describe('The rich menu', () => {
       expect(withoutDefaultImage(calls.paths())).toEqual(
         [...HOME, 'authentication/MergeCustomerLine', 'customercustomfields/check-info'].toSorted(),
       )
-      // On each of the two page loads init asks LINE for this, and nothing of LINE's content servers; home asks for the friendship later.
+      // All that the SDK's init requests in both page loads, nothing of it from LINE's content servers; the friendship is read later.
       const asked = new Set(
         line.log.map(({ address }) => address).filter((address) => !/^liff\.|\/friendship\//.test(address)),
       )

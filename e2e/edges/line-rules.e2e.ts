@@ -53,7 +53,7 @@ test.describe('With a mouse', () => {
       page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size)
     await enlarge('200%')
     await expect(button).toBeVisible() // by its whole name, whatever it shows
-    // What a container's size decides is known with the next frame.
+    // Container queries apply with the next frame.
     await expect
       .poll(() => text.evaluate((element) => getComputedStyle(element, '::after').display))
       .toBe('inline')

@@ -20,7 +20,7 @@ const inLine = (page: Page) => sheet(page).getByRole('button', { name: say('shar
 const elsewhere = (page: Page) => sheet(page).getByRole('button', { name: say('sharing.elsewhere') })
 const copy = (page: Page) => sheet(page).getByRole('button', { name: th.copy, exact: true })
 
-/** What was handed to LINE's list of chats; LINE's app opens it by an address of its own. */
+/** The messages handed to LINE's share target picker, which the SDK opens in LINE by an address of LINE's own. */
 async function pickedMessages(page: Page): Promise<Message[]> {
   const addresses = (await callsToLine(page)).filter((address) => address.startsWith('line://picker'))
   return addresses.flatMap((address) => {
@@ -62,7 +62,7 @@ test.describe('In LINE', () => {
       lineUserIs(line, 'gold')
       await openInLine(page, line, `${DETAIL}&type=2&mobileNo=0810000005`)
       await expect(pageTitle(page, DETAIL_TITLE)).toBeVisible()
-      // On screen a number keeps its unit by a no-break space.
+      // On screen a no-break space joins a number and its unit; the message has a plain one.
       const title = await page.getByRole('main').getByRole('heading', { level: 2 }).innerText()
       expect(isLoaded()).toBe(false)
 

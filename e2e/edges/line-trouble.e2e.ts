@@ -49,7 +49,7 @@ test('a member whose browser has forgotten the login meanwhile sees the login bu
   await open(DETAIL)
   await lineButton(page).click()
   await expect(page.getByRole('button', { name: 'Allow' })).toBeVisible()
-  // What a browser does that tracks nobody: LINE's SDK keeps the login's secret in local storage.
+  // As a browser with tracking protection does: it clears local storage, where LINE's SDK keeps the login's secret.
   const other = await context.newPage()
   await other.goto(`${app.origin}/icon.svg`)
   await other.evaluate(() => {

@@ -6,7 +6,7 @@ import { expectHomeOf, pageTitle } from '../support/on-screen.ts'
 import { settle } from '../support/settle.ts'
 import { say } from '../support/words.ts'
 
-// What moves is looked at here; elsewhere motion is reduced (playwright.config.ts).
+// These tests run with animations; all others with reduced motion (playwright.config.ts).
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** The edges of the text alone: a heading's own box may be wider. */
@@ -18,7 +18,7 @@ const textEdgesOf = (part: Locator) =>
     return { left, right, middle: (left + right) / 2 }
   })
 
-/** The words that do not stand on one line, of texts that may take more. */
+/** The words that are broken across lines, in texts that may take several. */
 const brokenWordsIn = (texts: Locator) =>
   texts.evaluateAll((elements) =>
     elements.flatMap(({ firstChild: text }) => {
@@ -114,7 +114,7 @@ for (const { brand, own, covers } of HOMES) {
     open,
     memberIs,
   }) => {
-    // Banners that turn by themselves are somewhere else each time they are measured.
+    // Banners that advance by themselves would be somewhere else at each measurement.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const cards = (text: string, more: object) => ({
       key: 'privilege',
@@ -157,7 +157,7 @@ for (const { brand, own, covers } of HOMES) {
     }
     const ofBrand = own === 2 ? 'ตรงกลาง' : 'ชิดขวา'
 
-    // From edge to edge of the screen, or of what is in the page: as far from one side as from the other.
+    // Wide parts reach both edges of the screen, or both edges of the page's content, which is centred.
     const inPage = await boxOf(picture('ในหน้า'))
     const across = { x: 0, right: 390 }
     expect(inPage.x).toBeGreaterThan(0)
@@ -208,7 +208,7 @@ for (const { brand, own, covers } of HOMES) {
 
 /** Records how far left or right of its place each new page starts to slide in, in px. */
 async function watchPagesSlideIn(page: Page): Promise<() => Promise<number[]>> {
-  // On a busy machine a slide of normal length can be over before its start is told.
+  // On a busy machine a slide at normal speed can be over before its start event arrives.
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Animation.enable')
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.05 })

@@ -7,12 +7,12 @@ import { say } from '../support/words.ts'
 
 const named = (id: string) => ({ name: say(id), exact: true })
 
-/** Where what is fixed to the bottom of the screen begins. */
+/** The upper edge of the bottom navigation. */
 async function endOfScreen(page: Page): Promise<number> {
   return (await boxOf(page.getByRole('navigation', named('shell.bottomNavigation.name')))).y
 }
 
-/** How many of these end above a height of the screen. */
+/** How many of the items end above this height. */
 const countAbove = async (items: Locator, end: number) =>
   (await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().bottom))).filter(
     (bottom) => bottom <= end,
@@ -81,7 +81,7 @@ test.describe('on a desktop', () => {
         .map((link) => link.textContent),
     )
     expect(underlined).toEqual([say('app.title.profile')])
-    // What the menu of a small screen holds besides the places.
+    // Scanning and sharing, which a small screen has in its menu.
     await expect(bar.getByRole('button', named('shell.menu'))).toHaveCount(0)
     await bar.getByRole('button', named('shell.sideMenu.scan')).click()
     await expect(page.getByRole('dialog', named('points.scan.title'))).toBeVisible()
@@ -112,7 +112,7 @@ test('the filter of a history is a chip that ends where its rows end', async ({ 
   expect(chip.x).toBeGreaterThan((rows.x + rows.right) / 2)
 })
 
-/** As many days with points of one row each, and after them one with two rows. */
+/** Rows of expiring points: one on each of so many days, and two on the day after. */
 function expiringRows(days: number) {
   const row = (number: number, day: number) => ({
     transaction_id: `T${number}`,
@@ -147,7 +147,7 @@ test('six days of expiring points stand on a screen, and a day of one row says i
   await page.keyboard.press('Escape')
   await expect(single.getByRole('button', { name: /แต้มพิเศษ/ })).toBeFocused()
   await expect(single.getByRole('button', named('ui.addToCalendar'))).toBeVisible()
-  // The day of two rows has their sum above, and each of them below.
+  // The day with two rows shows their sum, and below it each of them.
   await expect(days.filter({ hasText: '53 แต้ม' })).toHaveCount(1)
   await expect(items.filter({ hasText: /(26|27) แต้ม/ })).toHaveCount(2)
   expect(await axeFaults(page)).toEqual([])
@@ -163,7 +163,7 @@ test('Save is in view from the start of a form, over a keyboard drawn over the p
   const save = page.getByRole('main').getByRole('button', named('forms.save'))
   await expect(page.getByLabel(say('profile.info.firstName'), { exact: true })).toBeVisible()
   await expect(save).toBeInViewport({ ratio: 1 })
-  // As iOS opens its keyboard: less of the page is seen, and its layout stays.
+  // As when iOS opens its keyboard: the visual viewport shrinks, the layout does not.
   const KEYBOARD_AT = 500
   await page.evaluate((value) => {
     const viewport = window.visualViewport

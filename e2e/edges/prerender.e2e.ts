@@ -3,7 +3,7 @@ import { sessionFor } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectHomeOf } from '../support/on-screen.ts'
 
-// Chromium prerenders nothing while DevTools is attached, and so in no test: the document says what a prerendered one would.
+// Chromium does not prerender while DevTools is attached, as in every test: `document.prerendering` is mocked.
 test('a page that is merely prerendered collects no code and logs nobody in, until it is shown', async ({
   page,
   app,

@@ -40,7 +40,7 @@ test('the question before redeeming stands at the bottom of the screen, and what
       await expect(question(page)).toContainText('แต้มของคุณ 2,480 แต้ม')
       await expect(question(page)).toContainText('−80')
       const panel = question(page).locator('> div')
-      // It slides in.
+      // The panel slides in.
       await expect.poll(async () => (await boxOf(panel)).bottom).toBe(height)
       expect(await largestIn(question(page))).toBe('2,400')
       expect(await elementsBeyondSides(page)).toEqual([])
@@ -73,7 +73,7 @@ test('the second tap of a double tap confirms nothing', async ({ page, open, cal
   await open(LATTE)
   await redeemButton(page).scrollIntoViewIfNeeded()
   const { right, y } = await boxOf(redeemButton(page))
-  // Where Confirm comes to stand, at the end of the screen.
+  // At the end of the screen, where Confirm will appear.
   await page.mouse.dblclick(right - 60, y + 8, { delay: 30 })
   await expect(question(page)).toBeVisible()
   await expect(question(page).getByRole('button', { name: th.confirm })).toBeVisible()
@@ -159,7 +159,7 @@ test('a code as text is one line, the largest text on screen, and stands below i
     await page.setViewportSize({ width, height: 844 })
     expect((await largestIn(main)) ?? '').not.toBe('')
     expect(await code.innerText()).toContain(await largestIn(main))
-    // Beside the facts it has half of the screen alone, and keeps to one line.
+    // On a wide screen the code has only half of the width, and stays on one line.
     if (width >= 1200) expect(await code.evaluate((text) => text.getClientRects().length)).toBe(1)
     expect(await elementsBeyondSides(page)).toEqual([])
     const picture = await boxOf(main.locator('img').first())
@@ -172,7 +172,7 @@ test('a code as text is one line, the largest text on screen, and stands below i
   }
 })
 
-/** How far the fills of two parts differ in a picture without colours. */
+/** The contrast ratio of the background colours of two parts. */
 async function contrastOf(...parts: [Locator, Locator]): Promise<number> {
   const [a, b] = await Promise.all(
     parts.map(async (part) =>
@@ -182,7 +182,7 @@ async function contrastOf(...parts: [Locator, Locator]): Promise<number> {
   return a && b ? contrast(a, b) : NaN
 }
 
-// Sabaimart has no dark mode. Its yellow on white is told apart by the border too.
+// Sabaimart has no dark mode. Its yellow has little contrast to white, so a border marks it too.
 for (const [brand, colorScheme, least] of [
   ['doisai', 'light', 3],
   ['doisai', 'dark', 3],

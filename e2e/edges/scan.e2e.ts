@@ -28,7 +28,7 @@ async function expectCollected(page: Page, calls: CallLog, points: string, balan
 
 /** Two taps as a thumb makes them, some frames apart; by the second tap another element may be in the button's place. */
 async function doubleTap(page: Page, button: Locator): Promise<void> {
-  // The sheet slides in: where the button is does not count until it stands still.
+  // The sheet slides in: wait until the button stands still before measuring its place.
   await button.click({ trial: true })
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.touchscreen.tap(x + width / 2, y + height / 2)

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, storageOf } from '../support/on-screen.ts'
 
-/* What is the same for all members of a brand is asked for once an hour, and may be confirmed by the browser's cache. */
+/* Answers that are the same for all members of a brand are requested once an hour, and may be revalidated. */
 
 const THEME = 'Theme/GetTheme'
 const noon = new Date('2026-11-25T12:00:00+07:00')
@@ -15,7 +15,7 @@ test('a theme with an ETag that has not changed is confirmed with a 304, which h
   context,
   app,
 }) => {
-  // By a server of its own: while anything is routed, Chromium keeps nothing.
+  // The sandbox's answers are changed instead of routed: while anything is routed, Chromium caches nothing.
   const statuses: number[] = []
   const handle = app.sandbox.handle
   app.sandbox.handle = async (request) => {
@@ -30,7 +30,7 @@ test('a theme with an ETag that has not changed is confirmed with a 304, which h
   }
   try {
     for (const expected of [[200], [200, 304]]) {
-      // What is the same for all is asked for once an hour.
+      // The second visit is two hours later, so that the theme is requested again.
       await context.clock.setSystemTime(noon.getTime() + statuses.length * 7_200_000)
       const page = await context.newPage()
       await page.goto(`${app.origin}/home`)

@@ -7,7 +7,7 @@ import { noteShifts, shiftsOf } from '../support/layout-shifts.ts'
 import { phoneButton } from '../support/on-screen.ts'
 import { documentWithSnapshot } from '../support/snapshot.ts'
 
-/* The splash that the document shows of a brand, before any script of the app has come, and the page that takes its place. */
+/* The brand's splash, which the document shows before any script of the app arrives, and the page that replaces it. */
 
 const SCRIPTS = '**/assets/*.js'
 const LOGIN = '/authentication/line-login?brandRef='
@@ -20,7 +20,7 @@ test.beforeAll(async ({ app }) => {
   snapshot = await documentWithSnapshot(dist, app.origin, { ...CONFIG, liffIds: {} })
 })
 test.beforeEach(({ app, context }) => {
-  // The context's own set-up comes first: it takes a document away.
+  // Requested so that its set-up, which resets `app.document`, runs before this.
   void context
   app.document = snapshot
 })
@@ -33,11 +33,11 @@ const places = (page: Page, drawn: 'main' | '.sk-brand', parts = 'img, b, h1, p'
   page.locator(`${drawn} :is(${parts}):visible`).evaluateAll((elements) =>
     elements.slice(0, 3).map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
-      // The app's phrases are a box each, whose widths are rounded to a 64th of a pixel.
+      // The app wraps each phrase in a box, whose width is rounded to a 64th of a pixel.
       return { x, y, width: Math.round(width), height }
     }),
   )
-/** Of each picture or text that was the largest so far, whether the app has drawn it. */
+/** Of each candidate for the largest contentful paint, whether the app has rendered it. */
 const largest = (page: Page) =>
   page.evaluate(
     () =>

@@ -5,7 +5,7 @@ import { expect } from '../fixtures.ts'
 import { BREAKAGES, breakMainScript, SECRET_OF_ERROR, type Breakage } from '../support/main-script.ts'
 import { bodyOf, test, type Receiver } from '../support/report-receiver.ts'
 
-/* What a real browser makes of a start that fails, as the operator is told of it (src/document/start-watch.test.ts has the rules). */
+/* What a real browser reports to the operator of a start that fails (src/document/start-watch.test.ts has the rules). */
 
 const SECRETS = [sessionFor('gold', 'doisai'), PERSONAS.gold.firstName, PERSONAS.gold.mobile.doisai]
 const SEARCHED = '0898765432'

@@ -8,7 +8,7 @@ import { breakMainScript, MAIN_SCRIPT } from '../support/main-script.ts'
 import { expectHomeOf, pageTitle, phoneButton } from '../support/on-screen.ts'
 import { elementsBeyondSides } from '../support/widths.ts'
 
-/* What a member sees when the app's main script does not come, cannot be read, or comes late. */
+/* What a member sees when the app's main script is missing, cannot be read, or arrives late. */
 
 const TITLES = { th: 'เปิดแอปไม่ได้ในขณะนี้', en: 'The app could not start' }
 const SUPPORT = {

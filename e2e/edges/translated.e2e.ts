@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { field, save } from '../support/member-forms.ts'
 import { say } from '../support/words.ts'
 
-/** What browsers put in the place of each text that appears: it or a copy of it in an element, or a link (`chrome_annotation`). */
+/** Changes each new text as browsers do: wraps it, or a copy of it, in an element, or in a link (`chrome_annotation`). */
 function rewrite(how: 'moved' | 'replaced' | 'linked'): void {
   const wrap = (node: Node) => {
     if (!(node instanceof Text)) return node.childNodes.forEach(wrap)

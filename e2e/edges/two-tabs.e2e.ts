@@ -28,7 +28,7 @@ test('a member who logs in anew sees home, and the other tab stays on its page, 
   for (const tab of [page, other]) await expect(greeting(tab, 'platinum')).toBeVisible()
   expect(new URL(page.url()).searchParams.has('from')).toBe(false)
   expect(new URL(other.url()).searchParams.get('from')).toBe('other')
-  // Home is persisted a moment after its answers have come.
+  // Home is persisted a moment after its answers arrive.
   const persisted = expect.poll(async () => (await storageOf(page, 'localStorage')).homeSnapshot ?? '')
   await persisted.toContain('ธนกฤต')
   expect((await storageOf(page, 'localStorage')).homeSnapshot).not.toContain('กัญญารัตน์')

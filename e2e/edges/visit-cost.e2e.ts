@@ -7,14 +7,14 @@ import type { CallLog } from '../support/call-log.ts'
 import { expectHomeOf, expectLineLogin, lineUserIs, phoneButton } from '../support/on-screen.ts'
 import { enterNumber, PIN, typeCode } from '../support/phone.ts'
 
-/* What a visit costs an API is a table of docs/api.md, which operators count with: here each way in is walked, and compared with its row. */
+/* docs/api.md has a table of the calls that a visit makes: each way in is walked here, and compared with its row. */
 
 const GUIDE = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8')
 
 interface Cost {
-  /** The calls that a member's answer is given to, in alphabetical order. */
+  /** The calls whose answer is the member's own, in alphabetical order. */
   own: string[]
-  /** Those whose answer is the same for every member of a brand. */
+  /** The calls whose answer is the same for every member of a brand. */
   shared: string[]
   /** The bodies of all answers, in kB. */
   kB: number
@@ -32,7 +32,7 @@ const table = new Map<string, Cost>(
     }),
 )
 
-/** What the contract's table marks as the same for all. */
+/** Whether the table of calls marks this one as the same for all. */
 const isShared = (path: string) => GUIDE.includes(`/api/v1.0/${path}\`<br>the same for all`)
 
 /** Adds up the bodies of a context's answers from the API. */
@@ -55,7 +55,7 @@ function weigh(context: BrowserContext): { kB: () => Promise<number>; clear: () 
   }
 }
 
-/** Walks a way in, and compares what it has cost with its row. */
+/** Walks a way in, and compares its calls and bytes with the row. */
 async function expectCost(
   way: string,
   calls: CallLog,

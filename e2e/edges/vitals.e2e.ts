@@ -5,13 +5,13 @@ import { expect } from '../fixtures.ts'
 import { expectHomeOf, pageTitle } from '../support/on-screen.ts'
 import { bodyOf, test } from '../support/report-receiver.ts'
 
-/** Waits until the page measures itself: its part for that has come, and has looked at what the browser has noted before. */
-async function isMeasuring(page: Page): Promise<void> {
+/** Waits until the chunk that measures the page is loaded, and has read the browser's buffered entries. */
+async function waitUntilMeasuring(page: Page): Promise<void> {
   const file = await page.waitForFunction(
     () =>
       performance.getEntriesByType('resource').find(({ name }) => /\/vitals-[\w-]+\.js$/.test(name))?.name,
   )
-  // The app has asked for the file before, and so goes on before this does.
+  // The app imported the file first, so its code continues before this does.
   await page.evaluate((address) => import(address ?? ''), await file.jsonValue())
 }
 
@@ -34,7 +34,7 @@ test('a page tells once how it was for its visitor, as soon as it is hidden, and
   await open('/privilege?brandRef=doisai&search=0812345678#secret')
   await expect(pageTitle(page, th.privilege)).toBeVisible()
   await calls.quiet()
-  await isMeasuring(page)
+  await waitUntilMeasuring(page)
   await page.getByRole('navigation').getByRole('link', { name: th.profile, exact: true }).click()
   await expect(pageTitle(page, th.profile)).toBeVisible()
   await calls.quiet()

@@ -16,8 +16,8 @@ const availability = {
   lineCalendarWrite: { permission: false, minVer: '15.0.0' },
 }
 
-/** What LINE gives to verified MINI Apps and, where the LINE app has a calendar, to others. */
-export const OF_PHONE = {
+/** The home screen, for verified MINI Apps only, and the calendar, where the LINE app has one. */
+export const PHONE_FEATURES = {
   addToHomeV2: { permission: true, minVer: '13.20.0' },
   lineCalendarWrite: { permission: true, minVer: '15.0.0' },
 }

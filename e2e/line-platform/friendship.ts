@@ -37,7 +37,7 @@ export class Friendship {
     return typeof json['msit'] === 'string' && this.#allowed.has(json['msit'])
   }
 
-  /** Allowed by the limit of requests: the question is shown. */
+  /** LINE's rate limit allows the question: it is shown. */
   allow(): LineAnswer {
     for (const allow of this.#allow) allow()
     return jsonAnswer({})

@@ -27,7 +27,7 @@ export async function installBridge(context: BrowserContext): Promise<void> {
       if (answer) setTimeout(() => dispatchEvent(event))
     }
     Object.assign(globalThis, { toLine, lineAnswers, _liff: { postMessage, features: [] } })
-    // LINE opens its own sub windows. Chromium takes no input any more while it searches for a handler of `liff:`.
+    // LINE opens its own sub windows, and Chromium would take no more input while it looks for a handler of `liff:`.
     window.navigation.addEventListener('navigate', (event) => {
       const { url } = event.destination
       if (!/^(liff|line):|^https:\/\/line\.me\//.test(url)) return
@@ -41,7 +41,7 @@ export async function installBridge(context: BrowserContext): Promise<void> {
 export const callsToLine = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { toLine: string[] }).toLine)
 
-/** LINE takes what the page opens in a new window. */
+/** Has LINE handle what the page opens in a new window. */
 export const openByLine = (page: Page) =>
   page.addInitScript(() => {
     const { toLine: calls } = globalThis as unknown as { toLine: string[] }
@@ -60,7 +60,7 @@ export const lineAnswers = (page: Page, type: string, answer: { data: object } |
     [type, answer] as const,
   )
 
-/** What the calls of this type have told LINE's native side, oldest first. */
+/** The parameters of the calls of this type to LINE's native side, oldest first. */
 export const messagesToLine = async (page: Page, type: string): Promise<unknown[]> =>
   (await callsToLine(page))
     .filter((call) => call.startsWith(`${type} `))

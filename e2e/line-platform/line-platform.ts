@@ -37,7 +37,7 @@ type LogEntry = {
 
 type Endpoint = (call: LineCall) => LineAnswer | Promise<LineAnswer>
 
-/** The page of LINE's that tells an iPhone's member how to put the app on the home screen. */
+/** LINE's page that tells iPhone users how to put the app on the home screen. */
 export const SHORTCUT_PAGE = 'https://liff-shortcut.line.me/page/1'
 const PICKER = 'access.line.me/oauth2/v2.1/liff/shareTargetPicker'
 
@@ -159,18 +159,18 @@ export class LinePlatform {
       ],
       [
         'GET api.line.me/friendship/v1/status',
-        (call) => this.#ofMember(call, () => this.#friendship.status(this.settings.friend)),
+        (call) => this.#withAccessToken(call, () => this.#friendship.status(this.settings.friend)),
       ],
       ['POST access.line.me/oauth2/v2.1/liff/friendship/validate', () => jsonAnswer({ valid: true })],
       [
         'POST liff.line.me/liff/v2/oaadd/rateLimit',
-        (call) => this.#ofMember(call, () => this.#friendship.allow()),
+        (call) => this.#withAccessToken(call, () => this.#friendship.allow()),
       ],
       [
         'GET liff-shortcut.line.me/api/shortcut',
-        (call) => this.#ofMember(call, () => jsonAnswer({ shortcutPageUrl: SHORTCUT_PAGE })),
+        (call) => this.#withAccessToken(call, () => jsonAnswer({ shortcutPageUrl: SHORTCUT_PAGE })),
       ],
-      [`GET ${liffApi}/ott`, (call) => this.#ofMember(call, () => this.picker.issueToken())],
+      [`GET ${liffApi}/ott`, (call) => this.#withAccessToken(call, () => this.picker.issueToken())],
       [`GET ${PICKER}`, (call) => this.picker.page(call)],
       [`GET ${PICKER}/result`, (call) => this.picker.result(call, this.settings.share)],
       [`POST ${PICKER}/result`, (call) => this.picker.report(call)],
@@ -191,7 +191,7 @@ export class LinePlatform {
 
   #openPermanentLink({ url, headers }: LineCall, path: string): LineAnswer {
     const target = firstPageLoad(this.app.endpointUrl, path, url.search)
-    // Outside LINE the same link leads to the same page, but nobody is there to hand over credentials.
+    // Outside LINE the same link leads to the same page, but without credentials.
     const isLine = /\bLine\/\d/.test(headers['user-agent'] ?? '')
     return redirectPage(target + (isLine ? this.openingHash() : ''))
   }
@@ -201,15 +201,15 @@ export class LinePlatform {
     return jsonAnswer({ contextToken: createContextToken(this.app, this.settings, 'external', isKnownUser) })
   }
 
-  /** An answer for the bearer of a member of LINE alone. */
-  #ofMember({ headers }: LineCall, answer: () => LineAnswer): LineAnswer {
+  /** Answers only a valid access token. */
+  #withAccessToken({ headers }: LineCall, answer: () => LineAnswer): LineAnswer {
     return this.#accessTokens.acceptsBearer(headers['authorization'])
       ? answer()
       : jsonAnswer({ message: 'The access token expired' }, 401)
   }
 
   #featureToken(call: LineCall): LineAnswer {
-    return this.#ofMember(call, () => jsonAnswer({ featureToken: randomToken('feature.') }))
+    return this.#withAccessToken(call, () => jsonAnswer({ featureToken: randomToken('feature.') }))
   }
 
   #verifyAccessToken({ url }: LineCall): LineAnswer {

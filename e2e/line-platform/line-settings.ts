@@ -30,7 +30,7 @@ export type LineSettings = {
   friend: FriendSettings
   /** A parameter that recent LINE apps on Android add to the callback. */
   lineAppVersion: string | null
-  /** A MINI App's word of its own in its links, as LINE gives one to a verified MINI App; null: a LIFF app in a Login channel. */
+  /** The word of its own that LINE gives a verified MINI App for its links; null for a LIFF app in a Login channel. */
   miniAppWord: string | null
   /** Overrides of the context's `availability`, such as a LIFF app without scanCodeV2. */
   availability: Readonly<Record<string, { readonly permission: boolean; readonly minVer: string }>>

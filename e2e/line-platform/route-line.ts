@@ -8,7 +8,7 @@ export async function routeLine(
   platform: LinePlatform,
   appOrigin: string,
 ): Promise<void> {
-  // A pattern, not a question for each request: the app's own requests, most of all, need no answer of this process.
+  // A pattern, so that the app's own requests, which are the most, do not pass through this process.
   const elsewhere = new RegExp(`^https?://(?!${new URL(appOrigin).host}/)`)
   await context.route(elsewhere, async (route) => {
     const url = new URL(route.request().url())

@@ -39,8 +39,8 @@ export class ShareTargetPicker {
   }
 
   /**
-   * From the pop-up; from the SDK once a second where the pop-up is closed. The first result stands: the SDK reports a CANCEL of a
-   * pop-up too that has closed itself after a SUCCESS, unless it happens to poll before.
+   * Sent by the pop-up, and by the SDK, which checks once a second whether the pop-up is closed. The first result counts: after a
+   * SUCCESS the pop-up closes itself, and the SDK reports a CANCEL unless it has polled the result before.
    */
   report({ url, form }: LineCall): LineAnswer {
     const ott = url.searchParams.get('ott') ?? ''

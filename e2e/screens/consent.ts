@@ -22,8 +22,8 @@ const sms = (kind: SmsKind) => ({
 const terms = { path: '/authentication/condition', fullPage: true, shows: 'main section' }
 const list = { path: '/profile/profile-menu-pdpa', persona: 'gold' } as const
 const given = { path: '/profile/profile-pdpa', persona: 'gold', shows: 'main section li' } as const
-/** An earlier text, of which little is left. */
-const earlier = JSON.stringify([
+/** A consent to an earlier text, of which today's has little left. */
+const earlierConsent = JSON.stringify([
   {
     memberKey: 'doisai:DS100185',
     reference: 'pdpa-doisai-2026',
@@ -35,7 +35,7 @@ const earlier = JSON.stringify([
   },
 ])
 
-/** It can be pressed once the text is on screen and the box is ticked. */
+/** The button, which is enabled once the text is on screen and the box is ticked. */
 const proceed =
   (state: { disabled: boolean }) =>
   ({ page, locale }: Stage) =>
@@ -103,7 +103,7 @@ export const consentScreens: Screen[] = [
   {
     ...given,
     name: 'profile-consent-changed',
-    local: { consentRecord: earlier },
+    local: { consentRecord: earlierConsent },
     fullPage: true,
     shows: heading('consent.change.title'),
   },

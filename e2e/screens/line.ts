@@ -1,9 +1,9 @@
-import { OF_PHONE } from '../line-platform/context-token.ts'
+import { PHONE_FEATURES } from '../line-platform/context-token.ts'
 import { lineAnswers } from '../line-platform/in-client.ts'
 import { CONFIG } from '../support/app-server.ts'
 import { both, button, modalButton, onlyPictured, press, type Screen, type Stage } from './screen.ts'
 
-/** Opened by a LIFF link; `lineUser` is who taps it. */
+/** Opened by a LIFF link; `lineUser` taps it. */
 const inLine = {
   path: '/home',
   brands: both,
@@ -13,14 +13,14 @@ const inLine = {
   fullPage: true,
 } as const
 
-/** LINE does not open its form for an event. */
+/** LINE refuses to open its form for an event. */
 async function refuseEvent(stage: Stage): Promise<void> {
   const error = { code: 'FORBIDDEN', description: 'not in this version of LINE' }
   await lineAnswers(stage.page, 'calendar.showEventCreationModal', { error })
   await button('ui.addToCalendar')(stage).first().click()
 }
 
-/** Inside LINE, whose servers answer. */
+/** In LINE, with LINE's servers mocked. */
 export const lineScreens: Screen[] = onlyPictured([
   {
     ...inLine,
@@ -42,14 +42,14 @@ export const lineScreens: Screen[] = onlyPictured([
     ...inLine,
     name: 'line-home-screen',
     path: '/profile',
-    lineSettings: { availability: OF_PHONE },
+    lineSettings: { availability: PHONE_FEATURES },
     shows: button('account.homeScreen'),
   },
   {
     ...inLine,
     name: 'line-calendar',
     path: '/profile/points-expire',
-    lineSettings: { availability: OF_PHONE },
+    lineSettings: { availability: PHONE_FEATURES },
     shows: button('ui.addToCalendar'),
     next: [{ name: 'line-refused', act: refuseEvent, shows: modalButton }],
   },

@@ -20,7 +20,7 @@ const points = history('points-history', 'app.title.pointsHistory')
 const openFilter = {
   act: async (stage: Stage) => {
     if ((stage.page.viewportSize()?.width ?? 0) >= 768) return
-    // With how much of it is set.
+    // Its name may end with the number of filters that are set.
     const name = new RegExp(`^${say('lists.filter', {}, stage.locale)}`)
     await stage.page.getByRole('main').getByRole('button', { name }).click()
   },

@@ -38,7 +38,7 @@ async function logInWithLine({ page }: Stage): Promise<void> {
   await page.getByRole('button', { name: /LINE/, disabled: false }).waitFor()
 }
 
-/** Before the app, and the ways in: LINE, number and PIN, registration. */
+/** The screens before home: the start, LINE login, number and PIN, registration. */
 export const loginScreens: Screen[] = [
   // The landing stays as long as the check after a callback token hangs.
   {

@@ -32,7 +32,7 @@ const edit = {
 } as const
 const own = { path: '/profile/customfield-info', persona: 'gold', fullPage: true } as const
 /** A member whose district and sub-district are no longer in the list. */
-const gone = {
+const unlistedAddress = {
   'Customer/info': {
     first_name: 'กัญญารัตน์',
     last_name: 'ตั้งจิตเจริญ',
@@ -61,7 +61,7 @@ async function pickDrawing(stage: Stage): Promise<void> {
 
 const enterNewName = ({ page }: Stage) => page.locator('main [data-field=firstName]').fill('กัญญา')
 
-/** The member's info, on the way in and in the profile, and the brand's own forms, likewise. */
+/** The forms of the member's info and of the brand's own questions, at the registration and in the profile. */
 export const memberFormScreens: Screen[] = [
   {
     ...info,
@@ -166,7 +166,7 @@ export const memberFormScreens: Screen[] = [
       act: pickDrawing,
       shows: 'main [role=alert]',
     },
-    { ...edit, name: 'edit-profile-address-gone', answers: gone },
+    { ...edit, name: 'edit-profile-address-gone', answers: unlistedAddress },
     {
       ...edit,
       name: 'edit-profile-leaving',

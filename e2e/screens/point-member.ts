@@ -5,7 +5,7 @@ const code = (qrCode: string) => ({ path: `/home?qrCode=${qrCode}`, fullPage: tr
 const ofGold = enterNumber(PERSONAS.gold.mobile.doisai)
 const outcome = { act: ofGold, shows: 'main a, dialog[open] button' }
 
-/** A scanned code, of which a visitor collects the points for a phone number. */
+/** Collecting the points of a scanned code for a phone number, without a login. */
 export const pointMemberScreens: Screen[] = [
   {
     ...code('EARN50'),

@@ -15,8 +15,8 @@ const membership = {
   fullPage: true,
   shows: 'main section section ul li',
 } as const
-/** The tier before this one, as it was seen last. */
-const seen = (brand: BrandRef) => {
+/** The tier that the member had at the last visit, one below today's. */
+const seenTier = (brand: BrandRef) => {
   const memberKey = memberKeyOfGold[brand]
   const tierId = brand === 'doisai' ? '102' : '202'
   const tier = { tierId, nameTh: 'ซิลเวอร์', nameEn: 'Silver', nextTierId: '103' }
@@ -78,6 +78,6 @@ export const profileScreens: Screen[] = [
   },
   ...onlyPictured([
     { ...membership, name: 'membership-highest', persona: 'platinum', shows: 'main section ul li' },
-    { ...membership, name: 'membership-risen', local: seen, shows: 'main [role=status] h2' },
+    { ...membership, name: 'membership-risen', local: seenTier, shows: 'main [role=status] h2' },
   ]),
 ]

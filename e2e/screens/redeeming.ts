@@ -4,7 +4,6 @@ import {
   both,
   button,
   confirm,
-  endService,
   heading,
   memberKeyOfGold,
   modalButton,
@@ -12,6 +11,7 @@ import {
   press,
   savingFor,
   serviceNotice,
+  takeApiDown,
   type Screen,
   type Stage,
 } from './screen.ts'
@@ -20,7 +20,7 @@ const detail = (privilegeId: string) =>
   ({ path: `/privilege/detail?privilegeId=${privilegeId}`, persona: 'gold', shows: 'main h2' }) as const
 const question = '[role=alertdialog] button'
 
-/** An attempt without an answer, of which the history shows nothing. */
+/** An attempt without an answer, which is not in the history. */
 const notRedeemed = JSON.stringify([
   {
     ...{ memberKey: memberKeyOfGold.doisai, kind: 'privilege', itemId: 'DSP001' },
@@ -34,15 +34,15 @@ async function redeem(stage: Stage): Promise<void> {
   await confirm(stage)
 }
 
-/** Redeems once the phone has found out that the API is down: back in the network, it reads the figures anew. */
-async function redeemInVain(stage: Stage): Promise<void> {
+/** Redeems after the app has noticed that the API is down: it reads the figures again when it comes back online. */
+async function redeemWhileApiIsDown(stage: Stage): Promise<void> {
   const { page } = stage
-  // The last of what is read at every start: a modal would tell of one that fails.
+  // Wait for the last read of the start: if one failed, a modal would open.
   const isRead = () => performance.getEntriesByType('resource').some(({ name }) => /criteria-item/.test(name))
   await page.waitForFunction(isRead)
-  endService(stage)
+  takeApiDown(stage)
   const notice = page.locator(serviceNotice)
-  // While what was answered as the page opened still counts, the service is not called down.
+  // The app does not report the API as down while recent calls still count as answered: try until it does.
   while (!(await notice.isVisible())) {
     await page.context().setOffline(true)
     await page.context().setOffline(false)
@@ -82,7 +82,7 @@ export const redeemingScreens: Screen[] = [
   {
     ...detail('DSP001'),
     name: 'redeem-api-down',
-    act: redeemInVain,
+    act: redeemWhileApiIsDown,
     shows: modalButton,
     isSaidOnce: true,
   },

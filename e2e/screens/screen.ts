@@ -12,7 +12,7 @@ import type { LineSettings } from '../line-platform/line-settings.ts'
 import type { AppServer } from '../support/app-server.ts'
 import { say } from '../support/words.ts'
 
-/** What a screen is shown on. */
+/** What a screen is opened with. */
 export interface Stage {
   page: Page
   locale: 'th' | 'en'
@@ -22,13 +22,13 @@ export interface Stage {
 type Stored = Partial<Record<StoredKey, string>>
 
 interface State {
-  /** Of its pictures and of `--only`, and in the sweep's reports. */
+  /** Names its pictures, and the screen in `--only` and in the tests' titles. */
   name: string
-  /** What is done for it, on what was there before. */
+  /** The steps that lead here from the state before. */
   act?: (stage: Stage) => Promise<unknown>
-  /** What is waited for then: a selector, or what finds it. */
+  /** What to wait for after that: a selector, or a function that gives a locator. */
   shows?: string | ((stage: Stage) => Locator) | undefined
-  /** Of whom it is pictured; absent: doisai alone. */
+  /** The brands that it is pictured for; absent: doisai alone. */
   brands?: readonly BrandRef[]
   /** Pictured in the whole height of the page. */
   fullPage?: boolean
@@ -52,27 +52,27 @@ export interface Screen extends State {
   /** What is on screen next in the same page, each after the one before. */
   next?: readonly State[]
 
-  /** The gallery alone takes it: what the sweep checks of it is checked on another screen. */
+  /** For the gallery alone: the tests check the same things on another screen. */
   isOnlyPictured?: boolean
-  /** No brand is known yet, whose colours the screen could have. */
+  /** No brand is known yet, so that the screen has no brand's colours. */
   isBrandless?: boolean
-  /** What it says stays in the language in which it was opened: a message of something that has happened. */
+  /** Its text stays in the language it was opened in, as a message about something that has happened. */
   isSaidOnce?: boolean
 
   /** Pictured in LINE's LIFF browser, or in LINE's browser for plain links. */
   browser?: 'liff' | 'in-app'
-  /** For whom LINE's servers answer, in the LIFF browser by a LIFF link (else they cannot be reached); and what of LINE is not as usual. */
+  /** The LINE user, for whom LINE's servers are mocked; absent: they cannot be reached. In the LIFF browser a LIFF link opens it. */
   lineUser?: Persona
   lineSettings?: Partial<LineSettings>
 }
 
-/** Whose things a phone stores for persona gold. */
+/** The member key under which a phone stores things of persona gold. */
 export const memberKeyOfGold: Record<BrandRef, string> = {
   doisai: 'doisai:DS100185',
   sabaimart: 'sabaimart:SM100185',
 }
 
-/** The same for persona closed, who has the history to tell about when a goal is reached. */
+/** The same for persona closed, whose history is long enough to estimate when a goal is reached. */
 export const memberKeyOfClosed = 'doisai:DS100259'
 
 /** What a phone stores of a privilege that is saved for. */
@@ -80,10 +80,10 @@ export const savingFor = (memberKey: string, privilegeId: string, title: string)
   JSON.stringify([{ memberKey, privilegeId, title }])
 
 export const both = ['doisai', 'sabaimart'] as const
-/** A list of the API without anything in it. */
+/** An empty list of the API. */
 export const emptyList = { payload: [], total: 0, page: 1, limit: 20 }
 
-/** Screens for the gallery alone: with all of them the sweep would take several times as long. */
+/** Screens for the gallery alone: with all of them the tests would take several times as long. */
 export const onlyPictured = (screens: readonly Screen[]): Screen[] =>
   screens.map((screen) => ({ ...screen, isOnlyPictured: true }))
 
@@ -105,7 +105,7 @@ export function storedOf({ persona, isExpired, local }: Screen, brand: BrandRef)
   }
 }
 
-/** Makes server, network and configuration what the screen needs. A page with routes does not use the browser's cache. */
+/** Prepares sandbox, configuration and routes for a screen. A page with routes does not use the browser's cache. */
 export async function setStage(page: Page, app: AppServer, screen: Screen): Promise<void> {
   const { faults = [], answers = {}, config } = screen
   Object.assign(app.config, config)
@@ -116,7 +116,7 @@ export async function setStage(page: Page, app: AppServer, screen: Screen): Prom
     await page.route(`${app.origin}/api/**${path}`, (route) => route.fulfill({ json }))
 }
 
-/** Brings the stage from the state before to this one. */
+/** Takes the steps from the state before to this one, and waits until it is shown. */
 export async function enter({ act, shows }: State, stage: Stage): Promise<void> {
   await act?.(stage)
   if (!shows) return
@@ -157,7 +157,7 @@ export const press =
   (stage: Stage): Promise<void> =>
     button(id)(stage).click()
 
-/** Types a code into the field, which has the focus once it takes one. */
+/** Types a code into the field, once the field is enabled and has the focus. */
 export const typeCode =
   (id: string, code: string) =>
   async (stage: Stage): Promise<void> => {
@@ -180,18 +180,18 @@ export const closeModal = async ({ page }: Stage): Promise<void> => {
   await page.locator('dialog[open]').waitFor({ state: 'hidden' })
 }
 
-/** From now on the API is down for everybody, and has asked to be left alone for longer than anybody looks. */
-export const endService = ({ faults }: Stage): void =>
+/** From now on the API answers 503, with a Retry-After that is longer than any test. */
+export const takeApiDown = ({ faults }: Stage): void =>
   faults.add({ operation: '/api/', kind: 503, retryAfter: 600 })
 
-/** What is said above the page while the API is down. */
+/** The notice above the page while the API is down. */
 export const serviceNotice = '[role=note]:has([role=status])'
 
-/** Comes back to the page while the API is down, once the phone has found that out. */
+/** Reloads the page while the API is down, until the app knows that it is. */
 export async function seeApiDown(stage: Stage): Promise<void> {
   const { page } = stage
-  endService(stage)
-  // What was on its way as the phone found out is told as it fails: by the third time all of that is known.
+  takeApiDown(stage)
+  // Calls that were on their way then show errors of their own; after three reloads none is left.
   for (let times = 0; times < 3; times += 1) {
     await page.reload()
     await page.locator(serviceNotice).waitFor()
@@ -200,5 +200,5 @@ export async function seeApiDown(stage: Stage): Promise<void> {
 
 export const sendForm = ({ page }: Stage): Promise<void> => page.locator('main [type=submit]').click()
 
-/** The button of a modal: what is shown while an answer is awaited has none. */
+/** The button of a modal, which is not there while the modal still waits for an answer. */
 export const modalButton = 'dialog[open] button'

@@ -10,7 +10,7 @@ import { profileScreens } from './profile.ts'
 import { redeemingScreens } from './redeeming.ts'
 import type { Screen } from './screen.ts'
 
-/** Every screen of the app and its states: the accessibility sweep looks at them, the gallery pictures them. */
+/** Every screen of the app and its states: the accessibility tests check them, and the gallery takes their pictures. */
 export const screens: Screen[] = [
   ...loginScreens,
   ...memberFormScreens,
