@@ -15,14 +15,14 @@ async function seriousFaults(page: Page, options?: RunOptions): Promise<string[]
   return faults.filter(({ impact }) => /serious|critical/.test(impact)).map(({ fault }) => fault)
 }
 
-/** The colours of dark, and those of the system. */
+/** Dark mode, and the system's forced colours. */
 const COLOURS = [
   { name: 'in dark', media: { colorScheme: 'dark' }, query: '(prefers-color-scheme: dark)' },
   { name: 'in forced colours', media: { forcedColors: 'active' }, query: '(forced-colors: active)' },
 ] as const
 
-/** Nothing but colours is another in other colours: the rules of colours alone run in them. */
-async function lookInOtherColours(page: Page, { isBrandless = false }: Screen, what: string): Promise<void> {
+/** Other colour schemes change only colours, so only the rules about colours run again. */
+async function checkOtherColours(page: Page, { isBrandless = false }: Screen, what: string): Promise<void> {
   for (const { name, media, query } of COLOURS) {
     await page.emulateMedia(media)
     await page.waitForFunction((wanted) => matchMedia(wanted).matches, query)
@@ -38,7 +38,7 @@ async function expectToFit(page: Page, what: string): Promise<void> {
   expect.soft(await elementsBeyondSides(page), `${what}, on the smallest phone`).toEqual([])
 }
 
-/** Switches the language as a member does it in another tab: few screens have a switch of their own. */
+/** Switches the language as another tab does, because few screens have a switch of their own. */
 async function switchLanguage(page: Page, locale: 'th' | 'en'): Promise<void> {
   await page.evaluate((newValue) => {
     localStorage.setItem('language', newValue)
@@ -47,7 +47,7 @@ async function switchLanguage(page: Page, locale: 'th' | 'en'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', locale === 'en' ? 'en-US' : 'th')
 }
 
-/** Thai words of the app, not of the brand, that the page shows; what is marked as Thai in a page of another language is meant so. */
+/** The app's own Thai texts that the page shows. Text marked as Thai in a page of another language is Thai on purpose. */
 function thaiWords(page: Page): Promise<string[]> {
   return page.evaluate((words) => {
     const ofApp = new Set(words)
@@ -63,8 +63,8 @@ function thaiWords(page: Page): Promise<string[]> {
   }, wordsOf('th'))
 }
 
-/** The second language: the rules of words alone run again, for nothing else is another in it but how long the texts are. */
-async function lookAtWords(page: Page, what: string): Promise<void> {
+/** The second language changes only texts and their length, so only the rules about names run again. */
+async function checkSecondLanguage(page: Page, what: string): Promise<void> {
   // A part that React renders in the background follows the language a moment later.
   await expect
     .configure({ soft: true })
@@ -74,26 +74,26 @@ async function lookAtWords(page: Page, what: string): Promise<void> {
   await expectToFit(page, what)
 }
 
-/** Expects what is on screen to be accessible in all colours and both languages, and to fit; leaves it in the second one. */
-async function lookAt(page: Page, screen: Screen, locale: 'th' | 'en', state: string): Promise<void> {
-  if (locale === 'en') return lookAtWords(page, `${state}, in en`)
-  // What a screen reader says, to be read as a list.
+/** Expects the screen to be accessible in all colours and both languages, and to fit; leaves it in the second language. */
+async function checkScreen(page: Page, screen: Screen, locale: 'th' | 'en', state: string): Promise<void> {
+  if (locale === 'en') return checkSecondLanguage(page, `${state}, in en`)
+  // Prints what a screen reader says, for a person to read.
   if (process.env.TREES) console.log(`\n# ${state}\n${await page.locator('body').ariaSnapshot()}`)
   expect.soft(await seriousFaults(page), state).toEqual([])
-  await lookInOtherColours(page, screen, state)
+  await checkOtherColours(page, screen, state)
   await expectToFit(page, `${state}, in th`)
   await expectClearOfHomeBar(page, state)
   if (screen.isSaidOnce) return
   await switchLanguage(page, 'en')
-  await lookAtWords(page, `${state}, in en`)
+  await checkSecondLanguage(page, `${state}, in en`)
 }
 
-// A sweep over what the journeys walk through: an `npm test` that takes its time too is run less often.
+// Screens that the journeys visit too: tagged, so that only `npm run test:screens` takes the time for all of them.
 test.describe('On the smallest phone', { tag: '@sweep' }, () => {
-  // From the start: a page that grows narrow has to be waited for.
+  // Set before the page opens: after a resize the test would have to wait for the layout.
   test.use({ viewport: { width: 320, height: 640 } })
 
-  /** Those that are looked at with every change. */
+  /** The screens that are checked with every change. */
   const MAIN = ['line-login', 'points-qr', 'profile', 'custom-forms']
 
   for (const screen of screens.filter(({ isOnlyPictured }) => !isOnlyPictured)) {
@@ -111,11 +111,11 @@ test.describe('On the smallest phone', { tag: '@sweep' }, () => {
           await setStage(page, app, screen)
           await open(pathOf(screen, 'doisai'))
           for (const state of states) {
-            // What is done next is found by its Thai words.
+            // The next steps find elements by their Thai texts.
             if (state !== screen && !screen.isSaidOnce) await switchLanguage(page, 'th')
             await enter(state, { page, locale, faults })
             if (!isHeld(screen)) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-            await lookAt(page, screen, locale, state.name)
+            await checkScreen(page, screen, locale, state.name)
           }
         },
       )

@@ -6,13 +6,13 @@ import { say } from '../support/words.ts'
 
 const statusHeading = (page: Page, id: string) => page.getByRole('heading', { name: say(id), exact: true })
 
-/** No screen waits for the note of an answer, a document that is left loses it. */
-const expectNoted = (page: Page, count: number) =>
+/** No screen waits until an answer is recorded, and leaving the document earlier would lose the record. */
+const expectRecorded = (page: Page, count: number) =>
   expect
     .poll(async () => JSON.parse((await storageOf(page, 'localStorage')).consentRecord ?? '[]') as unknown[])
     .toHaveLength(count)
 
-/** Taps, and counts how often. */
+/** A tap that counts how often it is used. */
 function counting() {
   let taps = 0
   const tap = async (page: Page, role: 'button' | 'checkbox', name: string) => {
@@ -52,7 +52,7 @@ test(
     await tap(page, 'button', th.withdrawConsent)
     await tap(page, 'button', th.confirm)
     await expect(statusHeading(page, 'consent.withdrawn.title')).toBeVisible()
-    await expectNoted(page, 3)
+    await expectRecorded(page, 3)
     taken()
     await open('/home')
     await expect(page.getByRole('alertdialog', { name: say('consent.withdrawn.denied') })).toBeVisible()
@@ -63,7 +63,7 @@ test(
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
     const actions = calls.to('pdpa/consent').map(({ body }) => (body as { Pdpa_Action: number }).Pdpa_Action)
     expect(actions.filter((action) => action !== 6)).toEqual([4, 1, 4, 1])
-    await expectNoted(page, 4)
+    await expectRecorded(page, 4)
 
     await open('/profile/profile-pdpa')
     const record = page.getByRole('region', { name: th.consentRecord })

@@ -6,10 +6,10 @@ const hide = (page: Page) => page.getByRole('main').getByRole('button', { name: 
 const show = (page: Page) => page.getByRole('main').getByRole('button', { name: 'แสดงแต้ม', exact: true })
 const figures = (page: Page) => page.locator('[data-figure]')
 
-/** Every figure of the page as the eye and a screen reader have it. */
+/** Expects every figure of the page to be covered, or shown, for the eye and for screen readers. */
 async function expectAll(page: Page, isCovered: boolean): Promise<void> {
   await expect(figures(page).first()).toBeAttached()
-  // But for those of a card that is folded.
+  // Figures in a folded card are left out.
   const seen = await figures(page).evaluateAll((found) =>
     found
       .filter((element) => element.parentElement?.checkVisibility({ visibilityProperty: true }))
@@ -44,7 +44,7 @@ test('a tap beside the balance covers it and the tier’s amounts, wherever they
   await expect(page.getByRole('dialog').getByRole('button', { name: 'แสดงแต้ม' })).toBeVisible()
   await expectAll(page, true)
 
-  // With a cost the points that are missing would tell it.
+  // The points that are missing for a privilege would give the balance away.
   await open('/privilege/detail?privilegeId=DSP018')
   await expect(page.getByRole('progressbar')).toHaveAccessibleName(/./)
   await expectAll(page, true)

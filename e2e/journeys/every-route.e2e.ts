@@ -11,7 +11,7 @@ const SIZES = [
   { width: 1920, height: 1080 },
 ]
 
-/** What an address needs to show more than that something is missing. */
+/** The queries without which these pages would show only that something is missing. */
 const QUERIES: Partial<Record<string, string>> = {
   [paths.privilegeDetail]: '?privilegeId=DSP008',
   [paths.packageDetail]: '?packageId=DPK001',
@@ -19,21 +19,21 @@ const QUERIES: Partial<Record<string, string>> = {
   [paths.packageHistoryDetail]: '?transactionId=NOBODY',
   [paths.login]: '?mode=register',
 }
-/** These lead on at once, to a page that is looked at anyway. */
-const LEADING_ON: string[] = [
+/** These redirect at once to a page that is checked anyway. */
+const REDIRECTING: string[] = [
   paths.landing,
   paths.homePdpa,
   paths.registerCustomFields,
   paths.registerCsFields,
 ]
 
-const all = Object.values(paths).filter((path) => !LEADING_ON.includes(path))
+const all = Object.values(paths).filter((path) => !REDIRECTING.includes(path))
 const ofVisitors = all.filter((path) => path.startsWith('/authentication/') && !/register-/.test(path))
 const ofMembers = all.filter((path) => !ofVisitors.includes(path))
 
 /** Expects each page to fit each size, from a phone's on. */
 async function expectToFit(page: Page, routes: string[], sizes = SIZES): Promise<void> {
-  // A page that slides in reaches beyond the screen while it does.
+  // A page reaches beyond the screen while it slides in.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of routes) {
     await page.setViewportSize({ width: 390, height: 844 })

@@ -3,10 +3,10 @@ import { toThaiDateTime } from '../../src/sandbox/rules/thai-time.ts'
 import type { AppServer } from '../support/app-server.ts'
 import { expect, test } from '../fixtures.ts'
 
-// What moves is looked at here; elsewhere motion is reduced (playwright.config.ts).
+// These tests run with animations; all others with reduced motion (playwright.config.ts).
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** Points that the staff give to the member, of which nobody tells the app. */
+/** Points that staff give to the member on the server, without the app knowing. */
 function collectAtCounter(app: AppServer, points: number): void {
   app.sandbox.context.state.members[memberIdOf('gold', 'doisai')]?.points.unshift({
     id: 'PT-COUNTER',

@@ -11,7 +11,7 @@ const MAX_NODES = 400
 const named = (id: string) => ({ name: say(id), exact: true })
 
 const list = (page: Page, id: string) => page.getByRole('list', named(id))
-/** With how much of it is set. */
+/** Its name may end with the number of filters that are set. */
 const filterButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`^${say('lists.filter')}`) })
 const sheet = (page: Page) => page.getByRole('dialog', named('lists.filter'))
@@ -46,12 +46,12 @@ test('a member sees points under their months, and what is known of a row', asyn
   await expect(rows.first()).toBeVisible()
   const months = list(page, 'app.title.pointsHistory').getByRole('heading', { level: 2 })
   await expect(months.first()).toHaveText(/ 25\d\d/)
-  // None of seven lies below the navigation.
+  // The first seven rows are above the bottom navigation.
   const { y: end } = await boxOf(page.getByRole('navigation').last())
   expect((await boxOf(rows.nth(6))).bottom).toBeLessThanOrEqual(end)
   await page.setViewportSize({ width: 390, height: 1600 })
   const spent = rows.filter({ hasText: say('ui.status.used') }).first()
-  // The eye sees a sign, a screen reader hears it.
+  // The page shows a minus sign, and a screen reader says it in words.
   await expect(spent).toContainText(/−\d+/)
   await expect(spent).toHaveAccessibleName(/ ลบ [\d,]+ แต้ม/)
   await spent.press('Enter')
@@ -82,7 +82,7 @@ test(
       Ordering: [{ Field: 'point', Direction: 'asc' }],
       Page: 1,
     })
-    // Assertions that wait: what reads a page's rows by itself fails where a navigation takes the page away meanwhile.
+    // Uses assertions that wait: reading the rows directly would fail when a navigation replaces the page.
     const expectUsedAlone = async () => {
       const rows = points.getByRole('button')
       const status = new RegExp(`${say('ui.status.used')}$`)

@@ -5,7 +5,7 @@ import { expectHomeOf } from '../support/on-screen.ts'
 
 const TABS = [th.privilege, th.package, th.profile, th.home]
 
-/** What one garbage collection frees of the document may be freed of the rest by the next one. */
+/** Objects that one garbage collection frees may let the next one free more. */
 const COLLECTIONS = 4
 
 /** How many nodes and listeners the browser holds after garbage collections. */
@@ -18,8 +18,8 @@ async function held(page: Page, session: CDPSession): Promise<{ nodes: number; l
   return { nodes, listeners: jsEventListeners }
 }
 
-/** Goes from tab to tab by a script in the page: steps that Playwright takes would leave objects behind themselves. */
-function goAround(page: Page, rounds: number): Promise<void> {
+/** Goes from tab to tab by a script in the page, because Playwright's own steps would leave objects behind. */
+function walkTabs(page: Page, rounds: number): Promise<void> {
   return page.evaluate(
     async ([names, times]) => {
       const frame = () => new Promise(requestAnimationFrame)
@@ -45,13 +45,13 @@ test(
     await expectHomeOf(page, 'gold')
     const session = await page.context().newCDPSession(page)
     const heldAfter = async (rounds: number) => {
-      await goAround(page, rounds)
+      await walkTabs(page, rounds)
       await calls.quiet()
       return held(page, session)
     }
     const before = await heldAfter(5)
     const after = await heldAfter(25)
-    // One that a page left behind each time would be a hundred.
+    // One that every page left behind would make a hundred.
     expect(after.nodes - before.nodes).toBeLessThan(100)
     expect(after.listeners - before.listeners).toBeLessThan(100)
   },

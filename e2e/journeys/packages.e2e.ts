@@ -28,7 +28,7 @@ test(
     await expect(card(page, ICED)).toContainText(say('packages.coupons.left', { left: '3' }))
     faults.add({ operation: 'listPackages', kind: 'hang', times: 1 })
     await card(page, ICED).getByRole('link').click()
-    // What the list has said is on screen while the package itself is still being read.
+    // The list's data is shown while the package itself is still loading.
     await expect(name(page, ICED)).toBeVisible()
     await expect(page.getByText(left(3, 5))).toBeVisible()
     faults.clear()
@@ -49,7 +49,7 @@ test(
     const code = app.sandbox.context.state.members[memberIdOf('gold', 'doisai')]?.packages[0]?.code?.text
     await expect(page.getByText(String(code), { exact: true })).toBeVisible()
     await page.request.post(`${app.origin}/sandbox/staff/use`, { data: { code } })
-    // The screen looks again within seconds.
+    // The screen polls every few seconds.
     await expect(page.getByText(say('ui.status.used'), { exact: true })).toBeVisible()
     await expect(page.getByRole('timer')).toHaveCount(0)
 

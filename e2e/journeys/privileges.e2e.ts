@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { boxOf } from '../support/box-of.ts'
 import { say } from '../support/words.ts'
 
-// What moves is looked at here; elsewhere motion is reduced (playwright.config.ts).
+// These tests run with animations; all others with reduced motion (playwright.config.ts).
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const LIST = 'privilege/List'
@@ -120,7 +120,7 @@ test(
     faults.add({ operation: 'listPrivileges', kind: 'hang' })
     await inView.click()
     await expect(page).toHaveURL(/\/privilege\/detail\?privilegeId=/)
-    // At once, from the list's own data: its own read has not been answered yet.
+    // Shown at once from the list's data: the detail's own request is still pending.
     await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
     faults.clear()
     await page.goBack()

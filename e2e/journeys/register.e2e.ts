@@ -44,7 +44,7 @@ test(
     )
     const local = await storageOf(page, 'localStorage')
     expect(local).not.toHaveProperty('isInfoDue')
-    // What was agreed to before there was an account, as it was read then.
+    // The consent given before the account existed, with the text that was shown.
     expect(JSON.parse(local.consentRecord ?? '')).toMatchObject([
       { action: 'given', text: expect.stringMatching(/กาแฟดอยใส/) },
     ])

@@ -13,12 +13,12 @@ interface Held {
   report?: Report
 }
 
-// LINE's own numbers: 34 px below, on its side 44 px at both ends and 21 px below.
+// LINE's own numbers: 34 px at the bottom; in landscape 44 px at both sides and 21 px at the bottom.
 const UPRIGHT: Held = { width: 390, height: 844, insets: { top: 47, left: 0, right: 0, bottom: 34 } }
 const SIDEWAYS: Held = { width: 844, height: 390, insets: { top: 0, left: 44, right: 44, bottom: 21 } }
 /** LINE for Android, whose WebView reads 0 from `env()`. */
 const ANDROID: Held = { ...UPRIGHT, report: 'property' }
-/** So small that it keeps the tabs. */
+/** A phone in landscape that is small enough to keep the tabs. */
 const SMALL_SIDEWAYS: Held = { ...SIDEWAYS, width: 667, height: 375 }
 
 const BEFORE_LOGIN = [paths.lineLogin, paths.login, paths.pdpa]
@@ -100,7 +100,7 @@ test(
     await goTo(page, paths.pointsHistory)
     await button('lists.filter').click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    // A wider screen has it beside the list.
+    // A wider screen shows the filter beside the list.
     await expectToKeepClear(page, 'the filter', [UPRIGHT, ANDROID, SMALL_SIDEWAYS])
   },
 )

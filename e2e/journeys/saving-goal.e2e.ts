@@ -16,7 +16,7 @@ const card = (page: Page, id = 'privileges.saving.title') =>
 const news = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name })
 const save = (page: Page) => page.getByRole('button', { name: say('privileges.saving.choose'), exact: true })
 
-/** The member buys something, with the phone in the pocket. */
+/** Adds points on the server, as for a purchase, without the app knowing. */
 function buy(app: AppServer, points: number): void {
   app.sandbox.context.state.members['doisai-closed']?.points.unshift({
     id: 'PT-COUNTER',
@@ -38,7 +38,7 @@ test(
     await save(page).press('Enter')
     await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
     await expect(save(page)).toHaveAccessibleDescription(say('privileges.saving.chosen'))
-    // What home keeps of a tier, or of none, is known by then.
+    // Wait until the app has stored whether the member has a tier, which decides how home begins.
     await calls.quiet()
 
     await noteShifts(page)
