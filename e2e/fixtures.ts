@@ -85,9 +85,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(context)
     // Answers that hang would keep the browser from closing.
     app.sandbox.faults.clear()
-    // A file that is still on its way through a test's route is nobody's any more.
+    // Requests that are still in a test's route are no longer needed.
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
-    // The context is the worker's: Playwright empties it for the next test, but for these.
+    // Playwright reuses the context and resets it for the next test, except for these.
     await Promise.all(sessions.map((session) => session.detach().catch(() => undefined)))
     await context.setOffline(false)
     await context.clearPermissions()
@@ -99,7 +99,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const icon = `${app.origin}/icon.svg`
       const [first, ...others] = context.pages()
       const isUnused = first && others.length === 0 && ['about:blank', icon].includes(first.url())
-      // Until it has been anywhere the test's own page serves, in half the time of another one.
+      // A test's page that has not been used yet will do: that takes half the time of a new one.
       if (isUnused) {
         await first.goto(icon)
         return fillStorage(first, values)
@@ -129,13 +129,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   open: async ({ app, page }, use) => {
     await use(async (path) => {
       await page.goto(app.origin + path, { waitUntil: 'commit' })
-      // The document has begun by then, and is empty.
+      // At `commit` the document may still be empty.
       await page.locator('html').waitFor({ state: 'attached' })
     })
   },
 })
 
-/** The sessions with the browser's DevTools that are opened from now on: what one is told holds until it is detached. */
+/** Collects the DevTools sessions that are opened from now on: an override holds until its session is detached. */
 function devtoolsSessions(context: BrowserContext): CDPSession[] {
   const sessions: CDPSession[] = []
   const open = context.newCDPSession.bind(context)

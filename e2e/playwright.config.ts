@@ -4,12 +4,12 @@ import { findChromium, launchArguments } from '../tools/browser/find-chromium.ts
 
 const executablePath = findChromium()
 
-/** Nothing but this machine has an address; LINE is answered by the journeys that have it in them. */
+/** Only this machine's names resolve; journeys with LINE mock its servers. */
 const NO_INTERNET = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'
 
 /**
- * Scripts are compiled where they run: a stream compiles each of them anew with every load, though the page before has compiled
- * it. The other names are Playwright's own, whose list a second one replaces.
+ * Script streaming would compile each script anew with every load, though an earlier page has compiled it already. The other
+ * names are Playwright's own list, which this one replaces.
  */
 const WITHOUT_FEATURES = [
   ...['ScriptStreaming', 'BackgroundResourceFetch'],
@@ -19,7 +19,7 @@ const WITHOUT_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** The journeys, on a usual phone. */
+/** The journeys, on a phone of common size. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
@@ -38,11 +38,11 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     deviceScaleFactor: 2,
-    // Drawing what moves is a third of a journey's work: the journeys that ask for it, or walk a whole visit, say so.
+    // Animations are a third of a journey's work: the journeys that need them turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     // Traces take a fifth of a run's time: TRACE turns them on when a test fails.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
-    // One context a worker, emptied after each test: its renderer and its caches are a third of a journey's work.
+    // One context for each worker, reset after each test: a new renderer with empty caches is a third of a journey's work.
     reuseContext: true,
     launchOptions: {
       args: [...launchArguments(), NO_INTERNET, `--disable-features=${WITHOUT_FEATURES.join()}`],

@@ -1,4 +1,4 @@
-/** What is asked of a page, whatever drives its browser. */
+/** What the helpers need of a page, in Playwright or in WebDriver. */
 export interface AnyPage {
   evaluate: <Result, Argument>(
     run: (argument: Argument) => Result | Promise<Result>,

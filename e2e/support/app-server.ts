@@ -10,14 +10,14 @@ import { missingAssets } from '../../tools/build/missing-assets.ts'
 
 export const LIFF_ID = '2000000001-testliff'
 
-/** The answer of /config.json, as far as nothing else is said. */
+/** The answer of /config.json, unless a test changes it. */
 export const CONFIG = {
   customerApiUrl: '',
   crmApiUrl: '',
   liffIds: { doisai: LIFF_ID, sabaimart: LIFF_ID },
   defaultBrandRef: 'doisai',
   unlinkLine: true,
-  // How long the splash stays is tested for itself.
+  // The splash's shortest time has a test of its own.
   skipLandingWait: true,
   brands: [
     { ref: 'doisai', name_th: 'กาแฟดอยใส', name_en: 'Doi Sai Coffee' },
@@ -39,7 +39,7 @@ export interface AppServer {
   arrivals: Arrival[]
   /** In place of the built index.html, for the test that has set it. */
   document?: string
-  /** What that test makes of the policy that every answer has. */
+  /** Changes the policy of every answer, for the test that has set it. */
   policy?: (policy: string) => string
   close: () => Promise<void>
 }
@@ -66,7 +66,7 @@ export async function startApp(last?: Connect.NextHandleFunction): Promise<AppSe
         const completed = policyWithHosts(value, config)
         response.setHeader(name, own.policy?.(completed) ?? completed)
       }
-      // As hosting.md has it: what is in the browser's cache is not asked for again.
+      // As docs/hosting.md asks, so that the browser uses its cache.
       if (request.url?.startsWith('/assets/'))
         response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
       next()

@@ -7,12 +7,12 @@ import { settle } from './settle.ts'
 /** The minified file: `axe.source` is more than twice as long, and is sent to each document anew. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Puts axe into the page on screen: once a document, for its source takes longer to read than most of its rules to run. */
+/** Loads axe into the page once for each document: parsing it takes longer than running most of its rules. */
 export async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in globalThis)) return
   await page.evaluate(source)
   await page.evaluate(() => {
-    // Colours change at once: a transition at each of them would have to be waited for.
+    // Without transitions, so that no change of colours has to be waited for.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('*, ::before, ::after { transition: none !important }')
     document.adoptedStyleSheets.push(sheet)
@@ -24,7 +24,7 @@ export async function loadAxe(page: Page): Promise<void> {
   })
 }
 
-/** LINE's guidelines fix its button's colours, white on #06C755, which is less than WCAG's contrast: nothing else is left out. */
+/** Left out of the contrast rule: LINE's guidelines fix its button's colours, white on #06C755, below WCAG's contrast. */
 const LINE_BUTTON = '[data-line-button]'
 
 /** What another language can change of a page that is accessible in one: its names, which are texts, and its `lang`. */

@@ -20,7 +20,7 @@ export interface Call {
 const API = '/api/v1.0/'
 /** Between an answer and the next request a page is idle a few times: a part is loaded, React renders it, and its effects run. */
 const IDLE_TIMES = 4
-/** What begins later than so many ms belongs to no answer: a carousel, a countdown, a long wait that is told. */
+/** Timers of so many ms or more follow from no answer: a carousel, a countdown, the notice of a long wait. */
 const SOON_MS = 400
 
 /** Every call to the API of one test, in the order in which they went out. */
@@ -122,7 +122,7 @@ export class CallLog {
   }
 }
 
-/** A request that was under way as its page was closed is told neither as finished nor as failed. */
+/** Playwright reports a request whose page was closed meanwhile neither as finished nor as failed. */
 function isOfClosedPage(request: Request): boolean {
   if (request.serviceWorker()) return false
   try {
@@ -139,7 +139,7 @@ interface Counted {
   whenIdle?: typeof requestIdleCallback
 }
 
-/** In the page: counts what it has left for soon or for when it is idle (React shows a part 300 ms after a skeleton, say). */
+/** Runs in the page, and keeps its pending short timers and idle callbacks (React shows a part 300 ms after a skeleton, say). */
 function countTasks(soonMs: number): void {
   const tasks = new Set<unknown>()
   const { setTimeout: wait, clearTimeout: stop, requestIdleCallback: whenIdle } = globalThis
@@ -168,13 +168,13 @@ function countTasks(soonMs: number): void {
   Object.assign(globalThis, { setTimeout: later, clearTimeout: forget, requestIdleCallback: idle })
 }
 
-/** A page may have received an answer and not yet have run what follows from it; what it does soon or when idle comes before this. */
+/** Waits until the page has run what follows from its answers, short timers and idle callbacks included. */
 async function hasNothingToDo(page: Page): Promise<void> {
   const isIdle = async () => {
-    const { tasks, whenIdle } = globalThis as unknown as Counted // of countTasks
+    const { tasks, whenIdle } = globalThis as unknown as Counted // set by countTasks
     const nextIdle = () =>
       new Promise((resolve) => {
-        // A page on which nothing moves has no frames, and Chromium without a window no idle time then.
+        // Headless Chromium has no idle time without frames, and a page on which nothing moves has none.
         requestAnimationFrame(() => undefined)
         ;(whenIdle ?? requestIdleCallback)(resolve, { timeout: 1000 })
       })

@@ -8,7 +8,7 @@ interface Shift {
 
 type Noted = typeof globalThis & { shifts: Shift[] }
 
-/** Has every document that the page opens from now on note what moves in it, but for what a member's own input moves. */
+/** Records the layout shifts in every document that the page opens from now on, except those after a member's input. */
 export const noteShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: Shift[] = []

@@ -13,17 +13,17 @@ const answerWith = (route: Route, change: (script: Buffer) => string | Buffer): 
     body: change(readFileSync(join(dist, new URL(route.request().url()).pathname))),
   })
 
-/** Text of an error that may be the member's: nobody else is to read it. */
+/** The text of an error may hold the member's data: no report may have it. */
 export const SECRET_OF_ERROR = '0812345678'
 const throwing = (script: Buffer) => `throw new TypeError('${SECRET_OF_ERROR}');${script.toString()}`
 
-/** What can be wrong with the main script so that it never runs. */
+/** Answers in place of the main script, none of which can run. */
 const answers = {
   missing: (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
   'cut off': (route: Route) => answerWith(route, (script) => script.subarray(0, script.length / 2)),
   'a page of the host': (route: Route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Member</title>' }),
-  // What is left of a script that was compressed twice, once the browser has read it.
+  // A script that was compressed twice is still compressed once the browser has decoded it.
   'compressed twice': (route: Route) => answerWith(route, gzipSync),
   throwing: (route: Route) => answerWith(route, throwing),
 } satisfies Record<string, (route: Route) => Promise<void>>

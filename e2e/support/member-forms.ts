@@ -6,13 +6,12 @@ export const field = (page: Page, name: string): Locator => page.getByRole('text
 
 export const listOf = (page: Page, name: string): Locator => page.getByRole('combobox', { name, exact: true })
 
-/** The forms' button. */
 export const save = (page: Page): Locator => page.getByRole('button', { name: th.save, exact: true })
 
 /** Chooses a file from the gallery, whatever its name and type say, as the member's picture. */
 export async function pickPicture(page: Page, buffer: Buffer): Promise<void> {
   const change = page.getByRole('button', { name: th.changePicture, exact: true })
-  // A route that is added while a document is arriving may never hold for it, and its requests are told to nobody.
+  // Wait for the document: a route that is added while it loads may never apply to it.
   await expect(change).toBeVisible()
   // Chromium tells what a request with a file in it holds only while requests are routed.
   await page.route('**/Customer/UpdateCustomerInfo', (route) => route.continue())

@@ -35,7 +35,7 @@ export function issuedTo(app: AppServer, privilegeId: string, brand: BrandRef = 
   return member?.privileges.filter((item) => item.privilegeId === privilegeId && isNew(item.id)) ?? []
 }
 
-/** What redeeming has cost `gold`, by the sandbox's ledger. */
+/** The points of `gold`, by the sandbox's ledger. */
 export async function balanceOf(app: AppServer): Promise<number> {
   const headers = { authorization: `Bearer ${sessionFor('gold', 'doisai')}` }
   const answer = await fetch(`${app.origin}/api/v1.0/Customer/Profile`, { headers })

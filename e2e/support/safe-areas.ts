@@ -14,7 +14,7 @@ export interface Insets {
 export const REPORTS = ['env', 'property', 'both'] as const
 export type Report = (typeof REPORTS)[number]
 
-/** What a phone reports of its rounded ends and of its home bar. */
+/** Sets the safe-area insets that the phone reports; the home bar's by `env()`, by LINE's property, or by both. */
 export async function forceInsets(page: Page, insets: Insets, by: Report = 'env'): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const bottom = { env: insets.bottom, property: 0, both: Math.floor(insets.bottom / 2) }[by]
@@ -39,8 +39,8 @@ export async function expectClearOfHomeBar(page: Page, what: string): Promise<vo
 }
 
 /**
- * Texts and controls that lie in the insets: at the top before the page, or the dialog over it, is scrolled, elsewhere at its end.
- * What scrolls sideways may pass through the insets at the sides.
+ * Texts and controls of the page, or of the dialog over it, that lie in the insets: in the top one before scrolling, in the
+ * others at the end of scrolling. Parts that scroll sideways may lie in the insets at the sides.
  */
 export function inInsets(page: Page, insets: Insets): Promise<string[]> {
   return page.evaluate(({ top, left, right, bottom }) => {
@@ -60,7 +60,7 @@ export function inInsets(page: Page, insets: Insets): Promise<string[]> {
       ((scrolls(element, 'overflowX') && element.scrollWidth > element.clientWidth) ||
         /swiper/.test(element.getAttribute('class') ?? '') ||
         isOfScroller(element.parentElement))
-    /** What is seen of a place: boxes that scroll, or that hide what is longer, cut it off. */
+    /** The visible part of a rectangle: ancestors that scroll or hide their overflow cut it off. */
     const seenOf = (rect: DOMRect, element: Element | null): DOMRect => {
       let { left: begin, top: upper, right: end, bottom: lower } = rect
       for (let above = element; above && above !== root.parentElement; above = above.parentElement) {

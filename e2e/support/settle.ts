@@ -1,6 +1,6 @@
 import type { AnyPage } from './any-page.ts'
 
-/** Waits until no finite animation or transition is running. What inherits a colour begins when its parent has ended. */
+/** Waits until no finite animation or transition is running. An inherited colour's begins when the parent's has ended. */
 export async function settle(page: AnyPage): Promise<void> {
   await page.evaluate(async () => {
     const moving = () =>
@@ -10,7 +10,7 @@ export async function settle(page: AnyPage): Promise<void> {
   }, undefined)
 }
 
-/** Waits until the page has stood at one place for ten frames. A wheel's turn that comes while it still moves counts from elsewhere. */
+/** Waits until the page has not scrolled for ten frames: a wheel event during a scroll would start from another place. */
 export async function waitForScrollEnd(page: AnyPage): Promise<void> {
   await page.evaluate(async () => {
     for (let before = NaN, still = 0; still < 10; before = scrollY) {

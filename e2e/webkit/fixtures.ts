@@ -16,11 +16,11 @@ const CONFIG = { customerApiUrl: '', crmApiUrl: '', liffIds: {}, defaultBrandRef
 interface Fixtures {
   /** WebKit, for all journeys. */
   webkit: WebKit
-  /** What the pages report of themselves. */
+  /** The faults that the pages report. */
   watch: ServedWatch
   /** The built app over a sandbox of its own. */
   app: AppServer
-  /** A phone on which nobody has been yet. */
+  /** A phone with nothing stored. */
   screen: Screen
   /** Puts a persona's session into storage, as an earlier visit left it. */
   memberIs: (persona: MemberPersona) => Promise<void>
@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures>({
 
   expectFits: async ({ screen }, use) => {
     await use(async () => {
-      // A page that slides in is beyond the side until it stands.
+      // A page reaches beyond the screen while it slides in.
       await expect.poll(() => elementsBeyondSides(screen), { timeout: 5_000 }).toEqual([])
       expect(await screen.evaluate(() => [innerWidth, document.documentElement.scrollWidth])).toEqual([
         PHONE.width,
@@ -91,7 +91,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** What was on screen when a journey failed. */
+/** Saves what was on screen when a journey failed. */
 async function keepPicture(title: string, picture: Buffer): Promise<void> {
   const folder = join(import.meta.dirname, '../../test-results/webkit')
   await mkdir(folder, { recursive: true })

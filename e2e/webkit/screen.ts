@@ -18,7 +18,7 @@ const places: Record<string, string> = {
 
 const PATIENCE_MS = 20_000
 
-/** What a member sees and does, by the names that a screen reader tells. */
+/** Finds and uses what is on screen by the roles and names that a screen reader has. */
 export class Screen {
   readonly #browser: WebDriver
   readonly #origin: string
@@ -74,10 +74,10 @@ export class Screen {
   async tap(role: string, name: string | RegExp): Promise<void> {
     await this.#wait(`a tap on ${role} ${String(name)}`, async () => {
       if (!(await this.#find(role, name))) return false
-      // A tap goes to a place: where a sheet still slides, that is its backdrop, which closes it.
+      // A tap goes to a place: while a sheet still slides, that may be its backdrop, which would close it.
       await settle(this)
       const element = await this.#find(role, name)
-      // The driver taps what is disabled too, and nothing happens.
+      // The driver taps disabled elements too, and nothing happens.
       if (
         !element ||
         !(await element.isEnabled()) ||

@@ -7,9 +7,9 @@ const SCRIPT = '/served-watch.js'
 const REPORT = '/served-watch'
 
 /**
- * Has each page report what goes wrong in it: errors, refused promises, errors on the console, violations of the policy. Debian's
+ * Has each page report what goes wrong in it: errors, rejected promises, errors on the console, violations of the policy. Debian's
  * driver speaks no WebDriver BiDi and gives no console, so the server puts one script of this origin before everything else; the
- * policy is the hosting's own, to the letter, and allows it as it allows the app's scripts.
+ * policy is exactly the hosting's, and allows this script as it allows the app's.
  */
 export class ServedWatch {
   readonly faults: string[] = []
@@ -36,7 +36,7 @@ const script = `(${watch.toString()})(${JSON.stringify(REPORT)})`
 
 function watch(address: string): void {
   let isLeft = false
-  // What was being loaded is refused when a page is left, which is no fault.
+  // Leaving a page aborts what it is still loading, which is no fault.
   addEventListener('beforeunload', () => (isLeft = true))
   const report = (text: string) => isLeft || navigator.sendBeacon(address, text)
   addEventListener('error', ({ message, filename, lineno }) => report(`${message} ${filename}:${lineno}`))

@@ -21,7 +21,7 @@ const PACKAGES = 'WebKitWebDriver and Xvfb are needed. On Debian: apt-get instal
 
 const STARTS_WITHIN_MS = 20_000
 
-/** Starts a screen without a monitor and WebKit's driver on it, both wherever there is room. */
+/** Starts a virtual screen (Xvfb) and WebKit's driver on it, on a free display and a free port. */
 export async function startWebKit(): Promise<WebKit> {
   const screen = await run('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'])
   const display = await firstLine(screen)
@@ -58,7 +58,7 @@ async function startDriver(display: string): Promise<Driver> {
     DISPLAY: `:${display}`,
     LIBGL_ALWAYS_SOFTWARE: '1',
     TZ: 'Asia/Bangkok',
-    // WebKit's own sandbox needs rights that containers do not have, and root in a container is who runs there.
+    // WebKit's sandbox needs rights that containers do not give. Running as root is taken as the sign of a container.
     ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
   })
   const address = `http://127.0.0.1:${port}`
@@ -66,7 +66,7 @@ async function startDriver(display: string): Promise<Driver> {
   return { process: driver, address }
 }
 
-/** What a promise gives, or an error when that takes longer. */
+/** What a promise gives, or an error if it takes longer. */
 async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
   const late = new AbortController()
   const deadline = setTimeout(ms, undefined, { signal: late.signal }).then(() => {
@@ -80,15 +80,15 @@ async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value
 }
 
 /**
- * MiniBrowser's own window is never narrower than its toolbar, some 447 px. A window that a page opens with a size has no toolbar:
- * the session goes on in such a one. A click opens it, for the browser blocks what no one has asked for.
+ * MiniBrowser's own window is never narrower than its toolbar, some 447 px. A window that a page opens with a size has no toolbar,
+ * so the session continues in one. A click opens it, because the browser blocks pop-ups without one.
  */
 async function openWindow(address: string, { width, height }: Size): Promise<WebDriver> {
   const browser = await new Builder()
     .usingServer(address)
     .withCapabilities({
       browserName: 'MiniBrowser',
-      // A command that hangs says so, instead of the whole journey.
+      // So that a command that hangs fails by itself, not the whole journey.
       timeouts: { pageLoad: 30_000, script: 20_000 },
       'webkitgtk:browserOptions': { args: ['--automation'] },
     })
@@ -115,13 +115,13 @@ async function openWindow(address: string, { width, height }: Size): Promise<Web
 async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
-    // The last one is where Xvfb writes the number of its display.
+    // Xvfb writes the number of its display to the last one.
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   await once(child, 'spawn').catch((cause: unknown) => {
     throw new Error(PACKAGES, { cause })
   })
-  // Where the tests end otherwise than by `close`, nothing of theirs goes on.
+  // So that the child ends with the tests, even without `close`.
   process.once('exit', () => child.kill())
   return child
 }
