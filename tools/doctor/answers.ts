@@ -35,7 +35,7 @@ function factsOf(call: Call) {
   return {
     ...call,
     auth,
-    /** Of the error that the app reads. */
+    /** The kind of error that the app reads. */
     kind: 'error' in outcome ? outcome.error.kind : undefined,
     /** What the API says in its own words, for the end of a line. */
     said: words === undefined ? '' : `: it says “${masked(words)}”`,
@@ -50,7 +50,7 @@ function factsOf(call: Call) {
 
 const isMissing = ({ status }: Answer) => [404, 405, 410, 501].includes(status)
 
-/** What an answer can be in place of what was asked for: the first that is so. */
+/** What can be wrong with an answer as a whole; the first row that applies counts. */
 const ROWS: Rows<ReturnType<typeof factsOf>> = {
   'no-answer': ({ reply }) => reply.failure,
   'api-redirects': ({ reply }) =>
@@ -85,7 +85,7 @@ const ROWS: Rows<ReturnType<typeof factsOf>> = {
     `answered ${reply.status}, but lacks what the app needs: ${deviationText(outcome.deviations) || 'no such shape'}${has}${said}`,
 }
 
-/** The deviations of an answer, each habit of its rows once; first those that cost something. */
+/** The deviations of an answer, each once for all of its rows; first those by which something is lost. */
 export function deviationText(deviations: readonly Deviation[]): string {
   const places = deviations
     .filter(({ what }) => what !== 'row left out')
@@ -107,7 +107,7 @@ function otherNames(text: string, missing: readonly string[]): string[] {
   })
 }
 
-/** Where APIs write what was wrong, the plainest first. */
+/** The keys under which APIs say what was wrong, the clearest first. */
 const KEYS = ['message', 'error_description', 'detail', 'title', 'reason', 'msg', 'error', 'errors', 'locale']
 
 function wordsIn(value: unknown, depth = 0): string | undefined {
@@ -120,7 +120,7 @@ function wordsIn(value: unknown, depth = 0): string | undefined {
   return keys.map(([, entry]) => wordsIn(entry, depth + 1)).find((words) => words !== undefined)
 }
 
-/** Words of an API, short, and without what could be a member's or a secret. */
+/** An API's words, shortened, and without anything that could be personal or a secret. */
 function masked(words: string): string {
   const text = words
     .slice(0, 1000)

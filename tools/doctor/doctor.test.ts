@@ -10,9 +10,9 @@ import { isHealthy, textReport } from './report.ts'
 import type { Site } from './site.ts'
 
 const token = sessionFor('gold', 'doisai')
-/** How long a site that hangs is waited for. */
+/** How long the doctor waits for a site that hangs. */
 const HANGING_MS = 300
-const NOTHING: Planting = () => false
+const NO_FAULT: Planting = () => false
 
 describe('a healthy site', () => {
   it('may have a cache before its API that lets a member’s answers pass', async () => {
@@ -47,10 +47,10 @@ describe('a healthy site', () => {
     const findings = await examined({ token })
     expect(saying(findings, 'good')).toContain('theme of sabaimart: as it should be')
     expect(standIn.bearers.length).toBeGreaterThan(25)
-    const astray = standIn.bearers.filter(
+    const misdirected = standIn.bearers.filter(
       (url) => !url.startsWith(`${standIn.apiOrigin}/api/`) || url.includes('sabaimart'),
     )
-    expect(astray).toEqual([])
+    expect(misdirected).toEqual([])
   })
 
   it('is asked for each brand at the brand’s own API', async () => {
@@ -65,7 +65,7 @@ describe('a healthy site', () => {
   })
 
   it('takes a bearer as it was pasted', async () => {
-    const findings = await planted(NOTHING, { token: ` "Bearer ${token}"` })
+    const findings = await planted(NO_FAULT, { token: ` "Bearer ${token}"` })
     expect(saying(findings, 'bad')).toEqual([])
   })
 
@@ -81,7 +81,7 @@ describe('a healthy site', () => {
   })
 
   it('without a bearer is read as far as that goes', async () => {
-    const findings = await planted(NOTHING)
+    const findings = await planted(NO_FAULT)
     expect(isHealthy(findings)).toBe(true)
     expect(saying(findings, 'note')).toEqual(['calls of a member: not made: no bearer was given'])
   })
@@ -135,12 +135,12 @@ describe('a planted mistake is named', () => {
       expect.objectContaining({ id: 'line-channel' }),
     )
     const findings = await planted(config({ liffIds: { doisai: '1999999999-AbCdEf12' } }), { token: idToken })
-    expectNamed(findings, ['line-channel', NOTHING])
-    expectNamed(findings, ['token-is-id-token', NOTHING])
+    expectNamed(findings, ['line-channel', NO_FAULT])
+    expectNamed(findings, ['token-is-id-token', NO_FAULT])
   })
 
   it('a bearer that has expired', async () => {
-    const findings = await planted(NOTHING, { token: 'nobody' })
+    const findings = await planted(NO_FAULT, { token: 'nobody' })
     expect(saying(findings, 'bad')).toContain('getProfile: answered 401: the bearer is not valid')
   })
 })
@@ -202,7 +202,7 @@ describe('a site whose second brand has an API of its own', () => {
     ]
     Object.assign(standIn, { bearers: [], config: { ...healthyConfig(apiOrigin), brands } })
   })
-  const abroad = () => standIn.bearers.filter((url) => url.includes('/sabai/'))
+  const sentToSecondApi = () => standIn.bearers.filter((url) => url.includes('/sabai/'))
 
   it('is asked with a bearer of no known brand for the one that is chosen alone', async () => {
     expect(saying(await examined({ token: 'opaque' }), 'bad')).toEqual([
@@ -210,8 +210,8 @@ describe('a site whose second brand has an API of its own', () => {
     ])
     expect(standIn.bearers).toEqual([])
     await examined({ token: 'opaque', brand: 'sabaimart' })
-    expect(abroad().length).toBeGreaterThan(10)
-    expect(abroad()).toEqual(standIn.bearers)
+    expect(sentToSecondApi().length).toBeGreaterThan(10)
+    expect(sentToSecondApi()).toEqual(standIn.bearers)
   })
 
   it('is asked at each API for what nobody may have', async () => {
@@ -223,8 +223,8 @@ describe('a site whose second brand has an API of its own', () => {
     const told = saying(await examined({ token }), 'bad')
     expect(told).toContain('an error’s body of sabaimart: a bearer that was made up is accepted')
     expect(told.join()).toContain('calls without a bearer of sabaimart: answered with data')
-    // The bearer that is made up.
-    expect(abroad()).toEqual([`${standIn.apiOrigin}/sabai/api/v1.0/Customer/Profile`])
+    // With the made-up bearer alone.
+    expect(sentToSecondApi()).toEqual([`${standIn.apiOrigin}/sabai/api/v1.0/Customer/Profile`])
   })
 })
 

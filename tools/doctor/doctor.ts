@@ -7,7 +7,7 @@ import { isFindingId } from './faults.ts'
 import { liveSite } from './live-site.ts'
 import { isHealthy, jsonReport, textReport } from './report.ts'
 
-/** What the command ends with, beside 0 for a healthy site: docs and pipelines hold these. */
+/** The exit codes, beside 0 for a healthy site; pipelines depend on them. */
 const EXIT = { unhealthy: 1, misuse: 2, unreachable: 3 } as const
 
 const options = readOptions(
@@ -43,7 +43,7 @@ const examined = await examine(liveSite(Number(options.timeout) * 1000), root, {
   token: textOf('token') ?? process.env.DOCTOR_TOKEN,
   brand: textOf('brand'),
 })
-// What is wrong is told in the site's own words, too.
+// Findings may quote the site, so control characters are removed.
 const findings = examined.map(plainFinding)
 const misuse = findings.find(({ check }) => check === MISUSE_CHECK)
 if (misuse) stop(`${misuse.what}. ${misuse.mend}`)

@@ -17,7 +17,7 @@ it('reads scripts as a browser does: none of a comment, a template or a text', (
   expect(entryOf(html)).toBe('/b.js?x&y')
 })
 
-// Where the time grew with the square of the length, each would take from minutes to days.
+// A parser whose time grows with the square of the length would take minutes to days for each.
 it.each([
   ['scripts that do not end', '<script>', ''],
   ['comments that do not end', '<!--', ''],

@@ -9,8 +9,8 @@ export interface Tag {
   text: string
 }
 
-/** As deep as browsers nest elements; the parser looks through all that are open with each end tag. */
-const DEEPEST = 512
+/** As deep as browsers nest elements. At each end tag the parser looks through all that are open. */
+const MAX_DEPTH = 512
 const INERT = new Set(['template', 'noscript'])
 
 /** The elements of a document, as a browser finds them: none of a comment or a template. */
@@ -22,7 +22,7 @@ export function tagsOf(html: string): Tag[] {
     onopentag: (name, attributes) => {
       if (inert === 0) tags.push({ name, attributes, text: '' })
       if (INERT.has(name)) inert += 1
-      if (open.push(name) > DEEPEST) parser.pause()
+      if (open.push(name) > MAX_DEPTH) parser.pause()
     },
     ontext: (text) => {
       const tag = tags.at(-1)

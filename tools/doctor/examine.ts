@@ -19,7 +19,7 @@ import { claimsOf, type Visit } from './visit.ts'
 
 interface ExamineOptions {
   token?: string | undefined
-  /** The brand that alone is looked at. */
+  /** The only brand to look at. */
   brand?: string | undefined
   lineApi?: string
 }
@@ -91,7 +91,7 @@ function askedFor(all: SiteConfig, { token, brand }: ExamineOptions) {
   const file = brand === undefined ? all : { ...all, brandRefs: [brand], defaultBrandRef: brand }
   const bearer = isOfLine(token) ? undefined : token
   const named = brandOfBearer(bearer ?? '')
-  // Of several APIs the one that --brand has chosen gets a bearer of an unknown brand.
+  // With several APIs, a bearer of an unknown brand is sent to the one of --brand.
   const isChosen = brand !== undefined && hasSeveralApis(all) && !all.brandRefs.includes(named ?? '')
   const brandRef = isChosen ? brand : (named ?? file.defaultBrandRef ?? file.brandRefs[0])
   const config = { ...file, ...file.apiOf(brandRef) }
@@ -105,7 +105,7 @@ const isOfLine = (token: string | undefined) => claimsOf(token).iss === 'https:/
 
 const ID_TOKEN = 'is an ID token of LINE’s, not a member’s bearer: the member’s calls are left out'
 
-/** The check of a finding that is about the call of the doctor, not about the site. */
+/** The check of a finding about the doctor's own options, not about the site. */
 export const MISUSE_CHECK = '--brand'
 
 function misuseOf({ token, brand }: ExamineOptions, config: SiteConfig): string | undefined {
@@ -113,7 +113,7 @@ function misuseOf({ token, brand }: ExamineOptions, config: SiteConfig): string 
   // A file that names no brand may serve any.
   if (brand !== undefined && brandRefs.length > 0 && !brandRefs.includes(brand))
     return `config.json has no brand ${quoted(brand)}`
-  // Of several APIs, all but one would be strangers to the bearer.
+  // With several APIs, a bearer of an unknown brand could go to the wrong one.
   const isStrange = token && !isOfLine(token) && !brandRefs.includes(brandOfBearer(token) ?? '')
   return isStrange && brand === undefined && hasSeveralApis(config)
     ? 'config.json has several APIs, and the bearer names none of its brands: it was sent nowhere'

@@ -36,7 +36,7 @@ const WORDS: readonly (readonly [codes: RegExp, what: string, mend: string])[] =
   [/^HPE_/, 'the answer is not HTTP', 'Check host and port.'],
 ]
 
-/** The failure that an error code stands for, in words; of the address only its origin is told. */
+/** The failure that an error code stands for, in words, which name only the origin of the address. */
 export function failureOf(code: string, url: string): Told {
   const [, what, mend] = WORDS.find(([codes]) => codes.test(code)) ?? [
     code,

@@ -1,6 +1,6 @@
 import { operations, type OperationId } from '../../src/api/generated/operations.ts'
 
-/** What mends each fault that the doctor can find, by its id, which is never renamed: pipelines hold it. */
+/** How to mend each fault that the doctor can find, by its id; never rename an id, because pipelines name it. */
 export const FAULTS = {
   'site-unreachable': 'Check the address, and that the site runs.',
   // index.html
@@ -123,7 +123,7 @@ export const FAULTS = {
   misuse: 'Give --brand one of these.',
 } as const
 
-/** The same of what works for members, and wants a look. */
+/** The same for what works for members, but wants a look. */
 export const NOTES = {
   'hsts-missing': 'Send Strict-Transport-Security: max-age=31536000, if all of this host has TLS.',
   'kept-too-long': 'Let the CDN obey Cache-Control, or empty it with each deployment.',
@@ -153,4 +153,4 @@ export const idOf = (operation: OperationId) => operation.replaceAll(/[A-Z]/g, '
 export const isFindingId = (id: string): boolean =>
   id in FAULTS ||
   id in NOTES ||
-  (Object.keys(operations) as OperationId[]).some((operation) => idOf(operation) === id) // a constant object's
+  (Object.keys(operations) as OperationId[]).some((operation) => idOf(operation) === id) // a constant object's keys

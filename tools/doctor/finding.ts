@@ -3,9 +3,9 @@ import { FAULTS, NOTES, type FaultId } from './faults.ts'
 
 export type Result = 'good' | 'note' | 'bad'
 
-/** One line of the report: what was looked at, how it stands and, where something is to be done, what mends it. */
+/** One line of the report: what was checked, its result and, where something is wrong, how to mend it. */
 export interface Finding {
-  /** Of its kind, stable over versions: what --accept takes. What is good has none. */
+  /** Names its kind for --accept, and never changes. Good findings have none. */
   id?: string
   check: string
   result: Result
@@ -13,13 +13,13 @@ export interface Finding {
   mend?: string
 }
 
-/** The words for a fault, with what mends it where that is not what mends its kind. */
+/** The words for a fault whose remedy differs from the one in `FAULTS`. */
 export interface Told {
   what: string
   mend: string
 }
 
-/** Rows of a table of faults: by the id of each, the words for it where what was seen has it. What mends it stands in `FAULTS`. */
+/** A table of faults: by the id of each, a function that gives its words where it is found. The remedies are in `FAULTS`. */
 export type Rows<Seen> = Readonly<Partial<Record<FaultId, (seen: Seen) => string | Told | false | undefined>>>
 
 export const good = (check: string, what: string): Finding => ({ check, result: 'good', what })
@@ -31,9 +31,9 @@ export const fault = (check: string, id: FaultId, what: string, mend?: string): 
   mend: mend ?? { ...FAULTS, ...NOTES }[id],
 })
 
-/** What the rows find wrong; where nothing is bad, a good line with these words comes first. */
+/** The findings of the rows; where none is bad, a good one with the words `well` comes first. */
 export function judge<Seen>(check: string, rows: Rows<Seen>, seen: Seen, well?: string): Finding[] {
-  const ids = Object.keys(rows) as FaultId[] // by its type
+  const ids = Object.keys(rows) as FaultId[] // all that its type allows
   const findings = ids.flatMap((id) => {
     const told = rows[id]?.(seen)
     if (!told) return []
@@ -42,7 +42,7 @@ export function judge<Seen>(check: string, rows: Rows<Seen>, seen: Seen, well?: 
   return orGood(findings, check, well)
 }
 
-/** The same of several of a kind: one line for each fault, with the places that have it. `isFirst`: of each place the first alone. */
+/** The same for several places: one line for each fault, with its places. `isFirst`: only the first fault of each place. */
 export function judgeEach<Seen>(
   check: string,
   rows: Rows<Seen>,
@@ -86,7 +86,7 @@ export function plainAddress(address: string, base?: string): string {
   return origin === 'null' ? `${protocol}…` : origin + pathname
 }
 
-/** Each name once, and how many more there are. */
+/** The first `most` names, each once, and how many more there are. */
 export function listed(items: readonly string[], most = 5): string {
   const names = [...new Set(items)]
   const shown = names.slice(0, most).join(' · ')

@@ -73,7 +73,7 @@ function answerTo(url: string, { method = 'GET', headers, body }: Ask, timeoutMs
   })
 }
 
-/** The body without its encodings, of which the last was put on last. */
+/** The body, decoded from its last encoding back to its first. */
 const decoded = (body: Buffer, encodings = '') =>
   encodings
     .split(',')

@@ -21,12 +21,12 @@ const POINTS = 'Customer/History/Point'
 
 const article = (changes: object) =>
   bodyOf('pdpa/info', ({ pdpa_list }) => ({ pdpa_list: [{ ...(pdpa_list as object[])[0], ...changes }] }))
-/** Lets in whatever origin asks. */
+/** Allows whatever origin asks. */
 const anyOrigin: Planting = (path, { headers }, method, _query, ask) => {
   if (isOfApi(path) && method !== 'OPTIONS')
     headers['access-control-allow-origin'] = ask?.headers?.Origin ?? ''
 }
-/** All answers of the API in another form. */
+/** Changes all answers of the API. */
 const everywhere = (change: (body: unknown) => unknown): Planting =>
   call('', (answer) => {
     if (answer.status === 200) answer.body = JSON.stringify(change(JSON.parse(answer.body)))
@@ -49,7 +49,7 @@ const rowsAtZero =
   }
 const ROW = { privilege_id: 'P1', name_th: 'ก', point_ref: 1 }
 
-/** What an API, its proxy and LINE's console can have wrong, as anybody sees it. */
+/** What can be wrong with an API, its proxy and LINE's console, as seen without a bearer. */
 const ofApi: readonly Mistake[] = [
   ['cors-origin', apiHeader('access-control-allow-origin'), 'the preflight has no'],
   ['cors-origin', apiHeader('access-control-allow-origin', 'https://old.example')],
@@ -112,7 +112,7 @@ const ofApi: readonly Mistake[] = [
   ],
 ]
 
-/** What only a member's bearer shows. */
+/** What can be seen only with a member's bearer. */
 const ofMembersCalls: readonly Mistake[] = [
   ['banner-missing', answered('LayoutDisplay', { payload: [{ key: 'banner', banners: [] }] })],
   [

@@ -17,7 +17,7 @@ import {
 import type { Planting } from './planted/stand-in-site.ts'
 
 const ENTRY = '/assets/index-a1b2c3d4.js'
-/** A chunk of a chunk: only what is read of the scripts leads to it. */
+/** A chunk that only another chunk imports: it is found by reading the scripts. */
 const LISTS = '/assets/lists-a3b4c5d6.js'
 const STYLE = '/assets/style-b1c2d3e4.css'
 const GONE = { status: 404, body: '' }
@@ -36,7 +36,7 @@ const LIFF_ID = '1650000000-AbCdEf12'
 const onSite = config({ customerApiUrl: '', crmApiUrl: '' })
 const spaces = (text: string) => text + ' '.repeat(30_000)
 
-/** What a host, its policy and config.json (of which tests/contract has each field) can have wrong. */
+/** What can be wrong with a host, its policy and config.json (tests/contract has each field). */
 const ofSite: readonly Mistake[] = [
   ['root-status', instead('/', GONE)],
   ['root-redirects', instead('/', redirected('https://x.example/y?code=secret')), 'https://x.example/y'],
@@ -152,8 +152,8 @@ const ofSite: readonly Mistake[] = [
   ['snapshot-stale', inHead(json('brands', [{ setting: { brandRef: 'o' } }]))],
 ]
 
-/** What proxies do and browsers bear. */
-const right: readonly (readonly [what: string, how: Planting])[] = [
+/** Changes that proxies make and browsers tolerate. */
+const harmless: readonly (readonly [what: string, how: Planting])[] = [
   ['an API on the site’s origin', onSite],
   ['a header that a proxy sends twice', header('x-content-type-options', 'nosniff, nosniff', '/')],
   [
@@ -170,7 +170,7 @@ const packed = (path: string, pack: (text: string) => Buffer, name: string) =>
     page(path, (answer) => (answer.bytes = pack(answer.body))),
     header('content-encoding', name, path),
   )
-/** What of bytes only a network shows. */
+/** Faults of the bytes, which only show over a network. */
 const ofBytes: readonly Mistake[] = [
   ['script-encoding', packed(ENTRY, (text) => gzipSync(gzipSync(text)), 'gzip')],
   ['script-unreadable', packed(LISTS, gzipSync, 'br'), 'Content-Encoding'],
@@ -190,7 +190,7 @@ it.for(ofSite)('a mistake of a site is named: %s', async (mistake) =>
   expectNamed(await planted(mistake[1]), mistake),
 )
 
-it.each(right)('%s is none', async (_what, how) => expect(saying(await planted(how), 'bad')).toEqual([]))
+it.each(harmless)('%s is none', async (_what, how) => expect(saying(await planted(how), 'bad')).toEqual([]))
 
 it.for(ofBytes)('a mistake that only a network shows is named: %s', async (mistake) => {
   standIn.faults = [mistake[1]]

@@ -14,12 +14,12 @@ const parsePolicies = (text: string): Policy[] =>
 
 function parsePolicy(text: string): Policy {
   const directives = text.split(';').map((directive) => directive.trim().split(/\s+/))
-  // The first of a name counts.
+  // Of two directives with one name the first counts.
   const named = directives.filter(([name]) => name).toReversed()
   return new Map(named.map(([name = '', ...sources]) => [name.toLowerCase(), sources]))
 }
 
-/** Every policy of a document, with where it stands: a page may do what all of them allow. */
+/** Every policy of a document, with its place: a page may do only what all of them allow. */
 export function policiesOf({ headers, text }: Answer): { where: string; policy: Policy }[] {
   const sent = parsePolicies(headers['content-security-policy'] ?? '')
   const written = tagsOf(text).flatMap(({ name, attributes }) =>
@@ -33,14 +33,14 @@ export function policiesOf({ headers, text }: Answer): { where: string; policy: 
   ]
 }
 
-/** What stands in for a directive that is not there, in this order. */
+/** The directives that replace a missing one, in this order. */
 const FALLBACKS: Readonly<Record<string, readonly string[]>> = {
   'script-src-elem': ['script-src', 'default-src'],
   'style-src-elem': ['style-src', 'default-src'],
   'frame-src': ['child-src', 'default-src'],
 }
 
-/** The sources of a directive, or of the one that stands in for it; undefined: nothing is forbidden. */
+/** The sources of a directive, or of the one that replaces it; undefined: everything is allowed. */
 export const sourcesOf = (policy: Policy, directive: string): readonly string[] | undefined =>
   [directive, ...(FALLBACKS[directive] ?? ['default-src'])]
     .map((name) => policy.get(name))
@@ -50,7 +50,7 @@ export const sourcesOf = (policy: Policy, directive: string): readonly string[] 
 export function allows(policy: Policy, directive: string, address: string, origin: string): boolean {
   const sources = sourcesOf(policy, directive)
   if (!sources) return true
-  // Then hosts and 'self' stand for nothing.
+  // Browsers then ignore hosts and 'self'.
   if (directive.startsWith('script-src') && sources.includes("'strict-dynamic'")) return false
   const url = new URL(address, origin)
   return sources.some((source) => matches(source, url, new URL(origin)))
@@ -66,7 +66,7 @@ export function allowsInline(policy: Policy, text: string, nonce: string | undef
   return hashesOf(text).some((hash) => sources.includes(hash))
 }
 
-/** The sources that stand for a script of this text. */
+/** The hash sources that allow a script of this text. */
 export const hashesOf = (text: string): string[] =>
   ['sha256', 'sha384', 'sha512'].map(
     (algorithm) => `'${algorithm}-${createHash(algorithm).update(text).digest('base64')}'`,

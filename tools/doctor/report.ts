@@ -1,10 +1,10 @@
 import type { Finding, Result } from './finding.ts'
 
-/** How the findings are taken. */
+/** How the findings are judged. */
 interface Judging {
   /** Ids of findings that do not make the site unhealthy. */
   accepted?: readonly string[]
-  /** Whether what wants a look makes it unhealthy too. */
+  /** Whether notes make it unhealthy too. */
   isStrict?: boolean
 }
 
@@ -18,7 +18,7 @@ export const isHealthy = (findings: readonly Finding[], { accepted = [], isStric
     ({ id = '', result }) => !accepted.includes(id) && (result === 'bad' || (isStrict && result === 'note')),
   )
 
-/** A line for each root cause, with the words that mend it and below it what follows from it, and the sum. */
+/** A line for each root cause with its remedy, below it what follows from it, and the totals at the end. */
 export function textReport(
   findings: readonly Finding[],
   { accepted = [], hasIds = false }: Judging & { hasIds?: boolean } = {},
@@ -41,7 +41,7 @@ export function textReport(
   return [...lines, '', `${counts.join(', ')}.`].join('\n')
 }
 
-/** The same for machines. */
+/** The report as JSON. */
 export function jsonReport(site: string, findings: readonly Finding[], judging: Judging = {}): string {
   const rows = causesOf(findings, judging.accepted).map(({ finding, standing, follows }) => ({
     ...finding,

@@ -35,7 +35,7 @@ export interface SiteConfig extends BrandApi {
 type Raw = Record<string, unknown>
 const ofBrands = { ...facts, ...brandRow, ...apiOfBrand }
 
-/** Reads what can be read: a wrong field is another check's finding. */
+/** Reads what can be read; another check reports the fields that are wrong. */
 export function readSiteConfig(raw: Raw, origin: string): SiteConfig {
   const brands: unknown[] = Array.isArray(raw.brands) ? raw.brands : []
   const rows = brands.filter(isRecord)
@@ -59,7 +59,7 @@ export function readSiteConfig(raw: Raw, origin: string): SiteConfig {
   }
 }
 
-/** The hosts that fields name and a policy can forbid. An API may have pictures, too: those are looked at by themselves. */
+/** The hosts that fields name and a policy can forbid. Pictures from an API are checked by themselves. */
 function hostsOf(
   raw: Raw,
   rows: Readonly<Record<string, Row>>,

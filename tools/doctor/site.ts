@@ -7,7 +7,7 @@ export interface Ask {
   body?: unknown
 }
 
-/** What was answered to a request, if anything was. */
+/** The answer to a request, or why there is none. */
 export interface Answer {
   url: string
   /** 0 without an answer that can be read. */
@@ -21,9 +21,9 @@ export interface Answer {
   ms: number
   /** When it came (ms). */
   at: number
-  /** Why there is no answer, and what mends it. */
+  /** Why there is no answer, and how to mend it. */
   failure?: Told
-  /** Whether somebody did answer, and the answer alone cannot be read. */
+  /** Whether a server did answer, but its answer cannot be read. */
   isReached?: boolean
 }
 
@@ -39,7 +39,7 @@ export const isHtml = ({ headers, text }: Answer) =>
 /** Whether a browser shows an answer of another origin to a page of `origin` (CORS). */
 export const isReadableFrom = ({ headers }: Answer, origin: string) =>
   ['*', origin].includes(headers['access-control-allow-origin'] ?? '')
-/** Whether a text is packed still: bytes that are no UTF-8, or below the tab, as gzip and brotli begin. */
+/** Whether a text is still compressed: it begins with bytes that are no UTF-8, or below the tab, as gzip and brotli do. */
 export const isPacked = ({ text }: Answer) =>
   [...text.slice(0, 200)].some((sign) => sign === '\ufffd' || sign.charCodeAt(0) < 9)
 /** The items of a header that lists some, in lower case. */

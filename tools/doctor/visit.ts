@@ -39,11 +39,11 @@ export interface Call {
 }
 
 interface Changes extends ReadParts {
-  /** In place of the member's; null: none. */
+  /** Replaces the member's; null: none. */
   bearer?: string | null
   body?: unknown
   brandRef?: string | undefined
-  /** Not made again where it has been made. */
+  /** Do not repeat a call that has been made. */
   isOnce?: boolean
 }
 
@@ -59,7 +59,7 @@ export async function callApi(
   const base = 'crm' in facts ? api.crmApi : api.customerApi
   if (base === undefined || isOff(api, operation)) return undefined
   const read = reads[operation]({ ...changes, brandRef: brandRef ?? '' })
-  // A bearer is for one brand: it stays at home where the call is about another.
+  // A bearer belongs to one brand, and is not sent with calls about another.
   const isOwn = brandRef === visit.brandRef && facts.auth.startsWith('member')
   const held = isOwn ? visit.token : undefined
   const bearer = changes.bearer === null ? undefined : (changes.bearer ?? held)
@@ -84,13 +84,13 @@ export function isOff({ off }: BrandApi, operation: OperationId): boolean {
   return area !== undefined && off.includes(area)
 }
 
-/** A brand for each API of the site: the one that is looked at first has no name here, and what anybody may ask is asked of each. */
+/** One brand for each API of the site, for calls without a bearer; undefined is the brand that is looked at first. */
 export function brandsByApi({ config, brandRef }: Visit): (string | undefined)[] {
   const identityOf = (ref: string | undefined) => {
     const { customerApi, crmApi, shape } = config.apiOf(ref)
     return JSON.stringify([customerApi, crmApi, shape])
   }
-  // Of several brands with one API the first one names it.
+  // Of several brands with the same API the first one counts.
   const byApi = new Map(config.brandRefs.toReversed().map((ref) => [identityOf(ref), ref] as const))
   byApi.delete(identityOf(brandRef))
   return [undefined, ...byApi.values()]
@@ -111,7 +111,7 @@ export const appHeaders = (
   ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
 })
 
-/** Every picture that an answer names, but the member's own. */
+/** Collects every picture that an answer names, except the member's own. */
 function notePictures(pictures: Visit['pictures'], operation: OperationId, value: unknown): void {
   if (operation === 'getProfile' || operation === 'getCustomerInfo') return
   if (Array.isArray(value)) for (const item of value) notePictures(pictures, operation, item)

@@ -5,9 +5,9 @@ import { policiesOf, sourcesOf } from '../policy.ts'
 import { isHtml, isOk, isReadableFrom, isRedirect, type Answer } from '../site.ts'
 import { brandsByApi, callApi, type Call, type Visit } from '../visit.ts'
 
-const NOBODY = 'doctor-no-such-session'
-const NOTHING = 'doctor-no-such-id'
-/** Reads about a member: one of them is enough to tell that the API asks nobody. */
+const MADE_UP_BEARER = 'doctor-no-such-session'
+const MADE_UP_ID = 'doctor-no-such-id'
+/** Reads about a member: if one of them answers without a bearer, the API does not check bearers. */
 const OF_MEMBER = ['getProfile', 'getCustomerInfo', 'listPointHistory', 'listPrivilegeHistory'] as const
 
 const errorOf = (call: Call | undefined) => (call && 'error' in call.outcome ? call.outcome.error : undefined)
@@ -33,13 +33,13 @@ const REFUSAL: Rows<{ call: Call; origin: string }> = {
   },
 }
 
-/** What anybody is given of a member, by the names of the calls. */
+/** The calls that give a member's data without a bearer. */
 const OPEN: Rows<string[]> = {
   'calls-without-a-bearer': (open) =>
     open.length > 0 && `answered with data to whoever asks, without a bearer: ${listed(open, 12)}`,
 }
 
-/** What the API answers about what is not there: to a filter, and to an id. */
+/** What the API answers about an id that does not exist: in a filter, and in a detail. */
 const NONE: Rows<readonly [filtered: Call | undefined, row: Call | undefined]> = {
   'filters-ignored': ([filtered]) => {
     const rows = filtered?.outcome.sentRows ?? 0
@@ -52,15 +52,15 @@ const NONE: Rows<readonly [filtered: Call | undefined, row: Call | undefined]> =
   },
 }
 
-/** What the API answers where it has nothing to give: to strangers, and about what is not there. */
+/** What the API answers where it must give nothing: without a valid bearer, and about ids that do not exist. */
 export async function checkErrors(visit: Visit): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const brandRef of brandsByApi(visit)) {
     const owner = brandRef === undefined ? '' : ` of ${brandRef}`
-    const call = await callApi(visit, 'getProfile', { bearer: NOBODY, brandRef })
+    const call = await callApi(visit, 'getProfile', { bearer: MADE_UP_BEARER, brandRef })
     const seen = call && call.reply.status > 0 && { origin: visit.origin, call }
     if (seen) findings.push(...judge(`an error’s body${owner}`, REFUSAL, seen, 'has words in both languages'))
-    const crm = await callApi(visit, 'getSmsPdpa', { id: NOTHING, brandRef })
+    const crm = await callApi(visit, 'getSmsPdpa', { id: MADE_UP_ID, brandRef })
     if (crm) findings.push(...judge(`the CRM API${owner}`, CRM, crm.reply, 'answers'))
     const open: string[] = []
     for (const operation of OF_MEMBER)
@@ -68,28 +68,28 @@ export async function checkErrors(visit: Visit): Promise<Finding[]> {
     findings.push(...judge(`calls without a bearer${owner}`, OPEN, open, 'are given nothing of a member'))
   }
   if (visit.token === undefined) return findings
-  const filter = { Field: 'privilege_id', Operator: 'eq', Value: NOTHING }
+  const filter = { Field: 'privilege_id', Operator: 'eq', Value: MADE_UP_ID }
   const body = { Filters: { Filters: [filter], Ordering: [], Page: 1, Limit: 1 } }
   const filtered = await callApi(visit, 'listPrivileges', { body })
-  const row = await callApi(visit, 'getPrivilegeHistory', { id: NOTHING })
+  const row = await callApi(visit, 'getPrivilegeHistory', { id: MADE_UP_ID })
   return [...findings, ...judge('what is not there', NONE, [filtered, row], 'reads as empty or not found')]
 }
 
-/** No invitation is at hand, so that the CRM API is asked for one that is not there. */
+/** The CRM API is asked for an invitation that does not exist, because no real one is known. */
 const CRM: Rows<Answer> = {
   'the-crm-api': (reply) =>
     reply.failure ??
     ((reply.status >= 500 || isHtml(reply) || isRedirect(reply)) && `answered ${reply.status}`),
 }
 
-/** An empty list, or an error that comes as a success, gives nothing away. */
+/** Whether an answer holds data: not an empty list, nor an error that is sent as a success. */
 function hasData(call: Call | undefined): boolean {
   const answer = dataOf(call, '')
   const rows = call?.outcome.sentRows ?? 0
   return 'data' in answer && (rows > 0 || Object.values(answer.data).some((value) => !Array.isArray(value)))
 }
 
-/** A shared cache answers by the address alone: the next member would get this one's answer. */
+/** A shared cache goes by the address alone, so that the next member would get this one's answer. */
 const CACHES: Rows<readonly Call[]> = {
   'caches-before-the-api': (own) => {
     const kept = own.map(
@@ -108,7 +108,7 @@ function cameFromCache({ headers }: Answer): string | undefined {
 }
 
 function mayBeKept({ headers: { 'cache-control': control = '' } }: Answer): string | undefined {
-  // A shared cache goes by its own figure, where there is one.
+  // A shared cache prefers s-maxage, where there is one.
   const [, seconds] = /s-maxage="?(\d+)/i.exec(control) ?? /max-age="?(\d+)/i.exec(control) ?? []
   const isClosed = /\b(private|no-store|no-cache)\b/i.test(control)
   return !isClosed && (/\bpublic\b/i.test(control) || Number(seconds) > 0) ? control : undefined
@@ -123,14 +123,14 @@ const CLOCK: Rows<number> = {
 
 const ORIGIN: Rows<readonly Answer[]> = {
   'an-api-on-this-origin': (answers) => {
-    const open = answers.filter((answer) => !isPowerless(answer))
+    const open = answers.filter((answer) => !isInert(answer))
     const places = listed(open.map(({ url }) => `/${new URL(url).pathname.split('/')[1]}`))
     return places && `an upload that is opened as a page could read the member’s bearer: ${places}`
   },
 }
 
-/** Whether an answer that is opened as a page runs nothing, or nothing that is of the site. */
-const isPowerless = (answer: Answer) =>
+/** Whether an answer that is opened as a page can run no script with the site's origin. */
+const isInert = (answer: Answer) =>
   answer.headers['x-content-type-options']?.toLowerCase().startsWith('nosniff') === true &&
   policiesOf({ ...answer, text: '' }).some(
     ({ policy }) =>
@@ -138,7 +138,7 @@ const isPowerless = (answer: Answer) =>
       sourcesOf(policy, 'script-src')?.join() === "'none'",
   )
 
-/** What would show one member to another or to anybody, and a clock that is wrong. */
+/** What would show a member's data to somebody else, and a clock that is wrong. */
 export async function checkDanger(visit: Visit): Promise<Finding[]> {
   const { site, origin, front, token, calls, pictures } = visit
   const answers = calls.filter(({ reply }) => reply.status > 0)
@@ -150,7 +150,7 @@ export async function checkDanger(visit: Visit): Promise<Finding[]> {
   const uploads = [...pictures].flatMap(([url, by]) => (isHere(url) && by !== 'config.json' ? [url] : []))
   const uploaded = await Promise.all(uploads.slice(0, 5).map((url) => site.send(url)))
   const here = [...answers.map(({ reply }) => reply), ...uploaded].filter(({ url }) => isHere(url))
-  // What a cache answers has an old Date: no fault of a clock. This machine's own clock counts out.
+  // A cached answer has an old Date, which says nothing of the clock. The error of this machine's clock cancels out.
   const ahead = (reply: Answer) =>
     Number(reply.headers.age) ? NaN : Date.parse(reply.headers.date ?? '') - reply.at
   const skews = answers.map(({ reply }) => Math.round((ahead(reply) - (ahead(front) || 0)) / 60_000))

@@ -23,12 +23,12 @@ const THEME: Rows<Theme> = {
     `no ${json_config ? 'groupimagelist' : 'json_config'} that can be read: the app shows the default look`,
   'snapshot-stale': ({ setting, taken }) => {
     const known = taken?.find((brand) => brand.setting.brandRef === setting.brandRef)?.setting
-    // As JSON, because a field without a value is none there.
+    // Compared as JSON, where an undefined field counts as absent.
     const isOther = taken && JSON.stringify(known) !== JSON.stringify(setting)
     return isOther && 'the snapshot in index.html is stale: first visits begin in an older look'
   },
   'colour-wrong': ({ setting: { themeFields: fields } }) => {
-    // Node has no canvas to look a colour's name up with.
+    // Without a browser a colour's name cannot be looked up.
     const isWrong = (value = '#fff') => !parseColour(value) && !COLOUR_NAME.test(value)
     const wrong = Object.keys(defaultTheme).filter((name) => isWrong(fields[name]))
     const told = wrong.map((name) => `${name} is ${quoted(fields[name])}`).join(' · ')
@@ -84,7 +84,7 @@ export async function checkConsent(visit: Visit): Promise<Finding[]> {
   return findings
 }
 
-/** What is read of a text's HTML. */
+/** The visible text of HTML. */
 const wordsOf = (html: unknown) =>
   typeof html === 'string' ? html.replaceAll(/<[^<>]*>|&nbsp;/g, ' ').trim() : ''
 const rowsIn = (list: unknown) => (Array.isArray(list) ? (list as unknown[]) : []).filter(isRecord)

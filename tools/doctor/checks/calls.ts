@@ -11,20 +11,20 @@ import { callApi, isOff, type Call, type Visit } from '../visit.ts'
 
 const PLACES = ['listCountries', 'listProvinces']
 const TIERS = ['getTier', 'getTierCriteria', 'getCriteriaMappings']
-/** Calls that need an id out of the answer before. */
+/** Calls that need an id of the answer before them. */
 const CHAINS: readonly (readonly [id: string, ...calls: ReadId[]])[] = [
   ['id', 'listProvinces', 'listDistricts', 'listSubDistricts', 'listPostalCodes'],
   ['transaction_id', 'listPrivilegeHistory', 'getPrivilegeHistory'],
   ['transaction_id', 'listPackageHistory', 'getPackageHistory'],
 ]
-/** What another check asks for; the last needs the token of an SMS. */
+/** Calls that other checks make; the last one needs the token of an SMS. */
 const ELSEWHERE: readonly ReadId[] = ['getTheme', 'getHomeLayout', 'listPdpa', 'issueLineLogin', 'getSmsPdpa']
 
 const lost = (kind: RegExp, words: string) => (call: Call) => {
   const places = deviationText(call.outcome.deviations.filter(({ what }) => kind.test(what)))
   return places && `${words}: ${places}`
 }
-/** What of an answer the app leaves out, or reads though the contract has it otherwise: the first that is so. */
+/** What the app leaves out of an answer, or reads against the contract; the first row that applies counts. */
 const DEVIATIONS: Rows<Call> = {
   'picture-refused': lost(/for a picture, left out$/, 'pictures left out, no https address'),
   'dates-unread': lost(/for a (date|moment).*left out$/, 'dates left out, which the app cannot read'),
@@ -39,7 +39,7 @@ const written = (pattern: RegExp, words: string) => (calls: readonly Call[]) => 
   )
   return places.length > 0 && `${words}: ${listed(places, 12)}`
 }
-/** Habits of an API that its answers have together, as they came on the wire. */
+/** Habits of an API that the raw texts of its answers show. */
 const HABITS: Rows<readonly Call[]> = {
   // 9999 means "no end".
   'dates-buddhist': written(
@@ -76,11 +76,11 @@ export async function checkCalls(visit: Visit): Promise<Finding[]> {
     if ('finding' in answer) findings.push(answer.finding)
     return 'data' in answer ? answer.data : undefined
   }
-  const names = Object.keys(reads) as ReadId[] // a constant object's
+  const names = Object.keys(reads) as ReadId[] // a constant object's keys
   const plain = names.filter((name) => ![...CHAINS.flat(), ...ELSEWHERE].includes(name))
   const system = await ask('getMembershipSystem')
   const fields = await ask('listInfoFields')
-  // What the form of the member's details does not ask for, and what a closed system does not have, is not missed.
+  // Calls for fields that the form of the member's details lacks, and for tiers of a closed system, are left out.
   const { payload } = (fields ?? { payload: [] }) as InfoFieldList // the reader's shape
   const hasAddress = payload.some(({ field, is_display }) => field === 'address' && is_display)
   const isNeeded = (name: string) =>
@@ -108,7 +108,7 @@ export async function checkCalls(visit: Visit): Promise<Finding[]> {
   ]
 }
 
-/** The worst of what a call has otherwise, or its size. */
+/** The worst deviation of a call, or else its size and time. */
 function toldOf(call: Call): Finding {
   const { operation, reply } = call
   const [first] = judge(operation, DEVIATIONS, call)

@@ -15,11 +15,11 @@ interface Fields {
   origin: string
   /** The brands that have a row, or the default one. */
   refs: string[]
-  /** What the file says, where the app goes by the configuration inside index.html. */
+  /** The file's content, where the app uses the configuration inside index.html instead. */
   file: unknown
 }
 
-/** What the app's own start cannot say of the fields, or says to nobody. */
+/** Faults of the fields that the app cannot find, or does not report, when it starts. */
 const FIELDS: Rows<Fields> = {
   'config-of-snapshot': ({ file, raw }) =>
     isRecord(file) &&
@@ -75,7 +75,7 @@ export async function checkConfig(
   if ('finding' in content) return { findings: [content.finding] }
   const { raw } = content
   const file = inside !== undefined && 'raw' in found ? found.raw : undefined
-  // Each field as the app's own start finds it.
+  // Each field as the app checks it when it starts.
   const wrong = configFieldErrors(raw, origin).map(({ field, what, mend }) =>
     fault(
       FILE,

@@ -4,20 +4,20 @@ import { reads } from '../reads.ts'
 import { isOk, isReadableFrom, listIn, type Answer } from '../site.ts'
 import { appHeaders, brandsByApi, type Visit } from '../visit.ts'
 
-/** What the app sends that a browser asks about first. Accept-Language needs no leave. */
+/** The app's headers that need a preflight; Accept-Language needs none. */
 const SENT = ['authorization', 'content-type', 'x-request-id']
-/** What the app reads: the server's clock, and how long to wait. */
+/** The headers that the app reads: the server's clock, and how long to wait. */
 const READ = ['date', 'retry-after']
-/** An origin that is nobody's: whether an API lets in any. */
+/** A made-up origin, to see whether an API allows any origin. */
 const STRANGER = 'https://doctor-of-another-site.example'
 
 interface Asked {
   origin: string
   sent: readonly string[]
   preflight: Answer
-  /** The answer to a call of the site's. */
+  /** The answer to a call from the site. */
   actual: Answer
-  /** The answer to a call of a stranger's. */
+  /** The answer to a call from the made-up origin. */
   other: Answer
 }
 
@@ -37,7 +37,7 @@ const ROWS: Rows<Asked> = {
     (actual.status > 0 && isLocked(actual, origin, `an answer of status ${actual.status}`)),
   'cors-headers': ({ preflight, sent }) => {
     const allowed = listIn(preflight, 'access-control-allow-headers')
-    // A * never stands for Authorization.
+    // A * never covers Authorization.
     const refused = sent.filter(
       (name) => !allowed.includes(name) && (name === 'authorization' || !allowed.includes('*')),
     )

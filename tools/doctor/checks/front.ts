@@ -5,7 +5,7 @@ import { isHtml, isOk, isPacked, isRedirect, type Answer, type Site } from '../s
 
 const pathOf = (root: string) => new URL(`${root}/`).pathname
 
-/** What the root can be in place of the app: the first that is so. */
+/** What the root can be in place of the app; the first row that applies counts. */
 const FRONT: Rows<{ front: Answer; root: string; entry: URL | undefined }> = {
   'root-redirects': ({ front, root }) =>
     isRedirect(front) && `the root redirects to ${plainAddress(front.headers.location ?? '', `${root}/`)}`,
@@ -37,7 +37,7 @@ export function checkFront(front: Answer, root: string): Finding {
   return found ?? good('index.html', `the app, ${kilobytes(front.bytes)} in ${front.ms} ms`)
 }
 
-/** What LINE and its login add to an address: the page that was asked for, and the code of a login, which can be long. */
+/** The queries that LINE and its login add: the page to open, and the code of a login, which can be long. */
 const LIFF = '?liff.state=%2Fprivilege'
 const QUERIES = [LIFF, '?code=doctor&state=doctor']
 const LONG = `?code=${'doctor'.repeat(660)}`
@@ -53,7 +53,7 @@ interface Page {
 const otherwise = (answer: Answer) =>
   isOk(answer) ? 'another page than the root' : `answered ${answer.status}`
 
-/** What a path of the app can answer in place of its page: the first that is so. */
+/** What a path of the app can answer in place of its page; the first row that applies counts. */
 const PAGE: Rows<Page> = {
   'redirect-to-http': ({ target, answer }) =>
     target?.protocol === 'http:' && answer.url.startsWith('https:') && 'redirected to http',
@@ -81,10 +81,10 @@ export async function checkFallback(site: Site, root: string, front: Answer): Pr
   }
   for (const path of ['/', paths.home, paths.editProfile]) {
     const queries = path === paths.home ? [...QUERIES, LONG] : QUERIES
-    // With a query it cannot be better.
+    // A path that fails without a query is not tried with one.
     if ((await look(path, '')).isApp) for (const query of queries) await look(path, query)
   }
-  // The base of a site below a path may lead to the path with its slash.
+  // A site below a path may redirect from the path without its last slash to the one with it.
   if (pathOf(root) !== '/' && (await look('', LIFF)).target?.href === `${root}/${LIFF}`) pages.pop()
   const well = 'paths of the app answer index.html, whatever is in the query'
   return judgeEach('SPA fallback', PAGE, pages, { isFirst: true, well })

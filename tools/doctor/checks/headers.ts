@@ -4,12 +4,12 @@ import { isHtml, isOk, isPacked, listIn, type Answer } from '../site.ts'
 import type { Visit } from '../visit.ts'
 
 const YEAR = 31_536_000
-/** They keep the document beside its deployment, and drop it with the next. */
+/** Headers of hosts that cache the document with a deployment, and drop it with the next. */
 const DROPS_WITH_DEPLOYMENT = ['x-nf-request-id', 'x-vercel-id']
 
 interface Headed {
   answer: Answer
-  /** The root's own: what it sends, every answer has to send. */
+  /** The root's answer: headers that it sends are expected of every answer. */
   front: Answer
 }
 
@@ -106,7 +106,7 @@ const COMPRESSED: Rows<Answer[]> = {
   },
 }
 
-/** Whether what changes is asked for anew, what does not is kept, and both come compressed. */
+/** Whether files that change are revalidated, those that do not are cached, and both are compressed. */
 export async function checkCaching(visit: Visit, files: readonly Answer[]): Promise<Finding[]> {
   const config = await visit.site.send(`${visit.root}/config.json`)
   const isThere = isOk(config) && !isHtml(config)

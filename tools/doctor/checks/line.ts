@@ -9,15 +9,15 @@ import { callApi, claimsOf, type Visit } from '../visit.ts'
 interface Liff {
   id: string
   root: string
-  /** Of LINE's answer; undefined where it was not asked. */
+  /** The status of LINE's answer; undefined where LINE was not asked. */
   status: number | undefined
-  /** What LINE keeps under the ID. */
+  /** What LINE knows of the LIFF app. */
   context: Record<string, unknown> | undefined
 }
 
 const isShaped = (id: string) => /^\d{10}-[A-Za-z\d]{8}$/.test(id)
 
-/** The LIFF ID of a brand, and the app that LINE keeps under it. */
+/** The LIFF ID of a brand, and the LIFF app that has it. */
 const LIFF: Rows<Liff> = {
   'liff-id-wrong': ({ id }) => !isShaped(id) && `${quoted(id)} is no LIFF ID`,
   'liff-unasked': ({ status }) =>

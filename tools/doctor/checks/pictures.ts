@@ -2,7 +2,7 @@ import { judgeEach, kilobytes, plainAddress, type Finding, type Rows } from '../
 import { isHtml, isOk, type Answer } from '../site.ts'
 import type { Visit } from '../visit.ts'
 
-/** About the site that a host belongs to: where both end alike, they may be of one. */
+/** Roughly the site that a host belongs to: the last two parts of its name. */
 const siteOf = ({ protocol, hostname }: URL) => protocol + hostname.split('.').slice(-2).join('.')
 
 const PICTURES: Rows<readonly [answer: Answer, site: URL]> = {
@@ -24,7 +24,7 @@ const PICTURES: Rows<readonly [answer: Answer, site: URL]> = {
 /** Whether the pictures that answers have named are there, are pictures, are light enough for a phone, and may be shown. */
 export async function checkPictures({ site, pictures, config, origin }: Visit): Promise<Finding[]> {
   for (const logo of config.logos) if (logo.startsWith('https:')) pictures.set(logo, 'config.json')
-  // A sample: a brand with hundreds of cards has the same habit in all of them.
+  // A sample, because a brand with hundreds of cards treats all of their pictures alike.
   const addresses = [...pictures.keys()].filter((address) => !address.startsWith('data:')).slice(0, 40)
   if (addresses.length === 0) return []
   const places: [place: string, picture: [Answer, URL]][] = []

@@ -8,7 +8,7 @@ import type { Visit } from '../visit.ts'
 /** What Vite has a script preload, by the build’s root. */
 const PRELOAD = /["'`](assets\/[\w.-]+\.(?:js|css))["'`]/g
 
-/** What a script or a style can be on its way to a phone: the first that is so. */
+/** What can go wrong with a script or a style on its way to a phone; the first row that applies counts. */
 const FILES: Rows<Answer> = {
   'script-unreadable': ({ failure }) => failure,
   'script-missing': (answer) =>
@@ -24,8 +24,8 @@ const FILES: Rows<Answer> = {
 }
 const isScript = (url: string) => extname(new URL(url).pathname) !== '.css'
 
-/** A site of another kind may name files without end. */
-const MOST = 500
+/** A limit, because a site that is not the app may name files without end. */
+const MAX_FILES = 500
 
 /** Every script and style that the document and the scripts themselves name, each asked for once. */
 export async function loadFiles({ site, root, front }: Visit): Promise<Answer[]> {
@@ -41,7 +41,7 @@ export async function loadFiles({ site, root, front }: Visit): Promise<Answer[]>
     const found: string[] = []
     const asked = [...new Set(next)]
       .filter((url) => !files.has(url) && origins.includes(new URL(url).origin))
-      .slice(0, MOST - files.size)
+      .slice(0, MAX_FILES - files.size)
     // As many at once as a browser asks for.
     for (let start = 0; start < asked.length; start += 6) {
       const urls = asked.slice(start, start + 6)
@@ -64,7 +64,7 @@ const namedBy = ({ text, url }: Answer, root: string): string[] => [
   ...[...text.matchAll(PRELOAD)].map(([, name = '']) => `${root}/${name}`),
 ]
 
-/** What a module imports; undefined where its text is no module, or half of one. None is run. */
+/** What a module imports, without running it; undefined where its text is no module, or a part of one. */
 function importsOf(text: string): string[] | undefined {
   try {
     return parse(text)[0].flatMap((found) => ('specifier' in found && found.specifier) || [])

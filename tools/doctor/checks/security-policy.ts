@@ -8,14 +8,14 @@ import type { Visit } from '../visit.ts'
 
 const CHECK = 'Content-Security-Policy'
 
-/** What the app needs, and one policy of a page forbids. */
+/** What the app needs that one policy of a page forbids. */
 const FORBIDDEN: Rows<{ policy: Policy; page: Answer; visit: Visit }> = {
   'policy-of-other-build': ({ policy, page }) => {
     const inline = scriptsOf(tagsOf(page.text)).filter(({ attributes: { src } }) => src === undefined)
     const refused = inline.filter(({ text, attributes: { nonce } }) => !allowsInline(policy, text, nonce))
     const hashes = (sourcesOf(policy, 'script-src-elem') ?? []).filter((source) => /^'sha\d+-/.test(source))
     const known = inline.flatMap(({ text }) => hashesOf(text))
-    // Where the policy has each script of the build, a CDN has added the others, and they may well be forbidden.
+    // Where the policy allows every script of the build, a CDN has added the others, which need not run.
     const isAdded = hashes.length > 0 && hashes.every((hash) => known.includes(hash))
     return refused.length > 0 && !isAdded && 'script-src forbids the script inside index.html'
   },
@@ -76,7 +76,7 @@ function neededBy({ config, origin }: Visit): readonly { directive: string; host
   return [...config.hosts, connect(origin, 'where the app’s config.json is'), ...ofLine]
 }
 
-/** Every policy of the document at / and /home, of headers and <meta>, against this very build, the APIs, LINE and the hosts of config.json. */
+/** Every policy at / and /home, in headers and <meta>, against this build, the APIs, LINE and the hosts of config.json. */
 export function checkPolicy(visit: Visit): Finding[] {
   const pages = pagesOf(visit)
   const held = pages.flatMap(([place, page]) =>
@@ -100,5 +100,5 @@ const PICTURES: Rows<Visit> = {
   },
 }
 
-/** The pictures that answers have named, against img-src: asked last, for by then they are known. */
+/** The pictures that answers have named, against img-src: checked last, when all of them are known. */
 export const checkPicturePolicy = (visit: Visit): Finding[] => judge(`${CHECK} of pictures`, PICTURES, visit)

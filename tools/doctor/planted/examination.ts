@@ -7,7 +7,7 @@ import type { Answer, Site } from '../site.ts'
 import type { Mistake } from './planting.ts'
 import { healthyConfig, standInSite, type Outgoing, type Planting, type StandIn } from './stand-in-site.ts'
 
-/** The site that the tests of a file look at, as new for each of them. */
+/** The site that the tests of a file examine, reset before each test. */
 export let standIn: StandIn
 beforeAll(async () => {
   standIn = await standInSite()
@@ -25,12 +25,12 @@ const lineOf = ({ apiOrigin }: StandIn) => ({ lineApi: `${apiOrigin}/line` })
 export const examined = (options = {}, timeoutMs = TIMEOUT_MS) =>
   examine(liveSite(timeoutMs), standIn.origin, { ...lineOf(standIn), ...options })
 
-/** A site whose answers are asked for once, over HTTP; each fault is planted in a copy of them. */
+/** A site whose answers are requested once, over HTTP; each fault is planted in a copy of them. */
 function rememberedSite(live: Site): (fault: Planting) => Site {
   const replies = new Map<string, Promise<Answer>>()
   const remembered: Site['send'] = (url, ask = {}) => {
     const { method, headers, body } = ask
-    // The file that is missing has another name each time.
+    // The missing file's name differs each time.
     const address = url.replace(/missing-[\w-]+/, 'missing')
     const key = JSON.stringify([method, address, headers?.Authorization, body])
     const reply = replies.get(key) ?? live.send(url, ask)
@@ -41,7 +41,7 @@ function rememberedSite(live: Site): (fault: Planting) => Site {
     send: async (url, ask) => {
       const reply = await remembered(url, ask)
       if (reply.failure) return reply
-      // A Date that is remembered would be an old one.
+      // A remembered Date would be too old.
       const date = reply.headers.date !== undefined && { date: new Date().toUTCString() }
       const answer: Outgoing = {
         status: reply.status,
@@ -57,7 +57,7 @@ function rememberedSite(live: Site): (fault: Planting) => Site {
 }
 
 let siteWith: ReturnType<typeof rememberedSite> | undefined
-/** The findings about a site with this fault, planted in answers that are asked for once. */
+/** The findings about a site with this fault, planted in remembered answers. */
 export const planted = (fault: Planting, options = {}) =>
   examine((siteWith ??= rememberedSite(liveSite(TIMEOUT_MS)))(fault), standIn.origin, {
     ...lineOf(standIn),
@@ -66,7 +66,7 @@ export const planted = (fault: Planting, options = {}) =>
 export const saying = (findings: readonly Finding[], result: Finding['result']) =>
   findings.filter((finding) => finding.result === result).map(({ check, what }) => `${check}: ${what}`)
 
-/** Whether there is the finding that a mistake must bring, with its words. */
+/** Expects the finding that a mistake must bring, with its words. */
 export function expectNamed(findings: readonly Finding[], [id, , words = '']: Mistake): void {
   const result = id in NOTES ? 'note' : 'bad'
   expect(findings).toContainEqual(

@@ -45,7 +45,7 @@ export const policy =
     if (!isOfApi(asked)) headers[name] = headers[name]?.replace(from, to) ?? ''
   }
 
-/** Changes what the calls of the API answer whose path ends so; not their preflight. */
+/** Changes the answers of the API's calls whose path ends with `path`, but not their preflights. */
 export const call =
   (path: string, change: (answer: Outgoing) => unknown): Planting =>
   (asked, answer, method) =>
@@ -79,7 +79,7 @@ interface Theme {
 
 /** Changes the theme in place. */
 export const theme = (change: (resp: Theme) => unknown): Planting =>
-  bodyOf('GetTheme', (body) => (change(body.resp as Theme), body)) // the sandbox's
+  bodyOf('GetTheme', (body) => (change(body.resp as Theme), body)) // the sandbox's theme
 
 export const both =
   (...plantings: Planting[]): Planting =>

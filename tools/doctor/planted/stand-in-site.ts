@@ -12,14 +12,14 @@ export interface Outgoing {
   status: number
   headers: Record<string, string>
   body: string
-  /** What goes over the network in place of the body, where that is no text. */
+  /** What is sent in place of the body, where that is no text. */
   bytes?: Buffer
 }
 
-/** Changes the answers to what it concerns, by what was asked; `cut` and `hang` leave the request without one. */
+/** Changes an answer according to its request; returns `cut` or `hang` to leave the request without one. */
 export type Planting = (path: string, answer: Outgoing, method: string, query: string, ask?: Ask) => unknown
 
-/** A deployed site in small, on an origin of its own, with the sandbox as its API on another, and LINE's one call. */
+/** A small deployed site on an origin of its own, with the sandbox as its API on another, and the one call of LINE's. */
 export interface StandIn {
   origin: string
   apiOrigin: string
