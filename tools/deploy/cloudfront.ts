@@ -26,7 +26,7 @@ export function cloudFrontFiles(site: HostSite): Record<string, string> {
   const { Resources: resources } = template
   resources.Paths.Properties.FunctionCode = functionOf(site)
   resources.DocumentHeaders = headersPolicy('documents', site, CACHE_CONTROL.document, true)
-  // An asset says itself how long it is kept (s3.sh); what is missing says nothing.
+  // An asset has a Cache-Control of its own (s3.sh); a missing one has none.
   resources.AssetHeaders = headersPolicy('assets', site, CACHE_CONTROL.missing, false)
   return {
     'cloudformation.json': `${JSON.stringify(template, undefined, 2)}\n`,
@@ -34,7 +34,7 @@ export function cloudFrontFiles(site: HostSite): Record<string, string> {
   }
 }
 
-/** The headers of the site, and what Cache-Control is, in place of the bucket's or where the bucket has none. */
+/** The headers of the site, with a Cache-Control that replaces the bucket's, or stands in where the bucket has none. */
 function headersPolicy(name: string, { headers }: HostSite, value: string, isOverriding: boolean) {
   const {
     'Content-Security-Policy': policy,
@@ -72,7 +72,7 @@ function headersPolicy(name: string, { headers }: HostSite, value: string, isOve
 
 /** The CloudFront Function of every path but those below assets/: which object of the bucket it is. */
 function functionOf({ base, files }: HostSite): string {
-  // For the host's eyes alone.
+  // Files that only the host reads.
   const hidden = /^(?:_headers|_redirects|\.(?!well-known\/))/
   return `var base = ${JSON.stringify(base)};
 var files = ${JSON.stringify(files.filter((file) => !hidden.test(file)))};

@@ -1,4 +1,4 @@
-// Writes a .br and a .gz beside each script and style of a built app, for servers that send files as they lie.
+// Writes a .br and a .gz beside each script and style of a built app, for servers that send compressed files as they are.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'

@@ -25,7 +25,7 @@ const options = readOptions(
     },
     /** For nginx: the folder on the server below which the site lies at its base. */
     root: { type: 'string', value: '/srv/member', accepts: (text) => /^(\/[\w.-]+)+$/.test(text) },
-    /** The site as it is: its page may meet the new policy, where files and headers do not change at the same moment. */
+    /** The site as deployed now: its page may get the new policy where files and headers do not change at the same moment. */
     previous: { type: 'string', value: 'folder' },
     /** Where the files are written. */
     out: { type: 'string', value: 'folder' },
@@ -53,7 +53,7 @@ function nginxFiles({ base, root, headers }: HostSite): Record<string, string> {
     ACCESS_LOG: '/var/log/nginx/access.log',
     ERROR_LOG: '/var/log/nginx/error.log',
   }
-  // nginx's own names have no braces.
+  // nginx's own variables have no braces.
   const site = templateOf('site.conf.template').replaceAll(/\$\{([A-Z_]+)\}/g, (place, name: string) => {
     const value = values[name]
     if (value === undefined) throw new Error(`A template asks for ${place}`)
@@ -62,7 +62,7 @@ function nginxFiles({ base, root, headers }: HostSite): Record<string, string> {
   return { 'nginx.conf': site, 'nginx-http.conf': templateOf('http.conf') }
 }
 
-/** The address of a site of which perhaps the host's name alone is given. */
+/** The site's address, where only the name of its host may be given. */
 function addressOf(site: string): string {
   return site.includes('://') ? site : `https://${site}`
 }

@@ -17,15 +17,15 @@ if [ -n "${CONFIG_JSON:-}" ]; then
 fi
 export CONFIG_FILE="${CONFIG_FILE:-$APP_ROOT${BASE}config.json}"
 
-# What stands in index.html of the build's brands is none of another config.json (npm run deploy:snapshot).
+# Takes the snapshot (npm run deploy:snapshot) out of pages where it was taken with another config.json.
 for page in "$APP_ROOT${BASE}index.html" "$APP_ROOT${BASE}404.html"; do
   grep -q '<!-- /config -->' "$page" 2>/dev/null || continue
-  # Not with the config.json beside it, which may have been replaced in its place.
+  # Compared with the copy inside the page, because the config.json beside it may have been replaced.
   inside=$(sed -n 's|.*<script id="config" type="application/json">\(.*\)</script>.*|\1|p' "$page" | sed 's/\\u003c/</g')
   [ "$(tr -d '[:space:]' <"$CONFIG_FILE")" = "$(printf '%s' "$inside" | tr -d '[:space:]')" ] && continue
   echo "$page: without the snapshot in it, which is of another config.json than $CONFIG_FILE" >&2
   for part in config brands; do
-    # Its end stands on a line of its own: where lines were joined since, more than the snapshot would go.
+    # The end mark must be alone on its line: where lines were joined since, sed would delete more than the snapshot.
     grep -qx "<!-- /$part -->" "$page" && sed -i "/<!-- $part -->/,/<!-- \/$part -->/c\\<!-- $part -->" "$page" || {
       echo "$page has the snapshot of another config.json, and cannot be written" >&2
       exit 1

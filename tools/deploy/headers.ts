@@ -1,4 +1,4 @@
-// Writes the _headers of a built app anew, for the config.json that lies in it: for hosts that read that file.
+// Rewrites the _headers of a built app for the config.json in it, for hosts that read _headers.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { headersFile } from '../build/document/host-files.ts'

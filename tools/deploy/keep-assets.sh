@@ -1,6 +1,6 @@
 #!/bin/sh
-# Takes the assets of the site as it is into a new build, for the pages that are open: until 30 days after the last build that had
-# them was replaced.
+# Copies the assets of the deployed site into a new build, for the pages that are still open: until 30 days after the last build
+# with them was replaced.
 #
 #   sh tools/deploy/keep-assets.sh previous dist [days]
 #
@@ -25,7 +25,7 @@ for file in "$previous"/assets/*; do
   [ ! -e "$dist/assets/$name" ] || continue
   built=${name%.br}
   if grep -qF "\"assets/${built%.gz}\"" "$manifest"; then
-    cp "$file" "$dist/assets/" # as young as today: the days count from now
+    cp "$file" "$dist/assets/" # with today's date: the days count from now
   elif [ -n "$(find "$file" -mtime "-$days")" ]; then
     cp -p "$file" "$dist/assets/"
   fi

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Prints the headers that every answer of a build carries, one a line: those of its _headers, with the hosts of config.json in
-# the policy. For any server; those of this folder ask it as they start.
+# the policy. For any server; those of this folder run it as they start.
 #
 #   sh tools/deploy/security-headers.sh dist [config.json]
 #
@@ -17,7 +17,7 @@ for file in "$dist/_headers" "$config"; do
   }
 done
 
-# The values of these fields, wherever they stand: the images of the servers have no reader of JSON.
+# The values of these fields, at any depth: the servers' images have no JSON parser.
 values() {
   tr '\n\r\t' '   ' <"$config" | { grep -oE "\"($1)\" *: *\"[^\"]*\"" || :; } |
     sed 's/^"[^"]*" *: *"//; s/"$//; s|\\/|/|g; s/ /%20/g'
@@ -61,7 +61,7 @@ if [ -n "${IMAGE_HOSTS:-}" ]; then
   headers=$(printf '%s\n' "$headers" | sed 's/\(img-src [^;]*\) https:\([ ;]\)/\1\2/')
   pictures="$pictures https://profile.line-scdn.net $(origins $IMAGE_HOSTS)"
 else
-  # Every https host may have pictures; an API on this very machine is none.
+  # Every https host is allowed already; an API on this machine has http.
   pictures=$(printf '%s\n' $pictures | grep '^http:' || :)
 fi
 allowing "$headers" img-src $pictures

@@ -2,7 +2,7 @@ import type { BrandSnapshot } from '../../../src/brand/app-setting.ts'
 import { COLOUR_NAME, parseColour } from '../../../src/theme/colour.ts'
 import { defaultTheme } from '../../../src/theme/default-theme.ts'
 
-/** Of a brand's colours one that is a word which only a browser can look up: here it would become the default's. */
+/** A colour of the brand that is a name, which only a browser can resolve: the snapshot would have the default instead. */
 export function unreadableColour(themeFields: Record<string, string>): string | undefined {
   const isUnreadable = (value = '#fff') => COLOUR_NAME.test(value.trim()) && !parseColour(value.trim())
   const name = Object.keys(defaultTheme).find((field) => isUnreadable(themeFields[field]))
@@ -11,7 +11,7 @@ export function unreadableColour(themeFields: Record<string, string>): string | 
 
 /** index.html with a snapshot: in the places that the build has left for it, or in the place of an earlier snapshot. */
 export function withSnapshot(html: string, parts: { config: unknown; brands: BrandSnapshot[] }): string {
-  // On lines of their own: the start of a server takes a part out where its config.json is another one (environment.sh).
+  // On lines of their own, so that a server with another config.json can cut a part out (environment.sh).
   return inPlaces(html, (name) => `\n${json(name, parts[name])}\n<!-- /${name} -->`)
 }
 

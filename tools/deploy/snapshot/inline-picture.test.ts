@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { inlinePicture } from './inline-picture.ts'
 
-/** The address of a picture that a server answers so. */
+/** The address of a picture on a server that answers by this listener. */
 async function answering(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,13 +1,13 @@
 import { pictureType } from '../../../src/lib/shrink-picture.ts'
 
-/** A larger picture in the document would keep all that follows it waiting. */
-const MOST_BYTES = 4096
+/** A larger picture would delay everything after it in the document. */
+const MAX_BYTES = 4096
 const TIMEOUT_MS = 10_000
 const SVG = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?<svg[\s>]/
 
 /**
- * A small picture as a `data:` address, or why it is none. It is published: nothing is asked but https and the API's own origin, no
- * redirect is followed, and its own first bytes say what it is.
+ * A small picture as a `data:` address, or the reason why not. The result is published: only https and the API's own origin are
+ * requested, no redirect is followed, and the first bytes decide the type.
  */
 export async function inlinePicture(
   address: string,
@@ -18,8 +18,8 @@ export async function inlinePicture(
   try {
     const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })
     if (!answer.ok) return { reason: `answered ${answer.status}` }
-    const bytes = await firstBytes(answer, MOST_BYTES)
-    if (!bytes) return { reason: `larger than ${MOST_BYTES} bytes` }
+    const bytes = await firstBytes(answer, MAX_BYTES)
+    if (!bytes) return { reason: `larger than ${MAX_BYTES} bytes` }
     const type = pictureType(bytes) ?? (SVG.test(bytes.toString()) ? 'image/svg+xml' : undefined)
     if (!type) return { reason: 'no picture by its first bytes' }
     return { data: `data:${type};base64,${bytes.toString('base64')}` }

@@ -16,13 +16,13 @@ import { appHeaders, readReply } from '../../doctor/visit.ts'
 import { unreadableColour, withoutSnapshot, withSnapshot } from './document.ts'
 import { inlinePicture } from './inline-picture.ts'
 
-/** Further brands begin as without a snapshot: every visitor would load what is written of all the others. */
-const MOST_BRANDS = 5
-/** Of a brand's settings, colours and logo, all of which every visitor loads: pictures that stand in a theme itself are too much. */
-const MOST_LETTERS = 20_000
+/** Further brands get no snapshot, because every visitor loads those of all brands. */
+const MAX_BRANDS = 5
+/** A brand's settings, colours and logo, which every visitor loads: a theme with pictures inside it is too long. */
+const MAX_LENGTH = 20_000
 /** A build must not wait for an API that accepts a connection and says nothing. */
-const LONGEST_WAIT_MS = 20_000
-/** Stands for the site where nobody has said where it is. */
+const TIMEOUT_MS = 20_000
+/** Stands for the site where its address is not given. */
 const NO_SITE = 'https://site.invalid'
 
 const options = readOptions(
@@ -43,7 +43,7 @@ const read = (name: string) => readFileSync(join(options.dist, name), 'utf8')
 const write = (text: string) =>
   ['index.html', '404.html'].forEach((name) => writeFileSync(join(options.dist, name), text))
 
-/** Prints words of the API's too. */
+/** Without control characters, because the line may hold text of the API. */
 const say = (line: string) => console.log(plainText(line))
 
 /** Why there is no snapshot. */
@@ -53,22 +53,21 @@ class NoSnapshot extends Error {}
 async function take(html: string): Promise<string> {
   const raw: unknown = JSON.parse(configText(join(options.dist, 'config.json')))
   if (!isRecord(raw)) throw new NoSnapshot('config.json cannot be used; npm run doctor says what is wrong.')
-  // Where the API has an origin of its own, nothing is asked of the site's.
+  // The site's origin is needed only where the API is on it.
   const config = readSiteConfig(raw, new URL(options.site ?? NO_SITE).origin)
   const brands: BrandSnapshot[] = []
-  for (const ref of config.brandRefs.slice(0, MOST_BRANDS)) {
+  for (const ref of config.brandRefs.slice(0, MAX_BRANDS)) {
     const brand = await takeBrand(ref, config.apiOf(ref))
     if (typeof brand === 'string') say(`${ref}: ${brand}`)
     else brands.push(brand)
   }
-  for (const ref of config.brandRefs.slice(MOST_BRANDS))
-    say(`${ref}: left out; ${MOST_BRANDS} brands at most.`)
+  for (const ref of config.brandRefs.slice(MAX_BRANDS)) say(`${ref}: left out; ${MAX_BRANDS} brands at most.`)
   if (brands.length === 0) throw new NoSnapshot('there is no brand to show.')
   say(`Snapshot of ${brands.map(({ setting }) => setting.brandRef).join(', ')}.`)
   return withSnapshot(html, { config: raw, brands })
 }
 
-/** Asks a brand's API, as the app does, for what the document is to know of the brand; gives the reason where it knows nothing. */
+/** Reads a brand's snapshot from its API, as the app would; gives the reason where there is none. */
 async function takeBrand(brandRef: string, api: BrandApi): Promise<BrandSnapshot | string> {
   const base = api.customerApi
   if (base === undefined) return 'left out; its row of brands names no API that can be used.'
@@ -76,7 +75,7 @@ async function takeBrand(brandRef: string, api: BrandApi): Promise<BrandSnapshot
   if (origin === NO_SITE)
     return 'left out; its API is on the origin of the site: npm run deploy:snapshot -- --site https://member.brand.example/ dist'
   const url = base + ownPath(api.shape, reads.getTheme({ brandRef }).path)
-  const reply = await liveSite(LONGEST_WAIT_MS).send(url, { headers: appHeaders(api, origin, base) })
+  const reply = await liveSite(TIMEOUT_MS).send(url, { headers: appHeaders(api, origin, base) })
   const outcome = readReply('getTheme', reply, false)
   if ('error' in outcome)
     return `its theme was not answered (${reply.failure?.what ?? outcome.error.kind}); it begins as without a snapshot.`
@@ -93,9 +92,7 @@ async function takeBrand(brandRef: string, api: BrandApi): Promise<BrandSnapshot
   say(`${brandRef}: ${logo}.`)
   const brand = { setting, theme, logo: data }
   const { length } = JSON.stringify(brand)
-  return length <= MOST_LETTERS
-    ? brand
-    : `left out; its theme has ${length} letters, ${MOST_LETTERS} at most.`
+  return length <= MAX_LENGTH ? brand : `left out; its theme has ${length} letters, ${MAX_LENGTH} at most.`
 }
 
 try {
