@@ -1,19 +1,19 @@
-/** Home and the ways in, where a visit begins, and what a first visit needs of the theme; not what home has once it is idle. */
+/** Home and the logins, where a visit begins, with what they need of the theme; not what home loads when idle. */
 const FIRST_PAGES =
   /\/src\/(app\/home|features\/login\/pages|theme(?=\/derive-tokens))\/(?!register-welcome|select-brand|home-news)[\w-]+\.tsx?$/
-/** What several features have of one: the tier card, sharing, and what is stored of codes and points. */
+/** Modules of one feature that others use: the tier card, sharing, and what is stored of codes and points. */
 const OF_FEATURES =
   'membership/tier|points/(collect-code|points-seen|histories/points-months)|redeem/(staff-codes|privileges/saving-for)|sharing/(?!friend-card)'
-/** Folders below the screens, without those that are large and wanted by few. */
+/** Folders below the screens, except large ones that few screens need. */
 const BELOW_SCREENS = new RegExp(
   `/src/(?!app/|brand/entry-view|config/(config-errors|setting)|ui/(carousel|codes|forms|lists)/|features/(?!${OF_FEATURES}))\\w+/|lucide-react`,
 )
-/** What the calendars share, with their library: forms that open none do without it. */
+/** What the calendars share, with their library, for the forms that have a calendar. */
 const CALENDAR = /\/src\/ui\/forms\/calendar-|\/node_modules\/(react-day-picker|@?date-fns)\//
-/** Without the fields that a brand's own questions alone have, which both of their pages need. */
+/** All form modules except the fields that only a brand's own questions have. */
 const FORMS = /\/src\/ui\/forms\/(?!(checkbox|select)-field)/
 const PAGES = /\/src\/features\/([\w/-]+)\/pages\/(?![\w-]+-detail-page)/
-/** They show codes, which the lists of their features do without; what both need is in the lists' file. */
+/** Detail pages show codes, which their features' lists do not need; what both need is in the lists' file. */
 const DETAILS = /\/src\/features\/([\w/-]+)\/pages\/[\w-]+-detail-page/
 
 /** `login-phone` for a page of features/login/phone. */
@@ -28,12 +28,12 @@ interface Group {
   minShareCount: number
 }
 
-/** The first that fits takes a module, and with it all that this module imports. */
+/** A module goes to the first group that matches it, together with all that it imports. */
 const groups: Group[] = [
   { name: 'app', test: /\/src\/main\.tsx$/, minShareCount: 1 },
-  // With all that they need of the folders below: on a first visit another file would be another one to wait for.
+  // With all that they need of the folders below: a first visit would have to wait for another file.
   { name: 'first-pages', test: FIRST_PAGES, minShareCount: 1 },
-  // With what it shares with a page or two, all of which come after it.
+  // With what it shares with a page or two, all of which load after it.
   { name: 'background-sync', test: /\/src\/app\/shell\/background-sync\.ts$/, minShareCount: 1 },
   { name: 'shared', test: BELOW_SCREENS, minShareCount: 2 },
   { name: 'home-news', test: /\/src\/app\/home\/home-news\.tsx$/, minShareCount: 1 },
@@ -47,7 +47,7 @@ const groups: Group[] = [
   { name: 'line-client', test: /\/liff\/line-client\.ts$/, minShareCount: 1 },
   { name: 'calendar', test: CALENDAR, minShareCount: 2 },
   { name: 'forms', test: FORMS, minShareCount: 2 },
-  // What other pages add to stays without them: connecting LINE to the phone's steps, redeemed items to the histories.
+  // Without the other pages that use them: connecting LINE uses the phone's steps, and redeemed items the histories.
   { name: 'login-phone', test: /\/src\/features\/login\/phone\//, minShareCount: 1 },
   { name: 'histories', test: /\/src\/features\/points\/histories\//, minShareCount: 1 },
   { debugName: 'pages', name: (id) => nameOf(PAGES, id), test: PAGES, minShareCount: 1 },

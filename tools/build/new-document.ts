@@ -5,7 +5,7 @@ import { precompileMessages } from './precompile-messages.ts'
 const ID = '\0new-document'
 const entry = fileURLToPath(new URL('../../tests/integration/time/document.tsx', import.meta.url))
 
-/** Vite plugin, for the random sequences of tests/integration/time: the built app as a function, each call of which runs all modules anew, as another document does. */
+/** Vite plugin for tests/integration/time: builds the app as a function that runs all modules anew, as another document does. */
 export function newDocument(): Plugin {
   let config: ResolvedConfig
   return {

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Lets the bundler leave out what the app does not use of the router and of react-intl, 8 kB of the entry (gzip): both name their
- * components for React's developer tools, and a bundler has to keep what something is assigned to. The router's warnings are for
- * developers too, and stay in what they see. styled-components keeps the prefixes for old browsers ready, which nothing here switches on.
+ * Lets the bundler leave out what the app does not use of the router and of react-intl, 8 kB of the entry (gzip): both set a
+ * displayName on their components for React's developer tools, and a bundler has to keep what is assigned to. The router's warnings
+ * stay in its development build. styled-components brings vendor prefixes for old browsers, which the app does not turn on.
  */
 export function unusedComponents(): Plugin {
   return {

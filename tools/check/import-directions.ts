@@ -13,7 +13,7 @@ const resolveOptions = {
   conditionNames: ['import', 'browser', 'default', 'types'],
 }
 
-const rules = { ...options, ruleSet, validate: true } as ICruiseOptions // plain data, whose words JavaScript leaves wide
+const rules = { ...options, ruleSet, validate: true } as ICruiseOptions // plain data, whose literals JavaScript types as strings
 const { output } = await cruise(roots, rules, resolveOptions)
 if (typeof output === 'string') throw new Error(output)
 const { modules, summary } = output

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
-/** In whole kB (1000 B, gzip) with room, so that what fails has grown and not merely moved; files are named in tools/build/chunks.ts. */
+/** In whole kB (1000 B, gzip), with some room for code that moves between files; files are named in tools/build/chunks.ts. */
 const budgets: Record<string, number> = {
   entry: 156,
   // The script that runs before all others (src/document/), which every document carries.
@@ -19,9 +19,9 @@ const budgets: Record<string, number> = {
   calendar: 23,
   lists: 16,
   codes: 12,
-  // With downshift, for its lists that are searched.
+  // With downshift, for its searchable lists.
   'address-fields': 16,
-  // What measures a page must not weigh on it.
+  // The script that measures a page must not slow it down.
   vitals: 1,
   'any other': 14,
 }
@@ -34,8 +34,8 @@ const lazyOnly =
 const developmentOnly =
   /\/src\/sandbox\/|\/fake-(client|line)\.ts$|node_modules\/(msw|openapi-msw|@mswjs|@msw)\//
 const developmentMarks = /fake-?li(ne|ff)|fakeli(ne|ff)|\/sandbox\/|mockServiceWorker/i
-/** Younger than iOS 15.4 (tools/build/document/support-page.ts), and nothing that the build could translate. */
-const younger =
+/** Newer than iOS 15.4 (tools/build/document/support-page.ts), and not translated by the build. */
+const tooNew =
   /\bstatic\{|\(\?<[=!]|\.(toSorted|toReversed|toSpliced|isSubsetOf|symmetricDifference)\(|\b(Object|Map)\.groupBy\b|\bPromise\.withResolvers\b|\bAbortSignal\.(timeout|any)\b|\bURL\.(canParse|parse)\b|\bArray\.fromAsync\b/
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -58,8 +58,8 @@ for (const { type, fileName, ...file } of built.output) {
   const [mark] = developmentMarks.exec(text) ?? []
   expect(!mark, `${fileName} mentions ${mark}.`)
   if (type !== 'chunk' || !('modules' in file)) continue
-  const [young] = younger.exec(text) ?? []
-  expect(!young, `${fileName} has ${young}, which iOS 15.4 lacks.`)
+  const [found] = tooNew.exec(text) ?? []
+  expect(!found, `${fileName} has ${found}, which iOS 15.4 lacks.`)
   const isEntry = ENTRY.includes(file.name)
   weigh(isEntry ? 'entry' : file.name, text)
   for (const [id, { renderedLength }] of Object.entries(file.modules)) {
@@ -69,11 +69,11 @@ for (const { type, fileName, ...file } of built.output) {
   }
 }
 
-// The document paints by itself.
+// The document paints without any other file.
 const html = read('index.html')
 const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
 const style = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('')
-// A link that a member taps loads nothing.
+// A link loads nothing before it is tapped.
 const loaded = html.replaceAll(/<a href="[^"]*"/g, '') + inline.join()
 expect(/:root\{[^}]*--color-primary:/.test(style), 'index.html has no inline theme.')
 expect(style.includes('.sk-home') && html.includes('sk-home" '), 'index.html has no skeleton of home.')

@@ -27,25 +27,25 @@ interface Suite {
 
 async function listOf<T>(...command: string[]): Promise<T> {
   const options = { cwd: root, maxBuffer: 2 ** 28, shell: process.platform === 'win32' }
-  // From the script that runs this, both stand in the PATH; so does the project's own Node.
+  // npm puts both runners, and the project's own Node, into the PATH.
   const [runner = '', ...words] = command
   const { stdout } = await promisify(execFile)(runner, words, options)
   return JSON.parse(stdout) as T // the runner's own format
 }
 
-/** What Vitest's list, which runs nothing, leaves in a title for a table to fill in. */
-const place = /%[sdifjo]|\$\{[^}]*\}|\$[a-z_][\w.]*/gi
+/** The placeholders of a table's titles, which Vitest's list does not fill in because it runs nothing. */
+const placeholder = /%[sdifjo]|\$\{[^}]*\}|\$[a-z_][\w.]*/gi
 
 async function unitTests(): Promise<Test[]> {
   const list = await listOf<{ name: string; file: string }[]>('vitest', 'list', '--json')
-  return list.map(({ name, file }) => ({ file, title: name.replaceAll(place, '…') }))
+  return list.map(({ name, file }) => ({ file, title: name.replaceAll(placeholder, '…') }))
 }
 
 async function browserTests(): Promise<Test[]> {
   const options = ['--config', 'e2e/playwright.config.ts', '--list', '--reporter=json']
   const { suites } = await listOf<{ suites: Suite[] }>('playwright', 'test', ...options)
   const testsOf = (suite: Suite, above: string[]): Test[] => [
-    // A tag may stand in a title, and says nothing of what is tested.
+    // Tags at the end of a title are no part of it.
     ...suite.specs.map(({ file, title }) => ({
       file: join(root, 'e2e', file),
       title: [...above, title.replace(/( @\w+)+$/, '')].join(' > '),
@@ -76,7 +76,7 @@ function sourceOf(file: string): string {
   return source
 }
 
-/** Whether a row's title says what a test's table fills in: that has to stand in the test's file. */
+/** Whether a row's title fills the gaps of a table's title with texts that the test's file has. */
 function isFilledIn(title: string, test: Test): boolean {
   const titles = test.title.split(' > ')
   return titles.some((_title, from) => {
@@ -88,7 +88,7 @@ function isFilledIn(title: string, test: Test): boolean {
   })
 }
 
-/** The tests that a title names by the end of their own; its "…" stands for anything within one title. */
+/** The tests whose titles end with a row's title; its "…" stands for anything within one title. */
 function testsCalled(title: string, tests: Test[]): Test[] {
   const pattern = new RegExp(`(^| > )${patternOf(title, '(?:(?! > ).)+')}$`)
   const called = tests.filter((test) => pattern.test(plain(test.title)))

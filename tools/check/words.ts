@@ -1,9 +1,9 @@
-// Says how many words the documentation has. Fails where they are more than somebody reads, and where docs/changing.md names a file
-// that is not there, or is there twice.
+// Prints how many words the documentation has. Fails where they are too many, and where docs/changing.md names a file that does not
+// exist, or a name that two files have.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-const AT_MOST = 20_000
+const MAX_WORDS = 20_000
 
 const filesOf = (...pattern: string[]) =>
   execFileSync('git', ['ls-files', ...pattern], { encoding: 'utf8' })
@@ -12,7 +12,7 @@ const filesOf = (...pattern: string[]) =>
 
 const pages = filesOf('*.md')
 const words = pages.flatMap((page) => readFileSync(page, 'utf8').split(/\s+/).filter(Boolean)).length
-console.log(`${words} words in ${pages.length} pages, of at most ${AT_MOST}.`)
+console.log(`${words} words in ${pages.length} pages, of at most ${MAX_WORDS}.`)
 
 const files = filesOf()
 const named = readFileSync('docs/changing.md', 'utf8').matchAll(/`([\w/.-]+\.(?:tsx?|sh|json|yaml))`/g)
@@ -21,4 +21,4 @@ const unclear = [...new Set([...named].map(([, name]) => name))].filter(
 )
 for (const name of unclear)
   console.error(`docs/changing.md names ${name}, which is no file, or more than one.`)
-if (words > AT_MOST || unclear.length > 0) process.exit(1)
+if (words > MAX_WORDS || unclear.length > 0) process.exit(1)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What LINE's SDK calls: the last but one for a shortcut on an iPhone's home screen, the last for the texts of its i18n module, which runs in Android's browsers. */
+/** What LINE's SDK calls: the last but one for a shortcut on an iPhone's home screen, the last for its i18n module (on Android). */
 export const LINE_ORIGINS = [
   'https://api.line.me',
   'https://liff.line.me',
@@ -28,7 +28,7 @@ export function contentSecurityPolicy(
     'connect-src': ["'self'", ...LINE_ORIGINS, ...connect],
     'frame-src': [LINE_SUB_WINDOW],
     'form-action': ["'self'", LINE_SUB_WINDOW],
-    // Only the sanitiser may make HTML from a text, and nothing a script: Swiper's own policy passes any text on.
+    // Only the sanitiser may make HTML from a text, and nothing may make a script: Swiper's own policy would let any text through.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['dompurify'],
     'object-src': ["'none'"],
@@ -47,7 +47,7 @@ export function securityHeaders(csp: string): Record<string, string> {
     // LINE's login return carries its code in the query: no referrer may carry that query along.
     'Referrer-Policy': 'strict-origin',
     'X-Content-Type-Options': 'nosniff',
-    // Another site's page cannot lead the window elsewhere that it has opened; LINE's share list and scanner still answer theirs.
+    // A site that has opened the app cannot navigate its window; LINE's share list and scanner can still answer the app.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     // For scanning a points code outside LINE.
     'Permissions-Policy': 'camera=(self)',

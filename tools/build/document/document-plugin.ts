@@ -27,7 +27,7 @@ export function documentPlugin(): Plugin {
   let publicDir = 'public'
   let base = '/'
   let target: string[] = []
-  /** Built once a start: its text is in the policy. */
+  /** Built once, because the policy has the hash of its text. */
   let developmentScript = ''
   return {
     name: 'document',
@@ -100,7 +100,7 @@ export function documentPlugin(): Plugin {
   }
 }
 
-/** Sends these headers with every answer, and with those of the sandbox's API what a proxy to one sends. */
+/** Sends these headers with every answer, and with the sandbox's API those that a proxy to an API sends. */
 const withHeaders =
   (headers: readonly [name: string, value: string][]): Connect.NextHandleFunction =>
   ({ url }, response, next) => {

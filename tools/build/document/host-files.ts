@@ -5,7 +5,7 @@ import { policyWithHosts } from './policy-hosts.ts'
 
 const SCRIPT = /<script(?![^>]*\b(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g
 
-/** What the headers of a built site come of. */
+/** What the headers of a built site are made from. */
 export interface Site {
   html: string
   base: string
@@ -19,7 +19,7 @@ export interface Site {
 export function headersFile(site: Site): string {
   const { base, environment, assets } = site
   const lines = Object.entries(headersOf(site)).map(([name, value]) => `${name}: ${value}`)
-  // Netlify goes by the path alone, and would have what is missing kept for a year too: there, each file has a row.
+  // Netlify sets headers by the path alone, and a missing file would be cached for a year too: there, each file has a row.
   const kept = environment.NETLIFY ? assets.toSorted() : ['*']
   const year = `Cache-Control: ${CACHE_CONTROL.asset}`
   const blocks = [['/*', ...lines], ...kept.map((name) => [`${base}assets/${name}`, year])]
@@ -32,14 +32,14 @@ export function headersOf({ html, config, environment }: Site): Record<string, s
   const imageHosts = environment.IMAGE_HOSTS?.split(/\s+/).filter((host) => host !== '')
   return {
     ...securityHeaders(policyWithHosts(contentSecurityPolicy(inline), config, imageHosts)),
-    // For the whole host, and a year: refused where something else on it has no TLS.
+    // It holds for the whole host and a year: HSTS=off where something else on the host has no TLS.
     ...(environment.HSTS !== 'off' && { 'Strict-Transport-Security': 'max-age=31536000' }),
   }
 }
 
 /**
- * The file _redirects: the app answers every path below those it has; what is left is no file and gets 404.html. The target is the
- * base, because Cloudflare sends a browser from index.html to it.
+ * The file _redirects: the app answers its own paths and all below them; any other path that is no file gets 404.html. The target
+ * is the base, because Cloudflare redirects a browser from index.html to it.
  */
 export function redirectsFile(base: string): string {
   const parts = [...new Set(Object.values(paths).map((path) => path.split('/')[1] ?? ''))].filter(

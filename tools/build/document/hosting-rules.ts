@@ -1,5 +1,5 @@
 /**
- * How every host answers (docs/hosting.md). nginx has the same in its own words (tools/deploy/nginx/); tests/hosting/ asks it.
+ * How every host answers (docs/hosting.md). nginx has the same in its own syntax (tools/deploy/nginx/); tests/hosting/ checks that.
  */
 export const CACHE_CONTROL = {
   /** A file below assets/, whose name holds a hash. */
@@ -10,7 +10,7 @@ export const CACHE_CONTROL = {
   document: 'no-cache',
 } as const
 
-/** What a proxy to an API on the site's origin sends: an upload that is opened as a page must not run there, and read the bearer. */
+/** What a proxy to an API on the site's origin sends: an upload that is opened as a page must not run and read the bearer. */
 export const API_HEADERS = {
   'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',

@@ -3,7 +3,7 @@ import { isRecord } from '../../../src/lib/is-record.ts'
 const TITLE = /(<title>)[^<]*/
 const DESCRIPTION = /(<meta\s+name="description"\s+content=")[^"]*/
 const ICON = /(<link rel="icon" href=")[^"]*/
-/** Read by link previews alone, which run no script: those of a chat in LINE above all. */
+/** For link previews, as in a LINE chat, which run no script. */
 const PREVIEW_TITLE = /(<meta\s+property="og:title"\s+content=")[^"]*/
 const PREVIEW_DESCRIPTION = /(<meta\s+property="og:description"\s+content=")[^"]*/
 const PREVIEW_IMAGE = '<!-- og:image -->'
@@ -35,14 +35,14 @@ export function withOwnNames(
   return places.reduce(put, html).replace(PREVIEW_IMAGE, () => imageTag(APP_IMAGE || brand.logoUrl))
 }
 
-/** Of several brands a link may be any one's. */
+/** With several brands a link may belong to any of them. */
 function onlyBrandOf(config: unknown): Record<string, unknown> {
   if (!isRecord(config)) return {}
   const brands: unknown[] = Array.isArray(config.brands) ? config.brands : []
   return brands.length > 1 ? {} : { description_th: config.description_th, ...brands.find(isRecord) }
 }
 
-/** A preview is made by a server elsewhere: it takes nothing but a whole https address. */
+/** A preview is made by a server elsewhere, which needs a whole https address. */
 const imageTag = (address: unknown): string =>
   typeof address === 'string' && URL.canParse(address) && new URL(address).protocol === 'https:'
     ? `<meta property="og:image" content="${escaped(address)}" />`

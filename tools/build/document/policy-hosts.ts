@@ -15,7 +15,7 @@ export function policyWithHosts(policy: string, config: unknown, imageHosts: rea
     ? allowing(
         open,
         'img-src',
-        // Every https host may have pictures; an API on this very machine is none.
+        // Every https host is allowed already; an API on this machine has http.
         pictures.filter((origin) => origin.startsWith('http:')),
       )
     : allowing(open.replace(/(img-src [^;]*) https:(?=[ ;])/, '$1'), 'img-src', [

@@ -44,7 +44,7 @@ export function routePreloads(bundle: Rolldown.OutputBundle): PreloadTable {
   )
 }
 
-/** What stands in the bar of each member's page but home, whose bar has the brand's logo. */
+/** The title in the bar of each member's page except home, whose bar has the brand's logo. */
 export function pageTitles(): Record<string, PageTitle> {
   const thai = JSON.parse(readFileSync(new URL('i18n/messages/th/titles.json', source), 'utf8')) as Record<
     string,

@@ -16,8 +16,8 @@ const words = {
 
 /**
  * What the head script puts in the app's place (src/document/start-watch.ts): in the document, for nothing else may have loaded when it
- * has to be shown. In both languages, since it is shown before anything is known of most visitors. No h1: it stands hidden in every
- * document, whose h1 is the page's (src/app/shell/background-sync.ts).
+ * has to be shown. In both languages, since most visitors' language is not known yet. No h1: it stands hidden in every document,
+ * where the first h1 has to be the page's (src/app/shell/focus.ts).
  */
 export function startErrorHtml(): string {
   const all = Object.entries(words)

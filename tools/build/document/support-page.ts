@@ -14,8 +14,8 @@ const NEEDS = [
 
 /**
  * The document's first script, in the JavaScript of 2009, since any newer would keep an old browser from running it: where
- * something is missing, the support page is shown instead of the app, and every later script is refused, so that nothing of the
- * app starts half.
+ * something is missing, the support page is shown instead of the app, and every later script is refused, so that the app does not
+ * start halfway.
  */
 export function supportScript(): string {
   return `(function(){
@@ -57,7 +57,7 @@ const words = [
 
 /**
  * Both languages, since nothing is known of the member where no script of the app runs. No h1: it stands hidden in every document,
- * whose h1 is the page's (src/app/shell/background-sync.ts).
+ * where the first h1 has to be the page's (src/app/shell/focus.ts).
  */
 export function supportHtml(): string {
   const parts = words.map(
