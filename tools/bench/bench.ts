@@ -1,5 +1,5 @@
-// Opens the built app as phones do, and prints what that takes, beside a floor: `npm run bench -- home list --runs 5`. The floor is
-// the least that this document can take with as much code: one script of the entry's size, which renders a heading.
+// Opens the built app as phones do, and prints the times beside a floor: `npm run bench -- home list --runs 5`. The floor is what
+// the document takes at least with as much code: one script of the entry's size, which renders a heading (floor.ts).
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -54,7 +54,7 @@ async function audit(
   })
   try {
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`)
-    const page = await browser.contexts()[0]!.newPage() // a browser always has its first one
+    const page = await browser.contexts()[0]!.newPage() // a browser always has a first context
     await page.goto(new URL('/icon.svg', address).href)
     await page.evaluate((entries) => Object.assign(localStorage, entries), storage)
     await page.close()

@@ -19,7 +19,7 @@ export function floorFiles(dist: string): Record<string, string> {
   const document = html
     .replace(/<script>[\s\S]*?<\/script>/g, '')
     .replace(/<(?:script|link)[^>]+\.js">(?:<\/script>)?/g, '')
-    // Nor anything of its body, all of which the head script shows or hides.
+    // The body goes too, because the head script shows or hides all of it.
     .replace(/<body>[\s\S]*<\/body>/, '<body><div id="root"></div></body>')
     .replace('</head>', '<script type="module" src="/floor.js"></script></head>')
   return {

@@ -6,7 +6,7 @@ export type Figures = Record<string, number>
 export function figuresOf({ audits, categories, environment }: Result): Figures {
   const { items } = (audits['network-requests']?.details ?? { items: [] }) as unknown as {
     items: { resourceType: string; transferSize: number }[]
-  } // Lighthouse's types do not tell its audits apart
+  } // Lighthouse's types do not distinguish its audits
   const value = (name: string) => audits[name]?.numericValue ?? NaN
   const score = (name: string) => Math.round((categories[name]?.score ?? NaN) * 100)
   const scripts = items.filter(({ resourceType }) => resourceType === 'Script')

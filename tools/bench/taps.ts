@@ -61,7 +61,7 @@ declare global {
   var eventTimings: PerformanceEventTiming[]
 }
 
-/** Collects in the page what its interactions take. */
+/** Has the page collect the timings of its interactions. */
 const watchEvents = (page: Page): Promise<void> =>
   page.evaluate(() => {
     globalThis.eventTimings = []
@@ -73,7 +73,7 @@ const watchEvents = (page: Page): Promise<void> =>
     observer.observe(options)
   })
 
-/** Waits until nothing has been loaded, and no task or event has been long, for as long as the app puts things off. */
+/** Waits until the page has loaded nothing, and had no long task or event, for QUIET_MS. */
 const untilQuiet = (page: Page): Promise<void> =>
   page.evaluate(
     (quietMs) =>
@@ -88,7 +88,7 @@ const untilQuiet = (page: Page): Promise<void> =>
     QUIET_MS,
   )
 
-/** What the slowest interaction since the last call took until the next paint. */
+/** How long the slowest interaction since the last call took until the next paint (ms). */
 const slowest = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, ...globalThis.eventTimings.splice(0).map(({ duration }) => duration)))
 

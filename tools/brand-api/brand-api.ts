@@ -7,7 +7,7 @@ import { tryAddress } from './try-address.ts'
 
 interface Options {
   env: NodeJS.ProcessEnv
-  /** How long the brand may take to begin an answer: a server that sleeps wakes up meanwhile. */
+  /** How long the brand may take to begin an answer: a sleeping server has to wake up. */
   timeoutMs?: number
   /** How long the answer at the start may take. */
   tryMs?: number
@@ -29,11 +29,11 @@ export function brandApi({ env, timeoutMs = 30_000, tryMs = 5000 }: Options): Pl
         `^${address.mount}(?=/)`,
         proxyTo(address, timeoutMs),
       ])
-      // Vite bundles the packages anew where the plugins are others: with a folder of its own, neither way to start costs the other.
+      // Vite bundles the packages again whenever the plugins change: with a folder of its own, each way to start keeps its bundle.
       return { cacheDir: 'node_modules/.vite/brand-api', server: { proxy: Object.fromEntries(proxy) } }
     },
     configResolved: (config) => {
-      // A change of it restarts the server.
+      // A change of the file restarts the server.
       config.configFileDependencies.push(normalizePath(settings.configFile))
     },
     configureServer: ({ middlewares, httpServer, config: { logger } }) => {
@@ -51,12 +51,12 @@ export function brandApi({ env, timeoutMs = 30_000, tryMs = 5000 }: Options): Pl
             logger[isGood ? 'info' : 'warn'](line),
           )
       })
-      return () => middlewares.use(leadToPicture(settings))
+      return () => middlewares.use(redirectPictures(settings))
     },
   }
 }
 
-/** What a brand says about its whole origin would be done to this machine's; the app sends no cookies. */
+/** Headers about the brand's whole origin, which would take effect on localhost; and cookies, which the app does not use. */
 const NOT_PASSED_ON = ['strict-transport-security', 'clear-site-data', 'alt-svc', 'set-cookie']
 
 const proxyTo = ({ origin, mount }: BrandAddress, timeoutMs: number): ProxyOptions => ({
@@ -67,13 +67,13 @@ const proxyTo = ({ origin, mount }: BrandAddress, timeoutMs: number): ProxyOptio
   rewrite: (url) => url.slice(mount.length),
   configure: (proxy) => {
     proxy.on('proxyReq', (request) => {
-      // A server that checks origins refuses this machine's. Without one, a call is no web page's, and is answered.
+      // A server that checks origins would refuse localhost. It answers a request without one, which comes from no web page.
       for (const name of ['origin', 'referer', 'cookie']) request.removeHeader(name)
     })
     proxy.on('proxyRes', (answer, _request, response) => {
       for (const name of NOT_PASSED_ON) delete answer.headers[name]
       for (const [name, value] of Object.entries(API_HEADERS)) answer.headers[name.toLowerCase()] = value
-      // Half an answer is none: without this the browser would wait for the rest.
+      // Aborts an answer that broke off: without this the browser would wait for the rest.
       answer.once('close', () => answer.complete || response.destroy())
     })
   },
@@ -82,7 +82,7 @@ const proxyTo = ({ origin, mount }: BrandAddress, timeoutMs: number): ProxyOptio
 /** The configuration that the app gets: the file's, with the brand's APIs on the own origin, for every brand. */
 function servedConfig(settings: StartSettings): Record<string, unknown> {
   const { api, crm, config } = settings
-  // What fails or is slow in development is no report of the site's.
+  // Errors and slow pages of development do not belong in the site's reports.
   const { errorReporting: _errorReporting, vitalsReporting: _vitalsReporting, ...kept } = config
   const hosts: unknown[] = Array.isArray(config.lineLoginHosts)
     ? config.lineLoginHosts
@@ -104,7 +104,7 @@ function withoutApi(row: unknown): unknown {
   return kept
 }
 
-/** The policy lets pictures come from any https host, and so not from an API on this machine. */
+/** The policy allows pictures from any https host: an API on plain http has to be added. */
 function allowPictures(settings: StartSettings): Connect.NextHandleFunction {
   const plain = addressesOf(settings).flatMap(({ origin }) => (origin.startsWith('http:') ? [origin] : []))
   return (_request, response, next) => {
@@ -115,8 +115,8 @@ function allowPictures(settings: StartSettings): Connect.NextHandleFunction {
   }
 }
 
-/** A picture that an answer names by a path alone is on the API's origin, for which the app takes this one. */
-function leadToPicture({ api }: StartSettings): Connect.NextHandleFunction {
+/** The app takes this origin for the API's, so a picture that an answer names by a path alone is redirected to the API. */
+function redirectPictures({ api }: StartSettings): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (!api || request.headers['sec-fetch-dest'] !== 'image') next()
     else response.writeHead(302, { Location: api.mount + (request.originalUrl ?? '/') }).end()

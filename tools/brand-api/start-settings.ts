@@ -58,7 +58,7 @@ export const addressesOf = ({ api, crm }: StartSettings): BrandAddress[] => [
   ...new Set([api, crm].filter((address) => address !== undefined)),
 ]
 
-/** The address that a variable holds, or what is wrong with it, with what mends it. */
+/** The address that a variable holds, or what is wrong with it and how to mend it. */
 function readAddress(
   variable: BrandAddress['variable'],
   text: string,

@@ -12,7 +12,7 @@ interface Verdict {
   line: string
 }
 
-/** What an address answers to the first thing that the app asks of it, in a line for the console. */
+/** Sends an address the app's first request, and puts the answer in a line for the console. */
 export async function tryAddress(
   { variable, origin, path }: BrandAddress,
   settings: StartSettings,
@@ -21,7 +21,7 @@ export async function tryAddress(
   const base = origin + path
   const site = readSiteConfig(settings.config, origin)
   const brandRef = site.brandRefs[0] ?? ''
-  // Of the CRM a made-up consent is read: whatever it answers, it answers.
+  // The CRM is asked for a made-up consent: any answer shows that it is there.
   const operation = variable === 'API' ? 'getTheme' : 'getSmsPdpa'
   const url = base + ownPath(settings.shape, reads[operation]({ brandRef }).path)
   const reply = await liveSite(timeoutMs).send(url, { headers: appHeaders(site, origin, base) })

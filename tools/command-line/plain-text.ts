@@ -1,2 +1,2 @@
-/** A text from outside as a terminal may show it: nothing in it moves the cursor, begins a line or turns the order of the letters. */
+/** A text from outside, safe to print: nothing in it moves the cursor, begins a line or changes the direction of the text. */
 export const plainText = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')

@@ -18,7 +18,7 @@ function propertyOf({ kind, doc, default: preset }: Row): JsonSchema {
     ...(doc && { description: plainText(doc) }),
     ...(preset !== undefined && { default: preset }),
   }
-  // Nothing beside a $ref counts.
+  // In draft-07 keys beside a $ref are ignored.
   const hasNotes = Object.keys(notes).length > 0
   return hasNotes && '$ref' in kind.schema ? { ...notes, allOf: [kind.schema] } : { ...notes, ...kind.schema }
 }

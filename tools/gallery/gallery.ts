@@ -1,4 +1,4 @@
-// Pictures every state of every screen, and joins them in one page: gallery/index.html. Each option takes one value or several.
+// Takes a picture of every state of every screen, and puts them in one page: gallery/index.html. Options take one or more values.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -33,7 +33,7 @@ interface Look {
   mode: 'light' | 'dark'
 }
 
-/** The values that an option names, of those that there are. */
+/** The known values that an option names; throws at an unknown one. */
 function named<Value extends string>(option: string, known: readonly Value[]): Value[] {
   const values = option.split(',').map((text) => known.find((value) => value === text.trim()))
   if (values.includes(undefined)) throw new Error(`${option}: there are ${known.join(', ')}.`)
@@ -102,13 +102,13 @@ async function picture(screen: Screen, { brand, width, lang, mode }: Look): Prom
     for (const state of statesOf(screen)) {
       await enter(state, { page, locale: lang, faults: app.sandbox.faults })
       if (!isWanted(state.name) || !brandsOf(state).includes(brand)) continue
-      await rest(page, screen)
+      await waitUntilStill(page, screen)
       if (state.fullPage ?? screen.fullPage) {
         await page.setViewportSize({
           width,
           height: await page.evaluate(() => document.documentElement.scrollHeight),
         })
-        await rest(page, screen)
+        await waitUntilStill(page, screen)
       }
       const file = `${state.name}.${brand}.${width}.${lang}.${mode}.png`
       await page.screenshot({ path: join(folder, file) })
@@ -122,8 +122,8 @@ async function picture(screen: Screen, { brand, width, lang, mode }: Look): Prom
   }
 }
 
-/** Waits until nothing is loaded or moved any more. */
-async function rest(page: Page, screen: Screen): Promise<void> {
+/** Waits until nothing is loading or moving any more. */
+async function waitUntilStill(page: Page, screen: Screen): Promise<void> {
   if (!isHeld(screen)) await page.waitForLoadState('networkidle')
   await page.waitForFunction(() =>
     [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),

@@ -11,7 +11,7 @@ import {
 
 const code = (text: string) => `\`${text}\``
 
-/** Every call of the contract, as Markdown: what is sent, and what of the answer no screen can do without. */
+/** Every call of the contract, as Markdown: what is sent, and which fields of the answer are required. */
 export function callTable(document: Document): string {
   const lines = listOperations(document).map((entry) => {
     const cells = [
@@ -58,7 +58,7 @@ function sentWith(document: Document, entry: Entry): string {
   return [query.join(', '), body.length > 0 && form + body.join(', ')].filter(Boolean).join('; ') || 'nothing'
 }
 
-/** The paths of what is required, down to the rows of lists: what a row lacks costs that row alone. */
+/** The paths of the required fields, those in rows of lists included: a row that lacks one is left out by itself. */
 function needsOf(document: Document, schema: Schema, path = ''): string[] {
   const node = insideJsonText(schema) ? {} : resolve(document, schema)
   if (node.items) return needsOf(document, node.items, `${path}[]`)

@@ -80,7 +80,7 @@ export interface Entry {
 
 /** Reads the document. */
 export function readDocument(file: string): Document {
-  return parse(readFileSync(file, 'utf8')) as Document // of which the interfaces above say what is read
+  return parse(readFileSync(file, 'utf8')) as Document // the interfaces above name what is read of it
 }
 
 /** Follows a `$ref` within the document, any number of times. */
@@ -92,7 +92,7 @@ export function resolve<Part extends { $ref?: string }>(document: Document, node
     document,
   )
   if (target === undefined) throw new Error(`${node.$ref} leads nowhere.`)
-  return resolve(document, target as Part) // a reference stands for what it is in the place of
+  return resolve(document, target as Part) // a reference stands for a part of the same type
 }
 
 /** The last part of a `$ref`: the component's name. */
@@ -128,7 +128,7 @@ export function isRead({ verb, operation }: Entry): boolean {
   return verb === 'get' ? !operation['x-state-changing'] : operation['x-read'] === true
 }
 
-/** Anything of the document that is an object: all that copies have to know of it. */
+/** Any object of the document, with the fields that copying reads. */
 export type Node = Schema & Partial<Operation> & { example?: unknown }
 
 /** Copies a JSON value; `change` may replace an object before its inside is copied. */

@@ -33,7 +33,7 @@ async function endpoints(contract: Document): Promise<string> {
       apiFile: '../base-api',
       apiImport: 'baseApi',
       exportName: 'generatedApi',
-      // The api has its hooks without: as exports of their own no bundler could leave out the unused ones.
+      // The api object has its hooks anyway; as exports of one destructuring no bundler could leave out the unused ones.
       hooks: false,
       flattenArg: true,
       encodePathParams: true,
@@ -50,7 +50,7 @@ async function endpoints(contract: Document): Promise<string> {
 async function paths(contract: Document): Promise<string> {
   const withoutExamples = copyWith(contract, ({ example: _, ...node }) => node)
   const whole = withoutExamples as unknown as OpenAPI3 // as it was read
-  // A default is what the app reads where a field is absent: on the wire the field may be.
+  // A default is what the app reads where a field is absent: on the wire the field stays optional.
   return astToString(await openapiTS(whole, { defaultNonNullable: false }))
 }
 
@@ -64,6 +64,6 @@ writeGenerated({
   [join(target, 'schemas.json')]: await pretty(JSON.stringify(jsonSchemas(wire)), 'json'),
   [join(target, 'operations.ts')]: await pretty(note + facts.operations),
   [join(target, 'shapes.ts')]: await pretty(note + facts.shapes),
-  // Its table of calls, and its list of what the project has made up.
+  // The table of calls, and the list of the project's own inventions.
   [guide]: await pageWith(guide, { calls: callTable(document), own: ownInventions(document) }),
 })

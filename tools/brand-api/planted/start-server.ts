@@ -13,7 +13,7 @@ import { readReply } from '../../doctor/visit.ts'
 import { brandApi } from '../brand-api.ts'
 
 /**
- * Vite outside of the context that Vitest gives each test file: Rolldown, which is native, knows no RegExp but the main context's.
+ * Vite, imported outside the context that Vitest gives each test file: native Rolldown accepts only RegExps of the main context.
  */
 export const { createServer, createLogger, resolveConfig } = (await runInThisContext("import('vite')", {
   importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
@@ -24,7 +24,7 @@ interface Started {
   config: Record<string, unknown>
   /** The lines of the console. */
   lines: string[]
-  /** The answer to a path of this origin; the code in words where there is none. */
+  /** The answer to a path of this origin; throws where there is none. */
   send: (path: string, ask?: Ask) => Promise<Answer>
   /** The answer to a read as the app sends it, and what the app reads in it. */
   read: (operation: ReadId, headers?: Record<string, string>) => Promise<{ reply: Answer; outcome: unknown }>
@@ -50,7 +50,7 @@ export async function startServer(
   })
   onTestFinished(() => server.close())
   await server.listen()
-  const { port } = server.httpServer!.address() as AddressInfo // no middleware alone, and on a port
+  const { port } = server.httpServer!.address() as AddressInfo // not in middleware mode, and on a port
   const origin = `http://localhost:${port}`
   const send: Started['send'] = async (path, ask) => {
     const reply = await liveSite(20_000).send(origin + path, ask)
@@ -68,7 +68,7 @@ export async function startServer(
   return { origin, config, lines, send, read }
 }
 
-/** Waits for the line that tells of a variable at the start. */
+/** Waits for the console's line about a variable. */
 export async function lineOf({ lines }: Started, variable: string): Promise<string> {
   return vi.waitFor(
     () => {
