@@ -45,7 +45,7 @@ export async function startHost(config?: object): Promise<Host> {
     }).map(([path, content]) => [path, brotli(Buffer.from(content), 11)]),
   )
   const sendFile = (path: string, response: ServerResponse) => {
-    const bytes = files.get(path) ?? (files.get('/index.html') as Buffer) // part of every build
+    const bytes = files.get(files.has(path) ? path : '/index.html') as Buffer // part of every build
     response.writeHead(200, {
       'Content-Length': bytes.length,
       'Content-Type': TYPES[extname(path)] ?? HTML,
