@@ -9,12 +9,12 @@ const Points = styled.p`
   margin-inline: ${tokens.space(1)} 6px;
   font-size: ${tokens.font.size.sm};
   text-align: end;
+  white-space: nowrap;
   ${media.desktopUp} {
     margin-inline-end: ${tokens.space(4)};
   }
   b {
     font-size: ${tokens.font.size.md};
-    white-space: nowrap;
   }
 `
 
