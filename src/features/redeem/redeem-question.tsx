@@ -20,6 +20,10 @@ const unarmed = keyframes`from, to { pointer-events: none; }`
 /** At the bottom, near the thumb. Its buttons ignore taps at first, even with reduced motion, or a double tap would confirm. */
 const QuestionDialog = styled(BottomDialog)`
   --feedback-align: start;
+  strong {
+    color: ${tokens.color.text};
+    font-weight: 600;
+  }
   button {
     animation: ${unarmed} 400ms;
     animation-duration: 400ms !important;
@@ -113,7 +117,7 @@ const Item = styled.div`
   font-weight: 600;
 `
 
-const Lead = styled.strong`
+const Lead = styled.b`
   font-size: ${tokens.font.size.lg};
 `
 
@@ -187,9 +191,9 @@ export function RedeemQuestion({ kind, question }: { kind: ItemKind; question: Q
         <Lead>{lead}</Lead>
       )}
       {note && <Note>{note}</Note>}
-      <Note>
+      <strong>
         <FormattedMessage {...itemKinds[kind].words.final} />
-      </Note>
+      </strong>
     </Root>
   )
 }

@@ -88,13 +88,8 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount }: T
 
 const Question = styled.div`
   display: grid;
-  gap: ${tokens.space(1)};
+  gap: ${tokens.space(3)};
   margin-block-start: ${tokens.space(2)};
-  strong {
-    margin-block-end: ${tokens.space(2)};
-    color: ${tokens.color.text};
-    font-weight: 600;
-  }
 `
 
 /** What the member confirms, with a line for the staff. */
