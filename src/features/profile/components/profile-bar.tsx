@@ -57,7 +57,7 @@ const ProfileBarMember = styled.div`
     row-gap: 0;
     > :first-child {
       grid-row: 1 / 3;
-      margin-block: -2px;
+      margin-block: -5px 1px;
     }
   }
 `
