@@ -107,6 +107,7 @@ export function ScanMode({ isOpen, onClose, code, shape, title, countdown }: Sca
 const Note = styled.span`
   padding-inline: ${tokens.space(4)};
   font-size: ${tokens.font.size.sm};
+  text-wrap: balance;
 `
 
 /** In both languages, because member and staff may not share one. */
