@@ -92,7 +92,7 @@ export const doisaiPrivileges: PrivilegeSeed[] = [
     40,
     'dripper-3',
     [
-      'เวิร์กช็อปดริปกาแฟขั้นพื้นฐานกับบาริสต้าแชมป์ประเทศไทย รอบบ่ายวันเสาร์ที่สาขาอารีย์',
+      'เวิร์กช็อปชงกาแฟขั้นพื้นฐานกับบาริสต้าแชมป์ประเทศไทย รอบบ่ายวันเสาร์ที่สาขาอารีย์',
       'Pour-over basics with a Thai champion barista, Saturday afternoons at Ari',
       'เรียนรู้การบด อุณหภูมิน้ำ และการเทน้ำ พร้อมชิมกาแฟ 3 ชนิด',
       'Grind, water and pouring, with three coffees to taste.',
