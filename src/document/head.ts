@@ -54,12 +54,11 @@ if (!own) config.then(begin).catch(() => {})
 function begin(raw: unknown): void {
   try {
     beginReads(raw as RawConfig, setting, (address, coverType) => {
+      if (isHome) return showCover(address, coverType)
       preloadPicture(address)
-      if (isHome) showCover(address, coverType)
-      else if (root.dataset.entry === 'splash') {
-        root.dataset.entry = splash()
-        showLogo(address, raw as RawConfig)
-      }
+      if (root.dataset.entry !== 'splash') return
+      root.dataset.entry = splash()
+      showLogo(address, raw as RawConfig)
     })
   } catch {
     // The app reports it.
@@ -93,16 +92,16 @@ function showFirstPicture(): void {
     const logo = isHome ? homeLogo : visit.bearer ? undefined : loginLogo
     if (logo) preloadPicture(logo)
     if (!isHome || !coverPage.isDisplay || !covers[0]) return
-    preloadPicture(covers[0])
     showCover(covers[0], coverPage.displayType)
   } catch {
     // The stored data is unusable.
   }
 }
 
-/** Draws home's cover in its skeleton, unless data is saved. */
+/** Loads home's cover, and draws it in the skeleton, unless data is saved. */
 function showCover(address: string, type: number): void {
   if ('saver' in root.dataset) return
+  preloadPicture(address)
   // As home lowers it (src/app/home/home-page.tsx).
   if (stored('savingFor')) root.style.setProperty('--sk-goal', '76px')
   root.dataset.cover = type === 2 ? 'content' : 'full'
