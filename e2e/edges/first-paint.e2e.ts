@@ -106,25 +106,34 @@ test("the first picture and the texts of a page are requested before the app's c
   await expect.poll(() => requested.some((request) => /assets\/phone\.th-/.test(request))).toBe(true)
 })
 
-test('a member’s first visit draws the brand’s cover before any script has come, where home then has it', async ({
-  page,
-  open,
-  memberIs,
-}) => {
-  await memberIs('gold')
-  await page.setViewportSize({ width: 390, height: 640 }) // where covers and gaps give way
-  await noteShifts(page)
-  const release = await holdFiles(page, '**/assets/*.js')
-  await open('/home')
-  const drawn = page.locator('.sk-cover')
-  await expect(drawn).toHaveCSS('background-image', /cover-doisai/)
-  const place = await drawn.boundingBox()
+for (const [brand, width, height] of [
+  ['doisai', 390, 640], // where covers and gaps give way
+  ['sabaimart', 820, 1100],
+] as const) {
+  test(`a first visit draws the cover of ${brand} before any script has come, where home then has it, at ${width} px`, async ({
+    page,
+    open,
+    memberIs,
+  }) => {
+    await memberIs('gold', brand)
+    await page.setViewportSize({ width, height })
+    await noteShifts(page)
+    const release = await holdFiles(page, '**/assets/*.js')
+    await open('/home')
+    const drawn = page.locator('.sk-cover')
+    await expect(drawn).toHaveCSS('background-image', new RegExp(`cover-${brand}`))
+    const place = await drawn.boundingBox()
 
-  release()
-  await expectHomeOf(page, 'gold')
-  expect(await page.locator('main img[src*=cover-doisai]').first().boundingBox()).toEqual(place)
-  expect(await shiftsOf(page)).toEqual([])
-})
+    release()
+    await expectHomeOf(page, 'gold')
+    const cover = page.locator(`main img[src*=cover-${brand}]`)
+    const places = await cover.evaluateAll((images) =>
+      images.map((image) => image.getBoundingClientRect().toJSON() as object),
+    )
+    expect(places).toContainEqual(expect.objectContaining(place ?? {}))
+    expect(await shiftsOf(page)).toEqual([])
+  })
+}
 
 for (const [path, language, name] of [
   ['/privilege', 'th', th.privilege],

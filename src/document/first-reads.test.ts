@@ -19,16 +19,19 @@ const config = {
 }
 let sent: Request[]
 let caches: (RequestCache | undefined)[]
+let theme: object
+const showPicture = vi.fn()
 
 beforeEach(() => {
   sent = []
   vi.resetModules()
   vi.stubGlobal('PRELOADS', undefined)
   caches = []
+  theme = {}
   vi.stubGlobal('fetch', (...request: ConstructorParameters<typeof Request>) => {
     sent.push(new Request(...request))
     caches.push(request[1]?.cache)
-    return Promise.resolve(Response.json({}))
+    return Promise.resolve(Response.json({ resp: theme }))
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -44,7 +47,7 @@ async function readsAt(
   localStorage.setItem('brandRef', brandRef)
   history.replaceState(null, '', address)
   const { beginReads } = await import('./first-reads')
-  beginReads(config, setting, () => {})
+  beginReads(config, setting, showPicture)
   return sent.map(({ url, headers }) => `${url} ${headers.get('X-Tenant')}`)
 }
 
@@ -134,4 +137,27 @@ it('A cache of the browser’s may confirm the brand’s settings, and keeps not
     ['system', 'no-store'],
     ['LayoutDisplay', 'no-store'],
   ])
+})
+
+const PICTURES = [2, '3'].map((imagegrouptype) => ({ imagegrouptype, imagelist: [{ imageurl: '/p.svg' }] }))
+
+it.each([
+  ['home’s cover', '/home', { Setting_Field: { Cover_Page: { isDisplay: 'True', displayType: 2 } } }],
+  ['the login’s logo', '/authentication/login', undefined],
+  ['the login’s logo', '/authentication/login', '{"Setting_Field":{}}'],
+])(
+  'The first picture of a theme is %s, with what else the theme says of it',
+  async (_what, address, json_config) => {
+    theme = { json_config, groupimagelist: PICTURES }
+    await readsAt(address, 'doisai')
+    await vi.waitFor(() => expect(showPicture).toHaveBeenCalledOnce())
+    expect(showPicture.mock.lastCall?.[0]).toBe('https://api.example/p.svg')
+  },
+)
+
+it('A home whose cover is switched off has no first picture', async () => {
+  theme = { json_config: { Setting_Field: { Cover_Page: { isDisplay: 0 } } }, groupimagelist: PICTURES }
+  await readsAt('/home', 'doisai')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(showPicture).not.toHaveBeenCalled()
 })

@@ -37,7 +37,8 @@ export interface RawConfig extends Record<string, unknown> {
   defaultBrandRef?: string
 }
 
-const brandRefIn = (config: RawConfig) => visit.brandRef ?? config.defaultBrandRef
+/** The reference of the visit's brand. */
+export const brandRefIn = (config: RawConfig) => visit.brandRef ?? config.defaultBrandRef
 
 /** The configuration's row of the visit's brand, by default empty. */
 export function brandOfVisit(config: RawConfig): Record<string, string | undefined> {
@@ -54,7 +55,7 @@ export function brandOfVisit(config: RawConfig): Record<string, string | undefin
 export function beginReads(
   config: RawConfig,
   setting: AppSetting | undefined,
-  showPicture: (address: string, coverType: number) => void,
+  showPicture: ShowPicture,
 ): void {
   const { path, query, isThai, bearer } = visit
   if (
@@ -115,31 +116,36 @@ export function beginReads(
 }
 
 interface Theme {
-  json_config: string | ThemeConfig
+  json_config?: string | ThemeConfig
   groupimagelist: { imagegrouptype: unknown; imagelist: { imageurl: string }[] }[]
 }
 interface ThemeConfig {
-  Setting_Field: { Cover_Page: { isDisplay: unknown; displayType: unknown } }
+  Setting_Field?: ThemeSetting
 }
+interface ThemeSetting {
+  Cover_Page?: { isDisplay: unknown; displayType: unknown }
+  isDark?: unknown
+}
+type ShowPicture = (address: string, setting: ThemeSetting) => void
 
 /** Finds home's cover or the login's logo, in the most common formats; `src/brand/parse-theme.ts` reads all. */
 async function findFirstPicture(
   answer: Promise<Response>,
   base: string,
-  showPicture: (address: string, coverType: number) => void,
+  showPicture: ShowPicture,
 ): Promise<void> {
   if (!isHome && !isLoginPath && visit.bearer) return
   // The transport reads the same answer, which may be in an envelope.
   const body = (await (await answer).clone().json()) as { resp: Theme; data?: { resp: Theme } }
   const { json_config, groupimagelist } = (body.data ?? body).resp
-  const settings = typeof json_config === 'string' ? (JSON.parse(json_config) as ThemeConfig) : json_config
-  const { Cover_Page: cover } = settings.Setting_Field
-  if (isHome && String(cover.isDisplay) !== 'true') return
+  const config = typeof json_config === 'string' ? (JSON.parse(json_config) as ThemeConfig) : json_config
+  const setting = config?.Setting_Field ?? {}
+  if (isHome && !/^(true|1|y)$/i.test(String(setting.Cover_Page?.isDisplay))) return
   // 2 are the covers, 3 the login's logo; the type may be text.
   const group = groupimagelist.find(({ imagegrouptype }) => Number(imagegrouptype) === (isHome ? 2 : 3))
   const picture = group?.imagelist[0]?.imageurl
   if (!picture) return
   const { href } = new URL(picture, new URL(base || '/', location.href))
   // The address is unchecked: code and data addresses are not loaded.
-  if (href.startsWith('http')) showPicture(href, Number(cover.displayType))
+  if (href.startsWith('http')) showPicture(href, setting)
 }

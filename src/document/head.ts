@@ -9,7 +9,7 @@ import type { AppSetting, BrandSnapshot } from '@/brand/app-setting'
 import { configuredFacts } from '@/config/configured-facts'
 import { isDataSaved } from '@/theme/first-paint'
 import { paintBrandOfVisit, readElement } from './brand'
-import { beginReads, brandOfVisit, type RawConfig } from './first-reads'
+import { beginReads, brandOfVisit, brandRefIn, type RawConfig } from './first-reads'
 import { preloadPicture, preloadScripts } from './preload'
 import { prepareStartError, watchStart } from './start-watch'
 import { isHome, isLanding, isLogin, stored, visit } from './visit'
@@ -45,7 +45,8 @@ preloadScripts()
 showFirstPicture()
 config.then((raw) => nameDocument(raw as RawConfig)).catch(() => {}) // unusable; index.html's name stays
 window.__parsed = () => {
-  if (setting?.loginLogo) showLogo(setting.loginLogo, own)
+  const logo = setting?.loginLogo
+  if (logo) config.then((raw) => showLogo(logo, raw as RawConfig)).catch(() => {}) // the app reports it
   prepareStartError(config)
 }
 if (!own) config.then(begin).catch(() => {})
@@ -53,33 +54,32 @@ if (!own) config.then(begin).catch(() => {})
 /** Sends the first reads, if the configuration is usable. */
 function begin(raw: unknown): void {
   try {
-    beginReads(raw as RawConfig, setting, (address, coverType) => {
-      if (isHome) return showCover(address, coverType)
+    beginReads(raw as RawConfig, setting, (address, { Cover_Page, isDark }) => {
+      if (isHome) return showCover(address, Number(Cover_Page?.displayType))
       preloadPicture(address)
-      if (root.dataset.entry !== 'splash') return
-      root.dataset.entry = splash()
-      showLogo(address, raw as RawConfig)
+      showLogo(address, raw as RawConfig, isDark)
     })
   } catch {
     // The app reports it.
   }
 }
 
-/** The splash with the logo, which a first visit without a snapshot learns from the theme: the landing's, or the login's. */
+/** The splash with the logo: the landing's or the login's. */
 function splash(): string {
   return isLanding ? 'landing' : isLogin ? 'login' : 'splash'
 }
 
-/** Puts the logo into the splash, as in src/brand/brand-logo.tsx. */
-function showLogo(logo: string, raw: RawConfig | undefined): void {
+/** Puts the logo into the splash, as in src/brand/brand-logo.tsx, once the document has it. */
+function showLogo(logo: string, raw: RawConfig, isDark?: unknown): void {
   const image = document.querySelector<HTMLImageElement>('.sk-brand img')
-  if (!image) return
+  if (!image || ![splash(), 'splash'].includes(root.dataset.entry ?? '')) return
+  root.dataset.entry = splash()
+  image.addEventListener('load', () => (image.dataset.loaded = ''))
   image.src = snapshot?.setting.loginLogo === logo ? (snapshot.logo ?? logo) : logo
-  const facts = configuredFacts({ raw }, visit.brandRef ?? raw?.defaultBrandRef)
-  const { iconUrl } = facts.find((row) => row.iconUrl) ?? {}
+  const { iconUrl } = configuredFacts({ raw }, brandRefIn(raw)).find((row) => row.iconUrl) ?? {}
   // The colours of a first visit come later, and then with the brand's own mode.
   root.dataset.mode ??= matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-  if (iconUrl && root.dataset.mode === 'dark')
+  if (iconUrl && isDark !== false && root.dataset.mode === 'dark')
     image.before(Object.assign(document.createElement('source'), { srcset: iconUrl }))
 }
 
@@ -106,6 +106,9 @@ function showCover(address: string, type: number): void {
   if (stored('savingFor')) root.style.setProperty('--sk-goal', '76px')
   root.dataset.cover = type === 2 ? 'content' : 'full'
   root.style.setProperty('--sk-cover', `url(${JSON.stringify(address)})`)
+  // As new elements: the place that was guessed may be another one, and nothing is to shift.
+  const places = document.querySelector('.sk-home div')
+  places?.replaceWith(places.cloneNode(true))
 }
 
 /**

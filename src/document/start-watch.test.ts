@@ -113,6 +113,13 @@ describe('A start that fails', () => {
     expect(root.dataset.entry).toBe('list')
   })
 
+  it('is none for a splash that has changed meanwhile: it stays until the app renders', async () => {
+    await start()
+    root.dataset.entry = 'login'
+    window.__start?.end()
+    expect(root.dataset.entry).toBe('login')
+  })
+
   it('is told with neither the path nor the brand of an address that the app does not know', async () => {
     await start(`/${SECRET}?brandRef=${SECRET}`)
     fileFails()

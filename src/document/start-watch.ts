@@ -42,7 +42,8 @@ const PLACE = /assets\/[\w.-]+js[:\d]*/
  */
 export function watchStart(config: Promise<unknown>): void {
   const { dataset } = document.documentElement
-  const { entry } = dataset
+  /** What the document shows but for the error. */
+  let entry: string | undefined
   let hasStarted = false
 
   const tell = (kind: string, cause: unknown, at: string | undefined) =>
@@ -67,6 +68,7 @@ export function watchStart(config: Promise<unknown>): void {
       .catch(() => {}) // no configuration, or no storage to count in
   const script = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src
   const fail = (error: unknown) => {
+    entry ??= dataset.entry
     dataset.entry = 'error'
     // A broken file may be cached for a year: fetch it again for the retry.
     fetch(script() ?? '', { cache: 'reload' }).catch(() => {})
@@ -91,7 +93,7 @@ export function watchStart(config: Promise<unknown>): void {
   window.__start = {
     end: () => {
       hasStarted = true
-      dataset.entry = entry
+      if (entry) dataset.entry = entry
       clearTimeout(timer)
     },
     fail,

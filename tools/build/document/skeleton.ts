@@ -18,7 +18,7 @@ html[data-entry=landing] .sk-brand{gap:32px;align-content:center;min-height:${to
 .sk-brand picture,.sk-brand section{display:contents}
 .sk-brand img{height:96px;object-fit:contain}
 .sk-brand source{display:none}
-[data-mode=dark] .sk-brand img[src]:only-child{padding:4px 6px;border-radius:6px;background:${tokens.color.logoPlate}}
+[data-mode=dark] .sk-brand img[data-loaded]:only-child{padding:4px 6px;border-radius:6px;background:${tokens.color.logoPlate}}
 .sk-brand svg{width:30px;height:30px}
 .sk-brand b{margin-top:16px;font-size:${tokens.font.size.xl}}
 .sk-brand p{color:${tokens.color.textMuted}}
