@@ -64,6 +64,10 @@ const Names = styled.div`
     /* Two lines break between first and last name. */
     text-wrap: balance;
   }
+  /* The member's number: whole on the next line, unless no line is long enough. */
+  [translate] {
+    display: inline-block;
+  }
   /* The skeleton's lines. */
   > [aria-hidden] {
     margin-block: 4px;
