@@ -7,7 +7,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { Link } from './link'
 
-/** Beyond this, a day is shown with its year instead of the days left. */
+/** Beyond this, a day is shown with its year instead of the days left, and not as a warning. */
 const MOST_DAYS = 30
 
 const Root = styled(Link)`
@@ -16,6 +16,9 @@ const Root = styled(Link)`
   color: ${tokens.color.warning};
   font-size: ${tokens.font.size.sm};
   text-decoration: none;
+  &[data-far] {
+    color: ${tokens.color.textMuted};
+  }
   /* A larger tap area that moves no lines. */
   &::before {
     content: '';
@@ -39,10 +42,12 @@ interface ExpiringPointsProps {
 
 /** The next expiring points, linked to all of them. */
 export function ExpiringPoints({ className, ...expiring }: ExpiringPointsProps & { className?: string }) {
+  const isFar = expiring.days > MOST_DAYS
   return (
     <Root
-      to={expiring.days > MOST_DAYS ? `${paths.pointsExpire}?expires=999` : paths.pointsExpire}
+      to={isFar ? `${paths.pointsExpire}?expires=999` : paths.pointsExpire}
       className={className}
+      data-far={isFar || undefined}
     >
       <ExpiringText {...expiring} />
     </Root>
