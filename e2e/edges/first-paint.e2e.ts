@@ -127,10 +127,9 @@ for (const [brand, width, height] of [
     release()
     await expectHomeOf(page, 'gold')
     const cover = page.locator(`main img[src*=cover-${brand}]`)
-    const places = await cover.evaluateAll((images) =>
-      images.map((image) => image.getBoundingClientRect().toJSON() as object),
-    )
-    expect(places).toContainEqual(expect.objectContaining(place ?? {}))
+    const places = () =>
+      cover.evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON() as object))
+    await expect.poll(places).toContainEqual(expect.objectContaining(place ?? {}))
     expect(await shiftsOf(page)).toEqual([])
   })
 }

@@ -231,8 +231,9 @@ export function makeHosts(outcomes: Outcome[], onRest: (rest: Rest | undefined) 
     send: async ({ host, operation, firstAnswer, sendOnce, refuse }, signal) => {
       const isAfterTap = isRecent(tappedAt, AFTER_TAP_MS)
       const part = `${host} ${operation}`
-      const partRest = readRests()[part]
-      if (!firstAnswer && partRest && isAhead(partRest) && !isAfterTap) return refuse({ kind: 'unavailable' })
+      const { [part]: partRest, [host]: hostRest } = readRests()
+      if (!firstAnswer && partRest && isAhead(partRest) && !isAfterTap)
+        return refuse({ kind: 'unavailable', ...(hostRest && isAhead(hostRest) && { isResting: true }) })
       const sendTry = async (attempt: number) => {
         const answer = attempt === 0 && firstAnswer ? firstAnswer : await sendOnce()
         const waitMs = waitOf(errorOf(answer))
@@ -240,7 +241,6 @@ export function makeHosts(outcomes: Outcome[], onRest: (rest: Rest | undefined) 
         else if (partRest && !errorOf(answer)) writeRest(part, undefined)
         return answer
       }
-      const hostRest = readRests()[host]
       const mayProbe = hostRest !== undefined && isAhead(hostRest) && isAfterTap
       const lastProbeAt = probedAt
       if (mayProbe) await wait(lastProbeAt + PROBE_INTERVAL_MS - Date.now())
