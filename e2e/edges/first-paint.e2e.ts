@@ -122,6 +122,7 @@ for (const [brand, width, height] of [
     await open('/home')
     const drawn = page.locator('.sk-cover')
     await expect(drawn).toHaveCSS('background-image', new RegExp(`cover-${brand}`))
+    await expect(drawn).toBeVisible()
     const place = await drawn.boundingBox()
 
     release()

@@ -146,7 +146,7 @@ it.each([
   ['the login’s logo', '/authentication/login', undefined],
   ['the login’s logo', '/authentication/login', '{"Setting_Field":{}}'],
 ])(
-  'The first picture of a theme is %s, with what else the theme says of it',
+  'The first picture of a theme is %s, also where it says nothing of a cover or says it in another way',
   async (_what, address, json_config) => {
     theme = { json_config, groupimagelist: PICTURES }
     await readsAt(address, 'doisai')
