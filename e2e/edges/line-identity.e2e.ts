@@ -38,22 +38,3 @@ test('a link joins nobody’s LINE to the account that is registered from it; th
   await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-welcome')
   expect(calls.to('CustomerAccount/CreateAccount')[0]?.body).toHaveProperty('Line_Ref')
 })
-
-test('another site’s page cannot lead the window that it has opened elsewhere while its visitor logs in with LINE', async ({
-  context,
-  page,
-  app,
-}) => {
-  const elsewhere = 'http://elsewhere.localhost/'
-  await context.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-  await page.goto(elsewhere)
-  const opening = page.waitForEvent('popup')
-  const opened = await page.evaluateHandle(
-    (url) => window.open(url),
-    `${app.origin}/authentication/line-login`,
-  )
-  const popup = await opening
-  await lineButton(popup).click()
-  await expect(popup.getByRole('link', { name: 'non-member' })).toBeVisible()
-  expect(await opened.evaluate((one) => one?.closed)).toBe(true)
-})

@@ -31,7 +31,7 @@ export const FAULTS = {
   'referrer-policy': 'Send Referrer-Policy: strict-origin: a login’s code stands in the query.',
   nosniff: 'Send X-Content-Type-Options: nosniff.',
   opener:
-    'Send Cross-Origin-Opener-Policy: same-origin-allow-popups: no page that has opened the app may lead its window elsewhere.',
+    'Leave Cross-Origin-Opener-Policy out, or make it same-origin-allow-popups: LINE’s windows cannot answer the app otherwise.',
   camera: 'Send Permissions-Policy: camera=(self): outside LINE the app reads QR codes with the camera.',
   'content-type': 'Send index.html as text/html; charset=utf-8: in another encoding Thai cannot be read.',
   'content-disposition': 'Leave it out: browsers save the page in place of showing it.',

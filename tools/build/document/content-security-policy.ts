@@ -47,8 +47,6 @@ export function securityHeaders(csp: string): Record<string, string> {
     // LINE's login return carries its code in the query: no referrer may carry that query along.
     'Referrer-Policy': 'strict-origin',
     'X-Content-Type-Options': 'nosniff',
-    // A site that has opened the app cannot navigate its window; LINE's share list and scanner can still answer the app.
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     // For scanning a points code outside LINE.
     'Permissions-Policy': 'camera=(self)',
   }
