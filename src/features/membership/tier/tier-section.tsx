@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { nearestWay, tierExpiry } from '../tier-progress'
@@ -31,7 +32,8 @@ interface TierSectionProps {
 
 /** The tier card, if the membership system is open and the member has a tier; parts that fail show their errors. */
 export function TierSection({ isFolded = false }: TierSectionProps) {
-  const membership = useMembership()
+  // Rendered in slices, beside the sections of home.
+  const membership = useDeferredValue(useMembership())
   const { profile, system, isMembershipOpen, tier, criteria, isLastTier, ways, info, tierName } = membership
 
   if ((system.data && !isMembershipOpen) || hasNoTier(tier)) return null

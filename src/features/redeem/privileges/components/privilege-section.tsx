@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { privilegeDetailPath } from '@/addresses/paths'
@@ -57,7 +57,8 @@ export function PrivilegeSection({
   banners,
 }: PrivilegeSectionProps) {
   const toItem = usePrivilegeItem()
-  const cards = useSectionCards(isForYou, limit)
+  // Several answers may come at once: they render in slices, so that a slow phone stays responsive.
+  const cards = useDeferredValue(useSectionCards(isForYou, limit))
   const { data, isError, refetch } = cards
 
   if (data?.payload.length === 0) return null
