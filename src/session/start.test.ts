@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { replaceBearer } from '@/storage/bearer'
 import { readStored, writeText } from '@/storage/storage'
-import { readStartAddress, start } from './start'
+import { queryWithBrand, readStartAddress, start } from './start'
 import { saveTarget } from './where-next'
 
 const browser = { isInAddress: false, isAutomatic: () => false }
@@ -292,4 +292,36 @@ describe('the address on start', () => {
       ).toBeUndefined()
     },
   )
+})
+
+const stored = { brandRef: 'doisai', isGlobal: '1' }
+
+describe('the brand in the address', () => {
+  it.each([
+    ['is added to an empty query', '/home', '', '?brandRef=doisai&isGlobal=1'],
+    [
+      'is added after the other parameters',
+      '/privilege/detail',
+      '?privilegeId=7',
+      '?privilegeId=7&brandRef=doisai&isGlobal=1',
+    ],
+    ['replaces another brand', '/home', '?brandRef=other&isGlobal=1', '?brandRef=doisai&isGlobal=1'],
+    [
+      'stays as it is once it is in the address',
+      '/home',
+      '?isGlobal=1&brandRef=doisai',
+      '?isGlobal=1&brandRef=doisai',
+    ],
+    ['is left out at the root', '/', '?a=b', '?a=b'],
+  ])('%s', (_name, pathname, search, expected) => {
+    expect(queryWithBrand(pathname, search, stored)).toBe(expected)
+  })
+
+  it('is added without isGlobal where no isGlobal is stored', () => {
+    expect(queryWithBrand('/home', '', { brandRef: 'doisai' })).toBe('?brandRef=doisai')
+  })
+
+  it('is not added before a brand is known', () => {
+    expect(queryWithBrand('/authentication/select-brand', '', {})).toBe('')
+  })
 })

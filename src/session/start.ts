@@ -34,7 +34,9 @@ export function launch(store: AppStore, file: RuntimeConfig, line: LineConnectio
   const startAddress = readStartAddress(new URL(location.href))
   const { brandRef, isGlobal, path } = start(startAddress, file, line)
   // First, because the address may hold a token, and members can share it even if the start fails.
-  history.replaceState(history.state, '', sitePath(path) + location.hash)
+  const { pathname, search } = new URL(path, location.origin)
+  const query = queryWithBrand(pathname, search, { brandRef, isGlobal })
+  history.replaceState(history.state, '', sitePath(pathname) + query + location.hash)
   if (!brandRef && file.brands.length === 0) throw new ConfigError('no brand is named anywhere')
   const config = configOfBrand(file, brandRef)
   if (!config) throw new ConfigError('config.json', file.raw)
@@ -48,6 +50,22 @@ export function launch(store: AppStore, file: RuntimeConfig, line: LineConnectio
   if (isOver) store.dispatch(api.util.resetApiState())
   if (hasToken && (!isLoggedIn || isOver)) resumeSession(store)
   return { config, line, startedAt, callbackToken: startAddress.callbackToken }
+}
+
+/** The query with the brand, so that a copied link opens it (spec 2, Root behaviour); unchanged if the brand is in it. */
+export function queryWithBrand(
+  pathname: string,
+  search: string,
+  { brandRef, isGlobal }: Pick<Start, 'brandRef' | 'isGlobal'>,
+): string {
+  if (!brandRef || pathname === paths.landing) return search
+  const query = new URLSearchParams(search)
+  const missing = Object.entries({ brandRef, isGlobal }).filter(
+    ([name, value]) => value && query.get(name) !== value,
+  )
+  if (missing.length === 0) return search
+  for (const [name, value] of missing) query.set(name, value ?? '')
+  return `?${query}`
 }
 
 /**

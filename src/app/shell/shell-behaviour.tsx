@@ -11,6 +11,7 @@ import { whenIdle } from '@/lib/when-idle'
 import { useBoot } from '@/session/boot-context'
 import { endAttempt } from '@/session/lifetime'
 import { setAside } from '@/session/set-aside'
+import { queryWithBrand } from '@/session/start'
 import { isTarget } from '@/session/where-next'
 import { readStored } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -111,24 +112,8 @@ function useBrandInUrl(): void {
     // The page may have navigated already; its old address must not return.
     if (appPath(location.pathname) !== pathname || window.location.search !== search) return
     const query = queryWithBrand(pathname, search, { brandRef, isGlobal })
-    if (query !== undefined) void navigate({ pathname, search: query, hash }, { replace: true, state })
+    if (query !== search) void navigate({ pathname, search: query, hash }, { replace: true, state })
   }, [pathname, search, hash, state, brandRef, isGlobal, navigate])
-}
-
-interface StoredBrand {
-  brandRef?: string
-  isGlobal?: string
-}
-
-/** The query with the stored brand (spec 2, Root behaviour); undefined if the address need not change. */
-export function queryWithBrand(pathname: string, search: string, stored: StoredBrand): string | undefined {
-  if (!stored.brandRef || pathname === paths.landing) return undefined
-  const query = new URLSearchParams(search)
-  const wanted = Object.entries({ brandRef: stored.brandRef, isGlobal: stored.isGlobal })
-  const missing = wanted.filter(([name, value]) => value && query.get(name) !== value)
-  if (missing.length === 0) return undefined
-  for (const [name, value] of missing) query.set(name, value ?? '')
-  return `?${query}`
 }
 
 /**
