@@ -3,15 +3,15 @@ const FIRST_PAGES =
   /\/src\/(app\/home|features\/login\/pages|theme(?=\/derive-tokens))\/(?!register-welcome|select-brand|home-news)[\w-]+\.tsx?$/
 /** Modules of one feature that others use: the tier card, sharing, and what is stored of codes and points. */
 const OF_FEATURES =
-  'membership/tier|points/(collect-code|points-seen|histories/points-months)|redeem/(staff-codes|privileges/saving-for)|sharing/(?!friend-card)'
+  'membership/tier|points/(collect-code|points-seen|histories/(points-months|point-facts|signed-points))|redeem/(staff-codes|privileges/saving-for)|sharing/(?!friend-card)'
 /** Folders below the screens, except large ones that few screens need. */
 const BELOW_SCREENS = new RegExp(
-  `/src/(?!app/|brand/entry-view|config/(config-errors|setting)|ui/(carousel|codes|forms|lists)/|features/(?!${OF_FEATURES}))\\w+/|lucide-react`,
+  `/src/(?!app/|brand/entry-view|config/(config-errors|setting)|ui/(carousel|codes|lists)/|ui/forms/(?!field-styles|use-calendar-dialog)|features/(?!${OF_FEATURES}))\\w+/|lucide-react`,
 )
 /** What the calendars share, with their library, for the forms that have a calendar. */
 const CALENDAR = /\/src\/ui\/forms\/calendar-|\/node_modules\/(react-day-picker|@?date-fns)\//
-/** All form modules except the fields that only a brand's own questions have. */
-const FORMS = /\/src\/ui\/forms\/(?!(checkbox|select)-field)/
+/** All form modules except the fields that only a brand's own questions have, and the histories' filter, which has no form. */
+const FORMS = /\/src\/ui\/forms\/(?!(checkbox|select)-field|date-range)/
 const PAGES = /\/src\/features\/([\w/-]+)\/pages\/(?![\w-]+-detail-page)/
 /** Detail pages show codes, which their features' lists do not need; what both need is in the lists' file. */
 const DETAILS = /\/src\/features\/([\w/-]+)\/pages\/[\w-]+-detail-page/
@@ -33,9 +33,8 @@ const groups: Group[] = [
   { name: 'app', test: /\/src\/main\.tsx$/, minShareCount: 1 },
   // With all that they need of the folders below: a first visit would have to wait for another file.
   { name: 'first-pages', test: FIRST_PAGES, minShareCount: 1 },
-  // With what it shares with a page or two, all of which load after it.
-  { name: 'background-sync', test: /\/src\/app\/shell\/background-sync\.ts$/, minShareCount: 1 },
   { name: 'shared', test: BELOW_SCREENS, minShareCount: 2 },
+  { name: 'background-sync', test: /\/src\/app\/shell\/background-sync\.ts$/, minShareCount: 1 },
   { name: 'home-news', test: /\/src\/app\/home\/home-news\.tsx$/, minShareCount: 1 },
   // With the virtualiser, for every page with an endless list.
   { name: 'lists', test: /\/src\/ui\/lists\//, minShareCount: 1 },
