@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import type { Call } from '../support/call-log.ts'
 import { boxOf } from '../support/box-of.ts'
+import { holdFiles } from '../support/hold-files.ts'
 import { say } from '../support/words.ts'
 
 const POINTS = 'Customer/History/Point'
@@ -38,6 +39,21 @@ const scrollBy = (page: Page, pixels: number) =>
   }, pixels)
 
 test.beforeEach(async ({ memberIs }) => memberIs('gold'))
+
+test('the document reads the history that a link opens, and the page does not read it again', async ({
+  page,
+  open,
+  calls,
+}) => {
+  const release = await holdFiles(page, '**/assets/*.js')
+  const answered = page.waitForResponse(`**/${POINTS}`)
+  await open('/profile/points-history')
+  await (await answered).finished()
+  release()
+  await expect(list(page, 'app.title.pointsHistory').getByRole('listitem').first()).toBeVisible()
+  await calls.quiet()
+  expect(calls.to(POINTS)).toHaveLength(1)
+})
 
 test('a member sees points under their months, and what is known of a row', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 752 })

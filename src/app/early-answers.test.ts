@@ -74,6 +74,20 @@ it('the first page of a list is known as the page asks for it', async () => {
   expect(sent).toEqual([])
 })
 
+it.each([
+  ['Point', 'endlessPointHistory'],
+  ['Privilege', 'endlessPrivilegeHistory'],
+  ['Package', 'endlessPackageHistory'],
+] as const)('so is the newest page of the history %s', async (call, name) => {
+  store.dispatch(loggedIn())
+  const request = { Filters: [], Ordering: [{ Field: 'date', Direction: 'desc' as const }], Limit: 50 }
+  const body = JSON.stringify({ Filters: { ...request, Page: 1 } })
+  sentEarly({ [`/Customer/History/${call}`]: { payload: [] } }, { body })
+  await cacheEarlyAnswers(store)
+  expect(endlessApi.endpoints[name].select(request)(store.getState()).data?.pages).toHaveLength(1)
+  expect(sent).toEqual([])
+})
+
 it('the card of one item is left to its page', async () => {
   store.dispatch(loggedIn())
   const Filters = [{ Field: 'privilege_id', Operator: 'eq', Value: 'P1' }]

@@ -6,7 +6,7 @@ import type { AppStore } from '@/store/store'
 /** How long to wait for the body of an answer whose headers have come. */
 const LONGEST_WAIT_MS = 100
 
-/** The endpoint of each early read. Single items and histories are missing: their pages always read them again. */
+/** The endpoint of each early read. Single items are missing: their pages always read them again. */
 const ENDPOINTS: Partial<Record<string, string>> = {
   '/Theme/GetTheme': 'getTheme',
   '/Customer/Profile': 'getProfile',
@@ -14,6 +14,9 @@ const ENDPOINTS: Partial<Record<string, string>> = {
   '/dynamicdisplay/LayoutDisplay': 'getHomeLayout',
   '/privilege/List': 'endlessPrivileges',
   '/package/List': 'endlessPackages',
+  '/Customer/History/Point': 'endlessPointHistory',
+  '/Customer/History/Privilege': 'endlessPrivilegeHistory',
+  '/Customer/History/Package': 'endlessPackageHistory',
 }
 
 /**

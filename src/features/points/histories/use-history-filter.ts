@@ -36,18 +36,18 @@ export function useOrderOnScreen({ request }: HistoryFilterState, { isOutdated }
   return isOutdated ? shown : order
 }
 
-/** History entries whose list was left for a detail. */
-const leftForDetail = new Set<string>()
+/** History entries whose list was left for a detail, and the first page's, whose list the head script has just read. */
+const upToDate = new Set([(history.state as { key?: string } | null)?.key ?? 'default'])
 
-/** Whether to refetch a list when it opens: not when the member returns from a detail. */
+/** Whether to refetch a list when it opens: not on the first page, nor when the member returns from a detail. */
 function useRefetchesOnOpen(): boolean {
   const { key } = useLocation()
   const type = useNavigationType()
-  const [isAnew] = useState(() => type !== NavigationType.Pop || !leftForDetail.has(key))
+  const [isAnew] = useState(() => type !== NavigationType.Pop || !upToDate.has(key))
   useEffect(() => {
-    leftForDetail.delete(key)
+    upToDate.delete(key)
     return () => {
-      if (isDetailPath(appPath(location.pathname))) leftForDetail.add(key)
+      if (isDetailPath(appPath(location.pathname))) upToDate.add(key)
     }
   }, [key])
   return isAnew
