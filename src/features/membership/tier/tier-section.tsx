@@ -32,8 +32,10 @@ interface TierSectionProps {
 
 /** The tier card, if the membership system is open and the member has a tier; parts that fail show their errors. */
 export function TierSection({ isFolded = false }: TierSectionProps) {
-  // Rendered in slices, beside the sections of home.
-  const membership = useDeferredValue(useMembership())
+  const current = useMembership()
+  const deferred = useDeferredValue(current)
+  // On home, which ends with the session, it renders in slices beside the other sections.
+  const membership = isFolded ? deferred : current
   const { profile, system, isMembershipOpen, tier, criteria, isLastTier, ways, info, tierName } = membership
 
   if ((system.data && !isMembershipOpen) || hasNoTier(tier)) return null
