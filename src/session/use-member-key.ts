@@ -3,7 +3,7 @@ import { readStored, writeText } from '@/storage/storage'
 import { useAppSelector } from '@/store/hooks'
 import type { AppDispatch, RootState } from '@/store/store'
 import { claimTab } from './set-aside'
-import { useProfile } from './use-member'
+import { useProfile, useProfileData } from './use-member'
 
 interface Named {
   customer_info?: string
@@ -56,7 +56,8 @@ api.enhanceEndpoints({
 
 /** The member key of stored favourites, codes and unsettled redemptions; undefined until the profile has loaded. */
 export function useMemberKey(): string | undefined {
-  return useSettledMemberKey().memberKey
+  const brandRef = useAppSelector((state) => state.session.brandRef)
+  return memberKeyOf(brandRef, useProfileData())
 }
 
 /** The member key, and whether it can still change: a failed profile gives none. */

@@ -40,6 +40,10 @@ export function useProfile() {
   return { ...profile, whole: isOfLastVisit(profile) ? undefined : profile.data }
 }
 
+/** The profile alone, for the many parts that a read which is on its way should not render again. */
+export const useProfileData = () =>
+  api.useGetProfileQuery(undefined, { skip: !useIsLoggedIn(), selectFromResult: ({ data }) => ({ data }) }).data
+
 /** Whether the membership system is open. */
 export const useMembershipSystem = () =>
   api.useGetMembershipSystemQuery(undefined, { skip: !useIsLoggedIn() })

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { formatNumber, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { useProfile } from '@/session/use-member'
+import { useProfileData } from '@/session/use-member'
 import { media, tokens } from '@/theme/tokens'
 
 /** 20 px from the icon or the button's frame beside it; only the figure is large. */
@@ -20,7 +20,7 @@ const Points = styled.p`
 
 export default function BarBalance() {
   const locale = useLocale()
-  const { data } = useProfile()
+  const data = useProfileData()
   return (
     data && (
       <Points>

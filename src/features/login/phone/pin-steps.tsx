@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { CodeField } from '@/ui/forms/code-field'
 import { ErrorNotice } from '@/ui/forms/error-notice'
-import { useProfile } from '@/session/use-member'
+import { useProfileData } from '@/session/use-member'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { PinAttempt, useCodeAttempt } from './code-attempt'
@@ -28,7 +28,7 @@ interface NewPinStepProps {
 
 /** Enters a new PIN. A weak PIN shows a warning, but can be used. */
 export function NewPinStep({ flow, label }: NewPinStepProps) {
-  const birthdate = useProfile().data?.birthdate
+  const birthdate = useProfileData()?.birthdate
   const [pin, setPin] = useState('')
   const [isWeak, setIsWeak] = useState(false)
   const change = (digits: string) => {

@@ -3,7 +3,7 @@ import type { api } from '@/api/api'
 import { hasEnded, validityOf } from '@/lib/item-validity'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
-import { useProfile } from '@/session/use-member'
+import { useProfileData } from '@/session/use-member'
 import { withUnits } from '@/ui/phrases'
 
 export type PrivilegeFacts =
@@ -63,6 +63,6 @@ function stateOf(isIssuable: boolean, missingPoints: number, remaining: number |
 export function usePrivilegeItem(): (facts: PrivilegeFacts) => PrivilegeItem {
   const locale = useLocale()
   const today = useToday()
-  const balance = useProfile().data?.point
+  const balance = useProfileData()?.point
   return useCallback((facts) => toPrivilegeItem(facts, locale, { balance, today }), [locale, balance, today])
 }

@@ -10,7 +10,7 @@ import { formatPoints } from '@/i18n/format'
 import { pageTitles } from '@/i18n/page-titles'
 import { useLocale } from '@/i18n/use-locale'
 import { useEndlessList } from '@/ui/lists/use-endless-list'
-import { useProfile } from '@/session/use-member'
+import { useProfileData } from '@/session/use-member'
 import { useAddToCalendar } from '@/features/sharing/calendar-button'
 import { media, tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
@@ -62,7 +62,7 @@ export default function PointsExpirePage() {
   const isByDay = useOrderOnScreen(history, list) === expiringPointKind.expiryField
   const items = usePointItems(list, isByDay ? byDay : undefined)
   const { today } = history
-  const profile = useProfile().data
+  const profile = useProfileData()
   const expiring = useMemo(() => profile && expiringPoints(profile, today), [profile, today])
   const renderItem = useCallback(
     (item: PointItem) => {
