@@ -28,7 +28,8 @@ const missingOrWrong = (name: string, right: RegExp) => (headed: Headed) =>
 const ANSWERS: Rows<Headed> = {
   'referrer-policy': missingOrWrong('referrer-policy', /(^|,)\s*(strict-origin|origin|no-referrer)\s*$/),
   nosniff: missingOrWrong('x-content-type-options', /^\s*nosniff\s*(,|$)/i),
-  opener: (page) => wrong(page, 'cross-origin-opener-policy', /^\s*(same-origin-allow-popups|unsafe-none)\b/),
+  opener: (page) =>
+    wrong(page, 'cross-origin-opener-policy', /^\s*((same-origin|noopener)-allow-popups|unsafe-none)\b/),
   camera: missingOrWrong('permissions-policy', /^(?!.*\bcamera=(?!\(\s*self|\*))/),
 }
 /** What the pages alone carry. */
