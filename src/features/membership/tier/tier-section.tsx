@@ -32,11 +32,12 @@ interface TierSectionProps {
 
 /** The tier card, if the membership system is open and the member has a tier; parts that fail show their errors. */
 export function TierSection({ isFolded = false }: TierSectionProps) {
-  const current = useMembership()
-  const deferred = useDeferredValue(current)
-  // On home, which ends with the session, it renders in slices beside the other sections.
-  const membership = isFolded ? deferred : current
+  const membership = useMembership()
   const { profile, system, isMembershipOpen, tier, criteria, isLastTier, ways, info, tierName } = membership
+
+  const isRead = info !== undefined && !criteria.isLoading
+  // The first answer renders in slices, as the other sections of home.
+  const isDue = useDeferredValue(isRead)
 
   if ((system.data && !isMembershipOpen) || hasNoTier(tier)) return null
   const failed = [system, tier].find((query) => query.isError && !query.data)
@@ -51,7 +52,7 @@ export function TierSection({ isFolded = false }: TierSectionProps) {
       </Failed>
     )
   }
-  if (!info || criteria.isLoading) return <TierCardSkeleton isOpen={!isFolded || isLeftOpen()} />
+  if (!isRead || !isDue) return <TierCardSkeleton isOpen={!isFolded || isLeftOpen()} />
 
   const progress = tier.data?.progress_info?.progress
   const nearest = nearestWay(ways)

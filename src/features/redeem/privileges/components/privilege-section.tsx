@@ -57,9 +57,11 @@ export function PrivilegeSection({
   banners,
 }: PrivilegeSectionProps) {
   const toItem = usePrivilegeItem()
-  // Several answers may come at once: they render in slices, so that a slow phone stays responsive.
-  const cards = useDeferredValue(useSectionCards(isForYou, limit))
-  const { data, isError, refetch } = cards
+  const cards = useSectionCards(isForYou, limit)
+  const { isError, refetch } = cards
+  // Several first answers may come at once: they render in slices, so that a slow phone stays responsive.
+  const isDue = useDeferredValue(cards.data !== undefined)
+  const data = isDue ? cards.data : undefined
 
   if (data?.payload.length === 0) return null
   const items = data?.payload.map(toItem)
