@@ -33,12 +33,12 @@ import { atStart, saveTarget } from './where-next'
 export function launch(store: AppStore, file: RuntimeConfig, line: LineConnection, startedAt: number): Boot {
   const startAddress = readStartAddress(new URL(location.href))
   const { brandRef, isGlobal, path } = start(startAddress, file, line)
-  // First, because the address may hold a token, and members can share it even if the start fails.
+  const config = configOfBrand(file, brandRef)
   const { pathname, search } = new URL(path, location.origin)
-  const query = queryWithBrand(pathname, search, { brandRef, isGlobal })
+  const query = queryWithBrand(pathname, search, { brandRef: config && brandRef, isGlobal })
+  // First, because the address may hold a token, and members can share it even if the start fails.
   history.replaceState(history.state, '', sitePath(pathname) + query + location.hash)
   if (!brandRef && file.brands.length === 0) throw new ConfigError('no brand is named anywhere')
-  const config = configOfBrand(file, brandRef)
   if (!config) throw new ConfigError('config.json', file.raw)
   store.dispatch(brandChosen({ brandRef, isGlobal }))
   const { isLoggedIn, isExpired } = store.getState().session

@@ -31,6 +31,13 @@ describe('a start with a session', () => {
     if (own) expect(last(calls, own)).toBeLessThan(last(calls, 'membership-tier/criteria-item'))
   })
 
+  it('is at an address that has the brand from the first render on', async () => {
+    await openApp('/home#news', { persona: 'gold' })
+    expect(location.href).toMatch(/\/home\?brandRef=doisai#news$/)
+    // A navigation would give the entry another key.
+    expect(history.state).toMatchObject({ key: 'first' })
+  })
+
   it('waits for the answer that the page itself waits for', async () => {
     sandbox.faults.add({ operation: 'listPrivileges', kind: 'delay' })
     await openApp('/privilege', { persona: 'gold' })
