@@ -40,7 +40,7 @@ const scrollBy = (page: Page, pixels: number) =>
 
 test.beforeEach(async ({ memberIs }) => memberIs('gold'))
 
-test('the document reads the history that a link opens, and the page does not read it again', async ({
+test('the document reads the history that a link opens, and the page reads it again as its filter changes', async ({
   page,
   open,
   calls,
@@ -53,6 +53,10 @@ test('the document reads the history that a link opens, and the page does not re
   await expect(list(page, 'app.title.pointsHistory').getByRole('listitem').first()).toBeVisible()
   await calls.quiet()
   expect(calls.to(POINTS)).toHaveLength(1)
+  await choose(page, [['histories.status', 'ui.status.used']])
+  await filterButton(page).click()
+  await press(sheet(page), 'lists.filter.clear')
+  await expect.poll(() => calls.to(POINTS).length).toBe(3)
 })
 
 test('a member sees points under their months, and what is known of a row', async ({ page, open }) => {

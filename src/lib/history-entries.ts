@@ -4,6 +4,9 @@ export function entryIndex(): number {
   return state?.idx ?? 0
 }
 
+/** The router's key of the history entry on which the document has opened. */
+export const firstKey = (window.history.state as { key?: string } | null)?.key ?? 'default'
+
 const paths = new Map<number, string>()
 
 /** Records the path of the current history entry. */

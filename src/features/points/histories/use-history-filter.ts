@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { appPath } from '@/addresses/base-path'
 import { isDetailPath } from '@/addresses/paths'
+import { firstKey } from '@/lib/history-entries'
 import { useToday } from '@/lib/use-today'
 import type { EndlessRows } from '@/ui/lists/use-endless-list'
 import { useListParams } from '@/ui/lists/use-list-params'
@@ -36,19 +37,29 @@ export function useOrderOnScreen({ request }: HistoryFilterState, { isOutdated }
   return isOutdated ? shown : order
 }
 
-/** History entries whose list was left for a detail, and the first page's, whose list the head script has just read. */
-const upToDate = new Set([(history.state as { key?: string } | null)?.key ?? 'default'])
+/** History entries whose list was left for a detail. */
+const leftForDetail = new Set<string>()
 
-/** Whether to refetch a list when it opens: not on the first page, nor when the member returns from a detail. */
-function useRefetchesOnOpen(): boolean {
+/** The oldest answer (s) that the document's first page does not refetch, because the head script has just read it. */
+const JUST_READ_SECONDS = 10
+
+/** Whether a list refetches when it opens, or from which age (s): not when the member returns from a detail. */
+function refetchesAt(key: string, type: NavigationType): boolean | number {
+  if (type !== NavigationType.Pop) return true
+  if (leftForDetail.has(key)) return false
+  return key !== firstKey || JUST_READ_SECONDS
+}
+
+function useRefetchesOnOpen(): boolean | number {
   const { key } = useLocation()
   const type = useNavigationType()
-  const [isAnew] = useState(() => type !== NavigationType.Pop || !upToDate.has(key))
+  const [opened] = useState(() => ({ key, refetches: refetchesAt(key, type) }))
   useEffect(() => {
-    upToDate.delete(key)
+    leftForDetail.delete(key)
     return () => {
-      if (isDetailPath(appPath(location.pathname))) upToDate.add(key)
+      if (isDetailPath(appPath(location.pathname))) leftForDetail.add(key)
     }
   }, [key])
-  return isAnew
+  // Another filter has another key, and is always read.
+  return opened.key !== key || opened.refetches
 }
