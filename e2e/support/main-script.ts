@@ -20,7 +20,9 @@ const throwing = (script: Buffer) => `throw new TypeError('${SECRET_OF_ERROR}');
 /** Answers in place of the main script, none of which can run. */
 const answers = {
   missing: (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
-  'cut off': (route: Route) => answerWith(route, (script) => script.subarray(0, script.length / 2)),
+  // After a brace: cut elsewhere, the rest may be a whole script.
+  'cut off': (route: Route) =>
+    answerWith(route, (script) => script.subarray(0, script.indexOf('{', script.length / 2) + 1)),
   'a page of the host': (route: Route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Member</title>' }),
   // A script that was compressed twice is still compressed once the browser has decoded it.
