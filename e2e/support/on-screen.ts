@@ -32,7 +32,10 @@ export async function expectLineLogin(page: Page): Promise<void> {
 export const goTo = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     const { idx = 0 } = history.state as { idx?: number }
-    history.pushState({ idx: idx + 1 }, '', to)
+    // As the app writes it: with the brand, and the router's key.
+    const url = new URL(to, location.origin)
+    url.searchParams.set('brandRef', new URLSearchParams(location.search).get('brandRef') ?? '')
+    history.pushState({ idx: idx + 1, key: String(performance.now()) }, '', url)
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   }, address)
 

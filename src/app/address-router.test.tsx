@@ -24,7 +24,7 @@ function Page({ guard }: { guard: LeaveGuard | undefined }) {
 function open(guard?: LeaveGuard) {
   history.replaceState({ key: 'first', idx: 0 }, '', '/home')
   render(
-    <AddressRouter>
+    <AddressRouter brandOf={() => ({ brandRef: 'doisai' })}>
       <Page guard={guard} />
     </AddressRouter>,
   )
@@ -37,7 +37,7 @@ it('shows the page of a navigation of the app, and numbers its entry', async () 
   expect(screen.getByText('/home POP null')).toBeTruthy()
   await tap()
   expect(screen.getByText('/profile PUSH {"from":"test"}')).toBeTruthy()
-  expect(location.pathname).toBe('/profile')
+  expect(location.pathname + location.search).toBe('/profile?brandRef=doisai')
   expect(history.state).toMatchObject({ idx: 1, usr: { from: 'test' } })
 })
 

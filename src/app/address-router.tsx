@@ -5,11 +5,13 @@ import {
   parsePath,
   Router,
   UNSAFE_createBrowserHistory as createBrowserHistory,
+  type Path,
   type To,
 } from 'react-router-dom'
-import { sitePath } from '@/addresses/base-path'
+import { appPath, sitePath } from '@/addresses/base-path'
 import { paths } from '@/addresses/paths'
 import { entryIndex, savePath } from '@/lib/history-entries'
+import { queryWithBrand, type Start } from '@/session/start'
 import { LeaveGuardContext, makeGuardSlot, type GuardSlot } from '@/ui/leave-guard'
 
 const noop = () => undefined
@@ -35,23 +37,30 @@ function makeStandIn() {
   }
 }
 
+/** The brand of the addresses, as far as it is known. */
+type BrandOf = () => Pick<Start, 'brandRef' | 'isGlobal'>
+
 interface Props {
+  brandOf: BrandOf
   isWaiting?: boolean
   children: ReactNode
 }
 
 /**
- * BrowserRouter, plus a guard that may stop the member from leaving a page, and `isWaiting`, which renders home while LINE's
- * SDK reads the address. The router stays mounted when the wait ends, so what the member has opened on home stays open.
+ * BrowserRouter, plus the brand in each address, a guard that may stop the member from leaving a page, and `isWaiting`, which
+ * renders home while LINE's SDK reads the address. The router stays mounted when the wait ends, so what the member has opened
+ * on home stays open.
  */
-export function AddressRouter({ isWaiting = false, children }: Props) {
+export function AddressRouter({ brandOf, isWaiting = false, children }: Props) {
   const [guard] = useState(makeGuardSlot)
   const [standIn] = useState(makeStandIn)
-  const [shown, setShown] = useState(() => (isWaiting ? stateOf(standIn) : stateOf(openHistory(guard))))
+  const [shown, setShown] = useState(() =>
+    isWaiting ? stateOf(standIn) : stateOf(openHistory(guard, brandOf)),
+  )
   const { history } = shown
   // Replace, because a Pop would mean that the member went back to a page.
   if (!isWaiting && history === standIn)
-    setShown({ ...stateOf(standIn.passOnTo(openHistory(guard))), action: NavigationType.Replace })
+    setShown({ ...stateOf(standIn.passOnTo(openHistory(guard, brandOf))), action: NavigationType.Replace })
 
   useLayoutEffect(() => history.listen(() => setShown(stateOf(history))), [history])
   return (
@@ -71,7 +80,8 @@ export function AddressRouter({ isWaiting = false, children }: Props) {
  * With `v5Compat` the history also reports the app's own navigations, as in BrowserRouter. UNSAFE, because React Router's public
  * routers let nobody wrap their history; address-router.test.tsx fails if this one changes.
  */
-const openHistory = (guard: GuardSlot) => guardHistory(createBrowserHistory({ v5Compat: true }), guard)
+const openHistory = (guard: GuardSlot, brandOf: BrandOf) =>
+  guardHistory(createBrowserHistory({ v5Compat: true }), guard, brandOf)
 
 const stateOf = (history: BrowserHistory | ReturnType<typeof makeStandIn>) => ({
   history,
@@ -86,12 +96,13 @@ const COPY = 'isCopy'
 const isOnCopy = () => COPY in Object(window.history.state)
 
 /**
- * Makes a step back close the topmost dialog, and asks the page's guard before another page is shown. The browser reports a
- * step only once it is made, so it is undone first, and made again if the member agrees; meanwhile the page stays on screen.
- * A step back from the first entry leaves the app unreported. While a dialog is open there, a copy of the entry is on top of
- * it, and the step back leads from the copy to the entry itself.
+ * Adds the brand to the addresses that the app navigates to, so that a copied one opens it. Makes a step back close the topmost
+ * dialog, and asks the page's guard before another page is shown. The browser reports a step only once it is made, so it is
+ * undone first, and made again if the member agrees; meanwhile the page stays on screen. A step back from the first entry leaves
+ * the app unreported. While a dialog is open there, a copy of the entry is on top of it, and the step back leads from the copy to
+ * the entry itself.
  */
-function guardHistory(history: BrowserHistory, slot: GuardSlot): BrowserHistory {
+function guardHistory(history: BrowserHistory, slot: GuardSlot, brandOf: BrandOf): BrowserHistory {
   const currentEntry = () => ({
     index: entryIndex(),
     pathname: history.location.pathname,
@@ -132,9 +143,14 @@ function guardHistory(history: BrowserHistory, slot: GuardSlot): BrowserHistory 
       isOwnStep = true
       browser.go(delta)
     })
+  const withBrand = (to: To): Partial<Path> => {
+    const path = typeof to === 'string' ? parsePath(to) : to
+    const { pathname = shown.pathname, search = '' } = path
+    return { ...path, search: queryWithBrand(appPath(pathname), search, brandOf()) }
+  }
   const guarded: Pick<BrowserHistory, 'push' | 'replace' | 'go' | 'listen'> = {
-    push: (to, state) => askIf(isLeaving(to), () => offCopy(() => browser.push(to, state))),
-    replace: (to, state) => askIf(isLeaving(to), () => offCopy(() => browser.replace(to, state))),
+    push: (to, state) => askIf(isLeaving(to), () => offCopy(() => browser.push(withBrand(to), state))),
+    replace: (to, state) => askIf(isLeaving(to), () => offCopy(() => browser.replace(withBrand(to), state))),
     go: (delta) => askIf(true, () => go(delta)),
     listen: (listener) => {
       const show: typeof listener = (update) => {

@@ -20,18 +20,18 @@ export function App({ boot, store, isWaiting }: Props) {
   return (
     <BootContext value={boot}>
       <Provider store={store}>
-        <Localized isWaiting={isWaiting} />
+        <Localized store={store} isWaiting={isWaiting} />
       </Provider>
     </BootContext>
   )
 }
 
-function Localized({ isWaiting }: Pick<Props, 'isWaiting'>) {
+function Localized({ store, isWaiting }: Omit<Props, 'boot'>) {
   const locale = useAppSelector((state) => state.preferences.locale)
   return (
     <IntlProvider locale={locale}>
       <BrandProvider>
-        <AddressRouter isWaiting={isWaiting}>
+        <AddressRouter brandOf={() => store.getState().session} isWaiting={isWaiting}>
           <ToastProvider>
             <FeedbackProvider>
               <AppShell />

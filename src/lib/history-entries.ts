@@ -1,4 +1,4 @@
-/** The router's index of the current history entry; unlike the location's key, adding the brand does not change it. */
+/** The router's index of the current history entry; unlike the location's key, a filter does not change it. */
 export function entryIndex(): number {
   const state = window.history.state as { idx?: number } | null // typed any
   return state?.idx ?? 0

@@ -11,7 +11,6 @@ import { whenIdle } from '@/lib/when-idle'
 import { useBoot } from '@/session/boot-context'
 import { endAttempt } from '@/session/lifetime'
 import { setAside } from '@/session/set-aside'
-import { queryWithBrand } from '@/session/start'
 import { isTarget } from '@/session/where-next'
 import { readStored } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -24,7 +23,6 @@ import { routeOf, titleOf } from '../routes'
 export function ShellBehaviour({ pageKey }: { pageKey: string }) {
   useDocumentTitle()
   useEndAttemptOnNavigation()
-  useBrandInUrl()
   usePageScroll()
   const { isLoggedIn, sessions } = useAppSelector((state) => state.session)
   useCloseOnNavigation(pageKey, sessions)
@@ -99,21 +97,6 @@ function useDocumentTitle(): void {
   useEffect(() => {
     document.title = name
   }, [name])
-}
-
-/** Keeps the stored brand in every page's address, so that a copied link opens the same brand. */
-function useBrandInUrl(): void {
-  const { pathname, search, hash, state } = useLocation()
-  const navigate = useNavigate()
-  const brandRef = useAppSelector((store) => store.session.brandRef)
-  const isGlobal = useAppSelector((store) => store.session.isGlobal)
-
-  useEffect(() => {
-    // The page may have navigated already; its old address must not return.
-    if (appPath(location.pathname) !== pathname || window.location.search !== search) return
-    const query = queryWithBrand(pathname, search, { brandRef, isGlobal })
-    if (query !== search) void navigate({ pathname, search: query, hash }, { replace: true, state })
-  }, [pathname, search, hash, state, brandRef, isGlobal, navigate])
 }
 
 /**
