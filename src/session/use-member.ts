@@ -42,7 +42,8 @@ export function useProfile() {
 
 /** The profile alone, for the many parts that a read which is on its way should not render again. */
 export const useProfileData = () =>
-  api.useGetProfileQuery(undefined, { skip: !useIsLoggedIn(), selectFromResult: ({ data }) => ({ data }) }).data
+  api.useGetProfileQuery(undefined, { skip: !useIsLoggedIn(), selectFromResult: ({ data }) => ({ data }) })
+    .data
 
 /** Whether the membership system is open. */
 export const useMembershipSystem = () =>
