@@ -4,7 +4,7 @@ import { paths, type Path } from './paths'
 
 /** The brand in an address (spec 2, Root behaviour). */
 export interface AddressOfBrand {
-  brandRef: string | undefined
+  brandRef?: string | undefined
   isGlobal?: string | undefined
 }
 

@@ -10,8 +10,9 @@ import {
 } from 'react-router-dom'
 import { appPath, sitePath } from '@/addresses/base-path'
 import { paths } from '@/addresses/paths'
+import type { AddressOfBrand } from '@/addresses/shareable-address'
 import { entryIndex, savePath } from '@/lib/history-entries'
-import { queryWithBrand, type Start } from '@/session/start'
+import { queryWithBrand } from '@/session/start'
 import { LeaveGuardContext, makeGuardSlot, type GuardSlot } from '@/ui/leave-guard'
 
 const noop = () => undefined
@@ -37,11 +38,9 @@ function makeStandIn() {
   }
 }
 
-/** The brand of the addresses, as far as it is known. */
-type BrandOf = () => Pick<Start, 'brandRef' | 'isGlobal'>
-
 interface Props {
-  brandOf: BrandOf
+  /** The brand at the time of a navigation, if it is known. */
+  brandOf: () => AddressOfBrand
   isWaiting?: boolean
   children: ReactNode
 }
@@ -80,7 +79,7 @@ export function AddressRouter({ brandOf, isWaiting = false, children }: Props) {
  * With `v5Compat` the history also reports the app's own navigations, as in BrowserRouter. UNSAFE, because React Router's public
  * routers let nobody wrap their history; address-router.test.tsx fails if this one changes.
  */
-const openHistory = (guard: GuardSlot, brandOf: BrandOf) =>
+const openHistory = (guard: GuardSlot, brandOf: Props['brandOf']) =>
   guardHistory(createBrowserHistory({ v5Compat: true }), guard, brandOf)
 
 const stateOf = (history: BrowserHistory | ReturnType<typeof makeStandIn>) => ({
@@ -102,7 +101,7 @@ const isOnCopy = () => COPY in Object(window.history.state)
  * the app unreported. While a dialog is open there, a copy of the entry is on top of it, and the step back leads from the copy to
  * the entry itself.
  */
-function guardHistory(history: BrowserHistory, slot: GuardSlot, brandOf: BrandOf): BrowserHistory {
+function guardHistory(history: BrowserHistory, slot: GuardSlot, brandOf: Props['brandOf']): BrowserHistory {
   const currentEntry = () => ({
     index: entryIndex(),
     pathname: history.location.pathname,

@@ -3,6 +3,7 @@ import { restoreHome } from '@/api/home-cache'
 import { appPath, sitePath } from '@/addresses/base-path'
 import { isOfAnotherBrand, replaceBearer, storedBearer } from '@/storage/bearer'
 import { paths } from '@/addresses/paths'
+import type { AddressOfBrand } from '@/addresses/shareable-address'
 import { readQuery } from '@/lib/read-query'
 import { readBearer } from '@/storage/read-bearer'
 import { ConfigError } from '@/config/load-config'
@@ -56,7 +57,7 @@ export function launch(store: AppStore, file: RuntimeConfig, line: LineConnectio
 export function queryWithBrand(
   pathname: string,
   search: string,
-  { brandRef, isGlobal }: Pick<Start, 'brandRef' | 'isGlobal'>,
+  { brandRef, isGlobal }: AddressOfBrand,
 ): string {
   if (!brandRef || pathname === paths.landing) return search
   const query = new URLSearchParams(search)

@@ -34,7 +34,6 @@ interface TierSectionProps {
 export function TierSection({ isFolded = false }: TierSectionProps) {
   const membership = useMembership()
   const { profile, system, isMembershipOpen, tier, criteria, isLastTier, ways, info, tierName } = membership
-
   const isRead = info !== undefined && !criteria.isLoading
   // The first answer renders in slices, as the other sections of home.
   const isDue = useDeferredValue(isRead)
