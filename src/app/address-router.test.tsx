@@ -17,6 +17,9 @@ function Page({ guard }: { guard: LeaveGuard | undefined }) {
       <button type="button" onClick={() => void navigate('/profile', { state: { from: 'test' } })}>
         Profile
       </button>
+      <button type="button" onClick={() => void navigate('/privilege?category=7', { replace: true })}>
+        Privilege
+      </button>
     </>
   )
 }
@@ -32,13 +35,16 @@ function open(guard?: LeaveGuard) {
 
 const tap = () => userEvent.click(screen.getByRole('button', { name: en.profile }))
 
-it('shows the page of a navigation of the app, and numbers its entry', async () => {
+it('shows the page of a navigation of the app, numbers its entry, and adds the brand to its address', async () => {
   open()
   expect(screen.getByText('/home POP null')).toBeTruthy()
   await tap()
   expect(screen.getByText('/profile PUSH {"from":"test"}')).toBeTruthy()
   expect(location.pathname + location.search).toBe('/profile?brandRef=doisai')
   expect(history.state).toMatchObject({ idx: 1, usr: { from: 'test' } })
+  await userEvent.click(screen.getByRole('button', { name: en.privilege }))
+  expect(location.pathname + location.search).toBe('/privilege?category=7&brandRef=doisai')
+  expect(history.state).toMatchObject({ idx: 1 })
 })
 
 it('shows the page of the phone’s own back gesture', async () => {
