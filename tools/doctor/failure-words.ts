@@ -14,10 +14,16 @@ const WORDS: readonly (readonly [codes: RegExp, what: string, mend: string])[] =
   ],
   [/^E(HOST|NET)UNREACH/, 'the host cannot be reached', 'Check the firewall and this machine’s network.'],
   [/TIMEOUT|TIMEDOUT/, 'no answer in time', 'Look for a server that hangs or a firewall that drops packets.'],
+  [
+    /^CLOSED/,
+    'an address of this machine or its network, which a site elsewhere names',
+    'Name the host where the members reach it.',
+  ],
+  [/^TOO_LARGE/, 'the answer is larger than 20 MB', 'Look at what this address serves.'],
   [/^CUT/, 'the answer is cut off in the middle', 'Look for a proxy or a cache that keeps half of it.'],
   [
     /^ENCODING/,
-    'the body is not in the encoding that its Content-Encoding names',
+    'the body is not in the one encoding that its Content-Encoding names',
     'Mend the compression of the host or the proxy.',
   ],
   [/^CERT_HAS_EXPIRED/, 'the certificate has expired', 'Renew the certificate.'],

@@ -1,19 +1,65 @@
+import { lookup } from 'node:dns'
 import { request as requestPlain, type IncomingMessage } from 'node:http'
 import { request as requestSecure } from 'node:https'
-import { buffer } from 'node:stream/consumers'
+import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { failureOf } from './failure-words.ts'
 import type { Answer, Ask, Site } from './site.ts'
 
-const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = {
+/** A larger body, also one that is larger only once it is decoded, is of no use to the app. */
+const MAX_BYTES = 20_000_000
+
+const decoders: Readonly<Record<string, typeof gunzipSync>> = {
   br: brotliDecompressSync,
   gzip: gunzipSync,
   deflate: inflateSync,
 }
 
-/** The site over the network. No redirect is followed: a redirect is a finding, and a bearer must not go along. */
-export function liveSite(timeoutMs: number): Site {
+/** The addresses of this machine. */
+function thisMachine(): BlockList {
+  const list = listOf(['127.0.0.0/8', '0.0.0.0/8', '::1/128', '::/128'])
+  const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? [])
+  for (const { address, family } of own) list.addAddress(address, family === 'IPv6' ? 'ipv6' : 'ipv4')
+  return list
+}
+
+function listOf(subnets: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const subnet of subnets) {
+    const [address = '', length] = subnet.split('/')
+    list.addSubnet(address, Number(length), isIPv6(address) ? 'ipv6' : 'ipv4')
+  }
+  return list
+}
+
+/** The addresses of networks that the internet does not reach: private, shared by a provider, and of the link alone. */
+const NETWORK = listOf([
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  'fc00::/7',
+  'fe80::/10',
+])
+
+const has = (list: BlockList, address: string) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+
+/** What is closed to a site: to one elsewhere this machine and its network, to one in the network this machine. */
+function closedTo(siteAddress: string | undefined, machine: BlockList): readonly BlockList[] {
+  if (siteAddress === undefined) return [machine, NETWORK]
+  if (has(machine, siteAddress)) return []
+  return has(NETWORK, siteAddress) ? [machine] : [machine, NETWORK]
+}
+
+/**
+ * The site over the network. No redirect is followed: a redirect is a finding, and a bearer must not go along. The address of the first
+ * answer says where the site is, and so which addresses it may name.
+ */
+export function liveSite(timeoutMs: number, machine = thisMachine()): Site {
   const silent = new Map<string, Answer[]>()
+  let closed: readonly BlockList[] | undefined
   return {
     send: async (url, ask = {}) => {
       const { origin } = new URL(url)
@@ -21,12 +67,12 @@ export function liveSite(timeoutMs: number): Site {
       // An origin that was silent twice is not asked again: the run would take minutes.
       if (silences[0] && silences.length >= 2) return { ...silences[0], url }
       const startedAt = performance.now()
-      let stage: 'asked' | 'CUT' | 'ENCODING' = 'asked'
+      let response: IncomingMessage | undefined
       try {
-        const response = await answerTo(url, ask, timeoutMs)
-        stage = 'CUT'
-        const body = await buffer(response)
-        stage = 'ENCODING'
+        const deadline = AbortSignal.timeout(timeoutMs)
+        response = await answerTo(url, ask, deadline, closed ?? [])
+        closed ??= closedTo(response.socket.remoteAddress, machine)
+        const body = await bodyOf(response, deadline)
         const text = decoded(body, response.headers['content-encoding']).replace(/^\uFEFF/, '')
         const headers = Object.entries(response.headers).map(
           ([name, value]) => [name, String(value)] as const,
@@ -42,21 +88,40 @@ export function liveSite(timeoutMs: number): Site {
         }
       } catch (error) {
         const { code = 'UNKNOWN' } = error as NodeJS.ErrnoException // what Node throws
-        const isReached = stage !== 'asked'
-        const failure = failureOf(isReached ? stage : code, url)
+        const isReached = response !== undefined
+        const failure = failureOf(code, url)
         const failed = { url, status: 0, headers: {}, text: '', bytes: 0, ms: 0, at: 0, isReached, failure }
         if (!isReached) silent.set(origin, [...silences, failed])
         return failed
+      } finally {
+        // What is left of an answer that was given up must not keep arriving.
+        response?.destroy()
       }
     },
   }
 }
 
-function answerTo(url: string, { method = 'GET', headers, body }: Ask, timeoutMs: number) {
+/** An error with the code that `failure-words.ts` knows. */
+const faultWith = (code: string) => Object.assign(new Error(code), { code })
+
+function answerTo(
+  url: string,
+  { method = 'GET', headers, body }: Ask,
+  deadline: AbortSignal,
+  closed: readonly BlockList[],
+): Promise<IncomingMessage> {
   const text = body === undefined ? undefined : JSON.stringify(body)
-  return new Promise<IncomingMessage>((resolve, reject) => {
+  const host = new URL(url).hostname.replaceAll(/[[\]]/g, '')
+  return new Promise((resolve, reject) => {
+    // An address by number is not looked up.
+    if (isIP(host) !== 0 && closed.some((list) => has(list, host))) {
+      reject(faultWith('CLOSED'))
+      return
+    }
     const request = (url.startsWith('https:') ? requestSecure : requestPlain)(url, {
       method,
+      // Looked up for the connection itself, so that a name cannot lead elsewhere a moment later.
+      lookup: lookupOutside(closed),
       headers: {
         'Accept-Encoding': 'br, gzip',
         ...headers,
@@ -66,17 +131,50 @@ function answerTo(url: string, { method = 'GET', headers, body }: Ask, timeoutMs
         }),
       },
     })
-    const stop = () => request.destroy(Object.assign(new Error(), { code: 'TIMEOUT' }))
-    const timer = setTimeout(stop, timeoutMs)
-    request.once('close', () => clearTimeout(timer))
-    request.once('response', resolve).once('error', reject).end(text)
+    const stop = () => request.destroy(faultWith('TIMEOUT'))
+    deadline.addEventListener('abort', stop)
+    request.once('close', () => deadline.removeEventListener('abort', stop))
+    request.once('response', resolve).on('error', reject).end(text)
   })
 }
 
-/** The body, decoded from its last encoding back to its first. */
-const decoded = (body: Buffer, encodings = '') =>
-  encodings
-    .split(',')
-    .toReversed()
-    .reduce((rest, name) => (body.length > 0 && decoders[name.trim().toLowerCase()]?.(rest)) || rest, body)
-    .toString('utf8')
+/** Looks up a name, unless one of its addresses is closed. */
+const lookupOutside =
+  (closed: readonly BlockList[]): LookupFunction =>
+  (host, options, done) =>
+    lookup(host, options, (error, found, family) => {
+      const addresses = Array.isArray(found) ? found.map(({ address }) => address) : [found]
+      const isClosed = !error && addresses.some((address) => closed.some((list) => has(list, address)))
+      done(isClosed ? faultWith('CLOSED') : error, found, family)
+    })
+
+/** The whole body as it was sent. Throws where it is cut off, too large, or not there by the deadline. */
+async function bodyOf(response: IncomingMessage, deadline: AbortSignal): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      bytes += chunk.length
+      if (bytes > MAX_BYTES) break
+      chunks.push(chunk)
+    }
+  } catch {
+    throw faultWith(deadline.aborted ? 'TIMEOUT' : 'CUT')
+  }
+  if (bytes > MAX_BYTES) throw faultWith('TOO_LARGE')
+  return Buffer.concat(chunks)
+}
+
+/** The body as text. Throws where it is not in the one coding that its header names: a chain of codings only hides how large a body is. */
+function decoded(body: Buffer, encoding = ''): string {
+  const name = encoding.trim().toLowerCase()
+  if (name.includes(',')) throw faultWith('ENCODING')
+  const decoder = body.length > 0 ? decoders[name] : undefined
+  if (!decoder) return body.toString('utf8')
+  try {
+    return decoder(body, { maxOutputLength: MAX_BYTES }).toString('utf8')
+  } catch (error) {
+    const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' // zlib's
+    throw faultWith(isTooLarge ? 'TOO_LARGE' : 'ENCODING')
+  }
+}

@@ -1,0 +1,127 @@
+import { createServer, type RequestListener } from 'node:http'
+import { BlockList } from 'node:net'
+import { deflateSync, gzipSync } from 'node:zlib'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { listen, stop } from '../command-line/listen.ts'
+import { loadFiles } from './checks/scripts.ts'
+import { liveSite } from './live-site.ts'
+import type { Answer, Site } from './site.ts'
+import type { Visit } from './visit.ts'
+
+/** Generous, for a busy machine. */
+const TIMEOUT_MS = 20_000
+const CLOSED = 'an address of this machine or its network, which a site elsewhere names'
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  onTestFinished(() => stop(server))
+  return listen(server)
+}
+
+/** What is said of each address. */
+async function toldOf(site: Site, origins: readonly string[]): Promise<(string | undefined)[]> {
+  const answers = await Promise.all(origins.map((origin) => site.send(`${origin}/api`)))
+  return answers.map(({ failure }) => failure?.what)
+}
+
+describe('An address that a site names', () => {
+  const onThisMachine = [
+    'http://localhost:9',
+    'https://localhost:9',
+    'http://127.0.0.1:9',
+    'https://[::ffff:7f00:1]:9',
+    'http://[::1]:9',
+    'http://0.0.0.0:9',
+  ]
+  const inTheNetwork = [
+    'http://10.1.2.3',
+    'http://169.254.169.254',
+    'http://172.31.0.1',
+    'http://192.168.1.1',
+    'http://100.64.0.1',
+    'http://[fd00::1]',
+    'http://[fe80::1]',
+  ]
+
+  it('is not asked where it is on this machine or its network, by name or by number, and the site is elsewhere', async () => {
+    const origin = await serve((_request, response) => response.end())
+    // The addresses of today, but none on this machine until the site has answered: it is elsewhere.
+    const machine = new BlockList()
+    const site = liveSite(TIMEOUT_MS, machine)
+    expect(await toldOf(site, [origin])).toEqual([undefined])
+    for (const subnet of ['127.0.0.0', '0.0.0.0']) machine.addSubnet(subnet, 8)
+    machine.addAddress('::1', 'ipv6')
+    const named = [...onThisMachine, ...inTheNetwork]
+    expect(await toldOf(site, named)).toEqual(named.map((address) => `${address}: ${CLOSED}`))
+  })
+
+  it('may be on this machine where the site is', async () => {
+    const origin = await serve((_request, response) => response.end())
+    const site = liveSite(TIMEOUT_MS)
+    expect(await toldOf(site, [origin])).toEqual([undefined])
+    expect((await toldOf(site, onThisMachine)).join()).not.toContain(CLOSED)
+  })
+})
+
+describe('An answer', () => {
+  const answerOf = async (listener: RequestListener, timeoutMs = TIMEOUT_MS) =>
+    liveSite(timeoutMs).send(await serve(listener))
+  const packed =
+    (encoding: string, body: Buffer): RequestListener =>
+    (_request, response) =>
+      response.writeHead(200, { 'Content-Encoding': encoding }).end(body)
+  const zeros = Buffer.alloc(20_000_001)
+
+  it.each<[string, RequestListener, words: string]>([
+    [
+      'of more than 20 MB that does not end',
+      (_request, response) => response.write(zeros),
+      'larger than 20 MB',
+    ],
+    ['that is larger than that unpacked', packed('gzip', gzipSync(zeros)), 'larger than 20 MB'],
+    ['packed twice', packed('gzip, gzip', gzipSync(gzipSync('{}'))), 'not in the one encoding'],
+    ['in another encoding than it says', packed('br', gzipSync('{}')), 'not in the one encoding'],
+    [
+      'that ends before its length',
+      (_request, response) =>
+        response.writeHead(200, { 'Content-Length': 9 }).write('{}', () => response.destroy()),
+      'cut off in the middle',
+    ],
+  ])('%s is a failure of a server that was reached', async (_which, listener, words) => {
+    const { status, text, isReached, failure } = await answerOf(listener)
+    expect({ status, text, isReached }).toEqual({ status: 0, text: '', isReached: true })
+    expect(failure?.what).toContain(words)
+  })
+
+  it('that arrives without an end is stopped by the deadline', async () => {
+    const { failure } = await answerOf((_request, response) => {
+      const timer = setInterval(() => response.write('a'), 5)
+      response.once('close', () => clearInterval(timer))
+    }, 200)
+    expect(failure?.what).toContain('no answer in time')
+  })
+
+  it('is unpacked, and loses the mark of its byte order', async () => {
+    const { text, bytes, failure } = await answerOf(packed('deflate', deflateSync('\uFEFF{"a":1}')))
+    expect({ text, failure }).toEqual({ text: '{"a":1}', failure: undefined })
+    expect(bytes).toBe(deflateSync('\uFEFF{"a":1}').length)
+  })
+})
+
+it('A site whose scripts name others without end is asked for 500 of them', async () => {
+  const root = 'https://member.brand.example'
+  let asked = 0
+  const others = () => Array.from({ length: 400 }, (_, index) => `import './${asked}-${index}.js'`).join('\n')
+  const answer = (url: string, text: string): Answer => ({
+    url,
+    status: 200,
+    headers: {},
+    text,
+    bytes: 1,
+    ms: 1,
+    at: 0,
+  })
+  const send = (url: string) => Promise.resolve(answer(url, asked++ < 2000 ? others() : ''))
+  const front = answer(root, '<script type="module" src="/a.js"></script>')
+  expect(await loadFiles({ site: { send }, root, front } as unknown as Visit)).toHaveLength(500)
+})
