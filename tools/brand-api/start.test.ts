@@ -69,6 +69,8 @@ it('warns of an address that does not answer as an API, and starts nevertheless'
   expect(await lineFor(origin)).toContain(
     'answered 404: there is no such call. → Give apiPrefix in config.json',
   )
+  answerWith(422, { 'Content-Type': 'application/json' }, '{"message":"\\u001b[2K##vso[task.complete]"}')
+  expect(await lineFor(origin)).toContain('it says “[2K# #vso[task.complete]”')
   brand.answer = () => {}
   expect(await lineFor(origin, 100)).toBe(
     `API: ${origin}: no answer in time. → Look for a server that hangs or a firewall that drops packets.`,

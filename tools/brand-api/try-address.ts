@@ -1,4 +1,5 @@
 import { ownPath } from '../../src/config/api-address.ts'
+import { plainText } from '../command-line/plain-text.ts'
 import { dataOf } from '../doctor/answers.ts'
 import { liveSite } from '../doctor/live-site.ts'
 import { reads } from '../doctor/reads.ts'
@@ -32,5 +33,6 @@ export async function tryAddress(
     return { isGood: true, line: `${variable}: ${base} answers (theme of ${brandRef} in ${reply.ms} ms)` }
   const { what, mend } = answer.finding
   const told = reply.failure ? what : `${base} ${what}`
-  return { isGood: false, line: `${variable}: ${told}. → ${mend}` }
+  // The API's own words may stand in it.
+  return { isGood: false, line: plainText(`${variable}: ${told}. → ${mend}`) }
 }

@@ -69,12 +69,12 @@ it('reads the scripts as modules', async () => {
   expect((await doctor(standIn.origin)).output).toContain('✗ scripts: no whole script')
 })
 
-it('prints nothing of a site that could lead the reader of the report astray', async () => {
-  const ref = 'doisai\u001b[2K\u202e\n✓ all is well'
+it('prints nothing of a site that could lead the reader of the report, or a pipeline, astray', async () => {
+  const ref = 'doisai\u001b[2K\u202e\n✓ all is well ##vso[task.complete]::error::###'
   standIn.config = { ...healthyConfig(standIn.apiOrigin), liffIds: {}, defaultBrandRef: ref, brands: [] }
   for (const options of [[], ['--json']]) {
     const { output } = await doctor(standIn.origin, ...options)
-    expect(output).toContain('doisai[2K✓ all is well')
+    expect(output).toContain('doisai[2K✓ all is well # #vso[task.complete]: :error: :# # #')
     expect(output.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
     expect(output).not.toMatch(/^✓ all/m)
   }
