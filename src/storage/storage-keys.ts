@@ -82,7 +82,7 @@ export const STORED = {
   issuedCodes: bySession(ofMember),
   /** The tier seen last, with the member key, so that a change is announced once, even after a 401. */
   seenTier: bySession(untilLogout),
-  /** When the member last declined to add the official account (ms). */
+  /** When the member last declined to add a brand's official account (ms), by brand. */
   friendAskedAt: untilLogout,
   /** The page (path and query) to open after the login. */
   targetPage: waiting({ area: 'local', wipedBy: ['logout', 'abandoned'] }),

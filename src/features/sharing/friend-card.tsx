@@ -8,7 +8,7 @@ import { isRecent } from '@/lib/is-recent'
 import { isRecord } from '@/lib/is-record'
 import { useBoot } from '@/session/boot-context'
 import { useExtrasInLine, useLineAction } from './use-line-action'
-import { readStored, writeText } from '@/storage/storage'
+import { readJson, writeJson } from '@/storage/storage'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
@@ -17,9 +17,13 @@ import { Phrases } from '@/ui/phrases'
 
 const QUIET_MS = 30 * 24 * 60 * 60_000
 
-/** Asks a member in LINE to add the brand's official account, once home is complete; after a no, not for a month. */
+/** When each brand's account was put off (ms), by brand. */
+const readPutOff = () => readJson('friendAskedAt', isRecord) ?? {}
+
+/** Asks a member in LINE to add the brand's official account, once home is complete; after a no, this brand not for a month. */
 export default function FriendCard() {
-  const [isPutOff, setIsPutOff] = useState(() => isRecent(Number(readStored('friendAskedAt')), QUIET_MS))
+  const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
+  const [isPutOff, setIsPutOff] = useState(() => isRecent(Number(readPutOff()[brandRef]), QUIET_MS))
   const isHomeComplete = useAppSelector(({ api, session }) => {
     const reads = Object.values(api.queries)
     return session.isLoggedIn && reads.length > 0 && reads.every((read) => read?.status !== 'pending')
@@ -27,7 +31,7 @@ export default function FriendCard() {
   const [isDue, setIsDue] = useState(false)
   if (isHomeComplete && !isDue) setIsDue(true)
   const putOff = () => {
-    writeText('friendAskedAt', String(Date.now()))
+    writeJson('friendAskedAt', { ...readPutOff(), [brandRef]: Date.now() })
     setIsPutOff(true)
   }
   return isDue && !isPutOff && <Question onPutOff={putOff} />
@@ -74,15 +78,19 @@ function Question({ onPutOff }: { onPutOff: () => void }) {
     [extras, account],
   )
   useEffect(() => {
+    // The account may have been added meanwhile: on its own page, to which the button leads too.
+    const checkShown = () => document.hidden || void check()
     // eslint-disable-next-line react/set-state-in-effect -- set once LINE has answered
     void check()
+    document.addEventListener('visibilitychange', checkShown)
+    return () => document.removeEventListener('visibilitychange', checkShown)
   }, [check])
 
   const add = () =>
     run(async () => {
-      if (extras?.addFriend) await extras.addFriend(account).catch(unlessDenied)
+      const isAsked = await askInLine(extras, account)
+      if (isAsked) await check()
       else if (account) location.assign(addFriendAddress(account))
-      await check()
     })
 
   if (isFriend !== false || !(extras?.addFriend ?? account)) return null
@@ -116,7 +124,15 @@ function Question({ onPutOff }: { onPutOff: () => void }) {
   )
 }
 
-/** Refusing or closing LINE's prompt is no error. */
-function unlessDenied(error: unknown): void {
-  if (!(isRecord(error) && error.code === 'UNAUTHORIZED')) throw error
+/** Whether LINE's prompt was shown. Refusing or closing it is no error; a failure is one only where the account has no page to go to. */
+async function askInLine(extras: ReturnType<typeof useExtrasInLine>, account?: string): Promise<boolean> {
+  if (!extras?.addFriend) return false
+  try {
+    await extras.addFriend(account)
+  } catch (error) {
+    const isDenied = isRecord(error) && error.code === 'UNAUTHORIZED'
+    if (!isDenied && account === undefined) throw error
+    return isDenied
+  }
+  return true
 }

@@ -1,0 +1,95 @@
+import type { LiffExtras } from '#liff/liff-client.ts'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { api } from '@/api/api'
+import { defaultAppSetting } from '@/brand/app-setting'
+import { BrandContext } from '@/brand/use-brand'
+import { whenIdle } from '@/lib/when-idle'
+import { BootContext, type Boot } from '@/session/boot-context'
+import { brandChosen, loggedIn } from '@/store/session.slice'
+import { makeStore } from '@/store/store'
+import { FeedbackProvider } from '@/ui/dialogs/feedback-context'
+import { renderUi } from '@/ui/render-ui'
+import FriendCard from './friend-card'
+
+/** What LINE offers and answers; a test changes it. */
+let inLine: { isFriend: boolean; addFriend?: LiffExtras['addFriend'] }
+const isFriend = vi.fn(() => Promise.resolve(inLine.isFriend))
+vi.mock('@/session/line/line-extras', async (original) => ({
+  ...(await original<object>()),
+  lineExtrasInLine: () => Promise.resolve({ isFriend, addFriend: inLine.addFriend }),
+}))
+const leave = vi.fn<(address: string | URL) => void>()
+
+beforeEach(() => {
+  inLine = { isFriend: false }
+  vi.stubGlobal('requestIdleCallback', queueMicrotask)
+  vi.spyOn(location, 'assign').mockImplementation(leave)
+  leave.mockClear()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** The card on a home that is complete, in LINE. */
+async function openCard({ brandRef = 'doisai', account = '@doisai' } = {}) {
+  cleanup()
+  const config = { officialAccounts: { [brandRef]: account }, brands: [] }
+  const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  store.dispatch(brandChosen({ brandRef }))
+  store.dispatch(loggedIn())
+  await store.dispatch(api.util.upsertQueryData('getMembershipSystem', undefined, { is_opensystem: false }))
+  const brand = {
+    ...defaultAppSetting(brandRef),
+    isLoading: false,
+    isUnknown: false,
+    isAnswered: true,
+    isFresh: true,
+  }
+  renderUi(
+    // Of the boot the card reads no more.
+    <BootContext value={{ config, line: { browser: 'liff' } } as unknown as Boot}>
+      <Provider store={store}>
+        <BrandContext value={brand}>
+          <FeedbackProvider>
+            <FriendCard />
+          </FeedbackProvider>
+        </BrandContext>
+      </Provider>
+    </BootContext>,
+  )
+}
+
+const findAdd = () => screen.findByRole('button', { name: 'Add friend' })
+const addButton = () => screen.queryByRole('button', { name: 'Add friend' })
+
+it('where LINE’s prompt fails, the button leads to the account’s own page, and who comes back as a friend is asked no more', async () => {
+  inLine.addFriend = () => Promise.reject(Object.assign(new Error('no prompt'), { code: 'INTERNAL_ERROR' }))
+  await openCard()
+  await userEvent.click(await findAdd())
+  await waitFor(() => expect(leave.mock.calls).toEqual([['https://line.me/R/ti/p/%40doisai']]))
+  inLine.isFriend = true
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(addButton()).toBeNull())
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+it('who closes LINE’s prompt stays on home, and may be asked again', async () => {
+  inLine.addFriend = () => Promise.reject(Object.assign(new Error('closed'), { code: 'UNAUTHORIZED' }))
+  await openCard()
+  await userEvent.click(await findAdd())
+  expect(await findAdd()).toBeVisible()
+  expect(leave).not.toHaveBeenCalled()
+})
+
+it('not now is said to one brand, and stands at that brand after another one was opened', async () => {
+  await openCard()
+  await userEvent.click(await screen.findByRole('button', { name: 'Not now' }))
+  expect(addButton()).toBeNull()
+  await openCard({ brandRef: 'sabaimart', account: '@sabaimart' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Not now' }))
+  isFriend.mockClear()
+  await openCard()
+  await act(() => new Promise<void>((resolve) => whenIdle(resolve)))
+  expect(isFriend).not.toHaveBeenCalled()
+})
