@@ -74,6 +74,22 @@ describe('a date that is typed', () => {
   })
 })
 
+test.each([
+  ['31/12/2442', undefined, 'ปีต้องเป็น พ.ศ. 2443 ขึ้นไป'],
+  ['31/12/1899', 'en', 'Enter a year from 1900 on.'],
+] as const)(
+  'a date before 1900, %s, is refused at its field, with its reason',
+  async (text, locale, reason) => {
+    const { sent } = renderField({ locale })
+    await userEvent.type(field(), text)
+    expect(await sent()).toEqual([])
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(reason))
+    await userEvent.clear(field())
+    await userEvent.type(field(), '01/01/1900')
+    expect(await sent()).toEqual([[{ birthdate: '1900-01-01' }]])
+  },
+)
+
 describe('the calendar', () => {
   test('opens at the date, and sets the chosen date with Apply', async () => {
     const { sent } = renderField({ birthdate: '1990-12-31' })

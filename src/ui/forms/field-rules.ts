@@ -9,6 +9,7 @@ const messages = defineMessages({
   required: { id: 'forms.rule.required', defaultMessage: 'Fill in this field.' },
   invalid: { id: 'forms.rule.invalid', defaultMessage: 'Please enter valid information.' },
   date: { id: 'forms.date.invalid', defaultMessage: 'Enter a date, such as 31/12/1990' },
+  dateTooEarly: { id: 'forms.date.tooEarly', defaultMessage: 'Enter a year from 1900 on.' },
   number: { id: 'forms.number.invalid', defaultMessage: 'Enter a number.' },
 })
 
@@ -52,9 +53,14 @@ export function thaiPhone() {
     )
 }
 
-/** A DateField's date, `yyyy-MM-dd`; empty passes unless `.required()`. */
+/** No member is older: an earlier year is a slip. */
+const FIRST_DAY = '1900-01-01'
+
+/** A DateField's date, `yyyy-MM-dd` from 1900 on; empty passes unless `.required()`. */
 export function isoDate() {
-  return trimmedText().test('isoDate', say(messages.date), (value) => !value || Boolean(parseIsoDate(value)))
+  return trimmedText()
+    .test('isoDate', say(messages.date), (value) => !value || Boolean(parseIsoDate(value)))
+    .test('dateTooEarly', say(messages.dateTooEarly), (value) => !parseIsoDate(value) || value >= FIRST_DAY)
 }
 
 /** A number as text, which is NumberField's value: `1250`, `-3`, `12.5`; empty passes unless `.required()`. */
