@@ -20,8 +20,10 @@ it('a member is logged out at once, though LINE is still starting, which does no
   history.replaceState({}, '', '/home#access_token=secret')
   const init = vi.fn(() => Promise.resolve())
   let load = (_sdk: Sdk) => {}
-  const line = createLineConnection('1656000000-doisai', () => new Promise((resolve) => (load = resolve)))
+  const loadSdk = vi.fn(() => new Promise<Sdk>((resolve) => (load = resolve)))
+  const line = createLineConnection('1656000000-doisai', loadSdk)
   const started = line.connect()
+  await vi.waitFor(() => expect(loadSdk).toHaveBeenCalled())
   const leave = vi.fn()
   expect(await store.dispatch(logOut(line, leave))).toBeUndefined()
   expect(leave).toHaveBeenCalledOnce()
