@@ -20,6 +20,8 @@ afterEach(() => {
 })
 
 it('is saved under a name of its kind and day', async () => {
+  // A file says when it was made: both are made at one moment.
+  vi.useFakeTimers({ toFake: ['Date'] })
   let made: Blob | undefined
   let name = ''
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
