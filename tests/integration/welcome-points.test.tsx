@@ -3,7 +3,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { writeText } from '@/storage/storage'
+import { logInByPhone, LINE_LOGIN } from './late-answers/late-steps'
 import { callsTo, goTo, hold, openApp, waitForQuiet, sandbox } from './open-app'
+import { WAYS } from './ways-in'
 
 const WELCOME = 'WelcomeCampaign/Issue'
 
@@ -74,4 +76,27 @@ it('Welcome points whose answer a reload has lost are not requested again, and a
   await reload('/home?qrCode=EARN20')
   expect(await modal()).toHaveTextContent('คุณได้รับ 20 แต้ม')
   expect(callsTo(WELCOME)).toHaveLength(1)
+})
+
+it.each([
+  [
+    'a login',
+    async () => {
+      await openApp(LINE_LOGIN)
+      await logInByPhone('new')
+    },
+  ],
+  [
+    'a registration',
+    async () => {
+      await WAYS.find(({ way }) => way === 'a registration by phone')?.begin()
+      await userEvent.click(await screen.findByRole('button', { name: th.skip }))
+      await waitFor(() => expect(location.pathname).toBe('/authentication/register-custom-fields'))
+      goTo('/home')
+    },
+  ],
+])('Welcome points are told on home after %s by phone', async (_what, enter) => {
+  await enter()
+  expect(await modal()).toHaveTextContent('100 แต้ม')
+  expect(location.pathname).toBe('/home')
 })
