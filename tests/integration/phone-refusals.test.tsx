@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
 import FirstLoginPage from '@/features/login/phone/pages/first-login-page'
+import LoginPinPage from '@/features/login/phone/pages/login-pin-page'
 import VerifyPage from '@/features/login/phone/pages/verify-page'
+import { PIN } from '@/sandbox/personas'
 import { sendOtp } from '@/sandbox/rules/otp'
 import { callsTo, openApp, openPage, sandbox, shownAddress } from './open-app'
 import {
@@ -12,6 +14,7 @@ import {
   enter,
   enterNumber,
   giveConsent,
+  MEMBER,
   NEW_PIN,
   proceed,
   STRANGER,
@@ -62,6 +65,32 @@ it('a resend that is requested too soon counts down for as long as the server sa
   await userEvent.click(await screen.findByRole('button', { name: th.resendOtp }))
   expect(await screen.findByText(/^00:\d\d$/)).toBeVisible()
   expect(screen.getByRole('button', { name: th.resendOtp })).toBeDisabled()
+})
+
+it('a code that expires on screen is said to have expired, and another one serves', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
+  giveConsent()
+  await openPage(VerifyPage, verify)
+  await enterNumber(STRANGER)
+  await screen.findByLabelText(th.otp)
+  expect(screen.queryByRole('alert')).toBeNull()
+  act(() => void vi.advanceTimersByTime(sandbox.context.settings.otpExpiresIn * 1000))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^รหัส OTP หมดอายุแล้ว/)
+  await userEvent.click(screen.getByRole('button', { name: th.resendOtp }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  await enter(th.otp, '123456')
+  expect(await screen.findByLabelText(th.createPin)).toBeEnabled()
+})
+
+it('a PIN that was tried too often says how long to wait, and its field takes nothing that long', async () => {
+  sandbox.faults.add({ operation: 'login', kind: 429, times: 1 })
+  writeText('mobileNo', MEMBER)
+  await openPage(LoginPinPage, '/authentication/login-pin')
+  await enter(th.enterPin, PIN)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/ในอีก 30 วินาที/)
+  expect(screen.getByLabelText(th.enterPin)).toHaveValue('')
+  expect(screen.getByLabelText(th.enterPin)).toBeDisabled()
+  expect(screen.queryByRole('button', { name: th.tryAgain })).toBeNull()
 })
 
 describe('A code that is refused because too many were requested', () => {

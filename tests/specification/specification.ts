@@ -272,7 +272,7 @@ export const specification: Sections = {
   ],
   '4. States and transitions': [
     ['Login: phone, OTP, PIN, then first PIN with confirmation', 'verifies the number, chooses a PIN and is logged in'],
-    ['OTP can expire', 'a wrong code is told in the specification’s English words'],
+    ['OTP can expire', 'a code that expires on screen is said to have expired, and another one serves'],
     ['OTP can be resent', 'has the number verified once for the first login, and logs in with the new PIN'],
     ['Resend countdown: shown as 00:seconds, stored while non-negative, restarts once off the profile', 'A code by SMS that was sent > to this number at this brand a moment ago is, and says when another one can be requested'],
     ['Session expiry: a modal asks to log in again; on 401 the token is removed; closing goes to LINE login with brand ref', 'A session that ends is told once, and leads to the login with no way back, without store and bearer'],
