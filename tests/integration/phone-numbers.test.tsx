@@ -121,6 +121,13 @@ describe('A LINE user whom the brand does not know', () => {
     expect(sentTo('MergeCustomerLine')).toEqual([MEMBER, STRANGER])
   })
 
+  it('whose number is a member’s comes home as that member, not to the welcome of a new one', async () => {
+    await enterNumber(MEMBER)
+    await enter(th.otp, '123456')
+    expect(await screen.findByText(`สวัสดี คุณ${PERSONAS.gold.firstName}`)).toBeVisible()
+    expect(location.pathname).toBe('/home')
+  })
+
   it('is linked to nobody yet who goes back while the code is checked', async () => {
     await enterNumber(MEMBER)
     const release = hold('VerifyOTP')
