@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { isRecord } from '@/lib/is-record'
 import { readJson } from '@/storage/storage'
 import { PIN, sessionFor } from '@/sandbox/personas'
+import { LINE_LOGIN, logInByPhone } from './late-answers/late-steps'
 import { answers, calls, callsTo, openApp, press, sandbox } from './open-app'
 import {
   choosePin,
@@ -67,6 +68,24 @@ it('a member with a wrong PIN is told so, the field is empty again, and the righ
   expect(callsTo('/Login').at(-1)?.body).toEqual({ ...who, Pin: PIN, Is_Global: true })
 })
 
+it.each([
+  ['home', LINE_LOGIN, '/home'],
+  ['the page first requested', '/profile/points-history?brandRef=doisai', '/profile/points-history'],
+])('a member without consent who logs in is asked for it before %s', async (_where, opened, next) => {
+  await openApp(opened)
+  await logInByPhone('not-consented')
+  expect(await screen.findByRole('checkbox', { name: th.consentBox })).toBeVisible()
+  expect(location.pathname).toBe('/home/pdpa')
+  await press(th.confirm)
+  await waitFor(() => expect(location.pathname).toBe(next))
+})
+
+it('a member who withdrew the consent earlier is warned after a login', async () => {
+  await openApp(LINE_LOGIN)
+  await logInByPhone('withdrawn')
+  expect(await screen.findByRole('alertdialog', { name: /ถอนความยินยอมไว้/ })).toBeVisible()
+})
+
 describe('A member without a PIN', () => {
   beforeEach(async () => {
     await openApp(LOGIN, { brand: 'doisai' })
@@ -116,6 +135,22 @@ describe('A member without a PIN', () => {
     expect(bodies('ResetPasswordByOTP')).toEqual([{ ...who, Otp_Token: some, New_Pin: NEW_PIN }])
     expect(bodies('/Login')).toEqual([{ ...who, Pin: NEW_PIN, Is_Global: false }])
   })
+
+  it('whose login fails after the PIN was set logs in with another try, which sends no proof again', async () => {
+    sandbox.faults.add({ operation: 'login', kind: 500, times: 1 })
+    await choosePin(th.createPin)
+    await enter(th.confirmPin, NEW_PIN)
+    await press(th.tryAgain)
+    await waitFor(() => expect(location.pathname).toBe('/home'))
+    expect(callsTo('ResetPasswordByOTP')).toHaveLength(1)
+    expect(callsTo('/Login')).toHaveLength(2)
+  })
+})
+
+it('a registration that begins without the consent begins at the consent', async () => {
+  await openApp(`${verify}&brandRef=doisai`)
+  expect(await screen.findByRole('checkbox', { name: th.consentBox })).toBeVisible()
+  expect(location.pathname).toBe('/authentication/pdpa')
 })
 
 it.each([
