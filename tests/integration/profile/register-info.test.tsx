@@ -62,9 +62,13 @@ describe('an invalid field', () => {
   it('shows its own error, and nothing is sent', async () => {
     await openRegisterInfo({ brand: 'sabaimart' })
     await fill({ อีเมล: 'piti@' })
+    await userEvent.click(
+      await screen.findByRole('button', { name: th.clearChoice, description: th.country }),
+    )
     await save()
     expect(field(th.email)).toHaveAccessibleDescription(th.wrongEmail)
     const prompts = {
+      ประเทศ: 'กรุณาเลือกประเทศ',
       จังหวัด: 'กรุณาเลือกจังหวัด',
       [th.district]: 'กรุณาเลือกเขต/อำเภอ',
       [th.subDistrict]: 'กรุณาเลือกแขวง/ตำบล',
