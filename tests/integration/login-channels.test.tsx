@@ -3,13 +3,17 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
+import { PERSONAS } from '@/sandbox/personas'
 import { answers, callsTo, openApp, waitForQuiet, sandbox } from './open-app'
+import { WAYS } from './ways-in'
 
 const login = '/authentication/line-login?brandRef=doisai'
 const lineButton = () => screen.queryByRole('button', { name: th.loginWithLine })
 const waysIn = () =>
   screen.queryAllByRole('button', { name: /^เข้าสู่ระบบด้วย/ }).map((button) => button.textContent)
 const phoneButton = () => screen.findByRole('button', { name: th.loginWithPhone })
+
+const providers = () => callsTo('authentication/Provider').map(({ query }) => query)
 
 /** The brand that offers LINE first; the others offer the phone first. */
 const openSabaiMart = (page = 'line-login?') =>
@@ -26,9 +30,15 @@ describe('the ways to log in', () => {
     await phoneButton()
     await waitFor(() => expect(readStored('provider')).toBe('line-doisai'))
     expect(lineButton()).toBeVisible()
-    expect(callsTo('authentication/Provider')).toHaveLength(1)
+    expect(providers()).toEqual(['?brand_ref=doisai&Is_Global=false'])
     await userEvent.click(await screen.findByText(th.register))
     await waitFor(() => expect(location.search).toContain('mode=register'))
+  })
+
+  it('are those of a global brand where the address says that it is one', async () => {
+    await openApp(`${login}&isGlobal=true`)
+    await phoneButton()
+    await waitFor(() => expect(providers()).toEqual(['?brand_ref=doisai&Is_Global=true']))
   })
 
   it('are without LINE where the brand’s providers are', async () => {
@@ -168,6 +178,21 @@ it('after a login with LINE, forms that are due come first, and the page first r
   await userEvent.click(await screen.findByRole('button', { name: th.loginWithLine }))
   await waitFor(() => expect(location.pathname).toBe('/authentication/register-cs-fields'))
   expect(readStored('targetPage')).toMatch(/^\/profile\/points-history\?status=received/)
+})
+
+it.each([
+  ['number and PIN', 'fails', 500],
+  ['number and PIN', 'hangs', 'hang'],
+  ['LINE', 'hangs', 'hang'],
+  ['a callback token', 'hangs', 'hang'],
+] as const)('after a login by %s, a check for due forms that %s keeps nobody out', async (by, _how, kind) => {
+  sandbox.faults.add({ operation: 'checkCustomForms', kind })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await WAYS.find(({ way }) => way === by)?.begin()
+  await waitFor(() => expect(callsTo('customercustomfields/check-info')).toHaveLength(1))
+  await act(() => vi.advanceTimersByTimeAsync(8000))
+  expect(await screen.findByText(`สวัสดี คุณ${PERSONAS.gold.firstName}`)).toBeVisible()
+  expect(location.pathname).toBe('/home')
 })
 
 it('the provider is not followed to a host that the configuration does not name', async () => {
