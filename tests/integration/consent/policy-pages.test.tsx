@@ -1,11 +1,14 @@
-import { th } from '#tests/names.ts'
+import { en, th } from '#tests/names.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { sanitise } from '@/lib/sanitise'
 import { BRANDS } from '@/sandbox/brands/all-brands'
 import { readStored, writeText } from '@/storage/storage'
 import { goTo, logInByPhone } from '../late-answers/late-steps'
 import { answers, calls, callsTo, openApp, press, waitForQuiet, sandbox } from '../open-app'
+
+vi.mock('@/lib/sanitise', { spy: true })
 
 const READ = {
   Pdpa_Article_Alt_Reference: 'pdpa-doisai-2026',
@@ -15,6 +18,17 @@ const READ = {
 const CONSENT = { ...READ, Pdpa_Action: 1 }
 const policy = /ประกาศความเป็นส่วนตัวสำหรับสมาชิก/
 const box = () => screen.getByRole('checkbox', { name: th.consentBox })
+
+/** Keeps texts that have loaded off the screen until the returned function is called. */
+async function holdText() {
+  let show = () => {}
+  const isShown = new Promise<void>((resolve) => {
+    show = resolve
+  })
+  const real = await vi.importActual<{ sanitise: typeof sanitise }>('@/lib/sanitise')
+  vi.mocked(sanitise).mockImplementation((html) => isShown.then(() => real.sanitise(html)))
+  return show
+}
 
 describe('the policy of a registration', () => {
   const open = (options?: Parameters<typeof openApp>[1]) =>
@@ -65,6 +79,38 @@ describe('the policy of a registration', () => {
   })
 })
 
+it.each([
+  ['the page of a registration', '/authentication/pdpa', undefined, th.proceed],
+  ['the page on the way home', '/home/pdpa', 'not-consented', th.confirm],
+  ['the question on home', '/home', 'not-consented', th.accept],
+  ['the profile', '/profile/profile-pdpa', 'not-consented', th.accept],
+] as const)('%s takes no consent before its text is on screen', async (where, path, persona, name) => {
+  const show = await holdText()
+  await openApp(`${path}?brandRef=doisai`, { persona })
+  const button = await screen.findByRole('button', { name })
+  await waitFor(() => expect(callsTo('pdpa/info')).not.toEqual([]))
+  await waitForQuiet()
+  if (where === 'the profile') await userEvent.click(box())
+  expect(box()).toBeChecked()
+  expect(button).toBeDisabled()
+  show()
+  expect(await screen.findByText(policy)).toBeVisible()
+  await waitFor(() => expect(button).toBeEnabled())
+})
+
+it('a consent is taken in no other language before its text is on screen in that one', async () => {
+  await openApp('/authentication/pdpa?brandRef=doisai')
+  await screen.findByText(policy)
+  const show = await holdText()
+  await userEvent.click(screen.getByRole('button', { name: 'English' }))
+  const button = await screen.findByRole('button', { name: en.proceed })
+  await waitForQuiet()
+  expect(button).toBeDisabled()
+  show()
+  await waitFor(() => expect(button).toBeEnabled())
+  expect(screen.getByText(/^Privacy notice for/)).toBeVisible()
+})
+
 describe("a member's consent on the way home", () => {
   const open = (options: Parameters<typeof openApp>[1] = {}) =>
     openApp('/home/pdpa?brandRef=doisai', { persona: 'not-consented', ...options })
@@ -88,6 +134,17 @@ describe("a member's consent on the way home", () => {
 })
 
 describe('that the policy was opened', () => {
+  it.each([
+    ['has consented', 'gold', undefined],
+    ['has withdrawn the consent', 'withdrawn', 'false'],
+  ] as const)('is not sent of a member who %s', async (_what, persona, isConsentGiven) => {
+    writeText('isConsentGiven', isConsentGiven)
+    await openApp('/home/pdpa?brandRef=doisai', { persona })
+    expect(await screen.findByText(policy)).toBeVisible()
+    await waitForQuiet()
+    expect(callsTo('pdpa/consent')).toEqual([])
+  })
+
   it('is sent once a session, and its failure is not shown', async () => {
     sandbox.faults.add({ operation: 'sendConsent', kind: 500, times: 1 })
     await openApp('/authentication/pdpa?brandRef=doisai', { persona: 'not-consented' })
