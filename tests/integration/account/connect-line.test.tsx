@@ -1,7 +1,7 @@
 import { th } from '#tests/names.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readStored } from '@/storage/storage'
 import { lineSub, memberIdOf, sessionFor, type MemberPersona } from '@/sandbox/personas'
 import { answers, callsTo, openApp, press, sandbox } from '../open-app'
@@ -111,6 +111,15 @@ describe('Connecting LINE to a membership by phone', () => {
     await open()
     await connect()
     expect(await screen.findByRole('alert')).toHaveTextContent(/เชื่อมต่อไม่ได้/)
+    await proveNumber()
+    await expectProfile()
+  })
+
+  it('that begins without network is told, and begins again once there is one', async () => {
+    const loadsLine = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new TypeError('no network'))
+    await openApp('/profile/connect-line', { persona: 'no-pin', line, loadsLine })
+    await connect()
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^เชื่อมต่อ LINE ไม่ได้/)
     await proveNumber()
     await expectProfile()
   })

@@ -182,6 +182,16 @@ it('LINE’s SDK that has started is not started again for another tap', async (
   expect(loadsLine).toHaveBeenCalledTimes(1)
 })
 
+it('LINE’s SDK that has failed to start is started again by a tap', async () => {
+  beInLine()
+  const loadsLine = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new TypeError('no network'))
+  await openApp(LINE_LOGIN, { brand: 'doisai', line: { sub: 'gold' }, loadsLine })
+  await waitFor(() => expect(alert()).toHaveTextContent(/^เชื่อมต่อ LINE ไม่ได้/))
+  await press(LINE_BUTTON)
+  expect(await greeting('gold')).toBeInTheDocument()
+  expect(alert()).toBeNull()
+})
+
 describe('A member who leaves without consent inside LINE', () => {
   it.each([
     ['the policy', 'not-consented', 'กลับไปหน้าเข้าสู่ระบบ'],
