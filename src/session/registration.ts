@@ -23,7 +23,7 @@ export function saveGivenConsent(consent: GivenConsent): void {
   writeText('loginAt', String(Date.now()))
 }
 
-/** The consent given during registration. Read it before a new session wipes it. */
+/** The consent given during registration. A new session wipes it. */
 export function givenConsent(): GivenConsent | undefined {
   return readJson('pdpaData', isGivenConsent)
 }

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { isRecord } from '@/lib/is-record'
-import { readJson } from '@/storage/storage'
+import { readJson, writeText } from '@/storage/storage'
 import { PIN, sessionFor } from '@/sandbox/personas'
 import { LINE_LOGIN, logInByPhone } from './late-answers/late-steps'
 import { answers, calls, callsTo, openApp, press, sandbox } from './open-app'
@@ -152,6 +152,31 @@ it('a registration that begins without the consent begins at the consent', async
   expect(await screen.findByRole('checkbox', { name: th.consentBox })).toBeVisible()
   expect(location.pathname).toBe('/authentication/pdpa')
 })
+
+it.each([
+  ['by phone', undefined],
+  ['with LINE but without LIFF', 'Uown'],
+])(
+  'a registration %s stays its person’s own where another tab begins one with another LINE',
+  async (_how, lineRef) => {
+    giveConsent()
+    writeText('lineRef', lineRef)
+    writeText('registrationToken', lineRef && 'own')
+    await openApp(verify, { brand: 'doisai' })
+    await enterNumber(STRANGER)
+    await choosePin(th.createPin)
+    // As the landing stores it in the other tab.
+    writeText('pdpaData', undefined)
+    writeText('lineRef', 'Uother')
+    writeText('registrationToken', 'other')
+    await enter(th.confirmPin, NEW_PIN)
+    await waitFor(() => expect(location.pathname).toBe('/authentication/register-welcome'))
+    expect(callsTo('CreateAccount').map(({ body }) => (body as { Line_Ref?: string }).Line_Ref)).toEqual([
+      lineRef,
+    ])
+    expect(callsTo('UpdatePDPA')).toHaveLength(1)
+  },
+)
 
 it.each([
   ['another code once one may be asked for', 0, 2],

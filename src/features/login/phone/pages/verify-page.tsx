@@ -23,22 +23,22 @@ import { Link } from '@/ui/link'
 
 /** Registers after the consent: the number, the code, and a PIN unless LINE identifies the member. */
 export default function VerifyPage() {
-  // Creating the account changes both values before this page unmounts.
-  const [isConsented] = useState(() => givenConsent() !== undefined)
+  // As the page opened: creating the account changes both, and so may a registration in another tab.
+  const [consent] = useState(givenConsent)
   const [isMember] = useState(hasToken)
-  return isConsented ? <Verify /> : <Navigate to={isMember ? paths.home : paths.pdpa} replace />
+  return consent ? <Verify consent={consent} /> : <Navigate to={isMember ? paths.home : paths.pdpa} replace />
 }
 
 /** Whether a LINE user is registering; a stored LINE reference alone may belong to a session. */
 const isLineRegistration = () => readStored('registrationToken') !== undefined
 
-function Verify() {
+function Verify({ consent }: { consent: GivenConsent }) {
   const { line } = useBoot()
   const [flowName] = useState((): Flow => {
     if (!isLineRegistration()) return 'register'
     return line.liffId === undefined ? 'line-account' : 'line'
   })
-  const flow = usePhoneFlow(flowName, useRegistration(flowName))
+  const flow = usePhoneFlow(flowName, useRegistration(flowName, consent))
 
   return (
     <PhoneFlowView
@@ -74,13 +74,18 @@ const messages = defineMessages({
 const RETURN_PATH = `${paths.verify}?page=mobile`
 
 /** Completes a registration: makes an account with a PIN, or joins the number to LINE, and records the consent. */
-function useRegistration(flow: Flow): (proven: VerifiedPhone) => Promise<AppError | undefined> {
+function useRegistration(
+  flow: Flow,
+  consent: GivenConsent,
+): (proven: VerifiedPhone) => Promise<AppError | undefined> {
   const { line } = useBoot()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const intl = useIntl()
   const { show } = useFeedback()
   const [createAccount] = api.useCreateAccountMutation()
+  // Another tab may begin a registration with another LINE.
+  const [lineRef] = useState(() => (flow === 'line-account' ? readStored('lineRef') : undefined))
 
   const byPin = async ({ brandRef, mobileNo, otpToken, pin, requestId, attempt }: VerifiedPhone) => {
     const body = {
@@ -89,8 +94,7 @@ function useRegistration(flow: Flow): (proven: VerifiedPhone) => Promise<AppErro
       Otp_Token: otpToken,
       Pin: pin,
       Store_Ref: readStored('storeRef'),
-      // Another tab may have begun a registration with LINE.
-      Line_Ref: flow === 'line-account' ? readStored('lineRef') : undefined,
+      Line_Ref: lineRef,
     }
     const { data, error } = await attempt.only(createAccount({ body, 'X-Request-Id': requestId }))
     if (error) return { error: toAppError(error) }
@@ -99,8 +103,6 @@ function useRegistration(flow: Flow): (proven: VerifiedPhone) => Promise<AppErro
 
   return async (proven) => {
     const { brandRef, attempt } = proven
-    // A new session wipes it.
-    const consent = givenConsent()
     const made =
       flow === 'line'
         ? await dispatch(joinNumber(line, brandRef, RETURN_PATH, attempt, proven))
@@ -109,7 +111,7 @@ function useRegistration(flow: Flow): (proven: VerifiedPhone) => Promise<AppErro
     const { isNew } = made
     setInfoDue(isNew)
 
-    const consentError = consent && (await attempt.only(dispatch(recordConsent(consent))))
+    const consentError = await attempt.only(dispatch(recordConsent(consent)))
     const go = async () => {
       const path = await dispatch(destinationAfterLogin(attempt, { isNew, isConsented: !consentError }))
       void navigate(path, { replace: true })
