@@ -6,6 +6,7 @@ import { sourceFiles } from './source-files'
 const known: string[] = Object.values(paths)
 const mapped: string[] = routes.map((route) => route.path)
 const auth = (name: string) => `/authentication/${name}`
+const ofProfile = (name: string) => `/profile/${name}`
 
 it('gives every path one row', () => {
   expect(mapped.toSorted()).toEqual([...new Set(known)].toSorted())
@@ -34,6 +35,48 @@ it('asks a visitor to log in for the whole main area, home.pdpa and the pages af
   const inMainArea = routes.filter(({ layout }) => layout === 'main').map(({ path }) => path)
   const after = ['info', 'welcome', 'custom-fields', 'cs-fields'].map((name) => auth(`register-${name}`))
   expect(barred.toSorted()).toEqual([...inMainArea, '/home/pdpa', ...after].toSorted())
+})
+
+/** behaviour.md, Transition priority: a page slides in from the right over one of a lower priority. */
+const PRIORITIES: Record<number, string[]> = {
+  0: ['/'],
+  1: ['line-login'].map(auth),
+  2: ['login', 'select-brand', 'point-member-login', 'point-member-test'].map(auth),
+  3: ['pdpa', 'sms-pdpa'].map(auth),
+  4: ['condition', 'verify', 'login-pin', 'first-login'].map(auth),
+  5: ['forgot-pin', 'consent-success', 'error-point-member'].map(auth),
+  6: [auth('register-welcome')],
+  7: [auth('register-info')],
+  8: ['register-custom-fields', 'register-cs-fields'].map(auth),
+  10: ['/home', '/home/pdpa'],
+  11: ['/privilege', '/shop'],
+  12: ['/package'],
+  13: ['/profile/member-info'],
+  14: ['/profile'],
+  20: [
+    ...['points-history', 'points-expire', 'privilege-history', 'package-history'].map(ofProfile),
+    ...['privilege-foryou', 'profile-menu-pdpa'].map(ofProfile),
+    ...['/privilege/foryou', '/sample'],
+  ],
+  30: [
+    ...['/privilege/detail', '/package/detail'],
+    ...['edit-profile', 'profile-pdpa', 'reset-pin', 'forgot-pin', 'customfield-info'].map(ofProfile),
+    ofProfile('connect-line'),
+  ],
+  40: ['/privilege/history-detail', '/package/history-detail'],
+}
+
+it('gives every page the transition priority of its place', () => {
+  const placed = Object.entries(PRIORITIES).flatMap(([priority, pages]) =>
+    pages.map((path) => `${priority} ${path}`),
+  )
+  expect(routes.map(({ priority, path }) => `${priority} ${path}`).toSorted()).toEqual(placed.toSorted())
+})
+
+it('hides the tabs on details, MemberShip, and pages to edit and to change the PIN, and on no other page', () => {
+  const hidden = routes.filter(({ isWithoutNavigation }) => isWithoutNavigation).map(({ path }) => path)
+  const details = [...(PRIORITIES[30] ?? []), ...(PRIORITIES[40] ?? []), ofProfile('member-info')]
+  expect(hidden.toSorted()).toEqual(details.toSorted())
 })
 
 describe('the pages before the login', () => {

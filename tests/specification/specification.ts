@@ -32,7 +32,7 @@ export const specification: Sections = {
   '2. Screens and routes: Authentication': [
     ['Every route exists, once', 'gives every path one row'],
     ['The routes use the authentication layout', 'stand in the authentication layout, with the landing and home.pdpa, and no other page does'],
-    ['Each route carries a transition priority', '… rise in transition priority from step to step'],
+    ['Each route carries a transition priority', 'gives every page the transition priority of its place'],
     ['line-login', 'a member logs in with LINE in a browser and comes back to the page first requested'],
     ['point-member-login', 'gives its points to the number, and says how many'],
     ['point-member-test: an echo-test route with a Thai label only', 'the echo test has its Thai label in English too'],
