@@ -2,8 +2,10 @@ import { en } from '#tests/names.ts'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { applyTokens } from '@/theme/apply-brand'
+import { deriveTokens } from '@/theme/derive-tokens'
 import { FeedbackProvider, useFeedback } from './feedback-context'
-import { danger, success, warning, red, type FeedbackData } from './feedback-presets'
+import { danger, green, grey, red, success, warning, type FeedbackData } from './feedback-presets'
 import { renderUi } from '../render-ui'
 
 function Openers({ all }: { all: FeedbackData[] }) {
@@ -39,6 +41,54 @@ test.each([
   ['danger', danger('Failed'), [en.close]],
   ['other', { feedbackType: 'other', title: 'Hello' } as const, [en.back, en.confirm]],
 ])('a %s modal shows its preset buttons', async (_type, data, labels) => {
+  expect(buttonsOf(await show(data))).toEqual(labels)
+})
+
+const THEME: Record<string, string> = deriveTokens({}, 'light')
+const OWN = { color: 'rgb(1, 2, 3)', textColor: 'rgb(4, 5, 6)' }
+
+/** Each button as its label, fill and colour of text. */
+const looksOf = (dialog: HTMLElement) =>
+  [...dialog.querySelectorAll('button')].map((button) => {
+    const { backgroundColor, color } = getComputedStyle(button)
+    return [button.textContent, backgroundColor, color]
+  })
+const valueOf = (colour: string) => THEME[/^var\((--[\w-]+)\)$/.exec(colour)?.[1] ?? ''] ?? colour
+const look = (label: string, { color, textColor }: typeof OWN) => [label, valueOf(color), valueOf(textColor)]
+
+test.each<[string, FeedbackData, string[][]]>([
+  ['grey for Back and green for Confirm', warning('Sure?'), [look(en.back, grey), look(en.confirm, green)]],
+  ['green for OK', success('Done'), [look(en.acknowledge, green)]],
+  ['grey for Close', danger('Failed'), [look(en.close, grey)]],
+  [
+    'red where the question says so',
+    warning('Delete?', '', { confirmButton: red }),
+    [look(en.back, grey), look(en.confirm, red)],
+  ],
+  [
+    'those that are given for one button alone',
+    warning('Sure?', '', { cancelButton: OWN }),
+    [look(en.back, OWN), look(en.confirm, green)],
+  ],
+])('the colours of a modal’s buttons are %s', async (_which, data, looks) => {
+  applyTokens(deriveTokens({}, 'light'), 'light')
+  expect(looksOf(await show(data))).toEqual(looks)
+})
+
+test.each<[string, FeedbackData, string[]]>([
+  ['a question without Confirm', warning('Sure?', '', { confirmButton: { isDisplay: false } }), [en.back]],
+  ['a question without Back', warning('Sure?', '', { cancelButton: { isDisplay: false } }), [en.confirm]],
+  [
+    'an error with a second one',
+    danger('Failed', '', { confirmButton: { isDisplay: true, label: en.tryAgain } }),
+    [en.close, en.tryAgain],
+  ],
+  [
+    'a success with a second one',
+    success('Done', '', { cancelButton: { isDisplay: true, label: en.seeDetails } }),
+    [en.seeDetails, en.acknowledge],
+  ],
+])('isDisplay adds or takes away a button: %s', async (_which, data, labels) => {
   expect(buttonsOf(await show(data))).toEqual(labels)
 })
 
