@@ -1,4 +1,4 @@
-import { th } from '#tests/names.ts'
+import { en, th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -88,6 +88,49 @@ it('A log-out that fails says so, and the member stays', async () => {
   await userEvent.click(screen.getByRole('button', { name: th.logOut }))
   await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
 })
+
+const thai = { title: 'ปิดปรับปรุงระบบ', message: 'กลับมาใช้ได้หลังเที่ยงคืน' }
+const english = { title: 'Closed for maintenance', message: 'Please come back after midnight.' }
+const BOTH = { 'th-th': thai, 'en-us': english }
+const NO_TITLE = { 'th-th': { message: thai.message }, 'en-us': { message: english.message } }
+
+it.each([
+  {
+    locale: 'th',
+    word: th,
+    told: [
+      { locales: BOTH, says: thai },
+      { locales: { 'th-th': thai }, says: thai },
+      { locales: { 'en-us': english }, says: english },
+      { locales: { ...BOTH, 'th-th': { title: '', message: '' } }, says: english },
+      { locales: NO_TITLE, says: { ...thai, title: 'ขออภัย ทำรายการไม่สำเร็จ' } },
+    ],
+  },
+  {
+    locale: 'en',
+    word: en,
+    told: [
+      { locales: BOTH, says: english },
+      { locales: { 'en-us': english }, says: english },
+      { locales: { 'th-th': thai }, says: thai },
+      { locales: { ...BOTH, 'en-us': null }, says: thai },
+      { locales: NO_TITLE, says: { ...english, title: 'Sorry, that didn’t work' } },
+    ],
+  },
+] as const)(
+  'An error has the title and message of the server in the member’s language, else in the other one: $locale',
+  async ({ locale, word, told }) => {
+    await openApp('/profile', { persona: 'gold', locale })
+    for (const { locales, says } of told) {
+      answers.set('authentication/Logout', { error: { http_status: 409, locale: locales } })
+      await userEvent.click(await screen.findByRole('button', { name: word.logOut }))
+      const modal = await screen.findByRole('alertdialog', { name: says.title })
+      expect(within(modal).getByText(says.message)).toBeVisible()
+      await userEvent.click(within(modal).getByRole('button', { name: word.close }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+  },
+)
 
 it('The foot of the page names the version of the app', async () => {
   await asMember()
