@@ -1,13 +1,13 @@
 import { th } from '#tests/names.ts'
-import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { api } from '@/api/api'
 import { parseRuntimeConfig } from '@/config/runtime-config'
 import { sessionFor } from '@/sandbox/personas'
 import { writeText } from '@/storage/storage'
 import { brandChosen } from '@/store/session.slice'
 import { makeStore } from '@/store/store'
-import { calls, openApp, waitForQuiet } from './open-app'
+import { answers, calls, openApp, press, waitForQuiet } from './open-app'
 
 const SABAIMART = 'https://api.sabaimart.example'
 const raw = {
@@ -72,3 +72,75 @@ it('A page never sends the bearer that another tab has stored for another brand'
   expect(theme?.request.url).toContain(SABAIMART)
   expect(theme?.request.headers.get('Authorization')).toBeNull()
 })
+
+const LINE_LOGIN = '/authentication/line-login?brandRef=doisai'
+const PHONE_LOGIN = '/authentication/login?brandRef=doisai'
+const REGISTER = '/authentication/login?mode=register&brandRef=doisai'
+const BOTH_LOGINS = [th.loginWithPhone, th.loginWithLine]
+const PLACES = [th.home, th.privilege, th.package, th.membership, th.profile]
+
+const namesIn = (area: HTMLElement, role: 'button' | 'link' | 'radio') =>
+  within(area)
+    .queryAllByRole(role)
+    .map((element) => element.textContent)
+/** The buttons of a page before the login, but for those of the language. */
+const ways = () =>
+  namesIn(screen.getByRole('main'), 'button').filter((name) => !['ไทย', 'English'].includes(name))
+const places = async () => {
+  const tabs = namesIn(screen.getByRole('navigation'), 'link')
+  await press(th.menu)
+  const menu = await screen.findByRole('dialog', { name: th.menu })
+  return { tabs, menu: namesIn(within(menu).getByRole('navigation'), 'link') }
+}
+const categories = () => screen.queryAllByRole('radio', { name: 'เครื่องดื่ม' }).length
+
+interface Switch {
+  off: string
+  setting: Record<string, Record<string, 'false'>>
+  at: string
+  seen: () => unknown
+  is: unknown
+}
+
+const login = (channel: 'Phone' | 'Line') => ({ Login: { [`isLoginBy${channel}`]: 'false' } as const })
+const register = (channel: 'Phone' | 'Line') => ({
+  Register: { [`isRegisterBy${channel}`]: 'false' } as const,
+})
+const noRegister = { Register: { isRegisterByPhone: 'false', isRegisterByLine: 'false' } } as const
+const menu = (place: 'Privilege' | 'Package') => ({ Navbar_Menu: { [`is${place}Active`]: 'false' } as const })
+const without = (name: string) => {
+  const left = PLACES.filter((place) => place !== name)
+  return { tabs: left, menu: left }
+}
+
+// prettier-ignore
+const switches: Switch[] = [
+  { off: 'the login by phone', setting: login('Phone'), at: LINE_LOGIN, seen: ways, is: [th.loginWithLine, th.register] },
+  { off: 'the login by LINE', setting: login('Line'), at: LINE_LOGIN, seen: ways, is: [th.loginWithPhone, th.register] },
+  { off: 'the registration by phone', setting: register('Phone'), at: REGISTER, seen: ways, is: [th.registerWithLine] },
+  { off: 'the registration by LINE', setting: register('Line'), at: REGISTER, seen: ways, is: [th.registerWithPhone] },
+  { off: 'one registration alone', setting: register('Phone'), at: LINE_LOGIN, seen: ways, is: [...BOTH_LOGINS, th.register] },
+  { off: 'every registration', setting: noRegister, at: LINE_LOGIN, seen: ways, is: BOTH_LOGINS },
+  { off: 'every registration', setting: noRegister, at: PHONE_LOGIN, seen: ways, is: [th.proceed] },
+  { off: 'the categories', setting: { Privilege_Page: { isCatagoryActive: 'false' } }, at: '/privilege', seen: categories, is: 0 },
+  { off: 'the menu’s privileges', setting: menu('Privilege'), at: '/home', seen: places, is: without(th.privilege) },
+  { off: 'the menu’s packages', setting: menu('Package'), at: '/home', seen: places, is: without(th.package) },
+]
+
+// The cover has its own test (src/app/home/covers.test.tsx), layouts theirs in a browser (e2e/edges/measures.e2e.ts).
+it.each(switches)(
+  'What a brand has switched off is not on screen, and the rest is: $off, at $at',
+  async (row) => {
+    const { setting: Setting_Field, at, seen, is } = row
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const list = new EventTarget() as MediaQueryList // the part that components use
+      return Object.assign(list, { matches: !query.includes('min-width'), media: query })
+    })
+    const imagelist = [{ imageurl: 'https://brand.example/cover.png', imageid: '1' }]
+    const groupimagelist = [{ imagegrouptype: 2, imagelist }]
+    answers.set('Theme/GetTheme', { resp: { json_config: { Setting_Field }, groupimagelist } })
+    await openApp(at, at.startsWith('/authentication') ? {} : { persona: 'gold' })
+    await waitForQuiet()
+    expect(await seen()).toEqual(is)
+  },
+)

@@ -17,12 +17,12 @@ beforeEach(() => void carousel.mockReset().mockReturnValue(null))
 const turning = { autoplay: true, autoplayDuration: 3000, loop: true, pagination: true }
 const shown = () => carousel.mock.lastCall?.[0]
 
-function renderCovers(displayType: 1 | 2, isWide: boolean, count = 6) {
+function renderCovers(displayType: 1 | 2, isWide: boolean, count = 6, isDisplay = true) {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget() as MediaQueryList, { media, matches: isWide && /min-width/.test(media) }),
   )
   const covers = Array.from({ length: count }, (_, index) => `/${index + 1}.png`)
-  const setting = { ...defaultAppSetting('doisai'), coverPage: { isDisplay: true, displayType }, covers }
+  const setting = { ...defaultAppSetting('doisai'), coverPage: { isDisplay, displayType }, covers }
   return renderUi(
     <BrandContext value={{ ...setting, isLoading: false, isUnknown: false, isAnswered: true, isFresh: true }}>
       <Covers />
@@ -66,6 +66,14 @@ it.each([
     paginationOption: { isInside: true },
   })
 })
+
+it.each([FULL_WIDTH, CONTENT_WIDTH] as const)(
+  'covers of display type %i that the brand has switched off are not shown, whatever pictures it has',
+  (displayType) => {
+    expect(renderCovers(displayType, false, 6, false).container).toBeEmptyDOMElement()
+    expect(carousel).not.toHaveBeenCalled()
+  },
+)
 
 it('banners turn by themselves every three seconds, without an end', () => {
   renderUi(

@@ -34,6 +34,7 @@ function PhoneLogin() {
   const navigate = useNavigate()
   const [validateUsername] = api.useValidateUsernameMutation()
   const [isUnknown, setIsUnknown] = useState(false)
+  const { register } = useBrand()
 
   const submit = async (mobileNo: string): Promise<AppError | undefined> => {
     setIsUnknown(false)
@@ -65,9 +66,11 @@ function PhoneLogin() {
           </Notice>
         )}
       </NumberStep>
-      <LoginOptionButton to={`${paths.login}?mode=register`} variant={isUnknown ? 'outline' : 'quiet'}>
-        <FormattedMessage {...pageTitles.register} />
-      </LoginOptionButton>
+      {(register.isRegisterByLine || register.isRegisterByPhone) && (
+        <LoginOptionButton to={`${paths.login}?mode=register`} variant={isUnknown ? 'outline' : 'quiet'}>
+          <FormattedMessage {...pageTitles.register} />
+        </LoginOptionButton>
+      )}
     </EntryView>
   )
 }
