@@ -1,6 +1,7 @@
 /**
  * Texts on screen that the tests of more than one file look for, in Thai and English: a text is changed in its catalogue and here.
- * The table includes the accessible names that the product's contract fixes.
+ * The table includes the accessible names that the product's contract fixes, and the messages of the specification, which
+ * tests/integration/messages.test.tsx looks for on their screens.
  */
 const names = {
   close: ['ปิด', 'Close'],
@@ -147,6 +148,19 @@ const names = {
   favourite: ['รายการโปรด', 'Favourite'],
   goHome: ['ไปหน้าหลัก', 'Go to home'],
   decline: ['ไม่ให้ความยินยอม', 'Do not consent'],
+  invalidMobile: ['เบอร์โทรศัพท์ไม่ถูกต้อง', 'The phone number entered is invalid'],
+  shortOtp: ['กรุณากรอกรหัส OTP ให้ครบ 6 หลัก', 'Please fill OTP 6 digits'],
+  otpExpired: [
+    'รหัส OTP หมดอายุแล้ว กรุณากด “ส่งรหัสอีกครั้ง” เพื่อรับรหัสใหม่',
+    'OTP has expired, please click resend to get a new code',
+  ],
+  pinDiffers: ['รหัส PIN ไม่ตรงกัน', 'PIN is not match'],
+  wrongPin: ['รหัส PIN ไม่ถูกต้อง กรุณาลองอีกครั้ง', 'Invalid PIN, Please try again'],
+  sessionExpired: ['หมดเวลาการใช้งาน กรุณารอสักครู่', 'Your session has expired. Please wait a moment.'],
+  logInAgain: ['กรุณาเข้าสู่ระบบอีกครั้ง', 'Please log in again.'],
+  smsExpired: ['ลิงก์หมดอายุแล้ว กรุณาติดต่อร้าน', 'Session expired, please contact the store'],
+  accessDenied: ['ยังใช้งานไม่ได้ เนื่องจากถอนความยินยอมไว้', 'Access denied because consent was withdrawn'],
+  tierNoExpiry: ['ไม่มีกำหนด', 'No expiry'],
   notConsentedYet: ['คุณยังไม่ได้ให้ความยินยอม', 'You haven’t given your consent'],
 } as const satisfies Record<string, readonly [th: string, en: string]>
 

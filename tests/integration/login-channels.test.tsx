@@ -1,4 +1,4 @@
-import { en, th } from '#tests/names.ts'
+import { th } from '#tests/names.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -111,33 +111,6 @@ it('the ways to register are shown in the brand’s order', async () => {
       [th.registerWithLine, th.registerWithPhone],
     ),
   )
-})
-
-const enterInEnglish = async (label: string, text: string) => {
-  await userEvent.click(await screen.findByLabelText(label))
-  await userEvent.paste(text)
-}
-const enterNumberInEnglish = async (number: string) => {
-  await openApp('/authentication/login?brandRef=doisai', { locale: 'en' })
-  await enterInEnglish(en.phoneNumber, number)
-  await userEvent.click(screen.getByRole('button', { name: en.proceed }))
-}
-
-it('a wrong code is told in the specification’s English words', async () => {
-  await enterNumberInEnglish('0810000010')
-  await waitFor(() => expect(screen.getByLabelText(en.otp)).toBeEnabled())
-  await enterInEnglish(en.otp, '111111')
-  expect(await screen.findByText(en.wrongOtp)).toBeVisible()
-  await enterInEnglish(en.otp, '000000')
-  // While no other code can be requested, more text follows, which says so.
-  const expired = /^OTP has expired, please click resend to get a new code/
-  expect(await screen.findByText(expired)).toBeVisible()
-})
-
-it('a wrong PIN is told in the specification’s English words', async () => {
-  await enterNumberInEnglish('0810000005')
-  await enterInEnglish(en.enterPin, '111222')
-  expect(await screen.findByText('Invalid PIN, Please try again')).toBeVisible()
 })
 
 it('registering by phone joins the number to no LINE of an earlier registration', async () => {

@@ -31,7 +31,9 @@ describe('A phone number on the way in', () => {
   it('that is none is refused at its field before anything is sent', async () => {
     calls.length = 0
     await enterNumber('12345')
-    await waitFor(async () => expect(await phone()).toHaveAccessibleDescription(/เบอร์โทรศัพท์ไม่ถูกต้อง/))
+    await waitFor(async () =>
+      expect(await phone()).toHaveAccessibleDescription(expect.stringContaining(th.invalidMobile)),
+    )
     expect(await phone()).toHaveFocus()
     expect(callsTo('ValidateUsername')).toEqual([])
   })
@@ -58,9 +60,7 @@ it('a member with a wrong PIN is told so, the field is empty again, and the righ
   await enterNumber(MEMBER)
   await enter(th.enterPin, '111222')
   await waitFor(() => expect(screen.getByLabelText(th.enterPin)).toHaveValue(''))
-  expect(screen.getByLabelText(th.enterPin)).toHaveAccessibleDescription(
-    /รหัส PIN ไม่ถูกต้อง กรุณาลองอีกครั้ง/,
-  )
+  expect(screen.getByLabelText(th.enterPin)).toHaveAccessibleDescription(expect.stringContaining(th.wrongPin))
   await enter(th.enterPin, PIN)
   await waitFor(() => expect(location.pathname).toBe('/home'))
   const who = { Brand_Ref: 'doisai', Mobile_No: MEMBER }
@@ -102,7 +102,7 @@ describe('A member without a PIN', () => {
   it('is told of a code that is too short, and nothing is sent', async () => {
     await enter(th.otp, '12')
     await press(th.proceed)
-    expect(await screen.findByRole('alert')).toHaveTextContent('กรุณากรอกรหัส OTP ให้ครบ 6 หลัก')
+    expect(await screen.findByRole('alert')).toHaveTextContent(th.shortOtp)
     expect(callsTo('VerifyOTP')).toEqual([])
   })
 
@@ -113,7 +113,7 @@ describe('A member without a PIN', () => {
     await enter(th.createPin, '123456')
     await press('ใช้รหัสนี้')
     await enter(th.confirmPin, '654321')
-    expect(await screen.findByRole('alert')).toHaveTextContent('รหัส PIN ไม่ตรงกัน')
+    expect(await screen.findByRole('alert')).toHaveTextContent(th.pinDiffers)
     await enter(th.confirmPin, '123456')
     await waitFor(() => expect(location.pathname).toBe('/home'))
   })

@@ -192,7 +192,7 @@ describe('home', () => {
   it('lets a member who withdrew consent again, and then enter without a warning', async () => {
     writeText('isConsentGiven', 'false')
     await openApp('/home', { persona: 'withdrawn' })
-    await screen.findByRole('alertdialog', { name: 'ยังใช้งานไม่ได้ เนื่องจากถอนความยินยอมไว้' })
+    await screen.findByRole('alertdialog', { name: th.accessDenied })
     await press(th.accept)
     await waitFor(() => expect(location.pathname).toBe('/home/pdpa'))
     await press(th.confirm)

@@ -139,7 +139,7 @@ describe('a link that does not work', () => {
   ])('and is %s is refused, and leads to LINE login', async (_why, token) => {
     await openApp(`/authentication/sms-pdpa?brandRef=doisai&token=${token}`)
     const modal = await screen.findByRole('alertdialog')
-    expect(modal).toHaveTextContent('ลิงก์หมดอายุแล้ว กรุณาติดต่อร้าน')
+    expect(modal).toHaveTextContent(th.smsExpired)
     expect(sessionStorage.getItem('smsToken')).toBeNull()
     expect(location.search).not.toContain('token')
     await userEvent.click(within(modal).getByRole('button', { name: th.close }))
@@ -150,7 +150,7 @@ describe('a link that does not work', () => {
   it.each([404, 410] as const)('and is answered %s has ended for good', async (status) => {
     if (status !== 410) sandbox.faults.add({ operation: 'getSmsPdpaByToken', kind: status })
     await openApp(smsLink(status === 410 ? 'refused' : 'fresh'))
-    expect(await screen.findByRole('heading', { name: 'ลิงก์หมดอายุแล้ว กรุณาติดต่อร้าน' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: th.smsExpired })).toBeVisible()
     expect(screen.queryByRole('button', { name: th.tryAgain })).toBeNull()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
@@ -160,7 +160,7 @@ describe('a link that does not work', () => {
     await waitFor(async () => expect(await acceptButton()).toBeEnabled())
     sandbox.faults.add({ operation: 'consentBySms', kind: 401 })
     await accept()
-    expect(await screen.findByRole('heading', { name: 'ลิงก์หมดอายุแล้ว กรุณาติดต่อร้าน' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: th.smsExpired })).toBeVisible()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 })

@@ -10,7 +10,7 @@ export const LINE_BUTTON = th.loginWithLine
 export const PHONE_BUTTON = th.loginWithPhone
 export const LINE_LOGIN = '/authentication/line-login?brandRef=doisai'
 export const MERGE = 'authentication/MergeCustomerLine'
-export const EXPIRED = 'หมดเวลาการใช้งาน กรุณารอสักครู่'
+export const EXPIRED = th.sessionExpired
 
 // Home without its sections: their cards are slow to render and show nothing of the member.
 beforeEach(() => void answers.set('LayoutDisplay', { payload: [] }))
