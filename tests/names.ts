@@ -148,6 +148,7 @@ const names = {
   favourite: ['รายการโปรด', 'Favourite'],
   goHome: ['ไปหน้าหลัก', 'Go to home'],
   decline: ['ไม่ให้ความยินยอม', 'Do not consent'],
+  logIn: ['เข้าสู่ระบบ', 'Log in'],
   invalidMobile: ['เบอร์โทรศัพท์ไม่ถูกต้อง', 'The phone number entered is invalid'],
   shortOtp: ['กรุณากรอกรหัส OTP ให้ครบ 6 หลัก', 'Please fill OTP 6 digits'],
   otpExpired: [

@@ -54,6 +54,28 @@ it.each([
   expect(screen.getByRole('img', { name: 'Doi Sai Coffee' })).toBeVisible()
 })
 
+describe('the logo of a first visit', () => {
+  const OLD = 'https://example.com/old.png'
+  const INLINE = 'data:image/png;base64,AA'
+  afterEach(() => Reflect.deleteProperty(window, '__brands'))
+
+  it.each([
+    ['the document’s own copy, where the brand still has it', 'doisai', OLD, INLINE],
+    [
+      'the brand’s new one, where it has changed since the document was made',
+      'doisai',
+      'https://example.com/new.png',
+      'https://example.com/new.png',
+    ],
+    ['the brand’s own, where the document is of another brand', 'sabaimart', OLD, OLD],
+  ])('is %s', (_which, brandRef, loginLogo, shown) => {
+    const setting = { ...defaultAppSetting(brandRef), loginLogo: OLD }
+    window.__brands = [{ setting, theme: { light: {}, dark: {}, isDark: false }, logo: INLINE }]
+    show('login', { ...brand, loginLogo })
+    expect(screen.getByRole('img', { name: 'Doi Sai Coffee' })).toHaveAttribute('src', shown)
+  })
+})
+
 describe('where the theme has no logo', () => {
   afterEach(() => vi.unstubAllGlobals())
   const answer = (...names: string[]) => {

@@ -21,6 +21,18 @@ it('a member has one key for as long as a session lasts, whether or not each ans
   expect(memberKeyOf('doisai', NAMELESS)).toBe(key)
 })
 
+it('a key that was kept for a member is not given to another one', () => {
+  writeText('token', 'first')
+  writeText('tokenSince', '1764144000000')
+  noteMember('doisai', NAMELESS)
+  noteMember('doisai', NAMED)
+  expect(readStored('memberAlias')).toBe('1764144000000 M1')
+  wipe('expired')
+  writeText('token', 'next')
+  writeText('tokenSince', '1764150000000')
+  expect(memberKeyOf('doisai', { customer_info: 'M2' })).toBe('doisai:M2')
+})
+
 it('a key is no other member’s, and nobody’s where no profile has been read; asking for it stores nothing', () => {
   expect(memberKeyOf('doisai', undefined)).toBeUndefined()
   expect(memberKeyOf('doisai', NAMED)).toBe('doisai:M1')

@@ -36,7 +36,7 @@ describe('a scanned code of a visitor who is not logged in', () => {
     expect(screen.getByRole('status')).toHaveTextContent('50 แต้ม')
     expect(screen.getByText(/^แต้มเข้าเบอร์/).closest('p')).toHaveTextContent(/081 xxx 0005 แล้ว/)
     expect(screen.getByRole('button', { name: th.register })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'เข้าสู่ระบบ' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: th.logIn })).toHaveAttribute(
       'href',
       '/authentication/line-login?brandRef=doisai&landing=true',
     )
@@ -85,7 +85,7 @@ describe('a scanned code of a visitor who is not logged in', () => {
     await collect('EARN50')
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(th.pointsUnknown)
     expect([callsOf('Redeem').length, readStored('qrCode')]).toEqual([1, undefined])
-    await userEvent.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
+    await userEvent.click(screen.getByRole('button', { name: th.logIn }))
     expect(await shownAddress()).toMatch(/^\/authentication\/line-login/)
   })
 
@@ -108,7 +108,7 @@ describe('point-member-login', () => {
     await openPage(PointMemberLoginPage, login)
     expect(screen.getByRole('heading', { name: th.noPointsCode })).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()
-    expect(screen.getByRole('link', { name: 'เข้าสู่ระบบ' })).toBeVisible()
+    expect(screen.getByRole('link', { name: th.logIn })).toBeVisible()
   })
 
   it('leads a member home, where the code is collected', async () => {

@@ -223,17 +223,20 @@ it('a log-out asks nothing, and is shown as under way until it is answered', asy
   await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
 })
 
-it('a language that another tab has stored is followed, and a log-out leads back to Thai', async () => {
+it('a language that another tab has stored is followed, in the document’s name too, and a log-out leads back to Thai', async () => {
   await asMember('/profile')
   expect(await title(th.profile)).toBeVisible()
   // BackgroundSync, which follows other tabs, loads after the page.
   await waitForQuiet()
   localStorage.setItem('language', 'en')
   const change = { key: 'language', newValue: 'en', storageArea: localStorage }
+  expect(document.title).toBe(th.profile)
   act(() => void dispatchEvent(new StorageEvent('storage', change)))
+  await waitFor(() => expect(document.title).toBe(en.profile))
   await userEvent.click(await screen.findByRole('button', { name: en.logOut }))
   expect(await screen.findByRole('button', { name: th.loginWithPhone })).toBeVisible()
   expect(document.documentElement.lang).toBe('th')
+  await waitFor(() => expect(document.title).toBe(th.logIn))
 })
 
 it('an unknown address says so, and leads home', async () => {

@@ -144,3 +144,10 @@ it('the login names the service, its own pages and its maker', async () => {
   expect(screen.getByText('กาแฟดอยใส')).toBeVisible()
   expect(screen.getByRole('img', { name: 'Powered by Doi Sai Digital' })).toBeVisible()
 })
+
+it('the login leads to no page of the service without TLS', async () => {
+  const own = { ref: 'doisai', privacyUrl: `${SITE}/privacy`, termsUrl: 'http://doisai.example/terms' }
+  await openApp('/authentication/line-login?brandRef=doisai', { config: { raw: { brands: [own] } } })
+  expect(await screen.findByRole('link', { name: 'ความเป็นส่วนตัว' })).toBeVisible()
+  expect(screen.queryByText('ข้อกำหนดการใช้บริการ')).toBeNull()
+})
