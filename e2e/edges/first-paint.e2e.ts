@@ -135,21 +135,22 @@ for (const [brand, width, height] of [
   })
 }
 
-for (const [path, language, name] of [
-  ['/privilege', 'th', th.privilege],
-  ['/profile/points-history', 'en', en.pointsHistory],
+for (const [path, language, name, brand, brandName] of [
+  ['/privilege', 'th', th.privilege, 'doisai', 'กาแฟดอยใส'],
+  ['/profile/points-history', 'en', en.pointsHistory, 'sabaimart', 'Sabai Mart'],
 ] as const) {
-  test(`the bar of ${path} has its title before any script has come, in ${language}, where the app then draws it`, async ({
+  test(`the bar of ${path} has its title before any script has come, in ${language}, where the app then draws it, and the document the name of ${brand}`, async ({
     page,
     open,
     memberIs,
   }) => {
-    await memberIs('gold')
+    await memberIs('gold', brand)
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
     const release = await holdFiles(page, '**/assets/*.js')
     await open(path)
     const bar = page.locator('.sk-page header')
     await expect(bar).toBeVisible()
+    await expect(page).toHaveTitle(brandName)
     const drawn = await bar.evaluate((header) => {
       const { content, fontSize, fontWeight } = getComputedStyle(header, '::after')
       return { content, fontSize, fontWeight, height: header.getBoundingClientRect().height }
@@ -159,6 +160,7 @@ for (const [path, language, name] of [
     release()
     const title = page.getByRole('banner').getByRole('heading', { name: name, exact: true })
     await expect(title).toBeVisible()
+    await expect(page).toHaveTitle(name)
     expect(
       await title.evaluate((heading) => {
         const { fontSize, fontWeight } = getComputedStyle(heading)

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectHomeOf, expectLineLogin, goTo } from '../support/on-screen.ts'
+import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
+import { boxOf } from '../support/box-of.ts'
+import { expectHomeOf, expectLineLogin, goTo, lineUserIs } from '../support/on-screen.ts'
 import { forceInsets, inInsets, REPORTS, type Insets, type Report } from '../support/safe-areas.ts'
 import { settle } from '../support/settle.ts'
 import { say } from '../support/words.ts'
@@ -121,4 +123,27 @@ test('a home bar that the phone reports twice makes the navigation no higher', a
     await forceInsets(page, { ...UPRIGHT.insets, bottom: 0 })
     await expect.poll(height, report).toBe(withoutBar)
   }
+})
+
+test.describe('In LINE', () => {
+  test.use({ userAgent: lineUserAgent.liffOnIos })
+
+  test('the tabs keep clear of LINE’s own 34 px at the bottom where the phone reports less, and of more where it does', async ({
+    page,
+    line,
+  }) => {
+    lineUserIs(line, 'gold')
+    await openInLine(page, line)
+    await expectHomeOf(page, 'gold')
+    const tabs = page.getByRole('navigation')
+    const below = async () => (await boxOf(tabs)).bottom - (await boxOf(tabs.getByRole('list'))).bottom
+    await expect.poll(below).toBe(34)
+    for (const [bottom, kept] of [
+      [20, 34],
+      [50, 50],
+    ] as const) {
+      await forceInsets(page, { ...UPRIGHT.insets, bottom })
+      await expect.poll(below).toBe(kept)
+    }
+  })
 })

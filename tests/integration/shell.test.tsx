@@ -130,6 +130,62 @@ it.each([
   },
 )
 
+/** A document of which no more than `reach` can be scrolled; `grow` lets more of it, as a page does whose parts arrive. */
+function stubScrolling() {
+  let reach = 0
+  const watching = new Set<() => void>()
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #callback: () => void
+      constructor(callback: () => void) {
+        this.#callback = callback
+      }
+      observe(element: Element) {
+        if (element === document.body) watching.add(this.#callback)
+      }
+      unobserve() {}
+      disconnect() {
+        watching.delete(this.#callback)
+      }
+    },
+  )
+  const scrollTo = (top: number) => {
+    vi.stubGlobal('scrollY', Math.min(top, reach))
+    window.dispatchEvent(new Event('scroll'))
+  }
+  vi.spyOn(window, 'scrollTo').mockImplementation((_left, top = 0) => scrollTo(top))
+  const grow = (to: number) => {
+    reach = to
+    for (const tell of [...watching]) tell()
+  }
+  return { scrollTo, grow }
+}
+
+it('back twice at once finds the first page where it was left, whatever was restored of the one between', async () => {
+  const { scrollTo, grow } = stubScrolling()
+  const leaveAt = (top: number, next: string) => {
+    grow(1000)
+    act(() => scrollTo(top))
+    goTo(next)
+  }
+  await asMember('/privilege')
+  await title(th.privilege)
+  leaveAt(100, '/profile')
+  await title(th.profile)
+  leaveAt(300, '/profile/points-history')
+  await title(th.pointsHistory)
+
+  // Neither page is there in its full height yet.
+  grow(0)
+  history.back()
+  await title(th.profile)
+  history.back()
+  await title(th.privilege)
+  for (const height of [200, 250]) grow(height)
+  expect(window.scrollY).toBe(100)
+})
+
 it('sharing that is tapped twice tells of no failure', async () => {
   const share = vi.fn<Navigator['share']>().mockReturnValueOnce(new Promise(() => {}))
   share.mockRejectedValue(new DOMException('An earlier share has not yet completed', 'InvalidStateError'))
