@@ -42,37 +42,46 @@ const resting = defineMessages({
 const LONGEST_MS = 10_000
 
 interface AskedQuestion {
-  id: string
   title: ReactNode
   description: ReactNode
   onConfirm: () => void
 }
 
+interface Asking {
+  id: string
+  /** Whether the answer can still be carried out. Once it cannot, an open question closes, and the page says why. */
+  isAskable: boolean
+  isMemberKnown?: boolean
+}
+
 /**
  * Asks a question that needs the API afterwards: at once if the member is known and the API is up. Else the profile is read
- * first, and a modal says if that fails; `isWaiting` during that read. `makeQuestion` may find that nothing is to be asked any more.
+ * first, and a modal says if that fails; `isWaiting` during that read.
  */
-export function useQuestion(makeQuestion: () => AskedQuestion | undefined, isMemberKnown = true) {
+export function useQuestion(
+  { id, isAskable, isMemberKnown = true }: Asking,
+  makeQuestion: () => AskedQuestion,
+) {
   const isResting = useAppSelector((state) => state.service.rest !== undefined)
   const { refetch, isUninitialized } = useProfile()
   const { formatMessage } = useIntl()
-  const { show } = useFeedback()
+  const { show, withdraw } = useFeedback()
   const showError = useErrorModal()
   const isMounted = useIsMounted()
   const [state, setState] = useState<'idle' | 'waiting' | 'answered'>('idle')
   const ask = () => {
-    const question = makeQuestion()
-    if (!question) return
-    const { onConfirm: callback, ...texts } = question
+    const { onConfirm: callback, ...texts } = makeQuestion()
     const confirmButton = { ...brandButton, callback }
-    show({ ...texts, feedbackType: 'other', place: QuestionDialog, confirmButton })
+    show({ id, ...texts, feedbackType: 'other', place: QuestionDialog, confirmButton })
   }
-  const askOnceKnown = useEffectEvent(ask)
+  // The profile may have shown that nothing is to be asked any more.
+  const askOnceKnown = useEffectEvent(() => (isAskable ? ask() : undefined))
 
   // In an effect, so that the question shows the balance just read.
   useEffect(() => {
     if (state === 'answered') askOnceKnown()
   }, [state])
+  useEffect(() => (isAskable ? () => withdraw(id) : undefined), [isAskable, id, withdraw])
 
   const wait = async () => {
     setState('waiting')

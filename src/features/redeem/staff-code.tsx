@@ -31,7 +31,7 @@ const codeKeys = perSession(() => new Map<string, string>())
  * A transaction's code for staff: the running one from this phone, or a new one (spec 7, GetIssueCode) once the member confirms
  * being at the counter. The countdown follows the server's clock and survives a reload.
  */
-export function useStaffCode(kind: ItemKind, { transactionId, title, amount }: TransactionItem) {
+export function useStaffCode(kind: ItemKind, { transactionId, title, amount, isUsable }: TransactionItem) {
   const showError = useErrorModal(itemKinds[kind].errors)
   const dispatch = useAppDispatch()
   const [askPrivilege, privilege] = api.useIssuePrivilegeCodeMutation()
@@ -63,18 +63,17 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount }: T
     const ending = hasEnd && { expiresAt: serverTime(end) }
     saveStaffCode({ kind, transactionId, code, title, issuedAt: Date.now(), ...ending })
   }
-  const question = useQuestion(() => {
+  const isOver = expiresAt !== undefined && secondsLeft === 0
+  const state: CodeState = known ? (isOver ? 'over' : 'running') : isEmpty ? 'empty' : 'none'
+  const question = useQuestion({ id: 'counter', isAskable: isUsable && state !== 'running' }, () => {
     writeText('hasOpenedModal', 'true')
     return {
-      id: 'counter',
       title: <FormattedMessage id="redeem.counter.question" defaultMessage="Are you with the staff?" />,
       description: <CounterQuestion kind={kind} />,
       onConfirm: () => void ask(),
     }
   })
 
-  const isOver = expiresAt !== undefined && secondsLeft === 0
-  const state: CodeState = known ? (isOver ? 'over' : 'running') : isEmpty ? 'empty' : 'none'
   return {
     state,
     code: known?.code,

@@ -23,6 +23,8 @@ import { CodeNotice, StaffCode, useStaffCode } from './staff-code'
 
 /** How soon the member's screen shows that staff have used the code. */
 const REREAD_MS = 4000
+/** How soon it shows that it can no longer be used: another phone has, or its last day has passed. */
+const REREAD_USABLE_MS = 30_000
 /** After this long on screen the transaction counts as seen, and no page leads here any more. */
 const SEEN_AFTER_MS = 2000
 
@@ -80,7 +82,7 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
     hasAsked.current = true
     code.use()
   }
-  useWhileVisible(() => void age.refetch(), isRunning ? REREAD_MS : undefined)
+  useWhileVisible(() => void age.refetch(), isRunning ? REREAD_MS : isUsable ? REREAD_USABLE_MS : undefined)
 
   return (
     <DetailFrame

@@ -44,17 +44,17 @@ export function useRedemption(
   const memberKey = useMemberKey()
   const { status, transactionId, requestId, redeem: redeemNow } = useRedemptionState(item, memberKey, follow)
 
-  const tapped = useRef<RedemptionStatus>(undefined)
-  const { isWaiting, ask } = useQuestion(() => {
-    // Not if the profile has changed the button: too few points, or an open redemption.
-    if (!canRedeem || status !== tapped.current) return undefined
-    return {
-      id: 'redeem',
+  // The attempt that the member knew of at the tap. Another one was open before the profile was known, or is of another tab.
+  const [tapped, setTapped] = useState<string>()
+  const isAskable = canRedeem && (status === 'idle' || requestId === tapped)
+  const { isWaiting, ask } = useQuestion(
+    { id: 'redeem', isAskable, isMemberKnown: memberKey !== undefined },
+    () => ({
       title: <FormattedMessage {...words.question} />,
       description: <RedeemQuestion kind={kind} question={question} />,
       onConfirm: redeemNow,
-    }
-  }, memberKey !== undefined)
+    }),
+  )
   return {
     ...{ kind, status, transactionId, canRedeem },
     /** Of the latest attempt, for an operator to find it. */
@@ -63,7 +63,7 @@ export function useRedemption(
     isWaiting,
     /** Asks the member, and redeems after the confirmation. */
     ask: () => {
-      tapped.current = status
+      setTapped(requestId)
       ask()
     },
     /** Redeems again without a question. */

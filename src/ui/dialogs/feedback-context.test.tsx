@@ -166,6 +166,28 @@ test('a modal whose answer has to do something comes back when the one above it 
   expect(screen.queryByText('closed')).not.toBeNull()
 })
 
+test('a question that is withdrawn does not come back from below a message', async () => {
+  function Withdraw() {
+    const { withdraw } = useFeedback()
+    return <button onClick={() => withdraw('redeem')}>withdraw</button>
+  }
+  renderUi(
+    <FeedbackProvider>
+      <Openers
+        all={[
+          warning('Redeem?', '', { id: 'redeem', confirmButton: { callback: vi.fn() } }),
+          danger('The server is busy'),
+        ]}
+      />
+      <Withdraw />
+    </FeedbackProvider>,
+  )
+  for (const tap of ['show 0', 'show 1', 'withdraw']) await userEvent.click(screen.getByText(tap))
+  expect(screen.queryByRole('alertdialog', { name: 'The server is busy' })).not.toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: en.close }))
+  expect(screen.queryByText('closed')).not.toBeNull()
+})
+
 test('a message that is on screen already takes over what has to follow it', async () => {
   const done = vi.fn()
   await show(

@@ -28,10 +28,17 @@ interface Feedback {
   show: (data: FeedbackData) => void
   /** Closes the modal; given the path of a page just opened, keeps a modal that belongs there. */
   close: (openedPage?: string) => void
+  /** Closes a question that has nothing to ask any more, also below another modal. */
+  withdraw: (id: string) => void
   isOpen: boolean
 }
 
-const FeedbackContext = createContext<Feedback>({ show: () => {}, close: () => {}, isOpen: false })
+const FeedbackContext = createContext<Feedback>({
+  show: () => {},
+  close: () => {},
+  withdraw: () => {},
+  isOpen: false,
+})
 
 export const useFeedback = (): Feedback => useContext(FeedbackContext)
 
@@ -45,6 +52,14 @@ interface Modals {
 
 const hasCallback = ({ cancelButton, confirmButton }: FeedbackData): boolean =>
   Boolean(cancelButton?.callback ?? confirmButton?.callback)
+
+/** Closes all modals but some; the last to close stays for its transition. */
+function keepOnly(now: Modals, isStaying: (modal: FeedbackData) => boolean): Modals {
+  const left = now.stack.filter(isStaying)
+  if (left.length === 0) return now.isOpen ? { ...now, isOpen: false } : now
+  const isCovered = left.at(-1) !== now.stack.at(-1)
+  return { ...now, stack: left, modalNumber: now.modalNumber + Number(isCovered) }
+}
 
 /** Renders the feedback modal. Not lazy: a chunk could not load to report a lost network. */
 export function FeedbackProvider({ children }: { children: ReactNode }) {
@@ -71,15 +86,16 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
     setModals((now) => {
       // A dialog may report its closing after another has replaced it.
       if (only && only !== now.stack.at(-1)) return now
-      const isStaying = (modal: FeedbackData) =>
-        openedPage === undefined ? modal !== now.stack.at(-1) : modal.page === openedPage
-      const left = now.stack.filter(isStaying)
-      if (left.length === 0) return now.isOpen ? { ...now, isOpen: false } : now
-      const isCovered = left.at(-1) !== now.stack.at(-1)
-      return { ...now, stack: left, modalNumber: now.modalNumber + Number(isCovered) }
+      return keepOnly(now, (modal) =>
+        openedPage === undefined ? modal !== now.stack.at(-1) : modal.page === openedPage,
+      )
     })
   }, [])
-  const value = useMemo(() => ({ show, close, isOpen }), [show, close, isOpen])
+  const withdraw = useCallback(
+    (id: string) => setModals((now) => keepOnly(now, (modal) => modal.id !== id)),
+    [],
+  )
+  const value = useMemo(() => ({ show, close, withdraw, isOpen }), [show, close, withdraw, isOpen])
 
   return (
     <FeedbackContext value={value}>

@@ -1,10 +1,10 @@
 import { th } from '#tests/names.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serverTime } from '@/lib/server-clock'
 import { saveStaffCode } from '@/features/redeem/staff-codes'
-import { availableOf, memberOf } from '../visits'
+import { availableOf, keyOf, memberOf, stayAway } from '../visits'
 import { answers, callsTo, goTo, openApp, waitForQuiet, sandbox } from '../open-app'
 
 const LATTE = '/privilege/detail?privilegeId=DSP001'
@@ -275,3 +275,125 @@ it.each(['/package/detail?packageId=NOBODY', '/package/history-detail?transactio
     expect(await screen.findByRole('heading', { name: th.notFound })).toBeVisible()
   },
 )
+
+describe('A question that cannot be carried out any more', () => {
+  const NOW = Date.parse('2026-11-28T23:55:00+07:00')
+  const latte = {
+    privilege_id: 'DSP001',
+    name_th: 'ลาเต้ร้อน',
+    point_ref: 80,
+    point_need: 0,
+    is_issuable: true,
+    valid_through: '2026-11-28',
+  }
+  const coffees = { package_id: 'DPK001', name_th: 'กาแฟ 10 แก้ว', coupon_count: 10, remaining_coupons: 1 }
+  const row = { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน', status: 'available' }
+  const offer = (card: object) => {
+    const list = 'package_id' in card ? 'package/List' : 'privilege/List'
+    answers.set(list, { payload: [card], total: 1 })
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOW })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+
+  /** Another tab stores something, of which this one is told. */
+  function storeElsewhere(key: string, value: unknown): void {
+    const newValue = JSON.stringify(value)
+    localStorage.setItem(key, newValue)
+    act(
+      () =>
+        void window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage })),
+    )
+  }
+
+  /** What the page reads anew every half a minute. */
+  const waitHalfAMinute = () => act(() => vi.advanceTimersByTimeAsync(30_000))
+
+  /** The question is gone, the page says why, and nothing was sent. */
+  async function expectClosed(says: string | RegExp): Promise<void> {
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect((await screen.findAllByText(says)).length).toBeGreaterThan(0)
+    expect(callsTo('/Issue')).toEqual([])
+    expect(callsTo('GetIssueCode')).toEqual([])
+  }
+
+  describe('before a redemption closes, and the page says why', () => {
+    const redeemedElsewhere = async () =>
+      storeElsewhere('redemptionAttempts', [
+        {
+          ...{ memberKey: keyOf(), kind: 'privilege', itemId: 'DSP001', status: 'done' },
+          ...{ requestId: 'R1', begunAt: NOW, transactionId: 'PV-1' },
+        },
+      ])
+
+    it.each([
+      [
+        'as the last one is taken',
+        th.fullyRedeemed,
+        async () => {
+          offer({ ...latte, remaining_limit: 0 })
+          await waitHalfAMinute()
+        },
+      ],
+      [
+        'as the list has it no more',
+        th.notFound,
+        async () => {
+          answers.set('privilege/List', { payload: [], total: 0 })
+          await waitHalfAMinute()
+        },
+      ],
+      ['as its last day ends', th.expired, async () => stayAway(6 * 60_000)],
+      ['as it is redeemed in another tab', th.redeemed, redeemedElsewhere],
+    ])('%s', async (_when, says, happen) => {
+      offer(latte)
+      await openApp('/privilege/detail?privilegeId=DSP001', { persona: 'gold' })
+      await tap(th.redeem)
+      expect(await screen.findByRole('alertdialog')).toHaveTextContent(th.redeemQuestion)
+      await happen()
+      await expectClosed(says)
+    })
+
+    it('as the last coupon of a package is taken', async () => {
+      offer(coffees)
+      await openApp('/package/detail?packageId=DPK001', { persona: 'gold' })
+      await tap(th.takePackage)
+      await screen.findByRole('alertdialog')
+      offer({ ...coffees, remaining_coupons: 0 })
+      await waitHalfAMinute()
+      await expectClosed('คูปองหมดแล้ว')
+    })
+  })
+
+  describe('at the counter closes, and the page says why', () => {
+    const answered = (status: string) => async () => {
+      answers.set('Privileg/Detail', { ...row, status })
+      await waitHalfAMinute()
+    }
+
+    it.each([
+      ['as it is used from another phone', th.used, answered('used')],
+      ['as its last day ends', 'หมดอายุ', answered('expired')],
+      [
+        'as another tab has its code',
+        /29QX/,
+        async () => {
+          const code = { transactionId: 'PV-1', code: 'PV-7K3M-29QX', title: 'ลาเต้ร้อน' }
+          storeElsewhere('issuedCodes', [{ kind: 'privilege', ...code }])
+        },
+      ],
+    ])('%s', async (_when, says, happen) => {
+      answers.set('Privileg/Detail', row)
+      await openApp('/privilege/history-detail?transactionId=PV-1', { persona: 'gold' })
+      await tap(th.useNow)
+      expect(await screen.findByRole('alertdialog')).toHaveTextContent(th.atTheCounter)
+      await happen()
+      await expectClosed(says)
+    })
+  })
+})

@@ -50,9 +50,14 @@ const messages = defineMessages({
 
 const states = { ...messages, expired: goneMessages.expired }
 
-export function PackageStatus({ state }: Pick<PackageItem, 'state'>) {
+interface PackageStatusProps extends Pick<PackageItem, 'state'> {
+  /** Announces a change. */
+  role?: 'status'
+}
+
+export function PackageStatus({ state, role }: PackageStatusProps) {
   return (
-    <ItemStatus data-tone={state === 'available' ? 'yes' : 'gone'}>
+    <ItemStatus role={role} data-tone={state === 'available' ? 'yes' : 'gone'}>
       <FormattedMessage {...states[state]} />
     </ItemStatus>
   )

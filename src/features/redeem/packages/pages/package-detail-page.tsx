@@ -72,7 +72,7 @@ function PackageDetail({ item }: { item: PackageItem }) {
         <DetailAmount>
           <Coupons {...item} />
         </DetailAmount>
-        <PackageStatus state={state} />
+        <PackageStatus state={state} role="status" />
       </DetailHead>
       <OutcomeNotice redemption={redemption} />
       <FactList>

@@ -113,10 +113,16 @@ const tones: Partial<Record<PrivilegeState, string>> = {
   expired: 'gone',
 }
 
-export function PrivilegeStatus({ item }: { item: PrivilegeItem }) {
+interface PrivilegeStatusProps {
+  item: PrivilegeItem
+  /** Announces a change. */
+  role?: 'status'
+}
+
+export function PrivilegeStatus({ item, role }: PrivilegeStatusProps) {
   const locale = useLocale()
   return (
-    <ItemStatus data-tone={tones[item.state]}>
+    <ItemStatus role={role} data-tone={tones[item.state]}>
       <FormattedMessage
         {...states[item.state]}
         values={{

@@ -108,7 +108,7 @@ function PrivilegeDetail({ item, balance, isForYou }: PrivilegeDetailProps) {
         <DetailAmount>
           <Cost points={cost} />
         </DetailAmount>
-        <PrivilegeStatus item={item} />
+        <PrivilegeStatus item={item} role="status" />
       </DetailHead>
       {canSave && balance !== undefined && cost > 0 && (
         <Reach>
