@@ -1,7 +1,7 @@
 import type { PrivilegeSeed } from '../brands/brand.ts'
 import { pictureBase64 } from '../pictures/default-picture.ts'
 import { settleLedger } from '../rules/ledger.ts'
-import { listPage } from '../rules/list-query.ts'
+import { listPage, type ListQuery } from '../rules/list-query.ts'
 import { privilegeCard } from '../rules/privilege-card.ts'
 import { flag } from '../brands/brand.ts'
 import { brandOf, pictureUrl, requireMember, todayOf, type SandboxContext } from '../sandbox-context.ts'
@@ -34,8 +34,11 @@ export const privilegeHandlers = (context: SandboxContext): Handlers => ({
   }),
 
   listForYouPrivileges: http.post('/api/v1.0/Privilege/ForYou/List', async ({ request, response }) => {
-    const cards = cardsFor(context, request, (privilege) => privilege.isForYou === true)
-    return response(200).json(listPage(cards, (await request.json()).Filters))
+    const asked: { Filters: ListQuery; Privilege_System_Type?: number } = await request.json()
+    // Another type, or none, asks for another list.
+    const isAsked = asked.Privilege_System_Type === 2
+    const cards = cardsFor(context, request, (privilege) => isAsked && privilege.isForYou === true)
+    return response(200).json(listPage(cards, asked.Filters))
   }),
 
   getDefaultImage: http.get('/api/v1.0/privilege/getdefaultimage', ({ request, response }) => {

@@ -7,6 +7,16 @@ import { answers, callsTo, goTo, openApp, waitForQuiet } from '../open-app'
 const heading = (name: string) => screen.findByRole('heading', { name })
 const tap = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
+it('A privilege that a member opens from the for-you list is redeemed as one of it', async () => {
+  await openApp('/privilege/foryou', { persona: 'gold' })
+  const card = await screen.findByRole('link', { name: new RegExp(`^${th.birthdayGift}`) })
+  await userEvent.click(card)
+  await tap(th.redeem)
+  await tap(th.confirm)
+  await waitFor(() => expect(callsTo('privilege/Issue')).toHaveLength(1))
+  expect(callsTo('privilege/Issue')[0]?.body).toMatchObject({ Type: 2 })
+})
+
 describe('A privilege of a for-you list that the list of all has not', () => {
   const card = {
     privilege_id: 'FY1',
