@@ -36,3 +36,14 @@ it.each([
   const { dispatch } = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   expect(await findTransaction(dispatch, attempt, new Promise(() => {}))).toBe(found)
 })
+
+it('a coupon is found in the history of packages, by its package', async () => {
+  vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
+    const isAsked = url.endsWith('History/Package') && body.includes('"Field":"package_id"')
+    const coupon = { transaction_id: 'PK-1', package_id: 'P1', name_th: 'ลาเต้', date: '2026-11-02' }
+    return Promise.resolve(Response.json({ payload: isAsked ? [coupon] : [] }))
+  })
+  const { dispatch } = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  const found = findTransaction(dispatch, { ...attempt, kind: 'package' }, new Promise(() => {}))
+  expect(await found).toBe('PK-1')
+})
