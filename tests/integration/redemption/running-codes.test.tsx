@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { serverTime } from '@/lib/server-clock'
+import { StaffCode } from '@/features/redeem/staff-code'
 import { saveStaffCode } from '@/features/redeem/staff-codes'
+import { renderUi } from '@/ui/render-ui'
 import { answers, callsTo, hold, openApp, sandbox } from '../open-app'
 
 const DETAIL = 'Privileg/Detail'
@@ -72,4 +74,20 @@ it('A code that runs is shown as soon as the server has told its time, on a phon
   aheadMs = -10 * MINUTE_MS
   releaseSecond()
   expect(await screen.findByRole('timer')).toBeVisible()
+})
+
+it.each([
+  [121, '02:01', 'is said plainly'],
+  [120, '02:00', 'is said plainly'],
+  [119, '01:59', 'is a warning'],
+  [undefined, undefined, 'is not said of a code without an end'],
+])('The time that a code has left: %s seconds, %s, %s', (secondsLeft, time, how) => {
+  renderUi(
+    <StaffCode
+      {...{ code: 'PV-7K3M-29QX', secondsLeft, picture: null, name: <h2>ลาเต้ร้อน</h2>, title: 'ลาเต้ร้อน' }}
+    />,
+  )
+  const timer = screen.queryByRole('timer')
+  expect(timer?.textContent).toBe(time && `Good for ${time}`)
+  expect(timer?.closest('[data-soon]') !== null && timer !== null).toBe(how === 'is a warning')
 })
