@@ -6,6 +6,7 @@ import { toAppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
 import { validityOf } from '@/lib/item-validity'
 import { msUntil, serverTime } from '@/lib/server-clock'
+import { useIsMounted } from '@/lib/use-is-mounted'
 import { useSecondsUntil } from '@/lib/use-seconds-left'
 import { useWakeLock } from '@/lib/use-wake-lock'
 import { perSession } from '@/session/lifetime'
@@ -34,6 +35,7 @@ const codeKeys = perSession(() => new Map<string, string>())
 export function useStaffCode(kind: ItemKind, { transactionId, title, amount, isUsable }: TransactionItem) {
   const showError = useErrorModal(itemKinds[kind].errors)
   const dispatch = useAppDispatch()
+  const isMounted = useIsMounted()
   const [askPrivilege, privilege] = api.useIssuePrivilegeCodeMutation()
   const [askPackage, package_] = api.useIssuePackageCodeMutation()
   const [isEmpty, setIsEmpty] = useState(false)
@@ -53,7 +55,8 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount, isU
     const error = answer.error && toAppError(answer.error)
     setIsEmpty(error?.kind === 'malformed')
     if (error?.kind === 'malformed') return
-    if (!answer.data) return showError(toAppError(error))
+    // A member who has left can ask again, with the same key.
+    if (!answer.data) return isMounted() ? showError(toAppError(error)) : undefined
     keys.delete(transactionId)
     const { issue_code: code, expires_at } = answer.data
     // A date without time lasts until the end of that day.

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serverTime } from '@/lib/server-clock'
 import { saveStaffCode } from '@/features/redeem/staff-codes'
 import { availableOf, keyOf, memberOf, stayAway } from '../visits'
-import { answers, callsTo, goTo, openApp, waitForQuiet, sandbox } from '../open-app'
+import { answers, callsTo, goTo, hold, openApp, waitForQuiet, sandbox } from '../open-app'
 
 const LATTE = '/privilege/detail?privilegeId=DSP001'
 /** Sold out, which the server says only when it is redeemed. */
@@ -191,15 +191,67 @@ it('What was redeemed and used on days alone shows no times', async () => {
   expect(screen.getByRole('main')).not.toHaveTextContent(/\d\d:\d\d/)
 })
 
-it('A code whose last day is today runs until the day ends', async () => {
-  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 'yyyy-MM-dd'.length)
-  answers.set('Privileg/Detail', { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน', status: 'available' })
-  answers.set('GetIssueCode', { issue_code: 'PV-7K3M-29QX', expires_at: today })
-  await openApp('/privilege/history-detail?transactionId=PV-1', { persona: 'gold' })
-  await tap(th.useNow)
-  await tap(th.confirm)
-  expect(await screen.findByRole('timer')).toBeVisible()
-  expect((await screen.findAllByText(/29QX/))[0]).toBeVisible()
+it.each(['07:00:00', '23:58:00'])(
+  'A code whose last day is today runs until the day ends: at %s',
+  async (time) => {
+    const today = '2026-11-28'
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${today}T${time}+07:00`) })
+    answers.set('Privileg/Detail', { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน', status: 'available' })
+    answers.set('GetIssueCode', { issue_code: 'PV-7K3M-29QX', expires_at: today })
+    await openApp('/privilege/history-detail?transactionId=PV-1', { persona: 'gold' })
+    await tap(th.useNow)
+    await tap(th.confirm)
+    expect(await screen.findByRole('timer')).toBeVisible()
+    expect((await screen.findAllByText(/29QX/))[0]).toBeVisible()
+    vi.useRealTimers()
+  },
+)
+
+describe('A member who leaves', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('a redeemed item within two seconds has not seen it: its page leads there still', async () => {
+    // Slow, so that a busy machine does not spend the two seconds itself.
+    const slowly = { shouldAdvanceTime: true, advanceTimeDelta: 1 }
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], ...slowly })
+    await openApp(LATTE, { persona: 'gold' })
+    await redeem()
+    expect(await heading(th.redeemed)).toBeVisible()
+    goTo('/package')
+    await waitFor(() => expect(screen.queryByRole('heading', { name: th.redeemed })).toBeNull())
+    act(() => void vi.advanceTimersByTime(2000))
+    goTo(LATTE)
+    expect(await heading(th.redeemed)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'ดูสิทธิ์ที่แลก' })).toBeVisible()
+  })
+
+  it('before the profile that a tap on "Redeem" waits for has failed hears nothing of it', async () => {
+    sandbox.faults.add({ operation: 'getProfile', kind: 403 })
+    await openApp(LATTE, { persona: 'gold' })
+    await button(th.redeem)
+    await waitForQuiet()
+    const release = hold('Customer/Profile')
+    await tap(th.redeem)
+    goTo('/package')
+    await waitFor(() => expect(screen.queryByRole('button', { name: th.redeem })).toBeNull())
+    release()
+    await waitForQuiet()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('before the code for the staff is refused hears nothing of it', async () => {
+    sandbox.faults.add({ operation: 'issuePrivilegeCode', kind: 422 })
+    const release = hold('GetIssueCode')
+    await openApp(`/privilege/history-detail?transactionId=${availableOf()[0]?.id}`, { persona: 'gold' })
+    await tap(th.useNow)
+    await tap(th.confirm)
+    await waitFor(() => expect(callsTo('GetIssueCode')).toHaveLength(1))
+    goTo('/package')
+    await waitFor(() => expect(screen.queryByRole('button', { name: th.useNow })).toBeNull())
+    release()
+    await waitForQuiet()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
 })
 
 it('A code that runs is kept while the API says of it what the app does not know', async () => {
