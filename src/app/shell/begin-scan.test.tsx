@@ -99,6 +99,18 @@ it("opens LINE's scanner once, however often it is tapped", async () => {
   expect(scanCode).toHaveBeenCalledTimes(2)
 })
 
+it("opens LINE's scanner by the next tap where the one before never answered", async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const scanCode = vi.fn<Scan>(() => Promise.resolve(undefined))
+  scanCode.mockReturnValueOnce(new Promise(() => {}))
+  await scan(lineWith('liff', scanCode))
+  expect(scanCode).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(2000)
+  vi.useRealTimers()
+  fireEvent.click(screen.getByRole('button', { name: 'Scan' }))
+  await vi.waitFor(() => expect(scanCode).toHaveBeenCalledTimes(2))
+})
+
 it.each([
   ['where LINE has no scanner', lineWith('liff')],
   ["where LINE's scanner fails", lineWith('liff', () => Promise.reject(new Error('FORBIDDEN')))],
