@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stayAway, collectAtCounter, FIGURES_OF_HOME, openAndSettle, paths, setVisibility } from './visits'
-import { answers, calls, callsTo, hold, openApp, waitForQuiet, sandbox } from './open-app'
+import { ReadyRow } from '@/features/redeem/privileges/components/ready-row'
+import { answers, calls, callsTo, hold, openApp, openPage, waitForQuiet, sandbox } from './open-app'
 
 let isOnline = true
 
@@ -163,4 +164,16 @@ it('Across midnight "tomorrow" has become "today", and the list ends a day later
   expect(callsTo('History/Point').at(-1)?.body).toMatchObject({
     Filters: { Filters: [{}, { Field: 'expire_date', Operator: 'lte', Value: '2026-12-24' }] },
   })
+})
+
+it('Home counts no redeemed privilege whose last day was yesterday, after midnight in Bangkok', async () => {
+  vi.setSystemTime(Date.parse('2026-11-24T00:30:00+07:00'))
+  const row = { name_th: 'ลาเต้ร้อน', privilege_id: 'P1', status: 'available', date: '2026-11-01' }
+  const days = ['2026-11-23', '2026-11-24', '2026-11-30']
+  const payload = days.map((valid_through) => ({ ...row, valid_through, transaction_id: valid_through }))
+  answers.set('History/Privilege', { payload, total: days.length })
+  await openPage(ReadyRow, '/home', { persona: 'gold' })
+  const link = await screen.findByRole('link', { name: /พร้อมใช้/ })
+  expect(link).toHaveTextContent('มี 2 สิทธิ์พร้อมใช้')
+  expect(link).toHaveTextContent('สิทธิ์แรกจะหมดอายุวันนี้')
 })

@@ -37,6 +37,16 @@ it.each([
   expect(await findTransaction(dispatch, attempt, new Promise(() => {}))).toBe(found)
 })
 
+it('an attempt after midnight in Bangkok is not found in what was redeemed the day before, by days alone', async () => {
+  const begunAt = serverTime(Date.parse('2026-11-03T00:10:00+07:00'))
+  const { dispatch } = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  const find = () => findTransaction(dispatch, { ...attempt, begunAt }, new Promise(() => {}))
+  rows = [{ transaction_id: 'PV-1', date: '2026-11-02' }]
+  expect(await find()).toBe(false)
+  rows = [{ transaction_id: 'PV-2', date: '2026-11-03' }]
+  expect(await find()).toBe('PV-2')
+})
+
 it('a coupon is found in the history of packages, by its package', async () => {
   vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
     const isAsked = url.endsWith('History/Package') && body.includes('"Field":"package_id"')

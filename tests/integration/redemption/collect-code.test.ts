@@ -5,6 +5,8 @@ import { memberIdOf, PERSONAS, sessionFor } from '@/sandbox/personas'
 
 const sandbox = createSandbox()
 const ids: (string | null)[] = []
+/** The queries by which codes were verified. */
+const verified: string[] = []
 /** Whether the answers of redemptions get lost, because the document is being reloaded. */
 let isReloading = false
 const gold = PERSONAS.gold.mobile.doisai
@@ -13,6 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const request = new Request(new URL(url, 'http://api.test'), init)
     const isRedemption = request.url.includes('RedeemQrCode')
+    if (request.url.includes('VerifyCustomer')) verified.push(new URL(request.url).search)
     if (isRedemption) ids.push(request.headers.get('X-Request-Id'))
     const answer = await sandbox.handle(request)
     if (answer?.type === 'error') throw new TypeError('offline')
@@ -23,6 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   sandbox.reset()
   ids.length = 0
+  verified.length = 0
 })
 
 /** Loads the app as a new document does, without what it held in memory before. */
@@ -69,6 +73,13 @@ it('a code whose answer was lost to a reload gives its points once, and says how
   expect(await collect()).toEqual({ status: 'collected', points: 50 })
   expect(new Set(ids).size).toBe(1)
   expect([ids.length, timesGiven()]).toEqual([2, 1])
+})
+
+it('a code with several spaces is verified with an encoded hash for each', async () => {
+  const { collect } = await load()
+  writeText('qrCode', 'EARN 5  0')
+  await collect()
+  expect(verified).toEqual(['?brandRef=doisai&customerMobileNo=0810000005&code=EARN%235%23%230'])
 })
 
 it('a code that is given to another number after a reload is another redemption', async () => {

@@ -25,6 +25,15 @@ describe('the months of a points history', () => {
     ])
   })
 
+  it('are those of Bangkok, where a month begins seven hours earlier than by the server’s clock', () => {
+    const night = (date: string) => ({ date, point: 5, status: 'received' }) as const
+    const rowsOfNight = [night('2026-10-31T17:00:00Z'), night('2026-10-31T16:59:59Z')]
+    expect(pointsMonths(rowsOfNight, '2026-11', true).slice(-2)).toMatchObject([
+      { month: '2026-10', earned: 5 },
+      { month: '2026-11', earned: 5 },
+    ])
+  })
+
   it('are those alone that are wholly known', () => {
     expect(pointsMonths(rows, '2026-11', false).map(({ month }) => month)).toEqual(['2026-10', '2026-11'])
     expect(pointsMonths([row('2026-11', 1)], '2026-11', false)).toEqual([])

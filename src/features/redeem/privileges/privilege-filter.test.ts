@@ -47,9 +47,9 @@ describe('a search', () => {
     is_forever: true,
   }
   const cocoa = { ...latte, privilege_id: 'C', name_th: 'โกโก้', name_en: 'Cocoa', point_ref: 400 }
-  const found = (filter: PrivilegeFilter, ids?: string[]) =>
+  const found = (filter: PrivilegeFilter, ids?: string[], balance = 300) =>
     [latte, cocoa]
-      .filter(privilegeMatcherOf(filter, { ...member, ids }) ?? (() => false))
+      .filter(privilegeMatcherOf(filter, { balance, ids }) ?? (() => false))
       .map((card) => card.privilege_id)
 
   it('finds what the phone knows, in either language and without tone marks', () => {
@@ -63,6 +63,11 @@ describe('a search', () => {
     expect(found({ search: 'ลาเต', affordable: '1' })).toEqual(['A'])
     expect(found({ search: 'ลาเต', category: 'food' })).toEqual([])
     expect(found({ search: 'โกโก', favourites: '1' }, ['A'])).toEqual([])
+  })
+
+  it('finds what costs exactly the balance within the member’s points', () => {
+    expect(found({ search: 'โกโก', affordable: '1' }, undefined, 400)).toEqual(['C'])
+    expect(found({ search: 'โกโก', affordable: '1' }, undefined, 399)).toEqual([])
   })
 
   it('is nothing without a text', () => expect(privilegeMatcherOf({}, member)).toBeUndefined())
