@@ -81,6 +81,25 @@ it('a verified number needs no second code; another number does, and is the one 
   expect(sentTo('CreateAccount')).toEqual([ANOTHER])
 })
 
+it('a number whose code is accepted only after the member has gone on to another one needs no second code', async () => {
+  giveConsent()
+  await openApp(verify, { brand: 'doisai' })
+  await enterNumber(STRANGER)
+  const accept = hold('VerifyOTP')
+  await enter(th.otp, '123456')
+  await waitFor(() => expect(sentTo('VerifyOTP')).toEqual([STRANGER]))
+  await goBack()
+  await enterNumber(ANOTHER)
+  await screen.findByLabelText(th.otp)
+  accept()
+  await waitForQuiet()
+  expect(await screen.findByLabelText(th.otp)).toBeVisible()
+  await goBack()
+  await enterNumber(STRANGER)
+  await screen.findByLabelText(th.createPin)
+  expect(sentTo('RequestOTP')).toEqual([STRANGER, ANOTHER])
+})
+
 it('a PIN whose answer is lost is sent again under the same request id', async () => {
   sandbox.faults.add({ operation: 'resetPinByOtp', kind: 500, after: true, times: 1 })
   await openApp(FORGOTTEN, { brand: 'doisai' })
