@@ -9,6 +9,9 @@ interface CallOptions {
   token?: string
   requestId?: string
   json?: object
+  form?: FormData
+  /** Without it a call with a body is a POST, and one without is a GET. */
+  method?: string
 }
 
 /** A success body, or the error body; tests name the keys that they read. */
@@ -21,14 +24,14 @@ const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 ajv.addSchema(schemas.schema)
 
-function requestFor(path: string, { token, requestId, json }: CallOptions): Request {
+function requestFor(path: string, { token, requestId, json, form, method }: CallOptions): Request {
   const headers = new Headers()
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
   if (requestId !== undefined) headers.set('X-Request-Id', requestId)
   if (json !== undefined) headers.set('Content-Type', 'application/json')
-  const body = json && JSON.stringify(json)
+  const body = form ?? (json && JSON.stringify(json))
   return new Request(`http://localhost/api/v1.0/${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers,
     body,
   })

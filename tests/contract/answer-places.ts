@@ -20,8 +20,15 @@ interface Answer {
   content?: { 'application/json': { schema: Schema; example: unknown } }
 }
 
+interface Call {
+  operationId: string
+  security: Record<string, unknown>[]
+  responses: { '200': Answer }
+  'x-messages'?: string[]
+}
+
 interface Document {
-  paths: Record<string, Record<string, { operationId: string; responses: { '200': Answer } }>>
+  paths: Record<string, Record<string, Call>>
   components: { responses: Record<string, Answer>; schemas: Record<string, Schema> }
 }
 
@@ -41,6 +48,17 @@ export const answers = Object.values(document.paths).flatMap((verbs) =>
     const { schema, example } = content?.['application/json'] ?? { schema: {}, example: undefined }
     return { operationId, schema: resolved(schema), example }
   }),
+)
+
+/** Every call by its id: how it is sent, whose bearer it needs, and the messages that it can be refused with. */
+export const calls = Object.fromEntries(
+  Object.entries(document.paths).flatMap(([path, verbs]) =>
+    Object.entries(verbs).map(([verb, { operationId, security, 'x-messages': messages = [] }]) => {
+      const needsMember = security.length === 1 && security[0] !== undefined && 'memberBearer' in security[0]
+      const call = { path: path.replace('/api/v1.0/', ''), method: verb.toUpperCase(), needsMember, messages }
+      return [operationId, call] as const
+    }),
+  ),
 )
 
 /** One place in an example: its path, its schema, and whether its object requires it. */

@@ -52,9 +52,7 @@ export const pointHandlers = (context: SandboxContext): Handlers => ({
     if (member === undefined) throw new ApiError('invalidCustomer')
     const qrCode = query.get('qrCode') ?? ''
     const act = () => ({
-      point: redeemQrCode(
-        member,
-        qrCode,
+      point: redeemQrCode(member, qrCode, () =>
         newRow(context, 'สะสมแต้มด้วยคิวอาร์โค้ด', 'Points from a QR code'),
       ),
     })

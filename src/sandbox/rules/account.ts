@@ -50,7 +50,7 @@ export function createAccount(
   requireNewPin(pin, 'Pin')
   const known = memberByMobile(context.state, number.brandRef, number.mobileNo)
   if (known?.pin !== undefined) throw new ApiError('alreadyMember')
-  takeOtpToken(context, otpToken, number)
+  takeOtpToken(context, otpToken, number, 'account')
   const member = known ?? addMember(context.state, number)
   setPin(context, member, pin)
   if (lineRef !== undefined) connectLine(context, member, lineRef)
@@ -68,7 +68,7 @@ export function mergeLine(context: SandboxContext, brandRef: BrandRef, sub: stri
   const { Brand_Ref, Mobile_No, Otp_Token } = body
   if (typeof Mobile_No !== 'string') return lineCallback(context, brandRef, sub)
   const number = readMobileNumber({ Brand_Ref, Mobile_No })
-  takeOtpToken(context, Otp_Token ?? '', number)
+  takeOtpToken(context, Otp_Token ?? '', number, 'account')
   const known = memberByMobile(context.state, brandRef, number.mobileNo)
   const member = known ?? addMember(context.state, number)
   connectLine(context, member, sub)
@@ -83,6 +83,6 @@ export function resetPinByOtp(
 ): void {
   const member = requireMobile(context, number)
   requireNewPin(pin, 'New_Pin')
-  takeOtpToken(context, otpToken, number)
+  takeOtpToken(context, otpToken, number, 'pin')
   setPin(context, member, pin)
 }

@@ -58,10 +58,23 @@ export function verifyOtp(context: SandboxContext, number: NumberAtBrand, ref: s
   return token
 }
 
-/** Uses up a token; refuses a token that is unknown, used, too old, or of another number or brand. */
-export function takeOtpToken(context: SandboxContext, token: string, number: NumberAtBrand): void {
+/** What a proof may be used for, by what its code was asked for. */
+const USES = {
+  account: ['register', 'first-login', 'line'],
+  pin: ['first-login', 'forgot-pin'],
+} satisfies Record<string, OtpUse[]>
+
+/** Uses up a token; refuses a token that is unknown, used, too old, of another number or brand, or for another use. */
+export function takeOtpToken(
+  context: SandboxContext,
+  token: string,
+  number: NumberAtBrand,
+  use: keyof typeof USES,
+): void {
   const proof = context.state.otpTokens[token]
   const isOfNumber = proof !== undefined && numberKey(proof) === numberKey(number)
   if (!isOfNumber || proof.expiresAt <= context.now().getTime()) throw new ApiError('otpExpired')
+  const purposes: OtpUse[] = USES[use]
+  if (!purposes.includes(proof.purpose)) throw new ApiError('otpExpired')
   delete context.state.otpTokens[token]
 }

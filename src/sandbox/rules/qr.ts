@@ -33,10 +33,10 @@ export function pointsOfQrCode(member: MemberState, qrCode: string): number {
 export function redeemQrCode(
   member: MemberState,
   qrCode: string,
-  row: Omit<LedgerRow, 'points' | 'status'>,
+  newRow: () => Omit<LedgerRow, 'points' | 'status'>,
 ): number {
   const points = pointsOfQrCode(member, qrCode)
   member.usedQrCodes.push(normaliseQrCode(qrCode))
-  if (points > 0) member.points.unshift({ ...row, points, status: 'received' })
+  if (points > 0) member.points.unshift({ ...newRow(), points, status: 'received' })
   return points
 }
