@@ -10,7 +10,10 @@ import type { ListFilter, ListQuery } from './rules/list-query.ts'
 const GOLD = { token: sessionFor('gold', 'doisai') }
 const NEW = { token: sessionFor('new', 'doisai') }
 
-const sandbox = createSandbox()
+/** Noon in Bangkok. */
+const NOW = Date.parse('2026-06-15T12:00:00+07:00')
+
+const sandbox = createSandbox({ now: () => new Date(NOW) })
 beforeEach(() => sandbox.reset())
 
 const redeemQr = (requestId: string, qrCode = 'EARN50', persona: 'gold' | 'new' = 'gold') => {
@@ -64,7 +67,7 @@ describe('one request id', () => {
     [
       'MergeCustomerLine',
       async () => {
-        const Line_Id_Token = lineIdTokenFor(lineSub('non-member'), Date.now() / 1000 + 600)
+        const Line_Id_Token = lineIdTokenFor(lineSub('non-member'), NOW / 1000 + 600)
         const json = { ...(await proofOf('0891234567', 'line')), Line_Id_Token }
         return (requestId) =>
           ask(sandbox, 'mergeCustomerLine', 'authentication/MergeCustomerLine', { json, requestId })
@@ -129,8 +132,7 @@ async function list(call: List, query: ListQuery) {
   return body as { payload: Row[]; total: number; page: number; limit: number } // as ask() has seen
 }
 
-const dayFrom = (days: number) =>
-  new Date(Date.now() + (days + 7 / 24) * 86_400_000).toISOString().slice(0, 10)
+const dayFrom = (days: number) => new Date(NOW + days * 86_400_000).toISOString().slice(0, 10)
 const filter = (Field: string, Operator: ListFilter['Operator'], Value: ListFilter['Value']) => ({
   Field,
   Operator,
