@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toAppError } from './app-error'
+import { isAnswerLost, toAppError, type AppErrorKind } from './app-error'
 
 describe('the error of a failed call', () => {
   it('is passed on when it is an AppError', () => {
@@ -12,4 +12,23 @@ describe('the error of a failed call', () => {
   ])('%o is %s', (value, kind) => {
     expect(toAppError(value).kind).toBe(kind)
   })
+})
+
+it.each<[boolean, AppErrorKind[]]>([
+  [true, ['offline', 'blocked', 'unavailable', 'server', 'malformed', 'unexpected']],
+  [
+    false,
+    [
+      'aborted',
+      'sessionExpired',
+      'unauthenticated',
+      'forbidden',
+      'notFound',
+      'invalid',
+      'rateLimited',
+      'rejected',
+    ],
+  ],
+])('a change may have been made all the same: %s after %j', (isLost, kinds) => {
+  for (const kind of kinds) expect([kind, isAnswerLost({ kind })]).toEqual([kind, isLost])
 })

@@ -172,6 +172,37 @@ describe("a call with a member's bearer", () => {
   })
 })
 
+it('a change that finds the session over tells its caller nothing more: the end of the session is told', async () => {
+  answer('/privilege/Issue', fail(401))
+  answer('/Theme/GetLogo', () => HttpResponse.json({ resp: { imagelist: [] } }))
+  const told = vi.fn()
+  void issue().then(told)
+  await vi.waitFor(() => expect(store.getState().session.isExpired).toBe(true))
+  await store.dispatch(api.endpoints.getLogo.initiate('doisai'))
+  expect(told).not.toHaveBeenCalled()
+})
+
+it('a read ends, and a change waits, where another tab has taken the bearer away', async () => {
+  writeText('token', undefined)
+  const told = vi.fn()
+  void issue().then(told)
+  expect((await askSystem()).error).toMatchObject({ kind: 'sessionExpired' })
+  expect([told.mock.calls, seen]).toEqual([[], []])
+})
+
+it('the theme comes though the session has ended on its way, for the login page has its colours too', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const theme = { resp: { json_config: { Theme_Field: { '--primary': '#123456' } }, groupimagelist: [] } }
+  server.use(http.get('*/Theme/GetTheme', () => held.then(() => HttpResponse.json(theme))))
+  answer(systemPath, fail(401))
+  const asked = store.dispatch(api.endpoints.getTheme.initiate('doisai'))
+  void askSystem()
+  await vi.waitFor(() => expect(store.getState().session.isExpired).toBe(true))
+  release()
+  expect((await asked).data?.resp.json_config?.Theme_Field).toEqual({ '--primary': '#123456' })
+})
+
 it('a session does not end because an older bearer was refused', async () => {
   answer(systemPath, () => {
     writeText('token', 'bearer-2')

@@ -172,6 +172,25 @@ it('while the phone is offline no host is at fault', async () => {
   }
   expect(await sentAfter(() => read(page, ...NAMES))).toBe(NAMES.length)
   expect(rest()).toBeUndefined()
+  // Nor is it once the phone is back, where one part fails.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  answer = () => busy()
+  expect(await sentAfter(() => read(page, 'getTier'))).toBe(3)
+  expect(rest()).toBeUndefined()
+})
+
+it('two parts that ask for a long wait both rest', async () => {
+  answer = (call) => (call.startsWith('customer/membership-tier') ? busy({ retry_after: 60 }) : well())
+  await read(page, ...NAMES)
+  expect(await sentAfter(() => read(openPage(), ...NAMES))).toBe(NAMES.length - 2)
+})
+
+it('what a member who taps still does not get during a rest is told by the notice of that rest', async () => {
+  answer = () => busy({ retry_after: 600 })
+  await read(page, ...NAMES)
+  window.dispatchEvent(new Event('click'))
+  const errors = await read(page, ...NAMES)
+  expect(errors.map((error) => error?.isResting)).toEqual(NAMES.map(() => true))
 })
 
 it.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(

@@ -63,6 +63,50 @@ it.each([
   expect(fetching.mock.calls[0]?.[1]?.cache).toBe(cache)
 })
 
+it('A picture by its path is the API’s own, wherever the app is', async () => {
+  store = makeStore({ customerApiUrl: 'https://api.example/gateway', crmApiUrl: '' })
+  answer = () => Response.json({ point: 1, image_url: '/me.png' })
+  const { data } = await store.dispatch(api.endpoints.getProfile.initiate())
+  expect(data?.image_url).toBe('https://api.example/me.png')
+})
+
+describe('An API without an answer', () => {
+  const askLogo = () => store.dispatch(api.endpoints.getLogo.initiate('doisai', fresh))
+  /** The addresses that were only looked for. */
+  let looks: string[]
+  let isDown: boolean
+  beforeEach(() => {
+    ;[looks, isDown] = [[], true]
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    vi.stubGlobal('fetch', async (url: string, { mode }: RequestInit) => {
+      if (mode === 'no-cors') return looks.push(url)
+      if (isDown) throw new TypeError('Failed to fetch')
+      return Response.json({ resp: { imagelist: [] } })
+    })
+  })
+  const openAt = (customerApiUrl: string, token?: string) => {
+    writeText('token', token)
+    store = makeStore({ customerApiUrl, crmApiUrl: '' })
+  }
+
+  it('is blocked where it is there all the same', async () => {
+    openAt('https://new.example')
+    expect((await askLogo()).error).toMatchObject({ kind: 'blocked' })
+    expect(looks).toEqual(['https://new.example/'])
+  })
+
+  it('is out of reach where it has answered before, or has given the member a bearer', async () => {
+    openAt('https://known.example')
+    isDown = false
+    await askLogo()
+    isDown = true
+    expect((await askLogo()).error).toMatchObject({ kind: 'offline' })
+    openAt('https://with-members.example', 'bearer')
+    expect((await askSystem()).error).toMatchObject({ kind: 'offline' })
+    expect(looks).toEqual([])
+  })
+})
+
 describe('A read that fails', () => {
   it('is not sent with a bearer that another member’s has replaced while the read waited for its turn', async () => {
     writeText('circuitBreaker', '{}')
@@ -79,6 +123,16 @@ describe('A read that fails', () => {
     expect((await askSystem()).data).toEqual({ is_opensystem: true })
     expect(sent).toEqual(['early'])
   })
+})
+
+it('A date until which to wait counts by the clock of the server that says it', async () => {
+  const aheadMs = 3_600_000
+  const dateIn = (ms: number) => new Date(Date.now() + aheadMs + ms).toUTCString()
+  answer = () =>
+    Response.json({}, { status: 429, headers: { Date: dateIn(0), 'Retry-After': dateIn(40_000) } })
+  const { error } = await askSystem()
+  expect(error).toMatchObject({ kind: 'rateLimited' })
+  expect((error as { retryAfterSeconds?: number }).retryAfterSeconds).toBeCloseTo(40, -1)
 })
 
 describe("The server's clock", () => {

@@ -34,7 +34,14 @@ const answers = {
     },
   ],
 }
-const info = { First_Name: 'สมใจ', Birthdate: '1990-12-31', Gender: 'female' as const, Province_Id: '50' }
+// What the member has emptied is sent as an empty text.
+const info = {
+  First_Name: 'สมใจ',
+  Email: '',
+  Birthdate: '1990-12-31',
+  Gender: 'female' as const,
+  Province_Id: '50',
+}
 const smsConsent = { Customer_S_Ref: 'customer', PDPA_Article_Id: 'article', Token: 'whole' }
 const key = 'a-key'
 
@@ -117,11 +124,13 @@ const forms: Row[] = [
 ]
 
 const sent: Request[] = []
+let lastBody: unknown
 
 beforeEach(() => {
   sent.length = 0
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     sent.push(new Request(url, init))
+    lastBody = init.body
     return Promise.resolve(Response.json({}))
   })
 })
@@ -153,7 +162,8 @@ describe('the customer API is sent', () => {
     const request = await send(thunk, 'of-member')
     expect([lineOf(request, CUSTOMER), senderOf(request)]).toEqual([line, bearer[from]])
     expect(request.headers.get('Content-Type')).toContain('multipart/form-data')
-    expect(Object.fromEntries(await request.formData())).toEqual(body)
+    // Not as the request is read: happy-dom loses empty texts.
+    expect(Object.fromEntries(lastBody as FormData)).toEqual(body)
   })
 })
 

@@ -35,6 +35,11 @@ describe('the part of a body that is read', () => {
     })
   })
 
+  it('is the inner one where both say as much, for the outer one is an envelope', () => {
+    const pin = { is_valid: false }
+    expect(promisedIn({ is_valid: true, data: pin }, 'PinStatus')).toBe(pin)
+  })
+
   it('is what holds the needed field, however many optional ones the other has', () => {
     const otp = { otp_ref: 'AB12' }
     const times = { expires_in: 120, resend_in: 30 }
