@@ -8,7 +8,7 @@ import { api } from '@/api/api'
 import { readStored, writeText } from '@/storage/storage'
 import { loggedIn } from '@/store/session.slice'
 import { makeStore } from '@/store/store'
-import { renderUi } from '@/ui/render-ui'
+import { renderUi, setScreenWidth } from '@/ui/render-ui'
 import PointsModal from './points-modal'
 
 const profile = {
@@ -22,13 +22,19 @@ const profile = {
 }
 
 let profileCalls = 0
+/** What the tier's call answers; the membership system is open where there is one. */
+let tier: object | undefined
 let answerProfile: () => Promise<Response>
 
 beforeEach(() => {
   profileCalls = 0
+  tier = undefined
   answerProfile = () => Promise.resolve(Response.json(profile))
   vi.stubGlobal('fetch', (url: string) => {
-    if (!url.endsWith('/Customer/Profile')) return Promise.resolve(Response.json({ is_opensystem: false }))
+    if (url.endsWith('/membership-tier/info'))
+      return Promise.resolve(Response.json({ tier_info: tier, progress_info: {}, is_last_tier: false }))
+    if (!url.endsWith('/Customer/Profile'))
+      return Promise.resolve(Response.json({ is_opensystem: tier !== undefined }))
     profileCalls += 1
     return answerProfile()
   })
@@ -77,6 +83,27 @@ it('shows the name and number of the member and the points, and no time of a bal
   expect(dialog).toHaveTextContent('1,240 Points')
   expect(dialog).not.toHaveTextContent(/As of/)
 })
+
+it.each([
+  [767, '54.6px'],
+  [768, '80.15px'],
+])(
+  'shows on a screen of %s px the photo of the member, %s across, with the icon of the tier',
+  async (width, across) => {
+    setScreenWidth(width)
+    const image_url = 'https://example.com/kanya.jpg'
+    answerProfile = () => Promise.resolve(Response.json({ ...profile, image_url }))
+    tier = { tier_name_th: 'โกลด์', tier_name_en: 'Gold', tier_icon_url: 'https://example.com/gold.svg' }
+    await open()
+    const icon = await screen.findByRole('img', { name: 'Gold' })
+    expect(icon).toHaveAttribute('src', 'https://example.com/gold.svg')
+    const photo = await screen.findByRole('presentation')
+    expect(photo).toHaveAttribute('src', image_url)
+    const frame = photo.closest('[data-size]') ?? photo
+    expect([getComputedStyle(frame).width, getComputedStyle(frame).height]).toEqual([across, across])
+    expect(getComputedStyle(frame.children[0] ?? frame).width).toBe('90.9%')
+  },
+)
 
 it('opens on the QR code of the member id, the code and the barcode beside it', async () => {
   await open()

@@ -8,7 +8,7 @@ import { afterEach, expect, it, vi, describe } from 'vitest'
 import { writeText } from '@/storage/storage'
 import { loggedIn } from '@/store/session.slice'
 import { makeStore } from '@/store/store'
-import { renderUi } from '@/ui/render-ui'
+import { renderUi, setScreenWidth } from '@/ui/render-ui'
 import { ProfileBar, courtesyName } from './profile-bar'
 
 const profile = {
@@ -101,6 +101,21 @@ it('says nothing of expiry when no points are about to expire', async () => {
 it('shows the tier icon only with the membership system open', async () => {
   renderBar({ Profile: profile, system: { is_opensystem: true }, info: tier })
   expect(await screen.findByRole('img', { name: 'Gold' })).toBeVisible()
+})
+
+it.each([
+  ['a phone', 767, '63.83px'],
+  ['a tablet', 768, '79.24px'],
+  ['a small desktop', 1200, '80.24px'],
+  ['a big desktop', 1920, '100.74px'],
+])('shows on %s of %s px a picture of the member that is %s across', async (_screen, width, across) => {
+  setScreenWidth(width)
+  const image_url = 'https://example.com/kanya.jpg'
+  renderBar({ Profile: { ...profile, image_url }, system: { is_opensystem: false } })
+  const picture = await screen.findByRole('presentation')
+  expect(picture).toHaveAttribute('src', image_url)
+  const frame = picture.closest('[data-size]') ?? picture
+  expect([getComputedStyle(frame).width, getComputedStyle(frame).height]).toEqual([across, across])
 })
 
 it('has a button to collect points and a button to scan', async () => {
