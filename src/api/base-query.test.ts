@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTes
 import { readApiShape } from '@/config/api-address'
 import { APP_VERSION } from '@/config/constants'
 import { writeText } from '@/storage/storage'
+import { localeChanged } from '@/store/preferences.slice'
 import { makeStore } from '@/store/store'
 import { loggedIn } from '@/store/session.slice'
 import { api } from './api'
@@ -75,6 +76,17 @@ describe('every call', () => {
       /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
     )
     expect(request?.headers.get('Accept-Language')).toBe('th')
+  })
+
+  it('asks for the texts of its answer in the language on screen, English too', async () => {
+    answer(systemPath, system)
+    answer('/privilege/Issue', () => HttpResponse.json({ transaction_id: '7' }))
+    store.dispatch(localeChanged('en'))
+    await askSystem()
+    await issue()
+    store.dispatch(localeChanged('th'))
+    await issue()
+    expect(seen.map(({ headers }) => headers.get('Accept-Language'))).toEqual(['en-US', 'en-US', 'th'])
   })
 
   it('takes its bearer to no other place: a redirect is a network that has failed', async () => {

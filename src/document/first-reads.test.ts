@@ -65,6 +65,20 @@ it('No first read takes the bearer to another place than the API', async () => {
   expect(new Set(sent.map(({ redirect }) => redirect))).toEqual(new Set(['error']))
 })
 
+it.each([
+  ['English', 'en', 'en-US'],
+  ['Thai', 'th', 'th'],
+  ['Thai, as by default', 'fr', 'th'],
+])(
+  'The first reads ask for their texts in %s where the last visit was in %s',
+  async (_what, language, tag) => {
+    localStorage.setItem('language', language)
+    await readsAt('/privilege', 'doisai')
+    expect(sent.map(({ headers }) => headers.get('Accept-Language'))).toEqual([tag, tag, tag])
+    expect(Object.values(window.__reads ?? {}).map((read) => read.language)).toEqual([tag, tag, tag])
+  },
+)
+
 it('The first reads of a brand without a row of its own go to the file’s API', async () => {
   expect(await readsAt('/privilege', 'doisai')).toEqual([
     'https://api.example/api/v1.0/Theme/GetTheme?brandRef=doisai all',
