@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { AppSetting } from '@/brand/app-setting'
 import { deriveTokens } from '@/theme/derive-tokens'
 import { paintBrandOfVisit } from './brand'
@@ -63,4 +63,53 @@ it('The settings before the app has loaded are those of the last visit, before t
   const other = { ...setting, covers: ['https://brand.example/new.png'] }
   localStorage.setItem('appSetting', JSON.stringify(other))
   expect(paintBrandOfVisit('b', snapshot)).toEqual(other)
+})
+
+it('The settings before the app has loaded are the document’s where the last visit was to another brand', () => {
+  localStorage.setItem('appSetting', JSON.stringify({ ...setting, brandRef: 'a' }))
+  expect(paintBrandOfVisit('b', snapshot)).toBe(setting)
+  expect(paintBrandOfVisit('b', undefined)).toBeUndefined()
+})
+
+it('A start at a brand of the address has nothing of the brand of the last visit: colours, logo, name and reads are its own', async () => {
+  visited('a')
+  const settingOf = (brandRef: string) => ({ brandRef, loginLogo: `https://brand.example/${brandRef}.png` })
+  localStorage.setItem('brandRef', 'a')
+  localStorage.setItem('appSetting', JSON.stringify({ ...settingOf('a'), readAt: Date.now() }))
+  history.replaceState(null, '', '/authentication/line-login?brandRef=b')
+  const rows = ['a', 'b'].map((ref) => ({
+    ref,
+    name_th: `แบรนด์ ${ref}`,
+    customerApiUrl: `https://${ref}.example`,
+  }))
+  const snapshots = [
+    { setting: settingOf('a'), theme: themeOf(RED) },
+    { setting: settingOf('b'), theme: themeOf(BLUE) },
+  ]
+  const elements = { config: { defaultBrandRef: 'a', crmApiUrl: '', brands: rows }, brands: snapshots }
+  document.body.innerHTML = Object.entries(elements)
+    .map(([id, json]) => `<script id="${id}" type="application/json">${JSON.stringify(json)}</script>`)
+    .join('')
+  const fetch = vi.fn((_url: string) => Promise.resolve(Response.json({})))
+  vi.stubGlobal('fetch', fetch)
+  vi.stubGlobal('TITLES', {})
+  vi.stubGlobal('PRELOADS', undefined)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  // The address is read as the modules load.
+  vi.resetModules()
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  await import('./head')
+  expect(painted()).toBe(BLUE)
+  await vi.waitFor(() => expect(document.title).toBe('แบรนด์ b'))
+  const preloaded = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(
+    ({ href }) => href,
+  )
+  expect(preloaded).toEqual(['https://brand.example/b.png'])
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual([
+    'https://b.example/api/v1.0/Theme/GetTheme?brandRef=b',
+  ])
 })
