@@ -125,6 +125,51 @@ it('a rest that all ask for is as long as they ask, and a while by chance, for t
   expect(rest()?.until).toBe(NOW + 622_500)
 })
 
+it('a part that asks for ten minutes does not make the rest of a host longer whose other parts ask for nothing', async () => {
+  answer = (call) => (call === TIER ? Response.json({ retry_after: 600 }, { status: 429 }) : busy())
+  await read(page, ...NAMES)
+  expect(rest()?.until).toBe(NOW + 5000 + 22_500)
+  // That part alone is left alone for as long as it asks.
+  ;[page, answer] = [openPage(), well]
+  for (const [after, calls] of [
+    [60_000, NAMES.length - 1],
+    [599_999, NAMES.length - 1],
+    [601_000, NAMES.length],
+  ] as const) {
+    vi.setSystemTime(NOW + after)
+    expect(await sentAfter(() => read(page, ...NAMES)), `after ${after} ms`).toBe(calls)
+  }
+})
+
+it('a rest goes on where the one read after it is told that it asks too often, and the host is down as before', async () => {
+  answer = () => busy()
+  await read(page, ...NAMES)
+  vi.setSystemTime(NOW + 30_000)
+  answer = (call) => (call === TIER ? Response.json({}, { status: 429 }) : busy())
+  expect(await sentAfter(() => read(page, 'getTier'))).toBe(1)
+  expect(rest()?.until).toBeGreaterThan(Date.now())
+  expect(await sentAfter(() => read(page, ...NAMES))).toBe(0)
+})
+
+it('a host whose parts all are asked for too often is not down, but answers', async () => {
+  answer = () => Response.json({}, { status: 429 })
+  await read(page, ...NAMES)
+  await read(page, ...NAMES)
+  expect(rest()).toBeUndefined()
+  answer = well
+  expect(await read(page, ...NAMES)).toEqual(NAMES.map(() => undefined))
+})
+
+it.each([
+  ['is tried by one read up to ten minutes after its end', 599_999, 1],
+  ['is forgotten after ten minutes: all is read at once', 600_000, NAMES.length],
+])('a rest that nothing has been read after %s', async (_what, after, calls) => {
+  answer = () => busy()
+  await read(page, ...NAMES)
+  vi.setSystemTime((rest()?.until ?? 0) + after)
+  expect(await sentAfter(() => read(openPage(), ...NAMES))).toBe(calls)
+})
+
 it('a probe that is left ends no rest', async () => {
   answer = () => busy()
   await read(page, ...NAMES)

@@ -173,11 +173,14 @@ export function makeHosts(outcomes: Outcome[], onRest: (rest: Rest | undefined) 
       isRestored = false
       return { duration: durationMs, next }
     }
-    const policy = circuitBreaker(
-      // An aborted probe counts as failed, so that it ends no rest.
+    const policy: CircuitBreakerPolicy = circuitBreaker(
+      // A probe that is aborted, or asked too often, counts as failed, so that it ends no rest; by the latter none begins.
       handleWhenResult((answer) => {
         const error = errorOf(answer)
-        return error?.kind === 'aborted' || (isHostsFault(error) && error?.kind !== 'rateLimited')
+        const isProbe = policy.state === CircuitState.HalfOpen
+        return (
+          error?.kind === 'aborted' || (isHostsFault(error) && (isProbe || error?.kind !== 'rateLimited'))
+        )
       }),
       {
         halfOpenAfter: { next },
