@@ -87,3 +87,32 @@ test('a member who has withdrawn the consent cannot get round the warning, nor b
   await page.reload()
   await expect(warning).toBeVisible()
 })
+
+test('a member without consent cannot get round the question on home by Escape, a tap beside it or the way back', async ({
+  page,
+  open,
+  memberIs,
+}) => {
+  const question = page.getByRole('dialog', { name: th.privacyPolicy })
+  const accept = question.getByRole('button', { name: th.accept, exact: true })
+  await memberIs('not-consented')
+  await open('/authentication/login')
+  await open('/home')
+  await expect(accept).toBeEnabled()
+  // At the second Escape in a row Chromium closes a dialog by itself, unless a part of the dialog that has the focus hears it.
+  for (const focus of ['the dialog', 'nothing']) {
+    if (focus === 'nothing') await question.evaluate((dialog: HTMLElement) => dialog.blur())
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(question, `with the focus on ${focus}`).toBeVisible()
+  }
+  await page.mouse.click(5, 5)
+  await expect(question).toBeVisible()
+  for (const time of ['first', 'second']) {
+    await page.goBack()
+    await expect(question, `at the ${time} step back`).toBeVisible()
+  }
+  await accept.click()
+  await expect(question).toHaveCount(0)
+  await expectHomeOf(page, 'not-consented')
+})

@@ -294,6 +294,7 @@ export const specification: Sections = {
     ['With the system open the profile image icon is hidden', 'has the icon of a person with the membership system closed, and the icon of the tier with the system open'],
     ['The tier can go up or down, with a notice; level-up modal, triggered by a flag that is not set', 'is told once: a congratulation on the way up, the plain fact on the way down'],
     ['Not consented: a blocking modal on home until accepted', 'home > is blocked until the policy is accepted, and then does not ask again'],
+    ['Not consented: the modal is not closable from outside', 'a member without consent cannot get round the question on home by Escape, a tap beside it or the way back'],
     ['On success the modal closes and the profile reloads', 'ends with the acceptance, though the profile cannot be read after it'],
     ['Withdrawn: a warning modal asks to re-accept', 'a member who has withdrawn the consent cannot get round the warning, nor by a reload'],
     ['Withdrawn, Cancel: login, token removed', 'A member who leaves without consent inside LINE > at … is not signed in again by itself'],
