@@ -1,16 +1,65 @@
 import { en, th } from '#tests/names.ts'
-import type { Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import type { AppServer } from '../support/app-server.ts'
+import { boxOf } from '../support/box-of.ts'
 import { expectHomeOf, storageOf } from '../support/on-screen.ts'
+import { settle } from '../support/settle.ts'
 import { say } from '../support/words.ts'
 
 // These tests run with animations; all others with reduced motion (playwright.config.ts).
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const MEMBER_ID = 'DS100185'
+const COVERS = ['sunrise', 'terrace', 'window', 'bakery', 'night', 'road'].map(
+  (name) => `cover-doisai-${name}`,
+)
 
 const pointsModal = (page: Page) => page.getByRole('dialog', { name: th.collect, exact: true })
 const collect = (page: Page) => page.getByRole('main').getByRole('button', { name: th.collect, exact: true })
+
+const covers = (page: Page) => page.getByRole('group', { name: say('home.cover.label'), exact: true })
+const coverButton = (page: Page, id: string, values?: Record<string, string>) =>
+  covers(page).getByRole('button', { name: say(id, values), exact: true })
+
+/** The cover that is in the middle of the screen. */
+const coverOnScreen = (page: Page) =>
+  covers(page)
+    .locator('img')
+    .evaluateAll((pictures) => {
+      const onScreen = pictures.filter((cover) => {
+        const { left, right } = cover.getBoundingClientRect()
+        return left < innerWidth / 2 && right > innerWidth / 2
+      })
+      return onScreen.map((cover) => /cover-doisai-\w+/.exec((cover as HTMLImageElement).src)?.[0])
+    })
+
+/**
+ * Opens home on a clock that stands still, in a context of its own: Playwright's clock would go on into the next test of the
+ * common one. Returns the page, and how to wait for a cover, which comes with a transition in real time.
+ */
+async function openCovers(browser: Browser, context: BrowserContext, app: AppServer, options?: object) {
+  const own = await browser.newContext({ ...options, storageState: await context.storageState() })
+  const page = await own.newPage()
+  await page.clock.install({ time: Date.now() })
+  await page.clock.pauseAt(Date.now() + 1000)
+  await page.goto(`${app.origin}/home`)
+  // React waits a moment before it shows what has loaded.
+  const isThere = async () => {
+    await page.clock.runFor(20)
+    return covers(page).isVisible()
+  }
+  await expect.poll(isThere, { intervals: [50] }).toBe(true)
+  const expectCover = async (index: number) => {
+    const isOnScreen = () =>
+      expect.poll(() => coverOnScreen(page), { intervals: [50] }).toEqual([COVERS[index]])
+    await isOnScreen()
+    await settle(page)
+    await isOnScreen()
+  }
+  await expectCover(0)
+  return { page, expectCover, close: () => own.close() }
+}
 
 test('a language whose texts fail to load leaves the other language complete, and can be retried', async ({
   page,
@@ -115,3 +164,51 @@ test(
     expect(calls.to('Theme/GetLogo').map(({ authorization }) => authorization)).toEqual([undefined])
   },
 )
+
+test('the covers turn every three seconds, round and round, follow their dots, and rest when paused', async ({
+  browser,
+  context,
+  app,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  const { page, expectCover, close } = await openCovers(browser, context, app)
+  await page.clock.runFor(2900)
+  await expectCover(0)
+  await page.clock.runFor(100)
+  for (const next of [1, 2, 3, 4, 5]) {
+    await expectCover(next)
+    await page.clock.runFor(3000)
+  }
+  await expectCover(0)
+  // The first comes after the last: nothing has been wound back.
+  const leftOf = async (index: number) => (await boxOf(covers(page).locator(`img[src*=${COVERS[index]}]`))).x
+  expect(await leftOf(5)).toBeLessThan(await leftOf(0))
+
+  await coverButton(page, 'ui.carousel.bullet', { number: '4' }).click()
+  // The slider moves in the next frame.
+  await page.clock.runFor(100)
+  await expectCover(3)
+  await page.clock.runFor(3000)
+  await expectCover(4)
+  await coverButton(page, 'ui.carousel.pause').click()
+  await page.clock.runFor(10_000)
+  await expectCover(4)
+  await close()
+})
+
+test('the covers rest for a member who wants no movement, who can let them turn', async ({
+  browser,
+  context,
+  app,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  const { page, expectCover, close } = await openCovers(browser, context, app, { reducedMotion: 'reduce' })
+  await page.clock.runFor(10_000)
+  await expectCover(0)
+  await coverButton(page, 'ui.carousel.play').click()
+  await page.clock.runFor(3000)
+  await expectCover(1)
+  await close()
+})

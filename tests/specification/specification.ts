@@ -424,7 +424,7 @@ export const specification: Sections = {
     ['Privilege list page 1, limit from card_layout_limit, default 0', 'request each list once, with the body of the specification'],
     ['History sample limit 99', 'is everything, newest first, a page at a time, where nothing is chosen'],
     ['Home skeleton: 3 on mobile and tablet, 4 on desktop', 'show … skeleton cards on … until the layout has loaded'],
-    ['Carousel autoplay 3000 ms, looping', 'covers in content width turn by themselves every three seconds, without an end, on …'],
+    ['Carousel autoplay 3000 ms, looping', 'the covers turn every three seconds, round and round, follow their dots, and rest when paused'],
     ['The cover carousel autoplays only in content width, 3 panels per view', 'covers in full width are one at a time on …, and wait for the member'],
     ['Point label แต้ม, Point, Points above 0', 'carry their unit as points, plural above 0'],
     ['Points display truncated above 6 digits', '… points are … on screen, with their unit, and whole for a screen reader'],
