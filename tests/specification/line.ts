@@ -6,7 +6,7 @@ export const line: Sections = {
   '1. Login in a browser': [
     ['1. Nobody is taken to LINE without a tap, and LINE is not told of a visit', 'a member logs in with LINE in a browser and comes back to the page first requested'],
     ['2. The code of the return is exchanged for tokens', 'a member logs in with LINE in a browser and comes back to the page first requested'],
-    ['3. PKCE is what binds a return to its login: the SDK compares no state, and LINE refuses another verifier', 'a member logs in with LINE in a browser and comes back to the page first requested'],
+    ['3. PKCE is what binds a return to its login: the SDK compares no state, and LINE refuses another verifier', 'A code of LINE’s login > is refused …'],
     ['4. A code serves once', 'a member logs in with LINE in a browser and comes back to the page first requested'],
     ['5. LINE returns to addresses under the Endpoint URL alone', 'a member logs in with LINE in a browser and comes back to the page first requested'],
     ['6. The login returns to the path and query first requested, not to the Endpoint URL', 'a member logs in with LINE in a browser and comes back to the page first requested'],
