@@ -1,8 +1,8 @@
 import { th } from '#tests/names.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { collectAtCounter, FIGURES_OF_HOME, openAndSettle, paths } from './visits'
+import { collectAtCounter, FIGURES_OF_HOME, openAndSettle, paths, storeHome } from './visits'
 import { calls, callsTo, openApp, waitForQuiet } from './open-app'
 
 // The app decides by the time between reads which of them belong together.
@@ -50,6 +50,21 @@ it('A balance that has not changed leaves everything else unread', async () => {
   later()
   await openCode()
   await waitForQuiet()
+  expect(paths()).toEqual(['Customer/Profile'])
+})
+
+it('A balance that another tab has read leaves everything unread as long as it is the same', async () => {
+  await openAndSettle('/home')
+  const readElsewhere = (point: number) => {
+    later()
+    storeHome([{ endpointName: 'getProfile', value: { point } }])
+    const event = { key: 'homeSnapshot', newValue: '{}', storageArea: localStorage }
+    act(() => void dispatchEvent(new StorageEvent('storage', event)))
+    return waitForQuiet()
+  }
+  await readElsewhere(2480)
+  expect(paths()).toEqual([])
+  await readElsewhere(2550)
   expect(paths()).toEqual(['Customer/Profile'])
 })
 

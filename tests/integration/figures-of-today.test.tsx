@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stayAway, collectAtCounter, FIGURES_OF_HOME, openAndSettle, paths, setVisibility } from './visits'
@@ -133,6 +134,29 @@ it('What is on its way is sent again once the phone is online: the connection th
   connection('online')
   await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(2))
 })
+
+it.each([
+  ['privileges', '/privilege', th.privilege, 'privilege/List'],
+  ['points', '/profile/points-history', th.pointsHistory, 'History/Point'],
+])(
+  'A list of %s that could not be read offline is there once the phone is online, read once',
+  async (_what, at, name, call) => {
+    delete document.documentElement.dataset.text
+    connection('offline')
+    sandbox.faults.add({ operation: '/api/', kind: 'offline' })
+    await openApp(at, { persona: 'gold' })
+    expect((await screen.findAllByText(th.notLoaded))[0]).toBeVisible()
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-text', 'normal'))
+    await waitForQuiet()
+    sandbox.faults.clear()
+    calls.length = 0
+    connection('online')
+    expect(await screen.findByRole('list', { name })).toBeVisible()
+    expect(screen.queryByText(th.notLoaded)).toBeNull()
+    await waitForQuiet()
+    expect(callsTo(call)).toHaveLength(1)
+  },
+)
 
 it('A privilege that the member comes back to after an hour is read once', async () => {
   await openAndSettle('/privilege/detail?privilegeId=DSP001')
