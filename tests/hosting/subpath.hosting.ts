@@ -27,7 +27,7 @@ async function openBrowser() {
   return { page, faults }
 }
 
-describe.runIf(isInstalled)(`a build for ${BASE}`, () => {
+describe(`a build for ${BASE}`, { skip: !isInstalled }, () => {
   let folder: string
   let api: StandIn
   beforeAll(async () => {
