@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -59,6 +59,16 @@ const configs: [name: string, config: string, imageHosts: string, found: RegExp]
     '',
     /line-scdn\.net; frame/,
   ],
+  [
+    'what a shell would run',
+    JSON.stringify({
+      customerApiUrl: 'https://$(>ran-by-a-shell).example',
+      crmApiUrl: 'https://a.example;>ran-by-a-shell;',
+      errorReporting: '`>ran-by-a-shell`',
+    }),
+    '',
+    /line-scdn\.net; frame/,
+  ],
 ]
 
 it.each(configs)('Node and the servers’ script write one policy: %s', (name, config, imageHosts, found) => {
@@ -68,6 +78,7 @@ it.each(configs)('Node and the servers’ script write one policy: %s', (name, c
   const script = join(root, 'tools/deploy/security-headers.sh')
   const printed = execFileSync('sh', [script, join(root, 'dist'), join(folder, 'config.json')], {
     env,
+    cwd: folder,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   })
@@ -75,6 +86,7 @@ it.each(configs)('Node and the servers’ script write one policy: %s', (name, c
   const [block = ''] = readFileSync(join(folder, '_headers'), 'utf8').split('\n/')
   expect(block.replaceAll('\n  ', '\n')).toBe(`/*\n${printed}`.trim())
   expect(printed).toMatch(found)
+  expect(existsSync(join(folder, 'ran-by-a-shell'))).toBe(false)
   expect(printed.includes('Strict-Transport-Security: max-age=31536000')).toBe(HSTS === '')
 })
 

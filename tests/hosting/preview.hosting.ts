@@ -1,14 +1,29 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { preview } from 'vite'
 import { expect, it } from 'vitest'
+import { PERSONAS } from '../../src/sandbox/personas.ts'
 import { sandbox } from '../../src/sandbox/vite-plugin.ts'
 import { documentPlugin } from '../../tools/build/document/document-plugin.ts'
 import { API_HEADERS } from '../../tools/build/document/hosting-rules.ts'
 import { entry } from './site-folder.ts'
 
+const root = join(import.meta.dirname, '../..')
+
+it('the build has nothing of the sandbox or of the tests', () => {
+  const notice = readFileSync(join(root, 'dist/licenses.txt'), 'utf8')
+  for (const library of ['msw', 'happy-dom', '@testing-library/react', 'axe-core'])
+    expect(notice).not.toContain(`## ${library} - `)
+  const files = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' })
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  const { mobile } = PERSONAS.gold
+  const guilty = scripts.filter((file) =>
+    readFileSync(join(root, 'dist', file), 'utf8').includes(mobile.doisai),
+  )
+  expect([scripts.length > 50, guilty]).toEqual([true, []])
+})
+
 it('the build has the licences of what it ships beside it', () => {
-  const root = join(import.meta.dirname, '../..')
   const notice = readFileSync(join(root, 'dist/licenses.txt'), 'utf8')
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>
@@ -21,7 +36,7 @@ it('the build has the licences of what it ships beside it', () => {
 it('preview answers as a host does: a missing asset is missing, every other path is the app', async () => {
   const server = await preview({
     configFile: false,
-    root: join(import.meta.dirname, '../..'),
+    root,
     logLevel: 'error',
     preview: { host: '127.0.0.1', port: 0 },
     plugins: [documentPlugin(), sandbox({ memory: true })],
