@@ -49,6 +49,8 @@ describe('an address that LINE made', () => {
       '/?brandRef=demo&liff.state=%3Fa%3D1',
       '/?brandRef=demo&a=1',
     ],
+    ['decodes a deep link once', '/?liff.state=%2Fhome%3FqrCode%3DA%252526B%252F', '/home?qrCode=A%2526B%2F'],
+    ['never follows what a second decoding would make a deep link', '/?liff.state=%252Fevil', '/'],
     ['never follows a deep link to another site', '/?liff.state=%2F%2Fevil.example%2Fx', '/'],
     ['never follows a deep link through a backslash', '/?liff.state=%2F%5Cevil.example', '/'],
     ['never follows an absolute deep link', '/?liff.state=https%3A%2F%2Fevil.example', '/'],

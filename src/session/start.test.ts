@@ -275,6 +275,13 @@ describe('the address on start', () => {
     expect(read('/home?token=t')).toMatchObject({ token: 't', smsToken: undefined, query: '' })
   })
 
+  it('has the first of a parameter that stands twice, and keeps neither', () => {
+    expect(read('/home?token=a&token=b&qrCode=A&QRCODE=B&callbackToken=c&callbackToken=d')).toMatchObject({
+      ...{ token: 'a', qrCode: 'A', callbackToken: 'c' },
+      query: '',
+    })
+  })
+
   it.each(['null', 'undefined', '%22abc', '{', '%20', ''])(
     'has no bearer in a token that is none: %s',
     (token) => {

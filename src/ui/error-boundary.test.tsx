@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { ErrorBoundary } from './error-boundary'
 import { renderUi } from './render-ui'
 
-it('a part that crashes names a support code and tells the operator under that code', async () => {
+it('a part that crashes names a support code alone, and tells the operator under that code', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const told: unknown[] = []
   const listen = ({ error }: ErrorEvent) => told.push(error)
@@ -18,5 +18,6 @@ it('a part that crashes names a support code and tells the operator under that c
   )
   removeEventListener('error', listen)
   const code = screen.getByText(/^[0-9a-f]{8}$/).textContent
+  expect(screen.queryByText(/nothing is here|TypeError|Part/)).toBeNull()
   expect(told.map((error) => (error as Error).name)).toEqual([`TypeError ${code}`])
 })

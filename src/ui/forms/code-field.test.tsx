@@ -133,6 +133,14 @@ describe('a PIN', () => {
     expect(pin().value).toBe('123')
   })
 
+  test('may be pasted, and is filled in by password managers', async () => {
+    const onComplete = vi.fn()
+    renderForm(<Code kind="pin" onComplete={onComplete} />)
+    expect(pin()).toHaveAttribute('autocomplete', 'current-password')
+    await userEvent.paste('135790')
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('135790')
+  })
+
   test('keeps its digits while it is checked', async () => {
     renderForm(<Code kind="pin" isBusy />)
     await userEvent.keyboard('123')
