@@ -32,6 +32,13 @@ it('lets features export by default their pages alone', () => {
   expect(inFeatures.filter((file) => isPage(file) !== hasDefault(file))).toEqual(lazyComponents)
 })
 
+it('makes no HTML of a text, and runs none', () => {
+  // React renders texts, and the sanitiser makes nodes of a brand's HTML.
+  const sink =
+    /(?:inner|outer|adjacent|set)HTML|document\.write|createContextualFragment|DOMParser|srcdoc|\beval\(|\bnew Function\b/i
+  expect(own.filter((file) => sink.test(withoutComments(readSource(file))))).toEqual([])
+})
+
 it('keeps colours in the theme', () => {
   const colour = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!\/)|\b(?:rgb|hsl|oklch)a?\(/i
   const mayName = (file: string) =>

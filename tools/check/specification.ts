@@ -1,4 +1,5 @@
-// Fails on a row of tests/specification/ whose title no test has, or tests of several files have, and on a row that stands twice.
+// Fails on a row of tests/specification/ or of docs/security.md whose title no test has, or tests of several files have, and on a
+// row that stands twice.
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,23 +37,24 @@ async function listOf<T>(...command: string[]): Promise<T> {
 /** The placeholders of a table's titles, which Vitest's list does not fill in because it runs nothing. */
 const placeholder = /%[sdifjo]|\$\{[^}]*\}|\$[a-z_][\w.]*/gi
 
-async function unitTests(): Promise<Test[]> {
-  const list = await listOf<{ name: string; file: string }[]>('vitest', 'list', '--json')
+/** The tests of a configuration of Vitest; without one, those of the project. */
+async function testsOf(config = 'vite.config.ts'): Promise<Test[]> {
+  const list = await listOf<{ name: string; file: string }[]>('vitest', 'list', '--json', '--config', config)
   return list.map(({ name, file }) => ({ file, title: name.replaceAll(placeholder, '…') }))
 }
 
 async function browserTests(): Promise<Test[]> {
   const options = ['--config', 'e2e/playwright.config.ts', '--list', '--reporter=json']
   const { suites } = await listOf<{ suites: Suite[] }>('playwright', 'test', ...options)
-  const testsOf = (suite: Suite, above: string[]): Test[] => [
+  const testsIn = (suite: Suite, above: string[]): Test[] => [
     // Tags at the end of a title are no part of it.
     ...suite.specs.map(({ file, title }) => ({
       file: join(root, 'e2e', file),
       title: [...above, title.replace(/( @\w+)+$/, '')].join(' > '),
     })),
-    ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, [...above, inner.title])),
+    ...(suite.suites ?? []).flatMap((inner) => testsIn(inner, [...above, inner.title])),
   ]
-  return suites.flatMap((file) => testsOf(file, []))
+  return suites.flatMap((file) => testsIn(file, []))
 }
 
 /** Quotation marks of one kind, without what a string literal needs. */
@@ -119,15 +121,43 @@ function faultsOf(document: string, sections: Sections, tests: Test[]): string[]
   )
 }
 
-const tests = (await Promise.all([unitTests(), browserTests()])).flat()
+const securityFile = 'docs/security.md'
+
+/** The requirements that docs/security.md claims, by chapter: the rows of its tables, but for those that name a section instead. */
+function claimedRequirements(): Sections {
+  const text = readFileSync(join(root, securityFile), 'utf8')
+  const chapters = text.split(/^#+ /m).map((part) => {
+    const [chapter = ''] = part.split('\n', 1)
+    const tables = (part.match(/(^\|.*\|\n)+/gm) ?? []).map((table) => table.trim().split('\n').map(cellsOf))
+    const claims = tables.filter(([heads]) => heads?.at(-1) !== 'section').flatMap((rows) => rows.slice(2))
+    return [
+      chapter,
+      claims.map(([number, what, title = '']) => [`${number} ${what}`, title] as const),
+    ] as const
+  })
+  return Object.fromEntries(chapters.filter(([, claims]) => claims.length > 0))
+}
+
+/** The cells of a row of a table in Markdown, without what escapes their signs. */
+const cellsOf = (row: string) =>
+  row
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => cell.trim().replaceAll(/\\([\\|*_<>`~[\]])/g, '$1'))
+
+const security = claimedRequirements()
+const documents = { 'specification.ts': specification, 'line.ts': line, [securityFile]: security }
+// WebKit's journeys have the titles of Chromium's, and hold nothing besides.
+const lists = [testsOf(), testsOf('tests/hosting/vitest.config.ts'), browserTests()]
+const tests = (await Promise.all(lists)).flat()
 const faults = [
-  ...faultsOf('specification.ts', specification, tests),
-  ...faultsOf('line.ts', line, tests),
+  ...Object.entries(documents).flatMap(([document, sections]) => faultsOf(document, sections, tests)),
+  ...(Object.keys(security).length === 0 ? [`${securityFile} has no rows.`] : []),
   ...(tests.length < minTestCount
     ? [`only ${tests.length} tests were listed: are both runners working?`]
     : []),
 ]
-const rowCount = [specification, line].flatMap((sections) => Object.values(sections).flat()).length
+const rowCount = Object.values(documents).flatMap((sections) => Object.values(sections).flat()).length
 
 for (const fault of faults) console.error(fault)
 console.log(`${rowCount} rows, ${tests.length} tests, ${faults.length} faults.`)

@@ -11,7 +11,10 @@ const filesOf = (...pattern: string[]) =>
     .split('\n')
 
 const pages = filesOf('*.md')
-const words = pages.flatMap((page) => readFileSync(page, 'utf8').split(/\s+/).filter(Boolean)).length
+/** A requirement of docs/security.md, with the title of its test: data, which specification.ts compares. */
+const requirement = /^\| \d+\.\d+\.\d+ .*/gm
+const textOf = (page: string) => readFileSync(page, 'utf8').replaceAll(requirement, '')
+const words = pages.flatMap((page) => textOf(page).split(/\s+/).filter(Boolean)).length
 console.log(`${words} words in ${pages.length} pages, of at most ${MAX_WORDS}.`)
 
 const files = filesOf()
