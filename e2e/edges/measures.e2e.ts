@@ -62,7 +62,7 @@ test('the picture in the profile bar grows with the screen, which has tabs below
   }
 })
 
-test('the codes of the points modal are whole, and the bars as wide as scanners need them', async ({
+test('the codes of the points modal are whole, as large as specified, and the bars as wide as scanners need them', async ({
   page,
   open,
   memberIs,
@@ -88,12 +88,15 @@ test('the codes of the points modal are whole, and the bars as wide as scanners 
     await expect.poll(async () => (await boxOf(code.locator('svg'))).width).toBeGreaterThan(0)
     const [qr, frame] = [await boxOf(code.locator('svg')), await boxOf(modal)]
     expect(qr.height).toBe(qr.width)
+    if (width < 1920) expect(qr.width * (21 / 29)).toBeCloseTo(192, 0)
     expect([qr.x >= frame.x, qr.right <= frame.right]).toEqual([true, true])
 
     await modal.getByRole('tab', { name: th.barcodeTab, exact: true }).click()
     await expect(code.locator('path')).toHaveCount(1)
     const text = await boxOf(code.locator('xpath=following-sibling::*'))
-    expect(text.y).toBeGreaterThan((await boxOf(code)).bottom)
+    const bars = await boxOf(code)
+    expect([bars.height, text.y - bars.bottom]).toEqual([width === 767 ? 55 : 65, 10])
+    await expect(code.locator('xpath=..')).toHaveCSS('font-size', width === 767 ? '16px' : '22px')
     const { least, rendered } = await code.evaluate((svg: SVGSVGElement) => ({
       least: parseFloat(getComputedStyle(svg).getPropertyValue('--bar')),
       rendered: svg.getBoundingClientRect().width / svg.viewBox.baseVal.width,

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { loadRuntimeConfig } from './load-config'
 import { configOfBrand, parseRuntimeConfig } from './runtime-config'
 
 const own = {
@@ -16,6 +17,16 @@ const file = {
   off: ['consent'],
   brands: [{ ref: 'doisai', name_th: 'ดอยใส', name_en: 'Doi Sai' }, own],
 }
+
+it('the configuration is read at each start, and nothing of it is stored', async () => {
+  vi.stubEnv('DEV', false) // in development its mistakes are logged, by a file that loads late
+  for (const crmApiUrl of ['/crm', '/crm-of-today']) {
+    window.__config = Promise.resolve({ ...file, crmApiUrl })
+    expect(await loadRuntimeConfig()).toMatchObject({ crmApiUrl })
+  }
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+  vi.unstubAllEnvs()
+})
 
 describe('The API of a brand', () => {
   const ofBrand = (config: object, ref: string | undefined) => {

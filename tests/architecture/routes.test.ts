@@ -79,6 +79,27 @@ it('hides the tabs on details, MemberShip, and pages to edit and to change the P
   expect(hidden.toSorted()).toEqual(details.toSorted())
 })
 
+/** The pages whose tab is highlighted; all others have none. */
+const TABS: Record<string, string[]> = {
+  home: ['/home'],
+  privilege: ['', '/foryou', '/detail', '/history-detail'].map((page) => `/privilege${page}`),
+  package: ['', '/detail', '/history-detail'].map((page) => `/package${page}`),
+  member: ['/profile/member-info'],
+  profile: [
+    '/profile',
+    ...['points-history', 'points-expire', 'privilege-history', 'package-history'].map(ofProfile),
+    ...['privilege-foryou', 'profile-menu-pdpa', 'profile-pdpa', 'edit-profile'].map(ofProfile),
+    ...['reset-pin', 'forgot-pin', 'customfield-info', 'connect-line'].map(ofProfile),
+  ],
+  shop: ['/shop'],
+}
+
+it('highlights the tab of each page, and none outside of the tabs', () => {
+  const highlighted = routes.flatMap(({ path, activeTab }) => (activeTab ? [`${activeTab} ${path}`] : []))
+  const wanted = Object.entries(TABS).flatMap(([tab, pages]) => pages.map((path) => `${tab} ${path}`))
+  expect(highlighted.toSorted()).toEqual(wanted.toSorted())
+})
+
 describe('the pages before the login', () => {
   const named = [
     ...['line-login', 'point-member-login', 'point-member-test', 'login', 'first-login', 'pdpa', 'condition'],

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { writeText } from '@/storage/storage'
 import { logInByPhone, LINE_LOGIN } from './late-answers/late-steps'
-import { callsTo, goTo, hold, openApp, waitForQuiet, sandbox } from './open-app'
+import { answers, callsTo, goTo, hold, openApp, waitForQuiet, sandbox } from './open-app'
 import { WAYS } from './ways-in'
 
 const WELCOME = 'WelcomeCampaign/Issue'
@@ -35,6 +35,12 @@ it('Welcome points that fail are told as an error once, and are not requested ag
   await arrive()
   await press(th.close)
   await reload()
+  await expectNoMore()
+})
+
+it('A welcome without points says nothing', async () => {
+  answers.set(WELCOME, { point_earn: 0 })
+  await arrive()
   await expectNoMore()
 })
 

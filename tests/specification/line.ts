@@ -33,7 +33,7 @@ export const line: Sections = {
     ['23. Inside LINE a reload would serve the old token: the permanent link opens the app anew', 'an expired ID token does not lose the page that a chat link names'],
     ["24. An expired token in the opening's hash makes init fail; the deep link survives that too", 'an expired ID token does not lose the page that a chat link names'],
     ['25. One renewal in five minutes, then a message and the login buttons', 'a second expired ID token ends in a message and the login buttons, not in a loop'],
-    ["26. The brand's server refuses the token: renewed once, then the error", 'a second expired ID token ends in a message and the login buttons, not in a loop'],
+    ["26. The brand's server refuses the token: renewed once, then the error", 'LINE’s token that the server refuses is renewed once, and then told as a login that has timed out'],
     ['27. INVALID_ID_TOKEN (a wrong clock): renewed once, then the hint to the clock', 'an ID token that LINE’s SDK cannot use > is renewed once; a second time it is told as …'],
     ['28. After that failure the SDK serves the unverified token, without claims: the app takes it for none', 'an ID token > is not fresh when there is none'],
     ["29. The access token was revoked (the LIFF app was closed): init fails with the server's code, and the member is signed in again", 'a member whose LINE access was revoked is signed in again'],

@@ -51,6 +51,19 @@ it('the bar has the member’s code at its right, unless the page has an action 
   expect(inTheBar()).toEqual(['Back', 'Collect points'])
 })
 
+it('on a phone the bar has the way back, and the title of the page', () => {
+  renderUi(
+    <Provider store={makeStore({ customerApiUrl: '', crmApiUrl: '' })}>
+      <MemoryRouter>
+        <Visit />
+      </MemoryRouter>
+    </Provider>,
+  )
+  expect(inTheBar()).toEqual(['Back'])
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Points history')
+  expect(screen.getByRole('banner')).toContainElement(screen.getByRole('heading', { level: 1 }))
+})
+
 it('from a tablet up the bar has the menu and the way from home, in place of the way back', async () => {
   const onMenu = vi.fn()
   renderUi(

@@ -1,9 +1,9 @@
 import { th } from '#tests/names.ts'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readStored } from '@/storage/storage'
-import { PERSONAS } from '@/sandbox/personas'
+import { PERSONAS, REFUSED_LINE_SUB } from '@/sandbox/personas'
 import { callsTo, hold, openApp, waitForQuiet, sandbox } from '../open-app'
 import { choosePin, enter, enterNumber, NEW_PIN, proceed, STRANGER } from '../phone-steps'
 import {
@@ -23,6 +23,7 @@ import {
   onScreen,
   storedOfMembers,
   tapInBrowser,
+  watchLeaving,
 } from './late-steps'
 
 const merges = () => callsTo(MERGE)
@@ -168,6 +169,21 @@ it('a sign-in that LINE never answers is given up, and the member is told, besid
   await act(() => vi.advanceTimersByTimeAsync(9000))
   expect(await screen.findByRole('alert')).toHaveTextContent(/^เชื่อมต่อ LINE ไม่ได้/)
   expect(screen.getByRole('button', { name: PHONE_BUTTON })).toBeEnabled()
+})
+
+it('LINE’s token that the server refuses is renewed once, and then told as a login that has timed out', async () => {
+  beInLine()
+  const leaving = watchLeaving()
+  const open = () => openApp(LINE_LOGIN, { brand: 'doisai', line: { sub: REFUSED_LINE_SUB } })
+  await open()
+  await waitFor(() => expect(leaving).toHaveBeenCalledOnce())
+  expect(alert()).toBeNull()
+  cleanup()
+  await open()
+  await waitFor(() => expect(alert()).toHaveTextContent(/^หมดเวลาเข้าสู่ระบบด้วย LINE/))
+  expect(screen.getByRole('button', { name: PHONE_BUTTON })).toBeEnabled()
+  expect(merges()).toHaveLength(2)
+  expect(leaving).toHaveBeenCalledOnce()
 })
 
 it('LINE’s SDK that has started is not started again for another tap', async () => {

@@ -44,6 +44,8 @@ describe('the request of a history', () => {
   it.each<[HistoryParams, object[]]>([
     [{}, [is('status', 'received'), until('expire_date', '2026-12-22')]],
     [{ expires: '0' }, [is('status', 'received'), until('expire_date', '2026-11-22')]],
+    [{ expires: '7' }, [is('status', 'received'), until('expire_date', '2026-11-29')]],
+    [{ expires: '15' }, [is('status', 'received'), until('expire_date', '2026-12-07')]],
     [{ expires: '999' }, [is('status', 'received')]],
     [
       { expires: '8', status: 'used', from: '2026-11-01' },
@@ -53,12 +55,21 @@ describe('the request of a history', () => {
     expect(requestOf(params, expiringPointKind).Filters).toEqual(filters),
   )
 
-  it('knows the statuses and the expiry of privileges and of packages', () => {
+  it.each<[string, HistoryKind, string[]]>([
+    ['points', pointKind, ['received', 'used', 'expired', 'canceled']],
+    ['privileges', privilegeKind, ['available', 'used', 'expired', 'canceled']],
+    ['packages', packageKind, ['received', 'used', 'expired', 'canceled']],
+  ])('has the statuses of %s', (_what, kind, statuses) => {
+    const all = ['received', 'available', 'used', 'expired', 'canceled']
+    expect(all.flatMap((status) => requestOf({ status }, kind).Filters)).toEqual(
+      all.filter((status) => statuses.includes(status)).map((status) => is('status', status)),
+    )
+  })
+
+  it('knows the expiry of privileges and of packages', () => {
     const expiring = (kind: HistoryKind) => requestOf({ expires: '7' }, kind).Filters
     expect(expiring(privilegeKind)).toEqual([is('status', 'available'), until('valid_through', '2026-11-29')])
     expect(expiring(packageKind)).toEqual([is('status', 'received'), until('expiry_date', '2026-11-29')])
-    expect(requestOf({ status: 'received' }, privilegeKind).Filters).toEqual([])
-    expect(requestOf({ status: 'available' }, packageKind).Filters).toEqual([])
   })
 
   it.each<[HistoryParams, HistoryKind, object]>([
