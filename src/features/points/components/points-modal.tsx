@@ -44,6 +44,7 @@ const Column = styled.div`
   ${media.bigDesktopUp} {
     --qr-width: 388px;
     --code-height: 458px;
+    padding-inline: ${tokens.space(4)};
   }
 `
 
