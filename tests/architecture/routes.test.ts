@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { notFound, routes } from '@/app/routes'
-import { paths } from '@/addresses/paths'
+import { isDetailPath, paths } from '@/addresses/paths'
 import { sourceFiles } from './source-files'
 
 const known: string[] = Object.values(paths)
@@ -23,6 +23,15 @@ it('names every page of the source, and no other', () => {
 it('gives two rows of one page the same texts', () => {
   const kinds = new Set(routes.map(({ page, texts = [] }) => `${page} ${texts.join()}`))
   expect(kinds.size).toBe(new Set(routes.map(({ page }) => page)).size)
+})
+
+it('has a list keep its rows and its place behind each page of one thing, and behind no other', () => {
+  expect(mapped.filter(isDetailPath).toSorted()).toEqual([
+    '/package/detail',
+    '/package/history-detail',
+    '/privilege/detail',
+    '/privilege/history-detail',
+  ])
 })
 
 it('leads back to a page that exists', () => {
