@@ -1,9 +1,10 @@
 import { en } from '#tests/names.ts'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
-import { useLeaveGuard, type LeaveGuard } from '@/ui/leave-guard'
+import { describe, expect, it, vi } from 'vitest'
+import { useCloseOnBack, useLeaveGuard, type LeaveGuard } from '@/ui/leave-guard'
 import { AddressRouter } from './address-router'
 
 function Page({ guard }: { guard: LeaveGuard | undefined }) {
@@ -64,4 +65,175 @@ it('asks the guard of the page before it leaves it', async () => {
   expect(screen.getByText('/home POP null')).toBeTruthy()
   act(() => guard.mock.calls[0]?.[0]())
   expect(screen.getByText('/profile PUSH {"from":"test"}')).toBeTruthy()
+})
+
+function Over({ name, onClose }: { name: string; onClose: () => void }) {
+  useCloseOnBack(true, onClose)
+  return <dialog open aria-label={name} />
+}
+
+/** A page over which dialogs can be opened, one over the other, and which says where it leads. */
+function PageWithDialogs({ guard }: { guard: LeaveGuard | undefined }) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [names, setNames] = useState<string[]>([])
+  useLeaveGuard(guard)
+  const close = (name: string) => setNames((now) => now.filter((other) => other !== name))
+  const leads: [string, () => unknown][] = [
+    ['list', () => navigate('/privilege')],
+    ['item', () => navigate('/privilege/detail')],
+    ['filter', () => navigate('?category=7')],
+    ['log in', () => navigate('/authentication/line-login')],
+    ['one step back', () => navigate(-1)],
+  ]
+  return (
+    <>
+      <p>{pathname + search}</p>
+      {['menu', 'sheet'].map((name) => (
+        <button key={name} type="button" onClick={() => setNames((now) => [...now, name])}>
+          open {name}
+        </button>
+      ))}
+      <button type="button" onClick={() => setNames(names.slice(0, -1))}>
+        close
+      </button>
+      {leads.map(([name, lead]) => (
+        <button key={name} type="button" onClick={() => void lead()}>
+          {name}
+        </button>
+      ))}
+      {names.map((name) => (
+        <Over key={name} name={name} onClose={() => close(name)} />
+      ))}
+    </>
+  )
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const dialogs = () => screen.queryAllByRole('dialog').map((dialog) => dialog.getAttribute('aria-label'))
+const shows = (address: string) => vi.waitFor(() => expect(screen.getByText(address)).toBeTruthy())
+const hasOpen = (names: string[]) => vi.waitFor(() => expect(dialogs()).toEqual(names))
+/** Happy-dom makes the steps of a history in later tasks. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+
+const withDialogs = (guard?: LeaveGuard, isWaiting?: boolean) => (
+  <AddressRouter brandOf={() => ({ brandRef: undefined })} isWaiting={isWaiting}>
+    <PageWithDialogs guard={guard} />
+  </AddressRouter>
+)
+
+function openWithDialogs(guard?: LeaveGuard, isWaiting?: boolean) {
+  history.replaceState({ key: 'first', idx: 0 }, '', '/home')
+  return render(withDialogs(guard, isWaiting))
+}
+
+describe('the phone’s back', () => {
+  it.each([
+    ['the first page', false],
+    ['a later page', true],
+  ])(
+    'closes the dialogs over %s one by one, the topmost first, and leaves the page only then',
+    async (_, isLater) => {
+      openWithDialogs()
+      if (isLater) await press('list')
+      const here = isLater ? '/privilege' : '/home'
+      await press('open menu')
+      await press('open sheet')
+      for (const left of [['menu'], []]) {
+        history.back()
+        await hasOpen(left)
+        await settle()
+        await shows(here)
+      }
+      if (!isLater) return
+      history.back()
+      await shows('/home')
+    },
+  )
+
+  it('asks the guard of the page, which stays on screen until the member agrees', async () => {
+    const guard = vi.fn<LeaveGuard>()
+    openWithDialogs(guard)
+    await press('list')
+    act(() => guard.mock.calls[0]?.[0]())
+    await shows('/privilege')
+    history.back()
+    await vi.waitFor(() => expect(guard).toHaveBeenCalledTimes(2))
+    await settle()
+    await shows('/privilege')
+    act(() => guard.mock.calls[1]?.[0]())
+    await shows('/home')
+    expect(guard).toHaveBeenCalledTimes(2)
+
+    // Asked again each time, and as many steps are made as the member had made.
+    for (const [lead, address] of [
+      ['list', '/privilege'],
+      ['item', '/privilege/detail'],
+    ] as const) {
+      await press(lead)
+      act(() => guard.mock.lastCall?.[0]())
+      await shows(address)
+    }
+    history.go(-2)
+    await vi.waitFor(() => expect(guard).toHaveBeenCalledTimes(5))
+    await settle()
+    await shows('/privilege/detail')
+    act(() => guard.mock.lastCall?.[0]())
+    await shows('/home')
+  })
+
+  it('closes what was opened while LINE’s SDK was reading the address', async () => {
+    const { rerender } = openWithDialogs(undefined, true)
+    await press('open menu')
+    rerender(withDialogs())
+    await settle()
+    await hasOpen(['menu'])
+    history.back()
+    await hasOpen([])
+    await shows('/home')
+    await press('list')
+    await shows('/privilege')
+  })
+})
+
+it('the guard is not asked on the way to another view of the page, nor to the login', async () => {
+  const guard = vi.fn<LeaveGuard>()
+  openWithDialogs(guard)
+  await press('filter')
+  await shows('/home?category=7')
+  history.back()
+  await shows('/home')
+  await press('log in')
+  await shows('/authentication/line-login')
+  expect(guard).not.toHaveBeenCalled()
+})
+
+it('the guard is asked once before a step back of the app, and lets the one to whom it agrees through', async () => {
+  const guard = vi.fn<LeaveGuard>()
+  openWithDialogs(guard)
+  await press('list')
+  act(() => guard.mock.calls[0]?.[0]())
+  await press('one step back')
+  expect(guard).toHaveBeenCalledTimes(2)
+  act(() => guard.mock.calls[1]?.[0]())
+  await shows('/home')
+  expect(guard).toHaveBeenCalledTimes(2)
+})
+
+it('a dialog over the first page leaves no step behind, whether it is closed or leads to a page', async () => {
+  openWithDialogs()
+  const steps = history.length
+  await press('open menu')
+  await settle()
+  await press('close')
+  await settle()
+  await press('open menu')
+  await settle()
+  await press('list')
+  await shows('/privilege')
+  expect([history.length, history.state]).toMatchObject([steps + 1, { idx: 1 }])
+  // One over a later page needs none.
+  await press('open sheet')
+  await hasOpen(['menu', 'sheet'])
+  expect(history.length).toBe(steps + 1)
 })

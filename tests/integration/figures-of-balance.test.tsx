@@ -19,12 +19,23 @@ const openCode = async () => {
   return within(await screen.findByRole('dialog', { name: th.collect }))
 }
 
-it('Points that the member’s code has found on home change the tier and the privileges there, each read once', async () => {
+it('Points that the member’s code has found on home, more or fewer, change the tier and the privileges there, each read once', async () => {
   await openAndSettle('/home')
   later()
   collectAtCounter(70)
   const code = await openCode()
   expect(await code.findByText('2,550')).toBeVisible()
+  await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(1))
+  await waitForQuiet()
+  expect(paths()).toEqual(FIGURES_OF_HOME)
+
+  // So do points that are gone.
+  await userEvent.click(screen.getByRole('button', { name: th.close }))
+  await waitForQuiet()
+  later()
+  calls.length = 0
+  collectAtCounter(-100)
+  expect(await (await openCode()).findByText('2,450')).toBeVisible()
   await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(1))
   await waitForQuiet()
   expect(paths()).toEqual(FIGURES_OF_HOME)

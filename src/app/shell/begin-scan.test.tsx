@@ -2,7 +2,7 @@ import { en } from '#tests/names.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { readStored } from '@/storage/storage'
 import { knownMessages } from '@/i18n/load-messages'
@@ -33,10 +33,12 @@ function lineWith(browser: LineConnection['browser'], scanCode?: Scan): LineConn
 
 function Page({ line }: { line: LineConnection }) {
   const { pathname } = useLocation()
+  const type = useNavigationType()
   const [part, setPart] = useState<ReactNode>()
   return (
     <>
       <h1>{pathname}</h1>
+      <output>{type}</output>
       <button type="button" onClick={() => void beginScan(line, setPart)}>
         Scan
       </button>
@@ -45,9 +47,9 @@ function Page({ line }: { line: LineConnection }) {
   )
 }
 
-async function scan(line: LineConnection, times = 1) {
+async function scan(line: LineConnection, times = 1, path = '/privilege') {
   renderUi(
-    <MemoryRouter initialEntries={['/privilege']}>
+    <MemoryRouter initialEntries={[path]}>
       <FeedbackProvider>
         <Page line={line} />
       </FeedbackProvider>
@@ -60,11 +62,13 @@ async function scan(line: LineConnection, times = 1) {
 }
 
 const page = () => screen.getByRole('heading', { level: 1, hidden: true }).textContent
+const step = () => screen.getByRole('status', { hidden: true }).textContent
 const sheet = () => screen.queryByRole('dialog', { name: en.scan })
 
 it('stores the code that LINE scanned and goes home', async () => {
   await scan(lineWith('liff', () => Promise.resolve('https://liff.line.me/2-a/home?qrCode=EARN50')))
   await vi.waitFor(() => expect([readStored('qrCode'), page(), sheet()]).toEqual(['EARN50', '/home', null]))
+  expect(step()).toBe('PUSH')
 })
 
 it('has the texts of what home asks by then too, for which there may be no network after the scanner', async () => {
@@ -82,6 +86,12 @@ it('shows a message when the scanned text cannot be a code', async () => {
   await scan(lineWith('liff', () => Promise.resolve('BEGIN:VCARD'.repeat(50))))
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('This QR code isn’t for points')
   expect([readStored('qrCode'), page()]).toEqual([undefined, '/privilege'])
+
+  // The same again is said again.
+  await userEvent.click(screen.getByRole('button', { name: en.close }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Scan' }))
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('This QR code isn’t for points')
 })
 
 it("opens LINE's scanner once, however often it is tapped", async () => {
@@ -112,17 +122,24 @@ it("opens LINE's scanner by the next tap where the one before never answered", a
 })
 
 it.each([
-  ['where LINE has no scanner', lineWith('liff')],
-  ["where LINE's scanner fails", lineWith('liff', () => Promise.reject(new Error('FORBIDDEN')))],
-  ['outside LINE', lineWith('browser', () => Promise.resolve('EARN50'))],
-])('opens a sheet for the code %s', async (_where, line) => {
-  await scan(line)
+  ['where LINE has no scanner', lineWith('liff'), '/privilege', 'PUSH'],
+  [
+    "where LINE's scanner fails",
+    lineWith('liff', () => Promise.reject(new Error('FORBIDDEN'))),
+    '/privilege',
+    'PUSH',
+  ],
+  ['outside LINE', lineWith('browser', () => Promise.resolve('EARN50')), '/home', 'REPLACE'],
+])('opens a sheet for the code %s', async (_where, line, path, type) => {
+  await scan(line, 1, path)
   await vi.waitFor(() => expect(sheet()).toBeVisible())
   expect(readStored('qrCode')).toBeUndefined()
 
   await userEvent.type(screen.getByRole('textbox', { name: 'Code next to the QR code' }), ' EARN20 {Enter}')
   // A form is checked asynchronously.
   await vi.waitFor(() => expect([readStored('qrCode'), page(), sheet()]).toEqual(['EARN20', '/home', null]))
+  // From home itself it is no further step.
+  expect(step()).toBe(type)
 })
 
 it('opens the sheet again after it was closed', async () => {
