@@ -227,6 +227,8 @@ it('a dialog over the first page leaves no step behind, whether it is closed or 
   await settle()
   await press('close')
   await settle()
+  // The next step back leaves the app.
+  expect(history.state).toEqual({ key: 'first', idx: 0 })
   await press('open menu')
   await settle()
   await press('list')

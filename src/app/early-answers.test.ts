@@ -61,6 +61,23 @@ it('what has been answered is known before the first render, and what is on its 
   expect(sent).toEqual([])
 })
 
+it('what was read replaces what was kept of the last visit', async () => {
+  store.dispatch(loggedIn())
+  await store.dispatch(api.util.upsertQueryData('getProfile', undefined, { point: 5 } as never))
+  sentEarly({ '/Customer/Profile': { point: 450 } })
+  await cacheEarlyAnswers(store)
+  expect(known().point).toBe(450)
+})
+
+it('the brand’s settings are known to a visitor, for the brand of the visit', async () => {
+  const theme = { resp: { json_config: {}, groupimagelist: [] } }
+  const call = '/Theme/GetTheme'
+  sentEarly({ [`${call}?brandRef=doisai`]: theme }, { call })
+  await cacheEarlyAnswers(store)
+  expect(api.endpoints.getTheme.select('doisai')(store.getState()).isSuccess).toBe(true)
+  expect(sent).toEqual([])
+})
+
 it('the first page of a list is known as the page asks for it', async () => {
   store.dispatch(loggedIn())
   sentEarly(
@@ -104,6 +121,15 @@ it('an answer that cannot be read leaves no error behind for the page to tell', 
   sentEarly({ '/Customer/Profile': {} }, { answer: Promise.resolve(page) })
   await cacheEarlyAnswers(store)
   expect(store.getState().api.queries).toEqual({})
+})
+
+it('an answer that cannot be read leaves what was kept of the last visit', async () => {
+  store.dispatch(loggedIn())
+  await store.dispatch(api.util.upsertQueryData('getProfile', undefined, { point: 5 } as never))
+  const page = new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })
+  sentEarly({ '/Customer/Profile': {} }, { answer: Promise.resolve(page) })
+  await cacheEarlyAnswers(store)
+  expect(known().point).toBe(5)
 })
 
 it('a read that failed is the page’s to tell, and to send again', async () => {

@@ -49,7 +49,17 @@ describe('A page that is hidden', () => {
   })
 
   /** Hides a page that was opened at this address twice, and returns what it has reported. */
-  function hideTwice(address: string, browser: 'liff' | 'browser') {
+  function hideTwice(
+    address: string,
+    browser: 'liff' | 'browser',
+    hiddenAt?: number,
+    supportedEntryTypes = ['largest-contentful-paint', 'layout-shift', 'event'],
+  ) {
+    const hidden = { name: 'hidden', startTime: hiddenAt } as PerformanceEntry
+    const shown = { name: 'visible', startTime: 0 } as PerformanceEntry
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
+      hiddenAt === undefined ? [shown] : [shown, hidden],
+    )
     const entries = [
       { entryType: 'largest-contentful-paint', startTime: 812.4 },
       { entryType: 'layout-shift', startTime: 900, value: 0.05 },
@@ -61,13 +71,15 @@ describe('A page that is hidden', () => {
     vi.stubGlobal(
       'PerformanceObserver',
       class {
-        static supportedEntryTypes = ['largest-contentful-paint', 'layout-shift', 'event']
-        observe = () => undefined
+        static supportedEntryTypes = supportedEntryTypes
+        observe = (options: object) => void observed.push(options)
         disconnect = () => undefined
         takeRecords = () => entries
       },
     )
-    const send = vi.fn<typeof fetch>(() => Promise.resolve(new Response()))
+    const observed: object[] = []
+    // A receiver that is out of reach is nobody's concern.
+    const send = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('out of reach')))
     vi.stubGlobal('fetch', send)
     const visibility = vi.spyOn(document, 'visibilityState', 'get')
     reportVitals('https://reports.example', address, { browser })
@@ -75,13 +87,32 @@ describe('A page that is hidden', () => {
       visibility.mockReturnValue(state)
       document.dispatchEvent(new Event('visibilitychange'))
     }
-    return send.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as unknown)
+    // What was before counts too.
+    expect(observed).toEqual(
+      supportedEntryTypes.map((type) => ({ type, buffered: true, durationThreshold: 16 })),
+    )
+    const calls = send.mock.calls.map(([, { body, ...init } = {}]) => ({ init, body: body as string }))
+    expect(calls.map(({ init }) => init)).toEqual([
+      { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true },
+    ])
+    return calls.map(({ body }) => JSON.parse(body) as unknown)
   }
 
   it('tells once how it was, though the browser shows it again', () => {
     expect(hideTwice('/privilege', 'browser')).toEqual([
       { lcp: 812, inp: 40, cls: 0.05, path: '/privilege', inLine: false, version: expect.any(String) },
     ])
+  })
+
+  it.each([
+    ['the largest paint where it was before the page was first hidden', 900, 812],
+    ['nothing of one that came after', 800, undefined],
+  ])('tells %s', (_what, hiddenAt, lcp) => {
+    expect((hideTwice('/privilege', 'browser', hiddenAt)[0] as { lcp?: number }).lcp).toBe(lcp)
+  })
+
+  it('tells nothing of shifts where the browser does not measure them', () => {
+    expect(hideTwice('/privilege', 'browser', undefined, ['event'])[0]).not.toHaveProperty('cls')
   })
 
   it('says that it was inside LINE, and nothing of an address that is no page of the app', () => {

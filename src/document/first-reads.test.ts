@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AppSetting } from '@/brand/app-setting'
+import type { RawConfig } from './first-reads'
 
 const config = {
   customerApiUrl: 'https://api.example/',
@@ -20,6 +21,8 @@ const config = {
 let sent: Request[]
 let caches: (RequestCache | undefined)[]
 let theme: object
+let isInEnvelope: boolean
+let status: number
 const showPicture = vi.fn()
 
 beforeEach(() => {
@@ -28,26 +31,38 @@ beforeEach(() => {
   vi.stubGlobal('PRELOADS', undefined)
   caches = []
   theme = {}
+  isInEnvelope = false
+  status = 200
+  showPicture.mockReset()
   vi.stubGlobal('fetch', (...request: ConstructorParameters<typeof Request>) => {
     sent.push(new Request(...request))
     caches.push(request[1]?.cache)
-    return Promise.resolve(Response.json({ resp: theme }))
+    return Promise.resolve(
+      Response.json(isInEnvelope ? { data: { resp: theme } } : { resp: theme }, { status }),
+    )
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
 
 /** What the head script requests of the API for a visit, where a member of the brand is signed in. */
 async function readsAt(
   address: string,
   brandRef: 'doisai' | 'sabaimart',
-  { token = 'bearer-1', setting }: { token?: string; setting?: AppSetting } = {},
+  {
+    token = 'bearer-1',
+    setting,
+    raw = config,
+  }: { token?: string; setting?: AppSetting; raw?: RawConfig } = {},
 ) {
   localStorage.setItem('token', token)
   localStorage.setItem('tokenBrandRef', brandRef)
   localStorage.setItem('brandRef', brandRef)
   history.replaceState(null, '', address)
   const { beginReads } = await import('./first-reads')
-  beginReads(config, setting, showPicture)
+  beginReads(raw, setting, showPicture)
   return sent.map(({ url, headers }) => `${url} ${headers.get('X-Tenant')}`)
 }
 
@@ -93,12 +108,18 @@ it('A list that the brand’s own API does not have is not read', async () => {
   ])
 })
 
+const ofItem = (field: string) => ({ Filters: [{ Field: field, Operator: 'eq', Value: 'P1' }] })
+
 it.each([
-  ['/privilege', 'privilege/List', { Limit: 20 }],
+  ['/privilege', 'privilege/List', { Limit: 20, Filters: [], Ordering: [] }],
   ['/package?brandRef=doisai', 'package/List', { Limit: 20 }],
-  ['/privilege/detail?privilegeId=P1&type=2', 'privilege/List', { Limit: 1 }],
-  ['/package/detail?packageId=P1', 'package/List', { Limit: 1 }],
-  ['/profile/points-history', 'Customer/History/Point', { Limit: 50 }],
+  ['/privilege/detail?privilegeId=P1&type=2', 'privilege/List', { Limit: 1, ...ofItem('privilege_id') }],
+  ['/package/detail?packageId=P1', 'package/List', { Limit: 1, ...ofItem('package_id') }],
+  [
+    '/profile/points-history',
+    'Customer/History/Point',
+    { Limit: 50, Ordering: [{ Field: 'date', Direction: 'desc' }] },
+  ],
   ['/profile/privilege-history', 'Customer/History/Privilege', { Limit: 50 }],
   ['/profile/package-history', 'Customer/History/Package', { Limit: 50 }],
 ])('At %s the list that it shows is read', async (address, call, page) => {
@@ -121,8 +142,43 @@ it.each([
   expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null])
 })
 
-it('Nothing is read for a session that the address replaces', async () => {
-  expect(await readsAt('/home?token=bearer-2', 'doisai')).toEqual([])
+it.each(['token=bearer-2', 'callbackToken=1', 'liff.state=%2Fprivilege'])(
+  'Nothing is read for a session or page that the address replaces: %s',
+  async (query) => {
+    expect(await readsAt(`/home?${query}`, 'doisai')).toEqual([])
+  },
+)
+
+it.each([
+  ['nothing, while it rests', '{"https://api.example":{"until":1}}', 0],
+  ['as ever, where it has answered since', '{"https://api.example":{}}', 4],
+])('A host that was down is asked for %s', async (_what, kept, count) => {
+  localStorage.setItem('circuitBreaker', kept)
+  expect(await readsAt('/home', 'doisai')).toHaveLength(count)
+})
+
+it('Nothing is read where the page can make no request ids', async () => {
+  vi.stubGlobal('crypto', {})
+  expect(await readsAt('/home', 'doisai')).toEqual([])
+})
+
+it('The brand that the configuration names is read where neither address nor last visit names one, and else not', async () => {
+  const raw = { ...config, defaultBrandRef: 'sabaimart' }
+  expect((await readsAt('/privilege', 'doisai', { raw }))[0]).toContain('brandRef=doisai')
+  sent = []
+  vi.resetModules()
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, clear: () => {} })
+  expect((await readsAt('/authentication/login', 'doisai', { raw }))[0]).toContain('brandRef=sabaimart')
+})
+
+it.each([
+  [200, true],
+  [500, false],
+])('A read is known as answered, and whether well: %d', async (answered, isOk) => {
+  status = answered
+  await readsAt('/privilege', 'doisai')
+  const known = () => Object.values(window.__reads ?? {}).map((read) => read.isOk)
+  await vi.waitFor(() => expect(known()).toEqual([isOk, isOk, isOk]))
 })
 
 it('Nothing is read of a brand whose row names a base that cannot be used', async () => {
@@ -138,8 +194,11 @@ it('What is stored and needs no reading yet is not read: the brand’s settings,
   ])
 })
 
-it('The brand’s settings are read where the stored ones are an hour old', async () => {
-  const setting = { brandRef: 'sabaimart', readAt: Date.now() - 3_600_000 } as AppSetting
+it.each([
+  ['an hour old', 'sabaimart', 3_600_000],
+  ['another brand’s', 'doisai', 0],
+])('The brand’s settings are read where the stored ones are %s', async (_what, brandRef, age) => {
+  const setting = { brandRef, readAt: Date.now() - age } as AppSetting
   expect((await readsAt('/privilege', 'sabaimart', { setting }))[0]).toContain('/Theme/GetTheme?')
 })
 
@@ -153,25 +212,39 @@ it('A cache of the browser’s may confirm the brand’s settings, and keeps not
   ])
 })
 
-const PICTURES = [2, '3'].map((imagegrouptype) => ({ imagegrouptype, imagelist: [{ imageurl: '/p.svg' }] }))
+const PICTURES = [2, '3'].map((imagegrouptype) => ({
+  imagegrouptype,
+  imagelist: [{ imageurl: `/${imagegrouptype}.svg` }],
+}))
+const COVER = { Setting_Field: { Cover_Page: { isDisplay: 'True', displayType: 2 } } }
 
 it.each([
-  ['home’s cover', '/home', { Setting_Field: { Cover_Page: { isDisplay: 'True', displayType: 2 } } }],
-  ['the login’s logo', '/authentication/login', undefined],
-  ['the login’s logo', '/authentication/login', '{"Setting_Field":{}}'],
-])(
+  ['home’s cover', '/home', COVER, '2.svg', false],
+  ['home’s cover', '/home', COVER, '2.svg', true],
+  ['the login’s logo', '/authentication/login', undefined, '3.svg', false],
+  ['the login’s logo', '/authentication/login', '{"Setting_Field":{}}', '3.svg', false],
+] as const)(
   'The first picture of a theme is %s, also where it says nothing of a cover or says it in another way',
-  async (_what, address, json_config) => {
+  async (_what, address, json_config, picture, isWrapped) => {
+    isInEnvelope = isWrapped
     theme = { json_config, groupimagelist: PICTURES }
     await readsAt(address, 'doisai')
     await vi.waitFor(() => expect(showPicture).toHaveBeenCalledOnce())
-    expect(showPicture.mock.lastCall?.[0]).toBe('https://api.example/p.svg')
+    expect(showPicture.mock.lastCall?.[0]).toBe(`https://api.example/${picture}`)
   },
 )
 
-it('A home whose cover is switched off has no first picture', async () => {
-  theme = { json_config: { Setting_Field: { Cover_Page: { isDisplay: 0 } } }, groupimagelist: PICTURES }
-  await readsAt('/home', 'doisai')
+const SWITCHED_OFF = { Setting_Field: { Cover_Page: { isDisplay: 0 } } }
+const CODE = [{ imagegrouptype: 2, imagelist: [{ imageurl: 'data:image/svg+xml,<svg/>' }] }]
+
+it.each([
+  ['A home whose cover is switched off', '/home', SWITCHED_OFF, PICTURES],
+  ['A home whose cover is no web address', '/home', COVER, CODE],
+  ['A home without covers', '/home', COVER, []],
+  ['A member’s other page', '/privilege', COVER, PICTURES],
+])('%s has no first picture', async (_what, address, json_config, groupimagelist) => {
+  theme = { json_config, groupimagelist }
+  await readsAt(address, 'doisai')
   await new Promise((resolve) => setTimeout(resolve))
   expect(showPicture).not.toHaveBeenCalled()
 })

@@ -109,6 +109,8 @@ describe('A start that fails', () => {
     expect(root.dataset.entry).toBe('list')
     expect(await told()).toEqual([])
     window.__start?.fail(new TypeError(SECRET))
+    // However often it fails before it comes.
+    window.__start?.fail(new TypeError(SECRET))
     window.__start?.end()
     expect(root.dataset.entry).toBe('list')
   })
@@ -163,16 +165,34 @@ it('A running app tells of an error, a rejection, a violation and a chunk, each 
   expect(root.dataset.entry).toBe('list')
 })
 
-it.each([
-  ['doisai', ['02 123 4567', '@doisai', 'ทุกวัน', 'Daily']],
-  ['sabaimart', ['', '', '', '']],
-])('The start error of %s names its own support alone', async (brandRef, texts) => {
-  document.body.innerHTML =
-    '<div class="start-error"><div><a href="tel:"></a><a href="https://line.me/"></a><p></p><p></p></div></div>'
-  history.replaceState(null, '', `/privilege?brandRef=${brandRef}`)
-  const { prepareStartError } = await import('./start-watch')
-  prepareStartError(Promise.resolve(config))
-  await vi.advanceTimersByTimeAsync(0)
-  expect([...document.querySelectorAll('a, p')].map(({ textContent }) => textContent)).toEqual(texts)
-  expect(document.querySelector('a')?.getAttribute('href')).toBe(`tel:${texts[0]?.replaceAll(' ', '')}`)
+it('A part of the app that fails to load is told without its file too, where the browser does not name it', async () => {
+  await start()
+  window.__start?.end()
+  const payload = new TypeError('Importing a module script failed.')
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+  expect(await told()).toEqual([{ kind: 'vite:preloadError', cause: 'TypeError', ...common }])
 })
+
+const SHARED = { phone: '1 2 3', hours_th: 9 }
+
+it.each([
+  ['doisai', config, ['02 123 4567', '@doisai', 'ทุกวัน', 'Daily']],
+  ['sabaimart', config, ['', '', '', '']],
+  ['sabaimart', { ...config, support: SHARED }, ['1 2 3', '', '', '']],
+  ['doisai', { ...config, support: SHARED }, ['02 123 4567', '@doisai', 'ทุกวัน', 'Daily']],
+])(
+  'The start error of %s names its own support, else the one of all brands',
+  async (brandRef, raw, texts) => {
+    document.body.innerHTML =
+      '<div class="start-error"><button></button><div><a href="tel:"></a><a href="https://line.me/"></a><p></p><p></p></div></div>'
+    const reload = vi.spyOn(location, 'reload').mockReturnValue()
+    history.replaceState(null, '', `/privilege?brandRef=${brandRef}`)
+    const { prepareStartError } = await import('./start-watch')
+    prepareStartError(Promise.resolve(raw))
+    await vi.advanceTimersByTimeAsync(0)
+    expect([...document.querySelectorAll('a, p')].map(({ textContent }) => textContent)).toEqual(texts)
+    expect(document.querySelector('a')?.getAttribute('href')).toBe(`tel:${texts[0]?.replaceAll(' ', '')}`)
+    document.querySelector('button')?.click()
+    expect(reload).toHaveBeenCalledOnce()
+  },
+)
