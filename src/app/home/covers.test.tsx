@@ -67,6 +67,26 @@ it.each([
   })
 })
 
+it.each([
+  ['in content width', CONTENT_WIDTH],
+  ['in full width', FULL_WIDTH],
+] as const)(
+  'of the covers %s the first is loaded at once, the others as they come near',
+  (_, displayType) => {
+    carousel.mockImplementation(({ children }) => children as null)
+    renderCovers(displayType, false, 3)
+    const loading = [...document.querySelectorAll('img')].map((picture) => picture.getAttribute('loading'))
+    expect(loading).toEqual(['eager', 'lazy', 'lazy'])
+  },
+)
+
+it('a member who saves data is shown none', () => {
+  document.documentElement.dataset.saver = ''
+
+  expect(renderCovers(CONTENT_WIDTH, false).container).toBeEmptyDOMElement()
+  delete document.documentElement.dataset.saver
+})
+
 it.each([FULL_WIDTH, CONTENT_WIDTH] as const)(
   'covers of display type %i that the brand has switched off are not shown, whatever pictures it has',
   (displayType) => {

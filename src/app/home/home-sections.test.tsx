@@ -60,18 +60,20 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** Shows sections of a brand's layout; by default each list of privileges has one. */
-function showLayout(payload: object[], lists: Record<string, unknown> = {}) {
+function showLayout(payload: object[], lists: Record<string, unknown> = {}, isPrivilegeActive = true) {
   answers = {
     'dynamicdisplay/LayoutDisplay': { payload },
     'privilege/List': { payload: [latte] },
     'Privilege/ForYou/List': { payload: [latte] },
     ...lists,
   }
-  show()
+  show(isPrivilegeActive)
 }
 
-function show() {
-  const brand = { ...defaultAppSetting('b'), isLoading: false } as Brand // the fields that sections read
+function show(isPrivilegeActive = true) {
+  const setting = defaultAppSetting('b')
+  const navbarMenu = { ...setting.navbarMenu, isPrivilegeActive }
+  const brand = { ...setting, navbarMenu, isLoading: false } as Brand // the fields that sections read
   render(
     <BootContext value={{ config } as Boot}>
       <Provider store={makeStore(config)}>
@@ -210,9 +212,35 @@ describe("home's sections", () => {
     expect(await screen.findByText(en.notFound)).toBeTruthy()
   })
 
-  it('say so where the layout is empty', async () => {
-    showLayout([])
-    expect(await screen.findByText('Good things are on their way')).toBeTruthy()
+  it.each([true, false])(
+    'say so where the layout is empty, and lead to the privileges if there are any: %s',
+    async (isActive) => {
+      showLayout([], {}, isActive)
+      expect(await screen.findByText('Good things are on their way')).toBeTruthy()
+      const link = screen.queryByRole('link', { name: en.privilege })
+      expect(link?.getAttribute('href')).toBe(isActive ? '/privilege' : undefined)
+    },
+  )
+
+  it('are there after all once a retry has read the layout', async () => {
+    show()
+    fireEvent.click(await screen.findByRole('button', { name: en.tryAgain }))
+    answers['dynamicdisplay/LayoutDisplay'] = { payload: [news] }
+    fireEvent.click(await screen.findByRole('button', { name: en.tryAgain }))
+    expect(await screen.findByRole('region', { name: 'News' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: en.tryAgain })).toBeNull()
+  })
+
+  it('lead from the heading of privileges for the member to these, and are aligned as the brand says', async () => {
+    const shown = { ...forYou, title: { display: true, text: 'For you' } }
+    showLayout([{ ...shown, display_align: 'center' }, picks, { ...news, key: 'banner', title: undefined }])
+    const link = await screen.findByRole('link', { name: 'See all: For you' })
+    expect(link.getAttribute('href')).toBe('/privilege/foryou')
+    expect(link.closest('[data-align]')?.getAttribute('data-align')).toBe('center')
+    const picked = await screen.findByRole('heading', { name: 'Picks' })
+    expect(picked.closest('[data-align]')?.getAttribute('data-align')).toBe('left')
+    // Without a title a section has its name for screen readers all the same.
+    expect(await screen.findByRole('region', { name: 'Promotions' })).toBeTruthy()
   })
 
   it.each([
