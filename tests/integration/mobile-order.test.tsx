@@ -34,6 +34,10 @@ it.each([
     ...(redirectRoute && { redirectRoute }),
   })
   expect(location.search).not.toContain('mobileOrder')
+  // A member who comes back from there is not asked again.
+  expect(readStored('mobileOrderStoreRef')).toBeUndefined()
+  expect(readStored('mobileOrderQrRef')).toBeUndefined()
+  expect(readStored('mobileOrderRedirectRoute')).toBeUndefined()
 })
 
 it('declining forgets the order', async () => {

@@ -21,3 +21,8 @@ it.each([
 ])('home tells %s', (_, news, kind) => {
   expect(firstNews(news)?.kind).toBe(kind)
 })
+
+it('of several losses home tells the newest, which is the first', () => {
+  const older = { ...loss, transaction_id: '2' }
+  expect(firstNews({ points: [gain, loss, older], tier, goal })).toEqual({ kind: 'lost', row: loss })
+})

@@ -60,20 +60,18 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** Shows sections of a brand's layout; by default each list of privileges has one. */
-function showLayout(payload: object[], lists: Record<string, unknown> = {}, isPrivilegeActive = true) {
+function showLayout(payload: object[], lists: Record<string, unknown> = {}, own: Partial<Brand> = {}) {
   answers = {
     'dynamicdisplay/LayoutDisplay': { payload },
     'privilege/List': { payload: [latte] },
     'Privilege/ForYou/List': { payload: [latte] },
     ...lists,
   }
-  show(isPrivilegeActive)
+  show(own)
 }
 
-function show(isPrivilegeActive = true) {
-  const setting = defaultAppSetting('b')
-  const navbarMenu = { ...setting.navbarMenu, isPrivilegeActive }
-  const brand = { ...setting, navbarMenu, isLoading: false } as Brand // the fields that sections read
+function show(own: Partial<Brand> = {}) {
+  const brand = { ...defaultAppSetting('b'), ...own, isLoading: false } as Brand // the fields that sections read
   render(
     <BootContext value={{ config } as Boot}>
       <Provider store={makeStore(config)}>
@@ -181,6 +179,18 @@ describe("home's sections", () => {
     showLayout([{ ...picks, title, text }])
     expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.queryByRole('heading')).toBeNull()
+    expect(screen.queryByRole('link', { name: /See all/ })).toBeNull()
+  })
+
+  it.each([
+    ['two', 1, undefined, 'vertical-two'],
+    ['three', 2, undefined, 'vertical-three'],
+    ['two, as the section itself says', 2, 'vertical-two', 'vertical-two'],
+    ['three, as the section itself says', 1, 'vertical-three', 'vertical-three'],
+  ] as const)('have cards in a row: %s', async (_, layoutType, card_layout_type, layout) => {
+    showLayout([{ ...picks, card_layout_type }], {}, { section: { layoutType } })
+    const card = await screen.findByRole('link', { name: 'Hot latte' })
+    expect(card.closest('[data-layout]')?.getAttribute('data-layout')).toBe(layout)
   })
 
   it('show the default picture where privileges have none, and request it once', async () => {
@@ -215,7 +225,11 @@ describe("home's sections", () => {
   it.each([true, false])(
     'say so where the layout is empty, and lead to the privileges if there are any: %s',
     async (isActive) => {
-      showLayout([], {}, isActive)
+      showLayout(
+        [],
+        {},
+        { navbarMenu: { ...defaultAppSetting('b').navbarMenu, isPrivilegeActive: isActive } },
+      )
       expect(await screen.findByText('Good things are on their way')).toBeTruthy()
       const link = screen.queryByRole('link', { name: en.privilege })
       expect(link?.getAttribute('href')).toBe(isActive ? '/privilege' : undefined)
