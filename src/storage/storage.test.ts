@@ -1,11 +1,45 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isRecord } from '@/lib/is-record'
-import { openMemberStorage, readJson, readStored, wipe, writeJson, writeText } from './storage'
-import { STORED, type StoredKey } from './storage-keys'
+import {
+  openBrandStorage,
+  openMemberStorage,
+  readJson,
+  readStored,
+  wipe,
+  writeJson,
+  writeText,
+} from './storage'
+import { ORDER, STORED, type StoredKey } from './storage-keys'
 
 const keys = Object.keys(STORED) as StoredKey[]
-const fill = () => keys.forEach((key) => writeText(key, 'x'))
+const fill = () => {
+  openMemberStorage('x')
+  keys.forEach((key) => writeText(key, 'x'))
+}
 const left = () => keys.filter((key) => readStored(key) !== undefined)
+
+const OF_SESSION = [
+  ...['token', 'tokenBrandRef', 'tokenSince', 'lineUser', 'memberId', 'issuedCodes', 'action'],
+  ...['welcomePoints', 'isConsentGiven', 'homeSnapshot', 'isLoggingOut'],
+] as StoredKey[]
+const OF_VISIT = [
+  ...['readPdpa', 'textInvalid', 'checkIssueCP', 'isProfileStale', 'transactionId', 'hasOpenedModal'],
+] as StoredKey[]
+const OF_LOGIN = [
+  ...['loginAt', 'mobileNo', 'otp', 'pdpaData', 'lineRef', 'registrationToken', 'lineLoginAt'],
+] as StoredKey[]
+const REPLACED = [
+  ...[...OF_SESSION, ...OF_VISIT, ...OF_LOGIN],
+  ...(['isInfoDue', 'smsToken', 'lineLogin'] as const),
+] as const
+/** Of one member alone. */
+const OF_MEMBER = [
+  ...OF_SESSION.filter((key) => !key.startsWith('token')),
+  ...OF_VISIT.filter((key) => key !== 'textInvalid'),
+  ...(['memberAlias', 'drafts', 'favourites', 'savingFor', 'knownPoints', 'isInfoDue'] as const),
+  ...(['redemptionAttempts', 'seenTier', 'consentRecord'] as const),
+]
+const OF_BRAND = [...OF_LOGIN, ...(['storeRef', 'targetPage', 'provider'] as const)]
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -30,31 +64,68 @@ describe('what is stored', () => {
   })
 
   it.each([
+    ['expires', 'expired', [...OF_SESSION, ...OF_VISIT, ...OF_LOGIN, 'storeRef', 'provider']],
+    ['is replaced by another', 'replaced', REPLACED],
+    ['is another brand’s or store’s', 'refused', [...REPLACED, 'storeRef', ...ORDER]],
     [
-      'expires',
-      'expired',
-      ['language', 'brandRef', 'appSetting', 'themeTokens', 'targetPage'],
-      ['token', 'homeSnapshot', 'issuedCodes'],
-    ],
-    [
-      'is replaced by another',
-      'replaced',
-      [...['brandRef', 'targetPage', 'qrCode', 'storeRef', 'mobileOrderStoreRef', 'mobileOrderQrRef']],
+      'goes on at a page of another brand',
+      'rebranded',
       [
-        ...['token', 'lineRef', 'action', 'welcomePoints', 'issuedCodes', 'homeSnapshot'],
-        ...['checkIssueCP', 'transactionId'],
+        ...[...OF_VISIT, ...OF_LOGIN, 'storeRef', 'provider', 'targetPage', 'smsToken'],
+        ...['setAside', 'qrCode', 'redemptions', ...ORDER],
       ],
     ],
+    ['does not follow a login for a day', 'abandoned', [...OF_LOGIN, 'targetPage']],
   ] as const)(
     'when a session %s keeps what is the brand’s or was asked for, and nothing of the member',
     (...row) => {
-      const [, reason, kept, gone] = row
+      const [, reason, gone] = row
       fill()
       wipe(reason)
-      expect(left()).toEqual(expect.arrayContaining([...kept]))
-      expect(left().filter((key) => (gone as readonly string[]).includes(key))).toEqual([])
+      expect(keys.filter((key) => readStored(key) === undefined).toSorted()).toEqual(gone.toSorted())
     },
   )
+
+  it('is written by no page whose member is not the one of the stored session, and read by none as far as it is a session’s', () => {
+    openMemberStorage('own')
+    writeText('token', 'of-another')
+    for (const key of keys) if (key !== 'token') writeText(key, 'x')
+    expect(keys.filter((key) => readStored(key) === undefined).toSorted()).toEqual(OF_MEMBER.toSorted())
+    const storages = [localStorage, sessionStorage]
+    for (const key of keys) storages.forEach((storage) => storage.setItem(key, 'of-another'))
+    expect(keys.filter((key) => readStored(key) === undefined).toSorted()).toEqual(
+      OF_MEMBER.filter((key) => [...REPLACED].includes(key)).toSorted(),
+    )
+  })
+
+  it.each([
+    ['an expiry', 'expired', ['drafts', 'isInfoDue']],
+    ['a log-out', 'logout', []],
+  ] as const)('is stored after %s only where that has left it', (_what, reason, written) => {
+    openMemberStorage('own')
+    writeText('token', 'own')
+    wipe(reason)
+    for (const key of ['drafts', 'isInfoDue', 'issuedCodes', 'readPdpa'] as const) writeText(key, 'late')
+    expect(left().filter((key) => readStored(key) === 'late')).toEqual(written)
+    // The next session stores its own.
+    openMemberStorage('next')
+    writeText('issuedCodes', 'of-the-next')
+    expect(readStored('issuedCodes')).toBe('of-the-next')
+  })
+
+  it('at one brand is not what another tab has stored at another one since', () => {
+    openBrandStorage('doisai')
+    localStorage.setItem('brandRef', 'sabaimart')
+    for (const key of OF_BRAND) localStorage.setItem(key, 'of-sabaimart')
+    for (const key of OF_BRAND) {
+      expect(readStored(key), key).toBeUndefined()
+      writeText(key, 'of-doisai')
+      expect(readStored(key), key).toBe('of-doisai')
+      writeText(key, undefined)
+      expect(localStorage.getItem(key), key).toBe('of-sabaimart')
+    }
+    openBrandStorage(undefined)
+  })
 
   it('is cleared completely in this tab too by a log-out in another one, but for what is the tab’s', () => {
     fill()
