@@ -5,12 +5,16 @@ import { hasLiffParameters, lineBrowser } from './opening.ts'
 const at = (path: string) => new URL(path, 'https://member.example')
 const clean = (path: string) => withoutLiffParameters(at(path)).href.replace('https://member.example', '')
 
+const ofHash = (name: string): [string, boolean] => [`/home#${name}=secret`, true]
+
 describe('an address that LINE made', () => {
   it.each([
     ['/?liff.state=%2Fprivilege', true],
     ['/home#access_token=a&context_token=b', true],
     ['/?code=abc&state=xyz&liffClientId=1&liffRedirectUri=x', true],
     ['/?error=ACCESS_DENIED&liffOAuth2Error=ACCESS_DENIED&state=x', true],
+    ...['access_token', 'context_token', 'feature_token', 'id_token', 'client_id'].map(ofHash),
+    ...['mst_challenge', 'mst_verifier', 'msit'].map(ofHash),
     ['/?code=EARN50', false],
     ['/home?brandRef=demo#section', false],
   ])('%s is recognised: %s', (path, expected) => {
@@ -37,6 +41,21 @@ describe('an address that LINE made', () => {
       "keeps words that are LINE's only beside its own",
       '/x?code=EARN50&state=open',
       '/x?code=EARN50&state=open',
+    ],
+    [
+      'loses each parameter of a login that LINE has granted',
+      '/home?a=1&code=c&state=s&liffClientId=1&liffRedirectUri=r&liffIsEscapedFromApp=true&lineAppVersion=15&liff.hback=2',
+      '/home?a=1',
+    ],
+    [
+      'loses each parameter of a login that LINE has refused',
+      '/home?error=ACCESS_DENIED&error_description=no&liffOAuth2Error=ACCESS_DENIED&state=s',
+      '/home',
+    ],
+    [
+      'follows a deep link below the folder of the endpoint, whose parameter it replaces',
+      '/member/?brandRef=demo&a=1&liff.state=%2Fprivilege%3FbrandRef%3Dother#top',
+      '/member/privilege?brandRef=other&a=1#top',
     ],
     ['keeps an ordinary hash', '/home#offers', '/home#offers'],
     [

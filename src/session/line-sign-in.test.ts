@@ -62,6 +62,20 @@ describe('an ID token that LINE’s SDK cannot use', () => {
     expect(await merge).toEqual({ status: 'failed', reason: 'failed' })
   })
 
+  it.each([
+    ['a visitor’s', undefined, expect.any(String)],
+    ['not a member’s, whose session it must not end', 'bearer', undefined],
+  ])('outside LINE is a LINE login that has begun, if it is %s', async (_whose, token, begun) => {
+    writeText('token', token)
+    const line = failing('invalidIdToken')
+    const connect: LineConnection['connect'] = async () => {
+      const outcome = await line.connect()
+      return { ...outcome, client: { ...client, isInClient: () => false } } as typeof outcome
+    }
+    await mergeWithLine({ ...line, connect }, 'doisai', '/home', beginLifetime())(vi.fn())
+    expect(readStored('lineLogin')).toEqual(begun)
+  })
+
   it('after a log-out, a tap has the page that comes go on by itself', async () => {
     writeText('isLoggedOut', 'true')
     await mergeWithLine(failing('invalidIdToken'), 'doisai', '/home', beginLifetime())(vi.fn())

@@ -174,6 +174,16 @@ describe('the start of the app', () => {
     expect(readStored('mobileOrderStoreRef')).toBe('s2')
   })
 
+  it('restarts the login where the link of another store than the order’s is opened, and of the same store not', () => {
+    logInAt('demo')
+    writeText('mobileOrderStoreRef', 's1')
+    expect(begin('/home?storeRef=s1').path).toBe('/home')
+    expect(begin('/home?storeRef=s1&mobileOrderStoreRef=s1').path).toBe('/home')
+    expect(readStored('token')).toBe('opaque')
+    expect(begin('/home?storeRef=s2').path).toBe(lineLogin)
+    expect([readStored('token'), readStored('mobileOrderStoreRef')]).toEqual([undefined, undefined])
+  })
+
   it('has nothing of an order left as another begins at the same store', () => {
     begin('/home?mobileOrderStoreRef=s1&mobileOrderQrRef=q1&mobileOrderRedirectRoute=/cart')
     begin('/home?mobileOrderStoreRef=s1&mobileOrderQrRef=q2')
@@ -194,9 +204,9 @@ describe('the start of the app', () => {
   })
 
   it('has no transaction left of a history detail that was left by loading another page', () => {
-    writeText('transactionId', 'T1')
+    for (const key of ['transactionId', 'hasOpenedModal'] as const) writeText(key, 'T1')
     begin('/home?brandRef=demo')
-    expect(readStored('transactionId')).toBeUndefined()
+    expect([readStored('transactionId'), readStored('hasOpenedModal')]).toEqual([undefined, undefined])
   })
 
   it('keeps the store and the order for a visitor who has not finished a LINE login', () => {
@@ -273,6 +283,15 @@ describe('the address on start', () => {
     expect(address).toMatchObject({ token: undefined, smsToken: 'sms', query: '?token=sms' })
     expect(read('/authentication/sms-pdpa/?token=sms')).toEqual(address)
     expect(read('/home?token=t')).toMatchObject({ token: 't', smsToken: undefined, query: '' })
+  })
+
+  it.each([
+    ['//evil.example/home', '/evil.example/home'],
+    ['///home/', '/home'],
+    ['/home//', '/home'],
+    ['/', '/'],
+  ])('has a path of this site alone: %s', (path, expected) => {
+    expect(readStartAddress(new URL(`https://member.example${path}`)).path).toBe(expected)
   })
 
   it('has the first of a parameter that stands twice, and keeps neither', () => {

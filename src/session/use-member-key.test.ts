@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readStored, wipe, writeText } from '@/storage/storage'
+import { openMemberStorage, readStored, wipe, writeJson, writeText } from '@/storage/storage'
 import { memberKeyOf, noteMember } from './use-member-key'
 
 const NAMELESS = {}
@@ -41,4 +41,16 @@ it('a key is no other member’s, and nobody’s where no profile has been read;
   wipe('replaced')
   writeText('tokenSince', '1764150000000')
   expect(memberKeyOf('doisai', NAMELESS)).toBe('doisai:1764150000000')
+})
+
+it('a profile that comes after another tab has stored its session takes nothing that lies aside', () => {
+  writeJson('tabOwner', { brandRef: 'doisai' })
+  writeJson('setAside', { member: 'M1', qrCode: 'EARN50' })
+  openMemberStorage('own')
+  writeText('token', 'of-another-tab')
+  noteMember('doisai', NAMED)
+  expect([readStored('qrCode'), readStored('setAside') !== undefined]).toEqual([undefined, true])
+  openMemberStorage('of-another-tab')
+  noteMember('doisai', NAMED)
+  expect(readStored('qrCode')).toBe('EARN50')
 })

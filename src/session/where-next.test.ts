@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/addresses/paths'
-import { afterLogin, fromBrandChoice, fromLanding } from './where-next'
+import { readStored, writeText } from '@/storage/storage'
+import { afterLogin, atStart, fromBrandChoice, fromLanding, saveTarget, takeTarget } from './where-next'
 
 const nobody = { brandRef: undefined, isMember: false, isInfoDue: false, hasCallback: false }
 const visitor = { ...nobody, brandRef: 'demo' }
@@ -80,5 +81,84 @@ describe('the choice of a brand', () => {
     ['leads to LINE login with a code too, inside LINE', { hasCode: true, isInLine: true }, LINE_LOGIN],
   ])('%s', (_what, facts, path) => {
     expect(fromBrandChoice('demo', { ...chosen, ...facts })).toBe(path)
+  })
+})
+
+describe('the start', () => {
+  const plain = {
+    ...{ brandRef: 'demo', hasBrands: true, isLoginDue: false },
+    ...{ hasCallback: false, isScan: false, mayBeMember: false },
+  }
+  const PAGE = '/privilege?x=1'
+  it.each([
+    ['opens the page', {}, PAGE, PAGE],
+    [
+      'asks for the brand first',
+      { brandRef: undefined, hasCallback: true },
+      PAGE,
+      '/authentication/select-brand',
+    ],
+    [
+      'opens the page where there is no brand to choose',
+      { brandRef: undefined, hasBrands: false },
+      PAGE,
+      PAGE,
+    ],
+    [
+      'leads a callback token to the landing',
+      { hasCallback: true, isLoginDue: true, isScan: true },
+      PAGE,
+      '/',
+    ],
+    ['leaves the landing’s other parameters to it', { hasCallback: true }, '/?x=1', '/?x=1'],
+    ['leads to a login that is due, before a scan', { isLoginDue: true, isScan: true }, PAGE, LINE_LOGIN],
+    [
+      'opens the consent by SMS though a login is due',
+      { isLoginDue: true },
+      '/authentication/sms-pdpa?token=t',
+      '/authentication/sms-pdpa?token=t',
+    ],
+    [
+      'leads a visitor’s scan to its collection',
+      { isScan: true },
+      PAGE,
+      '/authentication/point-member-login',
+    ],
+    ['leaves the scan of who may be a member to the page', { isScan: true, mayBeMember: true }, PAGE, PAGE],
+  ])('%s', (_what, facts, page, path) => {
+    expect(atStart(page, { ...plain, ...facts })).toBe(path)
+  })
+})
+
+describe('the page to return to after a login', () => {
+  it.each([
+    '/privilege?x=1',
+    '/authentication/register-info?process=1',
+    '/home/pdpa-detail',
+    '/profile/connect-line?brandRef=demo',
+  ])('may be %s, once', (page) => {
+    saveTarget(page)
+    expect([takeTarget(), takeTarget()]).toEqual([page, undefined])
+    expect(Number(readStored('loginAt'))).toBeGreaterThan(0)
+  })
+
+  it.each([
+    '/',
+    '/?x=1',
+    '/home/pdpa',
+    '/home/pdpa?x=1',
+    '/authentication/login-pin',
+    '/authentication/pdpa',
+    '//evil.example',
+    'https://evil.example',
+  ])('is never %s, and the one before it stays', (page) => {
+    saveTarget('/privilege')
+    saveTarget(page)
+    expect(takeTarget()).toBe('/privilege')
+  })
+
+  it('is none that another script has stored as one of another site', () => {
+    writeText('targetPage', '//evil.example')
+    expect([takeTarget(), readStored('targetPage')]).toEqual([undefined, undefined])
   })
 })

@@ -5,6 +5,7 @@ import {
   openMemberStorage,
   readJson,
   readStored,
+  watchOtherTabs,
   wipe,
   writeJson,
   writeText,
@@ -185,6 +186,25 @@ describe('what is stored', () => {
       writeText('language', 'en'.repeat(100))
       expect(readStored('language')).toBe('en'.repeat(100))
       expect(stored.get('language')).toBeUndefined()
+    })
+
+    it('gives way to what another tab stores', () => {
+      writeText('language', 'en'.repeat(600))
+      const onChange = vi.fn()
+      const stop = watchOtherTabs('language', onChange)
+      const tell = (change: object) =>
+        dispatchEvent(Object.assign(new Event('storage'), { storageArea: localStorage }, change))
+      stored.set('language', 'th')
+      tell({ key: 'figures', newValue: 'hidden' })
+      tell({ key: 'language', newValue: 'th', storageArea: sessionStorage })
+      expect(onChange).not.toHaveBeenCalled()
+      tell({ key: 'language', newValue: 'th' })
+      expect(readStored('language')).toBe('th')
+      stored.clear()
+      tell({ key: null, newValue: null })
+      stop()
+      tell({ key: 'language', newValue: 'en' })
+      expect(onChange.mock.calls).toEqual([['th'], [undefined]])
     })
 
     it.each(['token', 'redemptionAttempts'] as const)('has room for %s in place of home’s copy', (key) => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
 import { makeStore } from './store'
 import { chooseLanguage, followStoredLanguage, switchLanguage } from './switch-language'
@@ -54,4 +54,19 @@ it('the language that another tab has stored is followed', async () => {
   localStorage.setItem('language', 'th')
   await store.dispatch(followStoredLanguage())
   expect(store.getState().preferences.locale).toBe('th')
+})
+
+it('a language whose texts fail to load is neither shown nor stored, and the one before it stays', async () => {
+  vi.doMock('@/i18n/load-messages', () => ({ loadMessages: () => Promise.reject(new Error('no network')) }))
+  vi.resetModules()
+  const [{ chooseLanguage: choose }, { makeStore: make }] = await Promise.all([
+    import('./switch-language'),
+    import('./store'),
+  ])
+  vi.doUnmock('@/i18n/load-messages')
+  localStorage.setItem('language', 'th')
+  const store = make({ customerApiUrl: '', crmApiUrl: '' })
+  expect(await store.dispatch(choose('en'))).toBe('failed')
+  expect(store.getState().preferences.locale).toBe('th')
+  expect(localStorage.getItem('language')).toBe('th')
 })

@@ -47,9 +47,12 @@ describe('the ways to log in', () => {
       'authentication/Provider',
       others.map((oauth_method) => ({ provider_ref: 'other', oauth_method })),
     )
+    writeText('brandRef', 'doisai')
+    writeText('provider', 'of-another-day')
     await openApp(login)
     await phoneButton()
     await waitFor(() => expect(lineButton()).toBeNull())
+    expect(readStored('provider')).toBeUndefined()
   })
 
   it('stay as the brand’s settings have them when the providers fail to load', async () => {

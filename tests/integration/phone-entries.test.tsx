@@ -41,6 +41,12 @@ describe('A phone number on the way in', () => {
   it('that nobody has leads to the registration', async () => {
     await enterNumber(STRANGER)
     expect(await screen.findByRole('alert')).toHaveTextContent(th.mobileNotFound)
+    // Nothing is said of another number before its own answer.
+    sandbox.faults.add({ operation: 'validateUsername', kind: 500, times: 1 })
+    await userEvent.clear(await phone())
+    await enterNumber(MEMBER)
+    await waitFor(() => expect(callsTo('ValidateUsername')).toHaveLength(2))
+    await waitFor(() => expect(screen.getByRole('alert')).not.toHaveTextContent(th.mobileNotFound))
     await press(th.register)
     await waitFor(() => expect(location.pathname + location.search).toMatch(/login\?.*mode=register/))
   })
@@ -103,6 +109,8 @@ describe('A member without a PIN', () => {
     await enter(th.otp, '12')
     await press(th.proceed)
     expect(await screen.findByRole('alert')).toHaveTextContent(th.shortOtp)
+    await userEvent.type(screen.getByLabelText(th.otp), '3')
+    expect(screen.queryByRole('alert')).toBeNull()
     expect(callsTo('VerifyOTP')).toEqual([])
   })
 
@@ -120,8 +128,10 @@ describe('A member without a PIN', () => {
 
   it('has the number verified once for the first login, and logs in with the new PIN', async () => {
     const { ref } = readJson('otp', isRecord) ?? {}
+    await enter(th.otp, '12')
     await press(th.resendOtp)
     await waitFor(() => expect(callsTo('ResendOTP')).toHaveLength(1))
+    await waitFor(() => expect(screen.getByLabelText(th.otp)).toHaveValue(''))
     await choosePin(th.createPin)
     await enter(th.confirmPin, NEW_PIN)
     await waitFor(() => expect(location.pathname).toBe('/home'))
@@ -144,6 +154,19 @@ describe('A member without a PIN', () => {
     await waitFor(() => expect(location.pathname).toBe('/home'))
     expect(callsTo('ResetPasswordByOTP')).toHaveLength(1)
     expect(callsTo('/Login')).toHaveLength(2)
+  })
+
+  it('whose login fails after the PIN was set may go back and set another, which is sent before it logs in', async () => {
+    sandbox.faults.add({ operation: 'login', kind: 500, times: 1 })
+    await choosePin(th.createPin)
+    await enter(th.confirmPin, NEW_PIN)
+    await screen.findByRole('button', { name: th.tryAgain })
+    act(() => window.history.back())
+    await enter(th.createPin, '482915')
+    await enter(th.confirmPin, '482915')
+    await waitFor(() => expect(callsTo('ResetPasswordByOTP')).toHaveLength(2))
+    const pins = callsTo('ResetPasswordByOTP').map(({ body }) => (body as { New_Pin: string }).New_Pin)
+    expect(pins).toEqual([NEW_PIN, '482915'])
   })
 })
 

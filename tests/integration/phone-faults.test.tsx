@@ -11,7 +11,7 @@ import ResetPinPage from '@/features/login/phone/pages/reset-pin-page'
 import VerifyPage from '@/features/login/phone/pages/verify-page'
 import type { FaultKind } from '@/sandbox/faults'
 import { PIN } from '@/sandbox/personas'
-import { calls, callsTo, openPage, sandbox, shownAddress } from './open-app'
+import { calls, callsTo, openPage, press, sandbox, shownAddress, waitForQuiet } from './open-app'
 import {
   choosePin,
   enter,
@@ -188,6 +188,11 @@ for (const step of STEPS) {
 it('a changed PIN whose answer was cut off is told as changed', async () => {
   await openPage(ResetPinPage, '/profile/reset-pin', { persona: 'gold' })
   await enter(th.currentPin, PIN)
+  await screen.findByLabelText(th.newPin)
+  await waitForQuiet()
+  // The member's birth date.
+  await enter(th.newPin, '090492')
+  await press('ตั้งรหัสอื่น')
   await enter(th.newPin, NEW_PIN)
   sandbox.faults.add({ operation: 'resetPin', kind: 'truncated', times: 1 })
   await enter(th.confirmPin, NEW_PIN)

@@ -86,6 +86,12 @@ describe('A PIN change whose answer was lost, and the answer to whether it took 
     await repeatAgain()
     expect(await screen.findByLabelText(th.currentPin)).toBeEnabled()
     expect(screen.getByRole('alert')).toHaveTextContent(/PIN/)
+    await enter(th.currentPin, '000111')
+    await waitFor(() => expect(screen.getByLabelText(th.currentPin)).toHaveValue(''))
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    await enter(th.currentPin, '975310')
+    expect(await screen.findByLabelText(th.newPin)).toBeEnabled()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })
 

@@ -120,6 +120,22 @@ it('a PIN whose answer is lost is sent again under the same request id', async (
   expect(new Set(ids).size).toBe(1)
 })
 
+it('a proof that has expired begins anew at the number, with another code though the last is fresh', async () => {
+  await openApp(FORGOTTEN, { brand: 'doisai' })
+  sandbox.context.settings.otpResendIn = 60
+  await enterNumber(MEMBER)
+  await choosePin(th.newPin)
+  sandbox.context.state.otpTokens = {}
+  await enter(th.confirmPin, NEW_PIN)
+  expect(await numberField()).toHaveValue(MEMBER)
+  expect(screen.getByRole('alert')).toHaveTextContent(/OTP/)
+  await userEvent.click(await proceed())
+  await waitFor(() => expect(sentTo('RequestOTP')).toEqual([MEMBER, MEMBER]))
+  expect(await screen.findByLabelText(th.otp)).toBeVisible()
+  await waitForQuiet()
+  expect(screen.queryByText(/หมดอายุ/)).toBeNull()
+})
+
 describe('A LINE user whom the brand does not know', () => {
   beforeEach(async () => {
     giveConsent()

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
 import FirstLoginPage from '@/features/login/phone/pages/first-login-page'
+import ForgotPinPage from '@/features/login/phone/pages/forgot-pin-page'
 import LoginPinPage from '@/features/login/phone/pages/login-pin-page'
 import VerifyPage from '@/features/login/phone/pages/verify-page'
 import { PIN } from '@/sandbox/personas'
@@ -93,6 +94,23 @@ it('a PIN that was tried too often says how long to wait, and its field takes no
   expect(screen.queryByRole('button', { name: th.tryAgain })).toBeNull()
 })
 
+it('another number takes the place of the PIN page, so that back does not lead there again', async () => {
+  writeText('mobileNo', MEMBER)
+  await openPage(LoginPinPage, '/authentication/login-pin')
+  const before = history.length
+  await userEvent.click(await screen.findByRole('link', { name: 'ใช้เบอร์โทรศัพท์อื่น' }))
+  expect(await shownAddress()).toBe('/authentication/login')
+  expect(history.length).toBe(before)
+})
+
+it('a member whose own number was sent too many codes is told how long to wait, and can ask for none that long', async () => {
+  sandbox.faults.add({ operation: 'requestOtp', kind: 429, times: 1 })
+  await openPage(ForgotPinPage, '/profile/forgot-pin', { persona: 'gold' })
+  await userEvent.click(await proceed())
+  expect(await screen.findByRole('alert')).toHaveTextContent(/ในอีก 30 วินาที/)
+  expect(await proceed()).toBeDisabled()
+})
+
 describe('A code that is refused because too many were requested', () => {
   it('says how long to wait and takes no input that long, where the code is sent on arrival', async () => {
     sandbox.faults.add({ operation: 'requestOtp', kind: 429, times: 1 })
@@ -125,11 +143,12 @@ describe('Where the clock is set back after a code was sent', () => {
 
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-    sandbox.context.settings.otpResendIn = 60
+    sandbox.context.settings.otpResendIn = 90
     giveConsent()
     await openPage(VerifyPage, verify)
     await enterNumber(STRANGER)
     expect(await resend()).toBeDisabled()
+    expect(screen.getByText(/^01:(30|29)$/)).toBeVisible()
   })
 
   it('the code still serves, and another one can be asked for', async () => {

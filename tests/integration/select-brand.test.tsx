@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { calls, openApp } from './open-app'
 
@@ -27,6 +27,9 @@ describe('select-brand', () => {
     await waitFor(() => expect(container.querySelectorAll('img')).toHaveLength(2))
     expect(calls.map(({ path, query }) => path + query)).toEqual(['/api/v1.0/Theme/GetLogo?brandRef=doisai'])
     expect(hrefOf('สบายมาร์ท')).toBe('/authentication/line-login?brandRef=sabaimart&landing=true')
+    for (const img of container.querySelectorAll('img')) fireEvent.error(img)
+    expect(container.querySelector('img')).toBeNull()
+    expect(screen.getAllByRole('link').map((link) => link.textContent.trim()[0])).toEqual(['ก', 'ส'])
   })
 
   it('names them in English, or as they are called where there is no English name', async () => {

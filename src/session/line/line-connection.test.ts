@@ -64,6 +64,21 @@ it.each([
   expect(logout).toHaveBeenCalledTimes(times)
 })
 
+it('after a log-out LINE starts by no code of its own, and again by a tap', async () => {
+  const sdk = createFakeSdk({ sub: 'U1', name: 'A', mode: 'line' })
+  const line = createLineConnection('2000000001-test', () => Promise.resolve(sdk))
+  await line.logout()
+  expect(await line.connect()).toMatchObject({ status: 'failed' })
+  line.retry()
+  expect(await line.connect()).toMatchObject({ status: 'ready' })
+  expect(await line.person()).toMatchObject({ sub: 'U1', name: 'A' })
+  // The SDK keeps an ID token that is nobody's any more.
+  vi.spyOn(sdk.client, 'isLoggedIn').mockReturnValue(false)
+  const stale = { raw: 't', sub: 'U1', audience: '2000000001', expiresAt: 0 }
+  vi.spyOn(sdk.client, 'idToken').mockReturnValue(stale)
+  expect(await line.person()).toBeUndefined()
+})
+
 // The last test that connects: the mocked file hangs for the rest of this file.
 it('LINE is given up after twenty seconds where the file that boots it hangs', async () => {
   vi.useFakeTimers()

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { openMemberStorage, readStored, writeText } from '@/storage/storage'
-import { endAnothersSession, noteLineUser } from './line-user'
+import { createFakeSdk } from '#liff/fake-client.ts'
+import { bootLine, endAnothersSession, noteLineUser } from './line-user'
 
 const inLine = (sub: string) =>
   ({ browser: 'liff', liffId: '1-a', person: () => Promise.resolve({ sub }) }) as const
@@ -31,4 +32,25 @@ it.each([
   await beginAs('U1')
   endAnothersSession(liffId, sub)
   expect(readStored('token')).toBe('bearer')
+})
+
+it.each([
+  ['inside LINE', true, 'line', undefined],
+  ['outside, where LINE’s login is another matter', false, 'line', 'bearer'],
+  ['inside LINE, logged out of it', true, 'browser', 'bearer'],
+] as const)('another LINE user ends it as LIFF starts %s', async (_where, isInLine, mode, token) => {
+  await beginAs('U1')
+  const sdk = createFakeSdk({ sub: 'U2', name: 'B', mode })
+  await bootLine(isInLine, { liffId: '1-a', loadSdk: () => Promise.resolve(sdk) })
+  expect(readStored('token')).toBe(token)
+})
+
+it('the LINE user of a session is noted once, inside LINE alone, and for nobody who is not logged in', async () => {
+  await noteLineUser({ ...inLine('U0'), browser: 'in-app' })
+  expect(readStored('lineUser')).toBeUndefined()
+  await noteLineUser(inLine('U0'))
+  expect(readStored('lineUser')).toBeUndefined()
+  await beginAs('U1')
+  await noteLineUser(inLine('U2'))
+  expect(readStored('lineUser')).toBe('1-a U1')
 })

@@ -74,6 +74,30 @@ it('a member who has gone on in the app before LIFF has started stays there', as
   expect({ outside: outside(), here: here() }).toEqual({ outside: [], here: [] })
 })
 
+it('on an iPhone it opens outside within the tap, from what is inside the link too; one that the page handles itself does not', () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Line/15.9.0 LIFF')
+  openLinksOutside({ connectQuietly: () => undefined })
+  document.body.innerHTML = `<a href="${FARM}"><b>Farm</b></a><p>Farm</p>`
+  const tap = (selector: string) => {
+    const event = new Event('click', { bubbles: true, cancelable: true })
+    return !document.querySelector(selector)?.dispatchEvent(event)
+  }
+  expect([tap('b'), tap('p')]).toEqual([true, false])
+  expect(outside()).toEqual([FARM])
+  document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault())
+  tap('b')
+  expect(outside()).toEqual([FARM])
+})
+
+it('on Android it opens as any link where LIFF would have to leave the page', () => {
+  openLinksOutside({ connectQuietly: () => undefined })
+  const link = Object.assign(document.createElement('a'), { href: FARM })
+  document.body.append(link)
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true })
+  link.dispatchEvent(event)
+  expect([event.defaultPrevented, ...outside()]).toEqual([false])
+})
+
 const OWN = 'https://member.example'
 
 it.each([

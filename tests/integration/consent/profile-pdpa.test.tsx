@@ -48,8 +48,17 @@ describe('withdrawing the consent', () => {
   })
 
   it('is recorded by the server and on this phone, and the page says so', async () => {
+    // As many as are kept: each member's article keeps the text of its last wording alone.
+    const older = { groupKey: GROUP, action: 'given', at: '2026-01-01T00:00:00Z', text: 'older' }
+    const own = { ...older, memberKey: keyOf(), reference: REFERENCE }
+    const others = { ...older, memberKey: 'doisai:someone', reference: REFERENCE }
+    writeJson('consentRecord', [own, others, ...Array.from({ length: 18 }, () => others)])
     await open()
     await withdraw()
+    await waitFor(() => expect(record()[0]?.action).toBe('withdrawn'))
+    expect(record()).toHaveLength(20)
+    expect(record().flatMap(({ text }, index) => (text === undefined ? [] : [index]))).toEqual([0, 2])
+    writeJson('consentRecord', record().slice(0, 1))
     expect(await withdrawn()).toHaveFocus()
     expect(actions()).toEqual([4])
     expect(consentOf('gold')).toBe('withdrawn')
