@@ -70,7 +70,7 @@ describe('an ID token that LINE’s SDK cannot use', () => {
     const line = failing('invalidIdToken')
     const connect: LineConnection['connect'] = async () => {
       const outcome = await line.connect()
-      return { ...outcome, client: { ...client, isInClient: () => false } } as typeof outcome
+      return { ...outcome, client: { ...client, isInClient: () => false } }
     }
     await mergeWithLine({ ...line, connect }, 'doisai', '/home', beginLifetime())(vi.fn())
     expect(readStored('lineLogin')).toEqual(begun)

@@ -156,6 +156,15 @@ describe('A member without a PIN', () => {
     expect(callsTo('/Login')).toHaveLength(2)
   })
 
+  it('whose proof has expired is sent another code', async () => {
+    await choosePin(th.createPin)
+    sandbox.context.state.otpTokens = {}
+    await enter(th.confirmPin, NEW_PIN)
+    await waitFor(() => expect(callsTo('RequestOTP')).toHaveLength(2))
+    expect(await screen.findByLabelText(th.otp)).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(/OTP/)
+  })
+
   it('whose login fails after the PIN was set may go back and set another, which is sent before it logs in', async () => {
     sandbox.faults.add({ operation: 'login', kind: 500, times: 1 })
     await choosePin(th.createPin)
