@@ -48,6 +48,16 @@ it('LINE login offers the phone too once signing in with LINE takes long', async
   expect(phone()).toBeEnabled()
 })
 
+it('LINE’s browser for links offers the brand’s LIFF link, with all that names the brand', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Safari Line/14.0.0')
+  await openPage(LineLoginPage, '/authentication/line-login?isGlobal=true', { line: { mode: 'browser' } })
+  const link = screen.getByRole('link', { name: 'เข้าสู่ระบบ' })
+  expect(link).toHaveAttribute(
+    'href',
+    'https://liff.line.me/2000000001-testliff?brandRef=doisai&isGlobal=true',
+  )
+})
+
 it('the splash has asked for what home shows before it leads there', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await openApp('/', { persona: 'gold', config: { raw: { skipLandingWait: false } } })

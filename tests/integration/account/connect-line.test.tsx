@@ -118,8 +118,12 @@ describe('Connecting LINE to a membership by phone', () => {
   it('that begins without network is told, and begins again once there is one', async () => {
     const loadsLine = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new TypeError('no network'))
     await openApp('/profile/connect-line', { persona: 'no-pin', line, loadsLine })
+    const inLine = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone Line/15.9.0 LIFF')
     await connect()
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^เชื่อมต่อ LINE ไม่ได้/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^เชื่อมต่อ LINE ไม่ได้.*ปิดหน้านี้ใน LINE แล้วเปิดใหม่$/,
+    )
+    inLine.mockRestore()
     await proveNumber()
     await expectProfile()
   })

@@ -178,4 +178,5 @@ it('a new member who skips the info before seeing it comes to the custom forms t
   await openPage(RegisterWelcomePage, paths.registerWelcome, { persona: 'forms' })
   await userEvent.click(screen.getByRole('button', { name: th.skip }))
   expect(await shownAddress()).toBe('/authentication/register-custom-fields?process=3')
+  expect(isInfoDue()).toBe(false)
 })
