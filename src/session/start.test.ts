@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { replaceBearer } from '@/storage/bearer'
 import { readStored, writeText } from '@/storage/storage'
-import { queryWithBrand, readStartAddress, start } from './start'
+import type { RuntimeConfig } from '@/config/runtime-config'
+import { makeStore } from '@/store/store'
+import { queryWithBrand, readStartAddress, start, startEarlyHome } from './start'
 import { saveTarget } from './where-next'
 
 const browser = { isInAddress: false, isAutomatic: () => false }
@@ -349,5 +351,31 @@ describe('the brand in the address', () => {
 
   it('is not added before a brand is known', () => {
     expect(queryWithBrand('/authentication/select-brand', '', {})).toBe('')
+  })
+})
+
+describe('home before LINE’s SDK has read the address', () => {
+  const file = {
+    customerApiUrl: '',
+    crmApiUrl: '',
+    brands: [],
+    off: [],
+    raw: { customerApiUrl: '', crmApiUrl: '' },
+  } as unknown as RuntimeConfig
+  it.each([
+    ['is the stored member’s', '/home', {}, true],
+    ['is the stored member’s at an address with the brand', '/home?brandRef=demo', {}, true],
+    ['waits at another brand', '/home?brandRef=other', {}, false],
+    ['waits where the address brings a bearer', '/home?token=next', {}, false],
+    ['waits where the bearer was stored for another brand', '/home', { tokenBrandRef: 'other' }, false],
+    ['waits where nobody is logged in', '/home', { token: undefined }, false],
+    ['is no other page', '/privilege', {}, false],
+  ])('%s', (_what, at, stored, isShown) => {
+    logInAt('demo')
+    for (const [key, text] of Object.entries(stored)) writeText(key as 'token', text)
+    history.replaceState({}, '', at)
+    const store = makeStore(file)
+    expect(startEarlyHome(store, file) !== undefined).toBe(isShown)
+    expect(store.getState().session.isLoggedIn).toBe(isShown)
   })
 })

@@ -25,10 +25,12 @@ it('a member is logged out at once, though LINE is still starting, which does no
   const started = line.connect()
   await vi.waitFor(() => expect(loadSdk).toHaveBeenCalled())
   const leave = vi.fn()
+  document.documentElement.dataset.text = 'large'
   expect(await store.dispatch(logOut(line, leave))).toBeUndefined()
   expect(leave).toHaveBeenCalledOnce()
   expect([readStored('token'), readStored('favourites')]).toEqual([undefined, undefined])
   expect(store.getState().session.isLoggedIn).toBe(false)
+  expect(document.documentElement.dataset.text).toBe('normal')
 
   // In LINE, `init` would lead to LINE's login, which logs the member in again.
   load({ init } as unknown as Sdk) // the used method

@@ -134,6 +134,16 @@ describe('A code that is refused because too many were requested', () => {
     await userEvent.click(await screen.findByRole('button', { name: th.tryAgain }))
     await waitFor(() => expect(screen.getByLabelText(th.otp)).toBeEnabled())
     expect(screen.queryByRole('alert')).toBeNull()
+    // The countdown to the next one is read out once, not each second.
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+    const [begun] = said().filter((text) => text.includes('วินาที'))
+    expect(begun).toMatch(/\b(60|59) วินาที/)
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    expect(screen.getByText(/^00:5\d$/)).toBeVisible()
+    expect(said()).toContain(begun)
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(said()).not.toContain(begun)
+    expect(screen.getByRole('button', { name: th.resendOtp })).toBeEnabled()
   })
 })
 
