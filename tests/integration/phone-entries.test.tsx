@@ -54,11 +54,14 @@ describe('A phone number on the way in', () => {
 
 it('a login whose answer says nothing of consent leads home, where the profile says it', async () => {
   answers.set('authentication/Login', { token: sessionFor('gold', 'doisai') })
+  // Perhaps somebody else's.
+  localStorage.setItem('LIFF_STORE:1-a:IDToken', 'secret')
   await openApp(`${LOGIN}?brandRef=doisai`)
   await enterNumber(MEMBER)
   await enter(th.enterPin, PIN)
   expect(await screen.findByText('2,480')).toBeVisible()
   expect(location.pathname).toBe('/home')
+  expect(localStorage.getItem('LIFF_STORE:1-a:IDToken')).toBeNull()
 })
 
 it('a member with a wrong PIN is told so, the field is empty again, and the right one leads home', async () => {

@@ -114,16 +114,19 @@ it.each([
   }
 })
 
-it('a first login taken up after its code has expired begins with a new code', async () => {
-  const yesterday = Date.now() - 24 * 60 * 60 * 1000
+it.each([
+  ['after its code has expired', 'first-login', -24 * 60 * 60 * 1000],
+  ['while the code of another flow is fresh', 'forgot-pin', 0],
+])('a first login taken up %s begins with a new code', async (_when, purpose, ms) => {
+  const sentAt = Date.now() + ms
   writeText('mobileNo', WITHOUT_PIN)
   writeJson('otp', {
     ref: 'OLD1',
-    purpose: 'first-login',
+    purpose,
     mobileNo: WITHOUT_PIN,
-    sentAt: yesterday,
-    resendAt: yesterday,
-    expiresAt: yesterday,
+    sentAt,
+    resendAt: sentAt + 60_000,
+    expiresAt: sentAt + 300_000,
   })
   await openApp('/authentication/first-login', { brand: 'doisai' })
   expect(await screen.findByText(/^อ้างอิง\s/)).not.toHaveTextContent('OLD1')

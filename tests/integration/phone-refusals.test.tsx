@@ -77,6 +77,7 @@ it('a code that expires on screen is said to have expired, and another one serve
   expect(screen.queryByRole('alert')).toBeNull()
   act(() => void vi.advanceTimersByTime(sandbox.context.settings.otpExpiresIn * 1000))
   expect(await screen.findByRole('alert')).toHaveTextContent(/^รหัส OTP หมดอายุแล้ว/)
+  expect(screen.getByRole('alert')).not.toHaveTextContent(/นับถอยหลัง/)
   await userEvent.click(screen.getByRole('button', { name: th.resendOtp }))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   await enter(th.otp, '123456')
