@@ -370,9 +370,9 @@ describe('home before LINE’s SDK has read the address', () => {
     ['waits where the bearer was stored for another brand', '/home', { tokenBrandRef: 'other' }, false],
     ['waits where nobody is logged in', '/home', { token: undefined }, false],
     ['is no other page', '/privilege', {}, false],
-  ])('%s', (_what, at, stored, isShown) => {
+  ])('%s', (_what, at, changed, isShown) => {
     logInAt('demo')
-    for (const [key, text] of Object.entries(stored)) writeText(key as 'token', text)
+    for (const [key, text] of Object.entries(changed)) writeText(key as 'token', text)
     history.replaceState({}, '', at)
     const store = makeStore(file)
     expect(startEarlyHome(store, file) !== undefined).toBe(isShown)
