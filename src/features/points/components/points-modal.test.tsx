@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Provider } from 'react-redux'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { api } from '@/api/api'
 import { readStored, writeText } from '@/storage/storage'
 import { loggedIn } from '@/store/session.slice'
@@ -144,13 +144,41 @@ it('reads the profile anew when it closes, though a read is still on its way, wh
   answer()
 })
 
-it('reads nothing when it closes without having shown a code', async () => {
+it('reads nothing when it closes without having shown a code, which can be requested once more', async () => {
   answerProfile = () => Promise.resolve(Response.json({ ...profile, customer_info: '' }))
   const { close } = await open()
   await waitFor(() => expect(screen.queryByRole('img', { name: /DS100185/ })).toBeNull())
+  const answer = holdProfile()
+  const retry = screen.getByRole('button', { name: en.tryAgain })
+  await userEvent.click(retry)
+  await userEvent.click(retry)
+  expect(retry).toHaveAttribute('aria-busy', 'true')
+  answer({ customer_info: '' })
+  await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'))
   await close()
   await act(() => Promise.resolve())
-  expect(profileCalls).toBe(1)
+  expect(profileCalls).toBe(2)
+})
+
+it('keeps the screen on as long as it is open', async () => {
+  const lock = { release: vi.fn(() => Promise.resolve()) }
+  const request = vi.fn(() => Promise.resolve(lock))
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'wakeLock'))
+  const { close } = await open()
+  expect(request).toHaveBeenCalledTimes(1)
+  expect(lock.release).not.toHaveBeenCalled()
+  await close()
+  await waitFor(() => expect(lock.release).toHaveBeenCalledTimes(1))
+})
+
+it('has no number for a member without one', async () => {
+  const { mobile_no: _, ...withoutNumber } = profile
+  answerProfile = () => Promise.resolve(Response.json(withoutNumber))
+  await open()
+  await waitFor(() =>
+    expect(screen.getByText('Kanya Tangjit').parentElement).toHaveTextContent(/^Kanya Tangjit$/),
+  )
 })
 
 it('shows no balance of before once points have changed, until the profile is read', async () => {

@@ -18,9 +18,9 @@ function open() {
   return { onCode, onClose, ...view }
 }
 
-function Closeable() {
+function Closeable({ onCode }: { onCode: () => void }) {
   const [isOpen, setIsOpen] = useState(true)
-  return <ScanSheet isOpen={isOpen} onClose={() => setIsOpen(false)} onCode={() => undefined} />
+  return <ScanSheet isOpen={isOpen} onClose={() => setIsOpen(false)} onCode={onCode} />
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Code next to the QR code' })
@@ -59,28 +59,37 @@ describe('a typed code', () => {
 
 describe('the camera', () => {
   const stopTrack = vi.fn()
+  /** What the picture shows. */
+  const shown = vi.fn<(source: unknown) => void>()
   const track = { stop: stopTrack, readyState: 'live' }
   const stream = { getTracks: () => [track] } as unknown as MediaStream
 
   /** Stubs a camera that detects these texts, one per frame. */
-  function cameraSees(texts: (string | undefined)[], getUserMedia = () => Promise.resolve(stream)) {
+  function cameraSees(
+    texts: (string | undefined | Promise<string>)[],
+    getUserMedia = () => Promise.resolve(stream),
+  ) {
     stopTrack.mockClear()
     class BarcodeDetector {
       static getSupportedFormats = () => Promise.resolve(['qr_code'])
-      detect = () => {
-        const rawValue = texts.shift()
-        if (rawValue === 'fails') texts.unshift(rawValue)
-        if (rawValue === 'fails')
-          return Promise.reject(new DOMException('Service unavailable', 'NotSupportedError'))
-        return Promise.resolve(rawValue === undefined ? [] : [{ rawValue }])
+      detect = async () => {
+        const text = texts.shift()
+        if (text === 'fails') texts.unshift(text)
+        const rawValue = await text
+        if (rawValue?.startsWith('fails')) throw new DOMException('Service unavailable', 'NotSupportedError')
+        return rawValue === undefined ? [] : [{ rawValue }]
       }
     }
     vi.stubGlobal('BarcodeDetector', BarcodeDetector)
     const ask = vi.fn(getUserMedia)
     vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: ask } })
     // happy-dom accepts only its own MediaStream.
-    vi.spyOn(HTMLVideoElement.prototype, 'srcObject', 'set').mockReturnValue()
+    vi.spyOn(HTMLVideoElement.prototype, 'srcObject', 'set').mockImplementation(shown)
     return ask
+  }
+  function pageIs(visibility: 'hidden' | 'visible') {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(visibility === 'hidden')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
   }
   const refuse = (name: string) => () => Promise.reject(new DOMException('', name))
 
@@ -88,6 +97,9 @@ describe('the camera', () => {
     open()
     expect(cameraButton()).toBeNull()
     expect(screen.getByText(/You can’t scan here/)).toBeVisible()
+    pageIs('hidden')
+    pageIs('visible')
+    expect(cameraButton()).toBeNull()
   })
 
   it('opens only at a tap', async () => {
@@ -97,6 +109,7 @@ describe('the camera', () => {
     await openCamera()
     expect(ask.mock.calls).toEqual([[{ video: { facingMode: 'environment' } }]])
     expect(await findCameraHint()).toBeVisible()
+    expect((await findCameraHint()).closest('[role="status"]')).not.toBeNull()
   })
 
   it('stays on until it detects a code', async () => {
@@ -108,6 +121,7 @@ describe('the camera', () => {
 
   it.each([
     ['refused', 'NotAllowedError', /Camera access is off/],
+    ['refused by the phone', 'SecurityError', /Camera access is off/],
     ['missing', 'NotFoundError', /The camera isn’t working/],
   ])('shows a message when it is %s, and can be tried again', async (_what, name, words) => {
     const ask = cameraSees([], refuse(name))
@@ -115,6 +129,10 @@ describe('the camera', () => {
     await openCamera()
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
     expect(field()).toBeVisible()
+    // The member may look into the phone's settings.
+    pageIs('hidden')
+    pageIs('visible')
+    expect(screen.getByRole('alert')).toHaveTextContent(words)
     await openCamera()
     expect(ask).toHaveBeenCalledTimes(2)
   })
@@ -131,6 +149,17 @@ describe('the camera', () => {
     expect(cameraButton()).toBeNull()
   })
 
+  it('whose detector fails now and then stays on', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    cameraSees(Array.from({ length: 100 }, (_, frame) => (frame % 2 ? undefined : 'fails once')))
+    open()
+    await openCamera()
+    await findCameraHint()
+    await act(() => vi.advanceTimersByTimeAsync(15_000))
+    expect(await findCameraHint()).toBeVisible()
+    expect(stopTrack).not.toHaveBeenCalled()
+  })
+
   it('that the phone takes away says so, and can be opened again', async () => {
     const ask = cameraSees([])
     open()
@@ -144,14 +173,18 @@ describe('the camera', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  it('is off once the sheet is closed', async () => {
-    cameraSees([])
-    renderUi(<Closeable />)
+  it('is off once the sheet is closed, also for a code that is still being read', async () => {
+    let read: (text: string) => void = () => undefined
+    cameraSees([new Promise<string>((resolve) => (read = resolve))])
+    const onCode = vi.fn()
+    renderUi(<Closeable onCode={onCode} />)
     await openCamera()
     await findCameraHint()
     expect(stopTrack).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: en.close }))
     expect(stopTrack).toHaveBeenCalledTimes(1)
+    await act(async () => read('EARN50'))
+    expect(onCode).not.toHaveBeenCalled()
   })
 
   it('is off when the sheet was closed before the member allowed the camera', async () => {
@@ -173,13 +206,29 @@ describe('the camera', () => {
     open()
     await openCamera()
     await findCameraHint()
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    pageIs('hidden')
     expect(stopTrack).toHaveBeenCalledTimes(1)
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
-    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(shown).toHaveBeenLastCalledWith(null)
+    pageIs('visible')
     expect(cameraButton()).toBeVisible()
     expect(ask).toHaveBeenCalledTimes(1)
+  })
+
+  it('that was not allowed yet when the page was hidden stays off, and can be opened again', async () => {
+    let allow = () => {}
+    const ask = cameraSees([], () => new Promise((resolve) => (allow = () => resolve(stream))))
+    open()
+    await openCamera()
+    expect(cameraButton()).toHaveAttribute('aria-busy', 'true')
+    pageIs('hidden')
+    pageIs('visible')
+    await act(async () => allow())
+    expect(stopTrack).toHaveBeenCalledTimes(1)
+    expect(cameraButton()).not.toHaveAttribute('aria-busy')
+    await openCamera()
+    await act(async () => allow())
+    expect(await findCameraHint()).toBeVisible()
+    expect(ask).toHaveBeenCalledTimes(2)
   })
 })
 
@@ -198,6 +247,11 @@ describe('a scanned text', () => {
     ['the first of two codes', 'https://member.example/?qrCode=ONE&qrCode=TWO', 'ONE'],
     ['a deep link', 'https://liff.line.me/2-a?liff.state=%2Fhome%3FqrCode%3DEARN50%23top', 'EARN50'],
     ['a deep link of a query alone', 'https://liff.line.me/2-a?liff.state=%3FqrCode%3DEARN50', 'EARN50'],
+    [
+      'a deep link with a code beside it',
+      'https://liff.line.me/2-a?liff.state=%3FqrCode%3DTWO&qrCode=ONE',
+      'ONE',
+    ],
     [
       'a deep link with a code in its hash alone',
       'https://liff.line.me/2-a?liff.state=%2Fhome%23%3FqrCode%3DX',
