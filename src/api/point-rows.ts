@@ -24,7 +24,8 @@ function readRows(rows: PointHistory[]): PointHistoryRow[] {
   // From the oldest, so that a row keeps its number when newer ones come.
   const oldestFirst = [...rows].reverse().map((sent) => {
     const isSpent = sent.status === 'used' || sent.status === 'expired'
-    const row = isSpent ? { ...sent, point: -Math.abs(sent.point) } : sent
+    // No negative zero, which would be shown with its sign.
+    const row = isSpent ? { ...sent, point: -Math.abs(sent.point) || 0 } : sent
     const id = pointRowId(row)
     const occurrence = counts.get(id) ?? 0
     counts.set(id, occurrence + 1)

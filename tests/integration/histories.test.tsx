@@ -70,6 +70,12 @@ it('Status and expiry go together in the filter, since only what is alive can ex
   expect(radio('สถานะ', th.available)).toBeChecked()
   await userEvent.click(radio('สถานะ', th.used))
   expect(radio('หมดอายุภายใน', 'ทั้งหมด')).toBeChecked()
+  await userEvent.click(radio('หมดอายุภายใน', '7 วัน'))
+  await userEvent.click(radio('หมดอายุภายใน', 'ทั้งหมด'))
+  expect(radio('สถานะ', 'ทั้งหมด')).toBeChecked()
+  await userEvent.click(radio('เรียงตามแต้ม', 'น้อยไปมาก'))
+  await userEvent.click(radio('เรียงตามแต้ม', 'ล่าสุดก่อน'))
+  expect(radio('เรียงตามแต้ม', 'ล่าสุดก่อน')).toBeChecked()
 })
 
 it('Inside LINE, whose browsers save no files, no reminder for the calendar is offered', async () => {
@@ -105,6 +111,10 @@ it('Points that expire are those that home tells; on any other day only what was
   )
   const days = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   await waitFor(() => expect(days()).toEqual(['31 ธ.ค. 2569850 แต้ม', '10 ม.ค. 2570ไม่เกิน 400 แต้ม']))
+  expect(screen.getByRole('radio', { name: 'หมดอายุก่อน' })).toBeChecked()
+  // All of them are points that the member has, so their rows have neither sign nor status.
+  const [first] = screen.getAllByRole('button', { name: /ซื้อสินค้า/ })
+  expect(first).toHaveTextContent(/^ซื้อสินค้า5 ม.ค. 2569 · 10:00 น.1,000 แต้ม$/)
   for (const button of screen.getAllByRole('button', { name: th.addToCalendar }))
     await userEvent.click(button)
   await waitFor(() =>
@@ -113,6 +123,13 @@ it('Points that expire are those that home tells; on any other day only what was
       'แต้มจะหมดอายุวันนี้ · กาแฟดอยใส',
     ]),
   )
+})
+
+it('Expiring points that are sorted by points have no days above them, and each its own last day', async () => {
+  await openApp('/profile/points-expire?sort=asc', { persona: 'gold' })
+  const list = await screen.findByRole('list', { name: th.expiringPoints })
+  expect(within(list).queryAllByRole('heading')).toEqual([])
+  for (const row of within(list).getAllByRole('button')) expect(row).toHaveTextContent(/ใช้ได้ถึง \d/)
 })
 
 it('A coupon that was taken says its last day, on its row and on its own page', async () => {
@@ -158,4 +175,49 @@ it('A row of points that has a day alone shows that day, and no time that nobody
   await userEvent.click(button)
   expect(await screen.findByRole('dialog')).toHaveTextContent('วันที่5 ม.ค. 2569')
   expect(screen.getByRole('dialog')).not.toHaveTextContent(/\d\d:\d\d/)
+})
+
+it('A row of points says what, when and where; only points that were spent are asked about', async () => {
+  const row = { branch_name: 'สาขาสยาม', date: '2026-01-05' }
+  const payload = [
+    {
+      ...row,
+      transaction_id: 'PT-1',
+      title_th: 'ซื้อสินค้า',
+      point: 30,
+      status: 'received',
+      expire_date: '2099-12-31',
+    },
+    { ...row, transaction_id: 'PT-2', title_th: '', title_en: 'Adjustment', point: 0, status: 'used' },
+    { ...row, transaction_id: 'PT-3', title_th: 'แลกของ', point: -50, status: 'used' },
+    {
+      ...row,
+      transaction_id: 'PT-4',
+      title_th: 'แต้มเก่า',
+      point: -20,
+      status: 'expired',
+      expire_date: '9999-12-31',
+    },
+    { ...row, transaction_id: 'PT-5', title_th: 'คืนสินค้า', point: -20, status: 'canceled' },
+  ]
+  answers.set('History/Point', { ...nothing, payload, total: payload.length })
+  const support = { phone: '02 123 4567' }
+  await openApp('/profile/points-history', { persona: 'gold', config: { raw: { support } } })
+  const list = await screen.findByRole('list', { name: th.pointsHistory })
+  const rowOf = (name: RegExp) => within(list).getByRole('button', { name })
+  expect(rowOf(/ซื้อสินค้า/)).toHaveTextContent(/^ซื้อสินค้า5 ม.ค. 2569 · สาขาสยาม\+30บวก 30 แต้มได้รับ$/)
+  expect(rowOf(/Adjustment/)).toHaveTextContent(/สาขาสยาม00 แต้มใช้แล้ว$/)
+  for (const [name, isSpent] of [
+    ['ซื้อสินค้า', false],
+    ['แลกของ', true],
+    ['แต้มเก่า', false],
+    ['คืนสินค้า', false],
+  ] as const) {
+    await userEvent.click(rowOf(new RegExp(name)))
+    const sheet = await screen.findByRole('dialog', { name })
+    expect(within(sheet).queryAllByText(th.notYou)).toHaveLength(Number(isSpent))
+    if (name === 'แต้มเก่า') expect(sheet).toHaveTextContent(/ไม่มีวันหมดอายุ.*PT-4/)
+    await userEvent.click(within(sheet).getByRole('button', { name: th.close }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
 })

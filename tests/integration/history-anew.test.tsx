@@ -65,6 +65,12 @@ describe('A history', () => {
     await waitFor(() => expect(rows()).toEqual(before))
     await waitForQuiet()
     expect(callsTo('History/Privilege')).toEqual([])
+    // Another filter is read, and so is the one of before once it is back.
+    for (const [index, search] of ['?status=used', ''].entries()) {
+      goTo(`${PRIVILEGES}${search}`, `filter ${index}`)
+      await waitFor(() => expect(callsTo('History/Privilege')).toHaveLength(index + 1))
+      await waitForQuiet()
+    }
   })
 
   it('has at once what has become of a privilege whose code was shown in its detail', async () => {

@@ -172,15 +172,6 @@ it('keeps the screen on as long as it is open', async () => {
   await waitFor(() => expect(lock.release).toHaveBeenCalledTimes(1))
 })
 
-it('has no number for a member without one', async () => {
-  const { mobile_no: _, ...withoutNumber } = profile
-  answerProfile = () => Promise.resolve(Response.json(withoutNumber))
-  await open()
-  await waitFor(() =>
-    expect(screen.getByText('Kanya Tangjit').parentElement).toHaveTextContent(/^Kanya Tangjit$/),
-  )
-})
-
 it('shows no balance of before once points have changed, until the profile is read', async () => {
   writeText('isProfileStale', 'true')
   const answer = holdProfile()
