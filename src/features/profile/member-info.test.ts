@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { namesFromLine, toInfoUpdate, valuesOf, type InfoField } from './member-info'
-import { isAbroad, placeOptions, withCountry } from './place-options'
+import { addDays } from '@/lib/calendar-date'
+import { namesFromLine, toInfoUpdate, valuesOf, type InfoField, type MemberInfoValues } from './member-info'
+import { localToday, memberInfoSchema } from './member-info-schema'
+import { isAbroad, placeOptions, withCountry, withSavedPlace } from './place-options'
 
 const shown = (...fields: InfoField['field'][]) =>
   fields.map((field) => ({ field, is_display: true, is_required: false }))
@@ -67,8 +69,93 @@ describe('places', () => {
   it('have Thailand recognised by its name, whatever its id', () => {
     expect(withCountry(nothing, countries).country).toBe('5')
     expect(withCountry(nothing, []).country).toBe('')
+    expect(withCountry({ ...nothing, country: '7' }, countries).country).toBe('7')
     expect(['5', '7', '99', ''].map((id) => isAbroad(id, countries))).toEqual([false, true, false, false])
   })
+})
+
+describe('the rules of the details', () => {
+  const countries = [
+    { id: '1', name_th: 'ไทย', name_en: '' },
+    { id: '7', name_th: 'ลาว', name_en: 'Laos' },
+  ]
+  const today = localToday()
+  const address = {
+    country: '1',
+    province: '1',
+    district: '2',
+    subDistrict: '3',
+    postalCode: '1',
+    addressDetail: '4',
+  }
+
+  /** The fields that are wrong where these fields of the brand are required. */
+  async function wrongIn(
+    values: Partial<MemberInfoValues>,
+    required: InfoField['field'][] = [],
+    hasPicture = false,
+  ): Promise<string[]> {
+    const fields: InfoField['field'][] = [
+      'image',
+      'first_name',
+      'last_name',
+      'birthdate',
+      'gender',
+      'email',
+      'address',
+    ]
+    const asked = fields.map((field) => ({ field, is_display: true, is_required: required.includes(field) }))
+    const schema = memberInfoSchema(asked, countries, hasPicture)
+    const found = await schema.validate({ ...nothing, ...values }, { abortEarly: false }).then(
+      () => [],
+      (error: { inner: { path?: string }[] }) => error.inner.map(({ path }) => path ?? ''),
+    )
+    return [...new Set(found)].sort()
+  }
+
+  it.each<[InfoField['field'], string[]]>([
+    ['image', ['image']],
+    ['first_name', ['firstName']],
+    ['last_name', ['lastName']],
+    ['birthdate', ['birthdate']],
+    ['gender', ['gender']],
+    ['email', ['email']],
+    ['address', ['addressDetail', 'country', 'district', 'postalCode', 'province', 'subDistrict']],
+  ])('ask for %s where the brand requires it, and for nothing else', async (field, wrong) => {
+    expect(await wrongIn({}, [field])).toEqual(wrong)
+  })
+
+  it('ask for no picture where there is one, and of an address abroad for the country and the lines alone', async () => {
+    expect(await wrongIn({}, ['image'], true)).toEqual([])
+    expect(await wrongIn({ country: '7' }, ['address'])).toEqual(['addressDetail'])
+    expect(await wrongIn(address, ['address'])).toEqual([])
+  })
+
+  it('take nothing, and no blanks, for an empty form', async () => {
+    expect(await wrongIn({})).toEqual([])
+    expect(await wrongIn({ firstName: ' ' }, ['first_name'])).toEqual(['firstName'])
+  })
+
+  it('take today for a date of birth, and no later day', async () => {
+    expect(await wrongIn({ birthdate: today })).toEqual([])
+    expect(await wrongIn({ birthdate: addDays(today, 1) })).toEqual(['birthdate'])
+  })
+
+  it.each([
+    ['a@b.co', []],
+    ['a@b', ['email']],
+    ['a b@c.co', ['email']],
+    ['a@b@c.co', ['email']],
+  ])('of an e-mail address: %s', async (email, wrong) => expect(await wrongIn({ email })).toEqual(wrong))
+})
+
+it('a saved place that is no longer listed is offered by its saved name, and no other value or nameless one', () => {
+  const options = [{ value: '10', label: 'Bangkok', keywords: '' }]
+  const old = { value: '99', label: 'Old', keywords: '' }
+  expect(withSavedPlace(options, '99', { id: '99', name: 'Old' })).toEqual([old, ...options])
+  expect(withSavedPlace(options, '99', { id: '98', name: 'Old' })).toEqual(options)
+  expect(withSavedPlace(options, '99', { id: '99', name: undefined })).toEqual(options)
+  expect(withSavedPlace(options, '10', { id: '10', name: 'Old' })).toEqual(options)
 })
 
 const bothNames = shown('first_name', 'last_name')
