@@ -137,6 +137,16 @@ describe('giving the consent in the profile', () => {
     expect(await screen.findByText(/^ตั้งแต่ \d/)).toBeVisible()
   })
 
+  it('that the server refuses says so, and the tick stays for another try', async () => {
+    sandbox.faults.add({ operation: 'sendConsent', kind: 403 })
+    await open('not-consented')
+    await accept()
+    expect(await screen.findByRole('alertdialog', { name: th.consentFailed })).toBeVisible()
+    await press(th.acknowledge)
+    expect(await box()).toBeChecked()
+    expect(record()).toEqual([])
+  })
+
   it('again after a withdrawal needs a tick of its own, and reports no second reading', async () => {
     await open()
     await withdraw()
@@ -170,6 +180,10 @@ describe('the consent record', () => {
     sandbox.context.settings.policyEdition = 2
     await open()
     const change = await screen.findByRole('region', { name: 'ประกาศนี้มีการแก้ไข' })
+    // With its own name and in the text's language, for arrow keys and screen readers.
+    const sentences = within(change).getByRole('group', { name: 'ประกาศนี้มีการแก้ไข' })
+    expect(sentences).toHaveAttribute('lang', 'th')
+    expect(sentences.tabIndex).toBe(0)
     const [removed, added] = [
       within(change).getAllByRole('deletion'),
       within(change).getAllByRole('insertion'),
@@ -256,7 +270,12 @@ describe('the articles of a brand', () => {
     await notGiven()
     await accept()
     await given()
-    await withdraw()
+    expect(screen.getByText(/^เปลี่ยนใจได้ทุกเมื่อ/)).toBeVisible()
+    await press(th.withdrawConsent)
+    const question = await screen.findByRole('alertdialog')
+    expect(question).toHaveAccessibleDescription(/^เราจะไม่ใช้ข้อมูลของคุณเพื่อเรื่องนี้อีก/)
+    expect(question).not.toHaveAccessibleDescription(/จะใช้แอปไม่ได้/)
+    await userEvent.click(within(question).getByRole('button', { name: th.confirm }))
     await withdrawn()
     // This consent is not the one on which the membership depends.
     expect(readStored('isConsentGiven')).toBeUndefined()

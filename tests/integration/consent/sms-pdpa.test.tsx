@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { smsTokenFor, type SmsKind } from '@/sandbox/content/sms-invitations'
 import { makePlainToken } from '@/sandbox/rules/token'
-import { callsTo, openApp, press, sandbox } from '../open-app'
+import { writeText } from '@/storage/storage'
+import { callsTo, hold, openApp, press, sandbox } from '../open-app'
 
 const smsLink = (kind: SmsKind, more = '') =>
   `/authentication/sms-pdpa?token=${smsTokenFor('doisai', kind)}${more}`
@@ -63,6 +64,12 @@ describe('the link of an SMS', () => {
     expect(await screen.findByText(asksConsent)).toBeVisible()
   })
 
+  it('is the one that was tapped last', async () => {
+    writeText('smsToken', smsTokenFor('doisai', 'consented'))
+    await openApp(smsLink('fresh'))
+    expect(await screen.findByText(asksConsent)).toBeVisible()
+  })
+
   it('needs the tick', async () => {
     await openApp(smsLink('fresh'))
     await waitFor(async () => expect(await acceptButton()).toBeEnabled())
@@ -89,7 +96,9 @@ it('a text that is declined records nothing, is told as that, and can be read ag
   expect(await screen.findByRole('heading', { name: th.notConsentedYet })).toBeVisible()
   expect(screen.queryByRole('button', { name: th.accept })).toBeNull()
   expect(callsTo('customer-consent-pdpa-by-sms')).toEqual([])
-  await userEvent.click(screen.getByRole('button', { name: 'กลับไปอ่านอีกครั้ง' }))
+  const again = screen.getByRole('button', { name: 'กลับไปอ่านอีกครั้ง' })
+  expect(again).toHaveFocus()
+  await userEvent.click(again)
   expect(await screen.findByText(asksConsent)).toBeVisible()
   expect(await acceptButton()).toBeEnabled()
 })
@@ -173,6 +182,18 @@ it('a consent that fails says so in the words of the catalogue, with one button,
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(screen.getByRole('checkbox', { name: en.consentBox })).toBeChecked()
   expect(screen.getByRole('button', { name: en.accept })).toBeEnabled()
+  const release = hold('customer-consent-pdpa-by-sms')
+  await press(en.accept)
+  await press(en.accept)
+  expect(screen.getByRole('button', { name: en.accept })).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByRole('button', { name: en.decline })).toBeDisabled()
+  release()
+  await screen.findByRole('alertdialog', { name: en.consentFailed })
+  // The same answer, sent once for each try.
+  const ids = callsTo('customer-consent-pdpa-by-sms').map(({ request }) =>
+    request.headers.get('X-Request-Id'),
+  )
+  expect(ids).toEqual([ids[0], ids[0]])
 })
 
 it('consent-success opened without a consent does not say that one was recorded', async () => {

@@ -2,7 +2,8 @@ import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { answers } from '../open-app'
+import { answers, sandbox } from '../open-app'
+import { enter, expectProfile, openEditProfile, save } from './open-edit-profile'
 import { openRegisterInfo, saveButton, sentForms } from './open-register-info'
 
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1])
@@ -51,6 +52,8 @@ const pickFromGallery = async (file: File) =>
   upload(within(await openModal()).getByLabelText(th.gallery), file)
 
 describe('the profile picture', () => {
+  const required = { field: 'image', is_display: true, is_required: 'True' }
+
   it('is chosen from the camera or the gallery, images alone', async () => {
     const modal = await openModal()
     const camera = within(modal).getByLabelText(th.camera)
@@ -67,14 +70,22 @@ describe('the profile picture', () => {
     await pickFromGallery(photo)
     await waitFor(() => expect(picture()).toHaveAttribute('src', 'blob:chosen'))
     expect(screen.queryByRole('dialog')).toBeNull()
+    sandbox.faults.add({ operation: 'updateCustomerInfo', kind: 'delay' })
     await userEvent.click(await saveButton())
+    // It is on its way.
+    for (const name of [th.changePicture, 'ใช้รูปเดิม'])
+      expect(screen.getByRole('button', { name })).toBeDisabled()
+    sandbox.faults.clear()
     expect(await screen.findByText('/home')).toBeVisible()
     expect(sentForms()[0]).toHaveProperty('Image', 'profile.jpg')
   })
 
   it('may stay as it was after all, and the focus is on the button that chooses one', async () => {
     await pickFromGallery(photo)
+    await pickAgain(goneFile())
+    await screen.findByRole('alert')
     await userEvent.click(await screen.findByRole('button', { name: 'ใช้รูปเดิม' }))
+    expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByRole('button', { name: th.changePicture })).toHaveFocus()
     expect(picture()).toHaveAttribute('src', expect.stringContaining('avatar-gold'))
     await userEvent.click(await saveButton())
@@ -89,6 +100,7 @@ describe('the profile picture', () => {
     await pickAgain(photo)
     expect(await screen.findByText('กำลังเตรียมรูปภาพ…')).toBeVisible()
     expect(await saveButton()).toHaveAttribute('aria-busy', 'true')
+    expect(screen.getByRole('button', { name: th.changePicture })).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(await saveButton())
     decode()
     await waitFor(async () => expect(await saveButton()).not.toHaveAttribute('aria-busy'))
@@ -119,8 +131,30 @@ describe('the profile picture', () => {
     await waitFor(() => expect(picture()).toHaveAttribute('src', 'blob:chosen'))
   })
 
+  it('that is chosen and not saved is lost on the way out, which is asked about in red', async () => {
+    stubBrowser()
+    await openEditProfile()
+    await pickAgain(photo)
+    await screen.findByText('กด “บันทึก” เพื่อใช้รูปนี้')
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+    await userEvent.click(screen.getByRole('link', { name: th.profile }))
+    const question = await screen.findByRole('alertdialog', { name: th.leaveUnsaved })
+    expect(question).toHaveAccessibleDescription(/รูป/)
+    const leave = within(question).getByRole('button', { name: th.leavePage })
+    expect(leave.style.getPropertyValue('--fill')).not.toBe('var(--color-neutral)')
+  })
+
+  it('that is required and there already is not asked for again; a field that comes twice is shown once', async () => {
+    const name = { field: 'first_name', is_display: true, is_required: true }
+    answers.set('/DynamicInfoConfig', { payload: [required, name, name] })
+    await openEditProfile()
+    await enter(th.firstName, 'กัญญา')
+    await save()
+    await expectProfile()
+    expect(sentForms()).toEqual([{ First_Name: 'กัญญา' }])
+  })
+
   it('is asked for where the brand requires one and there is none', async () => {
-    const required = { field: 'image', is_display: true, is_required: 'True' }
     answers.set('/DynamicInfoConfig', { payload: [required] })
     await openRegisterInfo()
     await userEvent.click(await saveButton())
