@@ -4,10 +4,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answers, callsTo, openApp, waitForQuiet } from './open-app'
 
-const saved = vi.hoisted(() => vi.fn<(entry: { title: string }) => void>())
+const saved = vi.hoisted(() => vi.fn<(entry: { title: string; about: string; path: string }) => void>())
 vi.mock('@/features/sharing/save-calendar-file', () => ({ saveCalendarFile: saved }))
 
 afterEach(() => vi.restoreAllMocks())
+afterEach(() => saved.mockClear())
 afterEach(() => vi.useRealTimers())
 
 const nothing = { payload: [], total: 0, page: 1, limit: 50 }
@@ -59,6 +60,9 @@ it('Where the brand has switched its privileges off, expiring points do not lead
   await openApp('/profile/points-expire', { persona: 'gold' })
   await screen.findByRole('list', { name: th.expiringPoints })
   expect(screen.queryByRole('link', { name: 'ใช้แต้มเลย' })).toBeNull()
+  await userEvent.click(screen.getAllByRole('button', { name: th.addToCalendar })[0]!)
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1))
+  expect(saved.mock.lastCall?.[0]).toMatchObject({ path: '/profile/points-expire', about: th.expiringPoints })
 })
 
 it('Status and expiry go together in the filter, since only what is alive can expire', async () => {
@@ -123,11 +127,16 @@ it('Points that expire are those that home tells; on any other day only what was
       'แต้มจะหมดอายุวันนี้ · กาแฟดอยใส',
     ]),
   )
+  expect(saved.mock.lastCall?.[0]).toMatchObject({ path: '/privilege?affordable=1' })
 })
 
-it('Expiring points that are sorted by points have no days above them, and each its own last day', async () => {
-  await openApp('/profile/points-expire?sort=asc', { persona: 'gold' })
-  const list = await screen.findByRole('list', { name: th.expiringPoints })
+it.each([
+  ['/profile/points-expire?sort=asc', th.expiringPoints],
+  ['/profile/points-history?expires=30', th.pointsHistory],
+])('Points at %s have no days or months above them, and each its own last day', async (path, name) => {
+  await openApp(path, { persona: 'gold' })
+  const list = await screen.findByRole('list', { name })
+  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(/แต้มจะหมดอายุ/))
   expect(within(list).queryAllByRole('heading')).toEqual([])
   for (const row of within(list).getAllByRole('button')) expect(row).toHaveTextContent(/ใช้ได้ถึง \d/)
 })

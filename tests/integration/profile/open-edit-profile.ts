@@ -14,11 +14,16 @@ export async function openEditProfile(options: Options = {}) {
   return view
 }
 
-/** Opens it from the profile, which is then the entry before it in the browser's history. */
+/** The key of the current entry of the browser's history. */
+export const entry = () => (history.state as { key?: string } | null)?.key
+
+/** Opens it from the profile, which is then the entry before it in the browser's history; gives that entry. */
 export async function openProfileThenEdit() {
   await openApp(paths.profile, { persona: 'gold' })
+  const before = entry()
   goTo(paths.editProfile)
   await saveButton()
+  return before
 }
 
 export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })

@@ -1,5 +1,5 @@
 import { th } from '#tests/names.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { answers, sandbox } from '../open-app'
@@ -162,5 +162,9 @@ describe('the profile picture', () => {
     expect(button).toHaveAccessibleDescription('กรุณาเลือกรูปโปรไฟล์')
     expect(button).toHaveFocus()
     expect(sentForms()).toEqual([])
+    cleanup()
+    await openRegisterInfo({ persona: 'gold' })
+    await userEvent.click(await saveButton())
+    expect(await screen.findByText('/home')).toBeVisible()
   })
 })

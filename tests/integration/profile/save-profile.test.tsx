@@ -8,6 +8,7 @@ import { callsTo, goTo, waitForQuiet, sandbox } from '../open-app'
 import {
   combobox,
   enter,
+  entry,
   expectProfile,
   field,
   ofGold,
@@ -19,13 +20,16 @@ import { memberOf, saveButton, sentForms } from './open-register-info'
 
 describe('saving the profile', () => {
   it('sends every field that is shown, so that none is taken for emptied, says so, and leads back to a profile with the new name', async () => {
-    await openProfileThenEdit()
+    const profile = await openProfileThenEdit()
     await enter(th.firstName, 'กัญญา')
     await enter(th.email, '')
     const asked = callsTo('/Customer/Profile').length
     await save()
     expect(await screen.findByText(th.saved)).toBeVisible()
     await expectProfile()
+    // One step back, and no second entry of it.
+    expect(profile).toBeDefined()
+    expect(entry()).toBe(profile)
     expect(sentForms()).toEqual([{ ...ofGold, First_Name: 'กัญญา', Email: '' }])
     expect(callsTo('/Customer/Profile')).toHaveLength(asked + 1)
     expect(memberOf('gold')).toMatchObject({ firstName: 'กัญญา', lastName: 'ตั้งจิตเจริญ' })
