@@ -75,11 +75,52 @@ it('where LINE’s prompt fails, the button leads to the account’s own page, a
 })
 
 it('who closes LINE’s prompt stays on home, and may be asked again', async () => {
-  inLine.addFriend = () => Promise.reject(Object.assign(new Error('closed'), { code: 'UNAUTHORIZED' }))
+  const closed = Object.assign(new Error('closed'), { code: 'UNAUTHORIZED' })
+  const addFriend = vi.fn(() => Promise.reject(closed))
+  inLine.addFriend = addFriend
   await openCard()
   await userEvent.click(await findAdd())
   expect(await findAdd()).toBeVisible()
+  await userEvent.click(await findAdd())
+  await waitFor(() => expect(addFriend).toHaveBeenCalledTimes(2))
   expect(leave).not.toHaveBeenCalled()
+})
+
+it('who adds the account in LINE’s prompt is asked no more', async () => {
+  inLine.addFriend = async () => {
+    inLine.isFriend = true
+  }
+  await openCard()
+  await userEvent.click(await findAdd())
+  await waitFor(() => expect(addButton()).toBeNull())
+  expect(leave).not.toHaveBeenCalled()
+})
+
+it('a tap while LINE’s prompt opens is none, but one again where LINE has not answered for two seconds', async () => {
+  const addFriend = vi.fn(() => new Promise<void>(() => {}))
+  inLine.addFriend = addFriend
+  await openCard()
+  await userEvent.click(await findAdd())
+  await userEvent.click(await findAdd())
+  expect(addFriend).toHaveBeenCalledTimes(1)
+  const now = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 2000)
+  await userEvent.click(await findAdd())
+  expect(addFriend).toHaveBeenCalledTimes(2)
+})
+
+it('LINE is asked whether the member is a friend as the page is shown again, and not as it is hidden', async () => {
+  await openCard()
+  await findAdd()
+  isFriend.mockClear()
+  const show = (isShown: boolean) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isShown)
+    return act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  }
+  await show(false)
+  expect(isFriend).not.toHaveBeenCalled()
+  await show(true)
+  expect(isFriend).toHaveBeenCalledTimes(1)
 })
 
 it('not now is said to one brand, and stands at that brand after another one was opened', async () => {
