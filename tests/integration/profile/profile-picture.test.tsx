@@ -160,6 +160,7 @@ describe('the profile picture', () => {
     await userEvent.click(await saveButton())
     const button = screen.getByRole('button', { name: th.changePicture })
     expect(button).toHaveAccessibleDescription('กรุณาเลือกรูปโปรไฟล์')
+    expect(button.parentElement).toHaveTextContent('จำเป็น')
     expect(button).toHaveFocus()
     expect(sentForms()).toEqual([])
     cleanup()

@@ -150,8 +150,11 @@ describe('saving', () => {
 it('skips without sending anything', async () => {
   setInfoDue(true)
   await openRegisterInfo()
+  const entries = history.length
   await userEvent.click(screen.getByRole('button', { name: th.skip }))
   expect(await screen.findByText('/home')).toBeVisible()
+  // No way back into the form.
+  expect(history).toHaveLength(entries)
   expect(isInfoDue()).toBe(false)
   expect(sentForms()).toEqual([])
 })
