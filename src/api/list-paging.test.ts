@@ -37,6 +37,11 @@ describe('whether another page is requested', () => {
       [page('ab', { sentRows: 3, total: 5 }), page('c', { sentRows: 2, total: 5 })],
       false,
     ],
+    [
+      'after a page as long as was asked for, though the server could send more',
+      [page('abc', { limit: 9 })],
+      true,
+    ],
     ['with a limit that is no number of rows', [page('abc', { limit: 0 })], true],
   ])('%s', (_name, pages, isExpected) => {
     expect(hasNextPage(pages, 3, getId)).toBe(isExpected)

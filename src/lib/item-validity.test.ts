@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { expiringPoints, validityOf } from './item-validity'
+import { expiringPoints, hasEnded, validityOf } from './item-validity'
 
 it.each([
   ['until its last day', false, '2026-12-31', { kind: 'date', date: '2026-12-31' }],
@@ -9,6 +9,15 @@ it.each([
 ])('what can be used is valid: %s', (_, isForever, lastDay, validity) =>
   expect(validityOf(isForever, lastDay)).toEqual(validity),
 )
+
+it.each([
+  ['2026-12-30', true],
+  ['2026-12-31', false],
+  ['9999-12-31', false],
+  [undefined, false],
+])('what can be used until %s is over on 31 December: %s', (lastDay, isOver) => {
+  expect(hasEnded(validityOf(false, lastDay), '2026-12-31')).toBe(isOver)
+})
 
 it.each([
   ['with their number', '2026-12-31', 250, { date: '2026-12-31', days: 12, points: 250 }],

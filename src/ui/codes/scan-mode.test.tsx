@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { renderUi } from '../render-ui'
+import { CodeTabs } from './code-tabs'
 import { ScanMode } from './scan-mode'
 
 function open(shape: 'qr' | 'barcode') {
@@ -29,4 +30,21 @@ it.each([
     expect(part).toBeVisible()
     expect(leave()).not.toContainElement(part)
   }
+})
+
+it('shows the code as the open tab does, bars as bars, and is opened and left again; only the code itself can be copied', async () => {
+  renderUi(<CodeTabs code="M-PIN-0001" title="A latte" />)
+  const tap = (role: string, name: string) => userEvent.click(screen.getByRole(role, { name }))
+  const shown = () => within(screen.getByRole('dialog', { name: 'Full screen' }))
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible()
+  await tap('button', 'Full screen')
+  expect(shown().getByRole('img', { name: 'QR code M-PIN-0001' })).toBeVisible()
+  expect(shown().getByText('A latte')).toBeVisible()
+  await userEvent.click(leave())
+  await tap('tab', 'Barcode')
+  expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()
+  await userEvent.click(screen.getByRole('img', { name: 'Barcode M-PIN-0001' }))
+  expect(shown().getByRole('img', { name: 'Barcode M-PIN-0001' })).toBeVisible()
+  await userEvent.click(leave())
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -73,6 +73,15 @@ test('the sheet follows the finger and springs back', () => {
   expect(panel.style.getPropertyValue('--drag')).toBe('0px')
 })
 
+test('a second finger drags nothing', () => {
+  renderUi(<Filter />)
+  const handle = screen.getByRole('heading')
+  fireEvent.pointerDown(handle, { clientY: 10, isPrimary: false })
+  fireEvent.pointerMove(handle, { clientY: 300 })
+  fireEvent.pointerUp(handle, { clientY: 300 })
+  expect(isOpen()).toBe(true)
+})
+
 test('a drag that the browser takes over closes nothing', () => {
   renderUi(<Filter />)
   const handle = screen.getByRole('heading')

@@ -38,6 +38,16 @@ test('a tap beside the dialog closes it, a tap on the dialog does not', async ()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('a finger that comes down on the dialog, and lifts beside it, leaves it open', async () => {
+  const dialog = await open()
+  fireEvent.pointerDown(screen.getByText('All of them'))
+  fireEvent.click(dialog)
+  expect(screen.queryByRole('dialog')).not.toBeNull()
+  fireEvent.pointerDown(dialog)
+  fireEvent.click(dialog)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('Esc closes the dialog', async () => {
   const dialog = await open()
   dialog.focus()
@@ -69,6 +79,25 @@ test('the page behind does not scroll while the dialog is open', async () => {
   const dialog = await open()
   expect(document.documentElement.style.overflow).toBe('hidden')
   await userEvent.click(dialog)
+  expect(document.documentElement.style.overflow).toBe('')
+})
+
+test('the page behind two dialogs scrolls only once both are closed', () => {
+  const both = (isSecondOpen: boolean, isFirstOpen = true) => (
+    <>
+      <Dialog isOpen={isFirstOpen} onClose={() => undefined} label="First">
+        One
+      </Dialog>
+      <Dialog isOpen={isSecondOpen} onClose={() => undefined} label="Second">
+        Two
+      </Dialog>
+    </>
+  )
+  const { rerender } = renderUi(both(true))
+  rerender(both(false))
+  expect(screen.getByRole('dialog', { name: 'First' })).toBeVisible()
+  expect(document.documentElement.style.overflow).toBe('hidden')
+  rerender(both(false, false))
   expect(document.documentElement.style.overflow).toBe('')
 })
 

@@ -104,6 +104,8 @@ describe('an OTP', () => {
     const { unmount } = renderForm(<Code onComplete={onComplete} />)
     await screen.findByDisplayValue('654321')
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('654321')
+    // The next SMS, after another code was asked for.
+    expect(get).toHaveBeenCalledTimes(2)
     const signal = get.mock.calls[0]?.[0]?.signal
     expect(signal?.aborted).toBe(false)
     unmount()

@@ -227,7 +227,9 @@ test('a wait of a minute or more is shown in minutes, rounded up', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('ลองอีกครั้งได้ในอีก 10 นาที')
   act(() => void vi.advanceTimersByTime(539_000))
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('ลองอีกครั้งได้ในอีก 2 นาที'))
-  act(() => void vi.advanceTimersByTime(2_000))
+  act(() => void vi.advanceTimersByTime(1_000))
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('ลองอีกครั้งได้ในอีก 1 นาที'))
+  act(() => void vi.advanceTimersByTime(1_000))
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('ลองอีกครั้งได้ในอีก 59 วินาที'))
 })
 

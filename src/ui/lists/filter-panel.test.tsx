@@ -24,6 +24,35 @@ it.each([
   expect(screen.getByRole('button')).toHaveAccessibleName(name)
 })
 
+it('what is chosen in the sheet counts together once applied, is dropped by closing, and Clear empties the filter', () => {
+  const onApply = vi.fn()
+  renderUi(
+    <FilterPanel<{ status?: string; from?: string }>
+      value={{ from: '2026-11-01' }}
+      count={1}
+      onApply={onApply}
+    >
+      {(draft, change) => (
+        <>
+          <button onClick={() => change({ status: 'used' })}>Used</button>
+          <button onClick={() => change({ from: '2026-12-01' })}>A month</button>
+          <output>{JSON.stringify(draft)}</output>
+        </>
+      )}
+    </FilterPanel>,
+  )
+  const tap = (...names: string[]) => {
+    for (const name of names) fireEvent.click(screen.getByRole('button', { name }))
+  }
+  tap('Filter (1)', 'Used', 'Close', 'Filter (1)')
+  expect(screen.getByRole('status')).toHaveTextContent('{"from":"2026-11-01"}')
+  tap('Used', 'A month', 'Apply')
+  expect(onApply).toHaveBeenLastCalledWith({ from: '2026-12-01', status: 'used' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  tap('Filter (1)', 'Used', 'Clear')
+  expect(onApply).toHaveBeenLastCalledWith({})
+})
+
 it('what is chosen and not applied yet stays where the list is narrowed beside the panel', () => {
   showOn(true)
   const onApply = vi.fn()

@@ -38,8 +38,11 @@ describe('a search', () => {
     expect(onSearch.mock.calls).toEqual([['ลาเต้']])
   })
 
-  it('is sent at once with Enter', async () => {
+  it('is sent at once with Enter, and once alone', async () => {
     await user.type(box(), 'ชา{Enter}')
+    act(() => address.setValue('ชา'))
+    await user.type(box(), '{Enter}')
+    await wait(600)
     expect(onSearch.mock.calls).toEqual([['ชา']])
   })
 
