@@ -1,6 +1,7 @@
 import { th } from '#tests/names.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
+  formatCost,
   formatDate,
   formatDayOfYear,
   tierInText,
@@ -86,6 +87,11 @@ describe('numbers', () => {
     expect(formatPoints(0, 'en')).toBe('0 Point')
     expect(formatPoints(-20, 'en')).toBe('−20 Point')
     expect(pointLabel(0, 'th')).toBe(th.points)
+  })
+
+  it('are a price, which is free at nothing', () => {
+    expect([formatCost(0, 'th'), formatCost(0, 'en')]).toEqual(['ฟรี', 'Free'])
+    expect(formatCost(1, 'th')).toBe('1 แต้ม')
   })
 
   it('show satang only where the amount has them', () => {

@@ -1,6 +1,7 @@
 import { en } from '#tests/names.ts'
-import { act, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { IntlProvider } from 'react-intl'
 import { expect, it, vi } from 'vitest'
 import { AsOf, useStaleSince, type ShownRead } from './as-of'
 import { PartError } from './part-error'
@@ -31,12 +32,20 @@ it('says since when something stands whose read was cancelled', () => {
   expect(screen.getByRole('status')).toHaveTextContent('As of 14:02')
 })
 
-it('says so once a read takes eight seconds', () => {
+it('says so once a read takes eight seconds, until it is answered', () => {
   vi.useFakeTimers()
-  show({ ...read, isFetching: true })
+  const part = (isFetching: boolean) => (
+    <IntlProvider locale="en" onError={() => {}}>
+      <AsOf read={{ ...read, isFetching }} isInPlace />
+    </IntlProvider>
+  )
+  const { rerender } = render(part(true))
+  const answer = () => rerender(part(false))
   expect(screen.queryByRole('status')).toBeNull()
   act(() => void vi.advanceTimersByTime(8000))
   expect(screen.getByRole('status')).toHaveTextContent('As of 14:02')
+  answer()
+  expect(screen.queryByRole('status')).toBeNull()
   vi.useRealTimers()
 })
 

@@ -66,6 +66,21 @@ test('the message is inside an open dialog, and afterwards in the page again', a
   expect(screen.getByRole('status').parentElement).toBe(document.body)
 })
 
+test('the message is inside the topmost of two dialogs', async () => {
+  renderUi(
+    <ToastProvider>
+      <Dialog isOpen onClose={() => {}} label="Collect points">
+        Below
+      </Dialog>
+      <Dialog isOpen onClose={() => {}} label="Full screen">
+        <CopyButton text="M-0042" />
+      </Dialog>
+    </ToastProvider>,
+  )
+  await copy()
+  expect(screen.getByRole('dialog', { name: 'Full screen' }).contains(screen.getByRole('status'))).toBe(true)
+})
+
 test('a message says when copying fails', async () => {
   writeText.mockRejectedValue(new Error('refused'))
   renderCopy()

@@ -1,5 +1,5 @@
 import { en } from '#tests/names.ts'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -93,7 +93,7 @@ test('the page behind two dialogs scrolls only once both are closed', () => {
       </Dialog>
     </>
   )
-  const { rerender } = renderUi(both(true))
+  const { rerender } = render(both(true))
   rerender(both(false))
   expect(screen.getByRole('dialog', { name: 'First' })).toBeVisible()
   expect(document.documentElement.style.overflow).toBe('hidden')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
-import { mayBeKept, readDraft, removeOldDrafts, writeDraft } from './drafts'
+import { mayBeKept, openDraft, readDraft, removeOldDrafts, writeDraft } from './drafts'
 
 const HOUR = 3_600_000
 
@@ -80,4 +80,13 @@ it.each([
 ])('what is stored otherwise is no draft: %s', (text) => {
   writeText('drafts', text)
   expect(readDraft('profile', 'b1:m1')).toBeUndefined()
+})
+
+it('fields of a draft that belong together are stored together or not at all', () => {
+  const options = { name: 'address', memberKey: 'doisai:M1', fields: ['note', ['house', 'road']] as const }
+  const initial = { note: '', house: '', road: '' }
+  openDraft(options, initial).save({ note: 'ฝากป้อม', house: '1234567', road: 'นิมมาน' })
+  expect(openDraft(options, initial).initial).toEqual({ note: 'ฝากป้อม', house: '', road: '' })
+  openDraft(options, initial).save({ note: '', house: '12', road: '' })
+  expect(openDraft(options, initial).initial).toEqual({ note: '', house: '12', road: '' })
 })

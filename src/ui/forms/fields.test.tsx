@@ -52,6 +52,13 @@ test('radio buttons are a group with a name; the group has the error and the fir
   expect(onSubmit).toHaveBeenCalledWith({ gender: 'male' })
 })
 
+test('a choice that is refused has the focus itself, not the first of its group', async () => {
+  const schema = object({ gender: string().oneOf(['female']) })
+  renderFields(schema, { gender: 'male' }, <RadioField name="gender" label={th.gender} options={genders} />)
+  await save()
+  await waitFor(() => expect(screen.getByRole('radio', { name: th.male })).toHaveFocus())
+})
+
 test('a short list is a native select', async () => {
   const schema = object({ gender: string().required() })
   const onSubmit = renderFields(
