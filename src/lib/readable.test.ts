@@ -15,6 +15,7 @@ it.each([
   ['<p>Lead</p><h2>The title</h2>', 'Lead'],
   [`<p>${long}</p><h2> The  <i>title</i></h2>`, 'The title'],
   [`<p>${long}</p><p>more</p>`, `${long.slice(0, 89)}…`],
+  [`<p>${long}</p><h2> </h2><h2>The title</h2>`, 'The title'],
   ['<p> </p><p>no heading</p><p>more</p>', 'no heading'],
   ['<p> </p>', ''],
 ])('the title of %s is "%s"', async (html, title) => {

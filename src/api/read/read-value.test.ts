@@ -40,10 +40,11 @@ describe('a text', () => {
   it.each([
     [1650000000, '1650000000'],
     [0.5, '0.5'],
+    [2 ** 53 - 1, '9007199254740991'],
     ['  ', '  '],
   ])('is read of %o', (value, text) => expect(read('s', value)).toBe(text))
 
-  it.each(['', true, {}, ['a'], 2 ** 53, Infinity])('is not read of %o', (value) =>
+  it.each(['', true, {}, ['a'], 2 ** 53, -(2 ** 53), Infinity])('is not read of %o', (value) =>
     expect(read('s', value)).toBeUndefined(),
   )
 })
