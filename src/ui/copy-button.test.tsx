@@ -81,10 +81,14 @@ test('the message is inside the topmost of two dialogs', async () => {
   expect(screen.getByRole('dialog', { name: 'Full screen' }).contains(screen.getByRole('status'))).toBe(true)
 })
 
-test('a message says when copying fails', async () => {
+test('a message says for four seconds when copying fails', async () => {
   writeText.mockRejectedValue(new Error('refused'))
   renderCopy()
   await copy()
   expect(status()).toContain('Couldn’t copy')
+  await pass(3999)
+  expect(status()).toContain('Couldn’t copy')
+  await pass(1)
+  expect(status()).toBe('')
   expect(document.querySelector('textarea')).toBeNull()
 })
