@@ -131,6 +131,7 @@ const names = {
   pointsUnknown: ['ยังไม่แน่ใจว่าแต้มเข้าแล้วหรือยัง', 'We couldn’t confirm your points'],
   compareTiers: ['เปรียบเทียบระดับสมาชิก', 'Compare tiers'],
   histories: ['ประวัติ', 'Histories'],
+  chooseOtherPin: ['ตั้งรหัสอื่น', 'Choose another PIN'],
   newPinTitle: ['ตั้งรหัส PIN ใหม่', 'Set a new PIN'],
   noPointsCode: ['ยังไม่มีโค้ดสำหรับสะสมแต้ม', 'No points code yet'],
   showLatest: ['ดูข้อมูลล่าสุด', 'Show the latest details'],

@@ -120,7 +120,7 @@ describe('A member without a PIN', () => {
   it('is warned of a PIN that is easy to guess, may keep it, and repeats it', async () => {
     await enter(th.otp, '123456')
     await enter(th.createPin, '112233')
-    await press('ตั้งรหัสอื่น')
+    await press(th.chooseOtherPin)
     await enter(th.createPin, '123456')
     await press('ใช้รหัสนี้')
     await enter(th.confirmPin, '654321')

@@ -192,7 +192,7 @@ it('a changed PIN whose answer was cut off is told as changed', async () => {
   await waitForQuiet()
   // The member's birth date.
   await enter(th.newPin, '090492')
-  await press('ตั้งรหัสอื่น')
+  await press(th.chooseOtherPin)
   await enter(th.newPin, NEW_PIN)
   sandbox.faults.add({ operation: 'resetPin', kind: 'truncated', times: 1 })
   await enter(th.confirmPin, NEW_PIN)
