@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { isRecord } from '@/lib/is-record'
-import { readJson, writeText } from '@/storage/storage'
+import { readJson, wipe, writeText } from '@/storage/storage'
 import { PIN, sessionFor } from '@/sandbox/personas'
 import { LINE_LOGIN, logInByPhone } from './late-answers/late-steps'
 import { answers, calls, callsTo, openApp, press, sandbox } from './open-app'
@@ -212,6 +212,20 @@ it.each([
     expect(callsTo('UpdatePDPA')).toHaveLength(1)
   },
 )
+
+it('a registration whose day has ended goes on in nobody’s name, but begins at the consent again', async () => {
+  giveConsent()
+  writeText('lineRef', 'Uown')
+  writeText('registrationToken', 'own')
+  await openApp(verify, { brand: 'doisai' })
+  await enterNumber(STRANGER)
+  await choosePin(th.createPin)
+  // As another start on this phone does it, a day later.
+  wipe('abandoned')
+  await enter(th.confirmPin, NEW_PIN)
+  expect(await screen.findByRole('checkbox', { name: th.consentBox })).toBeVisible()
+  expect(callsTo('CreateAccount')).toEqual([])
+})
 
 it.each([
   ['another code once one may be asked for', 0, 2],

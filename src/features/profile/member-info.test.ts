@@ -48,6 +48,13 @@ it('the form shows the stored details, and no details of a new member', () => {
   expect(Object.values(nothing).filter(Boolean)).toEqual([])
 })
 
+it.each(['1899-12-30', '1753-01-01'])(
+  'a date of birth of %s, by which a system means none, is none',
+  (birthdate) => {
+    expect(valuesOf({ birthdate }).birthdate).toBe('')
+  },
+)
+
 describe('places', () => {
   const places = [
     { id: '10', name_th: 'กรุงเทพมหานคร', name_en: 'Bangkok' },

@@ -1,4 +1,5 @@
 import type { api } from '@/api/api'
+import { FIRST_DAY } from '@/ui/forms/field-rules'
 
 type Endpoints = typeof api.endpoints
 
@@ -67,7 +68,8 @@ export function valuesOf(info: CustomerInfo): MemberInfoValues {
     image: null,
     firstName: info.first_name ?? '',
     lastName: info.last_name ?? '',
-    birthdate: info.birthdate ?? '',
+    // Systems write 1899-12-30 or 1753-01-01 for none.
+    birthdate: (info.birthdate ?? '') < FIRST_DAY ? '' : (info.birthdate ?? ''),
     gender: info.gender ?? '',
     email: info.email ?? '',
     country: address?.country_id ?? '',

@@ -51,6 +51,8 @@ interface Asking {
   id: string
   /** Whether the answer can still be carried out. Once it cannot, an open question closes, and the page says why. */
   isAskable: boolean
+  /** What the member agrees to. An open question closes as it changes, and a tap asks anew. */
+  agreed?: number | undefined
   isMemberKnown?: boolean
 }
 
@@ -59,7 +61,7 @@ interface Asking {
  * first, and a modal says if that fails; `isWaiting` during that read.
  */
 export function useQuestion(
-  { id, isAskable, isMemberKnown = true }: Asking,
+  { id, isAskable, agreed, isMemberKnown = true }: Asking,
   makeQuestion: () => AskedQuestion,
 ) {
   const isResting = useAppSelector((state) => state.service.rest !== undefined)
@@ -81,7 +83,8 @@ export function useQuestion(
   useEffect(() => {
     if (state === 'answered') askOnceKnown()
   }, [state])
-  useEffect(() => (isAskable ? () => withdraw(id) : undefined), [isAskable, id, withdraw])
+  // oxlint-disable-next-line react/exhaustive-deps -- another price ends the question too
+  useEffect(() => (isAskable ? () => withdraw(id) : undefined), [isAskable, agreed, id, withdraw])
 
   const wait = async () => {
     setState('waiting')

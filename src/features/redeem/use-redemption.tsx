@@ -44,16 +44,25 @@ export function useRedemption(
   const memberKey = useMemberKey()
   const { status, transactionId, requestId, redeem: redeemNow } = useRedemptionState(item, memberKey, follow)
 
-  // The attempt that the member knew of at the tap. Another one was open before the profile was known, or is of another tab.
-  const [tapped, setTapped] = useState<string>()
-  const isAskable = canRedeem && (status === 'idle' || requestId === tapped)
+  // The attempt that the member knew of at the tap: another one is another tab's, even if it is over by now. Before the profile is
+  // known, nobody knows of any.
+  const [tapped, setTapped] = useState<{ requestId: string | undefined }>()
+  const isSameAttempt = tapped === undefined ? status === 'idle' : requestId === tapped.requestId
   const { isWaiting, ask } = useQuestion(
-    { id: 'redeem', isAskable, isMemberKnown: memberKey !== undefined },
-    () => ({
-      title: <FormattedMessage {...words.question} />,
-      description: <RedeemQuestion kind={kind} question={question} />,
-      onConfirm: redeemNow,
-    }),
+    {
+      id: 'redeem',
+      isAskable: canRedeem && isSameAttempt,
+      agreed: question.cost,
+      isMemberKnown: memberKey !== undefined,
+    },
+    () => {
+      setTapped({ requestId })
+      return {
+        title: <FormattedMessage {...words.question} />,
+        description: <RedeemQuestion kind={kind} question={question} />,
+        onConfirm: redeemNow,
+      }
+    },
   )
   return {
     ...{ kind, status, transactionId, canRedeem },
@@ -63,7 +72,7 @@ export function useRedemption(
     isWaiting,
     /** Asks the member, and redeems after the confirmation. */
     ask: () => {
-      setTapped(requestId)
+      setTapped(memberKey === undefined ? undefined : { requestId })
       ask()
     },
     /** Redeems again without a question. */

@@ -74,6 +74,17 @@ it('where LINE’s prompt fails, the button leads to the account’s own page, a
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
+it('who is on another page by the time that LINE’s prompt fails stays there', async () => {
+  let fail = () => {}
+  inLine.addFriend = () => new Promise((_resolve, reject) => (fail = () => reject(new Error('no prompt'))))
+  await openCard()
+  await userEvent.click(await findAdd())
+  cleanup()
+  fail()
+  await act(() => Promise.resolve())
+  expect(leave).not.toHaveBeenCalled()
+})
+
 it('who closes LINE’s prompt stays on home, and may be asked again', async () => {
   const closed = Object.assign(new Error('closed'), { code: 'UNAUTHORIZED' })
   const addFriend = vi.fn(() => Promise.reject(closed))

@@ -6,6 +6,7 @@ import { useBrandName } from '@/brand/use-brand'
 import { addFriendAddress, officialAccountOf } from '@/config/official-account'
 import { isRecent } from '@/lib/is-recent'
 import { isRecord } from '@/lib/is-record'
+import { useIsMounted } from '@/lib/use-is-mounted'
 import { useBoot } from '@/session/boot-context'
 import { useExtrasInLine, useLineAction } from './use-line-action'
 import { readJson, writeJson } from '@/storage/storage'
@@ -71,6 +72,7 @@ function Question({ onPutOff }: { onPutOff: () => void }) {
   const brand = useBrandName()
   const extras = useExtrasInLine()
   const run = useLineAction()
+  const isMounted = useIsMounted()
   const [isFriend, setIsFriend] = useState<boolean>()
 
   const check = useCallback(
@@ -90,7 +92,8 @@ function Question({ onPutOff }: { onPutOff: () => void }) {
     run(async () => {
       const isAsked = await askInLine(extras, account)
       if (isAsked) await check()
-      else if (account) location.assign(addFriendAddress(account))
+      // LINE may fail late, when the member is at the counter already.
+      else if (account && isMounted()) location.assign(addFriendAddress(account))
     })
 
   if (isFriend !== false || !(extras?.addFriend ?? account)) return null

@@ -54,7 +54,7 @@ export function thaiPhone() {
 }
 
 /** No member is older: an earlier year is a slip. */
-const FIRST_DAY = '1900-01-01'
+export const FIRST_DAY = '1900-01-01'
 
 /** A DateField's date, `yyyy-MM-dd` from 1900 on; empty passes unless `.required()`. */
 export function isoDate() {

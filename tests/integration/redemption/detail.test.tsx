@@ -375,11 +375,11 @@ describe('A question that cannot be carried out any more', () => {
   }
 
   describe('before a redemption closes, and the page says why', () => {
-    const redeemedElsewhere = async () =>
+    const redeemedElsewhere = (isSeen?: true) => async () =>
       storeElsewhere('redemptionAttempts', [
         {
           ...{ memberKey: keyOf(), kind: 'privilege', itemId: 'DSP001', status: 'done' },
-          ...{ requestId: 'R1', begunAt: NOW, transactionId: 'PV-1' },
+          ...{ requestId: 'R1', begunAt: NOW, transactionId: 'PV-1', isSeen },
         },
       ])
 
@@ -401,7 +401,16 @@ describe('A question that cannot be carried out any more', () => {
         },
       ],
       ['as its last day ends', th.expired, async () => stayAway(6 * 60_000)],
-      ['as it is redeemed in another tab', th.redeemed, redeemedElsewhere],
+      ['as it is redeemed in another tab', th.redeemed, redeemedElsewhere()],
+      ['as it was redeemed and looked at in another tab', th.redeemable, redeemedElsewhere(true)],
+      [
+        'as its price changes',
+        '800',
+        async () => {
+          offer({ ...latte, point_ref: 800 })
+          await waitHalfAMinute()
+        },
+      ],
     ])('%s', async (_when, says, happen) => {
       offer(latte)
       await openApp('/privilege/detail?privilegeId=DSP001', { persona: 'gold' })

@@ -103,6 +103,11 @@ function useRegistration(
 
   return async (proven) => {
     const { brandRef, attempt } = proven
+    // Another login, a log-out or a day's end has removed what this registration began with: nothing goes on in that name.
+    if (readStored('loginAt') === undefined) {
+      void navigate(paths.pdpa, { replace: true })
+      return undefined
+    }
     const made =
       flow === 'line'
         ? await dispatch(joinNumber(line, brandRef, RETURN_PATH, attempt, proven))
