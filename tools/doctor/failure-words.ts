@@ -16,8 +16,8 @@ const WORDS: readonly (readonly [codes: RegExp, what: string, mend: string])[] =
   [/TIMEOUT|TIMEDOUT/, 'no answer in time', 'Look for a server that hangs or a firewall that drops packets.'],
   [
     /^CLOSED/,
-    'an address of this machine or its network, which a site elsewhere names',
-    'Name the host where the members reach it.',
+    'from here this leads to an address of this machine or its network, which a site elsewhere names',
+    'Name the host where the members reach it, or run the doctor outside of that network.',
   ],
   [/^TOO_LARGE/, 'the answer is larger than 20 MB', 'Look at what this address serves.'],
   [/^CUT/, 'the answer is cut off in the middle', 'Look for a proxy or a cache that keeps half of it.'],

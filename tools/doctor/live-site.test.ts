@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
-import { BlockList } from 'node:net'
+import { BlockList, createServer as createNetServer, type AddressInfo } from 'node:net'
 import { deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { listen, stop } from '../command-line/listen.ts'
@@ -10,12 +11,25 @@ import type { Visit } from './visit.ts'
 
 /** Generous, for a busy machine. */
 const TIMEOUT_MS = 20_000
-const CLOSED = 'an address of this machine or its network, which a site elsewhere names'
+const CLOSED =
+  'from here this leads to an address of this machine or its network, which a site elsewhere names'
 
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
   onTestFinished(() => stop(server))
   return listen(server)
+}
+
+/** A server that leaves no address behind. */
+async function serveWithReset(): Promise<string> {
+  const server = createNetServer((socket) => {
+    socket.once('data', () =>
+      socket.write('HTTP/1.0 200 OK\r\nContent-Length: 0\r\n\r\n', () => socket.resetAndDestroy()),
+    )
+  })
+  onTestFinished(() => void server.close())
+  await once(server.listen(0, 'localhost'), 'listening')
+  return `http://localhost:${(server.address() as AddressInfo).port}` // it listens on a port
 }
 
 /** What is said of each address. */
@@ -55,8 +69,11 @@ describe('An address that a site names', () => {
     expect(await toldOf(site, named)).toEqual(named.map((address) => `${address}: ${CLOSED}`))
   })
 
-  it('may be on this machine where the site is', async () => {
-    const origin = await serve((_request, response) => response.end())
+  it.each([
+    ['where the site is', () => serve((_request, response) => response.end())],
+    ['where the site is that resets the connection after its answer', serveWithReset],
+  ])('may be on this machine %s', async (_where, start) => {
+    const origin = await start()
     const site = liveSite(TIMEOUT_MS)
     expect(await toldOf(site, [origin])).toEqual([undefined])
     expect((await toldOf(site, onThisMachine)).join()).not.toContain(CLOSED)
@@ -79,7 +96,11 @@ describe('An answer', () => {
       'larger than 20 MB',
     ],
     ['that is larger than that unpacked', packed('gzip', gzipSync(zeros)), 'larger than 20 MB'],
-    ['packed twice', packed('gzip, gzip', gzipSync(gzipSync('{}'))), 'not in the one encoding'],
+    [
+      'packed twice, by one coding or two',
+      packed('gzip, gzip', gzipSync(gzipSync('{}'))),
+      'not in the one encoding',
+    ],
     ['in another encoding than it says', packed('br', gzipSync('{}')), 'not in the one encoding'],
     [
       'that ends before its length',
@@ -99,6 +120,13 @@ describe('An answer', () => {
       response.once('close', () => clearInterval(timer))
     }, 200)
     expect(failure?.what).toContain('no answer in time')
+  })
+
+  it.each([
+    ['says that it is packed twice, and is empty', 'gzip, br', Buffer.alloc(0), ''],
+    ['names no packing beside its own', 'identity, gzip', gzipSync('{}'), '{}'],
+  ])('that %s is read', async (_which, encoding, body, text) => {
+    expect(await answerOf(packed(encoding, body))).toMatchObject({ status: 200, text })
   })
 
   it('is unpacked, and loses the mark of its byte order', async () => {

@@ -9,6 +9,8 @@ import type { Answer, Ask, Site } from './site.ts'
 
 /** A larger body, also one that is larger only once it is decoded, is of no use to the app. */
 const MAX_BYTES = 20_000_000
+/** What a timer of Node can wait. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 const decoders: Readonly<Record<string, typeof gunzipSync>> = {
   br: brotliDecompressSync,
@@ -47,8 +49,7 @@ const NETWORK = listOf([
 const has = (list: BlockList, address: string) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
 /** What is closed to a site: to one elsewhere this machine and its network, to one in the network this machine. */
-function closedTo(siteAddress: string | undefined, machine: BlockList): readonly BlockList[] {
-  if (siteAddress === undefined) return [machine, NETWORK]
+function closedTo(siteAddress: string, machine: BlockList): readonly BlockList[] {
   if (has(machine, siteAddress)) return []
   return has(NETWORK, siteAddress) ? [machine] : [machine, NETWORK]
 }
@@ -60,6 +61,9 @@ function closedTo(siteAddress: string | undefined, machine: BlockList): readonly
 export function liveSite(timeoutMs: number, machine = thisMachine()): Site {
   const silent = new Map<string, Answer[]>()
   let closed: readonly BlockList[] | undefined
+  const noteAddress = (address: string | undefined) => {
+    if (address !== undefined) closed ??= closedTo(address, machine)
+  }
   return {
     send: async (url, ask = {}) => {
       const { origin } = new URL(url)
@@ -69,9 +73,8 @@ export function liveSite(timeoutMs: number, machine = thisMachine()): Site {
       const startedAt = performance.now()
       let response: IncomingMessage | undefined
       try {
-        const deadline = AbortSignal.timeout(timeoutMs)
-        response = await answerTo(url, ask, deadline, closed ?? [])
-        closed ??= closedTo(response.socket.remoteAddress, machine)
+        const deadline = AbortSignal.timeout(Math.min(Math.ceil(timeoutMs), LONGEST_TIMER_MS))
+        response = await answerTo(url, ask, deadline, closed ?? [], noteAddress)
         const body = await bodyOf(response, deadline)
         const text = decoded(body, response.headers['content-encoding']).replace(/^\uFEFF/, '')
         const headers = Object.entries(response.headers).map(
@@ -109,6 +112,7 @@ function answerTo(
   { method = 'GET', headers, body }: Ask,
   deadline: AbortSignal,
   closed: readonly BlockList[],
+  onAddress: (address: string | undefined) => void,
 ): Promise<IncomingMessage> {
   const text = body === undefined ? undefined : JSON.stringify(body)
   const host = new URL(url).hostname.replaceAll(/[[\]]/g, '')
@@ -134,6 +138,11 @@ function answerTo(
     const stop = () => request.destroy(faultWith('TIMEOUT'))
     deadline.addEventListener('abort', stop)
     request.once('close', () => deadline.removeEventListener('abort', stop))
+    // As it connects: a server that resets the connection after its answer leaves no address behind.
+    request.once('socket', (socket) => {
+      if (socket.connecting) socket.once('connect', () => onAddress(socket.remoteAddress))
+      else onAddress(socket.remoteAddress)
+    })
     request.once('response', resolve).on('error', reject).end(text)
   })
 }
@@ -167,10 +176,14 @@ async function bodyOf(response: IncomingMessage, deadline: AbortSignal): Promise
 
 /** The body as text. Throws where it is not in the one coding that its header names: a chain of codings only hides how large a body is. */
 function decoded(body: Buffer, encoding = ''): string {
-  const name = encoding.trim().toLowerCase()
-  if (name.includes(',')) throw faultWith('ENCODING')
-  const decoder = body.length > 0 ? decoders[name] : undefined
-  if (!decoder) return body.toString('utf8')
+  const names = encoding
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name !== 'identity')
+  const decoder = decoders[names[0] ?? '']
+  if (body.length === 0 || !decoder) return body.toString('utf8')
+  if (names.length > 1) throw faultWith('ENCODING')
   try {
     return decoder(body, { maxOutputLength: MAX_BYTES }).toString('utf8')
   } catch (error) {
