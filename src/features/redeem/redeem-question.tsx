@@ -83,8 +83,8 @@ export function useQuestion(
   useEffect(() => {
     if (state === 'answered') askOnceKnown()
   }, [state])
-  // oxlint-disable-next-line react/exhaustive-deps -- another price ends the question too
-  useEffect(() => (isAskable ? () => withdraw(id) : undefined), [isAskable, agreed, id, withdraw])
+  const asked = isAskable ? `for ${agreed}` : undefined
+  useEffect(() => (asked ? () => withdraw(id) : undefined), [asked, id, withdraw])
 
   const wait = async () => {
     setState('waiting')
