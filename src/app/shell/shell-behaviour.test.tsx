@@ -1,12 +1,19 @@
-import { act, renderHook, screen } from '@testing-library/react'
+import { act, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { Provider } from 'react-redux'
+import { api } from '@/api/api'
+import { writeText } from '@/storage/storage'
+import { loggedIn } from '@/store/session.slice'
+import { makeStore } from '@/store/store'
 import { FeedbackProvider, useFeedback } from '@/ui/dialogs/feedback-context'
 import { danger } from '@/ui/dialogs/feedback-presets'
 import { Link } from '@/ui/link'
 import { renderUi } from '@/ui/render-ui'
+import { keepBarsInView } from './bars-in-view'
+import { useStartReads } from './fresh-reads'
 import { keepFocus, usePageFocus } from './focus'
 import { useCloseOnNavigation } from './shell-behaviour'
 
@@ -195,4 +202,93 @@ describe('the focus of a pressed button that goes', () => {
     stop()
     expect(document.activeElement).toBe(document.querySelector('input'))
   })
+})
+
+describe('The bars of a page', () => {
+  const shift = () => document.documentElement.style.getPropertyValue('--bars-shift')
+
+  /** What the member sees of the page, which a test can move; the bars follow it. */
+  function follow(first: { offsetTop: number }) {
+    vi.useFakeTimers()
+    const seen = Object.assign(new EventTarget(), { scale: 1, height: window.innerHeight, ...first })
+    vi.stubGlobal('visualViewport', seen)
+    const stop = keepBarsInView()
+    onTestFinished(() => {
+      stop()
+      vi.useRealTimers()
+      vi.unstubAllGlobals()
+    })
+    const move = (to: Partial<Pick<VisualViewport, 'offsetTop' | 'scale' | 'height'>>, event = 'scroll') => {
+      Object.assign(seen, to)
+      seen.dispatchEvent(new Event(event))
+    }
+    return { seen, move, stop }
+  }
+
+  it.each([
+    ['go along with what is seen', {}, '24px'],
+    ['go along where the browser’s own bars take some of the screen', { height: -120 }, '24px'],
+    ['stay where a keyboard takes it', { height: -121 }, ''],
+    ['go along where the page is as good as not zoomed', { scale: 1.01 }, '24px'],
+    ['stay where the member has zoomed in', { scale: 1.02 }, ''],
+  ])('%s', (_what, { height = 0, ...more }: { height?: number; scale?: number }, shifted) => {
+    const { move } = follow({ offsetTop: 0 })
+    move({ offsetTop: 24.4, height: window.innerHeight + height, ...more }, 'resize')
+    vi.advanceTimersByTime(500)
+    expect(shift()).toBe(shifted)
+  })
+
+  it('go along once what is seen stands still, come back at once, and are left in place in the end', () => {
+    const { seen, move, stop } = follow({ offsetTop: 24 })
+    vi.advanceTimersByTime(400)
+    seen.offsetTop = 30
+    vi.advanceTimersByTime(100)
+    expect(shift()).toBe('')
+    vi.advanceTimersByTime(500)
+    expect(shift()).toBe('30px')
+    move({ offsetTop: 0 })
+    expect(shift()).toBe('')
+
+    // A field that is left tells of a keyboard that closes, without an event of its own.
+    seen.offsetTop = 24
+    document.dispatchEvent(new Event('focusout'))
+    vi.advanceTimersByTime(1000)
+    expect(shift()).toBe('24px')
+    stop()
+    move({ offsetTop: 40 })
+    vi.advanceTimersByTime(1000)
+    expect(shift()).toBe('')
+  })
+})
+
+it('a start reads of the member what the page has not read, and nothing again that has failed there', async () => {
+  const asked: (string | undefined)[] = []
+  vi.stubGlobal('fetch', (url: string) => {
+    const path = url.split('/').pop()
+    asked.push(path)
+    const isOpen = path === 'system'
+    return Promise.resolve(Response.json({ is_opensystem: isOpen }, { status: isOpen ? 200 : 403 }))
+  })
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  writeText('token', 'bearer')
+  history.replaceState(null, '', '/nowhere')
+  const store = makeStore({ customerApiUrl: 'https://api.example.com', crmApiUrl: '' })
+  store.dispatch(loggedIn())
+  await store.dispatch(api.endpoints.getProfile.initiate(undefined, { subscribe: true }))
+  const Start = () => {
+    useStartReads()
+    return null
+  }
+  renderUi(
+    <Provider store={store}>
+      <MemoryRouter>
+        <FeedbackProvider>
+          <Start />
+        </FeedbackProvider>
+      </MemoryRouter>
+    </Provider>,
+  )
+  await waitFor(() => expect(asked).toContain('criteria-item'))
+  expect(asked).toEqual(['Profile', 'system', 'info', 'criteria', 'criteria-item'])
 })
