@@ -87,6 +87,13 @@ it('a member who saves data is shown none', () => {
   delete document.documentElement.dataset.saver
 })
 
+it.each([
+  ['in content width', CONTENT_WIDTH],
+  ['in full width', FULL_WIDTH],
+] as const)('a brand without pictures has no covers, and no empty place for them: %s', (_, displayType) => {
+  expect(renderCovers(displayType, true, 0).container).toBeEmptyDOMElement()
+})
+
 it.each([FULL_WIDTH, CONTENT_WIDTH] as const)(
   'covers of display type %i that the brand has switched off are not shown, whatever pictures it has',
   (displayType) => {

@@ -39,21 +39,24 @@ const news = {
 
 let answers: Record<string, unknown>
 let calls: { path: string; body: unknown }[]
+let requestIds: (string | null)[]
 /** The paths that are answered with 404. */
 const missing = new Set<string>()
 
 beforeEach(() => {
   calls = []
+  requestIds = []
   writeText('token', 'bearer')
   answers = {}
   missing.clear()
-  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, { body, headers }: RequestInit) => {
     const path = new URL(url).pathname.replace('/api/v1.0/', '')
+    requestIds.push(new Headers(headers).get('X-Request-Id'))
     calls.push({ path, body: typeof body === 'string' ? JSON.parse(body) : undefined })
     const answer = answers[path]
     return answer === undefined
       ? new Response('{}', { status: missing.has(path) ? 404 : 500 })
-      : Response.json(answer)
+      : Response.json(await Promise.resolve(answer))
   })
 })
 
@@ -236,11 +239,20 @@ describe("home's sections", () => {
     },
   )
 
-  it('are there after all once a retry has read the layout', async () => {
+  it('are there after all once a retry has read the layout, and are skeletons while it does', async () => {
     show()
     fireEvent.click(await screen.findByRole('button', { name: en.tryAgain }))
-    answers['dynamicdisplay/LayoutDisplay'] = { payload: [news] }
-    fireEvent.click(await screen.findByRole('button', { name: en.tryAgain }))
+    await waitFor(() => expect(requestIds).toHaveLength(2))
+    const retry = await screen.findByRole('button', { name: en.tryAgain })
+    expect(screen.getByText(/^Support code/).textContent).toContain(requestIds[1]?.slice(0, 8))
+    let answer = (_layout: object) => {}
+    answers['dynamicdisplay/LayoutDisplay'] = new Promise<object>((resolve) => {
+      answer = resolve
+    })
+    fireEvent.click(retry)
+    expect(await screen.findByText(en.loading)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: en.tryAgain })).toBeNull()
+    answer({ payload: [news] })
     expect(await screen.findByRole('region', { name: 'News' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: en.tryAgain })).toBeNull()
   })
