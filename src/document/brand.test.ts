@@ -113,3 +113,118 @@ it('A start at a brand of the address has nothing of the brand of the last visit
     'https://b.example/api/v1.0/Theme/GetTheme?brandRef=b',
   ])
 })
+
+describe('The document before the app has loaded', () => {
+  const MARKS = ['entry', 'root', 'text', 'saver', 'figures', 'cover']
+
+  interface Start {
+    last?: Record<string, string>
+    brand?: object
+    more?: object
+    setting?: object
+  }
+
+  /** Opens an address of brand b, as the visitor that the last visit has stored. */
+  async function start(address: string, { last = {}, brand = {}, more = {}, setting: own }: Start) {
+    for (const name of MARKS) root.removeAttribute(`data-${name}`)
+    document.head.innerHTML =
+      '<link rel="icon" type="image/svg+xml" href="/own.svg"><meta name="description">'
+    document.title = 'Members'
+    const raw = { defaultBrandRef: 'b', brands: [{ ref: 'b', ...brand }], ...more }
+    document.body.innerHTML = `<script id="config" type="application/json">${JSON.stringify(raw)}</script>`
+    Object.entries(last).forEach(([key, text]) => localStorage.setItem(key, text))
+    if (own) localStorage.setItem('appSetting', JSON.stringify({ brandRef: 'b', readAt: Date.now(), ...own }))
+    history.replaceState(null, '', address)
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
+    vi.stubGlobal('TITLES', { '/profile': ['โปรไฟล์', 'Profile', 1], '/profile/help': ['ช่วยเหลือ', 'Help'] })
+    vi.stubGlobal('PRELOADS', undefined)
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.resetModules()
+    onTestFinished(() => {
+      vi.useRealTimers()
+      vi.unstubAllGlobals()
+      localStorage.clear()
+    })
+    await import('./head')
+    await Promise.resolve()
+    const shown = MARKS.filter((name) => root.hasAttribute(`data-${name}`))
+    return {
+      ...Object.fromEntries(shown.map((name) => [name, root.getAttribute(`data-${name}`)])),
+      lang: root.lang,
+      title: root.style.getPropertyValue('--sk-title'),
+    }
+  }
+  const head = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name)
+  const member = { token: 'bearer-1', tokenBrandRef: 'b', brandRef: 'b' }
+  const preloads = () =>
+    [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'))
+
+  it('has the member’s text size, data saver, covered figures and language, and the title of the page', async () => {
+    const chosen = { textSize: 'large', dataSaver: 'on', figures: 'hidden', language: 'en' }
+    expect(await start('/profile', { last: { ...member, ...chosen } })).toMatchObject({
+      text: 'large',
+      saver: '',
+      figures: 'hidden',
+      lang: 'en-US',
+      entry: 'page',
+      title: '"Profile"',
+      root: '',
+    })
+  })
+
+  it('has nothing of what no member has chosen, and a way back below a tab’s first page', async () => {
+    const shown = await start('/profile/help', { last: member })
+    expect(shown).toMatchObject({ lang: 'th', entry: 'page', title: '"ช่วยเหลือ"' })
+    for (const name of ['text', 'saver', 'figures', 'root']) expect(shown).not.toHaveProperty(name)
+  })
+
+  it.each([
+    ['th', { name_th: 'ดอยใส', name_en: 'Doi Sai', description_th: 'กาแฟ' }, ['ดอยใส', 'กาแฟ']],
+    ['en', { name_th: 'ดอยใส', name_en: 'Doi Sai', description_th: 'กาแฟ' }, ['Doi Sai', 'Every brand']],
+    ['en', { name_th: 'ดอยใส' }, ['Members', 'Every brand']],
+  ])('in %s, of a brand with %j, is named and described as %j', async (language, brand, expected) => {
+    await start('/profile', { last: { language }, brand, more: { description_en: 'Every brand' } })
+    expect([document.title, head('meta', 'content')]).toEqual(expected)
+  })
+
+  it.each([
+    [{ iconUrl: '/icon.png', logoUrl: '/logo.png' }, '/icon.png'],
+    [{ logoUrl: 'https://b.example/logo.png' }, 'https://b.example/logo.png'],
+    [{}, '/all.png'],
+    [{ iconUrl: 'data:image/png;base64,AA' }, 'data:image/png;base64,AA'],
+    [{ iconUrl: '//b.example/icon.png' }, '/own.svg'],
+    [{ iconUrl: 'http://b.example/icon.png' }, '/own.svg'],
+    [{ iconUrl: 'data:text/html,x' }, '/own.svg'],
+  ])('of a brand with %j has the icon %s', async (brand, icon) => {
+    await start('/profile', { brand, more: { iconUrl: '/all.png' } })
+    expect(head('link', 'href')).toBe(icon)
+    expect(document.querySelector('link')?.hasAttribute('type')).toBe(icon === '/own.svg')
+  })
+
+  const covers = ['https://b.example/cover.png']
+  const shownAs = (displayType: number, isDisplay = true) => ({
+    covers,
+    coverPage: { isDisplay, displayType },
+  })
+  it.each([
+    ['the cover in the page’s width', shownAs(2), {}, 'content', covers],
+    ['the cover in the screen’s width', shownAs(1), {}, 'full', covers],
+    ['no cover where they are switched off', shownAs(1, false), {}, undefined, []],
+    ['no cover where there are none', { ...shownAs(1), covers: [] }, {}, undefined, []],
+    ['no cover where data is saved', shownAs(1), { dataSaver: 'on' }, undefined, []],
+    ['a place for one on a first visit', undefined, {}, 'content', []],
+    ['no place for one on a first visit that saves data', undefined, { dataSaver: 'on' }, undefined, []],
+  ])('of home has %s', async (_what, own, last, cover, pictures) => {
+    const shown = await start('/home', { last: { ...member, ...last }, ...(own && { setting: own }) })
+    expect(shown).toMatchObject({ entry: 'home' })
+    expect(root.dataset.cover).toBe(cover)
+    expect(preloads()).toEqual(pictures)
+    expect(root.style.getPropertyValue('--sk-goal')).toBe('')
+  })
+
+  it('of home has the cover as low as the row of a saving goal makes it', async () => {
+    await start('/home', { last: { ...member, savingFor: '{}' }, setting: shownAs(1) })
+    expect(root.style.getPropertyValue('--sk-goal')).toBe('76px')
+  })
+})
