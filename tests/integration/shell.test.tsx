@@ -235,10 +235,13 @@ it('after a redemption the way back leads to the privileges once, and the stored
   onPhone()
   writeText('checkIssueCP', 'true')
   await asMember('/profile/points-history')
+  const { length } = history
   await userEvent.click(await screen.findByRole('button', { name: th.back }))
   expect(await title(th.privilege)).toBeVisible()
   expect(location.pathname).toBe('/privilege')
   expect(readStored('checkIssueCP')).toBeUndefined()
+  // The phone's back button does not return to the page that was left.
+  expect(history.length).toBe(length)
 })
 
 it.each([
@@ -255,6 +258,10 @@ it.each([
     const menu = await screen.findByRole('dialog', { name: word.menu })
     expect(placesIn(within(menu).getByRole('navigation'))).toEqual(places)
     expect(within(menu).getByRole('button', { name: word.logOut })).toBeVisible()
+    expect(menu).toHaveTextContent('กัญญารัตน์')
+    // A tap on the page that is on screen leads back to it.
+    await userEvent.click(within(menu).getByRole('link', { name: word.home }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: word.menu })).toBeNull())
   },
 )
 
