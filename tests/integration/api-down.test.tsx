@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serverTime } from '@/lib/server-clock'
 import { saveStaffCode } from '@/features/redeem/staff-codes'
 import { availableOf, visitHome } from './visits'
-import { calls, callsTo, openApp, press, waitForQuiet, sandbox } from './open-app'
+import { calls, callsTo, hold, openApp, press, waitForQuiet, sandbox } from './open-app'
 
 /** With the shortest rests of a failing host, and a clock that a test can move. */
 beforeEach(() => {
@@ -133,11 +133,20 @@ describe('Where the API is down for everybody', () => {
     await visitHome()
     takeApiDown(60)
     await openApp('/package', { persona: 'gold' })
-    await notice()
+    const told = await notice()
     await waitForQuiet()
+    expect(told).toHaveTextContent(/จะลองอีกครั้งใน(ราว \d+ นาที| \d+ วินาที)/)
+    await userEvent.click(screen.getByRole('button', { name: th.tryNow }))
+    await waitForQuiet()
+    // Tried in vain, which can be tried again at once.
+    expect(screen.getByRole('button', { name: th.tryNow })).not.toHaveAttribute('aria-busy')
     sandbox.faults.clear()
+    const release = hold('package/List')
     calls.length = 0
     await userEvent.click(screen.getByRole('button', { name: th.tryNow }))
+    expect(told).toHaveTextContent('กำลังลองอีกครั้ง…')
+    expect(screen.getByRole('button', { name: th.tryNow })).toHaveAttribute('aria-busy', 'true')
+    release()
     await expectNoNotice()
     await waitFor(() => expect(screen.queryByText(th.notLoaded)).toBeNull())
     expect(callsTo('package/List')).toHaveLength(1)

@@ -17,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.doUnmock('@/app/home/prompts/home-prompts')
   vi.doUnmock('@/app/shell/background-sync')
+  vi.doUnmock('@/app/shell/begin-scan')
   vi.useRealTimers()
 })
 
@@ -69,6 +70,16 @@ it('What keeps the figures up to date is asked for again where its file has not 
   await act(() => vi.advanceTimersByTimeAsync(15_000))
   // Loaded at last, it sets the text size.
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-text', 'normal'))
+})
+
+it('Where the file that scans does not load, the member is told, and the next try opens the scanner', async () => {
+  vi.doMock('@/app/shell/begin-scan', noNetwork)
+  await openApp('/home', { persona: 'gold' })
+  await userEvent.click(await screen.findByRole('button', { name: th.scan }))
+  expect(await alert()).toHaveTextContent('เปิดไม่ได้')
+  vi.doUnmock('@/app/shell/begin-scan')
+  await userEvent.click(within(await alert()).getByRole('button', { name: th.tryAgain }))
+  expect(await screen.findByRole('dialog', { name: th.scan })).toBeVisible()
 })
 
 it('A menu that fails again after a retry is loaded anew with the whole app', async () => {

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import LandingPage from '@/features/login/pages/landing-page'
 import LineLoginPage from '@/features/login/pages/line-login-page'
-import { calls, openApp, openPage, sandbox } from './open-app'
+import { calls, callsTo, openApp, openPage, sandbox, waitForQuiet } from './open-app'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -64,9 +64,15 @@ it('the splash has asked for what home shows before it leads there', async () =>
   const OF_HOME = [
     ...['Theme/GetTheme', 'Customer/Profile', 'dynamicdisplay/LayoutDisplay'],
     ...['system', 'info', 'criteria'].map((path) => `customer/membership-tier/${path}`),
+    ...['privilege/List', 'Privilege/ForYou/List'],
   ]
   await waitFor(() =>
     expect(calls.map(({ path }) => path.replace('/api/v1.0/', ''))).toEqual(expect.arrayContaining(OF_HOME)),
   )
   expect(location.pathname).toBe('/')
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  await waitFor(() => expect(location.pathname).toBe('/home'))
+  await waitForQuiet()
+  // Home finds the lists as it shows them.
+  for (const list of ['privilege/List', 'Privilege/ForYou/List']) expect(callsTo(list)).toHaveLength(1)
 })

@@ -2,9 +2,9 @@ import { th } from '#tests/names.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { readStored } from '@/storage/storage'
+import { readStored, writeText } from '@/storage/storage'
 import { sessionFor } from '@/sandbox/personas'
-import { openApp, waitForQuiet } from './open-app'
+import { goTo, openApp, waitForQuiet } from './open-app'
 
 const ORDER = 'mobileOrderStoreRef=S1&mobileOrderQrRef=Q1'
 
@@ -50,6 +50,20 @@ it('declining forgets the order', async () => {
   await openHome('', 'https://order.example/')
   await waitForQuiet()
   expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+it('without the store or the code of an order nobody is asked', async () => {
+  await openHome('mobileOrderStoreRef=S1', 'https://order.example/')
+  await waitForQuiet()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  writeText('mobileOrderStoreRef', undefined)
+  writeText('mobileOrderQrRef', 'Q1')
+  goTo('/home?again=1')
+  await waitForQuiet()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  writeText('mobileOrderStoreRef', 'S1')
+  goTo('/home?again=2')
+  expect(await screen.findByRole('alertdialog', { name: th.toMobileOrder })).toBeVisible()
 })
 
 it('without a mobile-order site nobody is asked', async () => {

@@ -40,6 +40,30 @@ it('A member who logs in at another brand in another tab is logged out in this o
   expect(localStorage.getItem('token')).toBe(token)
 })
 
+it('A visitor at the login who logs in in another tab is led home in this one too, once', async () => {
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  await openApp('/authentication/line-login', { brand: 'doisai' })
+  await waitForQuiet()
+  const token = sessionFor('gold', 'doisai')
+  for (const [key, text] of Object.entries({ brandRef: 'doisai', tokenBrandRef: 'doisai', token }))
+    localStorage.setItem(key, text)
+  const tell = () =>
+    act(
+      () =>
+        void dispatchEvent(
+          new StorageEvent('storage', { key: 'token', newValue: token, storageArea: localStorage }),
+        ),
+    )
+  tell()
+  await waitFor(() => expect(replace).toHaveBeenCalled())
+  tell()
+  stayAway(0)
+  await waitForQuiet()
+  expect(replace.mock.calls).toEqual([['/home?brandRef=doisai']])
+  expect(reload).not.toHaveBeenCalled()
+})
+
 describe('A member who logs out', () => {
   it('in another tab leaves no code in this one for the next member', async () => {
     hold('VerifyCustomer')
