@@ -76,9 +76,10 @@ describe('Where the API is down for everybody', () => {
 
   it('a page that comes after the first failures sends nothing, and opens no modal', async () => {
     await visitHome()
-    takeApiDown(60)
+    takeApiDown(120)
     await openApp('/home', { persona: 'gold' })
-    await notice()
+    // A wait that is longer than a minute and a half is told in minutes.
+    await waitFor(async () => expect(await notice()).toHaveTextContent('จะลองอีกครั้งในราว 2 นาที'))
     await waitForQuiet()
     cleanup()
     calls.length = 0
