@@ -16,7 +16,17 @@ import {
   watchLeaving,
 } from './late-answers/late-steps'
 import { callsTo, openApp, waitForQuiet, sandbox } from './open-app'
-import { choosePin, enter, enterNumber, giveConsent, NEW_PIN, proceed, STRANGER, verify } from './phone-steps'
+import {
+  choosePin,
+  CONSENT_AT,
+  enter,
+  enterNumber,
+  giveConsent,
+  NEW_PIN,
+  proceed,
+  STRANGER,
+  verify,
+} from './phone-steps'
 import { waitForCodeField, WAYS } from './ways-in'
 
 afterEach(() => vi.restoreAllMocks())
@@ -225,7 +235,9 @@ describe('A new account has its info due, and its consent sent and noted', () =>
       expect(consent?.body).toContain(value)
     expect(consent?.request.headers.get('Authorization')).toMatch(/^Bearer (?!null)./)
     expect(others).toEqual([])
-    expect(readStored('consentRecord')).toContain('"action":"given"')
+    expect(JSON.parse(readStored('consentRecord') ?? '[]')).toMatchObject([
+      { action: 'given', at: CONSENT_AT },
+    ])
   })
 })
 

@@ -6,7 +6,7 @@ import { isRecord } from '@/lib/is-record'
 import { readJson, wipe, writeText } from '@/storage/storage'
 import { PIN, sessionFor } from '@/sandbox/personas'
 import { LINE_LOGIN, logInByPhone } from './late-answers/late-steps'
-import { answers, calls, callsTo, openApp, press, sandbox } from './open-app'
+import { answers, calls, callsTo, goTo, openApp, press, sandbox } from './open-app'
 import {
   choosePin,
   enter,
@@ -121,6 +121,7 @@ describe('A member without a PIN', () => {
     await enter(th.otp, '123456')
     await enter(th.createPin, '112233')
     await press(th.chooseOtherPin)
+    expect(screen.getByLabelText(th.createPin)).toHaveFocus()
     await enter(th.createPin, '123456')
     await press('ใช้รหัสนี้')
     await enter(th.confirmPin, '654321')
@@ -166,6 +167,12 @@ describe('A member without a PIN', () => {
     await waitFor(() => expect(callsTo('RequestOTP')).toHaveLength(2))
     expect(await screen.findByLabelText(th.otp)).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent(/OTP/)
+    await enter(th.otp, '123456')
+    await screen.findByLabelText(th.createPin)
+    // The PIN chosen before is to be repeated no more.
+    goTo('/authentication/first-login?page=confirm')
+    await waitFor(() => expect(location.search).toContain('page=otp'))
+    expect(screen.queryByLabelText(th.confirmPin)).toBeNull()
   })
 
   it('whose login fails after the PIN was set may go back and set another, which is sent before it logs in', async () => {

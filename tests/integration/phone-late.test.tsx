@@ -114,6 +114,17 @@ it.each([
   }
 })
 
+it('that the PIN was set in place of a forgotten one is said in the profile until the member has read it', async () => {
+  await ways.forgottenInProfile()
+  await repeat()
+  await waitFor(() => expect(location.pathname).toBe('/profile'))
+  await waitForQuiet()
+  await userEvent.click(
+    within(screen.getByRole('alertdialog', { name: 'ตั้งรหัส PIN ใหม่แล้ว' })).getByRole('button'),
+  )
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
 it.each([
   ['after its code has expired', 'first-login', -24 * 60 * 60 * 1000],
   ['while the code of another flow is fresh', 'forgot-pin', 0],

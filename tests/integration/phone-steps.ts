@@ -33,5 +33,6 @@ export const choosePin = async (label: string) => {
   await enter(label, NEW_PIN)
   await screen.findByLabelText(th.confirmPin)
 }
+export const CONSENT_AT = '2026-11-05T03:04:05.000Z'
 export const giveConsent = () =>
-  saveGivenConsent({ altReference: 'pdpa-doisai-2026', groupKey: 'crm_customer_pdpa' })
+  saveGivenConsent({ altReference: 'pdpa-doisai-2026', groupKey: 'crm_customer_pdpa', at: CONSENT_AT })

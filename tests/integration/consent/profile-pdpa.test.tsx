@@ -2,7 +2,12 @@ import { en, th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { api } from '@/api/api'
 import { readStored, writeJson, writeText } from '@/storage/storage'
+import { saveConsent } from '@/session/consent'
+import { beginSession } from '@/session/sign-in'
+import { brandChosen } from '@/store/session.slice'
+import { makeStore } from '@/store/store'
 import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
 import { keyOf } from '../visits'
 import { answers, callsTo, openApp, press, waitForQuiet, sandbox } from '../open-app'
@@ -122,6 +127,21 @@ describe('withdrawing the consent', () => {
     expect(ids).toHaveLength(2)
     expect(new Set(ids)).toHaveLength(1)
   })
+})
+
+it.each([
+  [100_000, 'with it', true],
+  [100_001, 'without it, by its fingerprint alone', false],
+])('a text of %i letters that was accepted is recorded %s', async (length, _how, isKept) => {
+  const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  store.dispatch(brandChosen({ brandRef: 'doisai' }))
+  store.dispatch(beginSession('bearer', 'doisai'))
+  const value = { point: 1, customer_info: 'M1', is_connect_line: false }
+  store.dispatch(api.util.upsertQueryEntries([{ endpointName: 'getProfile', arg: undefined, value }]))
+  const wording = { locale: 'th', text: 'ก'.repeat(length) } as const
+  await store.dispatch(saveConsent({ action: 'given', reference: REFERENCE, groupKey: GROUP, wording }))
+  expect(record()[0]?.fingerprint).toMatch(/^[\da-f]{64}$/)
+  expect(record()[0]?.text !== undefined).toBe(isKept)
 })
 
 describe('giving the consent in the profile', () => {

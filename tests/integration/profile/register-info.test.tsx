@@ -179,6 +179,8 @@ it('has a skeleton while it loads, and skipping is offered at once', async () =>
 it('a new member who skips the info before seeing it comes to the custom forms that are due', async () => {
   setInfoDue(true)
   await openPage(RegisterWelcomePage, paths.registerWelcome, { persona: 'forms' })
+  // Nor does a reload lead elsewhere.
+  expect(location.pathname).toBe(paths.registerWelcome)
   await userEvent.click(screen.getByRole('button', { name: th.skip }))
   expect(await shownAddress()).toBe('/authentication/register-custom-fields?process=3')
   expect(isInfoDue()).toBe(false)
