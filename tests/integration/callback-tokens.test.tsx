@@ -85,6 +85,8 @@ it.each([
   expect(location.href).not.toContain('callbackToken')
   const values = Object.fromEntries(KEYS.map((key) => [key, readStored(key)]))
   expect(values).toEqual({ lineRef: 'Ugold', ...stored })
+  // So that an abandoned registration is over after a day.
+  expect(readStored('loginAt') !== undefined).toBe(stored.registrationToken !== undefined)
 })
 
 it('a callback token logs in once: a landing that is opened again after the log-out does not', async () => {

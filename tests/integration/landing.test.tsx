@@ -3,7 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import LandingPage from '@/features/login/pages/landing-page'
 import LineLoginPage from '@/features/login/pages/line-login-page'
-import { calls, callsTo, openApp, openPage, sandbox, waitForQuiet } from './open-app'
+import { setInfoDue } from '@/session/registration'
+import { writeText } from '@/storage/storage'
+import { calls, callsTo, openApp, openPage, sandbox, shownAddress, waitForQuiet } from './open-app'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -31,6 +33,18 @@ it.each([
   await openPage(LandingPage, '/', { persona: 'gold', config: { raw } })
   await act(() => vi.advanceTimersByTimeAsync(50))
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/home$/)
+})
+
+it.each([
+  ['whose new account has its info due', () => setInfoDue(true)],
+  [
+    'who asked for the info form before the login',
+    () => writeText('targetPage', '/authentication/register-info?brandRef=doisai'),
+  ],
+])('the splash leads a member %s to the info form', async (_who, before) => {
+  before()
+  await openPage(LandingPage, '/', { persona: 'gold' })
+  expect(await shownAddress()).toBe('/authentication/register-info')
 })
 
 it('LINE login offers the phone too once signing in with LINE takes long', async () => {

@@ -171,6 +171,19 @@ it.each([
   expect(location.pathname).toBe('/home')
 })
 
+it.each([
+  ['there are others to choose from', undefined, 1],
+  ['there is no other', [], 0],
+])(
+  'a brand that nobody knows is said to be none; where %s, the choice is offered accordingly',
+  async (...row) => {
+    const [, brands, links] = row
+    await openApp('/authentication/line-login?brandRef=nobodys', { config: brands && { brands } })
+    await waitFor(() => expect(document.body).toHaveTextContent('ไม่พบร้านนี้'))
+    expect(screen.queryAllByRole('link', { name: 'เลือกร้าน' })).toHaveLength(links)
+  },
+)
+
 it('the provider is not followed to a host that the configuration does not name', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   answers.set('lineprovider/issue', { url: 'https://evil.example/login' })

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { writeText } from '@/storage/storage'
 import { calls, openApp } from './open-app'
 
 const brands = [
@@ -7,6 +8,8 @@ const brands = [
   { ref: 'sabaimart', name_th: 'สบายมาร์ท', name_en: '', logoUrl: 'https://cdn.example/sabai.png' },
 ]
 const at = '/authentication/select-brand'
+
+afterEach(() => void vi.restoreAllMocks())
 
 async function open(options: Parameters<typeof openApp>[1] = {}) {
   const view = await openApp(at, { config: { brands }, ...options })
@@ -33,16 +36,28 @@ describe('select-brand', () => {
   })
 
   it('names them in English, or as they are called where there is no English name', async () => {
-    await open({ locale: 'en' })
+    const nameless = { ref: 'demo', name_th: '', name_en: '' }
+    await open({ locale: 'en', config: { brands: [...brands, nameless] } })
     expect(screen.getByRole('heading', { name: 'Which store are you a member of?' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Doi Sai Coffee' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'สบายมาร์ท' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'demo' })).toBeVisible()
   })
 
   it('leads a member of the brand home, and to the login of another one', async () => {
     await open({ persona: 'gold' })
     expect(hrefOf('กาแฟดอยใส')).toBe('/home?brandRef=doisai')
     expect(hrefOf('สบายมาร์ท')).toMatch(/^\/authentication\/line-login/)
+  })
+
+  it.each([
+    ['to the page that collects it', undefined, /^\/authentication\/point-member-login\?brandRef=doisai$/],
+    ['to the login, inside LINE', 'Mozilla/5.0 (iPhone) Line/15.9.0 LIFF', /^\/authentication\/line-login/],
+  ])('leads a visitor with a scanned code %s', async (_where, userAgent, href) => {
+    if (userAgent) vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+    writeText('qrCode', 'EARN50')
+    await open()
+    expect(hrefOf('กาแฟดอยใส')).toMatch(href)
   })
 
   it('says so where there is no brand to choose', async () => {

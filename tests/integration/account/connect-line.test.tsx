@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readStored } from '@/storage/storage'
 import { lineSub, memberIdOf, sessionFor, type MemberPersona } from '@/sandbox/personas'
-import { answers, callsTo, openApp, press, sandbox } from '../open-app'
+import { answers, callsTo, openApp, press, sandbox, waitForQuiet } from '../open-app'
 
 const MERGE = 'authentication/MergeCustomerLine'
 const NUMBER = '0810000010'
@@ -126,6 +126,18 @@ describe('Connecting LINE to a membership by phone', () => {
     inLine.mockRestore()
     await proveNumber()
     await expectProfile()
+  })
+
+  it('leads to LINE’s login by a tap, and not again by itself on the way back without one', async () => {
+    const leaving = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    const user = { ...line, mode: 'browser' } as const
+    await openApp('/profile/connect-line?liffClientId=2000000001', { persona: 'no-pin', line: user })
+    await screen.findByRole('button', { name: th.connectLine })
+    await waitForQuiet()
+    expect(leaving).not.toHaveBeenCalled()
+    await connect()
+    await waitFor(() => expect(leaving).toHaveBeenCalledOnce())
+    expect(String(leaving.mock.calls[0])).toMatch(/\/profile\/connect-line\?brandRef=doisai$/)
   })
 
   it('is not offered where the brand has no LIFF, the member no number, or LINE is connected', async () => {

@@ -2,7 +2,7 @@ import { th } from '#tests/names.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readStored } from '@/storage/storage'
+import { readStored, writeText } from '@/storage/storage'
 import { PERSONAS, REFUSED_LINE_SUB } from '@/sandbox/personas'
 import { callsTo, hold, openApp, waitForQuiet, sandbox } from '../open-app'
 import { choosePin, enter, enterNumber, NEW_PIN, proceed, STRANGER } from '../phone-steps'
@@ -184,6 +184,25 @@ it('LINE’s token that the server refuses is renewed once, and then told as a l
   expect(screen.getByRole('button', { name: PHONE_BUTTON })).toBeEnabled()
   expect(merges()).toHaveLength(2)
   expect(leaving).toHaveBeenCalledOnce()
+})
+
+it('a member who opens the login inside LINE waits there for LINE’s answer, which is another member', async () => {
+  beInLine()
+  const release = hold(MERGE)
+  await openApp(LINE_LOGIN, { persona: 'platinum', line: { sub: 'gold' } })
+  await called(MERGE)
+  await waitForQuiet()
+  expect(location.pathname).toBe('/authentication/line-login')
+  release()
+  expect(await greeting('gold')).toBeInTheDocument()
+})
+
+it('after a log-out inside LINE, a tap signs in again, and leads on', async () => {
+  beInLine()
+  writeText('isLoggedOut', 'true')
+  await openApp(LINE_LOGIN, { brand: 'doisai', line: { sub: 'gold' } })
+  await press(LINE_BUTTON)
+  expect(await greeting('gold')).toBeInTheDocument()
 })
 
 it('LINE’s SDK that has started is not started again for another tap', async () => {
