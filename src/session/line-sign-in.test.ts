@@ -1,8 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginLifetime } from '@/lib/lifetime'
+import { makeStore } from '@/store/store'
 import type { LineConnection } from './line/line-connection'
 import { readStored, writeText } from '@/storage/storage'
-import { beginLineLogin, isFreshIdToken, mergeWithLine } from './line-sign-in'
+import {
+  beginLineLogin,
+  isFreshIdToken,
+  joinNumber,
+  mergeWithLine,
+  signInAutomatically,
+} from './line-sign-in'
 
 const renew = vi.fn<(path: string) => void>()
 const client = {
@@ -81,6 +88,49 @@ describe('an ID token that LINE’s SDK cannot use', () => {
     await mergeWithLine(failing('invalidIdToken'), 'doisai', '/home', beginLifetime())(vi.fn())
     expect(readStored('isLoggedOut')).toBeUndefined()
   })
+})
+
+it.each([
+  ['leaves for LINE', { status: 'leaving' }, undefined],
+  [
+    'is refused',
+    { status: 'refused', error: { kind: 'conflict' } },
+    { status: 'refused', error: { kind: 'conflict' } },
+  ],
+  ['fails', { status: 'failed', reason: 'timeout' }, { error: { kind: 'unavailable' } }],
+  [
+    'makes no member of them',
+    { status: 'merged', payload: { action: 'register-customer', token: 'T' } },
+    { error: { kind: 'malformed' } },
+  ],
+  [
+    'makes a new member',
+    { status: 'merged', payload: { action: 'customer-info', token: 'T' } },
+    { isNew: true },
+  ],
+  ['finds a member', { status: 'merged', payload: { action: 'home', token: 'T' } }, { isNew: false }],
+])('joining a number to a LINE user that %s says so', async (_how, merge, outcome) => {
+  const number = { mobileNo: '0810000005', otpToken: 'O', requestId: 'R' }
+  const join = joinNumber(failing('failed'), 'doisai', '/verify', beginLifetime(), number)
+  expect(await join(vi.fn().mockResolvedValueOnce(merge))).toEqual(outcome)
+})
+
+it('joining a number to a LINE that nobody is logged in to leads to its login, and back to the number', async () => {
+  const number = { mobileNo: '0810000005', otpToken: 'O', requestId: 'R' }
+  const login = vi.fn<(path: string) => void>()
+  const join = joinNumber(failing('failed'), 'doisai', '/verify', beginLifetime(), number)
+  const merge = { status: 'loginNeeded', client: { ...client, login } }
+  expect(await join(vi.fn().mockResolvedValueOnce(merge))).toBeUndefined()
+  expect(login.mock.calls).toEqual([['/verify']])
+})
+
+it('the way back from LINE’s login signs in by itself once, and the login is over', async () => {
+  writeText('lineLogin', '1')
+  const line = { ...failing('denied'), isReturn: true, isAutomatic: () => line.isReturn }
+  const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  const signIn = await store.dispatch(signInAutomatically(line, 'doisai', '/'))
+  expect(signIn).toEqual({ status: 'failed', reason: 'denied' })
+  expect([line.isAutomatic(), readStored('lineLogin')]).toEqual([false, undefined])
 })
 
 it('a login by LIFF, which comes back with an ID token, lets no address name a LINE', () => {

@@ -28,6 +28,8 @@ it('a callback token that is refused is told so; the login follows, and nothing 
   const modal = await screen.findByRole('alertdialog', { name: 'ลิงก์เข้าสู่ระบบนี้ใช้ไม่ได้' })
   expect(modal).toHaveAccessibleDescription('ลิงก์อาจหมดอายุหรือเป็นของร้านอื่น กรุณาเข้าสู่ระบบอีกครั้ง')
   expect(location.href).not.toContain('callbackToken')
+  // Nothing is waited for any more.
+  expect(screen.queryByText(th.loading)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: th.close }))
   expect(await screen.findByRole('button', { name: th.loginWithLine })).toBeVisible()
   expect(location.pathname).toBe('/authentication/line-login')

@@ -184,6 +184,22 @@ it.each([
   },
 )
 
+it.each([
+  ['LIFF', { mode: 'browser' }, /\/authentication\/line-login\?/, false],
+  ['the brand’s provider', undefined, /./, true],
+] as const)('the login by %s is left for, known by when it began, also after a log-out', async (...row) => {
+  const [, line, address, isTimed] = row
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  writeText('isLoggedOut', 'true')
+  await openApp(login, line && { line })
+  await userEvent.click(await screen.findByRole('button', { name: th.loginWithLine }))
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+  expect(String(assign.mock.calls[0])).toMatch(address)
+  const begun = (['lineLogin', 'lineLoginAt'] as const).map((key) => readStored(key) !== undefined)
+  expect([...begun, readStored('isLoggedOut')]).toEqual([true, isTimed, undefined])
+  assign.mockRestore()
+})
+
 it('the provider is not followed to a host that the configuration does not name', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   answers.set('lineprovider/issue', { url: 'https://evil.example/login' })

@@ -37,7 +37,24 @@ it('in LINE nobody is signed in by itself after a log-out, by a reload either, u
   writeText('isLoggedOut', 'true')
   expect(isAutomaticAt('/authentication/line-login')).toBe(false)
   expect(isAutomaticAt('/home#access_token=a&id_token=b')).toBe(true)
-  expect(readStored('isLoggedOut')).toBeUndefined()
+  expect([readStored('isLoggedOut'), readStored('isOpenedByLine')]).toEqual([undefined, 'true'])
+  // The way back from LINE's login brings no credentials that the tab keeps.
+  writeText('isOpenedByLine', undefined)
+  expect(isAutomaticAt('/home?liffClientId=2000000001')).toBe(true)
+  expect(readStored('isOpenedByLine')).toBeUndefined()
+})
+
+it.each([
+  ['a visitor', true, undefined],
+  ['a member, who is logged in', false, 'bearer'],
+])('in LINE, LIFF starts with the app for %s: %o', (_who, isStarted, token) => {
+  vi.doMock('./line-user', () => Promise.reject(new Error('lost')))
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Line/15.9.0 LIFF')
+  history.replaceState({}, '', '/home')
+  for (const key of ['isOpenedByLine', 'isLoggedOut'] as const) writeText(key, undefined)
+  writeText('token', token)
+  const line = createLineConnection('2000000001-test', () => Promise.reject(new Error('lost')))
+  expect(line.connectQuietly() !== undefined).toBe(isStarted)
 })
 
 it('a page that LINE has opened starts LIFF for a link that is tapped, though it had no need of it; no other page does', async () => {
@@ -90,6 +107,17 @@ it('LINE is given up after twenty seconds where the file that boots it hangs', a
   expect(told).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(told).toHaveBeenCalledExactlyOnceWith({ status: 'failed', code: 'timeout' })
+})
+
+it.each([
+  ['the address', '?brandRef=b', 'c', '2-b'],
+  ['the last visit', '', 'c', '3-c'],
+  ['the configuration', '', undefined, '1-a'],
+])('LIFF is that of the brand of %s', async (_what, query, stored, liffId) => {
+  history.replaceState({}, '', `/home${query}`)
+  writeText('brandRef', stored)
+  const config = { liffIds: { a: '1-a', b: '2-b', c: '3-c' }, defaultBrandRef: 'a' }
+  expect(await connectLine(config as unknown as RuntimeConfig)).toMatchObject({ liffId })
 })
 
 it.each(['constructor', '__proto__', 'doisai'])(

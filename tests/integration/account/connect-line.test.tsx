@@ -140,10 +140,27 @@ describe('Connecting LINE to a membership by phone', () => {
     expect(String(leaving.mock.calls[0])).toMatch(/\/profile\/connect-line\?brandRef=doisai$/)
   })
 
-  it('is not offered where the brand has no LIFF, the member no number, or LINE is connected', async () => {
+  it('is not offered where the brand has no LIFF or no LINE, the member no number, or LINE is connected', async () => {
     const closed = await openApp('/profile/connect-line', { persona: 'no-pin' })
     expect(await screen.findByRole('heading', { name: 'เชื่อมต่อ LINE ไม่ได้' })).toBeVisible()
     closed.unmount()
+
+    for (const [path, answer] of [
+      ['authentication/Provider', [{ provider_ref: 'other', oauth_method: 1 }]],
+      [
+        'Theme/GetTheme',
+        {
+          resp: { json_config: { Setting_Field: { Login: { isLoginByLine: 'false' } } }, groupimagelist: [] },
+        },
+      ],
+    ] as const) {
+      answers.set(path, answer)
+      const { unmount } = await open()
+      expect(await screen.findByRole('heading', { name: 'เชื่อมต่อ LINE ไม่ได้' })).toBeVisible()
+      unmount()
+      answers.delete(path)
+      localStorage.clear()
+    }
 
     // Connected, though the brand has no LIFF now.
     const connected = await openApp('/profile/connect-line', { persona: 'gold' })
