@@ -1,7 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { beginLifetime } from '@/lib/lifetime'
 import { serverTime } from '@/lib/server-clock'
-import { clearError, attemptOf, runAlone, saveAttempt, type RedemptionAttempt } from './attempts'
+import { readStored, writeJson } from '@/storage/storage'
+import {
+  attemptOf,
+  clearError,
+  isUnseen,
+  knownTransactions,
+  markSeen,
+  runAlone,
+  saveAttempt,
+  type RedemptionAttempt,
+} from './attempts'
 
 const item = { memberKey: 'doisai:M1', kind: 'privilege', itemId: 'P1' } as const
 const attempt = (more: Partial<RedemptionAttempt>): RedemptionAttempt => ({
@@ -32,6 +42,59 @@ it('an attempt is over only when both clocks say so: one may be a day and more o
   saveAttempt(attempt({ begunAt: serverTime(now), begunHereAt: longAgo }))
   expect(attemptOf(item)).toBeDefined()
   saveAttempt(attempt({ begunAt: serverTime(longAgo), begunHereAt: longAgo }))
+  expect(attemptOf(item)).toBeUndefined()
+})
+
+it('an attempt is for its member, its kind and its item alone, also where ids are the same', () => {
+  saveAttempt(attempt({}))
+  expect(attemptOf({ ...item, kind: 'package' })).toBeUndefined()
+  expect(attemptOf({ ...item, itemId: 'P2' })).toBeUndefined()
+  expect(attemptOf({ ...item, memberKey: 'doisai:M2' })).toBeUndefined()
+})
+
+it('a refusal that the member has seen leaves the attempts at other items', () => {
+  saveAttempt(attempt({ requestId: 'R2', itemId: 'P2', isRetry: true }))
+  saveAttempt(attempt({ error }))
+  clearError(item)
+  expect(attemptOf({ ...item, itemId: 'P2' })?.requestId).toBe('R2')
+})
+
+it('the latest of two attempts at an item counts, and the transaction of the one before is known still', () => {
+  saveAttempt(attempt({ status: 'done', transactionId: 'PV-1' }))
+  saveAttempt(attempt({ requestId: 'R2', status: 'sending' }))
+  expect(attemptOf(item)?.requestId).toBe('R2')
+  expect(knownTransactions(item)).toEqual(['PV-1'])
+  expect(knownTransactions({ ...item, kind: 'package' })).toEqual([])
+})
+
+it('a transaction that was seen leaves another one unseen', () => {
+  const done = (id: string) =>
+    attempt({ requestId: id, itemId: id, status: 'done', transactionId: `PV-${id}` })
+  saveAttempt(done('1'))
+  saveAttempt(done('2'))
+  expect([isUnseen('PV-1'), isUnseen('PV-2'), isUnseen('PV-3')]).toEqual([true, true, false])
+  markSeen('PV-1')
+  expect([isUnseen('PV-1'), isUnseen('PV-2')]).toEqual([false, true])
+})
+
+it('the phone keeps the latest fifty attempts, and none that is over', () => {
+  const over = Date.now() - 30 * 3_600_000
+  writeJson('redemptionAttempts', [attempt({ requestId: 'over', begunAt: serverTime(over) })])
+  for (let count = 1; count <= 51; count += 1)
+    saveAttempt(attempt({ requestId: `R${count}`, itemId: `P${count}` }))
+  const kept = JSON.parse(readStored('redemptionAttempts') ?? '') as RedemptionAttempt[]
+  const expected = Array.from({ length: 50 }, (_, index) => `R${51 - index}`)
+  expect(kept.map(({ requestId }) => requestId)).toEqual(expected)
+})
+
+it.each([
+  ['is done without a transaction', { status: 'done' }],
+  ['has a status that is unknown', { status: 'lost' }],
+  ['has an error without a kind', { error: {} }],
+  ['has no id of its own', { requestId: undefined }],
+  ['has no time', { begunAt: '2026-11-02' }],
+])('a stored attempt is not read where it %s', (_, change) => {
+  writeJson('redemptionAttempts', [{ ...attempt({}), ...change }])
   expect(attemptOf(item)).toBeUndefined()
 })
 
