@@ -2,15 +2,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { serverTime } from '@/lib/server-clock'
 import { writeText } from '@/storage/storage'
 import { makeStore } from '@/store/store'
+import { saveAttempt } from './attempts'
 import { findTransaction } from './find-transaction'
 
-let rows: { transaction_id: string; date: string }[]
+let rows: { transaction_id: string; date?: string; privilege_id?: string }[]
 
 beforeEach(() => {
   writeText('token', 'bearer')
   vi.stubGlobal('fetch', () =>
     Promise.resolve(
-      Response.json({ payload: rows.map((row) => ({ ...row, privilege_id: 'P1', name_th: 'ลาเต้' })) }),
+      Response.json({ payload: rows.map((row) => ({ privilege_id: 'P1', name_th: 'ลาเต้', ...row })) }),
     ),
   )
 })
@@ -28,9 +29,12 @@ const attempt = {
 it.each([
   ['at its moment', '2026-11-02T20:00:01+07:00', 'PV-1'],
   ['before it', '2026-11-02T19:00:00+07:00', false],
+  ['half a minute before, by a server whose clock is behind', '2026-11-02T19:59:30+07:00', 'PV-1'],
+  ['more than half a minute before', '2026-11-02T19:59:29+07:00', false],
   ['on its day, by a server that knows only days', '2026-11-02', 'PV-1'],
   ['on its day, by one that writes them as midnight', '2026-11-02T00:00:00', 'PV-1'],
   ['on the day before', '2026-11-01', false],
+  ['without a date', undefined, false],
 ])('an attempt is found in a history that has the transaction %s', async (_, date, found) => {
   rows = [{ transaction_id: 'PV-1', date }]
   const { dispatch } = makeStore({ customerApiUrl: '', crmApiUrl: '' })
@@ -56,4 +60,50 @@ it('a coupon is found in the history of packages, by its package', async () => {
   const { dispatch } = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   const found = findTransaction(dispatch, { ...attempt, kind: 'package' }, new Promise(() => {}))
   expect(await found).toBe('PK-1')
+})
+
+it('an attempt is not found in the transaction of another attempt, nor of another item, nor in one that was there before', async () => {
+  const { dispatch } = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  const date = '2026-11-02T20:00:01+07:00'
+  saveAttempt({
+    ...attempt,
+    ...{ requestId: 'R0', status: 'done', transactionId: 'PV-0', begunHereAt: Date.now() },
+  })
+  rows = [
+    { transaction_id: 'PV-9', privilege_id: 'P9', date },
+    { transaction_id: 'PV-0', date },
+    { transaction_id: 'PV-1', date },
+  ]
+  const find = (before?: string[]) =>
+    findTransaction(dispatch, { ...attempt, ...(before && { before }) }, new Promise(() => {}))
+  expect(await find()).toBe('PV-1')
+  expect(await find(['PV-1'])).toBe(false)
+})
+
+it('a history is asked for an item, from the day in Bangkok on and the newest first, and is let go once it takes too long', async () => {
+  const sent: { body: string; signal: AbortSignal }[] = []
+  vi.stubGlobal('fetch', (_url: string, call: { body: string; signal: AbortSignal }) => {
+    sent.push(call)
+    return new Promise((_, reject) =>
+      call.signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+    )
+  })
+  const { dispatch } = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  const begunAt = serverTime(Date.parse('2026-11-03T00:10:00+07:00'))
+  let end = () => {}
+  const found = findTransaction(dispatch, { ...attempt, begunAt }, new Promise<void>((late) => (end = late)))
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
+    Filters: {
+      Filters: [
+        { Field: 'privilege_id', Operator: 'eq', Value: 'P1' },
+        { Field: 'date', Operator: 'gte', Value: '2026-11-03' },
+      ],
+      Ordering: [{ Field: 'date', Direction: 'desc' }],
+      Page: 1,
+      Limit: 20,
+    },
+  })
+  end()
+  expect(await found).toBeUndefined()
 })
