@@ -1,8 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { serverTime } from '@/lib/server-clock'
+import { msOf, serverNow, serverTime } from '@/lib/server-clock'
 import { StaffCode } from '@/features/redeem/staff-code'
-import { saveStaffCode } from '@/features/redeem/staff-codes'
+import {
+  removeStaffCode,
+  runningTransactionOf,
+  saveStaffCode,
+  staffCodeOf,
+} from '@/features/redeem/staff-codes'
 import { renderUi } from '@/ui/render-ui'
 import { answers, callsTo, hold, openApp, sandbox } from '../open-app'
 
@@ -80,6 +85,9 @@ it.each([
   [121, '02:01', 'is said plainly'],
   [120, '02:00', 'is said plainly'],
   [119, '01:59', 'is a warning'],
+  [3600, '1:00:00', 'is said plainly'],
+  [3899, '1:04:59', 'is said plainly'],
+  [5, '00:05', 'is a warning'],
   [undefined, undefined, 'is not said of a code without an end'],
 ])('The time that a code has left: %s seconds, %s, %s', (secondsLeft, time, how) => {
   renderUi(
@@ -90,4 +98,23 @@ it.each([
   const timer = screen.queryByRole('timer')
   expect(timer?.textContent).toBe(time && `Good for ${time}`)
   expect(timer?.closest('[data-soon]') !== null && timer !== null).toBe(how === 'is a warning')
+})
+
+it('Of the codes on the phone, each is kept until it ends or is used, the latest twenty of all', () => {
+  const now = msOf(serverNow())
+  const soon = now + MINUTE_MS
+  const are = (...ids: string[]) => ids.map((id) => staffCodeOf(id)?.transactionId)
+  saveCode(soon, 'PV-1')
+  saveCode(now - 1, 'PV-2')
+  expect(are('PV-1', 'PV-2')).toEqual(['PV-1', 'PV-2'])
+  expect(runningTransactionOf('privilege')).toBe('PV-1')
+  expect(runningTransactionOf('package')).toBeUndefined()
+  saveCode(soon, 'PV-3')
+  saveCode(soon + MINUTE_MS, 'PV-3')
+  expect(are('PV-1', 'PV-2', 'PV-3')).toEqual(['PV-1', undefined, 'PV-3'])
+  expect(runningTransactionOf('privilege')).toBe('PV-3')
+  removeStaffCode('PV-3')
+  expect(are('PV-1', 'PV-3')).toEqual(['PV-1', undefined])
+  for (let count = 4; count <= 23; count += 1) saveCode(soon, `PV-${count}`)
+  expect(are('PV-1', 'PV-4', 'PV-23')).toEqual([undefined, 'PV-4', 'PV-23'])
 })
