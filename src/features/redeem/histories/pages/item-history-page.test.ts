@@ -21,4 +21,6 @@ it('never ends where the server says so, as long as it can be used', () => {
 
 it('costs what all of its pieces cost together, as its detail says', () => {
   expect(toHistoryItem({ ...row, point_ref: 80, amount: 2 }, 'th')).toMatchObject({ cost: 160, amount: 2 })
+  expect(toHistoryItem({ ...row, point_ref: 80, amount: 0 }, 'th')).toMatchObject({ cost: 80, amount: 1 })
+  expect(toHistoryItem({ ...row, amount: -1 }, 'th')).toMatchObject({ cost: undefined, amount: 1 })
 })

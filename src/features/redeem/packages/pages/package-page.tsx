@@ -166,7 +166,7 @@ function EmptyPackages({ search, onRemove }: EmptyPackagesProps) {
 const MAX_FEW = 5
 
 /** The remaining coupons if few, else all; the package's page shows both. */
-const couponsOnCard = ({ couponCount, remaining = Infinity, state }: PackageItem) =>
+export const couponsOnCard = ({ couponCount, remaining = Infinity, state }: PackageItem) =>
   state === 'available' && remaining <= MAX_FEW ? { remaining } : { couponCount }
 
 interface PackageCardProps {
