@@ -1,5 +1,7 @@
+import { renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { tierChange, type SeenTier } from './use-tier-news'
+import { writeJson } from '@/storage/storage'
+import { readSeenTier, tierChange, useMarkTierNewsShown, type SeenTier } from './use-tier-news'
 
 const silver: SeenTier = { tierId: '2', nameTh: 'ซิลเวอร์', nextTierId: '3', nextNameTh: 'โกลด์' }
 const gold: SeenTier = { tierId: '3', nameTh: 'โกลด์', nextTierId: '4', nextNameTh: 'แพลทินัม' }
@@ -36,5 +38,27 @@ describe('a change of tier', () => {
     expect(tierChange(namesOnly(silver), namesOnly(gold), false)).toBe('up')
     expect(tierChange(namesOnly(gold), namesOnly(silver), false)).toBe('changed')
     expect(tierChange(namesOnly(gold), gold, false)).toBeUndefined()
+  })
+})
+
+describe('the next tier that is stored with the tier seen last', () => {
+  const unnamed = ({ tierId, nameTh }: SeenTier): SeenTier => ({ tierId, nameTh })
+  const next = { nextTierId: '4', nextNameTh: 'แพลทินัม' }
+
+  it.each([
+    ['stays, where it could not be read', 'M1', unnamed(gold), next],
+    [
+      'is the one that was read',
+      'M1',
+      { ...gold, nextTierId: '5', nextNameTh: 'ไดมอนด์' },
+      { nextTierId: '5' },
+    ],
+    ['is none of another tier', 'M1', unnamed(platinum), {}],
+    ["is none of another member's tier", 'M2', unnamed(gold), {}],
+  ])('%s', (_what, memberKey, now, stored) => {
+    writeJson('seenTier', { memberKey: 'M1', tier: gold })
+    renderHook(() => useMarkTierNewsShown({ memberKey, change: 'changed', before: silver, now }))
+    expect(readSeenTier()).toMatchObject({ memberKey, tier: { nameTh: now.nameTh, ...stored } })
+    if (!('nextTierId' in stored)) expect(readSeenTier()?.tier.nextTierId).toBeUndefined()
   })
 })
