@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { msOf, serverNow, serverTime } from '@/lib/server-clock'
 import { StaffCode } from '@/features/redeem/staff-code'
 import {
@@ -117,4 +117,12 @@ it('Of the codes on the phone, each is kept until it ends or is used, the latest
   expect(are('PV-1', 'PV-3')).toEqual(['PV-1', undefined])
   for (let count = 4; count <= 23; count += 1) saveCode(soon, `PV-${count}`)
   expect(are('PV-1', 'PV-4', 'PV-23')).toEqual([undefined, 'PV-4', 'PV-23'])
+})
+
+it('A code on screen keeps the screen on', () => {
+  const request = vi.fn(() => new Promise(() => {}))
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'wakeLock'))
+  renderUi(<StaffCode {...{ code: 'PV-1', secondsLeft: 9, picture: null, name: null, title: 'ลาเต้ร้อน' }} />)
+  expect(request).toHaveBeenCalledWith('screen')
 })
