@@ -2,7 +2,8 @@ import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { storeHome } from './visits'
+import { readStored, writeJson } from '@/storage/storage'
+import { keyOf, storeHome } from './visits'
 import { answers, calls, callsTo, openApp, waitForQuiet, sandbox } from './open-app'
 
 const WITHIN_2480 = { Filters: { Filters: [{ Field: 'point_ref', Operator: 'lte', Value: 2480 }] } }
@@ -77,6 +78,17 @@ it('A favourite is kept on the phone, its switch shows the favourites alone, and
   await expectFocusOn(() => screen.getByRole('main'))
 })
 
+it('The phone keeps the latest two hundred favourites, and each heart says what it marks', async () => {
+  const ids = Array.from({ length: 200 }, (_, index) => `P${index}`)
+  writeJson('favourites', { memberKey: keyOf(), ids })
+  await openApp('/privilege/detail?privilegeId=DSP001', { persona: 'gold' })
+  const heart = await screen.findByRole('button', { name: th.favourite })
+  expect(heart).toHaveAttribute('aria-description', 'ลาเต้ร้อน 1\u00a0แก้ว')
+  await userEvent.click(heart)
+  const kept = JSON.parse(readStored('favourites') ?? '') as { ids: string[] }
+  expect(kept.ids).toEqual(['DSP001', ...ids.slice(0, 199)])
+})
+
 it('A profile that does not say who the member is has no favourites to apply, which is said', async () => {
   answers.set('Customer/Profile', { point: 2480, first_name: 'กัญญารัตน์', is_consent_pdpa: true })
   await openApp('/privilege?favourites=1', { persona: 'gold' })
@@ -95,6 +107,20 @@ it('An empty list says what it is narrowed to, and shows privileges again once t
   await userEvent.click(screen.getByRole('button', { name: /ไม่มีแน่นอน/ }))
   await findList()
   expect(screen.getByRole('searchbox')).toHaveValue('')
+})
+
+it.each([
+  ['/privilege', 'ยังไม่มีสิทธิพิเศษในขณะนี้', 'button', th.collect],
+  ['/privilege/foryou', 'ยังไม่มีสิทธิพิเศษในขณะนี้', 'link', /สิทธิพิเศษ/],
+  ['/package', 'ยังไม่มีแพ็กเกจ', 'link', /สิทธิพิเศษ/],
+] as const)('A list that is empty by itself leads on: %s', async (path, title, role, name) => {
+  for (const call of ['privilege/List', 'Privilege/ForYou/List', 'package/List'])
+    answers.set(call, { payload: [], total: 0 })
+  await openApp(path, { persona: 'gold' })
+  expect(await screen.findByRole('heading', { name: new RegExp(title) })).toBeVisible()
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole(role, { name })).toBeVisible()
+  if (role === 'link') expect(main.getByRole(role, { name })).toHaveAttribute('href', '/privilege')
 })
 
 it('Points from the last visit narrow the list too, which says since when they stand', async () => {

@@ -13,6 +13,7 @@ describe('The page of a privilege', () => {
     await openApp(detail(), { persona: 'closed' })
     await userEvent.click(await save())
     expect(await save()).toHaveAttribute('aria-pressed', 'true')
+    expect(await screen.findByText('ติดตามได้ที่หน้าหลัก')).toBeVisible()
     expect(await save()).toHaveAccessibleDescription('กำลังเก็บแต้มไว้แลก กดอีกครั้งเพื่อเลิก')
     await userEvent.click(await save())
     expect(await save()).toHaveAttribute('aria-pressed', 'false')
