@@ -100,6 +100,14 @@ it('A redemption that is confirmed offline is told as that: nothing is sent, and
   expect(readStored('checkIssueCP')).toBe('true')
 })
 
+it('After a package the way back is the usual one: it does not lead to the privileges', async () => {
+  await openApp('/package/detail?packageId=DPK001', { persona: 'gold' })
+  await tap(th.takePackage)
+  await tap(th.confirm)
+  await waitFor(() => expect(location.pathname).toBe('/package/history-detail'))
+  expect(readStored('checkIssueCP')).toBeUndefined()
+})
+
 it('A refusal that comes while the member is on another page is told when the member comes back, and once', async () => {
   await openApp(SOLD_OUT, { persona: 'gold' })
   sandbox.faults.add({ operation: 'issuePrivilege', kind: 'delay' })

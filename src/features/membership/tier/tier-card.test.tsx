@@ -174,6 +174,16 @@ describe('the tier card', () => {
     },
   )
 
+  it('folded, says that any one of several ways is enough, and not for which tier all of one is', () => {
+    const [way] = progressWays(
+      { criteria_mode: 2, payload: [{ next_tier_name_th: 'ทอง', visit_criteria: criterion(1, 2) }] },
+      false,
+    )
+    if (!way) throw new Error('no way')
+    const { container } = renderUi(<ConditionsLeft way={way} tierName="Silver" isOneOfSeveral />)
+    expect(container.textContent).toBe('1 condition left · Any one way')
+  })
+
   it('folded, says of each condition how far it is, and what is left or that it is met', () => {
     renderCard({ spending: [24_800, 40_000], visits: [72, 90], points: [9, 9] }, false, true)
     const [columns] = screen.getAllByRole('list')
