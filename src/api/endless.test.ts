@@ -3,6 +3,7 @@ import { writeText } from '@/storage/storage'
 import { makeStore } from '@/store/store'
 import { api } from './api'
 import { endlessApi } from './endless'
+import { knownPackage, knownPrivilege, knownTransaction } from './known-cards'
 import { pointRowId } from './point-rows'
 import { rowsOf } from './list-paging'
 
@@ -191,4 +192,41 @@ it('A list of cards is read anew as far as it was loaded: a balance changes what
   store.dispatch(api.util.invalidateTags(['Packages']))
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
   expect(asked).toEqual([1, 2, 1, 2])
+})
+
+it('A card of any page of a list is known to its detail, and the moment at which its page was read', async () => {
+  const common = {
+    name_th: 'กาแฟ',
+    point: 1,
+    point_ref: 1,
+    amount: 1,
+    status: 'used',
+    date: '2026-11-23T10:00:00+07:00',
+  }
+  const rowOf = (id: string) => ({ ...common, package_id: id, privilege_id: id, transaction_id: id })
+  const pageOf = (body: string) => (JSON.parse(body) as { Filters: { Page: number } }).Filters.Page
+  vi.useFakeTimers({ now: 1000, toFake: ['Date'] })
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) =>
+    Promise.resolve(Response.json({ payload: [rowOf(`${pageOf(body)}`)] })),
+  )
+  const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  const request = { Filters: [], Ordering: [], Limit: 1 }
+  const lists = endlessApi.endpoints
+  const load = (more?: { direction: 'forward' }) =>
+    Promise.all([
+      store.dispatch(lists.endlessPackages.initiate(request, more)),
+      store.dispatch(lists.endlessPrivileges.initiate(request, more)),
+      store.dispatch(lists.endlessPackageHistory.initiate(request, more)),
+      store.dispatch(lists.endlessPrivilegeHistory.initiate(request, more)),
+    ])
+  await load()
+  vi.setSystemTime(2000)
+  await load({ direction: 'forward' })
+  vi.useRealTimers()
+  const state = store.getState()
+  for (const find of [knownPackage, knownPrivilege, knownTransaction.package, knownTransaction.privilege]) {
+    expect(find(state, '1')?.answer.fulfilledTimeStamp).toBe(1000)
+    expect(find(state, '2')?.answer.fulfilledTimeStamp).toBe(2000)
+    expect(find(state, '3')).toBeUndefined()
+  }
 })

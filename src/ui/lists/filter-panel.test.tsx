@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderUi } from '../render-ui'
 import { FilterPanel } from './filter-panel'
+import { ListToolbar, sortNames } from './list-toolbar'
 
 /** On a phone (false) the filter is behind a button, on a tablet (true) beside the list. */
 const showOn = (matches: boolean) =>
@@ -72,4 +73,57 @@ it('what is chosen and not applied yet stays where the list is narrowed beside t
   renderUi(<Narrowed />)
   for (const name of ['Used', 'A month', 'Apply']) fireEvent.click(screen.getByText(name))
   expect(onApply).toHaveBeenLastCalledWith({ from: '2026-11-01', status: 'used' })
+})
+
+it('the icon of a list’s filter counts the choices and an order that is not the list’s own', () => {
+  const toolbar = (sort: 'recommended' | 'expiry', chosen?: number) => (
+    <ListToolbar
+      search={undefined}
+      placeholder="Search"
+      onSearch={vi.fn()}
+      sort={sort}
+      sorts={sortNames}
+      onSort={vi.fn()}
+      chosen={chosen}
+    />
+  )
+  renderUi(
+    <>
+      {toolbar('recommended')}
+      {toolbar('expiry')}
+      {toolbar('recommended', 2)}
+      {toolbar('expiry', 2)}
+    </>,
+  )
+  const names = screen.getAllByRole('button', { name: /^Filter/ }).map((button) => button.textContent)
+  expect(names).toEqual(['Filter', 'Filter (1)1', 'Filter (2)2', 'Filter (3)3'])
+})
+
+it('a tap on an order closes the filter’s sheet, and the arrows of a keyboard go through the orders in it', () => {
+  const [onSort, onLook] = [vi.fn(), vi.fn()]
+  renderUi(
+    <ListToolbar
+      search={undefined}
+      placeholder="Search"
+      onSearch={vi.fn()}
+      sort="recommended"
+      sorts={sortNames}
+      onSort={onSort}
+      chips={<input type="checkbox" />}
+      choices={<p>Other choices</p>}
+      onLook={onLook}
+    />,
+  )
+  screen.getByRole('checkbox').focus()
+  expect(onLook).toHaveBeenCalledTimes(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Filter' }))
+  expect(onLook).toHaveBeenCalledTimes(2)
+  const order = () => screen.getByRole('radio', { name: 'Expiring first' })
+  // A browser counts the taps of a click, and none for a key.
+  fireEvent.click(order(), { detail: 0 })
+  expect(onSort).toHaveBeenLastCalledWith('expiry')
+  fireEvent.click(screen.getByText('Other choices'), { detail: 1 })
+  expect(screen.getByRole('dialog')).toBeVisible()
+  fireEvent.click(order(), { detail: 1 })
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
