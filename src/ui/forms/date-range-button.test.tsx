@@ -117,6 +117,14 @@ describe('a range in the calendar', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
+  test('over two months opens at the last one, and so does an option', async () => {
+    renderFilter({ value: { from: '2026-09-28', to: '2026-10-03' } })
+    const calendar = await openCalendar()
+    expect(calendar.getByRole('grid', { name: 'ตุลาคม 2569' })).toBeInTheDocument()
+    await userEvent.click(calendar.option('90 วันล่าสุด'))
+    expect(calendar.getByRole('grid', { name: 'พฤศจิกายน 2569' })).toBeInTheDocument()
+  })
+
   test('has ends and inner days that a screen reader can tell apart', async () => {
     renderFilter({ value: november })
     const calendar = await openCalendar()

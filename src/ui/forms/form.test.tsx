@@ -10,7 +10,7 @@ import { say, thaiPhone, trimmedText } from './field-rules'
 import { Form, FormError, SubmitButton } from './form'
 import { renderForm } from './render-form'
 import { PhoneField, TextField } from './text-field'
-import { fieldTexts } from './use-submission'
+import { fieldTexts, useFormState } from './use-submission'
 
 const choose = defineMessage({ id: 'error.notFound', defaultMessage: 'Data Not Found' })
 const schema = object({
@@ -158,6 +158,29 @@ describe('sending', () => {
     expect(field(th.firstName).value).toBe('สมชาย')
     await act(async () => answer(undefined))
     expect(save()).not.toHaveAttribute('aria-busy')
+  })
+
+  test('waits, by the button and by Enter, while a field still reads what was chosen', async () => {
+    const onSubmit = vi.fn<Submit>().mockResolvedValue(undefined)
+    function Reader() {
+      const { isReading, setIsReading } = useFormState()
+      return <input type="checkbox" checked={isReading} onChange={() => setIsReading(!isReading)} />
+    }
+    renderForm(
+      <Form schema={object({})} initialValues={{}} onSubmit={onSubmit}>
+        <Reader />
+        <SubmitButton>{th.save}</SubmitButton>
+      </Form>,
+    )
+    const turn = () => userEvent.click(screen.getByRole('checkbox'))
+    await turn()
+    expect(save()).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(save())
+    fireEvent.submit(form())
+    await turn()
+    expect(onSubmit).not.toHaveBeenCalled()
+    await userEvent.click(save())
+    expect(onSubmit).toHaveBeenCalledOnce()
   })
 
   test('that fails keeps the entered values, and shows the reason once, with the support code', async () => {
