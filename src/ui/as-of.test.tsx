@@ -32,6 +32,11 @@ it('says since when something stands whose read was cancelled', () => {
   expect(screen.getByRole('status')).toHaveTextContent('As of 14:02')
 })
 
+it('says since when something stands that failed, also while it is read again', () => {
+  show({ ...read, error: { kind: 'server' }, isFetching: true })
+  expect(screen.getByRole('status')).toHaveTextContent('As of 14:02')
+})
+
 it('says so once a read takes eight seconds, until it is answered', () => {
   vi.useFakeTimers()
   const part = (isFetching: boolean) => (

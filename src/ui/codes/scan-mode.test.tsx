@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { renderUi } from '../render-ui'
@@ -47,4 +47,19 @@ it('shows the code as the open tab does, bars as bars, and is opened and left ag
   expect(shown().getByRole('img', { name: 'Barcode M-PIN-0001' })).toBeVisible()
   await userEvent.click(leave())
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('is not opened by the mouse that has selected the code, which is about to copy it; a finger has selected by accident', () => {
+  const selected = { isCollapsed: false, removeAllRanges: () => void (selected.isCollapsed = true) }
+  vi.spyOn(globalThis, 'getSelection').mockImplementation(() => selected as unknown as Selection)
+  renderUi(<CodeTabs code="M-PIN-0001" order={['text']} />)
+  const clickBy = (pointerType: string) =>
+    fireEvent(
+      screen.getByText('M-PIN-0001'),
+      Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType }),
+    )
+  clickBy('mouse')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  clickBy('touch')
+  expect(screen.getByRole('dialog', { name: 'Full screen' })).toBeVisible()
 })

@@ -200,6 +200,40 @@ test('a message that is on screen already takes over what has to follow it', asy
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
+test('a message with an answer of its own keeps it where the same message is shown again', async () => {
+  const [first, second] = [vi.fn(), vi.fn()]
+  const busy = (callback: () => void) =>
+    danger('The server is busy', '', { id: 'busy', cancelButton: { callback } })
+  await show(busy(first), busy(second))
+  await userEvent.click(screen.getByText('show 1'))
+  await userEvent.click(screen.getByRole('button', { name: en.close }))
+  expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+})
+
+test('a page that opens closes the modals of other pages, and keeps those of its own', async () => {
+  function Arrive() {
+    const { close } = useFeedback()
+    return <button onClick={() => close('/home')}>arrive</button>
+  }
+  const saved = success('Saved', '', { page: '/home' })
+  renderUi(
+    <FeedbackProvider>
+      <Openers
+        all={[
+          danger('Failed', '', { page: '/profile', cancelButton: { callback: vi.fn() } }),
+          danger('Lost', '', { cancelButton: { callback: vi.fn() } }),
+          saved,
+        ]}
+      />
+      <Arrive />
+    </FeedbackProvider>,
+  )
+  for (const tap of ['show 0', 'show 1', 'show 2', 'arrive']) await userEvent.click(screen.getByText(tap))
+  expect(screen.getByRole('alertdialog', { name: 'Saved' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: en.acknowledge }))
+  expect(screen.queryByText('closed')).not.toBeNull()
+})
+
 test('the modal has its title and text as name and description', async () => {
   const dialog = await show(warning('Sure?', 'Points will be used'))
   const describedBy = dialog.getAttribute('aria-describedby') ?? ''
