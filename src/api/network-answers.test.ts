@@ -95,6 +95,23 @@ describe('An API without an answer', () => {
     expect(looks).toEqual(['https://new.example/'])
   })
 
+  it('is blocked where the policy of this site refuses it, and not where it refuses another', async () => {
+    const refuse = (blockedURI: string) =>
+      vi.stubGlobal('fetch', (url: string, { mode }: RequestInit) => {
+        if (mode === 'no-cors') {
+          looks.push(url)
+          document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { blockedURI }))
+        }
+        return Promise.reject(new TypeError('Failed to fetch'))
+      })
+    openAt('https://refused.example')
+    refuse('https://pictures.example/a.png')
+    expect((await askLogo()).error).toMatchObject({ kind: 'offline' })
+    refuse('https://refused.example/')
+    expect((await askLogo()).error).toMatchObject({ kind: 'blocked' })
+    expect(looks).toEqual(['https://refused.example/', 'https://refused.example/'])
+  })
+
   it('is out of reach where it has answered before, or has given the member a bearer', async () => {
     openAt('https://known.example')
     isDown = false

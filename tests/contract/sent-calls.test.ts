@@ -158,6 +158,12 @@ describe('the customer API is sent', () => {
     expect(await textOf(request)).toEqual(body)
   })
 
+  it('a form without the fields that have no value', async () => {
+    const body = { ...info, First_Name: null, Email: undefined } as unknown as typeof info // as untyped code may fill it
+    await send(calls.updateCustomerInfo.initiate({ body, 'X-Request-Id': key }), 'of-member')
+    expect([...(lastBody as FormData).keys()]).toEqual(['Birthdate', 'Gender', 'Province_Id'])
+  })
+
   it.each(forms)('%s as a form', async (line, from, thunk, body) => {
     const request = await send(thunk, 'of-member')
     expect([lineOf(request, CUSTOMER), senderOf(request)]).toEqual([line, bearer[from]])
