@@ -1,9 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { renderUi } from '../render-ui'
 import { Carousel } from './carousel'
 import { CarouselControls } from './carousel-controls'
 import type { CarouselOptions } from './carousel-options'
+
+vi.mock('./carousel-track', () => ({
+  CarouselTrack: ({ isPlaying }: { isPlaying: boolean }) => <output>{isPlaying ? 'turns' : 'rests'}</output>,
+}))
 
 const onMove = vi.fn()
 const onSelect = vi.fn()
@@ -83,5 +88,69 @@ describe.each([
     isReduced(true)
     renderSlides()
     expect(screen.getByRole('button', { name: 'Play slides' })).toBeVisible()
+  })
+})
+
+it('before its slider has loaded the controls show the other slides, round the ends', () => {
+  renderUi(
+    <Carousel label="Covers" navigation pagination>
+      {['first', 'second', 'third']}
+    </Carousel>,
+  )
+  const slides = screen.getByRole('group', { name: 'Covers' })
+  expect(slides).toHaveTextContent('first')
+  for (const [name, slide, number] of [
+    ['Previous slide', 'third', 3],
+    ['Next slide', 'first', 1],
+    ['Go to slide 2', 'second', 2],
+  ] as const) {
+    tap(name)
+    expect(slides).toHaveTextContent(slide)
+    expect(screen.getByRole('button', { current: true })).toHaveAccessibleName(`Go to slide ${number}`)
+  }
+})
+
+describe('a carousel that turns', () => {
+  const renderTurning = async (stopOnHover?: boolean) => {
+    renderUi(
+      <Carousel label="Covers" autoplay autoplayOption={{ stopOnHover }}>
+        {['first', 'second']}
+      </Carousel>,
+    )
+    fireEvent.pointerDown(screen.getByRole('group'))
+    expect(await screen.findByRole('status')).toHaveTextContent('turns')
+    return (state: string) => expect(screen.getByRole('status')).toHaveTextContent(state)
+  }
+
+  it('rests while the page is hidden', async () => {
+    const expectState = await renderTurning()
+    const hidden = vi.spyOn(document, 'hidden', 'get')
+    for (const [isHidden, state] of [
+      [true, 'rests'],
+      [false, 'turns'],
+    ] as const) {
+      hidden.mockReturnValue(isHidden)
+      fireEvent(document, new Event('visibilitychange'))
+      expectState(state)
+    }
+  })
+
+  it.each([
+    ['rests', true],
+    ['turns', undefined],
+  ])('%s under the pointer where stopOnHover is %s', async (state, stopOnHover) => {
+    const expectState = await renderTurning(stopOnHover)
+    fireEvent.pointerEnter(screen.getByRole('group'))
+    expectState(state)
+    fireEvent.pointerLeave(screen.getByRole('group'))
+    expectState('turns')
+  })
+
+  it('rests while the keyboard is in it', async () => {
+    const expectState = await renderTurning()
+    await userEvent.tab()
+    expectState('rests')
+    await userEvent.tab()
+    expectState('turns')
   })
 })
