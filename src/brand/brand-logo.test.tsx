@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defaultAppSetting } from '@/brand/app-setting'
@@ -6,6 +7,7 @@ import { makeStore } from '@/store/store'
 import { renderUi } from '@/ui/render-ui'
 import { BootContext, type Boot } from '@/session/boot-context'
 import { BrandLogo } from './brand-logo'
+import SupportContact from './support-contact'
 import { BrandContext, type Brand } from './use-brand'
 
 const boot = {
@@ -41,6 +43,55 @@ it('is a mark with the initial where the picture fails to load', () => {
   fireEvent.error(screen.getByRole('img', { name: 'Doi Sai Coffee' }))
   expect(container.querySelector('img')).toBeNull()
   expect(screen.getByRole('img', { name: 'Doi Sai Coffee' })).toHaveTextContent(/^D$/)
+})
+
+it('is the new picture where the one before has failed', () => {
+  function Brands() {
+    const [homeLogo, setLogo] = useState('https://example.com/lost.png')
+    return (
+      <BrandContext value={{ ...brand, homeLogo }}>
+        <BrandLogo kind="home" />
+        <button onClick={() => setLogo('https://example.com/new.png')}>answer</button>
+      </BrandContext>
+    )
+  }
+  renderUi(
+    <Provider store={makeStore({ customerApiUrl: '', crmApiUrl: '' })}>
+      <BootContext value={boot}>
+        <Brands />
+      </BootContext>
+    </Provider>,
+  )
+  fireEvent.error(screen.getByRole('img'))
+  fireEvent.click(screen.getByText('answer'))
+  expect(screen.getByRole('img')).toHaveAttribute('src', 'https://example.com/new.png')
+})
+
+it.each([
+  ['hours alone', { phone: 'ask staff', hours_en: 'Every day' }, [], ''],
+  [
+    'a number',
+    { phone: '+66 2-123 4567', hours_th: 'ทุกวัน' },
+    ['tel:+6621234567'],
+    'Call +66 2-123 4567ทุกวัน',
+  ],
+  [
+    'an account of LINE',
+    { lineOa: '@doisai', hours_th: 'ทุกวัน', hours_en: 'Every day' },
+    ['https://line.me/R/ti/p/%40doisai'],
+    'LINE @doisaiEvery day',
+  ],
+])('the contact of a brand with %s', (_what, support, links, text) => {
+  const own = { config: { brands: [], raw: { support } } } as unknown as Boot // as above
+  const { container } = renderUi(
+    <BootContext value={own}>
+      <BrandContext value={brand}>
+        <SupportContact />
+      </BrandContext>
+    </BootContext>,
+  )
+  expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links)
+  expect(container.textContent).toBe(text)
 })
 
 it.each([

@@ -72,6 +72,11 @@ it.each([
   expect(result.current.covers).toEqual(covers)
 })
 
+it('is loading where what is stored is of another version’s shape', () => {
+  writeJson('appSetting', { ...defaultAppSetting('doisai'), section: undefined, covers: ['/last.png'] })
+  expect(load().result.current).toMatchObject({ ...defaultAppSetting('doisai'), isLoading: true })
+})
+
 it('is not loading where the brand was shown before: its stored settings are used meanwhile', () => {
   writeJson('appSetting', { ...defaultAppSetting('doisai'), covers: ['/last.png'] })
   const { result } = load()
