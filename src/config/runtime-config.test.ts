@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { loadRuntimeConfig } from './load-config'
+import { ConfigError, loadRuntimeConfig } from './load-config'
 import { configOfBrand, parseRuntimeConfig } from './runtime-config'
 
 const own = {
@@ -9,7 +9,7 @@ const own = {
 }
 const file = {
   customerApiUrl: 'https://api.example/gateway',
-  crmApiUrl: '/crm',
+  crmApiUrl: '/crm/',
   liffIds: {},
   mobileOrderUrl: 'https://order.example',
   apiPrefix: '/loyalty/v2',
@@ -26,6 +26,27 @@ it('the configuration is read at each start, and nothing of it is stored', async
   }
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
   vi.unstubAllEnvs()
+})
+
+it.each([
+  ['is not there', () => Promise.resolve(undefined), 'config.json: missing'],
+  ['is no JSON', () => Promise.reject(new SyntaxError('<')), 'config.json: no JSON'],
+  ['names no API', () => Promise.resolve({ liffIds: {} }), 'config.json'],
+])('a configuration that %s is told from a lost network', async (_what, load, message) => {
+  window.__config = load()
+  const error: unknown = await loadRuntimeConfig().catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(ConfigError)
+  expect(error).toHaveProperty('message', message)
+  window.__config = Promise.reject(new TypeError('Failed to fetch'))
+  await expect(loadRuntimeConfig()).rejects.toBeInstanceOf(TypeError)
+})
+
+it('a brand without a name in both languages is none to choose', () => {
+  const brands = [{ ref: 'a' }, { ref: 'b', name_th: 'ข' }, { name_th: 'ค', name_en: 'C' }, ...file.brands]
+  expect(parseRuntimeConfig({ ...file, brands })?.brands.map(({ ref }) => ref)).toEqual([
+    'doisai',
+    'sabaimart',
+  ])
 })
 
 describe('The API of a brand', () => {

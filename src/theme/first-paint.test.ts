@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeText } from '@/storage/storage'
 import { deriveTokens, fallbackCss } from './derive-tokens'
-import { applyDisplay, saveDataSaver } from './display'
+import { applyDisplay, followDisplay, saveDataSaver, saveFiguresCovered } from './display'
 import { paintTheme, type StoredTheme } from './first-paint'
 
 const root = document.documentElement
@@ -77,4 +77,28 @@ it.each([
   else saveDataSaver(row.stored)
   applyDisplay()
   expect(root.dataset.saver !== undefined).toBe(row.isSaved)
+})
+
+it('a text size and a saving of data that another tab stores are followed until that is stopped, and figures come back', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  const store = (key: string, value: string) => {
+    localStorage.setItem(key, value)
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: value, storageArea: localStorage }))
+  }
+  const shown = () => [root.dataset.text, root.dataset.saver]
+  writeText('dataSaver', undefined)
+  const stop = followDisplay()
+  expect(shown()).toEqual(['normal', undefined])
+  store('textSize', 'large')
+  store('dataSaver', 'on')
+  expect(shown()).toEqual(['large', ''])
+  store('textSize', 'enormous')
+  expect(shown()).toEqual(['normal', ''])
+  stop()
+  store('textSize', 'xlarge')
+  expect(shown()).toEqual(['normal', ''])
+  saveFiguresCovered(true)
+  expect(root.dataset.figures).toBe('hidden')
+  saveFiguresCovered(false)
+  expect(root.dataset.figures).toBeUndefined()
 })
