@@ -44,6 +44,17 @@ const configs: [name: string, config: string, imageHosts: string, found: RegExp]
     /img-src 'self' data: blob: https:\/\/api\.brand\.example https:\/\/logo\.example https:\/\/profile\.line-scdn\.net https:\/\/\*\.cdn\.example https:\/\/i\.example;/,
   ],
   [
+    'reports, and an API on this machine',
+    JSON.stringify({
+      customerApiUrl: 'http://localhost:8080/v1',
+      crmApiUrl: api,
+      errorReporting: 'https://errors.example/in',
+      vitalsReporting: 'https://vitals.example?site=1',
+    }),
+    '',
+    /img-src [^;]* http:\/\/localhost:8080;.*connect-src [^;]* http:\/\/localhost:8080 https:\/\/api\.brand\.example https:\/\/errors\.example https:\/\/vitals\.example;/,
+  ],
+  [
     'what is no host',
     JSON.stringify({
       customerApiUrl: "https://a.example; script-src 'unsafe-inline'",

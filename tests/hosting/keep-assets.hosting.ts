@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -29,9 +29,9 @@ function newFolder(): string {
 }
 
 /** Adds the previous build's assets to a new build, and lists the assets that it has then. */
-function keep(previous: string, dist: string, BASE = '/'): string[] {
+function keep(previous: string, dist: string, BASE = '/', days: string[] = []): string[] {
   const script = join(root, 'tools/deploy/keep-assets.sh')
-  execFileSync('sh', [script, previous, dist], { env: { ...process.env, BASE } })
+  execFileSync('sh', [script, previous, dist, ...days], { env: { ...process.env, BASE }, stdio: 'pipe' })
   return readdirSync(join(dist, 'assets')).toSorted()
 }
 
@@ -63,4 +63,27 @@ it('keeps them out of an image too, where the site lies at its base below the fo
   build(join(previous, 'member'), [['app-one.js', 0]])
   build(dist, [['app-two.js', 0]])
   expect(keep(previous, dist, '/member/')).toEqual(['app-one.js', 'app-two.js'])
+})
+
+it('keeps them for as many days as it is told, and leaves what the new build has of its own', () => {
+  const [previous, dist] = [newFolder(), newFolder()]
+  build(previous, [
+    ['app-one.js', 60],
+    ['app-same.js', 6],
+    ['app-young.js', 6],
+    ['app-old.js', 8],
+  ])
+  build(dist, [['app-same.js', 0]])
+  writeFileSync(join(dist, 'assets/app-same.js'), 'new')
+  expect(keep(previous, dist, '/', ['7'])).toEqual(['app-one.js', 'app-same.js', 'app-young.js'])
+  expect(readFileSync(join(dist, 'assets/app-same.js'), 'utf8')).toBe('new')
+})
+
+it('says so, and copies nothing, where nobody knows which assets are the previous build’s own', () => {
+  const [previous, dist] = [newFolder(), newFolder()]
+  build(previous, [['app-one.js', 0]])
+  build(dist, [['app-two.js', 0]])
+  rmSync(join(previous, '.vite/manifest.json'))
+  expect(() => keep(previous, dist)).toThrow('manifest.json cannot be read')
+  expect(readdirSync(join(dist, 'assets'))).toEqual(['app-two.js'])
 })
