@@ -2,7 +2,8 @@ import { th } from '#tests/names.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stayAway, collectAtCounter, FIGURES_OF_HOME, openAndSettle, paths, setVisibility } from './visits'
-import { ReadyRow } from '@/features/redeem/privileges/components/ready-row'
+import { ReadyRow, ReadyText } from '@/features/redeem/privileges/components/ready-row'
+import { renderUi } from '@/ui/render-ui'
 import { answers, calls, callsTo, hold, openApp, openPage, waitForQuiet, sandbox } from './open-app'
 
 let isOnline = true
@@ -200,6 +201,53 @@ it('Home counts no redeemed privilege whose last day was yesterday, after midnig
   const link = await screen.findByRole('link', { name: /พร้อมใช้/ })
   expect(link).toHaveTextContent('มี 2 สิทธิ์พร้อมใช้')
   expect(link).toHaveTextContent('สิทธิ์แรกจะหมดอายุวันนี้')
+  expect(link).toHaveAttribute('href', '/profile/privilege-history?status=available')
+  // One more than the largest number that is shown.
+  expect(callsTo('History/Privilege')[0]?.body).toEqual({
+    Filters: {
+      Filters: [{ Field: 'status', Operator: 'eq', Value: 'available' }],
+      Ordering: [{ Field: 'valid_through', Direction: 'asc' }],
+      ...{ Limit: 21, Page: 1 },
+    },
+  })
+})
+
+describe('Home’s row of redeemed privileges', () => {
+  const ready = { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน', status: 'available' } as const
+  const many = (count: number) => Array.from({ length: count }, () => ready)
+
+  it.each([
+    ['none', [], 'Redeemed privileges'],
+    ['one alone', [{ ...ready, valid_through: '2026-12-01' }], '1 ready to useExpires 1 Dec 2026'],
+    [
+      'the first of two, in any order',
+      [
+        { ...ready, valid_through: '2026-12-01' },
+        { ...ready, valid_through: '2026-11-23' },
+      ],
+      '2 ready to useFirst one expires today',
+    ],
+    ['one without a day', many(1), '1 ready to use'],
+    [
+      'one that never ends, whatever its day',
+      [{ ...ready, is_forever: true, valid_through: '2026-11-01' }],
+      '1 ready to use',
+    ],
+    [
+      'what is used',
+      [
+        { ...ready, status: 'used' as const },
+        { ...ready, status: 'expired' as const },
+      ],
+      'Redeemed privileges',
+    ],
+    ['as many as fit', many(20), '20 ready to use'],
+    ['one more than fit', many(21), 'More than 20 ready to use'],
+  ])('tells of %s', (_what, rows, text) => {
+    const { container } = renderUi(<ReadyText rows={rows} />)
+    expect(container).toHaveTextContent(text)
+    expect(container.textContent.length).toBe(text.length)
+  })
 })
 
 it.each([

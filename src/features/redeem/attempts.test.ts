@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { beginLifetime } from '@/lib/lifetime'
 import { serverTime } from '@/lib/server-clock'
-import { readStored, writeJson } from '@/storage/storage'
+import { readJson, writeJson } from '@/storage/storage'
 import {
   attemptOf,
   clearError,
@@ -45,11 +45,31 @@ it('an attempt is over only when both clocks say so: one may be a day and more o
   expect(attemptOf(item)).toBeUndefined()
 })
 
-it('an attempt is for its member, its kind and its item alone, also where ids are the same', () => {
-  saveAttempt(attempt({}))
-  expect(attemptOf({ ...item, kind: 'package' })).toBeUndefined()
-  expect(attemptOf({ ...item, itemId: 'P2' })).toBeUndefined()
-  expect(attemptOf({ ...item, memberKey: 'doisai:M2' })).toBeUndefined()
+it('an attempt is over after a day, to the millisecond, in whichever way the clock was set', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const DAY = 24 * 3_600_000
+  const at = (ms: number) => {
+    const begun = { begunAt: serverTime(Date.now() + ms), begunHereAt: Date.now() + ms }
+    writeJson('redemptionAttempts', [attempt(begun)])
+    return attemptOf(item) !== undefined
+  }
+  expect([1 - DAY, -DAY, DAY - 1, DAY].map(at)).toEqual([true, false, true, false])
+  vi.useRealTimers()
+})
+
+it('of the attempts the newest of the same member, kind and item counts', () => {
+  const others = [{ memberKey: 'doisai:M2' }, { kind: 'package' }, { itemId: 'P2' }] as const
+  others.forEach((other, index) => saveAttempt(attempt({ ...other, requestId: `O${index}` })))
+  expect(attemptOf(item)).toBeUndefined()
+  saveAttempt(attempt({ requestId: 'R1' }))
+  saveAttempt(attempt({ requestId: 'R2' }))
+  expect(attemptOf(item)?.requestId).toBe('R2')
+  // A new status keeps the place of an attempt.
+  saveAttempt(attempt({ requestId: 'R1', status: 'checking' }))
+  expect(attemptOf(item)?.requestId).toBe('R2')
+  saveAttempt(attempt({ requestId: 'R2', error }))
+  expect(clearError(item)).toMatchObject({ requestId: 'R1', status: 'checking' })
+  expect(readJson('redemptionAttempts', Array.isArray)).toHaveLength(4)
 })
 
 it('a refusal that the member has seen leaves the attempts at other items', () => {
@@ -59,42 +79,40 @@ it('a refusal that the member has seen leaves the attempts at other items', () =
   expect(attemptOf({ ...item, itemId: 'P2' })?.requestId).toBe('R2')
 })
 
-it('the latest of two attempts at an item counts, and the transaction of the one before is known still', () => {
-  saveAttempt(attempt({ status: 'done', transactionId: 'PV-1' }))
-  saveAttempt(attempt({ requestId: 'R2', status: 'sending' }))
-  expect(attemptOf(item)?.requestId).toBe('R2')
-  expect(knownTransactions(item)).toEqual(['PV-1'])
-  expect(knownTransactions({ ...item, kind: 'package' })).toEqual([])
+it('fifty attempts are kept, the latest, and none of those that are over', () => {
+  writeJson('redemptionAttempts', [attempt({ requestId: 'old', begunAt: serverTime(0) })])
+  for (let index = 0; index < 51; index += 1) saveAttempt(attempt({ requestId: `R${index}` }))
+  const kept = readJson('redemptionAttempts', Array.isArray) as RedemptionAttempt[]
+  expect(kept.map(({ requestId }) => requestId)).toEqual(
+    Array.from({ length: 50 }, (_, index) => `R${50 - index}`),
+  )
 })
 
-it('a transaction that was seen leaves another one unseen', () => {
-  const done = (id: string) =>
-    attempt({ requestId: id, itemId: id, status: 'done', transactionId: `PV-${id}` })
-  saveAttempt(done('1'))
-  saveAttempt(done('2'))
-  expect([isUnseen('PV-1'), isUnseen('PV-2'), isUnseen('PV-3')]).toEqual([true, true, false])
-  markSeen('PV-1')
-  expect([isUnseen('PV-1'), isUnseen('PV-2')]).toEqual([false, true])
-})
-
-it('the phone keeps the latest fifty attempts, and none that is over', () => {
-  const over = Date.now() - 30 * 3_600_000
-  writeJson('redemptionAttempts', [attempt({ requestId: 'over', begunAt: serverTime(over) })])
-  for (let count = 1; count <= 51; count += 1)
-    saveAttempt(attempt({ requestId: `R${count}`, itemId: `P${count}` }))
-  const kept = JSON.parse(readStored('redemptionAttempts') ?? '') as RedemptionAttempt[]
-  const expected = Array.from({ length: 50 }, (_, index) => `R${51 - index}`)
-  expect(kept.map(({ requestId }) => requestId)).toEqual(expected)
+it('what was redeemed is unseen until it has been on screen, and known of its item alone', () => {
+  saveAttempt(attempt({ status: 'done', transactionId: 'T1' }))
+  saveAttempt(attempt({ status: 'done', transactionId: 'T2', requestId: 'R2', itemId: 'P2' }))
+  saveAttempt(attempt({ status: 'checking', requestId: 'R3' }))
+  expect(knownTransactions(item)).toEqual(['T1'])
+  expect(['T1', 'T2', 'T3'].map(isUnseen)).toEqual([true, true, false])
+  markSeen('T1')
+  markSeen('T3')
+  expect(['T1', 'T2'].map(isUnseen)).toEqual([false, true])
 })
 
 it.each([
-  ['is done without a transaction', { status: 'done' }],
-  ['has a status that is unknown', { status: 'lost' }],
-  ['has an error without a kind', { error: {} }],
-  ['has no id of its own', { requestId: undefined }],
-  ['has no time', { begunAt: '2026-11-02' }],
-])('a stored attempt is not read where it %s', (_, change) => {
-  writeJson('redemptionAttempts', [{ ...attempt({}), ...change }])
+  { memberKey: 7 },
+  { itemId: 7 },
+  { requestId: undefined },
+  { kind: 'points' },
+  { begunAt: '2026-11-28' },
+  { status: 'refused' },
+  { error: 'invalid' },
+  { error: {} },
+  { status: 'done' },
+])('an attempt is not read where it has been stored with %o', (broken) => {
+  writeJson('redemptionAttempts', [attempt({})])
+  expect(attemptOf(item)).toBeDefined()
+  writeJson('redemptionAttempts', [{ ...attempt({}), ...broken }])
   expect(attemptOf(item)).toBeUndefined()
 })
 

@@ -51,6 +51,67 @@ it('an attempt after midnight in Bangkok is not found in what was redeemed the d
   expect(await find()).toBe('PV-2')
 })
 
+it.each([
+  ['30 seconds before the attempt, as servers’ clocks differ', '2026-11-02T19:59:30+07:00', 'PV-1'],
+  ['a moment earlier', '2026-11-02T19:59:29+07:00', false],
+  ['at no time that can be read', '', false],
+])('a transaction counts %s', async (_, date, found) => {
+  rows = [{ transaction_id: 'PV-1', date }]
+  const { dispatch } = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  expect(await findTransaction(dispatch, attempt, new Promise(() => {}))).toBe(found)
+})
+
+it('an attempt without the server’s clock has made what was not there before, whenever that was', async () => {
+  rows = ['PV-3', 'PV-2', 'PV-1'].map((transaction_id) => ({ transaction_id, date: '2020-01-01' }))
+  const { dispatch } = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  const find = (before: string[]) => findTransaction(dispatch, { ...attempt, before }, new Promise(() => {}))
+  expect(await find(['PV-3', 'PV-1'])).toBe('PV-2')
+  expect(await find([])).toBe('PV-3')
+  expect(await find(['PV-1', 'PV-2', 'PV-3'])).toBe(false)
+})
+
+it('what another attempt at the item has made is not found again', async () => {
+  const begunAt = serverTime(Date.now())
+  saveAttempt({ ...attempt, begunAt, requestId: 'R0', status: 'done', transactionId: 'PV-2' })
+  rows = ['PV-2', 'PV-1'].map((transaction_id) => ({ transaction_id, date: '2026-11-02T20:00:01+07:00' }))
+  const { dispatch } = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  const find = () => findTransaction(dispatch, attempt, new Promise(() => {}))
+  expect(await find()).toBe('PV-1')
+  rows.pop()
+  expect(await find()).toBe(false)
+})
+
+it('nothing is known from a history that cannot be read, or takes too long; another item’s rows do not count', async () => {
+  const { dispatch } = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  const find = (end: Promise<unknown>) => findTransaction(dispatch, attempt, end)
+  const row = { transaction_id: 'PV-1', privilege_id: 'P2', name_th: 'ลาเต้', date: '2026-11-03' }
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ payload: [row] })))
+  expect(await find(new Promise(() => {}))).toBe(false)
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 400 })))
+  expect(await find(new Promise(() => {}))).toBeUndefined()
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  expect(await find(Promise.resolve())).toBeUndefined()
+})
+
+it('the latest twenty since the day of the attempt in Bangkok are asked for, less half a minute', async () => {
+  const asked: unknown[] = []
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body))
+    return Promise.resolve(Response.json({ payload: [] }))
+  })
+  const { dispatch } = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  const begunAt = serverTime(Date.parse('2026-11-03T00:00:10+07:00'))
+  await findTransaction(dispatch, { ...attempt, begunAt }, new Promise(() => {}))
+  await findTransaction(dispatch, { ...attempt, before: [] }, new Promise(() => {}))
+  const own = { Field: 'privilege_id', Operator: 'eq', Value: 'P1' }
+  const rest = { Ordering: [{ Field: 'date', Direction: 'desc' }], Page: 1, Limit: 20 }
+  const since = { Field: 'date', Operator: 'gte', Value: '2026-11-02' }
+  expect(asked).toEqual([
+    { Filters: { Filters: [own, since], ...rest } },
+    { Filters: { Filters: [own], ...rest } },
+  ])
+})
+
 it('a coupon is found in the history of packages, by its package', async () => {
   vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
     const isAsked = url.endsWith('History/Package') && body.includes('"Field":"package_id"')

@@ -3,10 +3,11 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serverTime } from '@/lib/server-clock'
+import PackageDetailPage from '@/features/redeem/packages/pages/package-detail-page'
 import { saveStaffCode } from '@/features/redeem/staff-codes'
 import { readStored } from '@/storage/storage'
 import { availableOf, keyOf, memberOf, stayAway } from '../visits'
-import { answers, callsTo, goTo, hold, openApp, waitForQuiet, sandbox } from '../open-app'
+import { answers, callsTo, goTo, hold, openApp, openPage, waitForQuiet, sandbox } from '../open-app'
 
 const LATTE = '/privilege/detail?privilegeId=DSP001'
 /** Sold out, which the server says only when it is redeemed. */
@@ -345,6 +346,23 @@ describe('A refused package', () => {
     expect(await modal()).not.toHaveTextContent(/สิทธิ์|privilege/i)
   })
 })
+
+it.each([
+  [2, 'หลังจากนี้จะเหลือ 1 ใบ'],
+  [1, 'ใบสุดท้ายแล้ว'],
+  [undefined, undefined],
+])(
+  'The question of a package with %s left says what is left after that: %s',
+  async (remaining_coupons, says) => {
+    answers.set('package/List', {
+      payload: [{ package_id: 'K1', name_th: 'กาแฟร้อน', remaining_coupons }],
+      total: 1,
+    })
+    await openPage(PackageDetailPage, '/package/detail?packageId=K1', { persona: 'gold' })
+    await tap(th.takePackage)
+    expect(await modal()).toHaveTextContent(`กาแฟร้อนจะได้รับคูปอง 1 ใบ${says ?? ''}รับแล้วยกเลิกไม่ได้`)
+  },
+)
 
 it.each([
   ['DPK006', 'คูปองหมดแล้ว'],

@@ -162,6 +162,28 @@ describe('the tier card', () => {
     expect(screen.getByText(/more times/)).not.toBeVisible()
   })
 
+  it('is folded on home until it is opened there, and open until it is folded there', async () => {
+    const toggle = () => screen.getByRole('button', { name: 'Tier progress' })
+    const visit = (isHome: boolean) => {
+      cleanup()
+      renderCard({ visits: [72, 90] }, false, isHome)
+      return toggle().getAttribute('aria-expanded')
+    }
+    expect(visit(true)).toBe('false')
+    expect(visit(false)).toBe('true')
+    // Folded and opened on another page.
+    await userEvent.click(toggle())
+    await userEvent.click(toggle())
+    expect(visit(true)).toBe('false')
+    await userEvent.click(toggle())
+    expect(visit(false)).toBe('true')
+    await userEvent.click(toggle())
+    expect(visit(false)).toBe('true')
+    expect(visit(true)).toBe('true')
+    await userEvent.click(toggle())
+    expect(visit(true)).toBe('false')
+  })
+
   it.each([
     [{ spending: [24_800, 40_000], visits: [72, 90], points: [9, 9] }, false, '2 of 3 left for Platinum'],
     [{ visits: [89, 90] }, true, '1 condition left to keep your tier'],

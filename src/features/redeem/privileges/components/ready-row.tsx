@@ -83,7 +83,7 @@ export function ReadyRow() {
 }
 
 /** Counts the rows that can be used today, because they may be some days old. */
-function ReadyText({ rows = [] }: { rows: readonly TransactionFacts[] | undefined }) {
+export function ReadyText({ rows = [] }: { rows: readonly TransactionFacts[] | undefined }) {
   const locale = useLocale()
   const today = useToday()
   const validities = rows
