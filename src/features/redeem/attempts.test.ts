@@ -81,11 +81,12 @@ it('a refusal that the member has seen leaves the attempts at other items', () =
 
 it('fifty attempts are kept, the latest, and none of those that are over', () => {
   writeJson('redemptionAttempts', [attempt({ requestId: 'old', begunAt: serverTime(0) })])
-  for (let index = 0; index < 51; index += 1) saveAttempt(attempt({ requestId: `R${index}` }))
-  const kept = readJson('redemptionAttempts', Array.isArray) as RedemptionAttempt[]
-  expect(kept.map(({ requestId }) => requestId)).toEqual(
-    Array.from({ length: 50 }, (_, index) => `R${50 - index}`),
-  )
+  const kept = () =>
+    (readJson('redemptionAttempts', Array.isArray) as RedemptionAttempt[]).map(({ requestId }) => requestId)
+  saveAttempt(attempt({ requestId: 'R0' }))
+  expect(kept()).toEqual(['R0'])
+  for (let index = 1; index < 51; index += 1) saveAttempt(attempt({ requestId: `R${index}` }))
+  expect(kept()).toEqual(Array.from({ length: 50 }, (_, index) => `R${50 - index}`))
 })
 
 it('what was redeemed is unseen until it has been on screen, and known of its item alone', () => {

@@ -206,6 +206,33 @@ it('A code whose answer is lost is asked for under its own id, by a page that is
   expect(next).not.toBe(first)
 })
 
+it('A code that has run out is followed by another one, asked for under an id of its own', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  answers.set('Privileg/Detail', { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน', status: 'available' })
+  const issue = (issue_code: string) => {
+    const expires_at = new Date(Date.now() + 60_000).toISOString()
+    answers.set('GetIssueCode', { issue_code, expires_at })
+  }
+  issue('PV-1111-1111')
+  await openApp('/privilege/history-detail?transactionId=PV-1', { persona: 'gold' })
+  await tap(th.useNow)
+  await tap(th.confirm)
+  expect(await screen.findByRole('timer')).toBeVisible()
+  expect(await heading('ลาเต้ร้อน')).toHaveFocus()
+  const before = callsTo('Privileg/Detail').length
+  stayAway(61_000)
+  expect(await screen.findByText(/^รหัสนี้หมดเวลาแล้ว/)).toBeVisible()
+  // Staff may have used it meanwhile.
+  await waitFor(() => expect(callsTo('Privileg/Detail').length).toBeGreaterThan(before))
+  issue('PV-2222-2222')
+  await tap(th.useNow)
+  await tap(th.confirm)
+  expect((await screen.findAllByText(/2222/))[0]).toBeVisible()
+  const ids = callsTo('GetIssueCode').map(({ request }) => request.headers.get('X-Request-Id'))
+  expect(new Set(ids).size).toBe(2)
+  vi.useRealTimers()
+})
+
 it('A code that is empty is said to be missing', async () => {
   answers.set('Privileg/Detail', { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน', status: 'available' })
   answers.set('GetIssueCode', { issue_code: '' })

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { msOf, serverNow, serverTime } from '@/lib/server-clock'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { serverTime } from '@/lib/server-clock'
 import { StaffCode } from '@/features/redeem/staff-code'
 import {
   removeStaffCode,
@@ -100,29 +100,65 @@ it.each([
   expect(timer?.closest('[data-soon]') !== null && timer !== null).toBe(how === 'is a warning')
 })
 
-it('Of the codes on the phone, each is kept until it ends or is used, the latest twenty of all', () => {
-  const now = msOf(serverNow())
-  const soon = now + MINUTE_MS
-  const are = (...ids: string[]) => ids.map((id) => staffCodeOf(id)?.transactionId)
-  saveCode(soon, 'PV-1')
-  saveCode(now - 1, 'PV-2')
-  expect(are('PV-1', 'PV-2')).toEqual(['PV-1', 'PV-2'])
-  expect(runningTransactionOf('privilege')).toBe('PV-1')
-  expect(runningTransactionOf('package')).toBeUndefined()
-  saveCode(soon, 'PV-3')
-  saveCode(soon + MINUTE_MS, 'PV-3')
-  expect(are('PV-1', 'PV-2', 'PV-3')).toEqual(['PV-1', undefined, 'PV-3'])
-  expect(runningTransactionOf('privilege')).toBe('PV-3')
-  removeStaffCode('PV-3')
-  expect(are('PV-1', 'PV-3')).toEqual(['PV-1', undefined])
-  for (let count = 4; count <= 23; count += 1) saveCode(soon, `PV-${count}`)
-  expect(are('PV-1', 'PV-4', 'PV-23')).toEqual([undefined, 'PV-4', 'PV-23'])
-})
-
 it('A code on screen keeps the screen on', () => {
   const request = vi.fn(() => new Promise(() => {}))
   Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'wakeLock'))
   renderUi(<StaffCode {...{ code: 'PV-1', secondsLeft: 9, picture: null, name: null, title: 'ลาเต้ร้อน' }} />)
   expect(request).toHaveBeenCalledWith('screen')
+})
+
+describe('The codes that a phone keeps', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+  afterEach(() => vi.useRealTimers())
+
+  const code = { kind: 'privilege', code: 'PV-7K3M-29QX', title: 'ลาเต้ร้อน' } as const
+  const save = (transactionId: string, more: object = {}) =>
+    saveStaffCode({ ...code, ...more, transactionId })
+  const kept = () => JSON.parse(localStorage.getItem('issuedCodes') ?? '[]') as { transactionId: string }[]
+  const keptIds = () => kept().map(({ transactionId }) => transactionId)
+  const inMs = (ms: number) => ({ expiresAt: serverTime(Date.now() + ms) })
+
+  it('are one for each transaction, the newest first, twenty at most, and none that is over but the last', () => {
+    save('A', inMs(1000))
+    save('B', { ...inMs(2000), code: 'old' })
+    save('B', inMs(3000))
+    expect(keptIds()).toEqual(['B', 'A'])
+    expect(staffCodeOf('B')?.code).toBe('PV-7K3M-29QX')
+    vi.setSystemTime(Date.now() + 1000)
+    expect(staffCodeOf('A')).toBeDefined()
+    save('C')
+    expect(keptIds()).toEqual(['C', 'B'])
+    for (let index = 0; index < 20; index += 1) save(`D${index}`)
+    expect(keptIds()).toHaveLength(20)
+    expect(keptIds()[0]).toBe('D19')
+  })
+
+  it('are opened anew by the newest of its kind that still runs, to the millisecond', () => {
+    save('A')
+    save('B', inMs(1000))
+    save('K', { kind: 'package' })
+    expect([runningTransactionOf('privilege'), runningTransactionOf('package')]).toEqual(['B', 'K'])
+    vi.setSystemTime(Date.now() + 999)
+    expect(runningTransactionOf('privilege')).toBe('B')
+    vi.setSystemTime(Date.now() + 1)
+    expect(runningTransactionOf('privilege')).toBe('A')
+    removeStaffCode('A')
+    removeStaffCode('NOBODY')
+    expect(keptIds()).toEqual(['K', 'B'])
+    expect(runningTransactionOf('privilege')).toBeUndefined()
+  })
+
+  it.each([
+    { transactionId: 7 },
+    { code: undefined },
+    { title: 7 },
+    { expiresAt: '2026-11-28' },
+    { issuedAt: 'now' },
+  ])('are not read where one has been stored with %o', (broken) => {
+    save('A')
+    expect(staffCodeOf('A')).toBeDefined()
+    localStorage.setItem('issuedCodes', JSON.stringify([...kept(), { ...kept()[0], ...broken }]))
+    expect(staffCodeOf('A')).toBeUndefined()
+  })
 })
