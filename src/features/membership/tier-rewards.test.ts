@@ -42,4 +42,16 @@ describe('the rewards of a tier', () => {
       { kind: 'points', amount: 300, tag: 'Birthday' },
     ])
   })
+
+  it('are several where a mapping holds several, each with its tag, and keep their order at the same place', () => {
+    const both = { seq: 1, point: 5, credit: 6, privielge_name: 'A', package_name: 'B', tag_name: 'T' }
+    expect(rewards({ seq: 2, tag_name: 'last' }, both, { seq: 1, tag_name: 'same' })).toEqual([
+      { kind: 'points', amount: 5, tag: 'T' },
+      { kind: 'credit', amount: 6, tag: 'T' },
+      { kind: 'privilege', name: 'A', id: undefined, tag: 'T' },
+      { kind: 'package', name: 'B', id: undefined, tag: 'T' },
+      { kind: 'tag', name: 'same' },
+      { kind: 'tag', name: 'last' },
+    ])
+  })
 })

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { progressWays, type Criterion } from '../tier-progress'
 import { renderUi } from '@/ui/render-ui'
 import { isLeftOpen, TierCard } from './tier-card'
-import { ConditionColumns, TierConditions, ConditionsLeft } from './tier-conditions'
+import { ConditionColumns, TierConditions, TierWays, ConditionsLeft } from './tier-conditions'
+import { TierProgress } from './tier-section'
 
 const gold = { name: 'Gold', icon: undefined, expiry: '2026-12-31', memberId: 'DS100185' }
 
@@ -51,6 +52,14 @@ function renderCard({ spending, visits, points }: Amounts, isLastTier = false, i
       <TierConditions way={way} tierName="Gold" />
     </TierCard>,
   )
+}
+
+/** A way with a condition for each pair of amounts. */
+function waysOf(amounts: number[][], more: object = {}) {
+  const [spending, visit, point] = amounts.map(([current = 0, required = 0]) => criterion(current, required))
+  const named = { next_tier_name_th: 'แพลทินัม', next_tier_name_en: 'Platinum', ...more }
+  const criteria = { spending_criteria: spending, visit_criteria: visit, point_criteria: point }
+  return progressWays({ criteria_mode: 2, payload: [{ ...named, ...criteria }] }, false)
 }
 
 /** Matches a sentence whose amount is an element of its own. */
@@ -216,6 +225,84 @@ describe('the tier card', () => {
       '100',
     ])
     expect(screen.getAllByText('฿15,200')[0]).toHaveAttribute('data-figure')
+  })
+
+  it.each([
+    [1, 0, '1 condition left · Any one way'],
+    [2, 1, '1 of 2 left · Any one way'],
+    [2, 2, 'All conditions met · Any one way'],
+  ])(
+    'folded, with several ways of which the nearest has %s conditions, %s met, says: %s',
+    (count, met, text) => {
+      const [way] = waysOf(Array.from({ length: count }, (_, index) => (index < met ? [9, 9] : [1, 9])))
+      if (way) renderUi(<ConditionsLeft way={way} tierName="Gold" isOneOfSeveral />)
+      expect(document.body).toHaveTextContent(text)
+    },
+  )
+
+  it('names no tier that the server has not named, neither folded nor open', () => {
+    const [way] = waysOf(
+      [
+        [1, 9],
+        [9, 9],
+      ],
+      { next_tier_name_th: undefined, next_tier_name_en: undefined },
+    )
+    if (!way) return
+    renderUi(
+      <>
+        <ConditionsLeft way={way} tierName="Gold" isOneOfSeveral={false} />
+        <TierConditions way={way} tierName="Gold" />
+      </>,
+    )
+    expect(document.body).toHaveTextContent(/^1 of 2 left(?!.*Gold)/)
+    expect(screen.queryByText(/more/)).toBeNull()
+    expect(screen.getByText('You’ve met this condition')).toBeVisible()
+  })
+
+  it('says of each condition until when it counts, where they differ, and nothing of one that has no day', () => {
+    const [way] = waysOf([
+      [1, 9],
+      [2, 9],
+      [3, 9],
+    ])
+    const [spending, visits, points] = way?.conditions ?? []
+    if (!way || !spending || !visits || !points) return
+    const conditions = [
+      spending,
+      { ...visits, periodDate: '2027-03-01' },
+      { ...points, periodDate: undefined },
+    ]
+    renderUi(<TierConditions way={{ ...way, conditions }} tierName="Gold" />)
+    const days = screen
+      .getAllByRole('listitem')
+      .map((item) => /Counted until (.*)/.exec(item.textContent)?.[1])
+    expect(days).toEqual(['1 Feb 2027', '1 Mar 2027', undefined])
+  })
+
+  it.each([
+    [[1], '', []],
+    [[2], 'You need all conditions.', []],
+    [[1, 1], 'Any one way is enough.', ['Way 1', 'Or way 2']],
+    [[1, 2, 1], 'Any one way is enough.', ['Way 1', 'Or way 2', 'Or way 3']],
+  ])('with ways of %j conditions says: %s', (counts, text, names) => {
+    const ways = counts.flatMap((count) => waysOf(Array.from({ length: count }, () => [1, 9])))
+    renderUi(<TierWays ways={ways} tierName="Gold" />)
+    expect(screen.queryAllByRole('heading').map(({ textContent }) => textContent)).toEqual(names)
+    const notes = screen.queryAllByText(/enough|need all/).map(({ textContent }) => textContent)
+    expect(notes).toEqual(text === '' ? [] : [text])
+  })
+
+  it.each([
+    [-5, 0],
+    [81.4, 81],
+    [99.6, 99],
+    [100, 100],
+    [120, 100],
+  ])('without conditions is filled by the tier’s own progress: %s is %s %%', (percent, shown) => {
+    renderUi(<TierProgress percent={percent} isLastTier={false} />)
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(shown))
+    expect(screen.getByText(`${shown}%`)).toBeVisible()
   })
 
   it('has nothing to fold without conditions', () => {

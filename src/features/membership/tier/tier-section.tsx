@@ -104,7 +104,7 @@ const Failed = styled(Card)`
 `
 
 /** The tier's own progress (spec 3, progress_info), if its conditions have none. */
-function TierProgress({ percent, isLastTier }: { percent: number; isLastTier: boolean }) {
+export function TierProgress({ percent, isLastTier }: { percent: number; isLastTier: boolean }) {
   const label = useIntl().formatMessage(isLastTier ? messages.maintain : messages.upgrade)
   // Rounded up, the bar would look full.
   const value = percent >= 100 ? 100 : Math.min(99, Math.round(Math.max(0, percent)))
