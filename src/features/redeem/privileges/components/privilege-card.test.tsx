@@ -31,7 +31,7 @@ const boot = { config: { customerApiUrl: '' } } as Boot // the card reads nothin
 function read(
   change: Partial<PrivilegeFacts>,
   locale: Locale,
-  { display, isRow = false }: { display?: CardDisplay; isRow?: boolean } = {},
+  { display, isRow = false, isForYou }: { display?: CardDisplay; isRow?: boolean; isForYou?: boolean } = {},
 ): string {
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   const { container } = render(
@@ -50,6 +50,7 @@ function read(
                 today: '2026-12-31',
               })}
               isRow={isRow}
+              isForYou={isForYou}
               display={display}
             />
           </MemoryRouter>
@@ -94,6 +95,38 @@ describe.each([
     read({}, 'th', { isRow })
     expect(screen.getByRole('link').getAttribute('href')).toBe('/privilege/detail?privilegeId=P1')
     expect(screen.getByRole('link', { name: 'ลาเต้ร้อน' })).toBeTruthy()
+  })
+
+  it('of a for-you list leads to its detail as one of it', () => {
+    read({}, 'th', { isRow, isForYou: true })
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/privilege/detail?privilegeId=P1&type=2')
+  })
+
+  it.each([
+    [{ point_need: 310 }, '75%'],
+    [{ point_need: 1240 }, '0%'],
+    [{}, undefined],
+    [{ point_need: 310, remaining_limit: 0 }, undefined],
+  ])('with %o has a bar of the points that the member has: %s', (change, share) => {
+    read(change, 'th', { isRow })
+    const bars = [...document.querySelectorAll<HTMLElement>('[style*="--share"]')]
+    expect(bars.map(({ style }) => style.getPropertyValue('--share'))).toEqual(share ? [share] : [])
+    cleanup()
+    read(change, 'th', { isRow, display: { redeem_status: false } })
+    expect(document.querySelector('[style*="--share"]')).toBeNull()
+  })
+
+  it.each([
+    ['privilege_name', 'Hot latte'],
+    ['description', 'One free cup'],
+    ['points', '1,240'],
+    ['valid_date', 'Until'],
+    ['redeem_status', 'Redeem now'],
+    ['overall_limit', '3 left'],
+  ] as const)('hides its %s alone where the brand has switched that off', (part, text) => {
+    const texts = ['Hot latte', 'One free cup', '1,240', 'Until', 'Redeem now', '3 left']
+    const shown = read({ remaining_limit: 3 }, 'en', { isRow, display: { [part]: false } })
+    expect(texts.filter((other) => !shown.includes(other.replace('1 ', '1\u00a0')))).toEqual([text])
   })
 
   it('shows only the parts that the brand has switched on, and stays a named link', () => {
