@@ -69,6 +69,37 @@ describe('The membership page', () => {
     expect(callsTo('membership-tier/info')).toHaveLength(0)
   })
 
+  it('has its texts in English, and leads to nothing that the brand has switched off', async () => {
+    const json_config = {
+      Setting_Field: { Navbar_Menu: { isPrivilegeActive: false, isPackageActive: false } },
+    }
+    answers.set('Theme/GetTheme', { resp: { json_config, groupimagelist: [] } })
+    answers.set('membership-tier/criteria-item', {
+      criteria_group_mapping_infos: [
+        {
+          criteria_mapping_infos: [
+            { seq: 1, credit: 1 },
+            { seq: 2, privilege_id: 'DSP008', privielge_name: 'Trip', tag_name: 'Birthday' },
+            { seq: 3, package_id: 'DPK001', package_name: 'Coffees' },
+          ],
+        },
+      ],
+    })
+    await openApp(AT, { persona: 'gold', locale: 'en' })
+    const rewards = await part('Added at Platinum')
+    expect(rewards.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1 credit',
+      'TripPrivilege · Birthday',
+      'CoffeesPackage',
+    ])
+    expect(rewards.queryByRole('link')).toBeNull()
+    const today = await screen.findByRole('region', { name: 'What you get today' })
+    await waitFor(() => expect(today).toHaveTextContent(/25%/))
+    expect(today).not.toHaveTextContent(/[ก-๙]/)
+    const histories = (await part('Histories')).getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(histories).toEqual(['/profile/points-history', '/profile/points-expire'])
+  })
+
   it('tells several ways apart, and leads to no packages where the brand has none in its menu', async () => {
     await open('gold', 'sabaimart')
     const card = await part('สบายโกลด์')

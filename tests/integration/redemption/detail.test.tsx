@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serverTime } from '@/lib/server-clock'
+import TransactionPage from '@/features/redeem/histories/pages/transaction-page'
 import PackageDetailPage from '@/features/redeem/packages/pages/package-detail-page'
 import { saveStaffCode } from '@/features/redeem/staff-codes'
 import { readStored } from '@/storage/storage'
@@ -145,6 +146,8 @@ describe('The last one, which the server no longer lists once it is gone', () =>
     await waitForQuiet()
     expect(screen.queryByRole('heading', { name: th.notFound })).toBeNull()
     expect(await heading(th.checkingResult)).toBeVisible()
+    // The button that was tapped is gone.
+    expect((await heading(th.checkingResult)).closest('section')).toHaveFocus()
     sandbox.faults.clear()
     expect(await heading(th.redeemed)).toBeVisible()
     expect(location.pathname).toMatch(/history-detail$/)
@@ -373,6 +376,84 @@ describe('A refused package', () => {
     expect(await modal()).not.toHaveTextContent(/สิทธิ์|privilege/i)
   })
 })
+
+describe('What was redeemed and can be used', () => {
+  const row = {
+    transaction_id: 'T1',
+    name_th: 'ลาเต้ร้อน',
+    desc_th: 'ฟรี',
+    date: '2026-11-01T10:00:00+07:00',
+  }
+  const privilege = { ...row, status: 'available', point_ref: 40, valid_through: '2026-11-28' }
+  const coupon = { ...row, status: 'received', amount: 2 }
+  const facts = () =>
+    screen
+      .queryAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`.replaceAll(/\s/g, ' '))
+  const taken = '1 พ.ย. 2569 เวลา 10:00 น.'
+
+  afterEach(() => vi.useRealTimers())
+
+  it.each([
+    ['privilege', privilege, ['วันหมดอายุ: 28 พ.ย. 2569', `แลกเมื่อ: ${taken}`, 'แต้มที่ใช้: 40 แต้ม'], true],
+    [
+      'privilege',
+      { ...privilege, point_ref: 0 },
+      ['วันหมดอายุ: 28 พ.ย. 2569', `แลกเมื่อ: ${taken}`, 'แต้มที่ใช้: ฟรี'],
+      true,
+    ],
+    [
+      'privilege',
+      { ...privilege, is_forever: true },
+      ['วันหมดอายุ: ไม่มีวันหมดอายุ', `แลกเมื่อ: ${taken}`, 'แต้มที่ใช้: 40 แต้ม'],
+      false,
+    ],
+    [
+      'privilege',
+      { ...privilege, valid_through: '2026-11-27', date: undefined, point_ref: undefined },
+      ['วันหมดอายุ: 27 พ.ย. 2569'],
+      false,
+    ],
+    ['privilege', { ...privilege, status: 'used' }, [`แลกเมื่อ: ${taken}`, 'แต้มที่ใช้: 40 แต้ม'], false],
+    ['package', coupon, [`ได้รับเมื่อ: ${taken}`, 'จำนวนคูปอง: 2 ใบ'], false],
+    [
+      'package',
+      { ...coupon, expiry_date: '2026-11-29' },
+      ['วันหมดอายุ: 29 พ.ย. 2569', `ได้รับเมื่อ: ${taken}`, 'จำนวนคูปอง: 2 ใบ'],
+      true,
+    ],
+  ] as const)(
+    'says of a %s, %o: %j; its last day for the calendar: %s',
+    async (kind, answer, says, hasReminder) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-28T23:59:00+07:00') })
+      answers.set(kind === 'privilege' ? 'Privileg/Detail' : 'History/Package/Detail', answer)
+      await openPage(TransactionPage, `/${kind}/history-detail?transactionId=T1`, { persona: 'gold' })
+      await heading('ลาเต้ร้อน')
+      expect(facts()).toEqual(says)
+      expect(screen.queryByRole('button', { name: th.addToCalendar }) !== null).toBe(hasReminder)
+    },
+  )
+})
+
+it.each([
+  ['privilege', LATTE, th.redeem, 'true'],
+  ['package', '/package/detail?packageId=DPK001', th.takePackage, undefined],
+] as const)(
+  'The way back from a %s that was just redeemed: to the privileges, from them alone',
+  async (kind, at, name, mark) => {
+    await openApp(at, { persona: 'gold' })
+    await tap(name)
+    await tap(th.confirm)
+    await waitFor(() => expect(location.pathname).toBe(`/${kind}/history-detail`))
+    expect(readStored('checkIssueCP')).toBe(mark)
+    await tap(th.useNow)
+    expect(readStored('hasOpenedModal')).toBe('true')
+    goTo('/home')
+    await waitFor(() => expect(readStored('hasOpenedModal')).toBeUndefined())
+    expect(readStored('checkIssueCP')).toBeUndefined()
+    expect(readStored('transactionId')).toBeUndefined()
+  },
+)
 
 it.each([
   [2, 'หลังจากนี้จะเหลือ 1 ใบ'],

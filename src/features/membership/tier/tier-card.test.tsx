@@ -249,13 +249,9 @@ describe('the tier card', () => {
       { next_tier_name_th: undefined, next_tier_name_en: undefined },
     )
     if (!way) return
-    renderUi(
-      <>
-        <ConditionsLeft way={way} tierName="Gold" isOneOfSeveral={false} />
-        <TierConditions way={way} tierName="Gold" />
-      </>,
-    )
-    expect(document.body).toHaveTextContent(/^1 of 2 left(?!.*Gold)/)
+    const short = renderUi(<ConditionsLeft way={way} tierName="Gold" isOneOfSeveral={false} />)
+    expect(short.container.textContent).toBe('1 of 2 left')
+    renderUi(<TierConditions way={way} tierName="Gold" />)
     expect(screen.queryByText(/more/)).toBeNull()
     expect(screen.getByText('You’ve met this condition')).toBeVisible()
   })
@@ -299,7 +295,7 @@ describe('the tier card', () => {
     [99.6, 99],
     [100, 100],
     [120, 100],
-  ])('without conditions is filled by the tier’s own progress: %s is %s %%', (percent, shown) => {
+  ])('without conditions is filled by the tier’s own progress: %s is %s', (percent, shown) => {
     renderUi(<TierProgress percent={percent} isLastTier={false} />)
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(shown))
     expect(screen.getByText(`${shown}%`)).toBeVisible()
