@@ -164,6 +164,32 @@ it('A coupon that was taken says its last day, on its row and on its own page', 
   expect(screen.getByText('วันหมดอายุ').nextElementSibling).toHaveTextContent('31 ธ.ค. 2642')
 })
 
+it('A row of what was redeemed says its status, its price and number together, and the days that matter', async () => {
+  const row = {
+    transaction_id: 'T',
+    name_th: 'ลาเต้ร้อน',
+    date: '2026-01-05T10:00:00+07:00',
+    valid_through: '2099-12-31',
+  }
+  const rows = [
+    { ...row, status: 'available', point_ref: 40, amount: 2 },
+    { ...row, status: 'available', point_ref: 40, amount: 1, is_forever: true },
+    { ...row, status: 'expired', point_ref: 0, amount: 3, valid_through: '2026-02-01' },
+    { ...row, status: 'canceled', point_ref: 40, amount: 1 },
+  ].map((one, index) => ({ ...one, privilege_id: 'P1', transaction_id: `T${index}` }))
+  answers.set('History/Privilege', { ...nothing, payload: rows, total: rows.length })
+  await openApp('/profile/privilege-history', { persona: 'gold' })
+  const list = await screen.findByRole('list', { name: th.privilegeHistory })
+  const shown = within(list).getAllByRole('listitem')
+  expect(shown.map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
+    'ลาเต้ร้อนพร้อมใช้งาน80 แต้ม · 2 สิทธิ์แลกเมื่อ 5 ม.ค. 2569ใช้ได้ถึง 31 ธ.ค. 2642',
+    'ลาเต้ร้อนพร้อมใช้งาน40 แต้มแลกเมื่อ 5 ม.ค. 2569ไม่มีวันหมดอายุ',
+    'ลาเต้ร้อนหมดอายุ3 สิทธิ์แลกเมื่อ 5 ม.ค. 2569หมดอายุเมื่อ 1 ก.พ. 2569',
+    'ลาเต้ร้อนยกเลิก40 แต้มแลกเมื่อ 5 ม.ค. 2569',
+  ])
+  expect(shown.map((item) => item.querySelector('[data-over]') !== null)).toEqual([false, false, true, true])
+})
+
 it('A coupon that was used says when, on its row', async () => {
   const coupon = { transaction_id: 'PK1', name_th: 'ชุดกาแฟ 5 แก้ว', status: 'used' }
   const row = { ...coupon, date: '2026-01-05T10:00:00+07:00', used_at: '2026-01-07T16:10:00+07:00' }

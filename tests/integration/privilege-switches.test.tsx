@@ -100,6 +100,29 @@ it('Without a favourite the list says how one is made, and not that nothing matc
   expect(await screen.findByRole('heading', { name: 'ยังไม่มีรายการโปรด · แตะ ♡' })).toBeVisible()
 })
 
+it.each([
+  ['/privilege', 'privilege/List', 'ยังไม่มีสิทธิพิเศษในขณะนี้', 'button', 'สะสมแต้ม', undefined],
+  ['/privilege?sort=asc', 'privilege/List', 'ยังไม่มีสิทธิพิเศษในขณะนี้', 'button', 'สะสมแต้ม', undefined],
+  [
+    '/privilege/foryou',
+    'ForYou/List',
+    'ยังไม่มีสิทธิพิเศษในขณะนี้',
+    'link',
+    'ดูสิทธิพิเศษทั้งหมด',
+    '/privilege',
+  ],
+  ['/package', 'package/List', 'ยังไม่มีแพ็กเกจในขณะนี้', 'link', 'ดูสิทธิพิเศษทั้งหมด', '/privilege'],
+  ['/package?search=ชา', 'package/List', 'ไม่พบแพ็กเกจตามที่ค้นหา', 'button', 'ล้าง คำค้น ชา', undefined],
+])(
+  'The list at %s without anything in it (%s) says: %s, and leads on by a %s: %s',
+  async (at, path, says, role, name, to) => {
+    answers.set(path, { payload: [], total: 0 })
+    await openApp(at, { persona: 'gold' })
+    const state = (await screen.findByRole('heading', { name: says })).parentElement ?? document.body
+    expect(within(state).getByRole(role, { name }).getAttribute('href')).toBe(to ?? null)
+  },
+)
+
 it('An empty list says what it is narrowed to, and shows privileges again once that is dropped', async () => {
   await openApp('/privilege?search=ไม่มีแน่นอน&affordable=1', { persona: 'gold' })
   expect(await screen.findByRole('heading', { name: 'ไม่พบสิทธิพิเศษตามที่ค้นหา' })).toBeVisible()

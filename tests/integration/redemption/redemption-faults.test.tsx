@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { FaultKind } from '@/sandbox/faults'
 import { readStored } from '@/storage/storage'
 import { issued, openTab, passTime, requestIds, sandbox } from './redeeming-tabs'
@@ -101,6 +101,24 @@ describe('A redemption that meets a fault', () => {
     expect(tab.told.at(-1)?.status).toBe('done')
     expect(tab.points()).toBe(before - 10)
     expect(readStored('isProfileStale')).toBe('true')
+    tab.close()
+  })
+
+  it('is not begun without a network, which is told at once, and leaves nothing to look up', async () => {
+    const tab = openTab()
+    await passTime(0)
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const [before, asked] = [issued().length, requestIds.length]
+    act(() => tab.tap())
+    expect(tab.told).toEqual([{ status: 'refused', error: { kind: 'offline' } }])
+    await passTime(20_000)
+    expect(localStorage.getItem('redemptionAttempts') ?? '[]').toBe('[]')
+    expect(requestIds).toHaveLength(asked)
+    onLine.mockRestore()
+    act(() => tab.tap())
+    await passTime(5000)
+    expect(tab.told.at(-1)?.status).toBe('done')
+    expect(issued()).toHaveLength(before + 1)
     tab.close()
   })
 
