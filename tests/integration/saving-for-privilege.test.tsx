@@ -1,7 +1,8 @@
 import { th } from '#tests/names.ts'
-import { screen } from '@testing-library/react'
+import { renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { savingFor, useSavingFor } from '@/features/redeem/privileges/saving-for'
 import { readStored, writeJson } from '@/storage/storage'
 import { openApp } from './open-app'
 import { answerFor, BEANS_LABEL, detail, changePointsElsewhere, keyOf, saveFor } from './saving-member'
@@ -78,4 +79,34 @@ describe('The page of a privilege', () => {
     expect(screen.getByRole('link', { name: th.otherPrivileges })).toBeVisible()
     expect(screen.queryByRole('button', { name: th.saveForThis })).toBeNull()
   })
+})
+
+describe('What is saved for', () => {
+  const goal = { memberKey: 'doisai:M1', privilegeId: 'P1', title: 'ลาเต้' }
+  const other = { memberKey: 'doisai:M2', privilegeId: 'P1', title: 'ชา' }
+  const stored = () => JSON.parse(readStored('savingFor') ?? '[]') as unknown
+
+  it('is neither ended nor told by a page that still has another goal of the member, or by another member', () => {
+    savingFor.choose(other)
+    savingFor.choose(goal)
+    savingFor.choose({ ...goal, privilegeId: 'P2' })
+    savingFor.noteReached(goal, true)
+    savingFor.end(goal)
+    expect(stored()).toEqual([{ ...goal, privilegeId: 'P2' }, other])
+    savingFor.noteReached({ ...goal, privilegeId: 'P2' }, true)
+    expect(stored()).toEqual([{ ...goal, privilegeId: 'P2', isReachedTold: true }, other])
+    savingFor.end({ ...goal, privilegeId: 'P2' })
+    expect(stored()).toEqual([other])
+  })
+
+  it.each([{ memberKey: 7 }, { privilegeId: undefined }, { title: 7 }])(
+    'is not read where it has been stored with %o',
+    (broken) => {
+      const read = () => renderHook(() => useSavingFor(goal.memberKey)).result.current
+      writeJson('savingFor', [goal])
+      expect(read()).toEqual(goal)
+      writeJson('savingFor', [goal, { ...other, ...broken }])
+      expect(read()).toBeUndefined()
+    },
+  )
 })

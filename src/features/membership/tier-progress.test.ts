@@ -147,6 +147,31 @@ describe('the ways to a tier', () => {
   })
 })
 
+it('of ways that are equally near the first is told, and the pinned one of those without an id is none', () => {
+  const way = (spent: number, more: Partial<Criteria> = {}) =>
+    criteria({ spending_criteria: criterion({ current_amount: spent, progress: spent }), ...more })
+  const ways = progressWays(answer(way(20), way(50, { priority: 2 }), way(50, { priority: 3 })), false)
+  expect(nearestWay(ways)).toBe(ways[1])
+  const unnamed = [
+    way(1, { priority: 2, criteria_id: undefined }),
+    way(2, { priority: 1, criteria_id: undefined }),
+  ]
+  const [first] = progressWays({ ...answer(...unnamed), pin: undefined }, false)
+  expect(first?.conditions[0]?.currentAmount).toBe(2)
+})
+
+it('ways lead to one tier by its id, whatever its name', () => {
+  const to = (next_tier_id: string | undefined, next_tier_name_th: string) =>
+    criteria({ next_tier_id, next_tier_name_th })
+  const ids = (...payload: Criteria[]) =>
+    progressWays(answer(...payload), false).map((way) => `${way.nextTierId} ${way.nextTierNameTh}`)
+  expect(ids(to('3', 'โกลด์'), to('3', 'ทอง'), to('4', 'โกลด์'))).toEqual(['3 โกลด์', '3 ทอง'])
+  expect(ids(to('3', 'โกลด์'), to(undefined, 'โกลด์'), to(undefined, 'ทอง'))).toEqual([
+    '3 โกลด์',
+    'undefined โกลด์',
+  ])
+})
+
 describe('the expiry of a tier', () => {
   it('is the date in mode 1 alone', () => {
     expect(tierExpiry({ tier_exp_date: '2026-12-31', tier_exp_mode: 1 })).toBe('2026-12-31')

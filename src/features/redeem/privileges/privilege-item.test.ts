@@ -57,8 +57,24 @@ describe('a privilege on its card', () => {
     expect(item).toMatchObject({ state, missingPoints })
   })
 
+  it('says how many are left, or that there is no limit, and never ends where the server says so', () => {
+    const shown = (change: object) => toPrivilegeItem({ ...latte, ...change }, 'th', member)
+    expect([-1, undefined, 0, 7].map((remaining_limit) => shown({ remaining_limit }).remaining)).toEqual([
+      ...[null, null, 0, 7],
+    ])
+    expect(shown({ is_forever: true, valid_through: '2026-12-30' })).toMatchObject({
+      ...{ state: 'available', validity: { kind: 'forever' } },
+    })
+    expect(shown({ valid_through: undefined })).toMatchObject({
+      state: 'available',
+      validity: { kind: 'unknown' },
+    })
+    expect(shown({ valid_through: '9999-12-31' }).validity).toEqual({ kind: 'forever' })
+  })
+
   it.each([
     [null, false],
+    [1, true],
     [11, false],
     [10, true],
     [0, false],
