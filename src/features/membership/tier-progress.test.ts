@@ -156,8 +156,8 @@ it('of ways that are equally near the first is told, and the pinned one of those
     way(1, { priority: 2, criteria_id: undefined }),
     way(2, { priority: 1, criteria_id: undefined }),
   ]
-  const [first] = progressWays({ ...answer(...unnamed), pin: undefined }, false)
-  expect(first?.conditions[0]?.currentAmount).toBe(2)
+  const [shown] = progressWays({ ...answer(...unnamed), pin: undefined }, false)
+  expect(shown?.conditions[0]?.currentAmount).toBe(2)
 })
 
 it('ways lead to one tier by its id, whatever its name', () => {
@@ -170,6 +170,7 @@ it('ways lead to one tier by its id, whatever its name', () => {
     '3 โกลด์',
     'undefined โกลด์',
   ])
+  expect(ids(to(undefined, 'โกลด์'), to('3', 'โกลด์'))).toEqual(['undefined โกลด์', '3 โกลด์'])
 })
 
 describe('the expiry of a tier', () => {
