@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { serverTime } from '@/lib/server-clock'
+import { msOf, serverNow, serverTime } from '@/lib/server-clock'
 import { StaffCode } from '@/features/redeem/staff-code'
 import {
   removeStaffCode,
@@ -117,7 +117,7 @@ describe('The codes that a phone keeps', () => {
     saveStaffCode({ ...code, ...more, transactionId })
   const kept = () => JSON.parse(localStorage.getItem('issuedCodes') ?? '[]') as { transactionId: string }[]
   const keptIds = () => kept().map(({ transactionId }) => transactionId)
-  const inMs = (ms: number) => ({ expiresAt: serverTime(Date.now() + ms) })
+  const inMs = (ms: number) => ({ expiresAt: serverTime(msOf(serverNow()) + ms) })
 
   it('are one for each transaction, the newest first, twenty at most, and none that is over but the last', () => {
     save('A', inMs(1000))
