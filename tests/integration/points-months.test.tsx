@@ -20,18 +20,21 @@ const rowsOf = (months: number) =>
 /** The rows of the API's answers, whatever the filter. */
 let rows: ReturnType<typeof rowsOf>
 let isDown: boolean
+/** Whether the API knows one page alone, which it sends for every other. */
+let isSamePage: boolean
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00+07:00') })
   // Gives the list a height, without which it would load all its pages by itself.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60)
   isDown = false
+  isSamePage = false
   const own = sandbox.handle.bind(sandbox)
   vi.spyOn(sandbox, 'handle').mockImplementation(async (request: Request) => {
     if (!request.url.includes(HISTORY)) return own(request)
     if (isDown) return new Response('{}', { status: 500 })
     const { Filters } = (await request.clone().json()) as { Filters: { Page: number; Limit: number } }
-    const start = (Filters.Page - 1) * Filters.Limit
+    const start = isSamePage ? 0 : (Filters.Page - 1) * Filters.Limit
     return Response.json({ payload: rows.slice(start, start + Filters.Limit), total: rows.length })
   })
 })
@@ -99,4 +102,25 @@ it('Months that cannot be read say so, keep the line, and can be tried again', a
   isDown = false
   await userEvent.click(retry[0]!)
   await waitFor(() => expect(lines()).toHaveLength(12))
+})
+
+it('Where the API sends its first page again and again, the month of its last row is not drawn, since more of it may be missing', async () => {
+  rows = rowsOf(14)
+  isSamePage = true
+  await userEvent.click(await openHistory())
+  await waitFor(() => expect(lines()).toHaveLength(2))
+  expect(lines()[0]).toBe('Oct: received 200 · used 0')
+})
+
+it('A history of more than twenty pages is read no further, and the months begin later', async () => {
+  // More than the pages hold in two months.
+  const [november, october] = [rowsOf(1)[0]!, rowsOf(2)[20]!]
+  rows = Array.from({ length: 1100 }, (_, index) => ({
+    ...(index < 10 ? november : october),
+    transaction_id: `${index}`,
+  }))
+  await userEvent.click(await openHistory())
+  await waitFor(() => expect(lines()).toEqual(['Nov: received 100 · used 0']))
+  await waitForQuiet()
+  expect(callsTo(HISTORY)).toHaveLength(20)
 })

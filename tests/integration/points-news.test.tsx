@@ -188,6 +188,21 @@ describe('Since the last visit', () => {
     onNextDay()
     await visitHome({ locale: 'en' })
     expect(foot()).toHaveTextContent(/^\+42plus 42 Points Since your last visit · 2 items$/)
+    // What points were spent on, where no branch is known.
+    answers.set(HISTORY, { payload: [{ ...row, date: '2026-11-24', point: -30, status: 'used' }, row] })
+    vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000)
+    await visitHome({ locale: 'en' })
+    expect(foot()).toHaveTextContent(/ Nov · Coffee$/)
+  })
+
+  it('has what was booked late, where the history that was seen was whole', async () => {
+    memberOf('gold').points = []
+    changePoints({ points: 12 })
+    await openApp('/profile/points-history', { persona: 'gold' })
+    await waitForQuiet()
+    changePoints({ points: 30, at: '2026-10-24T10:00:00+07:00' })
+    await visitHome()
+    expect(foot()).toHaveTextContent('+30')
   })
 
   it('is asked for after all that home shows, once a visit', async () => {

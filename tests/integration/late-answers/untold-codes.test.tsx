@@ -33,6 +33,24 @@ it('A code that the page before has sent without hearing its outcome is told aft
   expect([onScreen(), readStored('qrCode'), readStored('redemptions')]).toEqual([[], undefined, undefined])
 })
 
+it.each([
+  ['has no points', 'EARN0', undefined],
+  ['leads to the page that says why it was refused', 'CAMPAIGN', '/authentication/error-point-member'],
+])(
+  'A code that the page before has sent is told, too, where the code that the next link brings %s',
+  async (_what, code, path) => {
+    writeJson('redemptions', [
+      { customerId: memberIdOf('gold', 'doisai'), qrCode: 'EARN50', 'X-Request-Id': 'of-the-page-before' },
+    ])
+    await openApp(`/home?qrCode=${code}`, { persona: 'gold' })
+    if (path) {
+      await waitFor(() => expect(location.pathname).toBe(path))
+      await goTo('/home')
+    }
+    await expectTold('คุณได้รับ 50 แต้ม')
+  },
+)
+
 it('A code that a page finds as the browser brings it back is told above the outcome of the code before, which is still on screen', async () => {
   await openApp('/home?qrCode=EARN50', { persona: 'gold' })
   await expectTold('คุณได้รับ 50 แต้ม')
