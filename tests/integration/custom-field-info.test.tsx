@@ -112,12 +112,19 @@ describe("the brand's own forms in the profile", () => {
       expect(await nickname()).toHaveValue('แก้ว')
       await press(th.save)
       expect(answer(await form(ABOUT), 'ชื่อเล่น')).toBe('แก้ว')
-      expect(new Set(sent().map(({ request }) => request.headers.get('X-Request-Id')))).toHaveLength(1)
+      const ids = () => new Set(sent().map(({ request }) => request.headers.get('X-Request-Id')))
+      expect(ids()).toHaveLength(1)
+      // The same answers once more are another request.
+      await press(`แก้ไข ${ABOUT}`)
+      await press(th.save)
+      await form(ABOUT)
+      await waitFor(() => expect(ids()).toHaveLength(2))
     },
   )
 
-  it('may be none', async () => {
-    answers.set('customercustomfields/list', { list_form: [] })
+  it('may be none, or one without questions', async () => {
+    const empty = { Form_Name: 'f', Primary_Key: 'k', Primary_Key_Value: '', Fields: [] }
+    answers.set('customercustomfields/list', { list_form: [empty] })
     await open()
     expect(await screen.findByRole('heading', { name: 'ยังไม่มีคำถามจากร้าน' })).toBeVisible()
   })

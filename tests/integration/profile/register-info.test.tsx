@@ -6,7 +6,7 @@ import { paths } from '@/addresses/paths'
 import { writeText } from '@/storage/storage'
 import { isInfoDue, setInfoDue } from '@/session/registration'
 import RegisterWelcomePage from '@/features/login/pages/register-welcome-page'
-import { openPage, sandbox, shownAddress } from '../open-app'
+import { hold, openPage, sandbox, shownAddress } from '../open-app'
 import { beginRegisterInfo, memberOf, openRegisterInfo, saveButton, sentForms } from './open-register-info'
 
 const field = (name: string) => screen.getByRole('textbox', { name })
@@ -151,7 +151,10 @@ it('skips without sending anything', async () => {
   setInfoDue(true)
   await openRegisterInfo()
   const entries = history.length
+  const release = hold('/check-info')
   await userEvent.click(screen.getByRole('button', { name: th.skip }))
+  expect(screen.getByRole('button', { name: th.skip })).toHaveAttribute('aria-busy', 'true')
+  release()
   expect(await screen.findByText('/home')).toBeVisible()
   // No way back into the form.
   expect(history).toHaveLength(entries)

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { paths } from '@/addresses/paths'
 import { readStored } from '@/storage/storage'
-import { callsTo, goTo, waitForQuiet, sandbox } from '../open-app'
+import { callsTo, goTo, hold, waitForQuiet, sandbox } from '../open-app'
 import {
   combobox,
   enter,
@@ -24,7 +24,13 @@ describe('saving the profile', () => {
     await enter(th.firstName, 'กัญญา')
     await enter(th.email, '')
     const asked = callsTo('/Customer/Profile').length
+    const release = hold('/Customer/Profile')
     await save()
+    await waitFor(() => expect(callsTo('/Customer/Profile')).toHaveLength(asked + 1))
+    // Saved, and on its way back to the profile.
+    expect(screen.queryByText('ยังไม่มีการแก้ไข')).toBeNull()
+    expect(await saveButton()).toHaveAttribute('aria-busy', 'true')
+    release()
     expect(await screen.findByText(th.saved)).toBeVisible()
     await expectProfile()
     // One step back, and no second entry of it.

@@ -2,9 +2,11 @@ import { en } from '#tests/names.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { IntlProvider } from 'react-intl'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { api } from '@/api/api'
+import type { Locale } from '@/i18n/locale'
 import { readStored, writeText } from '@/storage/storage'
 import { loggedIn } from '@/store/session.slice'
 import { makeStore } from '@/store/store'
@@ -48,7 +50,7 @@ function holdProfile() {
   return (changes: Partial<typeof profile> = {}) => answer(Response.json({ ...profile, ...changes }))
 }
 
-async function open() {
+async function open(locale: Locale = 'en') {
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   writeText('token', 'bearer')
   store.dispatch(loggedIn())
@@ -64,7 +66,9 @@ async function open() {
   }
   renderUi(
     <Provider store={store}>
-      <Modal />
+      <IntlProvider locale={locale} onError={() => {}}>
+        <Modal />
+      </IntlProvider>
     </Provider>,
   )
   await screen.findByRole('dialog', { name: en.collect })
@@ -85,17 +89,17 @@ it('shows the name and number of the member and the points, and no time of a bal
 })
 
 it.each([
-  [767, '54.6px'],
-  [768, '80.15px'],
-])(
-  'shows on a screen of %s px the photo of the member, %s across, with the icon of the tier',
-  async (width, across) => {
+  [767, '54.6px', 'en', 'Gold'],
+  [768, '80.15px', 'th', 'โกลด์'],
+] as const)(
+  'shows on a screen of %s px the photo of the member, %s across, with the icon of the tier, named in the language %s',
+  async (width, across, locale, name) => {
     setScreenWidth(width)
     const image_url = 'https://example.com/kanya.jpg'
     answerProfile = () => Promise.resolve(Response.json({ ...profile, image_url }))
     tier = { tier_name_th: 'โกลด์', tier_name_en: 'Gold', tier_icon_url: 'https://example.com/gold.svg' }
-    await open()
-    const icon = await screen.findByRole('img', { name: 'Gold' })
+    await open(locale)
+    const icon = await screen.findByRole('img', { name })
     expect(icon).toHaveAttribute('src', 'https://example.com/gold.svg')
     const photo = await screen.findByRole('presentation')
     expect(photo).toHaveAttribute('src', image_url)
