@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { readStored } from '@/storage/storage'
 import type { MemberPersona } from '@/sandbox/personas'
-import { callsTo, openApp, waitForQuiet, sandbox } from '../open-app'
+import { answers, callsTo, openApp, waitForQuiet, sandbox } from '../open-app'
 
 const SITE = 'https://doisai.example'
 const raw = {
@@ -38,6 +38,14 @@ describe('Unlinking LINE', () => {
     await userEvent.click(within(question).getByRole('button', { name: th.back }))
     expect(callsTo('UnlinkLine')).toEqual([])
     expect(isLinked()).toBe(true)
+  })
+
+  it('warns a member without a phone number, who could not log in again', async () => {
+    const profile = { point: 1, customer_info: 'M1', is_connect_line: true, is_consent_pdpa: true }
+    answers.set('Customer/Profile', profile)
+    await asMember()
+    await userEvent.click(await unlinkRow())
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/คุณเข้าสู่ระบบด้วย LINE เท่านั้น/)
   })
 
   it.each([

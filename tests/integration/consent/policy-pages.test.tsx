@@ -6,7 +6,7 @@ import { sanitise } from '@/lib/sanitise'
 import { BRANDS } from '@/sandbox/brands/all-brands'
 import { readStored, writeText } from '@/storage/storage'
 import { goTo, logInByPhone } from '../late-answers/late-steps'
-import { answers, calls, callsTo, openApp, press, waitForQuiet, sandbox } from '../open-app'
+import { answers, calls, callsTo, hold, openApp, press, waitForQuiet, sandbox } from '../open-app'
 
 vi.mock('@/lib/sanitise', { spy: true })
 
@@ -128,7 +128,12 @@ describe("a member's consent on the way home", () => {
 
   it('leads to the custom forms that are due', async () => {
     await open({ persona: 'forms' })
+    const release = hold('/check-info')
     await press(th.confirm)
+    await waitFor(() => expect(callsTo('/check-info')).toHaveLength(1))
+    await waitForQuiet()
+    expect(screen.getByRole('button', { name: th.confirm })).toHaveAttribute('aria-busy', 'true')
+    release()
     await waitFor(() => expect(location.pathname).toBe('/authentication/register-cs-fields'))
   })
 })
@@ -217,6 +222,17 @@ describe('the terms', () => {
     expect(callsTo('pdpa/info')).toEqual([])
   })
 
+  it('are in English alone where there is no Thai, under the English name of the tier', async () => {
+    const tier_info = { tier_name_th: 'ทอง', tier_name_en: 'Gold', tier_detail_en: '<p>Free coffee</p>' }
+    answers.set('membership-tier/info', { tier_info, progress_info: {}, is_last_tier: false })
+    await open({ persona: 'gold', locale: 'en' })
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'Benefits and terms of the Gold tier' }),
+    ).toBeVisible()
+    expect(await screen.findByText('Free coffee')).toBeVisible()
+    expect(callsTo('pdpa/info')).toEqual([])
+  })
+
   it.each([['closed'], [undefined]] as const)(
     'are the policy where there is no tier (%s)',
     async (persona) => {
@@ -276,6 +292,12 @@ describe('The consent that home waits for', () => {
     await press(th.accept)
     expect(await supportCode()).toBe(sentId('pdpa/consent'))
     expect(within(await modal()).getByRole('button', { name: th.copy })).toBeVisible()
+    // While it is tried again, the old error is not said.
+    const release = hold('pdpa/consent')
+    await press(th.accept)
+    expect(within(await modal()).queryByText(/^หมายเลขแจ้งปัญหา/)).toBeNull()
+    release()
+    expect(await supportCode()).toBe(sentId('pdpa/consent'))
   })
 
   it('stays while the profile is read anew on return, and where that fails', async () => {

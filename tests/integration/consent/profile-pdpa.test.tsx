@@ -236,6 +236,24 @@ describe('the consent record', () => {
     expect(screen.queryByRole('region', { name: 'ประกาศนี้มีการแก้ไข' })).toBeNull()
   })
 
+  it('shows each change with the sentence before it, and leaves out what stayed, whichever answer has the last text', async () => {
+    const entry = { memberKey: keyOf(), reference: 'x', groupKey: GROUP, action: 'given', locale: 'th' }
+    writeJson('consentRecord', [
+      { ...entry, at: '2026-03-01T00:00:00Z' },
+      { ...entry, at: '2026-02-01T00:00:00Z', text: 'ก\nข\nค\nง\nฉ\nช\nซ\nฌ\nญ\nฎ' },
+      { ...entry, at: '2026-01-01T00:00:00Z', text: 'older' },
+    ])
+    const content_th = [...'กขคจฉชซญฎ'].map((line) => `<p>${line}</p>`).join('')
+    answers.set('pdpa/info', {
+      pdpa_list: [{ content_th, pdpa_article_alt_reference: 'x', pdpa_article_group_key: GROUP }],
+    })
+    await open()
+    const change = await screen.findByRole('region', { name: 'ประกาศนี้มีการแก้ไข' })
+    expect(change).toHaveTextContent(/1 ก.พ. 2569/)
+    const sentences = [...within(change).getByRole('group').children].map(({ textContent }) => textContent)
+    expect(sentences).toEqual(['ค', 'ตัดออก: ง', 'เพิ่ม: จ', '⋯', 'ซ', 'ตัดออก: ฌ'])
+  })
+
   it('can be copied, with the text that was agreed to and its fingerprint, which no screen shows', async () => {
     const { unmount } = await openApp('/home', { persona: 'not-consented' })
     await screen.findByText(/^1\. ข้อมูลที่เราเก็บ$/)
@@ -277,6 +295,7 @@ it('a consent that the brand says was not given has no date, though this phone o
 })
 
 describe('the articles of a brand', () => {
+  const ABOUT = 'ดูความยินยอมที่ให้ไว้ ถอนได้ทุกเมื่อ'
   const list = () => openApp('/profile/profile-menu-pdpa', { persona: 'gold' })
 
   it('are listed by the titles of their texts, each with its own answer', async () => {
@@ -315,14 +334,25 @@ describe('the articles of a brand', () => {
   it('that were never accepted say so, also after the membership’s own was withdrawn', async () => {
     sandbox.context.settings.policies = 2
     writeText('isConsentGiven', 'false')
-    await list()
+    // On another phone: this one has no record of it.
+    await openApp('/profile/profile-menu-pdpa', { persona: 'withdrawn' })
     expect(await screen.findByRole('link', { name: /^รับข่าวสารและโปรโมชัน.*ยังไม่ยินยอม$/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: /^ประกาศความเป็นส่วนตัว.*ถอนแล้ว$/ })).toBeVisible()
+    expect(await screen.findByRole('main')).toHaveTextContent(ABOUT)
   })
 
   it.each(['/profile/profile-menu-pdpa', '/profile/profile-pdpa'])('may be none (%s)', async (path) => {
     answers.set('pdpa/info', { pdpa_list: [] })
     await openApp(path, { persona: 'gold' })
     expect(await screen.findByRole('heading', { name: 'ยังไม่มีนโยบายความเป็นส่วนตัว' })).toBeVisible()
+    expect(screen.getByRole('main')).not.toHaveTextContent(ABOUT)
+  })
+
+  it('have titles that are marked as Thai where a brand has no English', async () => {
+    const article = { pdpa_article_alt_reference: 'x', pdpa_article_group_key: GROUP }
+    answers.set('pdpa/info', { pdpa_list: [{ ...article, content_th: '<h2>ประกาศ</h2><p>ก</p>' }] })
+    await openApp('/profile/profile-menu-pdpa', { persona: 'gold', locale: 'en' })
+    expect(await screen.findByText('ประกาศ')).toHaveAttribute('lang', 'th')
   })
 
   it('that do not say whether they were consented to leave that to the profile', async () => {
@@ -361,9 +391,16 @@ describe('the articles of a brand', () => {
   })
 })
 
-it('a member who goes back to the login from the consent that home asks for is logged out, and keeps the language', async () => {
-  await openApp('/home', { persona: 'not-consented', locale: 'en' })
-  await press('Back to login')
-  await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
-  expect([readStored('token'), readStored('language')]).toEqual([undefined, 'en'])
-})
+it.each([
+  ['', undefined],
+  [' whose text is not there', { pdpa_list: [] }],
+])(
+  'a member who goes back to the login from the consent%s that home asks for is logged out, and keeps the language',
+  async (_which, answer) => {
+    if (answer) answers.set('pdpa/info', answer)
+    await openApp('/home', { persona: 'not-consented', locale: 'en' })
+    await press('Back to login')
+    await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
+    expect([readStored('token'), readStored('language')]).toEqual([undefined, 'en'])
+  },
+)

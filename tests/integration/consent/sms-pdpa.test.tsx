@@ -33,8 +33,11 @@ describe('the link of an SMS', () => {
       { Customer_S_Ref: 'CS-doisai-fresh', PDPA_Article_Id: 'pdpa-doisai-2026', Token: 'sms-doisai-fresh' },
     ])
     expect(within(modal).getAllByRole('button')).toHaveLength(1)
+    const entries = history.length
     await userEvent.click(within(modal).getByRole('button'))
     expect(await findSuccess()).toBeVisible()
+    // The modal's own entry is gone, and no way leads back to the link, which is used up.
+    expect(history).toHaveLength(entries - 1)
     expect(await screen.findByRole('link', { name: th.memberLogin })).toHaveAttribute(
       'href',
       '/authentication/line-login?brandRef=doisai&landing=true',
@@ -151,8 +154,10 @@ describe('a link that does not work', () => {
     expect(modal).toHaveTextContent(th.smsExpired)
     expect(sessionStorage.getItem('smsToken')).toBeNull()
     expect(location.search).not.toContain('token')
+    const entries = history.length
     await userEvent.click(within(modal).getByRole('button', { name: th.close }))
     await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
+    expect(history).toHaveLength(entries - 1)
     expect(callsTo('sms-sabaimart-fresh')).toEqual([])
   })
 

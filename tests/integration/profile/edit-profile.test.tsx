@@ -205,6 +205,33 @@ describe('details that were changed somewhere else meanwhile', () => {
     expect(sentForms().at(-1)).toEqual({ ...ofGold, First_Name: 'กัญญา', Last_Name: 'รุ่งเรือง' })
   })
 
+  it('are not mixed into an address of which the member has chosen another part', async () => {
+    await openEditProfile()
+    for (const [name, typed] of [
+      [th.district, 'บางรัก'],
+      [th.subDistrict, 'สีลม'],
+    ] as const) {
+      const box = await combobox(name)
+      await waitFor(() => expect(box).toBeEnabled())
+      await waitFor(() => expect(box).not.toHaveAttribute('readonly'))
+      await userEvent.click(box)
+      await userEvent.clear(box)
+      await userEvent.paste(typed)
+      await userEvent.click((await screen.findAllByRole('option'))[0] ?? box)
+    }
+    const ofChiangMai = { provinceId: 50, districtId: 5001, subDistrictId: 500_101, postalCode: '50200' }
+    Object.assign(memberOf('gold')?.address ?? {}, ofChiangMai)
+    sandbox.faults.add({ operation: 'updateCustomerInfo', kind: 409, times: 1 })
+    await waitFor(async () => expect(await combobox(th.postalCode)).toHaveValue('10500'))
+    await save()
+    await userEvent.click(await screen.findByRole('button', { name: th.showLatest }))
+    await screen.findByText(/^โหลดข้อมูลล่าสุดแล้ว/)
+    const shown = [th.province, th.district, th.subDistrict, th.postalCode].map(async (name) =>
+      (await combobox(name)).getAttribute('value'),
+    )
+    expect(await Promise.all(shown)).toEqual(['กรุงเทพมหานคร', 'บางรัก', 'สีลม', '10500'])
+  })
+
   it('that cannot be read are told of, and can be asked for again', async () => {
     await openEditProfile()
     await enter(th.firstName, 'กัญญา')
