@@ -40,13 +40,13 @@ it.each([
 it('sharing that LINE refused, or whose list was closed, can be tried again, and the refusal is no longer said', async () => {
   const onClose = vi.fn()
   const loginLogo = 'https://example.com/login.png'
-  const brand = { ...defaultAppSetting('doisai'), homeLogo: undefined, loginLogo }
+  const ofBrand = { ...defaultAppSetting('doisai'), homeLogo: undefined, loginLogo }
   const state = { isLoading: false, isUnknown: false, isAnswered: true, isFresh: true }
   renderUi(
     // Of the boot the sheet reads no more.
     <BootContext value={{ config: { brands: [] }, line: { liffId: '1-a' } } as unknown as Boot}>
       <Provider store={makeStore({ customerApiUrl: '', crmApiUrl: '' })}>
-        <BrandContext value={{ ...brand, ...state }}>
+        <BrandContext value={{ ...ofBrand, ...state }}>
           <FeedbackProvider>
             <ShareSheet content={{ path: PATH, title: 'Latte' }} isOpen onClose={onClose} />
           </FeedbackProvider>

@@ -243,7 +243,10 @@ describe('the consent record', () => {
       { ...entry, at: '2026-02-01T00:00:00Z', text: 'ก\nข\nค\nง\nฉ\nช\nซ\nฌ\nญ\nฎ' },
       { ...entry, at: '2026-01-01T00:00:00Z', text: 'older' },
     ])
-    const content_th = [...'กขคจฉชซญฎ'].map((line) => `<p>${line}</p>`).join('')
+    const content_th = 'กขคจฉชซญฎ'
+      .split('')
+      .map((line) => `<p>${line}</p>`)
+      .join('')
     answers.set('pdpa/info', {
       pdpa_list: [{ content_th, pdpa_article_alt_reference: 'x', pdpa_article_group_key: GROUP }],
     })
@@ -393,12 +396,13 @@ describe('the articles of a brand', () => {
 
 it.each([
   ['', undefined],
-  [' whose text is not there', { pdpa_list: [] }],
+  [', and whose text is missing,', { pdpa_list: [] }],
 ])(
-  'a member who goes back to the login from the consent%s that home asks for is logged out, and keeps the language',
+  'a member who goes back to the login from the consent that home asks for%s is logged out, and keeps the language',
   async (_which, answer) => {
     if (answer) answers.set('pdpa/info', answer)
     await openApp('/home', { persona: 'not-consented', locale: 'en' })
+    if (answer) await screen.findByRole('button', { name: en.tryAgain })
     await press('Back to login')
     await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
     expect([readStored('token'), readStored('language')]).toEqual([undefined, 'en'])

@@ -1,5 +1,5 @@
 import { th } from '#tests/names.ts'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { mixed, object, string } from 'yup'
@@ -54,8 +54,8 @@ test('the picture from LINE that loads only after the member has picked another 
   await userEvent.upload(await screen.findByLabelText(th.gallery), new File(['own'], 'own.jpg'), {
     applyAccept: false,
   })
-  const picture = await screen.findByRole('img', { name: th.picture })
-  expect(picture).toHaveAttribute('src', 'blob:own.jpg')
+  const address = () => screen.getByRole('img', { name: th.picture }).getAttribute('src')
+  await waitFor(() => expect(address()).toBe('blob:own.jpg'))
   await act(async () => giveOfLine(new File(['line'], 'line.jpg')))
-  expect(picture).toHaveAttribute('src', 'blob:own.jpg')
+  expect(address()).toBe('blob:own.jpg')
 })
