@@ -132,6 +132,8 @@ const names = {
   compareTiers: ['เปรียบเทียบระดับสมาชิก', 'Compare tiers'],
   histories: ['ประวัติ', 'Histories'],
   chooseOtherPin: ['ตั้งรหัสอื่น', 'Choose another PIN'],
+  allPrivileges: ['ดูสิทธิพิเศษทั้งหมด', 'See all privileges'],
+  nothingChanged: ['ยังไม่มีการแก้ไข', 'Nothing changed yet.'],
   newPinTitle: ['ตั้งรหัส PIN ใหม่', 'Set a new PIN'],
   noPointsCode: ['ยังไม่มีโค้ดสำหรับสะสมแต้ม', 'No points code yet'],
   showLatest: ['ดูข้อมูลล่าสุด', 'Show the latest details'],

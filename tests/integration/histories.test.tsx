@@ -19,7 +19,7 @@ describe('A history without rows', () => {
   it.each([
     ['points-history', 'History/Point', 'ยังไม่มีรายการแต้ม', th.collect],
     ['points-expire', 'History/Point', 'ไม่มีแต้มใกล้หมดอายุ', th.seeHistory],
-    ['privilege-history', 'History/Privilege', 'คุณยังไม่เคยแลกสิทธิพิเศษ', 'ดูสิทธิพิเศษทั้งหมด'],
+    ['privilege-history', 'History/Privilege', 'คุณยังไม่เคยแลกสิทธิพิเศษ', th.allPrivileges],
     ['package-history', 'History/Package', 'คุณยังไม่เคยรับแพ็กเกจ', 'ดูแพ็กเกจทั้งหมด'],
   ])('at %s says what it will show, and leads on', async (page, path, title, wayOn) => {
     answers.set(path, nothing)

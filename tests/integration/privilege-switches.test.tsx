@@ -103,15 +103,8 @@ it('Without a favourite the list says how one is made, and not that nothing matc
 it.each([
   ['/privilege', 'privilege/List', 'ยังไม่มีสิทธิพิเศษในขณะนี้', 'button', 'สะสมแต้ม', undefined],
   ['/privilege?sort=asc', 'privilege/List', 'ยังไม่มีสิทธิพิเศษในขณะนี้', 'button', 'สะสมแต้ม', undefined],
-  [
-    '/privilege/foryou',
-    'ForYou/List',
-    'ยังไม่มีสิทธิพิเศษในขณะนี้',
-    'link',
-    'ดูสิทธิพิเศษทั้งหมด',
-    '/privilege',
-  ],
-  ['/package', 'package/List', 'ยังไม่มีแพ็กเกจในขณะนี้', 'link', 'ดูสิทธิพิเศษทั้งหมด', '/privilege'],
+  ['/privilege/foryou', 'ForYou/List', 'ยังไม่มีสิทธิพิเศษในขณะนี้', 'link', th.allPrivileges, '/privilege'],
+  ['/package', 'package/List', 'ยังไม่มีแพ็กเกจในขณะนี้', 'link', th.allPrivileges, '/privilege'],
   ['/package?search=ชา', 'package/List', 'ไม่พบแพ็กเกจตามที่ค้นหา', 'button', 'ล้าง คำค้น ชา', undefined],
 ])(
   'The list at %s without anything in it (%s) says: %s, and leads on by a %s: %s',

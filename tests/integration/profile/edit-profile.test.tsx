@@ -26,7 +26,7 @@ describe('editing the profile', () => {
     expect(screen.queryByRole('textbox', { name: /เบอร์/ })).toBeNull()
     const button = await saveButton()
     expect(button).toHaveAttribute('aria-disabled', 'true')
-    expect(button).toHaveAccessibleDescription('ยังไม่มีการแก้ไข')
+    expect(button).toHaveAccessibleDescription(th.nothingChanged)
     await userEvent.click(button)
     await userEvent.type(field(th.firstName), '{Enter}')
     expect(callsTo('/UpdateCustomerInfo')).toEqual([])
