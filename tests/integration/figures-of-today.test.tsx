@@ -249,29 +249,3 @@ describe('Home’s row of redeemed privileges', () => {
     expect(container.textContent.length).toBe(text.length)
   })
 })
-
-it.each([
-  ['one', ['2026-11-30'], /^มี 1 สิทธิ์พร้อมใช้จะหมดอายุ 30/],
-  [
-    'twenty, of which the last to come ends first',
-    [...Array(19).fill('2026-12-31'), '2026-11-30'],
-    /^มี 20 สิทธิ์พร้อมใช้สิทธิ์แรกจะหมดอายุ 30/,
-  ],
-  ['more than twenty', Array(21).fill('2026-12-31'), /^มีมากกว่า 20 สิทธิ์พร้อมใช้/],
-  ['none, of which one has ended', ['2026-11-22'], /^สิทธิ์ที่แลกไว้$/],
-] as [string, string[], RegExp][])(
-  'Home counts the privileges that are ready to use: %s',
-  async (_, days, says) => {
-    const row = { name_th: 'ลาเต้ร้อน', privilege_id: 'P1', date: '2026-11-01' }
-    const ready = days.map((valid_through, index) => ({
-      ...{ ...row, valid_through, status: 'available' },
-      transaction_id: `PV-${index}`,
-    }))
-    // A server may ignore the filter.
-    const used = { ...row, valid_through: '2026-11-24', status: 'used', transaction_id: 'PV-USED' }
-    answers.set('History/Privilege', { payload: [used, ...ready], total: days.length + 1 })
-    await openPage(ReadyRow, '/home', { persona: 'gold' })
-    await waitForQuiet()
-    expect((await screen.findByRole('link')).textContent).toMatch(says)
-  },
-)

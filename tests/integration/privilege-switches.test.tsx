@@ -125,20 +125,6 @@ it('An empty list says what it is narrowed to, and shows privileges again once t
   expect(screen.getByRole('searchbox')).toHaveValue('')
 })
 
-it.each([
-  ['/privilege', 'ยังไม่มีสิทธิพิเศษในขณะนี้', 'button', th.collect],
-  ['/privilege/foryou', 'ยังไม่มีสิทธิพิเศษในขณะนี้', 'link', /สิทธิพิเศษ/],
-  ['/package', 'ยังไม่มีแพ็กเกจ', 'link', /สิทธิพิเศษ/],
-] as const)('A list that is empty by itself leads on: %s', async (path, title, role, name) => {
-  for (const call of ['privilege/List', 'Privilege/ForYou/List', 'package/List'])
-    answers.set(call, { payload: [], total: 0 })
-  await openApp(path, { persona: 'gold' })
-  expect(await screen.findByRole('heading', { name: new RegExp(title) })).toBeVisible()
-  const main = within(screen.getByRole('main'))
-  expect(main.getByRole(role, { name })).toBeVisible()
-  if (role === 'link') expect(main.getByRole(role, { name })).toHaveAttribute('href', '/privilege')
-})
-
 it('Points from the last visit narrow the list too, which says since when they stand', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T14:02:00') })
   const answeredAt = new Date('2026-11-23T09:05:00').getTime()

@@ -87,29 +87,6 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
   })
 })
 
-it('A redemption that is confirmed offline is told as that: nothing is sent, and nothing is left to be looked up', async () => {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get')
-  await openApp(LATTE, { persona: 'gold' })
-  onLine.mockReturnValue(false)
-  await redeem()
-  await tap(th.close)
-  expect(callsTo('privilege/Issue')).toEqual([])
-  expect(readStored('redemptionAttempts')).toBeUndefined()
-  expect(readStored('checkIssueCP')).toBeUndefined()
-  onLine.mockRestore()
-  await redeem()
-  expect(await heading(th.redeemed)).toBeVisible()
-  expect(readStored('checkIssueCP')).toBe('true')
-})
-
-it('After a package the way back is the usual one: it does not lead to the privileges', async () => {
-  await openApp('/package/detail?packageId=DPK001', { persona: 'gold' })
-  await tap(th.takePackage)
-  await tap(th.confirm)
-  await waitFor(() => expect(location.pathname).toBe('/package/history-detail'))
-  expect(readStored('checkIssueCP')).toBeUndefined()
-})
-
 it('A refusal that comes while the member is on another page is told when the member comes back, and once', async () => {
   await openApp(SOLD_OUT, { persona: 'gold' })
   sandbox.faults.add({ operation: 'issuePrivilege', kind: 'delay' })

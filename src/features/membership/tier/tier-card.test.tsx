@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { progressWays, type Criterion } from '../tier-progress'
 import { renderUi } from '@/ui/render-ui'
-import { isLeftOpen, TierCard } from './tier-card'
+import { TierCard } from './tier-card'
 import { ConditionColumns, TierConditions, TierWays, ConditionsLeft } from './tier-conditions'
 import { TierProgress } from './tier-section'
 
@@ -120,46 +120,6 @@ describe('the tier card', () => {
   it('says once until when amounts are counted', () => {
     renderCard({ spending: [1, 2], visits: [1, 2] })
     expect(screen.getAllByText('Counted until 1 Feb 2027')).toHaveLength(1)
-  })
-
-  it('says until when each is counted, where that differs', () => {
-    const [way] = progressWays(
-      {
-        criteria_mode: 2,
-        payload: [
-          {
-            next_tier_name_th: 'แพลทินัม',
-            spending_criteria: criterion(1, 2),
-            visit_criteria: { ...criterion(1, 2), period_date: '2027-03-01' },
-          },
-        ],
-      },
-      false,
-    )
-    if (way) renderUi(<TierConditions way={way} tierName="Gold" />)
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/Counted until 1 Feb 2027$/),
-      expect.stringMatching(/Counted until 1 Mar 2027$/),
-    ])
-  })
-
-  it('that folds is as the member has left it: opened, and folded again', async () => {
-    const toggle = () => screen.getByRole('button', { name: 'Tier progress' })
-    const states: (string | null)[] = []
-    for (let visit = 0; visit < 3; visit += 1) {
-      renderCard({ visits: [72, 90] }, false, true)
-      states.push(toggle().getAttribute('aria-expanded'))
-      await userEvent.click(toggle())
-      cleanup()
-    }
-    expect(states).toEqual(['false', 'true', 'false'])
-  })
-
-  it('that does not fold by itself leaves the one that does folded', async () => {
-    renderCard({ visits: [72, 90] })
-    await userEvent.click(screen.getByRole('button', { name: 'Tier progress' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Tier progress' }))
-    expect(isLeftOpen()).toBe(false)
   })
 
   it('folds and unfolds', async () => {
