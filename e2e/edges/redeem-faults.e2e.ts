@@ -16,6 +16,10 @@ test('fifty rapid taps, and a tap in another tab at the same time, redeem once',
   app.sandbox.faults.add({ operation: 'issuePrivilege', kind: 'delay', times: 1 })
   await open(detail(LATTE))
   const other = await context.newPage()
+  // It has not heard yet that the first tab redeems, which would close its question.
+  await other.addInitScript(() =>
+    addEventListener('storage', (event) => event.stopImmediatePropagation(), true),
+  )
   await other.goto(app.origin + detail(LATTE))
   for (const view of [page, other]) {
     await redeemButton(view).click()

@@ -22,7 +22,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 const { color, space } = tokens
 
 /** On the narrowest phones the line about expiring points is below the picture, where it is one line. */
-const narrow = '@container (min-width: 15rem) and (max-width: 18.45rem)'
+const narrow = '@container (min-width: 15rem) and (max-width: 18.5rem)'
 
 /** Member and buttons side by side if they fit, else stacked. */
 const ProfileBarBox = styled(Card)`
