@@ -208,7 +208,7 @@ describe('the tier card', () => {
       ],
       { next_tier_name_th: undefined, next_tier_name_en: undefined },
     )
-    if (!way) return
+    if (!way) throw new Error('no way was read')
     const short = renderUi(<ConditionsLeft way={way} tierName="Gold" isOneOfSeveral={false} />)
     expect(short.container.textContent).toBe('1 of 2 left')
     renderUi(<TierConditions way={way} tierName="Gold" />)
@@ -223,7 +223,7 @@ describe('the tier card', () => {
       [3, 9],
     ])
     const [spending, visits, points] = way?.conditions ?? []
-    if (!way || !spending || !visits || !points) return
+    if (!way || !spending || !visits || !points) throw new Error('three conditions were given')
     const conditions = [
       spending,
       { ...visits, periodDate: '2027-03-01' },
