@@ -45,6 +45,7 @@ test('home greets the member, and the points modal shows codes that a scanner re
     await expect.poll(() => readCodes(screen)).toEqual(['DS100185'])
     await expectFits()
   }
+  await screen.tap('tab', th.codeTab)
   await screen.tap('button', th.copy)
   await screen.read(th.copied)
   await screen.tap('button', th.close)

@@ -110,6 +110,8 @@ export class Screen {
   async typeCode(name: string, code: string): Promise<void> {
     await this.#wait(`the focus on ${name}`, async () => {
       const focused = this.#browser.switchTo().activeElement()
+      // The page's heading, which has the focus first, may have the same name.
+      if ((await focused.getTagName()) !== 'input') return false
       return (await focused.getAccessibleName()) === name && (await focused.isEnabled())
     })
     await this.type(code)
