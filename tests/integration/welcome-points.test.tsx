@@ -30,10 +30,15 @@ async function expectNoMore() {
   expect(callsTo(WELCOME)).toHaveLength(1)
 }
 
-it('Welcome points that fail are told as an error once, and are not requested again', async () => {
+it('Welcome points that fail are told as an error once, and are not requested again; a scanned code is collected then', async () => {
   sandbox.faults.add({ operation: 'issueWelcomePoints', kind: 500 })
+  writeText('qrCode', 'EARN20')
   await arrive()
   await press(th.close)
+  await waitFor(async () => expect(await modal()).toHaveTextContent('คุณได้รับ 20 แต้ม'))
+  await press(th.acknowledge)
+  for (const path of ['/privilege', '/home']) goTo(path)
+  await expectNoMore()
   await reload()
   await expectNoMore()
 })

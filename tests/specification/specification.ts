@@ -412,7 +412,7 @@ export const specification: Sections = {
     ['Redeem, invalid customer: store the text, go to error-point-member', 'the code NONMEMBER leads to the page that says why'],
     ['Redeem, 422 Point campaign is expired: store the text, same page', 'the code CAMPAIGN leads to the page that says why'],
     ['Other redeem errors: clear the code, close, default error modal', 'the code … is refused with a message'],
-    ['Welcome campaign failure: default error modal', 'Welcome points that fail are told as an error once, and are not requested again'],
+    ['Welcome campaign failure: default error modal', 'Welcome points that fail are told as an error once, and are not requested again; a scanned code is collected then'],
     ['SMS consent failure: danger modal with acknowledge only', 'a consent that fails says so in the words of the catalogue, with one button, and can be tried again'],
     ['SMS consent success: success modal, then consent-success', 'is accepted with a tick and a tap, and ends on the page that says so'],
     ['Copy toast คัดลอกสำเร็จ', 'can be copied, with the text that was agreed to and its fingerprint, which no screen shows'],

@@ -55,6 +55,14 @@ test('Esc closes the dialog', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('the choice of a file in the dialog that is given up leaves it open, the phone’s own way to close it does not', async () => {
+  const dialog = await open()
+  fireEvent(screen.getByText('All of them'), new Event('cancel', { bubbles: true, cancelable: true }))
+  expect(screen.queryByRole('dialog')).not.toBeNull()
+  fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('a dialog that must be answered stays, whatever is tapped or pressed', async () => {
   const dialog = await open(false)
   await userEvent.click(dialog)
