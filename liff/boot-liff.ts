@@ -8,6 +8,8 @@ interface BootOptions {
   liffId: string
   loadSdk: () => Promise<LiffSdk>
   watchdogMs?: number
+  /** Gets what init has found once the watchdog has given it up. */
+  onLate?: (outcome: LiffOutcome) => void
 }
 
 /**
@@ -19,10 +21,13 @@ export async function bootLiff({
   liffId,
   loadSdk,
   watchdogMs = WATCHDOG_MS,
+  onLate,
 }: BootOptions): Promise<LiffOutcome> {
   const denied = isDenied(new URL(location.href))
   encodeStateValues()
-  const outcome = await Promise.race([initialise(liffId, loadSdk), timeout(watchdogMs)])
+  const init = initialise(liffId, loadSdk)
+  const outcome = await Promise.race([init, timeout(watchdogMs)])
+  if (outcome.status === 'failed' && outcome.code === 'timeout') void init.then(onLate)
   cleanAddress()
   if (denied) return { status: 'failed', code: 'denied', client: outcome.client }
   return outcome

@@ -40,11 +40,17 @@ async function main(startedAt: number): Promise<void> {
   const element = document.getElementById('root') as HTMLElement // part of index.html
   let root: Root | undefined
   if (line.isInAddress) {
-    const config = startEarlyHome(store, file)
+    const config = startEarlyHome(store, file, line)
     if (config) {
       window.__start?.end()
       root = createRoot(element)
-      root.render(<App boot={{ config, line, startedAt }} store={store} isWaiting />)
+      root.render(
+        <App
+          boot={{ config, line, startedAt, takeCallbackToken: () => undefined }}
+          store={store}
+          isWaiting
+        />,
+      )
     }
     await line.connect()
   }

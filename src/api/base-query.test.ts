@@ -7,7 +7,7 @@ import { APP_VERSION } from '@/config/constants'
 import { writeText } from '@/storage/storage'
 import { localeChanged } from '@/store/preferences.slice'
 import { makeStore } from '@/store/store'
-import { loggedIn } from '@/store/session.slice'
+import { resumeSession } from '@/session/session'
 import { api } from './api'
 import { baseQuery, type ResponseType } from './base-query'
 import { operations } from './generated/operations'
@@ -22,7 +22,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
   writeText('token', 'bearer-1')
   store = makeStore({ customerApiUrl: base, crmApiUrl: `${base}/crm` })
-  store.dispatch(loggedIn())
+  store.dispatch(resumeSession())
   vi.spyOn(Math, 'random').mockReturnValue(0)
 })
 afterEach(() => {

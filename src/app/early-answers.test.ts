@@ -3,7 +3,7 @@ import { api } from '@/api/api'
 import type { EarlyRead } from '@/api/early-reads'
 import { endlessApi } from '@/api/endless'
 import { writeText } from '@/storage/storage'
-import { brandChosen, loggedIn } from '@/store/session.slice'
+import { brandChosen, resumeSession } from '@/session/session'
 import { makeStore } from '@/store/store'
 import { cacheEarlyAnswers } from './early-answers'
 
@@ -54,7 +54,7 @@ const known = () => ({
 })
 
 it('what has been answered is known before the first render, and what is on its way is left to the page', async () => {
-  store.dispatch(loggedIn())
+  store.dispatch(resumeSession())
   sentEarly({ '/Customer/Profile': { point: 450 }, '/customer/membership-tier/system': undefined })
   await cacheEarlyAnswers(store)
   expect(known()).toEqual({ point: 450, system: 'uninitialized' })
@@ -62,7 +62,7 @@ it('what has been answered is known before the first render, and what is on its 
 })
 
 it('what was read replaces what was kept of the last visit', async () => {
-  store.dispatch(loggedIn())
+  store.dispatch(resumeSession())
   await store.dispatch(api.util.upsertQueryData('getProfile', undefined, { point: 5 } as never))
   sentEarly({ '/Customer/Profile': { point: 450 } })
   await cacheEarlyAnswers(store)
@@ -79,7 +79,7 @@ it('the brand’s settings are known to a visitor, for the brand of the visit', 
 })
 
 it('the first page of a list is known as the page asks for it', async () => {
-  store.dispatch(loggedIn())
+  store.dispatch(resumeSession())
   sentEarly(
     { '/privilege/List': { payload: [{ privilege_id: 'P1', name_th: 'กาแฟ', point_ref: 50 }] } },
     { body: JSON.stringify(FIRST_PAGE) },
@@ -96,7 +96,7 @@ it.each([
   ['Privilege', 'endlessPrivilegeHistory'],
   ['Package', 'endlessPackageHistory'],
 ] as const)('so is the newest page of the history %s', async (call, name) => {
-  store.dispatch(loggedIn())
+  store.dispatch(resumeSession())
   const request = { Filters: [], Ordering: [{ Field: 'date', Direction: 'desc' as const }], Limit: 50 }
   const body = JSON.stringify({ Filters: { ...request, Page: 1 } })
   sentEarly({ [`/Customer/History/${call}`]: { payload: [] } }, { body })
@@ -106,7 +106,7 @@ it.each([
 })
 
 it('the card of one item is left to its page', async () => {
-  store.dispatch(loggedIn())
+  store.dispatch(resumeSession())
   const Filters = [{ Field: 'privilege_id', Operator: 'eq', Value: 'P1' }]
   const body = JSON.stringify({ Filters: { Filters, Ordering: [], Limit: 1, Page: 1 } })
   sentEarly({ '/privilege/List': { payload: [] } }, { body })
@@ -116,7 +116,7 @@ it('the card of one item is left to its page', async () => {
 })
 
 it('an answer that cannot be read leaves no error behind for the page to tell', async () => {
-  store.dispatch(loggedIn())
+  store.dispatch(resumeSession())
   const page = new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })
   sentEarly({ '/Customer/Profile': {} }, { answer: Promise.resolve(page) })
   await cacheEarlyAnswers(store)
@@ -124,7 +124,7 @@ it('an answer that cannot be read leaves no error behind for the page to tell', 
 })
 
 it('an answer that cannot be read leaves what was kept of the last visit', async () => {
-  store.dispatch(loggedIn())
+  store.dispatch(resumeSession())
   await store.dispatch(api.util.upsertQueryData('getProfile', undefined, { point: 5 } as never))
   const page = new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })
   sentEarly({ '/Customer/Profile': {} }, { answer: Promise.resolve(page) })
@@ -133,7 +133,7 @@ it('an answer that cannot be read leaves what was kept of the last visit', async
 })
 
 it('a read that failed is the page’s to tell, and to send again', async () => {
-  store.dispatch(loggedIn())
+  store.dispatch(resumeSession())
   sentEarly({ '/Customer/Profile': { point: 450 } }, { isOk: false })
   await cacheEarlyAnswers(store)
   expect(known().point).toBeUndefined()
@@ -148,7 +148,7 @@ it('nothing of a member is read for a visitor whose session the start has ended'
 })
 
 it('an answer whose body does not come keeps nobody waiting', async () => {
-  store.dispatch(loggedIn())
+  store.dispatch(resumeSession())
   const stalled = new Response(new ReadableStream())
   sentEarly({ '/Customer/Profile': {} }, { answer: Promise.resolve(stalled) })
   const cached = cacheEarlyAnswers(store)
@@ -158,7 +158,7 @@ it('an answer whose body does not come keeps nobody waiting', async () => {
 })
 
 it('an answer that cannot be read and comes after the first render is the page’s to tell', async () => {
-  store.dispatch(loggedIn())
+  store.dispatch(resumeSession())
   let end = () => {}
   const late = new ReadableStream({ start: (body) => void (end = () => body.close()) })
   sentEarly({ '/Customer/Profile': {} }, { answer: Promise.resolve(new Response(late)) })

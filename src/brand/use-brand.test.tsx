@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defaultAppSetting } from '@/brand/app-setting'
 import { writeJson } from '@/storage/storage'
-import { brandChosen } from '@/store/session.slice'
+import { brandChosen } from '@/session/session'
 import { makeStore } from '@/store/store'
 import { useBrandLoader } from './use-brand'
 

@@ -4,12 +4,15 @@ import type { LineConnection } from './line/line-connection'
 
 /** What the app's start has determined, for components that render later. */
 export interface Boot {
-  config: RuntimeConfig
-  line: LineConnection
+  readonly config: RuntimeConfig
+  readonly line: LineConnection
   /** When the document began to load (performance.now()). */
-  startedAt: number
-  /** The callback token from the address, which the start has removed from the address bar. */
-  callbackToken?: string
+  readonly startedAt: number
+  /**
+   * The callback token from the address, which the start has removed from the address bar. Once: a landing that is opened again,
+   * perhaps after a log-out, gets none.
+   */
+  takeCallbackToken: () => string | undefined
 }
 
 export const BootContext = createContext<Boot | undefined>(undefined)

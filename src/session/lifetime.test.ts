@@ -1,9 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { api } from '@/api/api'
 import { writeText } from '@/storage/storage'
-import { brandChosen, expired, loggedIn } from '@/store/session.slice'
+import { beginSession, brandChosen, endSession, resumeSession } from '@/session/session'
 import { makeStore } from '@/store/store'
-import { beginSession } from './sign-in'
 
 const fetching = vi.fn(() => Promise.resolve(Response.json({}, { status: 401 })))
 vi.stubGlobal('fetch', fetching)
@@ -12,7 +11,7 @@ it('a change that finds its session gone is not answered: what was to follow bel
   vi.useFakeTimers()
   writeText('token', 'bearer')
   const store = makeStore({ customerApiUrl: location.origin, crmApiUrl: '' })
-  store.dispatch(loggedIn())
+  store.dispatch(resumeSession())
   const answered = vi.fn()
   const change = () => store.dispatch(api.endpoints.validatePin.initiate({ Pin: '246810' })).then(answered)
   void change()
@@ -20,7 +19,7 @@ it('a change that finds its session gone is not answered: what was to follow bel
   store.dispatch(brandChosen({ brandRef: 'doisai' }))
   await vi.waitFor(() => expect(store.getState().session.isExpired).toBe(true))
   // Meanwhile another member has logged in, in another tab.
-  store.dispatch(loggedIn())
+  store.dispatch(resumeSession())
   writeText('token', 'of-another')
   void change()
   await vi.advanceTimersByTimeAsync(1000)
@@ -29,18 +28,18 @@ it('a change that finds its session gone is not answered: what was to follow bel
 })
 
 it.each([
-  ['a member is logged in', false, loggedIn],
-  ['a member’s session has just ended', false, expired],
-  ['nobody is logged in', true, undefined],
-] as const)('a login finds what was read while %s: %s', (_when, isKept, begin) => {
+  ['a member is logged in', false, [resumeSession()]],
+  ['a member’s session has just ended', false, [resumeSession(), endSession('expired')]],
+  ['nobody is logged in', true, []],
+] as const)('a login finds what was read while %s: %s', (_when, isKept, events) => {
   const store = makeStore({ customerApiUrl: location.origin, crmApiUrl: '' })
-  if (begin) store.dispatch(begin())
+  for (const event of events) store.dispatch(event)
   const { getMembershipSystem } = api.endpoints
   store.dispatch(
     api.util.upsertQueryEntries([
       { endpointName: 'getMembershipSystem', arg: undefined, value: { is_opensystem: true } },
     ]),
   )
-  store.dispatch(beginSession('next', 'doisai'))
+  store.dispatch(beginSession({ by: 'phone', token: 'next', brandRef: 'doisai' }))
   expect(getMembershipSystem.select()(store.getState()).data !== undefined).toBe(isKept)
 })

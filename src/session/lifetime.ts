@@ -1,8 +1,4 @@
-import { api } from '@/api/api'
-import { wipe, writeText } from '@/storage/storage'
-import type { StorageRow } from '@/storage/storage-keys'
 import type { Lifetime } from '@/lib/lifetime'
-import { loggedOut } from '@/store/session.slice'
 import type { AppDispatch, RootState, StoreExtra } from '@/store/store'
 
 type Thunk<T> = () => (dispatch: AppDispatch, getState: () => RootState, extra: StoreExtra) => T
@@ -36,20 +32,6 @@ export const endAttempt: Thunk<void> =
   () =>
   (_dispatch, _getState, { lifetimes }) =>
     lifetimes.endAttempt()
-
-/**
- * Ends the session on purpose and empties the cache. `reason` says what to wipe ('elsewhere': another tab has wiped what both
- * share); `only` limits the wipe to one area. Automatic sign-in is off afterwards.
- */
-export function endSession(reason: 'logout' | 'expired' | 'elsewhere', only?: StorageRow['area']) {
-  return (dispatch: AppDispatch): void => {
-    dispatch(endAttempt())
-    wipe(reason, [], only)
-    writeText('isLoggedOut', 'true')
-    dispatch(loggedOut())
-    dispatch(api.util.resetApiState())
-  }
-}
 
 /** A value that is created anew for each session. */
 export function perSession<T>(make: () => T): Thunk<T> {

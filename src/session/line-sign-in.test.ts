@@ -29,7 +29,9 @@ const failing = (code: Failure['code']): LineConnection => ({
   browser: 'liff',
   isInAddress: true,
   isAutomatic: () => true,
-  isReturn: false,
+  hasReturned: () => false,
+  takeReturn: () => false,
+  onAnotherUser: () => undefined,
   connect: () => Promise.resolve({ status: 'failed', code, client }),
   connectQuietly: () => undefined,
   person: () => Promise.resolve(undefined),
@@ -126,7 +128,9 @@ it('joining a number to a LINE that nobody is logged in to leads to its login, a
 
 it('the way back from LINE’s login signs in by itself once, and the login is over', async () => {
   writeText('lineLogin', '1')
-  const line = { ...failing('denied'), isReturn: true, isAutomatic: () => line.isReturn }
+  let isReturn = true
+  const takeReturn = () => (isReturn = false)
+  const line = { ...failing('denied'), takeReturn, isAutomatic: () => isReturn }
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   const signIn = await store.dispatch(signInAutomatically(line, 'doisai', '/'))
   expect(signIn).toEqual({ status: 'failed', reason: 'denied' })

@@ -3,15 +3,14 @@ import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
 import { readCallbackToken, type CallbackPayload } from '@/session/callback-token'
-import { readStored, wipe, writeText } from '@/storage/storage'
+import { readStored, writeText } from '@/storage/storage'
 import { isRecent } from '@/lib/is-recent'
 import type { Lifetime } from '@/lib/lifetime'
 import type { LineConnection } from './line/line-connection'
-import { loggedOut } from '@/store/session.slice'
 import type { AppDispatch } from '@/store/store'
 import { beginAttempt, currentSession } from './lifetime'
-import { setAside } from './set-aside'
-import { beginSession, destinationAfterLogin, emptyCache, hasToken } from './sign-in'
+import { beginSession, endSession } from './session'
+import { destinationAfterLogin, hasToken } from './sign-in'
 
 export type LineSignIn =
   | { status: 'signedIn'; path: string }
@@ -42,10 +41,10 @@ export function signInAutomatically(line: LineConnection, brandRef: string, retu
     const session = dispatch(currentSession())
     const begun = automatic.get(line)
     // The session that a sign-in begins continues it.
-    if (begun && !begun.attempt.isOver) begun.session = session
-    if (begun?.session === session) return begun.attempt.isOver ? undefined : begun.signIn
+    if (begun && !begun.attempt.isOver) automatic.set(line, { ...begun, session })
+    if (automatic.get(line)?.session === session) return begun?.attempt.isOver ? undefined : begun?.signIn
     if (!line.isAutomatic()) return undefined
-    line.isReturn = false
+    line.takeReturn()
     // Otherwise a later start would find this login unfinished, and end what the visitor does now.
     writeText('lineLogin', undefined)
     const attempt = dispatch(beginAttempt())
@@ -69,7 +68,10 @@ export function signInWithLine(
     const merge = await dispatch(mergeWithLine(line, brandRef, returnPath, attempt))
     if (merge.status !== 'merged') return merge
     writeText('isLoggedOut', undefined)
-    return { status: 'signedIn', path: await dispatch(applyCallback(merge.payload, brandRef, attempt)) }
+    return {
+      status: 'signedIn',
+      path: await dispatch(applyCallback('line', merge.payload, brandRef, attempt)),
+    }
   }
 }
 
@@ -158,7 +160,7 @@ export function joinNumber(
         return { error: { kind: 'unavailable' } }
       case 'merged':
         if (outcome.payload.action === 'register-customer') return { error: { kind: 'malformed' } }
-        dispatch(saveCallback(outcome.payload, brandRef))
+        dispatch(saveCallback('line', outcome.payload, brandRef))
         return { isNew: outcome.payload.action === 'customer-info' }
     }
   }
@@ -178,31 +180,47 @@ export function isFreshIdToken(token: IdToken | undefined, liffId: string, now: 
  * Makes a callback token's payload the session (spec 2, Landing), and wipes the previous member's data first. Returns the path
  * of the next page, after checking for custom forms where they matter.
  */
-export function applyCallback(payload: CallbackPayload, brandRef: string | undefined, attempt: Lifetime) {
+export function applyCallback(
+  by: 'line' | 'callback',
+  payload: CallbackPayload,
+  brandRef: string | undefined,
+  attempt: Lifetime,
+) {
   return async (dispatch: AppDispatch): Promise<string> => {
-    dispatch(saveCallback(payload, brandRef))
+    dispatch(saveCallback(by, payload, brandRef))
     return dispatch(destinationAfterLogin(attempt, payload))
   }
 }
 
 /** Replaces the stored session with a callback token's payload. */
-function saveCallback(payload: CallbackPayload, brandRef: string | undefined) {
+function saveCallback(by: 'line' | 'callback', payload: CallbackPayload, brandRef: string | undefined) {
   return (dispatch: AppDispatch): void => {
     if (payload.action === 'register-customer' || payload.token === undefined) {
-      dispatch(emptyCache())
-      setAside()
-      wipe('replaced')
+      const isLineUser = by === 'line' || payload.lineRef === undefined || mayAddressNameLineUser()
+      dispatch(endSession('registering'))
+      if (!isLineUser) return
       writeText('lineRef', payload.lineRef)
       // Stored even if empty: it marks the registration as a LINE user's.
       writeText('registrationToken', payload.token ?? '')
       writeText('loginAt', String(Date.now()))
-      return void dispatch(loggedOut())
+      return
     }
-    dispatch(beginSession(payload.token, brandRef))
+    dispatch(beginSession({ by, token: payload.token, brandRef }))
     writeText('lineRef', payload.lineRef)
     if (payload.isWithdrawn !== undefined) writeText('isConsentGiven', String(!payload.isWithdrawn))
     if (payload.isWelcome) writeText('action', 'welcome')
   }
+}
+
+/** So long after leaving for LINE's login, an address may bring a LINE identity. */
+const LINE_LOGIN_MS = 15 * 60_000
+
+/**
+ * Whether a LINE identity in the address may be the answer to a login that this browser began (behaviour, A LINE identity from an
+ * address). Anybody can write a link, and would be let into the account that is registered through it.
+ */
+function mayAddressNameLineUser(): boolean {
+  return window.opener === null && isRecent(Number(readStored('lineLoginAt')), LINE_LOGIN_MS)
 }
 
 /** A second renewal within this time is a loop. */

@@ -1,27 +1,49 @@
+import { isOfAnotherBrand, storedBearer } from '@/storage/bearer'
+import { readStored } from '@/storage/storage'
+
 /**
- * What to do when storage may hold another session than this page's (behaviour, Time):
- * - nothing: it holds this page's, or this page has none;
- * - told: this page's session has ended, and the page says so;
- * - follow: another tab has logged out or changed the brand; the page leaves its session silently;
+ * What a page does when storage may hold another session than its own (behaviour, Time):
+ * - nothing: its session goes on;
+ * - told: its session has ended, and the page says so;
+ * - follow: another tab has logged out or opened another brand; the page leaves its session silently;
  * - reload: another session is stored; the page restarts with it.
  */
 export type Reconciled = 'nothing' | 'told' | 'follow' | 'reload'
 
-interface Found {
-  /** The stored bearer is not that of the page's session. */
-  isOver: boolean
-  isLoggedIn: boolean
-  /** Whether a bearer is stored, and whose. */
-  stored: 'none' | 'own brand' | 'other brand'
-  /** A log-out removes everything, even the brand; a log-out in this tab also leaves a mark. */
-  isBrandStored: boolean
-  isLoggedOut: boolean
+/** The bearer that is stored. A log-out removes everything, even the brand; one in another document of this tab leaves a mark. */
+export type Stored = 'own' | 'another' | 'otherBrand' | 'none' | 'loggedOut'
+
+const TABLE: Record<'member' | 'visitor', Record<Stored, Reconciled>> = {
+  member: {
+    own: 'nothing',
+    another: 'reload',
+    otherBrand: 'follow',
+    none: 'told',
+    loggedOut: 'follow',
+  },
+  visitor: {
+    own: 'nothing',
+    another: 'reload',
+    otherBrand: 'nothing',
+    none: 'nothing',
+    loggedOut: 'nothing',
+  },
 }
 
-/** Decides by the table above; pure. */
-export function reconcileOf({ isOver, isLoggedIn, stored, isBrandStored, isLoggedOut }: Found): Reconciled {
-  if (!isOver) return 'nothing'
-  if (stored === 'own brand') return 'reload'
-  if (!isLoggedIn) return 'nothing'
-  return stored === 'none' && isBrandStored && !isLoggedOut ? 'told' : 'follow'
+/** Decides by the table; pure. */
+export const reconcileOf = (page: 'member' | 'visitor', stored: Stored): Reconciled => TABLE[page][stored]
+
+interface Page {
+  brandRef: string | undefined
+  /** Whether the bearer is not the one that the page's session began with. */
+  isOver: boolean
+  isLoggedOutHere: boolean
+}
+
+/** What storage holds, as seen by a page. */
+export function storedFor({ brandRef, isOver, isLoggedOutHere }: Page): Stored {
+  const bearer = storedBearer()
+  if (isOfAnotherBrand(bearer, brandRef)) return 'otherBrand'
+  if (bearer) return isOver ? 'another' : 'own'
+  return isLoggedOutHere || readStored('brandRef') !== brandRef ? 'loggedOut' : 'none'
 }

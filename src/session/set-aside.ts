@@ -8,7 +8,7 @@ import { saveTarget } from './where-next'
  * belongs to the next login (behaviour, Time). It is set aside until the new session's profile tells who the member is.
  */
 
-interface Tab {
+export interface Tab {
   brandRef?: string
   /** When the bearer was stored, which identifies the session. */
   session?: string

@@ -1,15 +1,13 @@
 import { api } from '@/api/api'
 import type { AppError } from '@/api/app-error'
-import { readOf } from '@/api/base-api'
-import { replaceBearer, storedBearer } from '@/storage/bearer'
+import { storedBearer } from '@/storage/bearer'
 import { CUSTOM_FORMS_PROCESS } from '@/config/constants'
 import { paths } from '@/addresses/paths'
 import type { Lifetime } from '@/lib/lifetime'
 import { readBearer } from '@/storage/read-bearer'
-import { openBrandStorage, readStored, removeLineLogin, writeText } from '@/storage/storage'
-import { loggedIn } from '@/store/session.slice'
-import type { AppDispatch, RootState } from '@/store/store'
-import { noteTabOwner, setAside } from './set-aside'
+import { readStored, writeText } from '@/storage/storage'
+import type { AppDispatch } from '@/store/store'
+import { beginSession } from './session'
 import { loadMemberKey } from './use-member-key'
 import { afterLogin, takeTarget, readTarget, type LoginFacts } from './where-next'
 
@@ -28,44 +26,10 @@ export function applySession(session: Session, brandRef: string) {
   return (dispatch: AppDispatch): AppError | undefined => {
     const token = readBearer(session.token.trim())
     if (!token) return { kind: 'malformed' }
-    // The stored LINE login may be somebody else's.
-    removeLineLogin()
-    dispatch(beginSession(token, brandRef))
+    dispatch(beginSession({ by: 'phone', token, brandRef }))
     if (session.is_withdraw_pdpa !== undefined) writeText('isConsentGiven', String(!session.is_withdraw_pdpa))
     if (session.campaign === 'welcome') writeText('action', 'welcome')
     return undefined
-  }
-}
-
-/** Begins a member's session; every login ends here. */
-export function beginSession(token: string, brandRef: string | undefined) {
-  return (dispatch: AppDispatch, getState: () => RootState): void => {
-    dispatch(emptyCache())
-    setAside()
-    replaceBearer(token, brandRef)
-    // A log-out has closed the brand's storage, and the page continues without a reload.
-    openBrandStorage(brandRef)
-    noteTabOwner(brandRef)
-    writeText('isGlobal', getState().session.isGlobal)
-    dispatch(loggedIn())
-  }
-}
-
-/**
- * Removes the previous member's answers. Answers of calls without a bearer stay if they have no tag (the theme), except for
- * consents.
- */
-export function emptyCache() {
-  return (dispatch: AppDispatch, getState: () => RootState): void => {
-    const { session, api: cache } = getState()
-    const isOfMember = hasToken() || session.isLoggedIn || session.isExpired
-    const entries = Object.values(cache.queries).flatMap((query) =>
-      query?.status === 'fulfilled' && !isOfMember && !readOf(query.endpointName).tag
-        ? { endpointName: query.endpointName, arg: query.originalArgs, value: query.data }
-        : [],
-    )
-    dispatch(api.util.resetApiState())
-    dispatch(api.util.upsertQueryEntries(entries as Parameters<typeof api.util.upsertQueryEntries>[0])) // entries of the same cache
   }
 }
 

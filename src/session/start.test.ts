@@ -9,8 +9,10 @@ import { saveTarget } from './where-next'
 const browser = { isInAddress: false, isAutomatic: () => false }
 const liff = { isInAddress: false, isAutomatic: () => true }
 const config = { defaultBrandRef: undefined, brands: [] }
-const begin = (path: string, line = browser) =>
-  start(readStartAddress(new URL(path, 'https://member.example')), config, line)
+const startAt = (path: string, line = browser, file: Parameters<typeof start>[1] = config) =>
+  makeStore({ customerApiUrl: '', crmApiUrl: '' }).dispatch(
+    start(readStartAddress(new URL(path, 'https://member.example')), file, line),
+  )
 const bearerOf = (brand_ref: string) =>
   `h.${Buffer.from(JSON.stringify({ brand_ref })).toString('base64url')}.s`
 const lineLogin = '/authentication/line-login?brandRef=demo&landing=true'
@@ -23,15 +25,9 @@ function logInAt(brandRef: string) {
 
 describe('the start of the app', () => {
   it('takes the brand from the address, then from storage, then from the configuration', () => {
-    expect(
-      start(
-        readStartAddress(new URL('https://m.example/')),
-        { ...config, defaultBrandRef: 'fallback' },
-        browser,
-      ).brandRef,
-    ).toBe('fallback')
-    expect(begin('/home?brandRef=demo').brandRef).toBe('demo')
-    expect(begin('/home').brandRef).toBe('demo')
+    expect(startAt('/', browser, { ...config, defaultBrandRef: 'fallback' }).brandRef).toBe('fallback')
+    expect(startAt('/home?brandRef=demo').brandRef).toBe('demo')
+    expect(startAt('/home').brandRef).toBe('demo')
   })
 
   it.each([
@@ -44,13 +40,15 @@ describe('the start of the app', () => {
     ['mobileOrderRedirectRoute', '/menu', 'and takes it out of the address'],
   ] as const)('stores %s=%s of the address, %s', (name, value, then) => {
     writeText('brandRef', 'demo')
-    const { path } = begin(`/privilege?${name}=${encodeURIComponent(value)}`)
+    const { path } = startAt(`/privilege?${name}=${encodeURIComponent(value)}`)
     expect(readStored(name)).toBe(value)
     expect(path).toBe(then.startsWith('and keeps') ? `/privilege?${name}=${value}` : '/privilege')
   })
 
   it('reads parameters whose names are in capitals, or with a mark behind them that nobody sees', () => {
-    const { path } = begin('/privilege/detail?BRANDREF=demo&PrivilegeID=P1%E2%80%8B&TOKEN=a-bearer&QRCODE=C1')
+    const { path } = startAt(
+      '/privilege/detail?BRANDREF=demo&PrivilegeID=P1%E2%80%8B&TOKEN=a-bearer&QRCODE=C1',
+    )
     expect(path).toBe('/privilege/detail?brandRef=demo&privilegeId=P1')
     expect(readStored('token')).toBe('a-bearer')
     expect(readStored('qrCode')).toBe('C1')
@@ -58,14 +56,14 @@ describe('the start of the app', () => {
 
   it("sends a member of another brand to this brand's login, and stores the page as the target", () => {
     logInAt('other')
-    expect(begin('/privilege?brandRef=demo').path).toBe(lineLogin)
+    expect(startAt('/privilege?brandRef=demo').path).toBe(lineLogin)
     expect(readStored('token')).toBeUndefined()
     expect(readStored('targetPage')).toBe('/privilege?brandRef=demo')
   })
 
   it('opens the SMS consent of this brand for a member of another brand, without the old session', () => {
     logInAt('other')
-    expect(begin('/authentication/sms-pdpa?token=sms&brandRef=demo').path).toBe(
+    expect(startAt('/authentication/sms-pdpa?token=sms&brandRef=demo').path).toBe(
       '/authentication/sms-pdpa?token=sms&brandRef=demo',
     )
     expect(readStored('token')).toBeUndefined()
@@ -78,24 +76,24 @@ describe('the start of the app', () => {
       writeText('loginAt', String(Date.now() - ms))
     }
     leaveLogin(23 * 3_600_000)
-    begin('/home?brandRef=demo')
+    startAt('/home?brandRef=demo')
     expect(stored()).toEqual(['left', 'left', 'left'])
     leaveLogin(25 * 3_600_000)
-    begin('/home?brandRef=demo')
+    startAt('/home?brandRef=demo')
     expect(stored()).toEqual([undefined, undefined, undefined])
     // Stored while the phone's clock was ahead: the day begins now.
     leaveLogin(-400 * 24 * 3_600_000)
-    begin('/home?brandRef=demo')
+    startAt('/home?brandRef=demo')
     expect(stored()).toEqual(['left', 'left', 'left'])
     expect(Number(readStored('loginAt'))).toBeLessThanOrEqual(Date.now())
     // A page that was requested meanwhile does not extend the day.
     leaveLogin(25 * 3_600_000)
     saveTarget('/privilege')
-    begin('/home?brandRef=demo')
+    startAt('/home?brandRef=demo')
     expect(stored()).toEqual([undefined, undefined, undefined])
     leaveLogin(25 * 3_600_000)
     logInAt('demo')
-    begin('/home?brandRef=demo')
+    startAt('/home?brandRef=demo')
     expect(stored()).toEqual(['left', 'left', 'left'])
   })
 
@@ -107,19 +105,19 @@ describe('the start of the app', () => {
 
     it("takes the link's brand where the address names none", () => {
       writeText('brandRef', 'other')
-      expect(begin(good).brandRef).toBe('demo')
+      expect(startAt(good).brandRef).toBe('demo')
       expect(readStored('brandRef')).toBe('demo')
-      expect(begin(`${good}&brandRef=third`).brandRef).toBe('third')
+      expect(startAt(`${good}&brandRef=third`).brandRef).toBe('third')
     })
 
     it('leaves the session of another brand alone where the link has ended', () => {
       logInAt('other')
-      expect(begin(ended)).toMatchObject({ brandRef: 'other', path: ended })
+      expect(startAt(ended)).toMatchObject({ brandRef: 'other', path: ended })
       expect([readStored('brandRef'), readStored('token')]).toEqual(['other', 'opaque'])
     })
 
     it('opens the page that says so, and stores nothing, where the link has ended and no other brand is known', () => {
-      expect(begin(ended)).toMatchObject({ brandRef: 'demo', path: ended })
+      expect(startAt(ended)).toMatchObject({ brandRef: 'demo', path: ended })
       expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([])
     })
   })
@@ -129,26 +127,26 @@ describe('the start of the app', () => {
     const logInToLine = () => localStorage.setItem('LIFF_STORE:1-a:IDToken', 'secret')
     logInAt('other')
     logInToLine()
-    begin('/?brandRef=demo&code=c&liffClientId=1', { ...browser, isInAddress: true })
+    startAt('/?brandRef=demo&code=c&liffClientId=1', { ...browser, isInAddress: true })
     expect(inLine()).toBe('secret')
-    begin('/home?brandRef=demo&token=another')
+    startAt('/home?brandRef=demo&token=another')
     expect(inLine()).toBeNull()
     logInAt('other')
     logInToLine()
-    begin('/home?brandRef=demo')
+    startAt('/home?brandRef=demo')
     expect(inLine()).toBeNull()
   })
 
   it('restarts a LINE login that was started and not finished', () => {
     logInAt('demo')
     writeText('lineLogin', '1')
-    expect(begin('/home').path).toBe(lineLogin)
+    expect(startAt('/home').path).toBe(lineLogin)
   })
 
   it('opens the page for a member who has logged in meanwhile in another tab', () => {
     replaceBearer('opaque', 'demo')
     writeText('lineLogin', '1')
-    expect(begin('/home?brandRef=demo').path).toBe('/home?brandRef=demo')
+    expect(startAt('/home?brandRef=demo').path).toBe('/home?brandRef=demo')
     expect(readStored('token')).toBe('opaque')
   })
 
@@ -156,39 +154,39 @@ describe('the start of the app', () => {
     writeText('lineLogin', String(Date.now() + 3 * 3_600_000))
     logInAt('demo')
     writeText('tokenSince', String(Date.now()))
-    expect(begin('/home?brandRef=demo').path).toBe('/home?brandRef=demo')
+    expect(startAt('/home?brandRef=demo').path).toBe('/home?brandRef=demo')
     expect(readStored('token')).toBe('opaque')
   })
 
   it('lets a LINE login finish that was started', () => {
     writeText('lineLogin', '1')
-    expect(begin('/authentication/line-login?brandRef=demo', { ...browser, isInAddress: true }).path).toBe(
+    expect(startAt('/authentication/line-login?brandRef=demo', { ...browser, isInAddress: true }).path).toBe(
       '/authentication/line-login?brandRef=demo',
     )
     writeText('lineLogin', '1')
-    expect(begin('/?brandRef=demo&callbackToken=c&x=1').path).toBe('/?brandRef=demo&x=1')
+    expect(startAt('/?brandRef=demo&callbackToken=c&x=1').path).toBe('/?brandRef=demo&x=1')
   })
 
   it('restarts the login where the mobile order belongs to another store', () => {
     logInAt('demo')
     writeText('mobileOrderStoreRef', 's1')
-    expect(begin('/home?mobileOrderStoreRef=s2&mobileOrderQrRef=q').path).toBe(lineLogin)
+    expect(startAt('/home?mobileOrderStoreRef=s2&mobileOrderQrRef=q').path).toBe(lineLogin)
     expect(readStored('mobileOrderStoreRef')).toBe('s2')
   })
 
   it('restarts the login where the link of another store than the order’s is opened, and of the same store not', () => {
     logInAt('demo')
     writeText('mobileOrderStoreRef', 's1')
-    expect(begin('/home?storeRef=s1').path).toBe('/home')
-    expect(begin('/home?storeRef=s1&mobileOrderStoreRef=s1').path).toBe('/home')
+    expect(startAt('/home?storeRef=s1').path).toBe('/home')
+    expect(startAt('/home?storeRef=s1&mobileOrderStoreRef=s1').path).toBe('/home')
     expect(readStored('token')).toBe('opaque')
-    expect(begin('/home?storeRef=s2').path).toBe(lineLogin)
+    expect(startAt('/home?storeRef=s2').path).toBe(lineLogin)
     expect([readStored('token'), readStored('mobileOrderStoreRef')]).toEqual([undefined, undefined])
   })
 
   it('has nothing of an order left as another begins at the same store', () => {
-    begin('/home?mobileOrderStoreRef=s1&mobileOrderQrRef=q1&mobileOrderRedirectRoute=/cart')
-    begin('/home?mobileOrderStoreRef=s1&mobileOrderQrRef=q2')
+    startAt('/home?mobileOrderStoreRef=s1&mobileOrderQrRef=q1&mobileOrderRedirectRoute=/cart')
+    startAt('/home?mobileOrderStoreRef=s1&mobileOrderQrRef=q2')
     expect([readStored('mobileOrderQrRef'), readStored('mobileOrderRedirectRoute')]).toEqual([
       'q2',
       undefined,
@@ -196,30 +194,30 @@ describe('the start of the app', () => {
   })
 
   it('forgets the store and the order of another brand', () => {
-    begin('/home?brandRef=other&storeRef=s1&mobileOrderStoreRef=s1&mobileOrderQrRef=q')
-    begin('/home?brandRef=other')
+    startAt('/home?brandRef=other&storeRef=s1&mobileOrderStoreRef=s1&mobileOrderQrRef=q')
+    startAt('/home?brandRef=other')
     expect([readStored('storeRef'), readStored('mobileOrderQrRef')]).toEqual(['s1', 'q'])
-    begin('/home?brandRef=demo')
+    startAt('/home?brandRef=demo')
     expect([readStored('storeRef'), readStored('mobileOrderQrRef')]).toEqual([undefined, undefined])
-    begin('/home?brandRef=other&storeRef=s2')
+    startAt('/home?brandRef=other&storeRef=s2')
     expect(readStored('storeRef')).toBe('s2')
   })
 
   it('has no transaction left of a history detail that was left by loading another page', () => {
     for (const key of ['transactionId', 'hasOpenedModal'] as const) writeText(key, 'T1')
-    begin('/home?brandRef=demo')
+    startAt('/home?brandRef=demo')
     expect([readStored('transactionId'), readStored('hasOpenedModal')]).toEqual([undefined, undefined])
   })
 
   it('keeps the store and the order for a visitor who has not finished a LINE login', () => {
-    begin('/home?brandRef=demo&storeRef=s1&mobileOrderStoreRef=s1&mobileOrderQrRef=q')
+    startAt('/home?brandRef=demo&storeRef=s1&mobileOrderStoreRef=s1&mobileOrderQrRef=q')
     writeText('lineLogin', '1')
-    expect(begin('/home').path).toBe(lineLogin)
+    expect(startAt('/home').path).toBe(lineLogin)
     expect([readStored('storeRef'), readStored('mobileOrderQrRef')]).toEqual(['s1', 'q'])
   })
 
   it('passes a callback token on a deep page to the landing, and stores the page as the target', () => {
-    expect(begin('/privilege?brandRef=demo&callbackToken=c').path).toBe('/')
+    expect(startAt('/privilege?brandRef=demo&callbackToken=c').path).toBe('/')
     expect(readStored('targetPage')).toBe('/privilege?brandRef=demo')
   })
 
@@ -235,7 +233,7 @@ describe('the start of the app', () => {
         own.removeItem(key)
       },
     })
-    expect(begin('/home?token=new').path).toBe('/home')
+    expect(startAt('/home?token=new').path).toBe('/home')
     vi.unstubAllGlobals()
     expect(removed).toContain('action')
     expect(removed).not.toContain('token')
@@ -246,7 +244,7 @@ describe('the start of the app', () => {
     logInAt('demo')
     writeText('action', 'welcome')
     const bearer = bearerOf('other')
-    expect(begin(`/privilege?brandRef=demo&token=${bearer}`).path).toBe(lineLogin)
+    expect(startAt(`/privilege?brandRef=demo&token=${bearer}`).path).toBe(lineLogin)
     expect(Object.values(localStorage)).not.toContain(bearer)
     expect(readStored('token')).toBeUndefined()
     expect(readStored('tokenBrandRef')).toBeUndefined()
@@ -257,21 +255,21 @@ describe('the start of the app', () => {
   it('accepts a bearer in the address that names this brand, in place of a session at another one', () => {
     logInAt('other')
     const bearer = bearerOf('demo')
-    expect(begin(`/home?brandRef=demo&token=${bearer}`).path).toBe('/home?brandRef=demo')
+    expect(startAt(`/home?brandRef=demo&token=${bearer}`).path).toBe('/home?brandRef=demo')
     expect(readStored('token')).toBe(bearer)
   })
 
   it('asks a non-member who scanned a code for a phone number, and leaves the code of a member to home', () => {
-    expect(begin('/home?brandRef=demo&qrCode=EARN50').path).toBe('/authentication/point-member-login')
-    expect(begin('/home?brandRef=demo&qrCode=EARN50', liff).path).toBe('/home?brandRef=demo')
+    expect(startAt('/home?brandRef=demo&qrCode=EARN50').path).toBe('/authentication/point-member-login')
+    expect(startAt('/home?brandRef=demo&qrCode=EARN50', liff).path).toBe('/home?brandRef=demo')
     logInAt('demo')
-    expect(begin('/home?brandRef=demo&qrCode=EARN50').path).toBe('/home?brandRef=demo')
+    expect(startAt('/home?brandRef=demo&qrCode=EARN50').path).toBe('/home?brandRef=demo')
     expect(readStored('qrCode')).toBe('EARN50')
   })
 
   it('asks for a brand where the address names none and the configuration lists some', () => {
     const brands = [{ ref: 'a', name_th: 'ก', name_en: 'A' }]
-    expect(start(readStartAddress(new URL('https://m.example/home')), { brands }, browser).path).toBe(
+    expect(startAt('/home', browser, { defaultBrandRef: undefined, brands }).path).toBe(
       '/authentication/select-brand',
     )
   })
@@ -375,7 +373,7 @@ describe('home before LINE’s SDK has read the address', () => {
     for (const [key, text] of Object.entries(changed)) writeText(key as 'token', text)
     history.replaceState({}, '', at)
     const store = makeStore(file)
-    expect(startEarlyHome(store, file) !== undefined).toBe(isShown)
+    expect(startEarlyHome(store, file, { onAnotherUser: () => undefined }) !== undefined).toBe(isShown)
     expect(store.getState().session.isLoggedIn).toBe(isShown)
   })
 })

@@ -1,30 +1,21 @@
-import { api } from '@/api/api'
-import { restoreHome } from '@/api/home-cache'
 import { appPath, sitePath } from '@/addresses/base-path'
-import { isOfAnotherBrand, replaceBearer, storedBearer } from '@/storage/bearer'
+import { isOfAnotherBrand, storedBearer, type Bearer } from '@/storage/bearer'
 import { paths } from '@/addresses/paths'
 import type { AddressOfBrand } from '@/addresses/shareable-address'
 import { readQuery } from '@/lib/read-query'
 import { readBearer } from '@/storage/read-bearer'
 import { ConfigError } from '@/config/load-config'
 import { configOfBrand, type RuntimeConfig } from '@/config/runtime-config'
-import {
-  openBrandStorage,
-  openMemberStorage,
-  readStored,
-  removeLineLogin,
-  wipe,
-  writeText,
-} from '@/storage/storage'
-import { ORDER, type Wipe } from '@/storage/storage-keys'
+import { openBrandStorage, readStored, wipe, writeText } from '@/storage/storage'
+import { ORDER, type StoredKey } from '@/storage/storage-keys'
 import { brandOfBearer, brandOfSmsToken } from '@/lib/token-payload'
 import { isSitePath } from '@/lib/safe-url'
 import type { LineConnection } from './line/line-connection'
-import { brandChosen, loggedIn, loggedOut } from '@/store/session.slice'
-import type { AppStore } from '@/store/store'
+import type { AppDispatch, AppStore } from '@/store/store'
 import type { Boot } from './boot-context'
 import { isSessionOver } from './lifetime'
-import { noteTabOwner, setAside, tabOwner } from './set-aside'
+import { beginSession, brandChosen, endSession, resumeSession, type EndCause } from './session'
+import { noteTabOwner, setAside, tabOwner, type Tab } from './set-aside'
 import { atStart, saveTarget } from './where-next'
 
 /**
@@ -32,8 +23,9 @@ import { atStart, saveTarget } from './where-next'
  * before any other call, and tells the store who is logged in.
  */
 export function launch(store: AppStore, file: RuntimeConfig, line: LineConnection, startedAt: number): Boot {
+  line.onAnotherUser(() => store.dispatch(endSession('anotherUser')))
   const startAddress = readStartAddress(new URL(location.href))
-  const { brandRef, isGlobal, path } = start(startAddress, file, line)
+  const { brandRef, isGlobal, path } = store.dispatch(start(startAddress, file, line))
   const config = configOfBrand(file, brandRef)
   const { pathname, search } = new URL(path, location.origin)
   const query = queryWithBrand(pathname, search, { brandRef: config && brandRef, isGlobal })
@@ -42,15 +34,20 @@ export function launch(store: AppStore, file: RuntimeConfig, line: LineConnectio
   if (!brandRef && file.brands.length === 0) throw new ConfigError('no brand is named anywhere')
   if (!config) throw new ConfigError('config.json', file.raw)
   store.dispatch(brandChosen({ brandRef, isGlobal }))
-  const { isLoggedIn, isExpired } = store.getState().session
-  const hasToken = readStored('token') !== undefined
-  // The early home was another member's, or its session was ended by the address.
-  const isOver = isLoggedIn && store.dispatch(isSessionOver())
-  // The start may have removed the bearer.
-  if (!hasToken && !isExpired) store.dispatch(loggedOut())
-  if (isOver) store.dispatch(api.util.resetApiState())
-  if (hasToken && (!isLoggedIn || isOver)) resumeSession(store)
-  return { config, line, startedAt, callbackToken: startAddress.callbackToken }
+  if (store.getState().session.isLoggedIn && store.dispatch(isSessionOver()))
+    store.dispatch(endSession('overtaken'))
+  if (storedBearer() && !store.getState().session.isLoggedIn) store.dispatch(resumeSession())
+  return { config, line, startedAt, takeCallbackToken: once(startAddress.callbackToken) }
+}
+
+/** Gives a value at the first call alone. */
+function once<Value>(value: Value): () => Value | undefined {
+  let left: Value | undefined = value
+  return () => {
+    const taken = left
+    left = undefined
+    return taken
+  }
 }
 
 /** The query with the brand, so that a copied link opens it (spec 2, Root behaviour); unchanged if the brand is in it. */
@@ -73,7 +70,12 @@ export function queryWithBrand(
  * Logs the stored member in, so that home renders while LINE's SDK reads the address. Gives the brand's configuration, or
  * undefined unless the address is home's with the stored brand and member. Changes neither address nor storage.
  */
-export function startEarlyHome(store: AppStore, file: RuntimeConfig): RuntimeConfig | undefined {
+export function startEarlyHome(
+  store: AppStore,
+  file: RuntimeConfig,
+  line: Pick<LineConnection, 'onAnotherUser'>,
+): RuntimeConfig | undefined {
+  line.onAnotherUser(() => store.dispatch(endSession('anotherUser')))
   const query = readQuery(location.search)
   const brandRef = readStored('brandRef')
   const requestedBrand = query.get('brandRef') ?? brandRef
@@ -84,14 +86,8 @@ export function startEarlyHome(store: AppStore, file: RuntimeConfig): RuntimeCon
   const config = configOfBrand(file, brandRef)
   if (!config) return undefined
   store.dispatch(brandChosen({ brandRef, isGlobal: readStored('isGlobal') }))
-  resumeSession(store)
+  store.dispatch(resumeSession())
   return config
-}
-
-function resumeSession(store: AppStore): void {
-  openMemberStorage(readStored('token') ?? '')
-  store.dispatch(loggedIn())
-  restoreHome(store.dispatch, store.getState().session.brandRef)
 }
 
 const STORED_PARAMETERS = ['qrCode', 'storeRef'] as const
@@ -135,13 +131,6 @@ export function readStartAddress(url: URL): StartAddress {
 
 const LOGIN_MS = 24 * 60 * 60_000
 
-function endAbandonedLogin(): void {
-  const begunAt = Number(readStored('loginAt') ?? NaN)
-  if (Date.now() - begunAt > LOGIN_MS) wipe('abandoned')
-  // The clock was set back since: the day begins now.
-  else if (begunAt > Date.now()) writeText('loginAt', String(Date.now()))
-}
-
 export interface Start {
   brandRef?: string
   isGlobal?: string
@@ -149,87 +138,157 @@ export interface Start {
   path: string
 }
 
-/**
- * Stores the address's parameters and decides where the app begins (spec 4, Start). Another brand's token (stored or in the
- * address), an unfinished LINE login, or an order of another store leads to LINE login without the old session.
- */
-export function start(
-  address: StartAddress,
-  config: Pick<RuntimeConfig, 'defaultBrandRef' | 'brands'>,
-  line: Pick<LineConnection, 'isInAddress' | 'isAutomatic'>,
-): Start {
-  // All code may then rely on a stored token being usable.
-  if (!storedBearer()) {
-    writeText('token', undefined)
-    endAbandonedLogin()
+/** What storage holds of sessions and logins as the app starts. Times in ms, undefined if none. */
+interface Found {
+  now: number
+  bearer: Bearer | undefined
+  tokenSince: string | undefined
+  /** The key of the member whose session is stored, as far as known. */
+  memberKey: string | undefined
+  brandRef: string | undefined
+  isGlobal: string | undefined
+  tab: Tab
+  orderStoreRef: string | undefined
+  /** When a login or registration has last stored something. */
+  loginAt: number | undefined
+  /** When an unfinished LINE login began. */
+  lineLogin: number | undefined
+}
+
+function findStored(): Found {
+  const timeOf = (key: 'loginAt' | 'lineLogin') => {
+    const text = readStored(key)
+    return text === undefined ? undefined : Number(text)
   }
-  const brandRef =
-    address.brandRef ??
-    brandOfSmsToken(address.smsToken, Date.now()) ??
-    readStored('brandRef') ??
-    config.defaultBrandRef
-  const isGlobal = address.isGlobal ?? readStored('isGlobal')
-  const tab = tabOwner()
   const memberId = readStored('memberId')
-  const last = memberId === undefined ? tab.last : `${readStored('tokenBrandRef')}:${memberId}`
+  return {
+    now: Date.now(),
+    bearer: storedBearer(),
+    tokenSince: readStored('tokenSince'),
+    memberKey: memberId && `${readStored('tokenBrandRef')}:${memberId}`,
+    brandRef: readStored('brandRef'),
+    isGlobal: readStored('isGlobal'),
+    tab: tabOwner(),
+    orderStoreRef: readStored('mobileOrderStoreRef'),
+    loginAt: timeOf('loginAt'),
+    lineLogin: timeOf('lineLogin'),
+  }
+}
+
+type Line = Pick<LineConnection, 'isInAddress' | 'isAutomatic'>
+type Brands = Pick<RuntimeConfig, 'defaultBrandRef' | 'brands'>
+
+/** What the start does, in this order; then it opens `path`. */
+interface Decision extends Start {
+  ends: EndCause[]
+  /** The brand that is stored. An expired SMS link is reported in its brand's name, which is not stored. */
+  storedBrand: string | undefined
+  /** The brand at which this tab's things were begun; what was begun before one was chosen goes on at the chosen one. */
+  tabBrand: string | undefined
+  /** Begins a session with this bearer. */
+  token: string | undefined
+  /** Another session than this tab's is stored. */
+  isTabOfAnother: boolean
+  setsAside: boolean
+  /** The member whose session this one may have replaced. */
+  last: string | undefined
+  stores: [StoredKey, string | undefined][]
+  /** The page to return to after a login. */
+  target: string | undefined
+}
+
+/**
+ * Decides where the app begins (spec 4, Start); pure. Another brand's token (stored or in the address), an unfinished LINE
+ * login, or an order of another store leads to LINE login without the old session.
+ */
+function decideStart(
+  address: StartAddress,
+  found: Found,
+  { defaultBrandRef, brands }: Brands,
+  line: Line,
+): Decision {
+  const { now, bearer, tab, loginAt = NaN } = found
+  const brandRef =
+    address.brandRef ?? brandOfSmsToken(address.smsToken, now) ?? found.brandRef ?? defaultBrandRef
   const isRefused = isOfAnotherBrand({ brandRef: brandOfBearer(address.token ?? '') }, brandRef)
   const token = isRefused ? undefined : address.token
-  const stale = isRefused ? 'refused' : staleSession(address, brandRef, line.isInAddress)
-  const requestedPage = address.path + address.query
-  // A bearer in the address overwrites the stored one without removing it first (see replaceBearer).
-  if (stale) wipe(stale, token ? ['token'] : [])
-  // On the way back from LINE the stored login is the new member's.
-  if ((stale || token) && !line.isInAddress) removeLineLogin()
-  // What was begun before a brand was chosen goes on at the chosen one.
-  openBrandStorage(brandRef, tab.brandRef ?? readStored('brandRef') ?? brandRef)
-  writeText('isGlobal', isGlobal)
-  if (token ?? address.callbackToken) setAside()
-  if (token) replaceBearer(token, brandRef)
-  if ((tab.session ?? tab.member) !== undefined && tab.session !== readStored('tokenSince')) {
-    setAside()
-    wipe('replaced', [], 'session')
-  }
-  if (brandRef) noteTabOwner(brandRef, last)
+  const stale = isRefused ? 'refused' : staleSession(address, found, brandRef, line.isInAddress)
+  const isAbandoned = !bearer && now - loginAt > LOGIN_MS
+  const isKept = token === undefined && stale === undefined
+  const isSessionOfTab = token === undefined && tab.session === (stale ? undefined : found.tokenSince)
+  const isTabOfAnother = (tab.session ?? tab.member) !== undefined && !isSessionOfTab
   // A history detail that was left by a page load could not remove them (spec 2, Root behaviour).
-  for (const key of ['transactionId', 'hasOpenedModal'] as const) writeText(key, undefined)
-  for (const key of STORED_PARAMETERS) {
-    if (address[key]) writeText(key, address[key])
-  }
-  if (ORDER.some((key) => address[key])) for (const key of ORDER) writeText(key, address[key])
-  // An expired SMS link is reported on its page in its brand's name, without storing that brand.
-  const endedBrand = brandRef ? undefined : brandOfSmsToken(address.smsToken)
-  if (endedBrand) return { brandRef: endedBrand, isGlobal, path: requestedPage }
+  const stores: [StoredKey, string | undefined][] = [
+    ['transactionId', undefined],
+    ['hasOpenedModal', undefined],
+  ]
+  // The clock was set back since: the day of a login begins now.
+  if (!bearer && loginAt > now) stores.push(['loginAt', String(now)])
+  for (const key of STORED_PARAMETERS) if (address[key]) stores.push([key, address[key]])
+  if (ORDER.some((key) => address[key])) for (const key of ORDER) stores.push([key, address[key]])
+
+  const requestedPage = address.path + address.query
   const path = atStart(requestedPage, {
     brandRef,
-    hasBrands: config.brands.length > 0,
+    hasBrands: brands.length > 0,
     isLoginDue: stale !== undefined && !token,
     hasCallback: address.callbackToken !== undefined,
     isScan: address.qrCode !== undefined,
-    mayBeMember: readStored('token') !== undefined || line.isAutomatic(),
+    mayBeMember: token !== undefined || (isKept && bearer !== undefined) || line.isAutomatic(),
   })
+  const endedBrand = brandRef ? undefined : brandOfSmsToken(address.smsToken)
   // A scanned code is collected on the page it leads to.
-  if (path !== requestedPage && path !== paths.pointMemberLogin) saveTarget(requestedPage)
-  return { brandRef, isGlobal, path }
+  const isTarget = path !== requestedPage && path !== paths.pointMemberLogin && !endedBrand
+  return {
+    brandRef: brandRef ?? endedBrand,
+    storedBrand: brandRef,
+    isGlobal: address.isGlobal ?? found.isGlobal,
+    path: endedBrand ? requestedPage : path,
+    ends: [...(isAbandoned ? (['abandoned'] as const) : []), ...(stale ? [stale] : [])],
+    tabBrand: tab.brandRef ?? found.brandRef ?? brandRef,
+    token,
+    isTabOfAnother,
+    setsAside: address.callbackToken !== undefined || isTabOfAnother,
+    last: found.memberKey ?? tab.last,
+    stores,
+    target: isTarget ? requestedPage : undefined,
+  }
+}
+
+/** Stores the address's parameters, ends and begins the session as decided, and gives where the app begins. */
+export function start(address: StartAddress, brands: Brands, line: Line) {
+  return (dispatch: AppDispatch): Start => {
+    const decision = decideStart(address, findStored(), brands, line)
+    const { brandRef, storedBrand, tabBrand, isGlobal, path, ends, token, stores, target } = decision
+    // All code may then rely on a stored token being usable.
+    if (!storedBearer()) writeText('token', undefined)
+    const isFromLine = line.isInAddress
+    for (const end of ends) dispatch(endSession(end, { isBearerReplaced: token !== undefined, isFromLine }))
+    openBrandStorage(storedBrand, tabBrand)
+    writeText('isGlobal', isGlobal)
+    if (token) dispatch(beginSession({ by: 'address', token, brandRef: storedBrand, isFromLine }))
+    if (decision.setsAside) setAside()
+    if (decision.isTabOfAnother) wipe('replaced', [], 'session')
+    if (storedBrand) noteTabOwner(storedBrand, decision.last)
+    for (const [key, text] of stores) writeText(key, text)
+    if (target !== undefined) saveTarget(target)
+    return { brandRef, isGlobal, path }
+  }
 }
 
 /** Why the stored session must end; undefined if it need not. */
 function staleSession(
   address: StartAddress,
+  { bearer, orderStoreRef, lineLogin = 0, tokenSince, now }: Found,
   brandRef: string | undefined,
   isLineReturn: boolean,
-): Wipe | undefined {
-  if (isOfAnotherBrand(storedBearer(), brandRef)) return 'refused'
-  const storedStore = readStored('mobileOrderStoreRef')
+): 'refused' | 'unfinished' | undefined {
+  if (isOfAnotherBrand(bearer, brandRef)) return 'refused'
   const requestedStore = address.mobileOrderStoreRef ?? address.storeRef
-  if (storedStore !== undefined && requestedStore !== undefined && storedStore !== requestedStore)
+  if (orderStoreRef !== undefined && requestedStore !== undefined && orderStoreRef !== requestedStore)
     return 'refused'
   const isAnswered = isLineReturn || address.callbackToken !== undefined
-  return isLineLoginOpen() && !isAnswered ? 'replaced' : undefined
-}
-
-/** Whether a LINE login has begun and nobody, in any tab, has logged in since. */
-function isLineLoginOpen(): boolean {
-  const begunAt = Number(readStored('lineLogin'))
-  // A time in the future is from before the clock was set back, and says nothing about the order.
-  return begunAt > Number(readStored('tokenSince') ?? 0) && begunAt <= Date.now()
+  // Nobody, in any tab, has logged in since. A time in the future is from before the clock was set back, and says nothing.
+  const isLineLoginOpen = lineLogin > Number(tokenSince ?? 0) && lineLogin <= now
+  return isLineLoginOpen && !isAnswered ? 'unfinished' : undefined
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createLineConnection } from './line/line-connection'
 import { replaceBearer } from '@/storage/bearer'
 import { readStored, writeText } from '@/storage/storage'
-import { brandChosen, loggedIn } from '@/store/session.slice'
+import { brandChosen, resumeSession } from '@/session/session'
 import { makeStore } from '@/store/store'
 import { logOut } from './use-log-out'
 
@@ -15,7 +15,7 @@ it('a member is logged out at once, though LINE is still starting, which does no
   const store = makeStore({ customerApiUrl: 'https://api.example', crmApiUrl: '' })
   replaceBearer('opaque', 'doisai')
   store.dispatch(brandChosen({ brandRef: 'doisai' }))
-  store.dispatch(loggedIn())
+  store.dispatch(resumeSession())
   writeText('favourites', '{"memberKey":"doisai:M1","ids":["P1"]}')
   history.replaceState({}, '', '/home#access_token=secret')
   const init = vi.fn(() => Promise.resolve())

@@ -11,7 +11,8 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { AppDispatch } from '@/store/store'
 import { switchLanguage } from '@/store/switch-language'
 import { useBoot } from './boot-context'
-import { currentSession, endSession } from './lifetime'
+import { currentSession } from './lifetime'
+import { endSession } from './session'
 
 /**
  * Logs out without confirmation and leads to LINE login (spec 4, Logout). If it returns an error, the member is still logged
@@ -60,7 +61,7 @@ export function logOut(line: LineConnection, leave: () => void, isLeavingAnyway 
       }
     }
     leave()
-    dispatch(endSession('logout'))
+    dispatch(endSession('logOut'))
     // Not awaited; LIFF may still be starting.
     void line.logout()
     applyDisplay()

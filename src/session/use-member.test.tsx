@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, it, vi } from 'vitest'
 import { writeText } from '@/storage/storage'
-import { loggedIn } from '@/store/session.slice'
+import { resumeSession } from '@/session/session'
 import { makeStore } from '@/store/store'
 import { useMember } from './use-member'
 
@@ -54,7 +54,7 @@ function visit(isOpen: boolean) {
 it('has the whole profile and the whole tier once they have loaded, with flags as booleans', async () => {
   const { store, result } = visit(true)
   expect(result.current.profile).toMatchObject({ isUninitialized: true, data: undefined })
-  act(() => void store.dispatch(loggedIn()))
+  act(() => store.dispatch(resumeSession()))
   expect(result.current.profile).toMatchObject({ isLoading: true, data: undefined })
   await waitFor(() => expect(result.current.tier.data).toEqual({ ...tier, is_last_tier: false }))
   await waitFor(() =>
@@ -68,7 +68,7 @@ it('has the whole profile and the whole tier once they have loaded, with flags a
 
 it('has no tier with the membership system closed', async () => {
   const { store, result } = visit(false)
-  act(() => void store.dispatch(loggedIn()))
+  act(() => store.dispatch(resumeSession()))
   await waitFor(() => expect(result.current.system.data).toEqual({ is_opensystem: false }))
   expect(result.current).toMatchObject({ isMembershipOpen: false, tier: { isUninitialized: true } })
 })

@@ -135,7 +135,6 @@ export function wipe(
     if (isWiped && !except.includes(key)) put(key, undefined)
   }
   if (own === 'logout' || own === 'expired') endedBy = own
-  if (own === 'expired') removeLineLogin()
   if (reason === 'logout') {
     memory.clear()
     attempt(() => window.localStorage.clear())

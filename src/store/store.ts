@@ -4,12 +4,11 @@ import type { ApiDependencies } from '@/api/base-query'
 import type { Rest } from '@/api/hosts'
 import { readApiShape } from '@/config/api-address'
 import { configOfBrand, type RuntimeConfig } from '@/config/runtime-config'
-import { isRecent } from '@/lib/is-recent'
 import { isOfAnotherBrand, storedBearer } from '@/storage/bearer'
-import { readStored, wipe, writeText } from '@/storage/storage'
-import { makeLifetimes, type Lifetimes } from './lifetimes'
+import { makeLifetimes, type Lifetimes } from '@/session/lifetimes'
+import { doubted, refuseBearer, sessionSlice } from '@/session/session'
+import { readStored } from '@/storage/storage'
 import { preferencesSlice } from './preferences.slice'
-import { doubted, expired, sessionSlice } from './session.slice'
 
 /** A rest of the API begins, or (undefined) ends. */
 export const restChanged = createAction<Rest | undefined>('rest')
@@ -27,9 +26,6 @@ export type RootState = ReturnType<typeof rootReducer>
 type StoreConfig = Pick<RuntimeConfig, 'customerApiUrl' | 'crmApiUrl'> &
   Partial<Pick<RuntimeConfig, 'apiShape' | 'off' | 'errorReporting' | 'raw'>>
 
-/** An unanswered log-out is forgotten after this long, so that a later 401 counts as an expiry. */
-const LOG_OUT_MS = 60_000
-
 /** Thunks' extra argument: the transport's dependencies, and the lifetimes. */
 export interface StoreExtra extends ApiDependencies {
   lifetimes: Lifetimes
@@ -40,7 +36,7 @@ export interface StoreExtra extends ApiDependencies {
  * session once, however many calls fail.
  */
 export function makeStore(config: StoreConfig) {
-  const lifetimes = makeLifetimes()
+  const lifetimes = makeLifetimes(() => store.getState().session.brandRef)
   const ofFile = { apiShape: readApiShape({}), off: [], ...config }
   const extraArgument: StoreExtra = {
     lifetimes,
@@ -63,15 +59,7 @@ export function makeStore(config: StoreConfig) {
       // After a log-out elsewhere nothing is stored, and the page follows silently (session/reconcile.ts).
       return isLoggedIn && readStored('brandRef') === brandRef
     },
-    onSessionExpired: (token) => {
-      if (storedBearer()?.token !== token) return
-      const isLoggingOut = isRecent(Number(readStored('isLoggingOut')), LOG_OUT_MS)
-      wipe(isLoggingOut ? 'logout' : 'expired')
-      if (isLoggingOut) writeText('isLoggedOut', 'true')
-      if (!store.getState().session.isLoggedIn) return
-      lifetimes.endAttempt()
-      store.dispatch(expired())
-    },
+    onSessionExpired: (token) => store.dispatch(refuseBearer(token)),
   }
   const store = configureStore({
     reducer: rootReducer,
@@ -79,11 +67,11 @@ export function makeStore(config: StoreConfig) {
     devTools: import.meta.env.DEV,
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument }, serializableCheck: false }).concat(
-        lifetimes.middleware,
         makeStaleReads(extraArgument.resend),
         baseApi.middleware,
       ),
   })
+  lifetimes.beginSession()
   return store
 }
 

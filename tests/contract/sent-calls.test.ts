@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '@/api/api'
 import { operations } from '@/api/generated/operations'
 import { writeText } from '@/storage/storage'
-import { loggedIn } from '@/store/session.slice'
+import { resumeSession } from '@/session/session'
 import { makeStore } from '@/store/store'
 
 const CUSTOMER = 'https://customer.example/api/v1.0/'
@@ -140,7 +140,7 @@ afterAll(() => vi.unstubAllGlobals())
 async function send(thunk: Thunk, token?: string): Promise<Request> {
   writeText('token', token)
   const store = makeStore({ customerApiUrl: 'https://customer.example', crmApiUrl: 'https://crm.example' })
-  if (token) store.dispatch(loggedIn())
+  if (token) store.dispatch(resumeSession())
   await store.dispatch((dispatch, getState, extra) => thunk(dispatch, getState, extra as never))
   expect(sent).toHaveLength(1)
   return sent[0] as Request // as the line above says

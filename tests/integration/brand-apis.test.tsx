@@ -5,7 +5,7 @@ import { api } from '@/api/api'
 import { parseRuntimeConfig } from '@/config/runtime-config'
 import { sessionFor } from '@/sandbox/personas'
 import { writeText } from '@/storage/storage'
-import { brandChosen } from '@/store/session.slice'
+import { brandChosen } from '@/session/session'
 import { makeStore } from '@/store/store'
 import { answers, calls, openApp, press, waitForQuiet } from './open-app'
 

@@ -1,7 +1,7 @@
 import { th } from '#tests/names.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
 import { lineSub, PIN, sessionFor } from '@/sandbox/personas'
 import { makeToken } from '@/sandbox/rules/token'
@@ -209,12 +209,14 @@ describe('whose account this is', () => {
 })
 
 it.each([
-  ['goes with', 'while its login at LINE is fresh', 14, 'Unew'],
-  ['has nothing to do with', 'a quarter of an hour later', 15, undefined],
+  ['goes with', 'while its login at LINE is fresh', 14, null, 'Unew'],
+  ['has nothing to do with', 'a quarter of an hour later', 15, null, undefined],
+  ['has nothing to do with', 'in a page that another page has opened', 1, window, undefined],
 ])(
   'the LINE reference of a callback token %s the account that is registered without LIFF, %s',
   async (...row) => {
-    const [, , minutes, lineRef] = row
+    const [, , minutes, opener, lineRef] = row
+    vi.stubGlobal('opener', opener)
     writeText('lineLoginAt', String(Date.now() - minutes * 60_000))
     const payload = ofGold({ action: 'register-customer', token: 'for-registration', line_ref: 'Unew' })
     await openApp(landOn(makeToken(payload)))

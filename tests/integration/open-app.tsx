@@ -189,8 +189,10 @@ export async function openApp(address: string, options: Options = {}) {
 /** Opens a member's home as main.tsx does before LIFF has restored the address (`liff.state`); `settle` restores it. */
 export async function openEarlyHome(address: string, options: Options = {}) {
   const { config, line, store } = await prepare(address, options)
-  startEarlyHome(store, config)
-  const view = render(<App boot={{ config, line, startedAt: 0 }} store={store} isWaiting />)
+  startEarlyHome(store, config, line)
+  const view = render(
+    <App boot={{ config, line, startedAt: 0, takeCallbackToken: () => undefined }} store={store} isWaiting />,
+  )
   const settle = (settled: string) => {
     history.replaceState(history.state, '', settled)
     const boot = launch(store, config, line, 0)

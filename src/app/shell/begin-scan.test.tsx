@@ -21,7 +21,9 @@ function lineWith(browser: LineConnection['browser'], scanCode?: Scan): LineConn
     browser,
     isInAddress: false,
     isAutomatic: () => false,
-    isReturn: false,
+    hasReturned: () => false,
+    takeReturn: () => false,
+    onAnotherUser: () => undefined,
     connect: () =>
       Promise.resolve({ status: 'ready', client: { ...client, login: leave, logout: leave, renew: leave } }),
     connectQuietly: () => undefined,

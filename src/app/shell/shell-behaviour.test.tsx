@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Provider } from 'react-redux'
 import { api } from '@/api/api'
 import { writeText } from '@/storage/storage'
-import { loggedIn } from '@/store/session.slice'
+import { resumeSession } from '@/session/session'
 import { makeStore } from '@/store/store'
 import { FeedbackProvider, useFeedback } from '@/ui/dialogs/feedback-context'
 import { danger } from '@/ui/dialogs/feedback-presets'
@@ -274,7 +274,7 @@ it('a start reads of the member what the page has not read, and nothing again th
   writeText('token', 'bearer')
   history.replaceState(null, '', '/nowhere')
   const store = makeStore({ customerApiUrl: 'https://api.example.com', crmApiUrl: '' })
-  store.dispatch(loggedIn())
+  store.dispatch(resumeSession())
   await store.dispatch(api.endpoints.getProfile.initiate(undefined, { subscribe: true }))
   const Start = () => {
     useStartReads()

@@ -3,18 +3,17 @@ import { useIntl } from 'react-intl'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { appPath } from '@/addresses/base-path'
 import { lineLoginPath, paths } from '@/addresses/paths'
-import { api } from '@/api/api'
 import { useBrand } from '@/brand/use-brand'
 import { sessionExpiredMessages } from '@/i18n/session-expired'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { whenIdle } from '@/lib/when-idle'
 import { useBoot } from '@/session/boot-context'
 import { endAttempt } from '@/session/lifetime'
+import { endSession } from '@/session/session'
 import { setAside } from '@/session/set-aside'
 import { isTarget } from '@/session/where-next'
 import { readStored } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { loggedOut } from '@/store/session.slice'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { danger } from '@/ui/dialogs/feedback-presets'
 import { routeOf, titleOf } from '../routes'
@@ -113,8 +112,7 @@ function useSessionExpiry(pathname: string): void {
   useEffect(() => {
     if (!isExpired) return
     if (pathname === paths.lineLogin) {
-      dispatch(loggedOut())
-      dispatch(api.util.resetApiState())
+      dispatch(endSession('told'))
       return
     }
     const leave = () => {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { loggedIn } from '@/store/session.slice'
+import { resumeSession } from '@/session/session'
 import { makeStore } from '@/store/store'
 import { api } from '@/api/api'
 import { defaultAppSetting } from '@/brand/app-setting'
@@ -42,7 +42,7 @@ const inTheBar = () =>
 
 it('the bar has the member’s code at its right, unless the page has an action of its own', async () => {
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
-  store.dispatch(loggedIn())
+  store.dispatch(resumeSession())
   renderUi(
     <Provider store={store}>
       <MemoryRouter>
@@ -94,7 +94,7 @@ const onScan = vi.fn()
 /** Shows the bar of a page to a member with 1,200 points, or to a visitor. */
 async function showBar(path: string, isDesktop: boolean, { isMember = true, action = false } = {}) {
   const store = makeStore(config)
-  if (isMember) store.dispatch(loggedIn())
+  if (isMember) store.dispatch(resumeSession())
   const profile = { point: 1200, customer_info: 'M1' }
   await store.dispatch(api.util.upsertQueryData('getProfile', undefined, profile as never)) // the fields that a bar reads
   const route = routeOf(path)

@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { api } from '@/api/api'
 import { appPath, sitePath } from '@/addresses/base-path'
 import { lineLoginPath, paths } from '@/addresses/paths'
-import { endAttempt, endSession, isSessionOver } from '@/session/lifetime'
-import { isOfAnotherBrand, storedBearer } from '@/storage/bearer'
+import { isSessionOver } from '@/session/lifetime'
+import { emptyCache, endSession } from '@/session/session'
 import { readStored, watchOtherTabs } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { reconcileOf } from '@/session/reconcile'
-import { expired } from '@/store/session.slice'
+import { reconcileOf, storedFor } from '@/session/reconcile'
 import { routeOf } from '../routes'
 
 /** Another tab stores more than its bearer; by then it has stored everything. */
@@ -33,32 +31,23 @@ export function useReconcile(): void {
     if (isLeaving.current) return
     isLeaving.current = true
     // The previous member's answers must not be kept for this one.
-    dispatch(api.util.resetApiState())
+    dispatch(emptyCache())
     if (appPath(location.pathname) !== paths.lineLogin) return window.location.reload()
     window.location.replace(sitePath(`${paths.home}?${new URLSearchParams({ brandRef: brandRef ?? '' })}`))
   }
   const check = useEffectEvent(() => {
     const isLoggedOutHere = readStored('isLoggedOut') !== loggedOutBefore
-    const bearer = storedBearer()
-    const found = reconcileOf({
-      isOver: dispatch(isSessionOver()),
-      isLoggedIn: session.isLoggedIn,
-      stored: !bearer ? 'none' : isOfAnotherBrand(bearer, brandRef) ? 'other brand' : 'own brand',
-      isBrandStored: readStored('brandRef') === brandRef,
-      isLoggedOut: isLoggedOutHere,
-    })
+    const stored = storedFor({ brandRef, isOver: dispatch(isSessionOver()), isLoggedOutHere })
+    const found = reconcileOf(session.isLoggedIn ? 'member' : 'visitor', stored)
     if (found === 'reload') return startAnew()
-    if (found === 'told') {
-      dispatch(endAttempt())
-      dispatch(expired())
-    }
+    if (found === 'told') dispatch(endSession('vanished'))
     if (found !== 'follow') return
     // A page that has failed renders nothing that would redirect.
     if (routeOf(appPath(location.pathname))?.isForMembers)
       void navigate(lineLoginPath(brandRef), { replace: true })
     // No automatic sign-in inside LINE afterwards, which would replace the other tab's session. A log-out in this tab has
     // already wiped the tab; newer data is a visitor's.
-    dispatch(endSession('elsewhere', isLoggedOutHere ? 'local' : undefined))
+    dispatch(endSession('elsewhere', { isTabWiped: isLoggedOutHere }))
   })
 
   useEffect(() => check(), [doubts])

@@ -8,7 +8,7 @@ import { defaultAppSetting } from '@/brand/app-setting'
 import { BrandContext } from '@/brand/use-brand'
 import { whenIdle } from '@/lib/when-idle'
 import { BootContext, type Boot } from '@/session/boot-context'
-import { brandChosen, loggedIn } from '@/store/session.slice'
+import { brandChosen, resumeSession } from '@/session/session'
 import { makeStore } from '@/store/store'
 import { FeedbackProvider } from '@/ui/dialogs/feedback-context'
 import { renderUi } from '@/ui/render-ui'
@@ -37,7 +37,7 @@ async function openCard({ brandRef = 'doisai', account = '@doisai' } = {}) {
   const config = { officialAccounts: { [brandRef]: account }, brands: [] }
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   store.dispatch(brandChosen({ brandRef }))
-  store.dispatch(loggedIn())
+  store.dispatch(resumeSession())
   await store.dispatch(api.util.upsertQueryData('getMembershipSystem', undefined, { is_opensystem: false }))
   const brand = {
     ...defaultAppSetting(brandRef),

@@ -8,14 +8,16 @@ import { whenIdle } from '@/lib/when-idle'
 
 export interface LineConnection {
   /** Undefined if the brand has no LIFF; lineprovider/issue then leads to LINE. */
-  liffId: string | undefined
-  browser: ReturnType<typeof lineBrowser>
+  readonly liffId: string | undefined
+  readonly browser: ReturnType<typeof lineBrowser>
   /** LIFF must read the address before the router. */
-  isInAddress: boolean
+  readonly isInAddress: boolean
   /** Whether to sign in without a tap: inside LINE or back from its login page, and not logged out. */
   isAutomatic: () => boolean
-  /** The address is the answer to a LINE login, which no code has handled yet. */
-  isReturn: boolean
+  /** Whether the address is the answer to a LINE login that no code has handled yet. */
+  hasReturned: () => boolean
+  /** The same, for the code that handles it: true once. */
+  takeReturn: () => boolean
   /** Boots LIFF once: all callers share the outcome, even an error, until `retry`. */
   connect: () => Promise<LiffOutcome>
   /** The boot, if it does not leave the page: it has begun, or LINE has opened this tab with credentials. */
@@ -24,6 +26,8 @@ export interface LineConnection {
   retry: () => void
   /** The LINE user, without booting LIFF. */
   person: () => Promise<Pick<IdToken, 'sub' | 'name' | 'picture'> | undefined>
+  /** Has a session ended that another LINE user has begun, as soon as LINE says who is here. */
+  onAnotherUser: (end: () => void) => void
   /** Signs out of LINE inside LINE, and boots nothing until a retry. Call it after everything stored is removed. */
   logout: () => Promise<void>
 }
@@ -61,7 +65,10 @@ export function createLineConnection(
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, CHUNK_MS))
     try {
       const chunk = await Promise.race([import('./line-user'), late])
-      if (chunk) return await chunk.bootLine(browser === 'liff', { liffId: id, loadSdk: loadSdkUnlessOver })
+      if (chunk)
+        return await chunk.bootLine(browser === 'liff', { liffId: id, loadSdk: loadSdkUnlessOver }, () =>
+          endAnothersSession(),
+        )
       removeCredentials()
       return { status: 'failed', code: 'timeout' }
     } catch {
@@ -70,6 +77,12 @@ export function createLineConnection(
     }
   }
 
+  // LINE may say it before the start, which ends the session then.
+  let isAnothersSession = false
+  let endAnothersSession = () => {
+    isAnothersSession = true
+  }
+  let isReturn = isInAddress && isLoginReturn(url)
   let boot: Promise<LiffOutcome> | undefined
   let hasFailed = false
   const connect = (): Promise<LiffOutcome> => {
@@ -86,11 +99,14 @@ export function createLineConnection(
     liffId,
     browser,
     isInAddress,
-    isReturn: isInAddress && isLoginReturn(url),
+    hasReturned: () => isReturn,
+    takeReturn: () => {
+      const hasReturned = isReturn
+      isReturn = false
+      return hasReturned
+    },
     isAutomatic: () =>
-      liffId !== undefined &&
-      readStored('isLoggedOut') === undefined &&
-      (browser === 'liff' || line.isReturn),
+      liffId !== undefined && readStored('isLoggedOut') === undefined && (browser === 'liff' || isReturn),
     connect,
     // Without credentials in the tab, the SDK would leave for LINE's login.
     connectQuietly: () => boot ?? (readStored('isOpenedByLine') === undefined ? undefined : connect()),
@@ -103,6 +119,11 @@ export function createLineConnection(
     person: async () => {
       const outcome = await boot
       return outcome?.status === 'ready' && outcome.client.isLoggedIn() ? outcome.client.idToken() : undefined
+    },
+    onAnotherUser: (end) => {
+      endAnothersSession = end
+      if (isAnothersSession) end()
+      isAnothersSession = false
     },
     logout: async () => {
       isOver = true

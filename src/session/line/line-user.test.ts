@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openMemberStorage, readStored, writeText } from '@/storage/storage'
 import { createFakeSdk } from '#liff/fake-client.ts'
-import { bootLine, endAnothersSession, noteLineUser } from './line-user'
+import { bootLine, isAnothersSession, noteLineUser } from './line-user'
 
 const inLine = (sub: string) =>
   ({ browser: 'liff', liffId: '1-a', person: () => Promise.resolve({ sub }) }) as const
@@ -13,36 +13,39 @@ async function beginAs(sub: string): Promise<void> {
   await noteLineUser(inLine(sub))
 }
 
-it('a session inside LINE ends where another LINE user opens the app, and takes all with it but the brand', async () => {
-  localStorage.setItem('LIFF_STORE:1-a:IDToken', 'of LINE')
+it.each([
+  ['another LINE user’s', true, '1-a', 'U2'],
+  ['the same LINE user’s', false, '1-a', 'U1'],
+  ['nobody else’s, as far as LINE has said', false, '1-a', undefined],
+  ['the same person’s, as another channel knows them', false, '2-b', 'U9'],
+])('a session inside LINE is %s: %s', async (_whose, isAnothers, liffId, sub) => {
   await beginAs('U1')
-  writeText('favourites', '{}')
-  endAnothersSession('1-a', 'U2')
-  expect(readStored('token')).toBeUndefined()
-  expect(readStored('favourites')).toBeUndefined()
-  expect(readStored('brandRef')).toBe('doisai')
-  expect(localStorage.getItem('LIFF_STORE:1-a:IDToken')).toBe('of LINE')
+  expect(isAnothersSession(liffId, sub)).toBe(isAnothers)
 })
 
 it.each([
-  ['the same LINE user', '1-a', 'U1'],
-  ['nobody, as far as LINE has said', '1-a', undefined],
-  ['the same person as another channel knows them', '2-b', 'U9'],
-])('it goes on for %s', async (_who, liffId, sub) => {
-  await beginAs('U1')
-  endAnothersSession(liffId, sub)
-  expect(readStored('token')).toBe('bearer')
-})
-
-it.each([
-  ['inside LINE', true, 'line', undefined],
-  ['outside, where LINE’s login is another matter', false, 'line', 'bearer'],
-  ['inside LINE, logged out of it', true, 'browser', 'bearer'],
-] as const)('another LINE user ends it as LIFF starts %s', async (_where, isInLine, mode, token) => {
+  ['inside LINE', true, 'line', 1],
+  ['outside, where LINE’s login is another matter', false, 'line', 0],
+  ['inside LINE, logged out of it', true, 'browser', 0],
+] as const)('another LINE user is told of as LIFF starts %s', async (_where, isInLine, mode, times) => {
   await beginAs('U1')
   const sdk = createFakeSdk({ sub: 'U2', name: 'B', mode })
-  await bootLine(isInLine, { liffId: '1-a', loadSdk: () => Promise.resolve(sdk) })
-  expect(readStored('token')).toBe(token)
+  const tell = vi.fn()
+  await bootLine(isInLine, { liffId: '1-a', loadSdk: () => Promise.resolve(sdk) }, tell)
+  expect(tell).toHaveBeenCalledTimes(times)
+})
+
+it('another LINE user is told of though LINE says so only after the wait for it', async () => {
+  await beginAs('U1')
+  const sdk = createFakeSdk({ sub: 'U2', name: 'B', mode: 'line' })
+  let start = () => {}
+  const begun = new Promise<void>((resolve) => (start = resolve))
+  const loadSdk = () => begun.then(() => sdk)
+  const tell = vi.fn()
+  const outcome = await bootLine(true, { liffId: '1-a', loadSdk, watchdogMs: 1 }, tell)
+  expect([outcome, tell.mock.calls]).toEqual([{ status: 'failed', code: 'timeout' }, []])
+  start()
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(1))
 })
 
 it('the LINE user of a session is noted once, inside LINE alone, and for nobody who is not logged in', async () => {

@@ -1,7 +1,7 @@
 import { bootLiff } from '#liff/boot-liff.ts'
 import type { LiffOutcome } from '#liff/liff-client.ts'
 import { storedBearer } from '@/storage/bearer'
-import { readStored, wipe, writeText } from '@/storage/storage'
+import { readStored, writeText } from '@/storage/storage'
 
 /** The used part of LineConnection. */
 interface Line {
@@ -12,16 +12,12 @@ interface Line {
 
 const nameOf = (liffId: string | undefined, sub: string | undefined) => sub && `${liffId} ${sub}`
 
-/**
- * Ends the stored session if another LINE user has opened the app inside LINE: like a log-out, but keeps the SDK's storage.
- * Without an answer from LINE the session continues (behaviour, Whose phone is it).
- */
-export function endAnothersSession(liffId: string | undefined, sub: string | undefined): void {
+/** Whether the stored session was begun by another LINE user; unknown counts as no (behaviour, Whose phone is it). */
+export function isAnothersSession(liffId: string | undefined, sub: string | undefined): boolean {
   const owner = readStored('lineUser')
   const user = nameOf(liffId, sub)
   // Another channel has another id for the same person; the start, which knows the brands, decides then.
-  if (user !== undefined && owner?.startsWith(`${liffId} `) && user !== owner)
-    wipe('anotherUser', ['brandRef'])
+  return user !== undefined && owner?.startsWith(`${liffId} `) === true && user !== owner
 }
 
 /** Records the session's LINE user, once, inside LINE. */
@@ -31,13 +27,17 @@ export async function noteLineUser({ browser, liffId, person }: Line): Promise<v
   if (storedBearer()) writeText('lineUser', user)
 }
 
-/** Boots LIFF, and first of all ends another LINE user's session. */
+/** Boots LIFF, and tells if the stored session is another LINE user's, however late LINE says who is here. */
 export async function bootLine(
   isInLine: boolean,
   options: Parameters<typeof bootLiff>[0],
+  onAnotherUser: () => void,
 ): Promise<LiffOutcome> {
-  const outcome = await bootLiff(options)
-  if (isInLine && outcome.status === 'ready' && outcome.client.isLoggedIn())
-    endAnothersSession(options.liffId, outcome.client.idToken()?.sub)
+  const check = (outcome: LiffOutcome) => {
+    if (!isInLine || outcome.status !== 'ready' || !outcome.client.isLoggedIn()) return
+    if (isAnothersSession(options.liffId, outcome.client.idToken()?.sub)) onAnotherUser()
+  }
+  const outcome = await bootLiff({ ...options, onLate: check })
+  check(outcome)
   return outcome
 }

@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { api } from '@/api/api'
 import { readStored, writeJson, writeText } from '@/storage/storage'
 import { saveConsent } from '@/session/consent'
-import { beginSession } from '@/session/sign-in'
-import { brandChosen } from '@/store/session.slice'
+import { beginSession, brandChosen } from '@/session/session'
 import { makeStore } from '@/store/store'
 import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
 import { keyOf } from '../visits'
@@ -135,7 +134,7 @@ it.each([
 ])('a text of %i letters that was accepted is recorded %s', async (length, _how, isKept) => {
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   store.dispatch(brandChosen({ brandRef: 'doisai' }))
-  store.dispatch(beginSession('bearer', 'doisai'))
+  store.dispatch(beginSession({ by: 'phone', token: 'bearer', brandRef: 'doisai' }))
   const value = { point: 1, customer_info: 'M1', is_connect_line: false }
   store.dispatch(api.util.upsertQueryEntries([{ endpointName: 'getProfile', arg: undefined, value }]))
   const wording = { locale: 'th', text: 'ก'.repeat(length) } as const

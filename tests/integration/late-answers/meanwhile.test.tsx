@@ -27,14 +27,32 @@ async function logOutElsewhere(): Promise<void> {
   await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
 }
 
+/** Logs in at another brand, as in another tab; gives the bearer. */
+function logInAtOtherBrand(): string {
+  const token = sessionFor('gold', 'sabaimart')
+  for (const [key, text] of Object.entries({ brandRef: 'sabaimart', tokenBrandRef: 'sabaimart', token }))
+    localStorage.setItem(key, text)
+  const event = { key: 'token', newValue: token, storageArea: localStorage }
+  act(() => void window.dispatchEvent(new StorageEvent('storage', event)))
+  return token
+}
+
+it('A login that is on its way is finished, though another tab logs in at another brand meanwhile', async () => {
+  await openApp('/authentication/line-login?brandRef=doisai', { brand: 'doisai' })
+  const answer = hold('authentication/Login')
+  await logInByPhone('gold')
+  await called('authentication/Login')
+  logInAtOtherBrand()
+  await waitForQuiet()
+  answer()
+  await greeting('gold')
+  expect(localStorage.getItem('tokenBrandRef')).toBe('doisai')
+})
+
 it('A member who logs in at another brand in another tab is logged out in this one, and stays logged in there', async () => {
   await openApp('/home', { persona: 'gold' })
   await greeting('gold')
-  const token = sessionFor('gold', 'sabaimart')
-  localStorage.setItem('tokenBrandRef', 'sabaimart')
-  localStorage.setItem('token', token)
-  const event = { key: 'token', newValue: token, storageArea: localStorage }
-  act(() => void window.dispatchEvent(new StorageEvent('storage', event)))
+  const token = logInAtOtherBrand()
   await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
   await waitForQuiet()
   expect(localStorage.getItem('token')).toBe(token)

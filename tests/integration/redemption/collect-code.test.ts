@@ -34,8 +34,7 @@ async function load() {
   vi.resetModules()
   const { collectCode, codeOutcome, loadEarlierCode } = await import('@/features/points/collect-code')
   const { makeStore } = await import('@/store/store')
-  const { endSession } = await import('@/session/lifetime')
-  const { loggedIn } = await import('@/store/session.slice')
+  const { endSession, resumeSession } = await import('@/session/session')
   const { dispatch } = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   const scan = (mobileNo: string) => ({ brandRef: 'doisai', mobileNo, code: readStored('qrCode') ?? '' })
   const { api } = await import('@/api/api')
@@ -45,10 +44,10 @@ async function load() {
     collect: (mobileNo: string = gold) => collectCode(dispatch, scan(mobileNo)),
     collectAtHome: (mobileNo: string = gold) => codeOutcome(dispatch, scan(mobileNo)),
     loadEarlier: (mobileNo: string = gold) => loadEarlierCode(scan(mobileNo)),
-    logOut: () => dispatch(endSession('logout')),
+    logOut: () => dispatch(endSession('logOut')),
     logIn: () => {
       writeText('token', sessionFor('gold', 'doisai'))
-      dispatch(loggedIn())
+      dispatch(resumeSession())
     },
   }
 }

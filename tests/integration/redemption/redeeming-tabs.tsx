@@ -11,7 +11,7 @@ import type { RedemptionOutcome } from '@/features/redeem/redeem'
 import { useRedemptionState } from '@/features/redeem/use-redemption'
 import { createSandbox } from '@/sandbox/create-sandbox'
 import { memberIdOf, sessionFor } from '@/sandbox/personas'
-import { expired } from '@/store/session.slice'
+import { endSession } from '@/session/session'
 import { makeStore } from '@/store/store'
 
 interface Tab {
@@ -158,7 +158,7 @@ export function openTab() {
     /** Ends the session as another document's 401 does, of which this tab is told. */
     expireSession: () => {
       for (const key of ['token', 'tokenBrandRef'] as const) writeText(key, undefined)
-      act(() => void store.dispatch(expired()))
+      act(() => store.dispatch(endSession('expired')))
     },
     close: () => {
       tabs.close(tab)

@@ -24,8 +24,14 @@ export async function start(page: Page, config: RuntimeConfig, user: FakeOptions
   const root = createRoot(page.container)
   Object.assign(page, { store, root, bearer: () => readStored('token') })
   if (line.isInAddress) {
-    if (startEarlyHome(store, config))
-      root.render(<App boot={{ config, line, startedAt: 0 }} store={store} isWaiting />)
+    if (startEarlyHome(store, config, line))
+      root.render(
+        <App
+          boot={{ config, line, startedAt: 0, takeCallbackToken: () => undefined }}
+          store={store}
+          isWaiting
+        />,
+      )
     await line.connect()
   }
   const boot = launch(store, config, line, 0)

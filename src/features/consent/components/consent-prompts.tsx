@@ -6,7 +6,7 @@ import { api } from '@/api/api'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { toAppError, type AppError } from '@/api/app-error'
 import { pageTitles } from '@/i18n/page-titles'
-import { endSession } from '@/session/lifetime'
+import { endSession } from '@/session/session'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
@@ -56,7 +56,7 @@ function useLeaveMembership(): () => void {
   const navigate = useNavigate()
   return () => {
     void navigate(lineLoginPath(brandRef), { replace: true })
-    dispatch(endSession('expired'))
+    dispatch(endSession('declined'))
   }
 }
 

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import { api } from '@/api/api'
 import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { paths } from '@/addresses/paths'
-import type { LineConnection } from '@/session/line/line-connection'
 import { useBoot } from '@/session/boot-context'
 import { beginAttempt } from '@/session/lifetime'
 import { joinNumber, mergeWithLine, type LineError } from '@/session/line-sign-in'
@@ -36,7 +35,7 @@ export function useConnectLine(mobileNo: string) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const toast = useToast()
-  const [state, setState] = useState<State>({ status: line.isReturn ? 'busy' : 'idle' })
+  const [state, setState] = useState<State>({ status: line.hasReturned() ? 'busy' : 'idle' })
   const returnPath = `${paths.connectLine}?${new URLSearchParams({ brandRef })}`
 
   const stop = (connectError?: ConnectError) => setState({ status: 'idle', connectError })
@@ -73,7 +72,7 @@ export function useConnectLine(mobileNo: string) {
   const lookAfterReturn = useEffectEvent(() => void look(false))
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the state changes once LINE has answered
-    if (takeReturn(line)) lookAfterReturn()
+    if (line.takeReturn()) lookAfterReturn()
   }, [line])
 
   const connect = async ({ otpToken, requestId, attempt }: VerifiedPhone): Promise<AppError | undefined> => {
@@ -106,11 +105,4 @@ export function useConnectLine(mobileNo: string) {
       else stop({ status: 'failed', reason: outcome.code })
     },
   }
-}
-
-/** Whether LINE's login page has led here; true once. */
-function takeReturn(line: LineConnection): boolean {
-  const { isReturn } = line
-  line.isReturn = false
-  return isReturn
 }

@@ -9,15 +9,12 @@ import { LANDING_DELAY_MS } from '@/config/constants'
 import { isFlag } from '@/config/runtime-config'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { pageTitles } from '@/i18n/page-titles'
-import { isRecent } from '@/lib/is-recent'
 import { useBoot, type Boot } from '@/session/boot-context'
 import { beginAttempt } from '@/session/lifetime'
 import { applyCallback, signInAutomatically } from '@/session/line-sign-in'
-import { forgetLineIdentity, isInfoDue } from '@/session/registration'
+import { isInfoDue } from '@/session/registration'
 import { hasToken } from '@/session/sign-in'
-import { noteTabOwner, tabOwner } from '@/session/set-aside'
 import { fromLanding, readTarget } from '@/session/where-next'
-import { readStored } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { AppDispatch } from '@/store/store'
 import { tokens } from '@/theme/tokens'
@@ -99,18 +96,14 @@ export default function LandingPage() {
   )
 }
 
-/** So long after leaving for LINE's login, an address may bring a LINE identity. */
-const LINE_LOGIN_MS = 15 * 60_000
-
 /** The path to navigate to; undefined if the callback token cannot be used. */
 async function findNext(
   boot: Boot,
   brandRef: string | undefined,
   dispatch: AppDispatch,
 ): Promise<string | undefined> {
-  const { callbackToken, line } = boot
-  // A landing opened again, perhaps after a log-out, must not reuse it.
-  boot.callbackToken = undefined
+  const { line } = boot
+  const callbackToken = boot.takeCallbackToken()
   const isMember = hasToken()
   const path = fromLanding({
     brandRef,
@@ -121,15 +114,7 @@ async function findNext(
   if (path === undefined) {
     const payload = readCallbackToken(callbackToken ?? '', brandRef)
     if (!payload) return undefined
-    const isAnswer = isRecent(Number(readStored('lineLoginAt')), LINE_LOGIN_MS)
-    const { last } = tabOwner()
-    const next = dispatch(applyCallback(payload, brandRef, dispatch(beginAttempt())))
-    if (payload.action !== 'register-customer') noteTabOwner(brandRef, last)
-    // Anybody can write an address: a link with the sender's LINE identity would let the sender into an account registered
-    // through it.
-    if (payload.action === 'register-customer' && payload.lineRef !== undefined && !isAnswer)
-      forgetLineIdentity()
-    return next
+    return dispatch(applyCallback('callback', payload, brandRef, dispatch(beginAttempt())))
   }
   if (isMember || !brandRef) return path
   const longWait = new Promise<undefined>((resolve) => setTimeout(resolve, LONG_WAIT_MS))

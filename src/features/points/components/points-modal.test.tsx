@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { api } from '@/api/api'
 import type { Locale } from '@/i18n/locale'
 import { readStored, writeText } from '@/storage/storage'
-import { loggedIn } from '@/store/session.slice'
+import { resumeSession } from '@/session/session'
 import { makeStore } from '@/store/store'
 import { renderUi, setScreenWidth } from '@/ui/render-ui'
 import PointsModal from './points-modal'
@@ -53,7 +53,7 @@ function holdProfile() {
 async function open(locale: Locale = 'en') {
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   writeText('token', 'bearer')
-  store.dispatch(loggedIn())
+  store.dispatch(resumeSession())
   await store.dispatch(api.util.upsertQueryData('getProfile', undefined, profile))
   function Modal() {
     const [isOpen, setOpen] = useState(true)

@@ -6,7 +6,7 @@ import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi, describe } from 'vitest'
 import { writeText } from '@/storage/storage'
-import { loggedIn } from '@/store/session.slice'
+import { resumeSession } from '@/session/session'
 import { makeStore } from '@/store/store'
 import { renderUi, setScreenWidth } from '@/ui/render-ui'
 import { ProfileBar, courtesyName } from './profile-bar'
@@ -50,7 +50,7 @@ function renderBar(
   })
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   writeText('token', 'bearer')
-  store.dispatch(loggedIn())
+  store.dispatch(resumeSession())
   renderUi(
     <Provider store={store}>
       <MemoryRouter>

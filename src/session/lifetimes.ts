@@ -1,24 +1,26 @@
-import { isAnyOf, type Middleware } from '@reduxjs/toolkit'
+import { isOfAnotherBrand, storedBearer } from '@/storage/bearer'
 import { readStored } from '@/storage/storage'
 import { beginLifetime, type Lifetime } from '@/lib/lifetime'
-import { expired, loggedIn, loggedOut } from './session.slice'
 
 /** The current session and attempt; flows ask for them through `session/lifetime.ts`. */
 export interface Lifetimes {
   /** This page's session (brand, member, bearer) or lack of one; also ended by a bearer from another tab. */
   readonly session: Lifetime
+  /** Begins the next one, with each login, log-out and expiry (session.ts). */
+  beginSession: () => void
   /** Begins an attempt to sign in; the previous one is over. */
   beginAttempt: () => Lifetime
   endAttempt: () => void
-  /** Begins a session with each login, log-out and expiry. */
-  middleware: Middleware
 }
 
-const endsSession = isAnyOf(loggedIn, loggedOut, expired)
-
-function beginSession() {
-  const token = readStored('token')
-  return beginLifetime(() => readStored('token') !== token)
+/** Another brand's bearer, stored by another tab, is nobody's here: it ends a member's session, and no visitor's. */
+function beginSession(getBrandRef: () => string | undefined) {
+  const tokenHere = () => {
+    const bearer = storedBearer()
+    return isOfAnotherBrand(bearer, getBrandRef()) ? undefined : bearer?.token
+  }
+  const token = tokenHere()
+  return beginLifetime(() => tokenHere() !== token)
 }
 
 /** Also ended by a log-out in another document of this tab, which a page restored by the browser has not noticed. */
@@ -27,8 +29,9 @@ function beginAttempt() {
   return beginLifetime(() => loggedOutBefore !== (readStored('isLoggedOut') ?? loggedOutBefore))
 }
 
-export function makeLifetimes(): Lifetimes {
-  let session = beginSession()
+/** The lifetimes of a page at the brand that `getBrandRef` gives; the first session begins by `beginSession`. */
+export function makeLifetimes(getBrandRef: () => string | undefined): Lifetimes {
+  let session = beginLifetime()
   let attempt = beginAttempt()
   return {
     get session() {
@@ -40,13 +43,9 @@ export function makeLifetimes(): Lifetimes {
       return attempt
     },
     endAttempt: () => attempt.end(),
-    middleware: () => (next) => (action) => {
-      const result = next(action)
-      if (endsSession(action)) {
-        session.end()
-        session = beginSession()
-      }
-      return result
+    beginSession: () => {
+      session.end()
+      session = beginSession(getBrandRef)
     },
   }
 }

@@ -1,0 +1,132 @@
+import { expect, it, vi } from 'vitest'
+import { api } from '@/api/api'
+import { readStored, writeText } from '@/storage/storage'
+import { makeStore } from '@/store/store'
+import { beginAttempt, currentSession } from './lifetime'
+import { beginSession, endSession, resumeSession, type EndCause } from './session'
+import { noteTabOwner, tabOwner } from './set-aside'
+
+const LINE_LOGIN = 'LIFF_STORE:1-a:IDToken'
+
+vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
+
+/** A member who is logged in, has read their profile, and was once logged in to LINE in this browser. */
+function openMember() {
+  const store = makeStore({ customerApiUrl: location.origin, crmApiUrl: '' })
+  writeText('token', 'bearer')
+  writeText('qrCode', 'EARN50')
+  store.dispatch(resumeSession())
+  writeText('memberId', 'M1')
+  noteTabOwner('doisai')
+  localStorage.setItem(LINE_LOGIN, 'secret')
+  store.dispatch(
+    api.util.upsertQueryEntries([
+      { endpointName: 'getProfile', arg: undefined, value: { point: 1, is_connect_line: false } },
+    ]),
+  )
+  const isCached = () => api.endpoints.getProfile.select()(store.getState()).data !== undefined
+  return { store, isCached }
+}
+
+interface After {
+  isBearerStored: boolean
+  isToBeTold: boolean
+  isCached: boolean
+  /** LINE's login in this browser. */
+  isInLine: boolean
+  /** Nobody is signed in by itself. */
+  staysOut: boolean
+  isAttemptOver: boolean
+  /** The scanned code that waits, in the open. */
+  isCodeThere: boolean
+}
+
+const NOTHING_REMOVED: After = {
+  isBearerStored: true,
+  isToBeTold: false,
+  isCached: false,
+  isInLine: true,
+  staysOut: false,
+  isAttemptOver: false,
+  isCodeThere: true,
+}
+const TOLD = { isToBeTold: true, isCached: true, isAttemptOver: true }
+const LEFT = { staysOut: true, isAttemptOver: true }
+
+const AFTER_ENDS: Record<EndCause, Partial<After>> = {
+  logOut: { ...LEFT, isBearerStored: false, isInLine: false, isCodeThere: false },
+  lostLogOut: { ...TOLD, ...LEFT, isBearerStored: false, isInLine: false, isCodeThere: false },
+  expired: { ...TOLD, isBearerStored: false, isInLine: false },
+  vanished: TOLD,
+  told: {},
+  elsewhere: { ...LEFT, isCodeThere: false },
+  declined: { ...LEFT, isBearerStored: false, isInLine: false },
+  anotherUser: { isBearerStored: false, isAttemptOver: true, isCodeThere: false },
+  registering: { isBearerStored: false, isCodeThere: false },
+  refused: { isBearerStored: false, isInLine: false },
+  unfinished: { isBearerStored: false, isInLine: false },
+  abandoned: {},
+  overtaken: {},
+}
+
+it.each(Object.entries(AFTER_ENDS) as [EndCause, Partial<After>][])(
+  'a session that ends (%s) leaves what its row says',
+  (cause, after) => {
+    const { store, isCached } = openMember()
+    const [attempt, session] = [store.dispatch(beginAttempt()), store.dispatch(currentSession())]
+    store.dispatch(endSession(cause))
+    const { isLoggedIn, isExpired } = store.getState().session
+    expect({
+      isBearerStored: readStored('token') !== undefined,
+      isToBeTold: isExpired,
+      isCached: isCached(),
+      isInLine: localStorage.getItem(LINE_LOGIN) !== null,
+      staysOut: readStored('isLoggedOut') === 'true',
+      isAttemptOver: attempt.isOver,
+      isCodeThere: readStored('qrCode') !== undefined,
+    }).toEqual({ ...NOTHING_REMOVED, ...after })
+    expect([isLoggedIn, session.isOver]).toEqual([false, true])
+  },
+)
+
+it('a visitor is told of no session that has ended', () => {
+  const store = makeStore({ customerApiUrl: location.origin, crmApiUrl: '' })
+  writeText('token', 'of-another-tab')
+  store.dispatch(endSession('expired'))
+  expect(store.getState().session.isExpired).toBe(false)
+})
+
+it.each(['refused', 'unfinished'] as const)(
+  'on the way back from LINE the login there is the new member’s: %s',
+  (cause) => {
+    openMember().store.dispatch(endSession(cause, { isFromLine: true }))
+    expect(localStorage.getItem(LINE_LOGIN)).toBe('secret')
+  },
+)
+
+it.each([
+  ['phone', { isInLine: false, last: undefined }],
+  ['line', { isInLine: true, last: undefined }],
+  ['address', { isInLine: false, last: 'doisai:M0' }],
+  ['callback', { isInLine: true, last: 'doisai:M0' }],
+] as const)('a session that begins by %s', (by, after) => {
+  const { store, isCached } = openMember()
+  noteTabOwner('doisai', 'doisai:M0')
+  const before = store.dispatch(currentSession())
+  store.dispatch(beginSession({ by, token: 'next', brandRef: 'doisai' }))
+  expect({ isInLine: localStorage.getItem(LINE_LOGIN) !== null, last: tabOwner().last }).toEqual(after)
+  expect([readStored('token'), store.getState().session, isCached(), before.isOver]).toEqual([
+    'next',
+    { isLoggedIn: true, sessions: 2, isExpired: false, doubts: 0 },
+    false,
+    true,
+  ])
+})
+
+it('a session inside LINE ends where another LINE user opens the app, and takes all with it but the brand', () => {
+  const { store } = openMember()
+  for (const key of ['brandRef', 'favourites', 'language'] as const) writeText(key, 'x')
+  store.dispatch(endSession('anotherUser'))
+  const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+  expect(left.toSorted()).toEqual([LINE_LOGIN, 'brandRef'])
+})
