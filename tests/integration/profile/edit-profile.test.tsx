@@ -2,6 +2,7 @@ import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { sessionFor } from '@/sandbox/personas'
 import { readStored } from '@/storage/storage'
 import { answers, callsTo, hold, waitForQuiet, sandbox } from '../open-app'
 import {
@@ -171,7 +172,7 @@ describe('leaving with unsaved changes', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('by closing the tab asks only where no draft can be kept', async () => {
+  it('by closing the tab asks only where no draft can be kept, and nothing once another member is logged in', async () => {
     const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     const { unmount } = await openEditProfile()
     await enter(th.firstName, 'กัญญา')
@@ -179,6 +180,9 @@ describe('leaving with unsaved changes', () => {
     // No draft keeps a number as long as an identity card's.
     await enter(th.firstName, '1101700230708')
     await waitFor(() => expect(isAsked()).toBe(true))
+    // Another member has logged in in another tab, whose page this one is about to become.
+    localStorage.setItem('token', sessionFor('platinum', 'doisai'))
+    expect(isAsked()).toBe(false)
     unmount()
     sandbox.faults.add({ operation: 'getProfile', kind: 500 })
     await openEditProfile()

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useId, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
+import { isSessionOver } from '@/session/lifetime'
+import { useAppDispatch } from '@/store/hooks'
 import { mayBeKept } from '@/ui/forms/drafts'
 import { FormError, SubmitButton } from '@/ui/forms/form'
 import { useFormValues } from '@/ui/forms/use-form-field'
@@ -93,6 +95,7 @@ const messages = defineMessages({
 /** Asks before leaving a page with unsaved changes; before closing the tab only if a draft does not hold all of them. */
 function useUnsavedChanges(hasChanges: boolean, text: MessageDescriptor): void {
   const { show } = useFeedback()
+  const dispatch = useAppDispatch()
 
   const ask = useCallback(
     (leave: () => void) =>
@@ -114,8 +117,11 @@ function useUnsavedChanges(hasChanges: boolean, text: MessageDescriptor): void {
   const losesInput = hasChanges && text !== messages.kept
   useEffect(() => {
     if (!losesInput) return
-    const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault()
+    // A page whose session is over has nothing to stay for: another member's takes its place.
+    const askBrowser = (event: BeforeUnloadEvent) => {
+      if (!dispatch(isSessionOver())) event.preventDefault()
+    }
     window.addEventListener('beforeunload', askBrowser)
     return () => window.removeEventListener('beforeunload', askBrowser)
-  }, [losesInput])
+  }, [dispatch, losesInput])
 }
