@@ -8,6 +8,7 @@ import { writeText } from '@/storage/storage'
 import { readFlag } from '@/lib/wire-scalar'
 import { isSafeWebUrl, parseUrl } from '@/lib/safe-url'
 import type { Lifetime } from '@/lib/lifetime'
+import { useRestored } from '@/lib/use-restored'
 import { useBoot } from '@/session/boot-context'
 import { beginAttempt } from '@/session/lifetime'
 import {
@@ -57,12 +58,8 @@ export function useLineLogin(needsTap = false) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for a brand; `follow` only sets state
   }, [brandRef, line, needsTap])
 
-  useEffect(() => {
-    // The browser may show this page again as it was left for LINE.
-    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && setIsBusy(false)
-    window.addEventListener('pageshow', handlePageShow)
-    return () => window.removeEventListener('pageshow', handlePageShow)
-  }, [])
+  // Left for LINE's page, and come back from it.
+  useRestored(() => setIsBusy(false))
 
   const logIn = async () => {
     if (!brandRef) return

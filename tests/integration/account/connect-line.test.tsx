@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readStored } from '@/storage/storage'
 import { lineSub, memberIdOf, sessionFor, type MemberPersona } from '@/sandbox/personas'
+import { restorePage } from '../late-answers/late-steps'
 import { answers, callsTo, openApp, press, sandbox, waitForQuiet } from '../open-app'
 
 const MERGE = 'authentication/MergeCustomerLine'
@@ -128,7 +129,7 @@ describe('Connecting LINE to a membership by phone', () => {
     await expectProfile()
   })
 
-  it('leads to LINE’s login by a tap, and not again by itself on the way back without one', async () => {
+  it('leads to LINE’s login by a tap, not again by itself on the way back without one, and again by a tap', async () => {
     const leaving = vi.spyOn(location, 'assign').mockImplementation(() => {})
     const user = { ...line, mode: 'browser' } as const
     await openApp('/profile/connect-line?liffClientId=2000000001', { persona: 'no-pin', line: user })
@@ -138,6 +139,9 @@ describe('Connecting LINE to a membership by phone', () => {
     await connect()
     await waitFor(() => expect(leaving).toHaveBeenCalledOnce())
     expect(String(leaving.mock.calls[0])).toMatch(/\/profile\/connect-line\?brandRef=doisai$/)
+    await restorePage()
+    await proveNumber()
+    await expectProfile()
   })
 
   it('is not offered where the brand has no LIFF or no LINE, the member no number, or LINE is connected', async () => {

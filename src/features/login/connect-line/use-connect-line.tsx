@@ -6,6 +6,7 @@ import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { paths } from '@/addresses/paths'
 import { useBoot } from '@/session/boot-context'
 import { beginAttempt } from '@/session/lifetime'
+import { useRestored } from '@/lib/use-restored'
 import { joinNumber, mergeWithLine, type LineError } from '@/session/line-sign-in'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useToast } from '@/ui/dialogs/toast-context'
@@ -68,6 +69,9 @@ export function useConnectLine(mobileNo: string) {
     if (error) stop(error.kind === 'aborted' ? undefined : { status: 'refused', error })
     else if (!isConnected) stop({ status: 'taken' })
   }
+
+  // Left for LINE's page, and come back from it.
+  useRestored(() => state.status === 'busy' && stop())
 
   const lookAfterReturn = useEffectEvent(() => void look(false))
   useEffect(() => {
