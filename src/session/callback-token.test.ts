@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readCallbackToken } from './callback-token'
+import { learnServerTime } from '@/lib/server-clock'
 import { brandOfBearer } from '@/lib/token-payload'
 
 const now = Date.now()
@@ -20,6 +21,13 @@ describe('a callback token', () => {
       isConsented: true,
       isWelcome: false,
     })
+  })
+
+  it('is refused when it has expired, by the server’s clock alone', () => {
+    const ended = jws({ ...home, exp: now / 1000 - 60 })
+    expect(readCallbackToken(ended, 'demo')?.action).toBe('home')
+    learnServerTime(new Date(now).toUTCString(), now, now)
+    expect(readCallbackToken(ended, 'demo')).toBeUndefined()
   })
 
   it('carries Thai text, flags as texts, and the campaign', () => {
@@ -44,7 +52,6 @@ describe('a callback token', () => {
     ['it was tampered with', jws(home).replace(/\.[^.]{8}/, '.########')],
     ['its payload is no object', jws('home')],
     ['its action is unknown', jws({ ...home, action: 'admin' })],
-    ['it has expired', jws({ ...home, exp: now / 1000 })],
     ['its bearer is none', jws({ ...home, token: 'null' })],
     ['its expiry is no number', jws({ ...home, exp: 'never' })],
     ["it is another brand's", jws({ ...home, brand_ref: 'other' })],
@@ -64,7 +71,8 @@ describe('a callback token', () => {
       lineRef: '1650000000',
       token: 'bearer',
     })
-    expect(readCallbackToken(jws({ ...payload, exp: String(now / 1000) }), '7')).toBeUndefined()
+    learnServerTime(new Date(now).toUTCString(), now, now)
+    expect(readCallbackToken(jws({ ...payload, exp: String(now / 1000 - 1) }), '7')).toBeUndefined()
     expect(readCallbackToken(jws(payload), 'demo')).toBeUndefined()
   })
 

@@ -1,4 +1,4 @@
-import { msOf, serverNow } from '@/lib/server-clock'
+import { isServerTimeKnown, msOf, serverNow } from '@/lib/server-clock'
 import { parseText, readFlag } from '@/lib/wire-scalar'
 import { readBearer } from '@/storage/read-bearer'
 import { brandOfBearer, decodeTokenPayload, hasExpired } from '@/lib/token-payload'
@@ -18,14 +18,16 @@ export interface CallbackPayload {
 
 /**
  * Reads a callback token: base64url JSON or a compact JWS, whose signature the server verifies when the token is sent back.
- * Undefined if it is unreadable or expired (`exp`, seconds), has an unknown action, lacks the bearer for its action, or belongs
+ * Undefined if it is unreadable or expired (`exp`, seconds, by the server's clock), has an unknown action, lacks the bearer for its action, or belongs
  * to another brand.
  */
 export function readCallbackToken(text: string, brandRef: string | undefined): CallbackPayload | undefined {
   const payload = decodeTokenPayload(text)
   if (!payload) return undefined
   const { action } = payload
-  if (!isAction(action) || hasExpired(payload, msOf(serverNow()))) return undefined
+  // This phone's clock may be wrong: while the server's time is unknown, the server alone can refuse an old token.
+  const now = isServerTimeKnown() ? msOf(serverNow()) : 0
+  if (!isAction(action) || hasExpired(payload, now)) return undefined
   const bearer = readBearer(parseText(payload.token))
   const tokenBrand = parseText(payload.brand_ref) ?? brandOfBearer(bearer ?? '')
   if (tokenBrand !== undefined && brandRef !== undefined && tokenBrand !== brandRef) return undefined
