@@ -51,6 +51,18 @@ it('an attempt after midnight in Bangkok is not found in what was redeemed the d
   expect(await find()).toBe('PV-2')
 })
 
+it('an attempt between midnight and seven in Bangkok is found by a server that counts days in UTC, too', async () => {
+  const begunAt = serverTime(Date.parse('2026-11-03T00:10:00+07:00'))
+  const row = { transaction_id: 'PV-1', date: '2026-11-02T17:10:01Z', privilege_id: 'P1', name_th: 'ลาเต้' }
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+    const { Filters } = JSON.parse(body) as { Filters: { Filters: { Field: string; Value: string }[] } }
+    const from = Filters.Filters.find(({ Field }) => Field === 'date')?.Value ?? ''
+    return Promise.resolve(Response.json({ payload: [row].filter(({ date }) => date.slice(0, 10) >= from) }))
+  })
+  const { dispatch } = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  expect(await findTransaction(dispatch, { ...attempt, begunAt }, new Promise(() => {}))).toBe('PV-1')
+})
+
 it.each([
   ['30 seconds before the attempt, as servers’ clocks differ', '2026-11-02T19:59:30+07:00', 'PV-1'],
   ['a moment earlier', '2026-11-02T19:59:29+07:00', false],
@@ -93,7 +105,7 @@ it('nothing is known from a history that cannot be read, or takes too long; anot
   expect(await find(Promise.resolve())).toBeUndefined()
 })
 
-it('the latest twenty since the day of the attempt in Bangkok are asked for, less half a minute', async () => {
+it('the latest twenty since the day before the attempt in Bangkok are asked for, less half a minute', async () => {
   const asked: unknown[] = []
   vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
     asked.push(JSON.parse(body))
@@ -105,7 +117,7 @@ it('the latest twenty since the day of the attempt in Bangkok are asked for, les
   await findTransaction(dispatch, { ...attempt, before: [] }, new Promise(() => {}))
   const own = { Field: 'privilege_id', Operator: 'eq', Value: 'P1' }
   const rest = { Ordering: [{ Field: 'date', Direction: 'desc' }], Page: 1, Limit: 20 }
-  const since = { Field: 'date', Operator: 'gte', Value: '2026-11-02' }
+  const since = { Field: 'date', Operator: 'gte', Value: '2026-11-01' }
   expect(asked).toEqual([
     { Filters: { Filters: [own, since], ...rest } },
     { Filters: { Filters: [own], ...rest } },

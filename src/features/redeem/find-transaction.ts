@@ -7,6 +7,8 @@ import { knownTransactions, type RedemptionAttempt, type RedemptionItem } from '
 /** The clocks of a brand's servers may differ. */
 const TOLERANCE_MS = 30_000
 const LIMIT = 20
+/** A server that counts its days in UTC begins them seven hours after Bangkok. */
+const DAY_MS = 24 * 60 * 60_000
 
 /**
  * Finds an attempt's transaction in the history: the newest of its item that is no other attempt's, since the first try by the
@@ -41,7 +43,7 @@ export async function readHistory(
         { Field: `${kind}_id`, Operator: 'eq' as const, Value: itemId },
         ...(since === undefined
           ? []
-          : [{ Field: 'date', Operator: 'gte' as const, Value: dayInBangkok(since) }]),
+          : [{ Field: 'date', Operator: 'gte' as const, Value: dayInBangkok(since - DAY_MS) }]),
       ],
       Ordering: [{ Field: 'date', Direction: 'desc' as const }],
       Page: 1,
