@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { wholeChunk } from './chunks'
 
 /**
- * A component whose chunk loads when first wanted (pages: app/lazy-page.tsx). Unlike React.lazy it forgets errors: the next
- * time the component is wanted, its chunk loads again.
+ * A component whose chunk loads when first wanted (pages: app/lazy-page.tsx). Unlike React.lazy it forgets errors: the chunk
+ * loads again the next time that the component is wanted, and while it is, as the network or the page comes back.
  */
 export function useLazyComponent<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -16,14 +16,24 @@ export function useLazyComponent<Props>(
 
   useEffect(() => {
     if (!isMissing) return
-    let isCurrent = true
-    wholeChunk(load()).then(
-      (module) => isCurrent && setComponent(() => module.default),
-      () => isCurrent && fail(),
-    )
-    return () => {
-      isCurrent = false
+    const left = new AbortController()
+    const { signal } = left
+    let hasFailed = false
+    const tryLoad = () => {
+      hasFailed = false
+      wholeChunk(load()).then(
+        (module) => !signal.aborted && setComponent(() => module.default),
+        () => {
+          hasFailed = true
+          if (!signal.aborted) fail()
+        },
+      )
     }
+    const tryAgain = () => hasFailed && document.visibilityState === 'visible' && tryLoad()
+    window.addEventListener('online', tryAgain, { signal })
+    document.addEventListener('visibilitychange', tryAgain, { signal })
+    tryLoad()
+    return () => left.abort()
   }, [isMissing, load])
 
   return component
