@@ -3,7 +3,8 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beginLifetime } from '@/lib/lifetime'
 import { useCloseOnBack, useLeaveGuard, type LeaveGuard } from '@/ui/leave-guard'
 import { AddressRouter } from './address-router'
 
@@ -28,7 +29,7 @@ function Page({ guard }: { guard: LeaveGuard | undefined }) {
 function open(guard?: LeaveGuard) {
   history.replaceState({ key: 'first', idx: 0 }, '', '/home')
   render(
-    <AddressRouter brandOf={() => ({ brandRef: 'doisai' })}>
+    <AddressRouter brandOf={() => ({ brandRef: 'doisai' })} currentSession={beginLifetime}>
       <Page guard={guard} />
     </AddressRouter>,
   )
@@ -116,8 +117,14 @@ const hasOpen = (names: string[]) => vi.waitFor(() => expect(dialogs()).toEqual(
 /** Happy-dom makes the steps of a history in later tasks. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
+let session = beginLifetime()
+
 const withDialogs = (guard?: LeaveGuard, isWaiting?: boolean) => (
-  <AddressRouter brandOf={() => ({ brandRef: undefined })} isWaiting={isWaiting}>
+  <AddressRouter
+    brandOf={() => ({ brandRef: undefined })}
+    currentSession={() => session}
+    isWaiting={isWaiting}
+  >
     <PageWithDialogs guard={guard} />
   </AddressRouter>
 )
@@ -238,4 +245,30 @@ it('a dialog over the first page leaves no step behind, whether it is closed or 
   await press('open sheet')
   await hasOpen(['menu', 'sheet'])
   expect(history.length).toBe(steps + 1)
+})
+
+describe('a page that is asked for before LINE has given the address back', () => {
+  beforeEach(() => {
+    session = beginLifetime()
+  })
+
+  it('is shown once it has, the last one of several', async () => {
+    const view = openWithDialogs(undefined, true)
+    await press('item')
+    await press('list')
+    await shows('/home')
+    view.rerender(withDialogs())
+    await shows('/privilege')
+    history.back()
+    await shows('/home')
+  })
+
+  it('is nobody’s wish any more once the session has ended', async () => {
+    const view = openWithDialogs(undefined, true)
+    await press('list')
+    session.end()
+    view.rerender(withDialogs())
+    await settle()
+    await shows('/home')
+  })
 })

@@ -12,28 +12,39 @@ import { appPath, sitePath } from '@/addresses/base-path'
 import { paths } from '@/addresses/paths'
 import type { AddressOfBrand } from '@/addresses/shareable-address'
 import { entryIndex, savePath } from '@/lib/history-entries'
+import type { Lifetime } from '@/lib/lifetime'
 import { queryWithBrand } from '@/session/start'
 import { LeaveGuardContext, makeGuardSlot, type GuardSlot } from '@/ui/leave-guard'
 
-const noop = () => undefined
+const noop = (): void => undefined
 
 /**
- * Shows home and ignores navigation until LINE's SDK has read the address; then passes everything on to the real history,
- * because a modal's button may still hold this one.
+ * Shows home until LINE's SDK has read the address; then passes everything on to the real history, because a modal's button may
+ * still hold this one. What is asked for before that, the last of it, is done then, if the session is still the same.
  */
-function makeStandIn() {
+function makeStandIn(currentSession: Props['currentSession']) {
   let real: BrowserHistory | undefined
+  let asked = noop
+  const pass = (navigate: (history: BrowserHistory) => void) => {
+    if (real) return navigate(real)
+    const session = currentSession()
+    asked = () => session.run(() => real && navigate(real))
+  }
   return {
     action: NavigationType.Pop,
     location: sitePath(paths.home),
     createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
-    push: (...to: Parameters<BrowserHistory['push']>) => real?.push(...to),
-    replace: (...to: Parameters<BrowserHistory['replace']>) => real?.replace(...to),
-    go: (delta: number) => real?.go(delta),
+    push: (...to: Parameters<BrowserHistory['push']>) => pass((history) => history.push(...to)),
+    replace: (...to: Parameters<BrowserHistory['replace']>) => pass((history) => history.replace(...to)),
+    go: (delta: number) => pass((history) => history.go(delta)),
     listen: () => noop,
     passOnTo: (history: BrowserHistory) => {
       real = history
       return history
+    },
+    catchUp: () => {
+      asked()
+      asked = noop
     },
   }
 }
@@ -41,6 +52,7 @@ function makeStandIn() {
 interface Props {
   /** The brand at the time of a navigation, if it is known. */
   brandOf: () => AddressOfBrand
+  currentSession: () => Lifetime
   isWaiting?: boolean
   children: ReactNode
 }
@@ -50,9 +62,9 @@ interface Props {
  * renders home while LINE's SDK reads the address. The router stays mounted when the wait ends, so what the member has opened
  * on home stays open.
  */
-export function AddressRouter({ brandOf, isWaiting = false, children }: Props) {
+export function AddressRouter({ brandOf, currentSession, isWaiting = false, children }: Props) {
   const [guard] = useState(makeGuardSlot)
-  const [standIn] = useState(makeStandIn)
+  const [standIn] = useState(() => makeStandIn(currentSession))
   const [shown, setShown] = useState(() =>
     isWaiting ? stateOf(standIn) : stateOf(openHistory(guard, brandOf)),
   )
@@ -61,7 +73,11 @@ export function AddressRouter({ brandOf, isWaiting = false, children }: Props) {
   if (!isWaiting && history === standIn)
     setShown({ ...stateOf(standIn.passOnTo(openHistory(guard, brandOf))), action: NavigationType.Replace })
 
-  useLayoutEffect(() => history.listen(() => setShown(stateOf(history))), [history])
+  useLayoutEffect(() => {
+    const stop = history.listen(() => setShown(stateOf(history)))
+    if (history !== standIn) standIn.catchUp()
+    return stop
+  }, [history, standIn])
   return (
     <Router
       basename={import.meta.env.BASE_URL}

@@ -2,6 +2,7 @@ import { Provider } from 'react-redux'
 import { BrandProvider } from '@/brand/brand-provider'
 import { IntlProvider } from '@/i18n/intl-provider'
 import { BootContext, type Boot } from '@/session/boot-context'
+import { currentSession } from '@/session/lifetime'
 import { useAppSelector } from '@/store/hooks'
 import type { AppStore } from '@/store/store'
 import { FeedbackProvider } from '@/ui/dialogs/feedback-context'
@@ -31,7 +32,11 @@ function Localized({ store, isWaiting }: Omit<Props, 'boot'>) {
   return (
     <IntlProvider locale={locale}>
       <BrandProvider>
-        <AddressRouter brandOf={() => store.getState().session} isWaiting={isWaiting}>
+        <AddressRouter
+          brandOf={() => store.getState().session}
+          currentSession={() => store.dispatch(currentSession())}
+          isWaiting={isWaiting}
+        >
           <ToastProvider>
             <FeedbackProvider>
               <AppShell />
