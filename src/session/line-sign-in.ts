@@ -3,7 +3,7 @@ import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
 import { readCallbackToken, type CallbackPayload } from '@/session/callback-token'
-import { readStored, writeText } from '@/storage/storage'
+import { openBrandStorage, readStored, writeText } from '@/storage/storage'
 import { isRecent } from '@/lib/is-recent'
 import type { Lifetime } from '@/lib/lifetime'
 import type { LineConnection } from './line/line-connection'
@@ -198,11 +198,13 @@ function saveCallback(by: 'line' | 'callback', payload: CallbackPayload, brandRe
     if (payload.action === 'register-customer' || payload.token === undefined) {
       const isLineUser = by === 'line' || payload.lineRef === undefined || mayAddressNameLineUser()
       dispatch(endSession('registering'))
+      // Another tab may have opened another brand.
+      openBrandStorage(brandRef)
+      writeText('loginAt', String(Date.now()))
       if (!isLineUser) return
       writeText('lineRef', payload.lineRef)
       // Stored even if empty: it marks the registration as a LINE user's.
       writeText('registrationToken', payload.token ?? '')
-      writeText('loginAt', String(Date.now()))
       return
     }
     dispatch(beginSession({ by, token: payload.token, brandRef }))

@@ -3,7 +3,7 @@ import { api } from '@/api/api'
 import { readStored, writeText } from '@/storage/storage'
 import { makeStore } from '@/store/store'
 import { beginAttempt, currentSession } from './lifetime'
-import { beginSession, endSession, resumeSession, type EndCause } from './session'
+import { beginSession, brandChosen, endSession, resumeSession, type EndCause } from './session'
 import { noteTabOwner, tabOwner } from './set-aside'
 
 const LINE_LOGIN = 'LIFF_STORE:1-a:IDToken'
@@ -129,4 +129,14 @@ it('a session inside LINE ends where another LINE user opens the app, and takes 
   store.dispatch(endSession('anotherUser'))
   const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
   expect(left.toSorted()).toEqual([LINE_LOGIN, 'brandRef'])
+})
+
+it('a session that begins keeps the isGlobal of its page, and none that another brand’s has stored', () => {
+  const { store } = openMember()
+  writeText('isGlobal', 'true')
+  store.dispatch(beginSession({ by: 'phone', token: 'next', brandRef: 'doisai' }))
+  expect(readStored('isGlobal')).toBeUndefined()
+  store.dispatch(brandChosen({ brandRef: 'doisai', isGlobal: 'false' }))
+  store.dispatch(beginSession({ by: 'phone', token: 'third', brandRef: 'doisai' }))
+  expect(readStored('isGlobal')).toBe('false')
 })

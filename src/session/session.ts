@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type ThunkDispatch, type UnknownAction
 import { baseApi, readOf } from '@/api/base-api'
 import { restoreHome } from '@/api/home-cache'
 import { isRecent } from '@/lib/is-recent'
-import { replaceBearer, storedBearer } from '@/storage/bearer'
+import { isOfAnotherBrand, replaceBearer, storedBearer } from '@/storage/bearer'
 import {
   openBrandStorage,
   openMemberStorage,
@@ -162,16 +162,15 @@ interface Begin {
 export function beginSession({ by, token, brandRef, isFromLine = false }: Begin): SessionThunk {
   return (dispatch, getState, { lifetimes }) => {
     const { forgetsLine, isToBeTold }: Beginning = BEGINNINGS[by]
-    const { last } = tabOwner()
+    const { last, brandRef: tabBrand } = tabOwner()
     dispatch(emptyCache(isOfMember(getState().session)))
     setAside()
     if (forgetsLine && !isFromLine) removeLineLogin()
     replaceBearer(token, brandRef)
-    // A log-out has closed the brand's storage, and the page continues without a reload.
-    openBrandStorage(brandRef)
+    // A log-out, or a page of another brand in this tab, has closed the brand's storage, and this page goes on without a reload.
+    openBrandStorage(brandRef, tabBrand ?? brandRef)
     noteTabOwner(brandRef, isToBeTold ? last : undefined)
-    const { isGlobal } = getState().session
-    if (isGlobal !== undefined) writeText('isGlobal', isGlobal)
+    writeText('isGlobal', getState().session.isGlobal)
     dispatch(loggedIn())
     lifetimes.beginSession()
   }
@@ -204,7 +203,9 @@ export function endSession(cause: EndCause, options: EndOptions = {}): SessionTh
     if (endsAttempt) lifetimes.endAttempt()
     if (setsAside) setAside()
     const kept = isBearerReplaced ? [...keeps, 'token' as const] : keeps
-    if (wipes) wipe(wipes, kept, isTabWiped ? 'local' : undefined)
+    // What all tabs share is the session's of another brand by now.
+    const isOfOthers = isOfAnotherBrand(storedBearer(), getState().session.brandRef)
+    if (wipes) wipe(wipes, kept, isTabWiped ? 'local' : isOfOthers ? 'session' : undefined)
     if (forgetsLine && !isFromLine) removeLineLogin()
     if (staysOut) writeText('isLoggedOut', 'true')
     dispatch(ended(cause))

@@ -23,7 +23,11 @@ import { atStart, saveTarget } from './where-next'
  * before any other call, and tells the store who is logged in.
  */
 export function launch(store: AppStore, file: RuntimeConfig, line: LineConnection, startedAt: number): Boot {
-  line.onAnotherUser(() => store.dispatch(endSession('anotherUser')))
+  line.onAnotherUser(() => {
+    store.dispatch(endSession('anotherUser'))
+    // The page that the other user's link has opened.
+    saveTarget(appPath(location.pathname) + location.search)
+  })
   const startAddress = readStartAddress(new URL(location.href))
   const { brandRef, isGlobal, path } = store.dispatch(start(startAddress, file, line))
   const config = configOfBrand(file, brandRef)
@@ -265,8 +269,8 @@ export function start(address: StartAddress, brands: Brands, line: Line) {
     const isFromLine = line.isInAddress
     for (const end of ends) dispatch(endSession(end, { isBearerReplaced: token !== undefined, isFromLine }))
     openBrandStorage(storedBrand, tabBrand)
-    writeText('isGlobal', isGlobal)
     if (token) dispatch(beginSession({ by: 'address', token, brandRef: storedBrand, isFromLine }))
+    writeText('isGlobal', isGlobal)
     if (decision.setsAside) setAside()
     if (decision.isTabOfAnother) wipe('replaced', [], 'session')
     if (storedBrand) noteTabOwner(storedBrand, decision.last)

@@ -220,7 +220,10 @@ it.each([
     writeText('lineLoginAt', String(Date.now() - minutes * 60_000))
     const payload = ofGold({ action: 'register-customer', token: 'for-registration', line_ref: 'Unew' })
     await openApp(landOn(makeToken(payload)))
-    await userEvent.click(await proceed())
+    const button = await proceed()
+    // So that a page that was asked for is dropped after a day.
+    expect(readStored('loginAt')).toBeDefined()
+    await userEvent.click(button)
     await enterNumber(STRANGER)
     await choosePin(th.createPin)
     await enter(th.confirmPin, NEW_PIN)

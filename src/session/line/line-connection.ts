@@ -66,8 +66,10 @@ export function createLineConnection(
     try {
       const chunk = await Promise.race([import('./line-user'), late])
       if (chunk)
-        return await chunk.bootLine(browser === 'liff', { liffId: id, loadSdk: loadSdkUnlessOver }, () =>
-          endAnothersSession(),
+        return await chunk.bootLine(
+          browser === 'liff',
+          { liffId: id, loadSdk: loadSdkUnlessOver, onLate: settle },
+          () => endAnothersSession(),
         )
       removeCredentials()
       return { status: 'failed', code: 'timeout' }
@@ -85,13 +87,16 @@ export function createLineConnection(
   let isReturn = isInAddress && isLoginReturn(url)
   let boot: Promise<LiffOutcome> | undefined
   let hasFailed = false
+  /** Keeps an outcome for all callers, also one that comes after the wait for it. */
+  const settle = (outcome: LiffOutcome): LiffOutcome => {
+    boot = Promise.resolve(outcome)
+    hasFailed = outcome.status === 'failed'
+    if (!hasFailed && browser === 'liff') whenIdle(openLinksOutside)
+    return outcome
+  }
   const connect = (): Promise<LiffOutcome> => {
     if (liffId === undefined) return Promise.resolve({ status: 'failed', code: 'failed' })
-    boot ??= runBoot(liffId).then((outcome) => {
-      hasFailed = outcome.status === 'failed'
-      if (!hasFailed && browser === 'liff') whenIdle(openLinksOutside)
-      return outcome
-    })
+    boot ??= runBoot(liffId).then(settle)
     return boot
   }
 

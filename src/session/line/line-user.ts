@@ -37,7 +37,13 @@ export async function bootLine(
     if (!isInLine || outcome.status !== 'ready' || !outcome.client.isLoggedIn()) return
     if (isAnothersSession(options.liffId, outcome.client.idToken()?.sub)) onAnotherUser()
   }
-  const outcome = await bootLiff({ ...options, onLate: check })
+  const outcome = await bootLiff({
+    ...options,
+    onLate: (late) => {
+      options.onLate?.(late)
+      check(late)
+    },
+  })
   check(outcome)
   return outcome
 }

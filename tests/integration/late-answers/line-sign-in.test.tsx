@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
-import { PERSONAS, REFUSED_LINE_SUB } from '@/sandbox/personas'
+import { lineSub, PERSONAS, REFUSED_LINE_SUB, sessionFor } from '@/sandbox/personas'
 import { callsTo, hold, openApp, waitForQuiet, sandbox } from '../open-app'
 import { choosePin, enter, enterNumber, NEW_PIN, proceed, STRANGER } from '../phone-steps'
 import {
@@ -21,6 +21,7 @@ import {
   press,
   restorePage,
   onScreen,
+  storedAbout,
   storedOfMembers,
   tapInBrowser,
   watchLeaving,
@@ -246,4 +247,26 @@ describe('A member who leaves without consent inside LINE', () => {
     expect(merges()).toHaveLength(0)
     expect(readStored('token')).toBeUndefined()
   })
+})
+
+it('Another LINE user, of whom LINE says only after the wait for it, is signed in in place of the member before, on the page of their link', async () => {
+  beInLine()
+  let start = () => {}
+  const late = new Promise<void>((resolve) => (start = resolve))
+  localStorage.setItem('lineUser', `2000000001-testliff ${lineSub('gold')}`)
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await openApp('/privilege?brandRef=doisai#access_token=a&id_token=b', {
+    persona: 'gold',
+    line: { sub: lineSub('platinum') },
+    loadsLine: () => late,
+  })
+  await act(() => vi.advanceTimersByTimeAsync(9500))
+  vi.useRealTimers()
+  await screen.findByRole('heading', { level: 1, name: /สิทธิ/ })
+  expect(readStored('token')).toBe(sessionFor('gold', 'doisai'))
+  start()
+  await called(MERGE)
+  await waitFor(() => expect(readStored('token')).toBeDefined())
+  await waitFor(() => expect(location.pathname).toBe('/privilege'))
+  expect(storedAbout('gold')).toEqual([])
 })

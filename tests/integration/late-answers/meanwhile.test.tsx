@@ -10,7 +10,7 @@ import { makeStore } from '@/store/store'
 import { answers, callsTo, hold, openApp, waitForQuiet, sandbox } from '../open-app'
 import { enter, NEW_PIN } from '../phone-steps'
 import { stayAway } from '../visits'
-import { beInLine, called, goTo, greeting, logInByPhone, MERGE, press } from './late-steps'
+import { beInLine, called, goTo, greeting, logInByPhone, MERGE, press, restorePage } from './late-steps'
 
 const atPath = () => location.pathname + location.search.replace(/[?&]brandRef=\w+/, '')
 
@@ -47,6 +47,33 @@ it('A login that is on its way is finished, though another tab logs in at anothe
   answer()
   await greeting('gold')
   expect(localStorage.getItem('tokenBrandRef')).toBe('doisai')
+})
+
+it('A LINE user who is no member at one brand yet leaves the member of another brand logged in in another tab, and registers here', async () => {
+  beInLine()
+  await openApp('/authentication/line-login?brandRef=doisai', { brand: 'doisai', line: { sub: 'Ustranger' } })
+  const answer = hold(MERGE)
+  await called(MERGE)
+  const token = logInAtOtherBrand()
+  localStorage.setItem('issuedCodes', '{}')
+  await waitForQuiet()
+  answer()
+  await waitFor(() => expect(location.pathname).toBe('/authentication/pdpa'))
+  const kept = ['token', 'issuedCodes', 'registrationToken'].map((key) => localStorage.getItem(key))
+  expect(kept).toEqual([token, '{}', expect.any(String)])
+})
+
+it('A code that this tab has scanned at another brand is not collected here by who logs in on the page that the browser shows again', async () => {
+  await openApp('/authentication/line-login?brandRef=doisai', { brand: 'doisai' })
+  await waitForQuiet()
+  localStorage.setItem('brandRef', 'sabaimart')
+  sessionStorage.setItem('tabOwner', JSON.stringify({ brandRef: 'sabaimart' }))
+  sessionStorage.setItem('qrCode', 'EARN50')
+  await restorePage()
+  await logInByPhone('gold')
+  await greeting('gold')
+  await waitForQuiet()
+  expect(callsTo('VerifyCustomer')).toEqual([])
 })
 
 it('A member who logs in at another brand in another tab is logged out in this one, and stays logged in there', async () => {
