@@ -2,7 +2,7 @@ import { use } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import type { AppError } from '@/api/app-error'
-import { errorText } from '@/i18n/error-messages'
+import { errorText, type OwnMessages } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { CopyButton } from './copy-button'
@@ -47,13 +47,25 @@ export function SupportCode({ code }: { code: string }) {
   )
 }
 
-/** What a failed call says to the member, with its support code. */
-export function ErrorMessage({ error }: { error: AppError }) {
+interface ErrorProps {
+  error: AppError
+  /** This place's words. */
+  own?: OwnMessages
+}
+
+function useErrorText({ error, own }: ErrorProps) {
   const { formatMessage } = useIntl()
-  const locale = useLocale()
+  return errorText(error, useLocale(), (descriptor) => formatMessage(descriptor), own)
+}
+
+export const ErrorTitle = (props: ErrorProps) => useErrorText(props).title
+
+/** What a failed call says to the member, with its support code. */
+export function ErrorMessage(props: ErrorProps) {
+  const { error } = props
   return (
     <>
-      <Phrases>{errorText(error, locale, formatMessage).message}</Phrases>
+      <Phrases>{useErrorText(props).message}</Phrases>
       {error.requestId && <SupportCode code={error.requestId} />}
     </>
   )

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
-import { goTo, hold, openApp, waitForQuiet } from './open-app'
+import { goTo, hold, openApp, sandbox, waitForQuiet } from './open-app'
 
 const asMember = (address: string) => openApp(address, { persona: 'gold' })
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -300,6 +300,20 @@ it('a language that another tab has stored is followed, in the document’s name
   expect(await screen.findByRole('button', { name: th.loginWithPhone })).toBeVisible()
   expect(document.documentElement.lang).toBe('th')
   await waitFor(() => expect(document.title).toBe(th.logIn))
+})
+
+it('a modal that is open follows a switch of the language as a whole', async () => {
+  await asMember('/profile')
+  await waitForQuiet()
+  sandbox.faults.add({ operation: 'logout', kind: 500, times: 1 })
+  await userEvent.click(await screen.findByRole('button', { name: th.logOut }))
+  const modal = await screen.findByRole('alertdialog')
+  expect(modal).toHaveTextContent('ระบบขัดข้องชั่วคราว')
+  localStorage.setItem('language', 'en')
+  const change = { key: 'language', newValue: 'en', storageArea: localStorage }
+  act(() => void dispatchEvent(new StorageEvent('storage', change)))
+  expect(await within(modal).findByRole('button', { name: en.close })).toBeVisible()
+  expect(modal).not.toHaveTextContent(/[ก-๙]/)
 })
 
 it('an unknown address says so, and leads home', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
 import { writeText } from '@/storage/storage'
@@ -64,12 +64,11 @@ function useCollect(): (code: string) => void {
 /** Collects what LINE's scanner has read, or says that it is no valid code. */
 function ScannedText({ text }: { text: string }) {
   const collect = useCollect()
-  const intl = useIntl()
   const { show } = useFeedback()
   const handleText = useEffectEvent(() => {
     const code = scannedCode(text)
     if (code !== undefined) return collect(code)
-    show(danger(intl.formatMessage(messages.unusable), intl.formatMessage(messages.unusableText)))
+    show(danger(<FormattedMessage {...messages.unusable} />, <FormattedMessage {...messages.unusableText} />))
   })
   useEffect(() => handleText(), [])
   return null

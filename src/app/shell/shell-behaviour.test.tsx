@@ -24,8 +24,8 @@ function Page() {
   useCloseOnNavigation(pathname, session)
   return (
     <>
-      <button onClick={() => show(danger('Failed'))}>fail</button>
-      <button onClick={() => show({ ...danger('Failed'), page: '/privilege' })}>fail of the list</button>
+      <button onClick={() => show(danger(<>Failed</>))}>fail</button>
+      <button onClick={() => show({ ...danger(<>Failed</>), page: '/privilege' })}>fail of the list</button>
       <button onClick={() => setSession(2)}>another session</button>
       {['/home', '/privilege', '/profile?tab=2', '/profile'].map((to) => (
         <Link key={to} to={to}>

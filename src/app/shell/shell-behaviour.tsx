@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { appPath } from '@/addresses/base-path'
 import { lineLoginPath, paths } from '@/addresses/paths'
@@ -106,7 +106,6 @@ function useSessionExpiry(pathname: string): void {
   const { isExpired, brandRef } = useAppSelector((state) => state.session)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const { formatMessage } = useIntl()
   const { show } = useFeedback()
 
   useEffect(() => {
@@ -121,10 +120,10 @@ function useSessionExpiry(pathname: string): void {
       setAside(readStored('brandRef') === brandRef && isTarget(page) ? page : undefined)
       void navigate(lineLoginPath(brandRef), { replace: true })
     }
-    const title = formatMessage(sessionExpiredMessages.title)
-    const message = formatMessage(sessionExpiredMessages.message)
+    const title = <FormattedMessage {...sessionExpiredMessages.title} />
+    const message = <FormattedMessage {...sessionExpiredMessages.message} />
     show(danger(title, message, { id: 'session-expired', cancelButton: { callback: leave } }))
-  }, [isExpired, pathname, brandRef, dispatch, navigate, formatMessage, show])
+  }, [isExpired, pathname, brandRef, dispatch, navigate, show])
 }
 
 const RESTORE_TIMEOUT_MS = 2000

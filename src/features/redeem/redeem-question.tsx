@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { useEffect, useEffectEvent, useState, type ReactElement, type ReactNode } from 'react'
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import styled, { keyframes } from 'styled-components'
 import { isHostError, toAppError, type AppError } from '@/api/app-error'
 import { formatCost, formatNumber, pointLabel } from '@/i18n/format'
@@ -42,8 +42,8 @@ const resting = defineMessages({
 const LONGEST_MS = 10_000
 
 interface AskedQuestion {
-  title: ReactNode
-  description: ReactNode
+  title: ReactElement
+  description: ReactElement
   onConfirm: () => void
 }
 
@@ -66,7 +66,6 @@ export function useQuestion(
 ) {
   const isResting = useAppSelector((state) => state.service.rest !== undefined)
   const { refetch, isUninitialized } = useProfile()
-  const { formatMessage } = useIntl()
   const { show, withdraw } = useFeedback()
   const showError = useErrorModal()
   const isMounted = useIsMounted()
@@ -99,7 +98,12 @@ export function useQuestion(
     const isStopped =
       failure && (isDown || !isMemberKnown || ['sessionExpired', 'aborted'].includes(failure.kind))
     setState(isStopped ? 'idle' : 'answered')
-    if (isDown) show(danger(formatMessage(resting.title), formatMessage(resting.text), { id: 'resting' }))
+    if (isDown)
+      show(
+        danger(<FormattedMessage {...resting.title} />, <FormattedMessage {...resting.text} />, {
+          id: 'resting',
+        }),
+      )
     else if (isStopped) showError(failure)
   }
   return {

@@ -36,10 +36,10 @@ const buttonsOf = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('button')].map((button) => button.textContent)
 
 test.each([
-  ['success', success('Done'), [en.acknowledge]],
-  ['warning', warning('Sure?'), [en.back, en.confirm]],
-  ['danger', danger('Failed'), [en.close]],
-  ['other', { feedbackType: 'other', title: 'Hello' } as const, [en.back, en.confirm]],
+  ['success', success(<>Done</>), [en.acknowledge]],
+  ['warning', warning(<>Sure?</>), [en.back, en.confirm]],
+  ['danger', danger(<>Failed</>), [en.close]],
+  ['other', { feedbackType: 'other', title: <>Hello</> } as const, [en.back, en.confirm]],
 ])('a %s modal shows its preset buttons', async (_type, data, labels) => {
   expect(buttonsOf(await show(data))).toEqual(labels)
 })
@@ -57,17 +57,21 @@ const valueOf = (colour: string) => THEME[/^var\((--[\w-]+)\)$/.exec(colour)?.[1
 const look = (label: string, { color, textColor }: typeof OWN) => [label, valueOf(color), valueOf(textColor)]
 
 test.each<[string, FeedbackData, string[][]]>([
-  ['grey for Back and green for Confirm', warning('Sure?'), [look(en.back, grey), look(en.confirm, green)]],
-  ['green for OK', success('Done'), [look(en.acknowledge, green)]],
-  ['grey for Close', danger('Failed'), [look(en.close, grey)]],
+  [
+    'grey for Back and green for Confirm',
+    warning(<>Sure?</>),
+    [look(en.back, grey), look(en.confirm, green)],
+  ],
+  ['green for OK', success(<>Done</>), [look(en.acknowledge, green)]],
+  ['grey for Close', danger(<>Failed</>), [look(en.close, grey)]],
   [
     'red where the question says so',
-    warning('Delete?', '', { confirmButton: red }),
+    warning(<>Delete?</>, undefined, { confirmButton: red }),
     [look(en.back, grey), look(en.confirm, red)],
   ],
   [
     'those that are given for one button alone',
-    warning('Sure?', '', { cancelButton: OWN }),
+    warning(<>Sure?</>, undefined, { cancelButton: OWN }),
     [look(en.back, OWN), look(en.confirm, green)],
   ],
 ])('the colours of a modal’s buttons are %s', async (_which, data, looks) => {
@@ -76,16 +80,24 @@ test.each<[string, FeedbackData, string[][]]>([
 })
 
 test.each<[string, FeedbackData, string[]]>([
-  ['a question without Confirm', warning('Sure?', '', { confirmButton: { isDisplay: false } }), [en.back]],
-  ['a question without Back', warning('Sure?', '', { cancelButton: { isDisplay: false } }), [en.confirm]],
+  [
+    'a question without Confirm',
+    warning(<>Sure?</>, undefined, { confirmButton: { isDisplay: false } }),
+    [en.back],
+  ],
+  [
+    'a question without Back',
+    warning(<>Sure?</>, undefined, { cancelButton: { isDisplay: false } }),
+    [en.confirm],
+  ],
   [
     'an error with a second one',
-    danger('Failed', '', { confirmButton: { isDisplay: true, label: en.tryAgain } }),
+    danger(<>Failed</>, undefined, { confirmButton: { isDisplay: true, label: <>{en.tryAgain}</> } }),
     [en.close, en.tryAgain],
   ],
   [
     'a success with a second one',
-    success('Done', '', { cancelButton: { isDisplay: true, label: en.seeDetails } }),
+    success(<>Done</>, undefined, { cancelButton: { isDisplay: true, label: <>{en.seeDetails}</> } }),
     [en.seeDetails, en.acknowledge],
   ],
 ])('isDisplay adds or takes away a button: %s', async (_which, data, labels) => {
@@ -96,7 +108,9 @@ test('a button closes the modal first and then runs its callback', async () => {
   const seen = vi.fn()
   const callback = () => seen(screen.queryByRole('alertdialog'), screen.queryByText('closed') !== null)
   await show(
-    warning('Redeem?', 'It cannot be undone', { confirmButton: { label: en.redeem, callback, ...red } }),
+    warning(<>Redeem?</>, <>It cannot be undone</>, {
+      confirmButton: { label: <>{en.redeem}</>, callback, ...red },
+    }),
   )
   await userEvent.click(screen.getByRole('button', { name: en.redeem }))
   expect(seen.mock.calls).toEqual([[null, true]])
@@ -106,8 +120,8 @@ test('a tap beside the modal closes it only where that is allowed, and runs no c
   const callback = vi.fn()
   const closing = { cancelButton: { callback } }
   const dialog = await show(
-    danger('One', '', closing),
-    danger('Two', '', { ...closing, isCloseableFromOutside: true }),
+    danger(<>One</>, undefined, closing),
+    danger(<>Two</>, undefined, { ...closing, isCloseableFromOutside: true }),
   )
   await userEvent.click(dialog)
   expect(screen.queryByRole('alertdialog', { name: 'One' })).not.toBeNull()
@@ -120,12 +134,12 @@ test('a tap beside the modal closes it only where that is allowed, and runs no c
 test.each([
   [
     'closes a question like its button Back',
-    warning('Redeem?', '', { confirmButton: { callback: vi.fn() } }),
+    warning(<>Redeem?</>, undefined, { confirmButton: { callback: vi.fn() } }),
     'closed',
   ],
   [
     'leaves a modal open whose only answer has to do something',
-    danger('Ended', '', { cancelButton: { callback: vi.fn() } }),
+    danger(<>Ended</>, undefined, { cancelButton: { callback: vi.fn() } }),
     'open',
   ],
 ])('the phone’s back %s', async (_what, data, state) => {
@@ -137,9 +151,9 @@ test.each([
 
 test('a message is replaced by the next modal, but not by one with the same id', async () => {
   await show(
-    danger('Session expired', 'first', { id: 'expired' }),
-    danger('Session expired', 'second', { id: 'expired' }),
-    success('Another'),
+    danger(<>Session expired</>, <>first</>, { id: 'expired' }),
+    danger(<>Session expired</>, <>second</>, { id: 'expired' }),
+    success(<>Another</>),
   )
   await userEvent.click(screen.getByText('show 1'))
   expect(screen.queryByText('first')).not.toBeNull()
@@ -151,9 +165,9 @@ test('a message is replaced by the next modal, but not by one with the same id',
 test('a modal whose answer has to do something comes back when the one above it is answered', async () => {
   const leave = vi.fn()
   await show(
-    danger('Session expired', '', { id: 'expired', cancelButton: { callback: leave } }),
-    warning('Leave without saving?', '', { confirmButton: { callback: vi.fn() } }),
-    danger('The server is busy'),
+    danger(<>Session expired</>, undefined, { id: 'expired', cancelButton: { callback: leave } }),
+    warning(<>Leave without saving?</>, undefined, { confirmButton: { callback: vi.fn() } }),
+    danger(<>The server is busy</>),
   )
   await userEvent.click(screen.getByText('show 1'))
   await userEvent.click(screen.getByText('show 2'))
@@ -175,8 +189,8 @@ test('a question that is withdrawn does not come back from below a message', asy
     <FeedbackProvider>
       <Openers
         all={[
-          warning('Redeem?', '', { id: 'redeem', confirmButton: { callback: vi.fn() } }),
-          danger('The server is busy'),
+          warning(<>Redeem?</>, undefined, { id: 'redeem', confirmButton: { callback: vi.fn() } }),
+          danger(<>The server is busy</>),
         ]}
       />
       <Withdraw />
@@ -191,8 +205,8 @@ test('a question that is withdrawn does not come back from below a message', asy
 test('a message that is on screen already takes over what has to follow it', async () => {
   const done = vi.fn()
   await show(
-    danger('The server is busy', '', { id: 'busy' }),
-    danger('The server is busy', '', { id: 'busy', cancelButton: { callback: done } }),
+    danger(<>The server is busy</>, undefined, { id: 'busy' }),
+    danger(<>The server is busy</>, undefined, { id: 'busy', cancelButton: { callback: done } }),
   )
   await userEvent.click(screen.getByText('show 1'))
   await userEvent.click(screen.getByRole('button', { name: en.close }))
@@ -203,7 +217,7 @@ test('a message that is on screen already takes over what has to follow it', asy
 test('a message with an answer of its own keeps it where the same message is shown again', async () => {
   const [first, second] = [vi.fn(), vi.fn()]
   const busy = (callback: () => void) =>
-    danger('The server is busy', '', { id: 'busy', cancelButton: { callback } })
+    danger(<>The server is busy</>, undefined, { id: 'busy', cancelButton: { callback } })
   await show(busy(first), busy(second))
   await userEvent.click(screen.getByText('show 1'))
   await userEvent.click(screen.getByRole('button', { name: en.close }))
@@ -215,13 +229,13 @@ test('a page that opens closes the modals of other pages, and keeps those of its
     const { close } = useFeedback()
     return <button onClick={() => close('/home')}>arrive</button>
   }
-  const saved = success('Saved', '', { page: '/home' })
+  const saved = success(<>Saved</>, undefined, { page: '/home' })
   renderUi(
     <FeedbackProvider>
       <Openers
         all={[
-          danger('Failed', '', { page: '/profile', cancelButton: { callback: vi.fn() } }),
-          danger('Lost', '', { cancelButton: { callback: vi.fn() } }),
+          danger(<>Failed</>, undefined, { page: '/profile', cancelButton: { callback: vi.fn() } }),
+          danger(<>Lost</>, undefined, { cancelButton: { callback: vi.fn() } }),
           saved,
         ]}
       />
@@ -235,18 +249,18 @@ test('a page that opens closes the modals of other pages, and keeps those of its
 })
 
 test('the modal has its title and text as name and description', async () => {
-  const dialog = await show(warning('Sure?', 'Points will be used'))
+  const dialog = await show(warning(<>Sure?</>, <>Points will be used</>))
   const describedBy = dialog.getAttribute('aria-describedby') ?? ''
   expect(screen.queryByRole('alertdialog', { name: 'Sure?' })).toBe(dialog)
   expect(document.getElementById(describedBy)?.textContent).toBe('Points will be used')
 })
 
 test('a modal has the icon that it is given in place of that of its type', async () => {
-  const dialog = await show(success('Done', '', { icon: <i data-testid="own" /> }))
+  const dialog = await show(success(<>Done</>, undefined, { icon: <i data-testid="own" /> }))
   expect(within(dialog).getByTestId('own')).toBeVisible()
   expect(dialog.querySelector('svg')).toBeNull()
 })
 
 test('a modal of no type has no icon', async () => {
-  expect((await show({ feedbackType: 'other', title: 'Hello' })).querySelector('svg')).toBeNull()
+  expect((await show({ feedbackType: 'other', title: <>Hello</> })).querySelector('svg')).toBeNull()
 })

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { tokens } from '@/theme/tokens'
 import type { DialogRoot } from './dialog-parts'
 
 export type FeedbackType = 'success' | 'warning' | 'danger' | 'other'
 
+/** An element, and no text, which would stay in the language before a switch. */
+type Words = ReactElement
+
 export interface FeedbackButton {
   isDisplay: boolean
-  label: ReactNode
+  label: Words
   /** CSS colours, from the tokens. */
   color: string
   textColor: string
@@ -21,8 +24,8 @@ export interface FeedbackData {
   /** The path of the modal's page, if it is shown on the way there. */
   page?: string
   feedbackType: FeedbackType
-  title: ReactNode
-  description?: ReactNode
+  title: Words
+  description?: Words
   icon?: ReactNode
   /** The modal's place; by default the middle of the screen. */
   place?: typeof DialogRoot
@@ -35,7 +38,7 @@ type Rest = Omit<FeedbackData, 'feedbackType' | 'title' | 'description'>
 
 const ofType =
   (feedbackType: FeedbackType) =>
-  (title: ReactNode, description?: ReactNode, rest?: Rest): FeedbackData => ({
+  (title: Words, description?: Words, rest?: Rest): FeedbackData => ({
     feedbackType,
     title,
     description,

@@ -1,12 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { useIntl, type MessageDescriptor } from 'react-intl'
 import { toAppError, type AppError } from '@/api/app-error'
 import { errorText, type OwnMessages } from '@/i18n/error-messages'
-import { useLocale } from '@/i18n/use-locale'
-import { SupportCode } from '../support-code'
+import { ErrorMessage, ErrorTitle } from '../support-code'
 import { useFeedback } from './feedback-context'
 import { danger } from './feedback-presets'
-import { Phrases } from '../phrases'
 
 /**
  * The default error modal (spec 8), with a Close button, after which `onClose` runs. A session expiry has its own modal, an
@@ -14,22 +11,19 @@ import { Phrases } from '../phrases'
  */
 export function useErrorModal(own?: OwnMessages): (error: AppError, onClose?: () => void) => void {
   const { show } = useFeedback()
-  const intl = useIntl()
-  const locale = useLocale()
   return useCallback(
     (error, onClose) => {
       if (error.kind === 'sessionExpired' || error.kind === 'aborted') return
-      const say = (descriptor: MessageDescriptor) => intl.formatMessage(descriptor)
-      const { title, message } = errorText(error, locale, say, own)
-      const description = (
-        <>
-          <Phrases>{message}</Phrases>
-          {error.requestId && <SupportCode code={error.requestId} />}
-        </>
+      // The same error is not shown twice.
+      const id = errorText(error, 'en', ({ id: name }) => String(name), own).message
+      show(
+        danger(<ErrorTitle error={error} own={own} />, <ErrorMessage error={error} own={own} />, {
+          id,
+          cancelButton: { callback: onClose },
+        }),
       )
-      show(danger(title, description, { id: message, cancelButton: { callback: onClose } }))
     },
-    [intl, locale, show, own],
+    [show, own],
   )
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import { ConsentModal, WithdrawnWarning } from '@/features/consent/components/consent-prompts'
 import { PendingCode } from '@/features/points/components/pending-code'
 import { WelcomePoints } from '@/features/points/components/welcome-points'
@@ -61,7 +61,6 @@ function MobileOrderPrompt({ onDone }: { onDone: () => void }) {
   const { config } = useBoot()
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const { show } = useFeedback()
-  const intl = useIntl()
 
   useEffect(() => {
     const leave = () => {
@@ -87,7 +86,7 @@ function MobileOrderPrompt({ onDone }: { onDone: () => void }) {
       onDone()
     }
     show(
-      warning(intl.formatMessage(messages.title), intl.formatMessage(messages.text), {
+      warning(<FormattedMessage {...messages.title} />, <FormattedMessage {...messages.text} />, {
         id: 'mobile-order',
         cancelButton: { callback: stay },
         confirmButton: { callback: leave },

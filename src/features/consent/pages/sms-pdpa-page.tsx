@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useState } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { api } from '@/api/api'
@@ -79,15 +79,18 @@ function UnreadableLink() {
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const navigate = useNavigate()
   const { show } = useFeedback()
-  const intl = useIntl()
 
   useEffect(() => {
     const leave = () => void navigate(lineLoginPath(brandRef), { replace: true })
     show(
-      danger(intl.formatMessage(messages.unreadable), intl.formatMessage(consentMessages.smsEnded), {
-        id: 'unreadable-link',
-        cancelButton: { callback: leave },
-      }),
+      danger(
+        <FormattedMessage {...messages.unreadable} />,
+        <FormattedMessage {...consentMessages.smsEnded} />,
+        {
+          id: 'unreadable-link',
+          cancelButton: { callback: leave },
+        },
+      ),
     )
     // eslint-disable-next-line react-hooks/exhaustive-deps -- shown once
   }, [])
@@ -125,7 +128,6 @@ function SmsConsent({ token, invitation }: SmsConsentProps) {
   const locale = useLocale()
   const showError = useConsentErrorModal()
   const { show } = useFeedback()
-  const intl = useIntl()
   const navigate = useNavigate()
 
   const accept = async () => {
@@ -136,7 +138,7 @@ function SmsConsent({ token, invitation }: SmsConsentProps) {
     idempotency.done()
     const leave = () => void navigate(paths.consentSuccess, { replace: true, state: recorded })
     show(
-      success(intl.formatMessage(pageTitles.consentSuccess), undefined, {
+      success(<FormattedMessage {...pageTitles.consentSuccess} />, undefined, {
         confirmButton: { callback: leave },
       }),
     )

@@ -82,7 +82,6 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
     // Before showing the outcome, so that the next code need not wait for the modal's answer.
     removeScannedCode(told)
     renderAgain()
-    const say = intl.formatMessage
     const done = () => {
       loadEarlierCode(told)
       onDone()
@@ -92,7 +91,9 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
         if (outcome.points <= 0) return done()
         const confirmButton = { ...brandButton, callback: done }
         const text = <GainedPoints points={outcome.points} />
-        return show(success(say(messages.gained), text, { id: told.code, confirmButton }))
+        return show(
+          success(<FormattedMessage {...messages.gained} />, text, { id: told.code, confirmButton }),
+        )
       }
       case 'notAllowed':
         writeText('textInvalid', outcome.error.message)
@@ -110,11 +111,15 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
           void navigate(paths.pointsHistory)
         }
         return show(
-          warning(say(messages.unknown), say(messages.unknownText), {
-            id: told.code,
-            cancelButton: { callback: end },
-            confirmButton: { label: say(messages.check), callback: check },
-          }),
+          warning(
+            <FormattedMessage {...messages.unknown} />,
+            <FormattedMessage {...messages.unknownText} />,
+            {
+              id: told.code,
+              cancelButton: { callback: end },
+              confirmButton: { label: <FormattedMessage {...messages.check} />, callback: check },
+            },
+          ),
         )
       }
     }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import { api } from '@/api/api'
 import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
@@ -25,7 +25,6 @@ export function WelcomePoints({ onDone }: { onDone: () => void }) {
   const dispatch = useAppDispatch()
   const { show } = useFeedback()
   const showError = useErrorModal()
-  const intl = useIntl()
 
   const showOutcome = useEffectEvent((outcome: WelcomeOutcome) => {
     const callback = () => {
@@ -36,7 +35,7 @@ export function WelcomePoints({ onDone }: { onDone: () => void }) {
     if (outcome.points <= 0) return callback()
     const confirmButton = { ...brandButton, callback }
     const text = <GainedPoints points={outcome.points} />
-    show(success(intl.formatMessage(messages.title), text, { id: 'welcome', confirmButton }))
+    show(success(<FormattedMessage {...messages.title} />, text, { id: 'welcome', confirmButton }))
   })
 
   useEffect(() => {

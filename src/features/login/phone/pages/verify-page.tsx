@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
 import { api } from '@/api/api'
@@ -81,7 +81,6 @@ function useRegistration(
   const { line } = useBoot()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const intl = useIntl()
   const { show } = useFeedback()
   const [createAccount] = api.useCreateAccountMutation()
   // Another tab may begin a registration with another LINE.
@@ -125,9 +124,13 @@ function useRegistration(
     // The account exists already; home asks for a missing consent again.
     else
       show(
-        danger(intl.formatMessage(messages.consentTitle), intl.formatMessage(messages.consentText), {
-          cancelButton: { callback: () => void go() },
-        }),
+        danger(
+          <FormattedMessage {...messages.consentTitle} />,
+          <FormattedMessage {...messages.consentText} />,
+          {
+            cancelButton: { callback: () => void go() },
+          },
+        ),
       )
     return undefined
   }

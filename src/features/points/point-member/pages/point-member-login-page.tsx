@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, defineMessages, FormattedMessage } from 'react-intl'
 import { Navigate, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { object } from 'yup'
@@ -139,7 +139,6 @@ function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) 
   const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const intl = useIntl()
   const { show } = useFeedback()
   const showError = useErrorModal()
   const [view, setView] = useState<PointMemberView>(() =>
@@ -166,10 +165,10 @@ function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) 
         return showError(outcome.error, () => setView({ name: 'refused' }))
       case 'unknown':
         return show(
-          warning(intl.formatMessage(titles.ended), intl.formatMessage(texts.ended), {
+          warning(<FormattedMessage {...titles.ended} />, <FormattedMessage {...texts.ended} />, {
             id: 'code',
             cancelButton: { callback: end },
-            confirmButton: { label: intl.formatMessage(pageTitles.lineLogin), callback: logIn },
+            confirmButton: { label: <FormattedMessage {...pageTitles.lineLogin} />, callback: logIn },
           }),
         )
     }

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl'
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { restart } from '@/lib/chunks'
 import { useFeedback } from './feedback-context'
 import { danger } from './feedback-presets'
@@ -15,7 +15,6 @@ const messages = defineMessages({
 
 /** Says that a part of the app failed to load, with a retry; `text` is for causes other than the network. */
 export function useChunkErrorModal(): (retry: () => void, text?: MessageDescriptor) => void {
-  const { formatMessage } = useIntl()
   const { show } = useFeedback()
   const hasRetried = useRef(false)
   return useCallback(
@@ -27,9 +26,12 @@ export function useChunkErrorModal(): (retry: () => void, text?: MessageDescript
         else retry()
         hasRetried.current ||= isOfFile
       }
-      const confirmButton = { isDisplay: true, label: formatMessage(commonWords.tryAgain), callback }
-      show(danger(formatMessage(messages.title), formatMessage(text), { confirmButton }))
+      const label = <FormattedMessage {...commonWords.tryAgain} />
+      const confirmButton = { isDisplay: true, label, callback }
+      show(
+        danger(<FormattedMessage {...messages.title} />, <FormattedMessage {...text} />, { confirmButton }),
+      )
     },
-    [formatMessage, show],
+    [show],
   )
 }
