@@ -308,7 +308,7 @@ it('a modal that is open follows a switch of the language as a whole', async () 
   sandbox.faults.add({ operation: 'logout', kind: 500, times: 1 })
   await userEvent.click(await screen.findByRole('button', { name: th.logOut }))
   const modal = await screen.findByRole('alertdialog')
-  expect(modal).toHaveTextContent('ระบบขัดข้องชั่วคราว')
+  expect(within(modal).getByRole('button', { name: th.close })).toBeVisible()
   localStorage.setItem('language', 'en')
   const change = { key: 'language', newValue: 'en', storageArea: localStorage }
   act(() => void dispatchEvent(new StorageEvent('storage', change)))
