@@ -17,6 +17,8 @@ import { useStartReads } from './fresh-reads'
 import { keepFocus, usePageFocus } from './focus'
 import { useCloseOnNavigation } from './shell-behaviour'
 
+const failed = danger(<>Failed</>)
+
 function Page() {
   const { pathname } = useLocation()
   const { show } = useFeedback()
@@ -24,8 +26,8 @@ function Page() {
   useCloseOnNavigation(pathname, session)
   return (
     <>
-      <button onClick={() => show(danger(<>Failed</>))}>fail</button>
-      <button onClick={() => show({ ...danger(<>Failed</>), page: '/privilege' })}>fail of the list</button>
+      <button onClick={() => show(failed)}>fail</button>
+      <button onClick={() => show({ ...failed, page: '/privilege' })}>fail of the list</button>
       <button onClick={() => setSession(2)}>another session</button>
       {['/home', '/privilege', '/profile?tab=2', '/profile'].map((to) => (
         <Link key={to} to={to}>
