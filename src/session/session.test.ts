@@ -89,6 +89,13 @@ it.each(Object.entries(AFTER_ENDS) as [EndCause, Partial<After>][])(
   },
 )
 
+it('who has been told of the end is not told again', () => {
+  const { store } = openMember()
+  store.dispatch(endSession('expired'))
+  store.dispatch(endSession('told'))
+  expect(store.getState().session).toMatchObject({ isLoggedIn: false, isExpired: false })
+})
+
 it('a visitor is told of no session that has ended', () => {
   const store = makeStore({ customerApiUrl: location.origin, crmApiUrl: '' })
   writeText('token', 'of-another-tab')

@@ -30,6 +30,7 @@ describe("the address of LINE's login page", () => {
     'https://localhost.evil.example/line',
     'http://api.example/line',
     'http://access.line.me/login',
+    'https://notaccess.line.me/login',
     'https://access.line.me:8443/login',
     'https://someone@access.line.me/login',
     'javascript:alert(1)',

@@ -1,7 +1,7 @@
 import { en, th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { api } from '@/api/api'
 import { readStored, writeJson, writeText } from '@/storage/storage'
 import { saveConsent } from '@/session/consent'
@@ -126,6 +126,16 @@ describe('withdrawing the consent', () => {
     expect(ids).toHaveLength(2)
     expect(new Set(ids)).toHaveLength(1)
   })
+})
+
+it('a withdrawal is known to home at once, though the profile that would say whose it is does not come', () => {
+  const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  store.dispatch(brandChosen({ brandRef: 'doisai' }))
+  store.dispatch(beginSession({ by: 'phone', token: 'bearer', brandRef: 'doisai' }))
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const answer = { action: 'withdrawn', reference: REFERENCE, groupKey: GROUP, isOfMembership: true } as const
+  void store.dispatch(saveConsent(answer))
+  expect(readStored('isConsentGiven')).toBe('false')
 })
 
 it.each([
