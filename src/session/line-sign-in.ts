@@ -222,7 +222,7 @@ const LINE_LOGIN_MS = 15 * 60_000
  * address). Anybody can write a link, and would be let into the account that is registered through it.
  */
 function mayAddressNameLineUser(): boolean {
-  return window.opener === null && isRecent(Number(readStored('lineLoginAt')), LINE_LOGIN_MS)
+  return !window.opener && isRecent(Number(readStored('lineLoginAt')), LINE_LOGIN_MS)
 }
 
 /** A second renewal within this time is a loop. */

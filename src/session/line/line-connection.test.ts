@@ -142,3 +142,22 @@ it.each([
   const line = createLineConnection('2000000001-test', () => Promise.reject(new Error('not asked')))
   expect([location.hash, line.isInAddress, readStored('isOpenedByLine')]).toEqual(['', false, undefined])
 })
+
+it('a LIFF start that was given up, and fails after all, leaves the next one as it is', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true })
+  let fail = (_error: Error) => {}
+  const late = new Promise<never>((_resolve, reject) => (fail = reject))
+  const sdk = createFakeSdk({ sub: 'U1', name: 'A', mode: 'line' })
+  const loadSdk = vi.fn().mockReturnValueOnce(late).mockResolvedValue(sdk)
+  const line = createLineConnection('2000000001-test', loadSdk)
+  const first = line.connect()
+  await vi.waitFor(() => expect(loadSdk).toHaveBeenCalled())
+  await vi.advanceTimersByTimeAsync(9000)
+  expect(await first).toMatchObject({ status: 'failed', code: 'timeout' })
+  line.retry()
+  expect((await line.connect()).status).toBe('ready')
+  fail(new Error('late'))
+  await vi.advanceTimersByTimeAsync(1)
+  expect((await line.connect()).status).toBe('ready')
+  vi.useRealTimers()
+})

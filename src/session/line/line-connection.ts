@@ -68,7 +68,7 @@ export function createLineConnection(
       if (chunk)
         return await chunk.bootLine(
           browser === 'liff',
-          { liffId: id, loadSdk: loadSdkUnlessOver, onLate: settle },
+          { liffId: id, loadSdk: loadSdkUnlessOver, onLate: settleLate },
           () => endAnothersSession(),
         )
       removeCredentials()
@@ -87,12 +87,16 @@ export function createLineConnection(
   let isReturn = isInAddress && isLoginReturn(url)
   let boot: Promise<LiffOutcome> | undefined
   let hasFailed = false
-  /** Keeps an outcome for all callers, also one that comes after the wait for it. */
+  /** Keeps an outcome for all callers. */
   const settle = (outcome: LiffOutcome): LiffOutcome => {
     boot = Promise.resolve(outcome)
     hasFailed = outcome.status === 'failed'
     if (!hasFailed && browser === 'liff') whenIdle(openLinksOutside)
     return outcome
+  }
+  /** Not in place of another try, nor after a log-out. */
+  const settleLate = (outcome: LiffOutcome) => {
+    if (outcome.status === 'ready' && hasFailed && !isOver) settle(outcome)
   }
   const connect = (): Promise<LiffOutcome> => {
     if (liffId === undefined) return Promise.resolve({ status: 'failed', code: 'failed' })
