@@ -55,12 +55,15 @@ describe('applyTokens', () => {
 })
 
 describe('watchMode', () => {
-  it('follows the brand where the brand decides', async () => {
+  it.each([
+    ['dark', true, false],
+    ['light', false, true],
+  ] as const)('is %s where the brand says so, on a device that prefers the other', async (mode, isDark, matches) => {
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches }))
     const { watchMode } = await import('./apply-brand')
     const onChange = vi.fn()
-    watchMode(true, onChange)()
-    watchMode(false, onChange)()
-    expect(onChange.mock.calls).toEqual([['dark'], ['light']])
+    watchMode(isDark, onChange)()
+    expect(onChange.mock.calls).toEqual([[mode]])
   })
 
   it('follows the device live until it is stopped', async () => {

@@ -2,6 +2,7 @@ import { en, th } from '#tests/names.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { setInfoDue } from '@/session/registration'
 import { readStored, writeText } from '@/storage/storage'
 import { goTo, hold, openApp, sandbox, waitForQuiet } from './open-app'
 
@@ -82,6 +83,24 @@ it('a tab answers the tap before the page behind it is rendered', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(th.privilege)
   expect(screen.queryByRole('list', list)).toBeNull()
   expect(await screen.findByRole('list', list)).toBeVisible()
+})
+
+it.each([
+  ['a way back', '/authentication/login', '?brandRef=doisai', 1],
+  ['no way back to before the landing or a log-out', '/authentication/login', '?landing=true', 0],
+  ['no way back to before a new account', '/authentication/register-welcome', '', 0],
+  ['a way back', '/authentication/register-info', '', 1],
+  ['no way back, as it is a tab’s first page,', '/profile', '', 0],
+  ['a way back', '/profile/edit-profile', '', 1],
+])('there is %s on %s%s', async (_what, path, search, backButtons) => {
+  onPhone()
+  const isForMember = !path.endsWith('/login')
+  setInfoDue(isForMember)
+  await openApp(`${path}${search}`, isForMember ? { persona: 'gold' } : { brand: 'doisai' })
+  await (await bar()).findByRole('heading', { level: 1 })
+  await waitForQuiet()
+  expect(location.pathname).toBe(path)
+  expect((await bar()).queryAllByRole('button', { name: th.back })).toHaveLength(backButtons)
 })
 
 describe('what a member has opened over a page', () => {

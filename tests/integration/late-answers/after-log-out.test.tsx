@@ -8,6 +8,7 @@ import { begunFlows, type BegunFlow } from './begun-flows'
 import {
   called,
   closeExpiry,
+  endElsewhere,
   endSession,
   expiry,
   goTo,
@@ -99,6 +100,18 @@ it('A session that ends is told once, and leads to the login with no way back, w
   expect(onScreen()).toEqual([])
   expect(location.search).toBe('?brandRef=doisai&landing=true')
   expect([readStored('token'), readStored('storeRef')]).toEqual([undefined, undefined])
+})
+
+it('A member who logs in again after a log-out is told when that session ends in another tab', async () => {
+  await openApp('/home', { persona: 'gold' })
+  await greeting('gold')
+  await logOut()
+  await logInByPhone('platinum')
+  await greeting('platinum')
+  await waitForQuiet()
+  endElsewhere()
+  await restorePage()
+  await closeExpiry()
 })
 
 it('A code that a visitor scans after a log-out is still there when the tab goes back to a page of before it', async () => {

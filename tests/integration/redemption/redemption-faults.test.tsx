@@ -48,6 +48,22 @@ describe('A redemption that meets a fault', () => {
     tab.close()
   })
 
+  it.each([403, 404, 429] as const)(
+    '%s, where the history cannot tell whether the server has acted, is looked for before another try, and not charged twice',
+    async (kind) => {
+      sandbox.faults.add({ operation: 'listPrivilegeHistory', kind: 500 })
+      const { tab, mine } = await tapUnderFault(kind, true)
+      await passTime(60_000)
+      expect(tab.told.map(({ status }) => status)).toEqual(['refused'])
+      sandbox.faults.clear()
+      act(() => tab.tap())
+      await passTime(20_000)
+      expect(tab.told.at(-1)).toEqual({ status: 'done', transactionId: mine()[0]?.id })
+      expect(mine()).toHaveLength(1)
+      tab.close()
+    },
+  )
+
   it('is looked up after a while without an answer, for as long as there is none', async () => {
     const { tab, mine } = await tapUnderFault('hang', false)
     expect(tab.status()).toBe('checking')
