@@ -2,6 +2,7 @@ import { BroadcastChannel } from 'node:worker_threads'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { forgetOwners } from '@/storage/storage'
 
 // MSW needs it when it loads, and happy-dom has none.
 Object.assign(globalThis, { BroadcastChannel })
@@ -23,4 +24,5 @@ afterEach(() => {
   cleanup()
   localStorage.clear()
   sessionStorage.clear()
+  forgetOwners()
 })

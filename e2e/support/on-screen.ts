@@ -44,10 +44,13 @@ export function lineUserIs(line: WatchedLine, persona: Persona): void {
   line.settings.user = { ...line.settings.user, sub: lineSub(persona) }
 }
 
-/** What local or session storage holds. */
+/** What local or session storage holds, by its keys without their owners. */
 export function storageOf(
   page: Page,
   area: 'localStorage' | 'sessionStorage',
 ): Promise<Record<string, string>> {
-  return page.evaluate((name) => Object.fromEntries(Object.entries(globalThis[name])), area)
+  return page.evaluate((of) => {
+    const entries = Object.entries(globalThis[of] as Record<string, string>)
+    return Object.fromEntries(entries.map(([name, text]) => [name.split('@')[0] ?? '', text]))
+  }, area)
 }

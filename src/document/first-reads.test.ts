@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AppSetting } from '@/brand/app-setting'
+import { markOf } from '@/storage/owner'
 import type { RawConfig } from './first-reads'
 
 const config = {
@@ -187,7 +188,7 @@ it('Nothing is read of a brand whose row names a base that cannot be used', asyn
 
 it('What is stored and needs no reading yet is not read: the brand’s settings, and of home the membership system', async () => {
   const setting = { brandRef: 'sabaimart', readAt: Date.now() } as AppSetting
-  localStorage.setItem('homeSnapshot', '{}')
+  localStorage.setItem(`homeSnapshot@${markOf('bearer-1')}`, '{}')
   expect(await readsAt('/home', 'sabaimart', { setting })).toEqual([
     'https://api.sabaimart.example/me sabaimart',
     'https://api.sabaimart.example/v2/dynamicdisplay/LayoutDisplay sabaimart',

@@ -3,7 +3,7 @@ import type { AppSetting } from '@/brand/app-setting'
 import { ownPath, readApi } from '@/config/api-address'
 import { configuredFacts } from '@/config/configured-facts'
 import { isOfLastHour } from '@/lib/is-recent'
-import { isHome, isLoginPath, stored, visit } from './visit'
+import { isHome, isLoginPath, stored, storedOfSession, visit } from './visit'
 
 /** The body of a list's first page. It must equal the page's own, or the transport does not take its answer. */
 const firstPage = (Limit: number, Filters: object[], Ordering: object[]) =>
@@ -105,7 +105,7 @@ export function beginReads(
   if (isMember && isHome) {
     read('/Customer/Profile')
     // After an earlier visit the app may still know it.
-    if (!stored('homeSnapshot')) read('/customer/membership-tier/system')
+    if (!storedOfSession('homeSnapshot')) read('/customer/membership-tier/system')
     read('/dynamicdisplay/LayoutDisplay')
   } else if (isMember && list) {
     const [call, body] = list

@@ -1,10 +1,11 @@
 import { appPath } from '@/addresses/base-path'
 import { brandOfAddress } from '@/lib/read-query'
+import { markOf } from '@/storage/owner'
 import { BEARER } from '@/storage/read-bearer'
 import type { StoredKey } from '@/storage/storage-keys'
 
 /** The last visit's stored text; undefined if there is none or storage is blocked. */
-export function stored(key: StoredKey): string | undefined {
+export function stored(key: StoredKey | `${StoredKey}@${string}`): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined
   } catch {
@@ -28,6 +29,9 @@ export const visit = {
   /** Undefined for a visitor. */
   bearer: BEARER.test(bearer) ? bearer : undefined,
 }
+
+/** What is stored of the visit's session. */
+export const storedOfSession = (key: StoredKey) => stored(`${key}@${markOf(bearer)}`)
 
 // Not from the table of paths, which would be inlined as a whole.
 export const LOGIN = '/authentication/line-login'

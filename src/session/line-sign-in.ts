@@ -3,13 +3,13 @@ import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
 import { readCallbackToken, type CallbackPayload } from '@/session/callback-token'
-import { openBrandStorage, readStored, writeText } from '@/storage/storage'
+import { openBrand, readStored, writeText } from '@/storage/storage'
 import { isRecent } from '@/lib/is-recent'
 import type { Lifetime } from '@/lib/lifetime'
 import type { LineConnection } from './line/line-connection'
 import type { AppDispatch } from '@/store/store'
 import { beginAttempt, currentSession } from './lifetime'
-import { beginSession, endSession } from './session'
+import { beginSession, endSession, hasLeftForLine } from './session'
 import { destinationAfterLogin, hasToken } from './sign-in'
 
 export type LineSignIn =
@@ -199,8 +199,7 @@ function saveCallback(by: 'line' | 'callback', payload: CallbackPayload, brandRe
       const isLineUser = by === 'line' || payload.lineRef === undefined || mayAddressNameLineUser()
       dispatch(endSession('registering'))
       // Another tab may have opened another brand.
-      openBrandStorage(brandRef)
-      writeText('loginAt', String(Date.now()))
+      openBrand(brandRef)
       if (!isLineUser) return
       writeText('lineRef', payload.lineRef)
       // Stored even if empty: it marks the registration as a LINE user's.
@@ -214,15 +213,12 @@ function saveCallback(by: 'line' | 'callback', payload: CallbackPayload, brandRe
   }
 }
 
-/** So long after leaving for LINE's login, an address may bring a LINE identity. */
-const LINE_LOGIN_MS = 15 * 60_000
-
 /**
  * Whether a LINE identity in the address may be the answer to a login that this browser began (behaviour, A LINE identity from an
  * address). Anybody can write a link, and would be let into the account that is registered through it.
  */
 function mayAddressNameLineUser(): boolean {
-  return !window.opener && isRecent(Number(readStored('lineLoginAt')), LINE_LOGIN_MS)
+  return !window.opener && hasLeftForLine()
 }
 
 /** A second renewal within this time is a loop. */

@@ -20,7 +20,6 @@ export interface GivenConsent {
 /** Stores a consent until there is an account for it. */
 export function saveGivenConsent(consent: GivenConsent): void {
   writeJson('pdpaData', consent)
-  writeText('loginAt', String(Date.now()))
 }
 
 /** The consent given during registration. A new session wipes it. */

@@ -1,10 +1,18 @@
 import { expect, it, vi } from 'vitest'
 import { api } from '@/api/api'
+import { replaceBearer } from '@/storage/bearer'
 import { readStored, writeText } from '@/storage/storage'
 import { makeStore } from '@/store/store'
 import { beginAttempt, currentSession } from './lifetime'
-import { beginSession, brandChosen, endSession, resumeSession, type EndCause } from './session'
-import { noteTabOwner, tabOwner } from './set-aside'
+import { noteMember } from './use-member-key'
+import {
+  beginSession,
+  brandChosen,
+  endSession,
+  isAccountToBeTold,
+  resumeSession,
+  type EndCause,
+} from './session'
 
 const LINE_LOGIN = 'LIFF_STORE:1-a:IDToken'
 
@@ -13,11 +21,11 @@ vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
 /** A member who is logged in, has read their profile, and was once logged in to LINE in this browser. */
 function openMember() {
   const store = makeStore({ customerApiUrl: location.origin, crmApiUrl: '' })
+  writeText('brandRef', 'doisai')
   writeText('token', 'bearer')
   writeText('qrCode', 'EARN50')
   store.dispatch(resumeSession())
-  writeText('memberId', 'M1')
-  noteTabOwner('doisai')
+  noteMember('doisai', { customer_info: 'M1' })
   localStorage.setItem(LINE_LOGIN, 'secret')
   store.dispatch(
     api.util.upsertQueryEntries([
@@ -37,7 +45,7 @@ interface After {
   /** Nobody is signed in by itself. */
   staysOut: boolean
   isAttemptOver: boolean
-  /** The scanned code that waits, in the open. */
+  /** The scanned code, under the member's name. */
   isCodeThere: boolean
 }
 
@@ -62,10 +70,9 @@ const AFTER_ENDS: Record<EndCause, Partial<After>> = {
   elsewhere: { ...LEFT, isCodeThere: false },
   declined: { ...LEFT, isBearerStored: false, isInLine: false },
   anotherUser: { isBearerStored: false, isAttemptOver: true, isCodeThere: false },
-  registering: { isBearerStored: false, isCodeThere: false },
+  registering: { isBearerStored: false },
   refused: { isBearerStored: false, isInLine: false },
   unfinished: { isBearerStored: false, isInLine: false },
-  abandoned: {},
   overtaken: {},
 }
 
@@ -83,7 +90,7 @@ it.each(Object.entries(AFTER_ENDS) as [EndCause, Partial<After>][])(
       isInLine: localStorage.getItem(LINE_LOGIN) !== null,
       staysOut: readStored('isLoggedOut') === 'true',
       isAttemptOver: attempt.isOver,
-      isCodeThere: readStored('qrCode') !== undefined,
+      isCodeThere: sessionStorage.getItem('qrCode@doisai:M1') !== null,
     }).toEqual({ ...NOTHING_REMOVED, ...after })
     expect([isLoggedIn, session.isOver]).toEqual([false, true])
   },
@@ -112,22 +119,38 @@ it.each(['refused', 'unfinished'] as const)(
 )
 
 it.each([
-  ['phone', { isInLine: false, last: undefined }],
-  ['line', { isInLine: true, last: undefined }],
-  ['address', { isInLine: false, last: 'doisai:M0' }],
-  ['callback', { isInLine: true, last: 'doisai:M0' }],
+  ['phone', { isInLine: false, isTold: false }],
+  ['line', { isInLine: true, isTold: false }],
+  ['address', { isInLine: false, isTold: true }],
+  ['callback', { isInLine: true, isTold: true }],
 ] as const)('a session that begins by %s', (by, after) => {
   const { store, isCached } = openMember()
-  noteTabOwner('doisai', 'doisai:M0')
   const before = store.dispatch(currentSession())
   store.dispatch(beginSession({ by, token: 'next', brandRef: 'doisai' }))
-  expect({ isInLine: localStorage.getItem(LINE_LOGIN) !== null, last: tabOwner().last }).toEqual(after)
+  const isTold = isAccountToBeTold('doisai:M2')
+  expect({ isInLine: localStorage.getItem(LINE_LOGIN) !== null, isTold }).toEqual(after)
   expect([readStored('token'), store.getState().session, isCached(), before.isOver]).toEqual([
     'next',
     { isLoggedIn: true, sessions: 2, isExpired: false, doubts: 0 },
     false,
     true,
   ])
+})
+
+it.each([
+  ['in place of another’s', 'M1', false, true],
+  ['in place of another’s, on the way back from LINE', 'M1', true, true],
+  ['in place of nobody’s', undefined, false, true],
+  ['in place of nobody’s, on the way back from LINE', undefined, true, false],
+  ['in place of their own', 'M2', false, false],
+])('whose account a link has opened is said once %s', (_what, before, isLineLogin, isTold) => {
+  const store = makeStore({ customerApiUrl: location.origin, crmApiUrl: '' })
+  writeText('brandRef', 'doisai')
+  if (before) replaceBearer('before', 'doisai')
+  writeText('memberId', before)
+  if (isLineLogin) writeText('lineLoginAt', String(Date.now() - 14 * 60_000))
+  store.dispatch(beginSession({ by: 'callback', token: 'next', brandRef: 'doisai' }))
+  expect([isAccountToBeTold('doisai:M2'), isAccountToBeTold('doisai:M2')]).toEqual([isTold, false])
 })
 
 it('a session inside LINE ends where another LINE user opens the app, and takes all with it but the brand', () => {

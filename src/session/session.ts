@@ -2,10 +2,12 @@ import { createSlice, type PayloadAction, type ThunkDispatch, type UnknownAction
 import { baseApi, readOf } from '@/api/base-api'
 import { restoreHome } from '@/api/home-cache'
 import { isRecent } from '@/lib/is-recent'
-import { isOfAnotherBrand, replaceBearer, storedBearer } from '@/storage/bearer'
+import { replaceBearer, storedBearer } from '@/storage/bearer'
 import {
-  openBrandStorage,
-  openMemberStorage,
+  closeSession,
+  openBrand,
+  openMember,
+  openSession,
   readStored,
   removeLineLogin,
   wipe,
@@ -13,7 +15,6 @@ import {
 } from '@/storage/storage'
 import type { StoredKey, Wipe } from '@/storage/storage-keys'
 import type { Lifetimes } from './lifetimes'
-import { noteTabOwner, setAside, tabOwner } from './set-aside'
 
 /*
  * Who is logged in. Every session begins by `beginSession` or `resumeSession` and ends by `endSession`: nothing else stores a
@@ -39,7 +40,7 @@ export interface SessionState {
 interface Beginning {
   /** The login that LINE's SDK stores outside LINE may be somebody else's. */
   forgetsLine?: true
-  /** Nobody has typed or tapped anything: a member whose session it replaces is told whose account this is. */
+  /** Nobody has typed or tapped anything: it is said whose account this is, unless it was this member's before. */
   isToBeTold?: true
 }
 
@@ -57,14 +58,14 @@ const BEGINNINGS = {
 
 interface End {
   /** What is removed from storage (storage-keys.ts), and what of it stays. */
-  wipes?: Wipe | 'elsewhere'
+  wipes?: Wipe
+  /** Of it, what is this tab's alone: another one has removed the rest. */
+  isOfTab?: true
   keeps?: readonly StoredKey[]
   /** The login that LINE's SDK stores outside LINE goes too. */
   forgetsLine?: true
   /** Nobody is signed in by itself afterwards. */
   staysOut?: true
-  /** What waits for a login is set aside for the member. */
-  setsAside?: true
   /** A sign-in under way ends too. */
   endsAttempt?: true
   /** The member is to be told. The cache stays until then, or the page behind the modal would read anew. */
@@ -84,19 +85,17 @@ const ENDS = {
   /** the member has been told; */
   told: {},
   /** another tab has logged out or opened another brand, and has removed what both share; */
-  elsewhere: { wipes: 'elsewhere', staysOut: true, endsAttempt: true },
+  elsewhere: { wipes: 'logout', isOfTab: true, staysOut: true, endsAttempt: true },
   /** the member refuses the consent; */
   declined: { wipes: 'expired', forgetsLine: true, staysOut: true, endsAttempt: true },
   /** another LINE user has opened the app inside LINE: like a log-out, but what LINE's SDK stores is theirs; */
   anotherUser: { wipes: 'anotherUser', keeps: ['brandRef'], endsAttempt: true },
   /** LINE's answer is somebody who is no member yet; */
-  registering: { wipes: 'replaced', setsAside: true },
+  registering: { wipes: 'replaced' },
   /** at the start, the address names another brand than the bearer's, or another store than the order's; */
   refused: { wipes: 'refused', forgetsLine: true },
   /** at the start, a LINE login was begun and not finished; */
   unfinished: { wipes: 'replaced', forgetsLine: true },
-  /** at the start, a login or registration that was left a day ago, perhaps by another person; */
-  abandoned: { wipes: 'abandoned' },
   /** at the start, home was drawn for a member whose bearer is not stored any more. */
   overtaken: {},
 } satisfies Record<string, End>
@@ -162,14 +161,13 @@ interface Begin {
 export function beginSession({ by, token, brandRef, isFromLine = false }: Begin): SessionThunk {
   return (dispatch, getState, { lifetimes }) => {
     const { forgetsLine, isToBeTold }: Beginning = BEGINNINGS[by]
-    const { last, brandRef: tabBrand } = tabOwner()
+    const before = storedMemberKey() ?? (hasLeftForLine() ? undefined : '')
     dispatch(emptyCache(isOfMember(getState().session)))
-    setAside()
     if (forgetsLine && !isFromLine) removeLineLogin()
     replaceBearer(token, brandRef)
-    // A log-out, or a page of another brand in this tab, has closed the brand's storage, and this page goes on without a reload.
-    openBrandStorage(brandRef, tabBrand ?? brandRef)
-    noteTabOwner(brandRef, isToBeTold ? last : undefined)
+    // A log-out has removed it, and this page goes on without a reload.
+    openBrand(brandRef)
+    if (isToBeTold) writeText('memberBefore', before)
     writeText('isGlobal', getState().session.isGlobal)
     dispatch(loggedIn())
     lifetimes.beginSession()
@@ -179,7 +177,9 @@ export function beginSession({ by, token, brandRef, isFromLine = false }: Begin)
 /** Goes on with the stored session, with what is kept of its home. */
 export function resumeSession(): SessionThunk {
   return (dispatch, getState, { lifetimes }) => {
-    openMemberStorage(readStored('token') ?? '')
+    openSession(readStored('token') ?? '')
+    const id = readStored('memberId')
+    if (id !== undefined) openMember(id)
     dispatch(loggedIn())
     lifetimes.beginSession()
     restoreHome(dispatch, getState().session.brandRef)
@@ -190,7 +190,7 @@ interface EndOptions {
   /** The bearer is about to be overwritten, never removed in between, which other tabs would take for a log-out. */
   isBearerReplaced?: boolean
   isFromLine?: boolean
-  /** Another document of this tab has wiped the tab's own things already. */
+  /** Another document of this tab has wiped the tab's own things already; newer ones are a visitor's. */
   isTabWiped?: boolean
 }
 
@@ -198,20 +198,37 @@ interface EndOptions {
 export function endSession(cause: EndCause, options: EndOptions = {}): SessionThunk {
   const { isBearerReplaced = false, isFromLine = false, isTabWiped = false } = options
   return (dispatch, getState, { lifetimes }) => {
-    const { wipes, keeps = [], forgetsLine, staysOut, setsAside, endsAttempt, isToBeTold }: End = ENDS[cause]
+    const { wipes, isOfTab, keeps = [], forgetsLine, staysOut, endsAttempt, isToBeTold }: End = ENDS[cause]
     const wasOfMember = isOfMember(getState().session)
     if (endsAttempt) lifetimes.endAttempt()
-    if (setsAside) setAside()
     const kept = isBearerReplaced ? [...keeps, 'token' as const] : keeps
-    // What all tabs share is the session's of another brand by now.
-    const isOfOthers = isOfAnotherBrand(storedBearer(), getState().session.brandRef)
-    if (wipes) wipe(wipes, kept, isTabWiped ? 'local' : isOfOthers ? 'session' : undefined)
+    if (wipes && !isTabWiped) wipe(wipes, kept, isOfTab && 'session')
+    closeSession(isToBeTold)
     if (forgetsLine && !isFromLine) removeLineLogin()
     if (staysOut) writeText('isLoggedOut', 'true')
     dispatch(ended(cause))
     lifetimes.beginSession()
     if (!isToBeTold) dispatch(emptyCache(wasOfMember))
   }
+}
+
+/** So long after leaving for LINE's login, what an address brings may be its answer. */
+const LINE_LOGIN_MS = 15 * 60_000
+
+/** Whether this browser has begun a LINE login, to which an address may be the answer. */
+export const hasLeftForLine = (): boolean => isRecent(Number(readStored('lineLoginAt')), LINE_LOGIN_MS)
+
+/** The key of the member whose session is stored, as far as known. */
+function storedMemberKey(): string | undefined {
+  const id = readStored('memberId')
+  return id && `${readStored('tokenBrandRef')}:${id}`
+}
+
+/** Whether a session from an address has not said yet whose account it is, and was another's or nobody's before. True once. */
+export function isAccountToBeTold(memberKey: string): boolean {
+  const before = readStored('memberBefore')
+  writeText('memberBefore', undefined)
+  return before !== undefined && before !== memberKey
 }
 
 /** An unanswered log-out is forgotten after this long, so that a later 401 counts as an expiry. */

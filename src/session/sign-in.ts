@@ -5,7 +5,7 @@ import { CUSTOM_FORMS_PROCESS } from '@/config/constants'
 import { paths } from '@/addresses/paths'
 import type { Lifetime } from '@/lib/lifetime'
 import { readBearer } from '@/storage/read-bearer'
-import { readStored, writeText } from '@/storage/storage'
+import { isWaiting, writeText } from '@/storage/storage'
 import type { AppDispatch } from '@/store/store'
 import { beginSession } from './session'
 import { loadMemberKey } from './use-member-key'
@@ -41,8 +41,8 @@ export function destinationAfterLogin(attempt: Lifetime, login: LoginFacts) {
   return async (dispatch: AppDispatch): Promise<string> => {
     const withoutForms = afterLogin(login)
     if (withoutForms !== paths.home) return withoutForms
-    if (readStored('setAside') !== undefined) {
-      // The requested page may be among what was set aside, and the profile tells whose that is.
+    if (isWaiting()) {
+      // The requested page may be among what a member has left, and the profile tells whose that is.
       const late = new Promise((resolve) => setTimeout(resolve, CHECK_TIMEOUT_MS))
       await attempt.only(Promise.race([dispatch(loadMemberKey()), late]))
     }

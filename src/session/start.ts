@@ -6,7 +6,7 @@ import { readQuery } from '@/lib/read-query'
 import { readBearer } from '@/storage/read-bearer'
 import { ConfigError } from '@/config/load-config'
 import { configOfBrand, type RuntimeConfig } from '@/config/runtime-config'
-import { openBrandStorage, readStored, wipe, writeText } from '@/storage/storage'
+import { closeSession, openBrand, readStored, tidy, writeText } from '@/storage/storage'
 import { ORDER, type StoredKey } from '@/storage/storage-keys'
 import { brandOfBearer, brandOfSmsToken } from '@/lib/token-payload'
 import { isSitePath } from '@/lib/safe-url'
@@ -15,7 +15,6 @@ import type { AppDispatch, AppStore } from '@/store/store'
 import type { Boot } from './boot-context'
 import { isSessionOver } from './lifetime'
 import { beginSession, brandChosen, endSession, resumeSession, type EndCause } from './session'
-import { noteTabOwner, setAside, tabOwner, type Tab } from './set-aside'
 import { atStart, saveTarget } from './where-next'
 
 /**
@@ -40,7 +39,11 @@ export function launch(store: AppStore, file: RuntimeConfig, line: LineConnectio
   store.dispatch(brandChosen({ brandRef, isGlobal }))
   if (store.getState().session.isLoggedIn && store.dispatch(isSessionOver()))
     store.dispatch(endSession('overtaken'))
-  if (storedBearer() && !store.getState().session.isLoggedIn) store.dispatch(resumeSession())
+  if (!store.getState().session.isLoggedIn) {
+    if (storedBearer()) store.dispatch(resumeSession())
+    // Another tab may store one meanwhile.
+    else closeSession()
+  }
   return { config, line, startedAt, takeCallbackToken: once(startAddress.callbackToken) }
 }
 
@@ -133,8 +136,6 @@ export function readStartAddress(url: URL): StartAddress {
   }
 }
 
-const LOGIN_MS = 24 * 60 * 60_000
-
 export interface Start {
   brandRef?: string
   isGlobal?: string
@@ -147,35 +148,23 @@ interface Found {
   now: number
   bearer: Bearer | undefined
   tokenSince: string | undefined
-  /** The key of the member whose session is stored, as far as known. */
-  memberKey: string | undefined
   brandRef: string | undefined
   isGlobal: string | undefined
-  tab: Tab
   orderStoreRef: string | undefined
-  /** When a login or registration has last stored something. */
-  loginAt: number | undefined
   /** When an unfinished LINE login began. */
   lineLogin: number | undefined
 }
 
 function findStored(): Found {
-  const timeOf = (key: 'loginAt' | 'lineLogin') => {
-    const text = readStored(key)
-    return text === undefined ? undefined : Number(text)
-  }
-  const memberId = readStored('memberId')
+  const lineLogin = readStored('lineLogin')
   return {
     now: Date.now(),
     bearer: storedBearer(),
     tokenSince: readStored('tokenSince'),
-    memberKey: memberId && `${readStored('tokenBrandRef')}:${memberId}`,
     brandRef: readStored('brandRef'),
     isGlobal: readStored('isGlobal'),
-    tab: tabOwner(),
     orderStoreRef: readStored('mobileOrderStoreRef'),
-    loginAt: timeOf('loginAt'),
-    lineLogin: timeOf('lineLogin'),
+    lineLogin: lineLogin === undefined ? undefined : Number(lineLogin),
   }
 }
 
@@ -184,18 +173,11 @@ type Brands = Pick<RuntimeConfig, 'defaultBrandRef' | 'brands'>
 
 /** What the start does, in this order; then it opens `path`. */
 interface Decision extends Start {
-  ends: EndCause[]
+  end: EndCause | undefined
   /** The brand that is stored. An expired SMS link is reported in its brand's name, which is not stored. */
   storedBrand: string | undefined
-  /** The brand at which this tab's things were begun; what was begun before one was chosen goes on at the chosen one. */
-  tabBrand: string | undefined
   /** Begins a session with this bearer. */
   token: string | undefined
-  /** Another session than this tab's is stored. */
-  isTabOfAnother: boolean
-  setsAside: boolean
-  /** The member whose session this one may have replaced. */
-  last: string | undefined
   stores: [StoredKey, string | undefined][]
   /** The page to return to after a login. */
   target: string | undefined
@@ -211,23 +193,18 @@ function decideStart(
   { defaultBrandRef, brands }: Brands,
   line: Line,
 ): Decision {
-  const { now, bearer, tab, loginAt = NaN } = found
+  const { bearer } = found
   const brandRef =
-    address.brandRef ?? brandOfSmsToken(address.smsToken, now) ?? found.brandRef ?? defaultBrandRef
+    address.brandRef ?? brandOfSmsToken(address.smsToken, found.now) ?? found.brandRef ?? defaultBrandRef
   const isRefused = isOfAnotherBrand({ brandRef: brandOfBearer(address.token ?? '') }, brandRef)
   const token = isRefused ? undefined : address.token
   const stale = isRefused ? 'refused' : staleSession(address, found, brandRef, line.isInAddress)
-  const isAbandoned = !bearer && now - loginAt > LOGIN_MS
   const isKept = token === undefined && stale === undefined
-  const isSessionOfTab = token === undefined && tab.session === (stale ? undefined : found.tokenSince)
-  const isTabOfAnother = (tab.session ?? tab.member) !== undefined && !isSessionOfTab
   // A history detail that was left by a page load could not remove them (spec 2, Root behaviour).
   const stores: [StoredKey, string | undefined][] = [
     ['transactionId', undefined],
     ['hasOpenedModal', undefined],
   ]
-  // The clock was set back since: the day of a login begins now.
-  if (!bearer && loginAt > now) stores.push(['loginAt', String(now)])
   for (const key of STORED_PARAMETERS) if (address[key]) stores.push([key, address[key]])
   if (ORDER.some((key) => address[key])) for (const key of ORDER) stores.push([key, address[key]])
 
@@ -248,12 +225,8 @@ function decideStart(
     storedBrand: brandRef,
     isGlobal: address.isGlobal ?? found.isGlobal,
     path: endedBrand ? requestedPage : path,
-    ends: [...(isAbandoned ? (['abandoned'] as const) : []), ...(stale ? [stale] : [])],
-    tabBrand: tab.brandRef ?? found.brandRef ?? brandRef,
+    end: stale,
     token,
-    isTabOfAnother,
-    setsAside: address.callbackToken !== undefined || isTabOfAnother,
-    last: found.memberKey ?? tab.last,
     stores,
     target: isTarget ? requestedPage : undefined,
   }
@@ -263,17 +236,15 @@ function decideStart(
 export function start(address: StartAddress, brands: Brands, line: Line) {
   return (dispatch: AppDispatch): Start => {
     const decision = decideStart(address, findStored(), brands, line)
-    const { brandRef, storedBrand, tabBrand, isGlobal, path, ends, token, stores, target } = decision
+    const { brandRef, storedBrand, isGlobal, path, end, token, stores, target } = decision
     // All code may then rely on a stored token being usable.
     if (!storedBearer()) writeText('token', undefined)
+    tidy()
     const isFromLine = line.isInAddress
-    for (const end of ends) dispatch(endSession(end, { isBearerReplaced: token !== undefined, isFromLine }))
-    openBrandStorage(storedBrand, tabBrand)
+    if (end) dispatch(endSession(end, { isBearerReplaced: token !== undefined, isFromLine }))
+    openBrand(storedBrand)
     if (token) dispatch(beginSession({ by: 'address', token, brandRef: storedBrand, isFromLine }))
     writeText('isGlobal', isGlobal)
-    if (decision.setsAside) setAside()
-    if (decision.isTabOfAnother) wipe('replaced', [], 'session')
-    if (storedBrand) noteTabOwner(storedBrand, decision.last)
     for (const [key, text] of stores) writeText(key, text)
     if (target !== undefined) saveTarget(target)
     return { brandRef, isGlobal, path }

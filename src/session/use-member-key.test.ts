@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { openMemberStorage, readStored, wipe, writeJson, writeText } from '@/storage/storage'
+import { isWaiting, openSession, readStored, wipe, writeText } from '@/storage/storage'
 import { memberKeyOf, noteMember } from './use-member-key'
 
 const NAMELESS = {}
 const NAMED = { customer_info: 'M1' }
 
 it('a member has one key for as long as a session lasts, whether or not each answer names them', () => {
+  writeText('token', 'first')
   writeText('tokenSince', '1764144000000')
   noteMember('doisai', NAMELESS)
   const key = memberKeyOf('doisai', NAMELESS)
@@ -43,14 +44,14 @@ it('a key is no other member’s, and nobody’s where no profile has been read;
   expect(memberKeyOf('doisai', NAMELESS)).toBe('doisai:1764150000000')
 })
 
-it('a profile that comes after another tab has stored its session takes nothing that lies aside', () => {
-  writeJson('tabOwner', { brandRef: 'doisai' })
-  writeJson('setAside', { member: 'M1', qrCode: 'EARN50' })
-  openMemberStorage('own')
+it('a profile that comes after another tab has stored its session takes nothing that waits for its member', () => {
+  writeText('brandRef', 'doisai')
+  writeText('qrCode', 'EARN50')
+  openSession('own')
   writeText('token', 'of-another-tab')
   noteMember('doisai', NAMED)
-  expect([readStored('qrCode'), readStored('setAside') !== undefined]).toEqual([undefined, true])
-  openMemberStorage('of-another-tab')
+  expect(isWaiting()).toBe(false)
+  openSession('of-another-tab')
   noteMember('doisai', NAMED)
-  expect(readStored('qrCode')).toBe('EARN50')
+  expect([readStored('qrCode'), isWaiting()]).toEqual(['EARN50', true])
 })

@@ -1,8 +1,7 @@
 import { api } from '@/api/api'
-import { readStored, writeText } from '@/storage/storage'
+import { openMember, readStored, writeText } from '@/storage/storage'
 import { useAppSelector } from '@/store/hooks'
 import type { AppDispatch, RootState } from '@/store/store'
-import { claimTab } from './set-aside'
 import { useProfile, useProfileData } from './use-member'
 
 interface Named {
@@ -31,7 +30,7 @@ export function memberKeyOf(brandRef: string | undefined, profile: Named | undef
   return id && `${brandRef}:${id}`
 }
 
-/** Records whose session this is, and restores what was set aside for that member. */
+/** Records whose session this is; what waits for a login is that member's from then on. */
 export function noteMember(brandRef: string | undefined, profile: Named): void {
   const id = memberIdOf(profile)
   if (brandRef === undefined || id === undefined) return
@@ -39,7 +38,7 @@ export function noteMember(brandRef: string | undefined, profile: Named): void {
   writeText('memberId', id)
   if (name !== undefined && id !== name) writeText('memberAlias', `${id} ${name}`)
   // Not stored if the session has ended or is another tab's.
-  if (readStored('memberId') === id) claimTab(brandRef, id)
+  if (readStored('memberId') === id) openMember(id)
 }
 
 // On every read of the profile.

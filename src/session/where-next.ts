@@ -102,8 +102,6 @@ export function isTarget(pathAndQuery: string): boolean {
 export function saveTarget(pathAndQuery: string): void {
   if (!isTarget(pathAndQuery)) return
   writeText('targetPage', pathAndQuery)
-  // So that the page of an abandoned login is dropped after a day.
-  writeText('loginAt', readStored('loginAt') ?? String(Date.now()))
 }
 
 /** The stored target page, if it is a path of this app. */

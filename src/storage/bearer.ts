@@ -1,5 +1,5 @@
 import { readBearer } from './read-bearer'
-import { openMemberStorage, readStored, wipe, writeText } from './storage'
+import { openSession, readStored, tidy, wipe, writeText } from './storage'
 import { brandOfBearer } from '@/lib/token-payload'
 
 /** A member's bearer and its brand: the one it names, else the one it was stored for. */
@@ -29,9 +29,10 @@ export function isOfAnotherBrand(
  * log-out; and first, so that no other tab stores the previous member's data any more.
  */
 export function replaceBearer(token: string, brandRef: string | undefined): void {
-  openMemberStorage(token)
   writeText('token', token)
+  openSession(token)
   wipe('replaced', ['token'])
+  tidy()
   writeText('tokenBrandRef', brandRef)
   writeText('tokenSince', String(Date.now()))
 }

@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isRecord } from '@/lib/is-record'
+import { keyOfName } from './owner'
 import {
-  openBrandStorage,
-  openMemberStorage,
+  closeSession,
+  forgetOwners,
+  isWaiting,
+  openBrand,
+  openMember,
+  openSession,
   readJson,
   readStored,
   removeLineLogin,
+  tidy,
   watchOtherTabs,
   wipe,
   writeJson,
@@ -14,34 +20,30 @@ import {
 import { ORDER, STORED, type StoredKey } from './storage-keys'
 
 const keys = Object.keys(STORED) as StoredKey[]
+/** As pages of a member of doisai store it. */
 const fill = () => {
-  openMemberStorage('x')
-  keys.forEach((key) => writeText(key, 'x'))
+  openBrand('doisai')
+  writeText('token', 'x')
+  openSession('x')
+  for (const key of keys) if (key !== 'brandRef') writeText(key, 'x')
 }
 const left = () => keys.filter((key) => readStored(key) !== undefined)
+const names = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted()
 
+const OF_BEARER = ['token', 'tokenBrandRef', 'tokenSince'] as const
 const OF_SESSION = [
-  ...['token', 'tokenBrandRef', 'tokenSince', 'lineUser', 'memberId', 'issuedCodes', 'action'],
-  ...['welcomePoints', 'isConsentGiven', 'homeSnapshot', 'isLoggingOut'],
+  ...['lineUser', 'memberId', 'issuedCodes', 'action', 'welcomePoints', 'isConsentGiven', 'homeSnapshot'],
+  ...['isLoggingOut', 'isInfoDue', 'memberBefore', 'readPdpa', 'checkIssueCP', 'isProfileStale'],
+  ...['transactionId', 'hasOpenedModal'],
 ] as StoredKey[]
-const OF_VISIT = [
-  ...['readPdpa', 'textInvalid', 'checkIssueCP', 'isProfileStale', 'transactionId', 'hasOpenedModal'],
-] as StoredKey[]
-const OF_LOGIN = [
-  ...['loginAt', 'mobileNo', 'otp', 'pdpaData', 'lineRef', 'registrationToken', 'lineLoginAt'],
-] as StoredKey[]
-const REPLACED = [
-  ...[...OF_SESSION, ...OF_VISIT, ...OF_LOGIN],
-  ...(['isInfoDue', 'smsToken', 'lineLogin'] as const),
-] as const
-/** Of one member alone. */
+const OF_LOGIN = ['mobileNo', 'otp', 'pdpaData', 'lineRef', 'registrationToken', 'lineLoginAt'] as const
 const OF_MEMBER = [
-  ...OF_SESSION.filter((key) => !key.startsWith('token')),
-  ...OF_VISIT.filter((key) => key !== 'textInvalid'),
-  ...(['memberAlias', 'drafts', 'favourites', 'savingFor', 'knownPoints', 'isInfoDue'] as const),
-  ...(['redemptionAttempts', 'seenTier', 'consentRecord'] as const),
-]
-const OF_BRAND = [...OF_LOGIN, ...(['storeRef', 'targetPage', 'provider'] as const)]
+  ...['memberAlias', 'drafts', 'favourites', 'savingFor', 'knownPoints', 'redemptionAttempts', 'seenTier'],
+  'consentRecord',
+] as StoredKey[]
+const WAITING = ['targetPage', 'qrCode', ...ORDER] as const
+const OF_VISITOR = [...OF_LOGIN, 'storeRef', 'provider', 'smsToken', 'textInvalid', 'redemptions'] as const
+const REPLACED = [...OF_BEARER, ...OF_SESSION, ...OF_LOGIN, 'smsToken', 'textInvalid', 'lineLogin'] as const
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -64,82 +66,218 @@ describe('what is stored', () => {
   })
 
   it.each([
-    ['expires', 'expired', [...OF_SESSION, ...OF_VISIT, ...OF_LOGIN, 'storeRef', 'provider']],
+    ['expires', 'expired', [...OF_BEARER, ...OF_SESSION, ...OF_LOGIN, 'storeRef', 'provider']],
     ['is replaced by another', 'replaced', REPLACED],
     ['is another brand’s or store’s', 'refused', [...REPLACED, 'storeRef', ...ORDER]],
-    [
-      'goes on at a page of another brand',
-      'rebranded',
-      [
-        ...[...OF_VISIT, ...OF_LOGIN, 'storeRef', 'provider', 'targetPage', 'smsToken'],
-        ...['setAside', 'qrCode', 'redemptions', ...ORDER],
-      ],
-    ],
-    ['does not follow a login for a day', 'abandoned', [...OF_LOGIN, 'targetPage']],
   ] as const)(
     'when a session %s keeps what is the brand’s or was asked for, and nothing of the member',
-    (...row) => {
-      const [, reason, gone] = row
+    (_what, reason, gone) => {
       fill()
       wipe(reason)
-      expect(keys.filter((key) => readStored(key) === undefined).toSorted()).toEqual(gone.toSorted())
+      const stored = names().map(keyOfName)
+      expect(keys.filter((key) => !stored.includes(key)).toSorted()).toEqual(gone.toSorted())
     },
   )
 
-  it('is written by no page whose member is not the one of the stored session, and read by none as far as it is a session’s', () => {
-    openMemberStorage('own')
-    writeText('token', 'of-another')
-    for (const key of keys) if (key !== 'token') writeText(key, 'x')
-    expect(keys.filter((key) => readStored(key) === undefined).toSorted()).toEqual(OF_MEMBER.toSorted())
-    const storages = [localStorage, sessionStorage]
-    for (const key of keys) storages.forEach((storage) => storage.setItem(key, 'of-another'))
-    expect(keys.filter((key) => readStored(key) === undefined).toSorted()).toEqual(
-      OF_MEMBER.filter((key) => [...REPLACED].includes(key)).toSorted(),
-    )
+  it('has its owner in its name: each key is of the phone, a session, a visitor, who waits, or a member', () => {
+    fill()
+    const [, mark = '?'] =
+      names()
+        .find((name) => name.startsWith('lineUser'))
+        ?.split('@') ?? []
+    const nameOf = (key: StoredKey) => {
+      if (OF_SESSION.includes(key)) return `${key}@${mark}`
+      if ([...OF_VISITOR].some((one) => one === key)) return `${key}@doisai`
+      return [...WAITING].some((one) => one === key) ? `${key}@doisai:x` : key
+    }
+    expect(mark).toMatch(/^\w{4,8}$/)
+    expect(names()).toEqual(keys.map(nameOf).toSorted())
+  })
+
+  it('of one session is read and written by no page of another, and is removed once that one has logged in', () => {
+    fill()
+    forgetOwners()
+    writeText('token', 'next')
+    openSession('next')
+    expect(OF_SESSION.filter((key) => readStored(key) !== undefined)).toEqual([])
+    writeText('homeSnapshot', 'of-the-next')
+    // The page of the session before, which has not noticed.
+    openSession('x')
+    for (const key of [...OF_SESSION, ...OF_MEMBER]) writeText(key, 'late')
+    expect(readStored('homeSnapshot')).toBe('x')
+    expect(
+      names().filter((name) =>
+        `${localStorage.getItem(name)}${sessionStorage.getItem(name)}`.includes('late'),
+      ),
+    ).toEqual([])
+    tidy()
+    expect(OF_SESSION.filter((key) => readStored(key) !== undefined)).toEqual([])
+    openSession('next')
+    expect(readStored('homeSnapshot')).toBe('of-the-next')
   })
 
   it.each([
-    ['an expiry', 'expired', ['drafts', 'isInfoDue']],
-    ['a log-out', 'logout', []],
-  ] as const)('is stored after %s only where that has left it', (_what, reason, written) => {
-    openMemberStorage('own')
-    writeText('token', 'own')
-    wipe(reason)
+    ['an expiry', () => wipe('expired'), ['drafts']],
+    ['a log-out', () => wipe('logout'), []],
+    ['a log-out in another tab', () => localStorage.clear(), []],
+    ['an end of which no page has said why', () => localStorage.removeItem('token'), ['drafts']],
+  ] as const)('is stored after %s only where that has left it', (_what, end, written) => {
+    fill()
+    end()
     for (const key of ['drafts', 'isInfoDue', 'issuedCodes', 'readPdpa'] as const) writeText(key, 'late')
-    expect(left().filter((key) => readStored(key) === 'late')).toEqual(written)
-    // The next session stores its own.
-    openMemberStorage('next')
-    writeText('issuedCodes', 'of-the-next')
-    expect(readStored('issuedCodes')).toBe('of-the-next')
+    expect(keys.filter((key) => readStored(key) === 'late')).toEqual(written)
+    closeSession()
+    for (const key of ['isInfoDue', 'issuedCodes', 'readPdpa'] as const) writeText(key, 'late')
+    expect(keys.filter((key) => readStored(key) === 'late')).toEqual(written)
   })
 
-  it('at one brand is not what another tab has stored at another one since', () => {
-    openBrandStorage('doisai')
-    localStorage.setItem('brandRef', 'sabaimart')
-    for (const key of OF_BRAND) localStorage.setItem(key, 'of-sabaimart')
-    for (const key of OF_BRAND) {
+  it.each(['expired', 'replaced', 'refused'] as const)(
+    'leaves the bearer that another tab has stored since: %s',
+    (reason) => {
+      fill()
+      writeText('token', 'of-another')
+      wipe(reason)
+      expect(OF_BEARER.map(readStored)).toEqual(['of-another', 'x', 'x'])
+    },
+  )
+
+  it('at one brand is not at another, and there again afterwards', () => {
+    openBrand('doisai')
+    for (const key of [...OF_VISITOR, ...WAITING]) writeText(key, 'of-doisai')
+    openBrand('sabaimart')
+    for (const key of [...OF_VISITOR, ...WAITING]) {
       expect(readStored(key), key).toBeUndefined()
-      writeText(key, 'of-doisai')
-      expect(readStored(key), key).toBe('of-doisai')
-      writeText(key, undefined)
-      expect(localStorage.getItem(key), key).toBe('of-sabaimart')
+      writeText(key, 'of-sabaimart')
     }
-    openBrandStorage(undefined)
+    // Another tab has opened another brand: this page goes on at its own.
+    openBrand('doisai')
+    localStorage.setItem('brandRef', 'sabaimart')
+    expect([...OF_VISITOR, ...WAITING].filter((key) => readStored(key) !== 'of-doisai')).toEqual([])
+  })
+
+  it('before a brand is chosen goes on at the chosen one', () => {
+    for (const key of ['qrCode', 'storeRef', ...ORDER] as const) writeText(key, 'early')
+    openBrand('doisai')
+    expect((['qrCode', 'storeRef', ...ORDER] as const).map(readStored)).toEqual(Array(5).fill('early'))
+    openBrand('sabaimart')
+    expect(readStored('qrCode')).toBeUndefined()
+  })
+
+  it.each(keys.filter((key) => ([...OF_LOGIN, 'targetPage'] as StoredKey[]).includes(key)))(
+    '%s counts for a day, and for one more where the clock was ahead as it was stored',
+    (key) => {
+      vi.useFakeTimers({ now: Date.UTC(2026, 10, 1), toFake: ['Date'] })
+      openBrand('doisai')
+      writeText(key, 'a\nb')
+      const after = (ms: number) => {
+        vi.setSystemTime(Date.now() + ms)
+        return readStored(key)
+      }
+      const day = 24 * 3_600_000
+      expect([after(day), after(1)]).toEqual(['a\nb', undefined])
+      writeText(key, 'again')
+      expect([after(-40 * day), after(day), after(1)]).toEqual(['again', 'again', undefined])
+      tidy()
+      expect(names()).toEqual(['brandRef'])
+      vi.useRealTimers()
+    },
+  )
+
+  it('is tidied of what an older version has stored without an owner, but for bearer, brand, language and unanswered redemptions', () => {
+    for (const key of keys) localStorage.setItem(key, 'x')
+    tidy()
+    const gone = [...OF_SESSION, ...OF_VISITOR, ...WAITING]
+    expect(names()).toEqual(keys.filter((key) => !gone.some((one) => one === key)).toSorted())
+    expect((['token', 'brandRef', 'language', 'redemptionAttempts'] as const).map(readStored)).toEqual(
+      Array(4).fill('x'),
+    )
   })
 
   it('is cleared completely in this tab too by a log-out in another one, but for what is the tab’s', () => {
     fill()
     localStorage.clear()
-    wipe('elsewhere')
+    wipe('logout', [], 'session')
+    closeSession()
     expect(left()).toEqual(['lineRenewal', 'isLoggedOut', 'toldErrors'])
   })
 
-  it('keeps what is the member’s own where another tab has opened another brand, and has not logged out', () => {
+  it('is gone whoever’s it is where another LINE user has opened the app', () => {
     fill()
-    writeText('token', undefined)
-    writeText('brandRef', 'sabaimart')
-    wipe('elsewhere')
-    expect(left()).toEqual(expect.arrayContaining(['redemptionAttempts', 'drafts', 'favourites']))
+    openBrand('sabaimart')
+    writeText('mobileNo', '0812345678')
+    wipe('anotherUser', ['brandRef'])
+    expect(names()).toEqual(['brandRef', 'isLoggedOut', 'lineRenewal', 'toldErrors'])
+  })
+
+  describe('and waits for a login', () => {
+    const wait = () => ({
+      code: readStored('qrCode'),
+      page: readStored('targetPage'),
+      order: ORDER.map(readStored),
+    })
+    const logIn = (token: string, id: string) => {
+      writeText('token', token)
+      openSession(token)
+      writeText('memberId', id)
+      openMember(id)
+    }
+    const end = () => {
+      wipe('expired')
+      closeSession()
+    }
+    const NOTHING = { code: undefined, page: undefined, order: [undefined, undefined, undefined] }
+
+    beforeEach(() => openBrand('doisai'))
+
+    it('is a visitor’s until the member is known, then that member’s alone', () => {
+      writeText('qrCode', 'EARN50')
+      expect(isWaiting()).toBe(false)
+      logIn('a', 'M1')
+      expect(wait()).toEqual({ ...NOTHING, code: 'EARN50' })
+      writeText('targetPage', '/profile')
+      end()
+      expect([wait(), isWaiting()]).toEqual([NOTHING, true])
+      logIn('b', 'M2')
+      expect(wait()).toEqual(NOTHING)
+      end()
+      logIn('c', 'M1')
+      expect(wait()).toEqual({ ...NOTHING, code: 'EARN50', page: '/profile' })
+    })
+
+    it('is the member’s until they are told that the session has ended', () => {
+      logIn('a', 'M1')
+      wipe('expired')
+      closeSession(true)
+      writeText('targetPage', '/profile')
+      closeSession()
+      expect(wait()).toEqual(NOTHING)
+      writeText('targetPage', '/package')
+      logIn('b', 'M2')
+      expect(wait()).toEqual({ ...NOTHING, page: '/package' })
+      end()
+      logIn('c', 'M1')
+      expect(wait()).toEqual({ ...NOTHING, page: '/profile' })
+    })
+
+    it('gives way to what was begun since, an order as a whole', () => {
+      logIn('a', 'M1')
+      for (const key of ORDER) writeText(key, '/before')
+      writeText('qrCode', 'EARN50')
+      end()
+      writeText('mobileOrderStoreRef', 'S2')
+      logIn('b', 'M1')
+      expect(wait()).toEqual({ code: 'EARN50', page: undefined, order: ['S2', undefined, undefined] })
+    })
+
+    it('at one brand is not waited for at another', () => {
+      logIn('a', 'M1')
+      writeText('qrCode', 'EARN50')
+      end()
+      openBrand('sabaimart')
+      expect(isWaiting()).toBe(false)
+      openBrand('doisai')
+      expect(isWaiting()).toBe(true)
+    })
   })
 
   it('reads as nothing when it is corrupt or of an older shape', () => {
@@ -163,8 +301,7 @@ describe('what is stored', () => {
 
     beforeEach(() => {
       stored.clear()
-      openMemberStorage('bearer')
-      vi.stubGlobal('localStorage', {
+      const storage = {
         getItem: (key: string) => stored.get(key) ?? null,
         removeItem: (key: string) => stored.delete(key),
         setItem: (key: string, value: string) => {
@@ -172,7 +309,12 @@ describe('what is stored', () => {
             throw new DOMException('full', 'QuotaExceededError')
           stored.set(key, value)
         },
-      })
+      }
+      const names: ProxyHandler<object> = {
+        ownKeys: () => [...stored.keys()],
+        getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+      }
+      vi.stubGlobal('localStorage', new Proxy(storage, names))
     })
     afterEach(() => {
       vi.unstubAllGlobals()
@@ -181,7 +323,7 @@ describe('what is stored', () => {
 
     it('lives in memory, and what was stored before does not come back after a reload', () => {
       writeText('language', 'th')
-      stored.set('homeSnapshot', 'x'.repeat(950))
+      stored.set('homeSnapshot@another', 'x'.repeat(950))
       writeText('language', 'en'.repeat(100))
       expect(readStored('language')).toBe('en'.repeat(100))
       expect(stored.get('language')).toBeUndefined()
@@ -207,7 +349,7 @@ describe('what is stored', () => {
     })
 
     it.each(['token', 'redemptionAttempts'] as const)('has room for %s in place of home’s copy', (key) => {
-      stored.set('homeSnapshot', 'x'.repeat(950))
+      stored.set('homeSnapshot@another', 'x'.repeat(950))
       writeText(key, 'new'.repeat(100))
       expect(stored.get(key)).toBe('new'.repeat(100))
     })

@@ -1,15 +1,19 @@
-import { STORED, type StorageRow, type StoredKey, type Wipe } from './storage-keys'
+import { keyOfName, markOf, storedName, type Owners } from './owner'
+import { ORDER, STORED, type StorageRow, type StoredKey, type Wipe } from './storage-keys'
 
 /**
- * All access to local and session storage, by the rows of storage-keys.ts. Full, disabled or corrupt storage is never an error:
- * what cannot be stored stays in memory until the page unloads.
+ * All access to local and session storage, by the rows of storage-keys.ts. Whose a thing is stands in its name (owner.ts), so
+ * another's cannot be read, and what comes late is stored under its own owner or not at all. Full, disabled or corrupt storage is
+ * never an error: what cannot be stored stays in memory until the page unloads.
  */
 const memory = new Map<string, string>()
 
-function area(key: StoredKey): Storage | undefined {
+type Area = StorageRow['area']
+
+function storageOf(area: Area): Storage | undefined {
   try {
     // null in an Android WebView without DOM storage.
-    return (STORED[key].area === 'local' ? window.localStorage : window.sessionStorage) ?? undefined
+    return (area === 'local' ? window.localStorage : window.sessionStorage) ?? undefined
   } catch {
     return undefined
   }
@@ -23,82 +27,151 @@ function attempt<T>(run: () => T): T | undefined {
   }
 }
 
-/** A key's stored text; undefined if absent, or another member's or brand's. */
-export function readStored(key: StoredKey): string | undefined {
-  const row: StorageRow = STORED[key]
-  const isForeign =
-    isOfOtherBrand(row) || (row.owner === 'member' && row.wipedBy.includes('replaced') && isOfOtherSession())
-  return memory.get(key) ?? (isForeign ? undefined : attempt(() => area(key)?.getItem(key))) ?? undefined
+const rows: Record<string, StorageRow | undefined> = STORED
+const rowOf = (key: StoredKey): StorageRow => STORED[key]
+
+/** Whose this page is. Until it has begun or refused a session, and opened a brand, it is that of the stored ones. */
+let page: { brandRef?: string | undefined; session?: string | 'none'; member?: string | undefined } = {}
+/** This page's member has logged out: nothing of theirs is stored any more. */
+let hasLoggedOut = false
+
+/** The text of a name; an unowned key is its own name. */
+const textOf = (area: Area, name: string) =>
+  memory.get(name) ?? attempt(() => storageOf(area)?.getItem(name)) ?? undefined
+
+function storedSession(): string | undefined {
+  const token = textOf('local', 'token' satisfies StoredKey)
+  return token === undefined ? undefined : markOf(token)
 }
 
-/** Why this page's last session has ended; what that has wiped must not be written again. */
-let endedBy: Wipe | undefined
-/** This page's bearer; another tab may have stored another. */
-let ownBearer: string | undefined
-
-/** Allows writing the member's data from now on, because the bearer is stored (storage/bearer.ts). */
-export function openMemberStorage(bearer: string): void {
-  endedBy = undefined
-  ownBearer = bearer
+function owners(): Owners {
+  const known = page.session ?? storedSession()
+  const session = known === 'none' ? undefined : known
+  const brandRef = page.brandRef ?? textOf('local', 'brandRef' satisfies StoredKey)
+  const of = { brandRef, session, member: undefined }
+  const idName = nameOf('memberId', of)
+  return { ...of, member: page.member ?? (idName && textOf('local', idName)) }
 }
 
-/** This page's brand; another tab may have opened another. */
-let ownBrand: string | undefined
+const nameOf = (key: StoredKey, of: Owners = owners()) => storedName(key, rowOf(key).owner, of)
 
-/** Sets this page's and the stored brand; wipes what was begun at another (in this tab, at `tabBrand`). */
-export function openBrandStorage(brandRef: string | undefined, tabBrand = brandRef): void {
-  const before = readStored('brandRef')
-  if (before !== undefined && before !== brandRef) wipe('rebranded', [], 'local')
-  if (tabBrand !== brandRef) wipe('rebranded', [], 'session')
-  ownBrand = brandRef
+/** As a page that has just been loaded: whose it is follows from what is stored. */
+export function forgetOwners(): void {
+  page = {}
+  hasLoggedOut = false
+}
+
+/** Sets whose session this page's is, by its bearer, which is stored. */
+export function openSession(bearer: string): void {
+  page = { ...page, session: markOf(bearer), member: undefined }
+  hasLoggedOut = false
+}
+
+/** Nothing of this page's session is read or stored any more. What waits is its member's until they are told of the end. */
+export function closeSession(isToBeTold = false): void {
+  page = { ...page, session: 'none', member: isToBeTold ? page.member : undefined }
+}
+
+/** Sets this page's and the stored brand. What was begun before one was chosen goes on at this one. */
+export function openBrand(brandRef: string | undefined): void {
+  const before = owners()
+  page = { ...page, brandRef }
   writeText('brandRef', brandRef)
+  if (before.brandRef === undefined) rename(before)
 }
 
-const isOfOtherSession = () =>
-  ownBearer !== undefined && ![undefined, ownBearer].includes(readStored('token'))
-
-const isOfOtherBrand = ({ owner, area: place }: StorageRow) =>
-  owner === 'brand' &&
-  place === 'local' &&
-  ![undefined, readStored('brandRef') ?? ownBrand].includes(ownBrand)
-
-/** Whether a key may not be written: a member's data outside the session, except what outlives it. */
-function isWriteForbidden({ owner, wipedBy }: StorageRow): boolean {
-  if (owner !== 'member') return false
-  if (readStored('token') !== undefined) return isOfOtherSession()
-  return endedBy !== undefined && wipedBy.includes(endedBy)
+/**
+ * Sets the id of this page's member. What waits for a login becomes theirs: what was begun since they left comes before what they
+ * left, and an order is one thing.
+ */
+export function openMember(id: string): void {
+  const before = { ...owners(), member: undefined }
+  page = { ...page, member: id }
+  rename(before)
 }
 
-/** Stores a text; undefined removes it. Another brand's text stays in memory. */
+/** Gives this page's owners what has the names of `before`. */
+function rename(before: Owners): void {
+  const moved = (Object.keys(STORED) as StoredKey[]).filter((key) => {
+    const name = nameOf(key, before)
+    return name !== undefined && name !== nameOf(key) && textOf(rowOf(key).area, name) !== undefined
+  })
+  if (ORDER.some((key) => moved.includes(key))) for (const key of ORDER) put(key, undefined)
+  for (const key of moved) {
+    const { area } = rowOf(key)
+    const name = nameOf(key, before) ?? key
+    put(key, textOf(area, name))
+    remove(area, name)
+  }
+}
+
+/** Whether something waits for the next login of a member of this brand. */
+export function isWaiting(): boolean {
+  const { brandRef = '' } = owners()
+  return entries().some(
+    ({ key, name }) => rows[key]?.owner === 'waiting' && name.startsWith(`${key}@${brandRef}:`),
+  )
+}
+
+/** A key's stored text; undefined if absent, another owner's, or too old. */
+export function readStored(key: StoredKey): string | undefined {
+  const { area, lifeMs } = rowOf(key)
+  const name = nameOf(key)
+  const text = name === undefined ? undefined : textOf(area, name)
+  if (text === undefined || lifeMs === undefined) return text
+  const [, at, value] = /^(\d+) (.*)$/s.exec(text) ?? []
+  if (at === undefined || Date.now() - Number(at) > lifeMs) return undefined
+  // The clock was set back since: the time begins now.
+  if (Number(at) > Date.now()) writeText(key, value)
+  return value
+}
+
+/** Stores a text; undefined removes it. What has no owner any more is not stored. */
 export function writeText(key: StoredKey, value: string | undefined): void {
-  const row: StorageRow = STORED[key]
-  if (isOfOtherBrand(row)) {
-    if (value === undefined) memory.delete(key)
-    else memory.set(key, value)
-  } else if (!isWriteForbidden(row)) put(key, value)
+  const { owner, lifeMs } = rowOf(key)
+  if ((owner === 'session' || owner === 'member') && isOver(owner)) return
+  put(key, value === undefined || lifeMs === undefined ? value : `${Date.now()} ${value}`)
+}
+
+/** Whether nothing of this page's session, or of its member, is stored any more. */
+function isOver(owner: 'session' | 'member'): boolean {
+  const stored = storedSession()
+  if (owner === 'session') return stored === undefined || owners().session !== stored
+  if (stored !== undefined) return page.session !== undefined && page.session !== stored
+  // A log-out in another tab has removed even the brand.
+  const isBrandGone =
+    page.brandRef !== undefined && textOf('local', 'brandRef' satisfies StoredKey) === undefined
+  return hasLoggedOut || isBrandGone
 }
 
 /** If storage is full, home's copy is dropped for these: a lost token ends the session, a lost attempt may redeem twice. */
 const NEEDED: readonly StoredKey[] = ['token', 'redemptionAttempts']
 
-function put(key: StoredKey, value: string | undefined): void {
-  const storage = area(key)
-  const remove = (one: StoredKey) => attempt(() => storage?.removeItem(one))
-  const isStored = (text: string) =>
+function remove(area: Area, name: string): void {
+  memory.delete(name)
+  attempt(() => storageOf(area)?.removeItem(name))
+}
+
+function put(key: StoredKey, text: string | undefined): void {
+  const { area } = rowOf(key)
+  const name = nameOf(key)
+  if (name === undefined) return
+  if (text === undefined) return remove(area, name)
+  const isStored = () =>
     attempt(() => {
-      storage?.setItem(key, text)
+      const storage = storageOf(area)
+      storage?.setItem(name, text)
       return storage !== undefined
     })
-  memory.delete(key)
-  if (value === undefined) return remove(key)
-  if (isStored(value)) return
+  memory.delete(name)
+  if (isStored()) return
   if (NEEDED.includes(key)) {
-    remove('homeSnapshot')
-    if (isStored(value)) return
+    for (const one of entries()) if (one.key === 'homeSnapshot') remove(one.area, one.name)
+    if (isStored()) return
   }
-  // The old value would return after a reload.
-  remove(key)
-  memory.set(key, value)
+  // The old text would return after a reload.
+  remove(area, name)
+  memory.set(name, text)
 }
 
 /** A stored JSON value; undefined if corrupt or refused by `isValid`. */
@@ -112,33 +185,66 @@ export function writeJson(key: StoredKey, value: unknown): void {
   writeText(key, JSON.stringify(value))
 }
 
+interface Entry {
+  area: Area
+  name: string
+  key: string
+}
+
+/** All that is stored, other scripts' too. */
+const entries = (): Entry[] =>
+  (['local', 'session'] as const).flatMap((area) =>
+    (attempt(() => Object.keys(storageOf(area) ?? {})) ?? []).map((name) => ({
+      area,
+      name,
+      key: keyOfName(name),
+    })),
+  )
+
 /**
- * Removes all keys that `reason` wipes, of one area or both, except keys about to be overwritten; a log-out removes everything,
- * even other scripts' keys (spec 4, Logout). A log-out `elsewhere`, in another tab, leaves only this tab's own keys to be wiped, and
- * what this page has written of its member since.
+ * Removes what `reason` removes of this page's owners, except keys about to be overwritten; with a log-out and another LINE user that
+ * of all owners, and with a log-out even other scripts' things (spec 4, Logout). After a log-out in another tab or document (`only`)
+ * what is in the other area is a visitor's.
  */
-export function wipe(
-  reason: Wipe | 'elsewhere',
-  except: readonly StoredKey[] = [],
-  only?: StorageRow['area'],
-): void {
-  const own = reason === 'elsewhere' || reason === 'anotherUser' ? 'logout' : reason
+export function wipe(reason: Wipe, except: readonly StoredKey[] = [], only?: Area): void {
+  const own = reason === 'anotherUser' ? 'logout' : reason
   const reasons: readonly Wipe[] = own === 'refused' ? ['refused', 'replaced'] : [own]
+  // As it is before anything is gone: the member's id is among it.
+  const of = owners()
+  // Another tab may have stored its own session's.
+  const isBearersOwn = of.session === storedSession()
+  const isWiped = (key: StoredKey) =>
+    (only ?? rowOf(key).area) === rowOf(key).area &&
+    rowOf(key).wipedBy.some((one) => reasons.includes(one)) &&
+    !except.includes(key) &&
+    (isBearersOwn || !BEARER_KEYS.includes(key))
+  const ofAll = own === 'logout' ? entries() : []
   // The bearer (first row) goes last: other tabs watch it, and then check what is left.
-  for (const key of (Object.keys(STORED) as StoredKey[]).reverse()) {
-    const { area: place, wipedBy, owner }: StorageRow = STORED[key]
-    const isOwn =
-      reason !== 'elsewhere' ||
-      place === 'session' ||
-      (owner === 'member' && !readStored('token') && !readStored('brandRef'))
-    const isWiped = isOwn && (only ?? place) === place && wipedBy.some((one) => reasons.includes(one))
-    if (isWiped && !except.includes(key)) put(key, undefined)
+  for (const key of (Object.keys(STORED) as StoredKey[]).filter(isWiped).reverse()) {
+    const { area } = rowOf(key)
+    const names = ofAll.filter((entry) => entry.key === key).map(({ name }) => name)
+    for (const name of [nameOf(key, of), ...names]) if (name !== undefined) remove(area, name)
   }
-  if (own === 'logout' || own === 'expired') endedBy = own
-  if (reason === 'logout') {
-    memory.clear()
-    attempt(() => window.localStorage.clear())
-    attempt(() => window.sessionStorage.clear())
+  if (own === 'logout') hasLoggedOut = true
+  if (reason !== 'logout' || only !== undefined) return
+  memory.clear()
+  attempt(() => window.localStorage.clear())
+  attempt(() => window.sessionStorage.clear())
+}
+
+/** The rows of the stored bearer. */
+const BEARER_KEYS: readonly StoredKey[] = ['token', 'tokenBrandRef', 'tokenSince']
+
+/** Removes what cannot be read any more: other sessions' things, what is too old, and what has no owner, as of an older version. */
+export function tidy(): void {
+  const session = storedSession()
+  for (const { area, name, key } of entries()) {
+    const row = rows[key]
+    const isOfOtherSession = row?.owner === 'session' && name !== `${key}@${session}`
+    const isOwnerless = name === key && (row?.owner === 'visitor' || row?.owner === 'waiting')
+    const at = Number(textOf(area, name)?.split(' ')[0])
+    const isOld = row?.lifeMs !== undefined && Date.now() - at > row.lifeMs
+    if (isOfOtherSession || isOwnerless || isOld) remove(area, name)
   }
 }
 
@@ -147,17 +253,17 @@ export function wipe(
  * its own.
  */
 export function removeLineLogin(): void {
-  attempt(() => {
-    for (const key of Object.keys(window.localStorage))
-      if (/^LIFF_STORE.+Token$/.test(key)) window.localStorage.removeItem(key)
-  })
+  for (const { area, name } of entries())
+    if (area === 'local' && /^LIFF_STORE.+Token$/.test(name)) remove(area, name)
 }
 
 /** Calls back with a local key's new text when another tab changes it. Returns how to stop. */
 export function watchOtherTabs(key: StoredKey, onChange: (value: string | undefined) => void): () => void {
   const handleStorage = (event: StorageEvent) => {
-    if (event.storageArea !== area(key) || (event.key !== key && event.key !== null)) return
-    memory.delete(key)
+    const name = nameOf(key)
+    if (name === undefined || event.storageArea !== storageOf('local')) return
+    if (event.key !== name && event.key !== null) return
+    memory.delete(name)
     onChange(event.newValue ?? undefined)
   }
   window.addEventListener('storage', handleStorage)

@@ -58,13 +58,16 @@ describe('watchMode', () => {
   it.each([
     ['dark', true, false],
     ['light', false, true],
-  ] as const)('is %s where the brand says so, on a device that prefers the other', async (mode, isDark, matches) => {
-    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches }))
-    const { watchMode } = await import('./apply-brand')
-    const onChange = vi.fn()
-    watchMode(isDark, onChange)()
-    expect(onChange.mock.calls).toEqual([[mode]])
-  })
+  ] as const)(
+    'is %s where the brand says so, on a device that prefers the other',
+    async (mode, isDark, matches) => {
+      vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches }))
+      const { watchMode } = await import('./apply-brand')
+      const onChange = vi.fn()
+      watchMode(isDark, onChange)()
+      expect(onChange.mock.calls).toEqual([[mode]])
+    },
+  )
 
   it('follows the device live until it is stopped', async () => {
     const query = Object.assign(new EventTarget(), { matches: true })

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serverTime } from '@/lib/server-clock'
 import { saveStaffCode } from '@/features/redeem/staff-codes'
 import type { FaultKind } from '@/sandbox/faults'
-import { closeHome, storeHome, visitHome } from './visits'
+import { closeHome, nameOfStored, storeHome, visitHome } from './visits'
 import { goTo, openApp, waitForQuiet, sandbox } from './open-app'
 
 /** The time at which everything is read that a test shows later. */
@@ -183,7 +183,7 @@ it('A profile that was read in full says when that was, as its points change in 
   setTime('2026-11-23T09:05:30')
   fail('getProfile')
   storeHome([{ endpointName: 'getProfile', value: { point: 7 } }])
-  const event = { key: 'homeSnapshot', newValue: '{}', storageArea: localStorage }
+  const event = { key: nameOfStored('homeSnapshot') ?? null, newValue: '{}', storageArea: localStorage }
   act(() => void dispatchEvent(new StorageEvent('storage', event)))
   expect(await asOf('09:05 น.')).toHaveLength(1)
   expect(screen.getByText('081 000 0005')).toBeVisible()

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { lineSub, PERSONAS, REFUSED_LINE_SUB } from '@/sandbox/personas'
 import { readStored, writeJson, writeText } from '@/storage/storage'
 import type { RedemptionAttempt } from '@/features/redeem/attempts'
-import { keyOf } from './visits'
+import { keyOf, storeOfSession } from './visits'
 import {
   beInLine,
   called,
@@ -69,7 +69,7 @@ async function collect(told: string) {
   await screen.findByRole('alertdialog', { name: told })
 }
 async function beWelcomed() {
-  writeText('action', 'welcome')
+  storeOfSession('new', 'action', 'welcome')
   await openApp('/home', { persona: 'new' })
   await screen.findByRole('alertdialog')
 }

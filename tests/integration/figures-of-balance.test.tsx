@@ -2,7 +2,7 @@ import { th } from '#tests/names.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { collectAtCounter, FIGURES_OF_HOME, openAndSettle, paths, storeHome } from './visits'
+import { collectAtCounter, FIGURES_OF_HOME, nameOfStored, openAndSettle, paths, storeHome } from './visits'
 import { calls, callsTo, openApp, waitForQuiet } from './open-app'
 
 // The app decides by the time between reads which of them belong together.
@@ -69,7 +69,7 @@ it('A balance that another tab has read leaves everything unread as long as it i
   const readElsewhere = (point: number) => {
     later()
     storeHome([{ endpointName: 'getProfile', value: { point } }])
-    const event = { key: 'homeSnapshot', newValue: '{}', storageArea: localStorage }
+    const event = { key: nameOfStored('homeSnapshot') ?? null, newValue: '{}', storageArea: localStorage }
     act(() => void dispatchEvent(new StorageEvent('storage', event)))
     return waitForQuiet()
   }

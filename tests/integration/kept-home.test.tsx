@@ -16,7 +16,8 @@ const profile = {
 }
 
 beforeEach(() => {
-  storeHome([{ endpointName: 'getProfile', value: profile }])
+  for (const persona of ['gold', 'not-consented'] as const)
+    storeHome([{ endpointName: 'getProfile', value: profile }], persona)
 })
 
 it('asks a member nothing by the stored profile of the last visit, which may have changed since', async () => {

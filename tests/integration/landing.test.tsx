@@ -3,9 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import LandingPage from '@/features/login/pages/landing-page'
 import LineLoginPage from '@/features/login/pages/line-login-page'
-import { setInfoDue } from '@/session/registration'
 import { writeText } from '@/storage/storage'
 import { calls, callsTo, openApp, openPage, sandbox, shownAddress, waitForQuiet } from './open-app'
+import { storeOfSession } from './visits'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -36,7 +36,7 @@ it.each([
 })
 
 it.each([
-  ['whose new account has its info due', () => setInfoDue(true)],
+  ['whose new account has its info due', () => storeOfSession('gold', 'isInfoDue', 'true')],
   [
     'who asked for the info form before the login',
     () => writeText('targetPage', '/authentication/register-info?brandRef=doisai'),

@@ -12,6 +12,7 @@ import { smsTokenFor } from '@/sandbox/content/sms-invitations'
 import { writeText } from '@/storage/storage'
 import { answers, openApp, openPage, press, sandbox } from './open-app'
 import { enter, MEMBER, NEW_PIN, STRANGER, WITHOUT_PIN } from './phone-steps'
+import { storeOfSession } from './visits'
 
 type Names = Record<keyof typeof th, string>
 interface Open {
@@ -112,7 +113,7 @@ const screens: Record<string, (say: Names, open: Open) => Promise<void>> = {
     expect(await screen.findByRole('heading', { name: say.smsExpired })).toBeVisible()
   },
   'home after a withdrawal': async (say, open) => {
-    writeText('isConsentGiven', 'false')
+    storeOfSession('withdrawn', 'isConsentGiven', 'false')
     await openApp('/home', { persona: 'withdrawn', ...open })
     expect(await modal()).toHaveTextContent(say.accessDenied)
   },

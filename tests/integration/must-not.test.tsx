@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { OTP, PERSONAS, PIN } from '@/sandbox/personas'
 import { readStored, writeJson, writeText } from '@/storage/storage'
-import { availableOf, keyOf, setVisibility } from './visits'
+import { availableOf, keyOf, setVisibility, storeOfSession } from './visits'
 import { confirm, press } from './late-answers/late-steps'
 import { answers, callsTo, openApp, waitForQuiet, sandbox } from './open-app'
 import { choosePin, enter, enterNumber, giveConsent, NEW_PIN, STRANGER } from './phone-steps'
@@ -37,7 +37,7 @@ describe('That the policy was read is not reported', () => {
     ['by the terms', 'not-consented', '/authentication/condition'],
   ] as const)('%s', async (_where, persona, path) => {
     // Stored by the login.
-    if (persona === 'withdrawn') writeText('isConsentGiven', 'false')
+    if (persona === 'withdrawn') storeOfSession(persona, 'isConsentGiven', 'false')
     await openApp(path, { persona, brand: 'doisai' })
     await waitForQuiet()
     expect(actions()).toEqual([])

@@ -11,7 +11,7 @@ import { App } from '@/app/app'
 import { readApiShape } from '@/config/api-address'
 import { defaultAppSetting } from '@/brand/app-setting'
 import type { RuntimeConfig } from '@/config/runtime-config'
-import { writeText } from '@/storage/storage'
+import { forgetOwners, openBrand, writeText } from '@/storage/storage'
 import { IntlProvider } from '@/i18n/intl-provider'
 import { loadFeatureMessages, loadMessages, type TextsOfFeature } from '@/i18n/load-messages'
 import { localeTags, type Locale } from '@/i18n/locale'
@@ -276,7 +276,9 @@ async function prepare(
   address: string,
   { persona, brand, locale = 'th', config: more, state, line: user, loadsLine }: Options,
 ) {
+  forgetOwners()
   signIn(persona, brand)
+  forgetOwners()
   writeText('language', locale)
   history.replaceState({ usr: state, key: 'first', idx: 0 }, '', address)
   const config: RuntimeConfig = {
@@ -306,8 +308,13 @@ async function prepare(
   return { config, line, store }
 }
 
-function signIn(persona: MemberPersona | undefined, brand: BrandRef | undefined = persona && 'doisai'): void {
-  if (brand) writeText('brandRef', brand)
+/** Stores a member's bearer, as their last visit has left it. What is stored of their session comes after it. */
+export function signIn(
+  persona: MemberPersona | undefined,
+  brand: BrandRef | undefined = persona && 'doisai',
+): void {
+  // What the test has stored before is the brand's.
+  if (brand) openBrand(brand)
   if (!persona || !brand) return
   writeText('token', sessionFor(persona, brand))
   writeText('tokenBrandRef', brand)

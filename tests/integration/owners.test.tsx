@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { lineSub, PERSONAS, sessionFor, type MemberPersona } from '@/sandbox/personas'
 import { replaceBearer } from '@/storage/bearer'
 import { STORED, type StoredKey } from '@/storage/storage-keys'
-import { readStored, writeJson, writeText } from '@/storage/storage'
+import { openBrand, readStored, wipe, writeJson, writeText } from '@/storage/storage'
 import { keyOf, storeHome, setVisibility } from './visits'
 import { beInLine, called, confirm, MERGE, press } from './late-answers/late-steps'
 import { callsTo, openApp, waitForQuiet, sandbox } from './open-app'
@@ -215,7 +215,7 @@ describe('What another brand has stored is neither sent nor taken over', () => {
     await written('seenTier')
     await waitForQuiet()
     const value = { first_name: OTHERS_TEXT, point: 1, customer_info: OTHERS_TEXT }
-    storeHome([{ endpointName: 'getProfile', value, answeredAt: Date.now() }], 'sabaimart')
+    storeHome([{ endpointName: 'getProfile', value, answeredAt: Date.now() }], 'gold', 'sabaimart')
     setVisibility('hidden')
     expect(stored('homeSnapshot')).toMatchObject({ brandRef: 'doisai' })
     expect(readStored('homeSnapshot')).not.toContain(OTHERS_TEXT)
@@ -271,7 +271,7 @@ const LEFT_BY_A_LOGIN: readonly StoredKey[] = [
   ...(['drafts', 'favourites', 'savingFor', 'knownPoints', 'redemptionAttempts', 'memberAlias'] as const),
   ...(['seenTier', 'friendAskedAt', 'consentRecord', 'targetPage', 'qrCode'] as const),
   ...(['mobileOrderStoreRef', 'mobileOrderQrRef', 'mobileOrderRedirectRoute', 'redemptions'] as const),
-  ...(['isLoggedOut', 'isOpenedByLine', 'lineRenewal', 'toldErrors', 'tabOwner', 'setAside'] as const),
+  ...(['isLoggedOut', 'isOpenedByLine', 'lineRenewal', 'toldErrors'] as const),
 ]
 /** Not set below: the earlier session itself is over. */
 const OF_BEARER: readonly StoredKey[] = ['token', 'tokenBrandRef', 'tokenSince']
@@ -282,13 +282,17 @@ describe('Nothing that a member before has left is the next one’s who logs in'
     const left = (Object.keys(STORED) as StoredKey[]).filter(
       (key) => !LEFT_BY_A_LOGIN.includes(key) && !OF_BEARER.includes(key),
     )
+    replaceBearer('of-another', 'doisai')
+    openBrand('doisai')
     for (const key of left) writeText(key, OTHERS_TEXT)
-    writeText('loginAt', String(Date.now()))
+    wipe('expired', left)
     localStorage.setItem(LINE_LOGIN_KEPT, OTHERS_TEXT)
     await begin()
     await waitFor(() => expect(readStored('token')).toBeDefined())
     await waitForQuiet()
-    expect(left.filter((key) => readStored(key)?.includes(OTHERS_TEXT))).toEqual([])
+    const stored = [...Object.entries(localStorage), ...Object.entries(sessionStorage)]
+    const others = stored.filter(([name, text]) => name !== LINE_LOGIN_KEPT && text.includes(OTHERS_TEXT))
+    expect(others.map(([name]) => name)).toEqual([])
     if (isByPhone) expect(localStorage.getItem(LINE_LOGIN_KEPT)).toBeNull()
   })
 })
@@ -304,7 +308,6 @@ describe('What a visitor has begun at one brand', () => {
   ] as const)('(%s) is nothing at another', async (key, value) => {
     writeText('brandRef', 'doisai')
     writeText(key, value)
-    writeText('loginAt', String(Date.now()))
     await openApp('/authentication/login?brandRef=sabaimart')
     await waitForQuiet()
     expect(readStored(key)).toBeUndefined()
@@ -325,7 +328,7 @@ describe('What waits for a login that a member has begun, whose session has ende
     await comeBack('closed')
     await waitForQuiet()
     expect(callsTo('VerifyCustomer')).toEqual([])
-    expect(['qrCode', 'setAside'].filter((key) => readStored(key as StoredKey))).toEqual([])
+    expect(readStored('qrCode')).toBeUndefined()
   })
   it('goes on when the same one is back', async () => {
     await comeBack('gold')
@@ -340,13 +343,13 @@ describe('Another tab that has opened another brand', () => {
   }
   it('has its target page for itself', async () => {
     await begin()
-    localStorage.setItem('targetPage', DETAIL)
+    localStorage.setItem('targetPage@sabaimart', `${Date.now()} ${DETAIL}`)
     expect(readStored('targetPage')).toBeUndefined()
   })
   it('reads nothing of a login that is begun here, which goes on', async () => {
     await begin()
     writeText('mobileNo', '0810000010')
     expect(readStored('mobileNo')).toBe('0810000010')
-    expect(localStorage.getItem('mobileNo')).toBeNull()
+    expect(localStorage.getItem('mobileNo@sabaimart')).toBeNull()
   })
 })

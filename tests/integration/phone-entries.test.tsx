@@ -1,9 +1,9 @@
 import { th } from '#tests/names.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isRecord } from '@/lib/is-record'
-import { readJson, wipe, writeText } from '@/storage/storage'
+import { readJson, writeText } from '@/storage/storage'
 import { PIN, sessionFor } from '@/sandbox/personas'
 import { LINE_LOGIN, logInByPhone } from './late-answers/late-steps'
 import { answers, calls, callsTo, goTo, openApp, press, sandbox } from './open-app'
@@ -227,11 +227,11 @@ it('a registration whose day has ended goes on in nobody’s name, but begins at
   await openApp(verify, { brand: 'doisai' })
   await enterNumber(STRANGER)
   await choosePin(th.createPin)
-  // As another start on this phone does it, a day later.
-  wipe('abandoned')
+  vi.useFakeTimers({ now: Date.now() + 24 * 3_600_000 + 1, toFake: ['Date'] })
   await enter(th.confirmPin, NEW_PIN)
   expect(await screen.findByRole('checkbox', { name: th.consentBox })).toBeVisible()
   expect(callsTo('CreateAccount')).toEqual([])
+  vi.useRealTimers()
 })
 
 it.each([

@@ -2,9 +2,9 @@ import { en, th } from '#tests/names.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { setInfoDue } from '@/session/registration'
 import { readStored, writeText } from '@/storage/storage'
 import { goTo, hold, openApp, sandbox, waitForQuiet } from './open-app'
+import { storeOfSession } from './visits'
 
 const asMember = (address: string) => openApp(address, { persona: 'gold' })
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -95,7 +95,7 @@ it.each([
 ])('there is %s on %s%s', async (_what, path, search, backButtons) => {
   onPhone()
   const isForMember = !path.endsWith('/login')
-  setInfoDue(isForMember)
+  if (isForMember) storeOfSession('gold', 'isInfoDue', 'true')
   await openApp(`${path}${search}`, isForMember ? { persona: 'gold' } : { brand: 'doisai' })
   await (await bar()).findByRole('heading', { level: 1 })
   await waitForQuiet()
@@ -252,7 +252,7 @@ it.each(HISTORY_DETAILS)(
 
 it('after a redemption the way back leads to the privileges once, and the stored mark of it is cleared', async () => {
   onPhone()
-  writeText('checkIssueCP', 'true')
+  storeOfSession('gold', 'checkIssueCP', 'true')
   await asMember('/profile/points-history')
   const { length } = history
   await userEvent.click(await screen.findByRole('button', { name: th.back }))

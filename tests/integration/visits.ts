@@ -1,9 +1,11 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
+import { memberIdOf, sessionFor, type MemberPersona } from '@/sandbox/personas'
 import type { LedgerRow } from '@/sandbox/rules/ledger'
 import { toThaiDateTime } from '@/sandbox/rules/thai-time'
-import { readStored, writeJson } from '@/storage/storage'
+import { keyOfName, markOf } from '@/storage/owner'
+import { readStored } from '@/storage/storage'
+import { STORED, type StoredKey } from '@/storage/storage-keys'
 import { VERSION } from '@/api/home-cache'
 import { calls, callsTo, openApp, waitForQuiet, sandbox } from './open-app'
 
@@ -70,6 +72,16 @@ export async function openAndSettle(address: string) {
   calls.length = 0
 }
 
+/** Stores a thing of a member's session, as an earlier page of it has left it. */
+export function storeOfSession(persona: MemberPersona, key: StoredKey, text: string): void {
+  const storage = STORED[key].area === 'local' ? localStorage : sessionStorage
+  storage.setItem(`${key}@${markOf(sessionFor(persona, 'doisai'))}`, text)
+}
+
+/** The name of what is stored by this key, whoever's it is. */
+export const nameOfStored = (key: StoredKey) =>
+  [...Object.keys(localStorage), ...Object.keys(sessionStorage)].find((name) => keyOfName(name) === key)
+
 /** The member's record in the sandbox. */
 export function memberOf(persona: MemberPersona = 'gold') {
   const member = sandbox.context.state.members[memberIdOf(persona, 'doisai')]
@@ -99,12 +111,13 @@ export const collectAtCounter = (points: number) =>
   addPoints('gold', { points, titleTh: 'ซื้อที่ร้าน', titleEn: 'At the counter', id: `PT-COUNTER-${points}` })
 
 /** Stores these answers as home's from the last visit. */
-export function storeHome(entries: KeptEntry[], brandRef = 'doisai'): void {
+export function storeHome(entries: KeptEntry[], persona: MemberPersona = 'gold', brandRef = 'doisai'): void {
   const kept = entries.map(({ endpointName, arg, value, answeredAt = Date.now() - 1 }) => [
     `${endpointName}(${JSON.stringify(arg)})`,
     { endpointName, originalArgs: arg, status: 'fulfilled', data: value, fulfilledTimeStamp: answeredAt },
   ])
-  writeJson('homeSnapshot', { version: VERSION, brandRef, entries: Object.fromEntries(kept) })
+  const home = { version: VERSION, brandRef, entries: Object.fromEntries(kept) }
+  storeOfSession(persona, 'homeSnapshot', JSON.stringify(home))
 }
 
 interface KeptEntry {

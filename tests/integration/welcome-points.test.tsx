@@ -6,6 +6,7 @@ import { writeText } from '@/storage/storage'
 import { logInByPhone, LINE_LOGIN } from './late-answers/late-steps'
 import { answers, callsTo, goTo, hold, openApp, waitForQuiet, sandbox } from './open-app'
 import { WAYS } from './ways-in'
+import { storeOfSession } from './visits'
 
 const WELCOME = 'WelcomeCampaign/Issue'
 
@@ -14,7 +15,7 @@ const press = async (name: string) => userEvent.click(within(await modal()).getB
 
 /** Opens home after a registration, with the action that the callback token has stored. */
 async function arrive() {
-  writeText('action', 'welcome')
+  storeOfSession('new', 'action', 'welcome')
   await openApp('/home', { persona: 'new' })
   await waitFor(() => expect(callsTo(WELCOME)).toHaveLength(1))
 }

@@ -5,7 +5,7 @@ import { keepHome, newerPoints } from '@/api/keep-home'
 import { isSafeWebUrl } from '@/lib/safe-url'
 import { whenIdle } from '@/lib/when-idle'
 import { useBoot } from '@/session/boot-context'
-import { hasReplacedAnotherMember } from '@/session/set-aside'
+import { isAccountToBeTold } from '@/session/session'
 import { memberKeyOf } from '@/session/use-member-key'
 import { readStored, watchOtherTabs } from '@/storage/storage'
 import { useAppSelector, useAppStore } from '@/store/hooks'
@@ -128,7 +128,7 @@ function useTellReplacedAccount(): void {
   const toast = useToast()
   useEffect(() => {
     const memberKey = memberKeyOf(brandRef, data)
-    if (!data || !memberKey || !hasReplacedAnotherMember(memberKey)) return
+    if (!data || !memberKey || !isAccountToBeTold(memberKey)) return
     const { first_name: first, last_name: last } = data
     const name = first && [first, last].join(' ').trim()
     toast(formatMessage(account, { name, hasName: name !== undefined }), { durationMs: ACCOUNT_TOAST_MS })

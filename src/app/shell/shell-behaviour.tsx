@@ -10,8 +10,7 @@ import { whenIdle } from '@/lib/when-idle'
 import { useBoot } from '@/session/boot-context'
 import { endAttempt } from '@/session/lifetime'
 import { endSession } from '@/session/session'
-import { setAside } from '@/session/set-aside'
-import { isTarget } from '@/session/where-next'
+import { saveTarget } from '@/session/where-next'
 import { readStored } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
@@ -117,7 +116,7 @@ function useSessionExpiry(pathname: string): void {
     const leave = () => {
       // A log-out whose answer was lost shows as a 401; nobody returns to its page.
       const page = appPath(location.pathname) + window.location.search
-      setAside(readStored('brandRef') === brandRef && isTarget(page) ? page : undefined)
+      if (readStored('brandRef') === brandRef) saveTarget(page)
       void navigate(lineLoginPath(brandRef), { replace: true })
     }
     const title = <FormattedMessage {...sessionExpiredMessages.title} />

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { openMemberStorage, readStored, writeText } from '@/storage/storage'
+import { openSession, readStored, writeText } from '@/storage/storage'
 import { createFakeSdk } from '#liff/fake-client.ts'
 import { bootLine, isAnothersSession, noteLineUser } from './line-user'
 
@@ -7,7 +7,7 @@ const inLine = (sub: string) =>
   ({ browser: 'liff', liffId: '1-a', person: () => Promise.resolve({ sub }) }) as const
 
 async function beginAs(sub: string): Promise<void> {
-  openMemberStorage('bearer')
+  openSession('bearer')
   writeText('token', 'bearer')
   writeText('brandRef', 'doisai')
   await noteLineUser(inLine(sub))

@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { sanitise } from '@/lib/sanitise'
 import { BRANDS } from '@/sandbox/brands/all-brands'
-import { readStored, writeText } from '@/storage/storage'
+import { readStored } from '@/storage/storage'
 import { goTo, logInByPhone } from '../late-answers/late-steps'
 import { answers, calls, callsTo, hold, openApp, press, waitForQuiet, sandbox } from '../open-app'
+import { storeOfSession } from '../visits'
 
 vi.mock('@/lib/sanitise', { spy: true })
 
@@ -143,7 +144,7 @@ describe('that the policy was opened', () => {
     ['has consented', 'gold', undefined],
     ['has withdrawn the consent', 'withdrawn', 'false'],
   ] as const)('is not sent of a member who %s', async (_what, persona, isConsentGiven) => {
-    writeText('isConsentGiven', isConsentGiven)
+    if (isConsentGiven) storeOfSession(persona, 'isConsentGiven', isConsentGiven)
     await openApp('/home/pdpa?brandRef=doisai', { persona })
     expect(await screen.findByText(policy)).toBeVisible()
     await waitForQuiet()
@@ -195,7 +196,7 @@ describe('home', () => {
   })
 
   it('lets a member who withdrew consent again, and then enter without a warning', async () => {
-    writeText('isConsentGiven', 'false')
+    storeOfSession('withdrawn', 'isConsentGiven', 'false')
     await openApp('/home', { persona: 'withdrawn' })
     await screen.findByRole('alertdialog', { name: th.accessDenied })
     await press(th.accept)

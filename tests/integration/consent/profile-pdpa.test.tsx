@@ -8,7 +8,7 @@ import { saveConsent } from '@/session/consent'
 import { beginSession, brandChosen } from '@/session/session'
 import { makeStore } from '@/store/store'
 import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
-import { keyOf } from '../visits'
+import { keyOf, storeOfSession } from '../visits'
 import { answers, callsTo, openApp, press, waitForQuiet, sandbox } from '../open-app'
 
 const REFERENCE = 'pdpa-doisai-2026'
@@ -335,7 +335,7 @@ describe('the articles of a brand', () => {
 
   it('are each reported once as read, whichever was opened before', async () => {
     sandbox.context.settings.policies = 2
-    writeText('readPdpa', REFERENCE)
+    storeOfSession('gold', 'readPdpa', REFERENCE)
     await list()
     await userEvent.click(await screen.findByRole('link', { name: /^รับข่าวสารและโปรโมชัน/ }))
     await notGiven()
@@ -345,7 +345,7 @@ describe('the articles of a brand', () => {
 
   it('that were never accepted say so, also after the membership’s own was withdrawn', async () => {
     sandbox.context.settings.policies = 2
-    writeText('isConsentGiven', 'false')
+    storeOfSession('withdrawn', 'isConsentGiven', 'false')
     // On another phone: this one has no record of it.
     await openApp('/profile/profile-menu-pdpa', { persona: 'withdrawn' })
     expect(await screen.findByRole('link', { name: /^รับข่าวสารและโปรโมชัน.*ยังไม่ยินยอม$/ })).toBeVisible()

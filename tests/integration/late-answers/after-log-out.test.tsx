@@ -120,12 +120,9 @@ it('A code that a visitor scans after a log-out is still there when the tab goes
   await waitForQuiet()
   // As later documents of this tab leave storage: one has logged out, and one was opened with a code.
   localStorage.clear()
-  for (const [key, value] of [
-    ['isLoggedOut', 'true'],
-    ['qrCode', 'EARN50'],
-    ['brandRef', 'doisai'],
-  ] as const)
-    writeText(key, value)
+  sessionStorage.setItem('isLoggedOut', 'true')
+  sessionStorage.setItem('qrCode@doisai', 'EARN50')
+  localStorage.setItem('brandRef', 'doisai')
   await restorePage()
   await waitForQuiet()
   expect([location.pathname, readStored('qrCode')]).toEqual(['/authentication/line-login', 'EARN50'])

@@ -17,6 +17,7 @@ import {
   onScreen,
   storedAbout,
 } from './late-steps'
+import { storeOfSession } from '../visits'
 
 describe('The next member who logs in with number and PIN in the same tab', () => {
   it.each([
@@ -68,7 +69,7 @@ describe('Another member whom the address hands over, once LINE has given it bac
   })
 
   it('is told nothing of the welcome points that the other has not acknowledged', async () => {
-    localStorage.setItem('action', 'welcome')
+    storeOfSession('new', 'action', 'welcome')
     const { settle } = await openEarlyHome(OF_LINE, { persona: 'new' })
     await screen.findByRole('alertdialog', { name: WELCOME })
     settle(handover)
@@ -80,7 +81,7 @@ describe('Another member whom the address hands over, once LINE has given it bac
 })
 
 it('A member who logs in after LINE’s address has ended the session of an early home sees nothing of the member before', async () => {
-  sessionStorage.setItem('mobileOrderStoreRef', 'S1')
+  sessionStorage.setItem('mobileOrderStoreRef@doisai', 'S1')
   const ofOtherStore = '/home?brandRef=doisai&mobileOrderStoreRef=S2'
   const ofLine = `/home?liff.state=${encodeURIComponent(ofOtherStore)}`
   const { settle } = await openEarlyHome(ofLine, { persona: 'gold' })
@@ -114,9 +115,8 @@ it('A redemption whose answer a member has not seen is told to them after anothe
   endSessions('platinum')
   await goTo('/package')
   await closeExpiry()
+  // The page that they were on waits for them.
   await logInByPhone('gold')
-  await waitFor(() => expect(location.pathname).toBe('/home'))
-  await goTo(DETAIL)
   await heading(th.redeemed)
   expect(issuedTo('gold')).toHaveLength(1)
 })

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, vi } from 'vitest'
 import { fixedSessionId, PERSONAS, PIN, sessionFor, type MemberPersona } from '@/sandbox/personas'
+import { keyOfName } from '@/storage/owner'
 import { memberOf, storeHome as keepHome } from '../visits'
 import { answers, calls, openApp, press, sandbox } from '../open-app'
 
@@ -79,8 +80,9 @@ export function endSession(persona: MemberPersona) {
 
 /** Wipes storage as another tab does that gets the 401 while this page is in the background. */
 export function endElsewhere() {
-  for (const key of ['token', 'tokenBrandRef', 'tokenSince', 'memberId', 'homeSnapshot'])
-    localStorage.removeItem(key)
+  const gone = ['token', 'tokenBrandRef', 'tokenSince', 'memberId', 'homeSnapshot']
+  for (const name of Object.keys(localStorage))
+    if (gone.includes(keyOfName(name))) localStorage.removeItem(name)
 }
 
 export const expiry = () => screen.findByRole('alertdialog', { name: EXPIRED })
@@ -93,16 +95,8 @@ export async function closeExpiry() {
 
 /** The stored keys, except those of the brand, the tab and the log-out. */
 export function storedOfMembers(): string[] {
-  const OF_NOBODY = [
-    'appSetting',
-    'themeTokens',
-    'provider',
-    'brandRef',
-    'isGlobal',
-    'isLoggedOut',
-    'tabOwner',
-  ]
-  const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+  const OF_NOBODY = ['appSetting', 'themeTokens', 'provider', 'brandRef', 'isGlobal', 'isLoggedOut']
+  const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)].map(keyOfName)
   return keys.filter((key) => !OF_NOBODY.includes(key)).toSorted()
 }
 

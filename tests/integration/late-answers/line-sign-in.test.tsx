@@ -2,6 +2,7 @@ import { th } from '#tests/names.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storeOfSession } from '../visits'
 import { readStored, writeText } from '@/storage/storage'
 import { lineSub, PERSONAS, REFUSED_LINE_SUB, sessionFor } from '@/sandbox/personas'
 import { callsTo, hold, openApp, waitForQuiet, sandbox } from '../open-app'
@@ -82,7 +83,7 @@ describe.each(HANGING)('LINE hangs $where, and answers too late that this is $wh
     release()
     await waitForQuiet()
     expect(location.pathname).toBe('/authentication/login-pin')
-    expect(storedOfLogin()).toEqual(['loginAt', 'mobileNo'])
+    expect(storedOfLogin()).toEqual(['mobileNo'])
     await enter(th.enterPin, '246810')
     expect(await greeting('platinum')).toBeInTheDocument()
   })
@@ -238,7 +239,7 @@ describe('A member who leaves without consent inside LINE', () => {
     ['the warning after a withdrawal', 'withdrawn', th.cancel],
   ] as const)('at %s is not signed in again by itself', async (_what, persona, back) => {
     beInLine()
-    localStorage.setItem('isConsentGiven', String(persona !== 'withdrawn'))
+    storeOfSession(persona, 'isConsentGiven', String(persona !== 'withdrawn'))
     await openApp('/home', { persona, line: { sub: persona } })
     await press(back)
     await atLineLogin()
@@ -253,7 +254,7 @@ it('Another LINE user, of whom LINE says only after the wait for it, is signed i
   beInLine()
   let start = () => {}
   const late = new Promise<void>((resolve) => (start = resolve))
-  localStorage.setItem('lineUser', `2000000001-testliff ${lineSub('gold')}`)
+  storeOfSession('gold', 'lineUser', `2000000001-testliff ${lineSub('gold')}`)
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await openApp('/privilege?brandRef=doisai#access_token=a&id_token=b', {
     persona: 'gold',

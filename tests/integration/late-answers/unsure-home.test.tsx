@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
 import { answers, callsTo, hold, openApp, openEarlyHome, waitForQuiet, sandbox } from '../open-app'
 import { atLineLogin, called, endSession, EXPIRED, expiry, heading, onScreen, storeHome } from './late-steps'
+import { storeOfSession } from '../visits'
 
 const ORDER = 'mobileOrderStoreRef=S1&mobileOrderQrRef=Q1'
 const ORDER_SITE = { mobileOrderUrl: 'https://order.example/' }
@@ -72,7 +73,7 @@ describe('While LINE still has the address of home', () => {
   ])(
     '“%s” of the warning after a withdrawal, pressed before, leads on once LINE has given the address back',
     async (button, path) => {
-      localStorage.setItem('isConsentGiven', 'false')
+      storeOfSession('withdrawn', 'isConsentGiven', 'false')
       const { settle } = await openEarlyHome(OF_LINE, { persona: 'withdrawn' })
       const warning = await screen.findByRole('alertdialog')
       await userEvent.click(within(warning).getByRole('button', { name: button }))

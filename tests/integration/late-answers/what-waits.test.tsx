@@ -194,7 +194,7 @@ describe('The page that a member was on as the session ended', () => {
 
   it('leaves the page that a visitor has asked for meanwhile in another tab', async () => {
     await endOn('/profile')
-    localStorage.setItem('targetPage', '/package')
+    localStorage.setItem('targetPage@doisai', `${Date.now()} /package`)
     await closeExpiry()
     expect(readStored('targetPage')).toBe('/package')
   })

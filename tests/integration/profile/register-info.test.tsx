@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/addresses/paths'
 import { writeText } from '@/storage/storage'
-import { isInfoDue, setInfoDue } from '@/session/registration'
+import { storeOfSession } from '../visits'
+import { isInfoDue } from '@/session/registration'
 import RegisterWelcomePage from '@/features/login/pages/register-welcome-page'
 import { hold, openPage, sandbox, shownAddress } from '../open-app'
 import { beginRegisterInfo, memberOf, openRegisterInfo, saveButton, sentForms } from './open-register-info'
@@ -102,7 +103,7 @@ describe('an invalid field', () => {
 
 describe('saving', () => {
   it('sends all that is shown and filled in, and nothing else, and leads home', async () => {
-    setInfoDue(true)
+    storeOfSession('incomplete', 'isInfoDue', 'true')
     await openRegisterInfo()
     await fill({ ...complete, ชื่อ: ' น\u0e49\u0e33ใส-Ann ' })
     await save()
@@ -148,7 +149,7 @@ describe('saving', () => {
 })
 
 it('skips without sending anything', async () => {
-  setInfoDue(true)
+  storeOfSession('incomplete', 'isInfoDue', 'true')
   await openRegisterInfo()
   const entries = history.length
   const release = hold('/check-info')
@@ -180,7 +181,7 @@ it('has a skeleton while it loads, and skipping is offered at once', async () =>
 })
 
 it('a new member who skips the info before seeing it comes to the custom forms that are due', async () => {
-  setInfoDue(true)
+  storeOfSession('forms', 'isInfoDue', 'true')
   await openPage(RegisterWelcomePage, paths.registerWelcome, { persona: 'forms' })
   // Nor does a reload lead elsewhere.
   expect(location.pathname).toBe(paths.registerWelcome)

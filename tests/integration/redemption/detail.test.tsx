@@ -6,9 +6,11 @@ import { serverTime } from '@/lib/server-clock'
 import TransactionPage from '@/features/redeem/histories/pages/transaction-page'
 import PackageDetailPage from '@/features/redeem/packages/pages/package-detail-page'
 import { saveStaffCode } from '@/features/redeem/staff-codes'
+import { sessionFor } from '@/sandbox/personas'
+import { markOf } from '@/storage/owner'
 import { readStored } from '@/storage/storage'
 import { availableOf, keyOf, memberOf, stayAway } from '../visits'
-import { answers, callsTo, goTo, hold, openApp, openPage, waitForQuiet, sandbox } from '../open-app'
+import { answers, callsTo, goTo, hold, openApp, openPage, waitForQuiet, sandbox, signIn } from '../open-app'
 
 const LATTE = '/privilege/detail?privilegeId=DSP001'
 /** Sold out, which the server says only when it is redeemed. */
@@ -53,7 +55,7 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
 
   it('finds what an earlier visit has left open, with its support code, where the profile does not name the member any more', async () => {
     await openApp(LATTE, { persona: 'gold' })
-    await waitFor(() => expect(localStorage.getItem('memberId')).toBe('DS100185'))
+    await waitFor(() => expect(readStored('memberId')).toBe('DS100185'))
     cleanup()
     const attempt = {
       memberKey: 'doisai:DS100185',
@@ -302,6 +304,7 @@ describe('A member who leaves', () => {
 it('A code that runs is kept while the API says of it what the app does not know', async () => {
   const expiresAt = serverTime(Date.now() + 600_000)
   const code = { transactionId: 'PV-1', code: 'PV-7K3M-29QX', title: 'ลาเต้ร้อน' }
+  signIn('gold')
   saveStaffCode({ kind: 'privilege', ...code, expiresAt })
   const row = { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน' }
   answers.set('Privileg/Detail', { ...row, status: 'on hold' })
@@ -320,6 +323,7 @@ describe('A history detail whose address names nothing, as LINE opens it anew', 
   const inTenMinutes = () => ({ expiresAt: serverTime(Date.now() + 600_000) })
 
   it('shows the code that is running, without a network too', async () => {
+    signIn('gold')
     saveStaffCode({ ...code, ...inTenMinutes(), kind: 'privilege', transactionId: 'PV-1' })
     sandbox.faults.add({ operation: 'getPrivilegeHistory', kind: 'offline' })
     await openApp('/privilege/history-detail', { persona: 'gold' })
@@ -331,6 +335,7 @@ describe('A history detail whose address names nothing, as LINE opens it anew', 
     ['a code that has run out', { kind: 'privilege', expiresAt: serverTime(Date.now() - 1000) }],
     ['a package’s code', { kind: 'package', ...inTenMinutes() }],
   ] as const)('leads to the history, with %s', async (_which, running) => {
+    signIn('gold')
     saveStaffCode({ ...code, ...running, transactionId: 'PV-1' })
     await openApp('/privilege/history-detail', { persona: 'gold' })
     await waitFor(() => expect(location.pathname).toBe('/profile/privilege-history'))
@@ -585,7 +590,9 @@ describe('A question that cannot be carried out any more', () => {
         /29QX/,
         async () => {
           const code = { transactionId: 'PV-1', code: 'PV-7K3M-29QX', title: 'ลาเต้ร้อน' }
-          storeElsewhere('issuedCodes', [{ kind: 'privilege', ...code }])
+          storeElsewhere(`issuedCodes@${markOf(sessionFor('gold', 'doisai'))}`, [
+            { kind: 'privilege', ...code },
+          ])
         },
       ],
     ])('%s', async (_when, says, happen) => {

@@ -1,3 +1,4 @@
+import { readStored, writeJson } from '@/storage/storage'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { msOf, serverNow, serverTime } from '@/lib/server-clock'
@@ -9,7 +10,7 @@ import {
   staffCodeOf,
 } from '@/features/redeem/staff-codes'
 import { renderUi } from '@/ui/render-ui'
-import { answers, callsTo, hold, openApp, sandbox } from '../open-app'
+import { answers, callsTo, hold, openApp, sandbox, signIn } from '../open-app'
 
 const DETAIL = 'Privileg/Detail'
 const PAGE = '/privilege/history-detail?transactionId=PV-1'
@@ -26,6 +27,7 @@ beforeEach(() => {
     if (aheadMs !== undefined) answer.headers.set('Date', new Date(Date.now() + aheadMs).toUTCString())
     return answer
   })
+  signIn('gold')
   answers.set(DETAIL, { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน', status: 'available' })
 })
 
@@ -115,7 +117,7 @@ describe('The codes that a phone keeps', () => {
   const code = { kind: 'privilege', code: 'PV-7K3M-29QX', title: 'ลาเต้ร้อน' } as const
   const save = (transactionId: string, more: object = {}) =>
     saveStaffCode({ ...code, ...more, transactionId })
-  const kept = () => JSON.parse(localStorage.getItem('issuedCodes') ?? '[]') as { transactionId: string }[]
+  const kept = () => JSON.parse(readStored('issuedCodes') ?? '[]') as { transactionId: string }[]
   const keptIds = () => kept().map(({ transactionId }) => transactionId)
   const inMs = (ms: number) => ({ expiresAt: serverTime(msOf(serverNow()) + ms) })
 
@@ -158,7 +160,7 @@ describe('The codes that a phone keeps', () => {
   ])('are not read where one has been stored with %o', (broken) => {
     save('A')
     expect(staffCodeOf('A')).toBeDefined()
-    localStorage.setItem('issuedCodes', JSON.stringify([...kept(), { ...kept()[0], ...broken }]))
+    writeJson('issuedCodes', [...kept(), { ...kept()[0], ...broken }])
     expect(staffCodeOf('A')).toBeUndefined()
   })
 })

@@ -1,5 +1,7 @@
 import type { Root } from 'react-dom/client'
 import { vi } from 'vitest'
+import { keyOfName } from '@/storage/owner'
+import type { StoredKey } from '@/storage/storage-keys'
 import type { AppStore } from '@/store/store'
 
 /** A document of the app, with its own modules. One is on screen; the others are frozen, as on a phone. */
@@ -87,6 +89,10 @@ export function restoreBrowser(): void {
 /** Everything in a storage, by key. */
 export const storedIn = (area: Storage): Record<string, string> =>
   Object.fromEntries(Object.keys(area).map((key) => [key, area.getItem(key) ?? '']))
+
+/** The texts of a key, whoever's they are. */
+export const textsOf = (area: Storage, key: StoredKey): string[] =>
+  Object.entries(storedIn(area)).flatMap(([name, text]) => (keyOfName(name) === key ? [text] : []))
 
 /** Gives each page its own timers, listeners and storage events within the one window of the test. Timers have to be faked before. */
 export function installBrowser(): void {

@@ -13,6 +13,7 @@ import {
   closeBrowser,
   localStore,
   openPage,
+  textsOf,
   trueTime,
   type Page,
   type Tab,
@@ -233,7 +234,7 @@ function recordMessages(): void {
   for (const { href } of [location, ...notices])
     log.seenTransactions.add(new URL(href).searchParams.get('transactionId') ?? '')
   // Inside LINE the address of a transaction does not name it.
-  log.seenTransactions.add(sessionStorage.getItem('transactionId') ?? '')
+  for (const id of textsOf(sessionStorage, 'transactionId')) log.seenTransactions.add(id)
 }
 
 /** A log-out drops drafts, codes and orders. */

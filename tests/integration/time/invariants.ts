@@ -4,8 +4,9 @@ import { formatNumber, formatPoints } from '@/i18n/format'
 import { inOrder, settleLedger } from '@/sandbox/rules/ledger'
 import { toThaiDate } from '@/sandbox/rules/thai-time'
 import { transactionStandingOf } from '@/sandbox/rules/transaction-status'
+import { keyOfName } from '@/storage/owner'
 import { callsOf, operationOf } from './network'
-import { bearer, browser, localStore, storedIn, trueTime } from './browser'
+import { bearer, browser, localStore, storedIn, textsOf, trueTime } from './browser'
 import { HOUR } from './phone'
 import { field, isAt } from './screen'
 import {
@@ -28,8 +29,7 @@ import {
 export type Invariant = () => string | undefined | false
 
 /** Stored keys whose entries name their member and are used for that member only, until a log-out removes them. */
-const OWNED =
-  'drafts redemptionAttempts favourites savingFor seenTier knownPoints consentRecord redemptions setAside'
+const OWNED = 'drafts redemptionAttempts favourites savingFor seenTier knownPoints consentRecord redemptions'
 /** Stored keys of a pending login, in which any number may have been typed. */
 const OF_A_LOGIN = ['mobileNo', 'otp']
 
@@ -52,7 +52,8 @@ const others = () =>
 function tracesOfOthers(areas: Storage[]): string | undefined {
   for (const id of others())
     for (const area of areas)
-      for (const [key, value] of Object.entries(storedIn(area))) {
+      for (const [name, value] of Object.entries(storedIn(area))) {
+        const key = keyOfName(name)
         const isOwned = OWNED.split(' ').includes(key) && !log.loggedOut.has(id)
         if (isOwned || (holder() === undefined && OF_A_LOGIN.includes(key))) continue
         const identifier = identifierIn(storedText(key, value), id)
@@ -202,7 +203,8 @@ export const afterRefresh: Record<string, Invariant> = {
       const row = browser.page.container.querySelector(`li:has(a[href*="${one.id}"]) [data-status]`)
       const shown = row?.getAttribute('data-status')
       if (shown && shown !== status) return `${one.id} is shown as ${shown}, and is ${status}`
-      if (!isAt('/privilege/history-detail') || sessionStorage.getItem('transactionId') !== one.id) continue
+      if (!isAt('/privilege/history-detail') || !textsOf(sessionStorage, 'transactionId').includes(one.id))
+        continue
       const badge = browser.page.container.querySelector('[role=status][data-status]')
       const said = badge?.getAttribute('data-status')
       if (said && said !== status) return `the detail of ${one.id} says ${said}, and it is ${status}`

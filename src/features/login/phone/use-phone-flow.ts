@@ -148,5 +148,4 @@ export function useStepInAddress() {
 /** Stores the number of the current login or registration. */
 export function saveMobileNo(mobileNo: string): void {
   writeText('mobileNo', mobileNo)
-  writeText('loginAt', String(Date.now()))
 }

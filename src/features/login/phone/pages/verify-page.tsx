@@ -103,7 +103,7 @@ function useRegistration(
   return async (proven) => {
     const { brandRef, attempt } = proven
     // Another login, a log-out or a day's end has removed what this registration began with: nothing goes on in that name.
-    if (readStored('loginAt') === undefined) {
+    if (readStored('mobileNo') === undefined) {
       void navigate(paths.pdpa, { replace: true })
       return undefined
     }
