@@ -14,6 +14,32 @@ it.each(languages)('gives every %s text as a syntax tree', async (locale) => {
   expect(texts.filter((text) => !Array.isArray(text))).toEqual([])
 })
 
+const catalogues = import.meta.glob<string>('./messages/**/*.json', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+})
+/** The texts of the catalogues whose name contains this, by id. */
+const textsOf = (language: RegExp) =>
+  Object.assign(
+    {},
+    ...Object.entries(catalogues).map(([file, raw]) =>
+      language.test(file) ? (JSON.parse(raw) as object) : {},
+    ),
+  ) as Record<string, string>
+
+it('a text has its figures and names in the same order in both languages, so that none stands for another', () => {
+  const english = textsOf(/en\.json$/)
+  const valuesIn = (text = '') => [...new Set(text.match(/(?<=\{)\w+/g))]
+  const differing = Object.entries(textsOf(/\/th\/|th\.json$/)).filter(([id, thai]) => {
+    const [inThai, inEnglish] = [valuesIn(thai), valuesIn(english[id])]
+    const shared = (some: string[], others: string[]) => some.filter((one) => others.includes(one)).join()
+    return shared(inThai, inEnglish) !== shared(inEnglish, inThai)
+  })
+  expect(Object.keys(english).length).toBeGreaterThan(100)
+  expect(differing).toEqual([])
+})
+
 describe('the texts of a feature', () => {
   it('come in the language on screen, and tell those who show texts', async () => {
     document.documentElement.lang = 'th'

@@ -1,5 +1,5 @@
 import { readBearer } from './read-bearer'
-import { openSession, readStored, tidy, wipe, writeText } from './storage'
+import { openSession, readStored, removeLogins, tidy, wipe, writeText } from './storage'
 import { brandOfBearer } from '@/lib/token-payload'
 
 /** A member's bearer and its brand: the one it names, else the one it was stored for. */
@@ -32,6 +32,7 @@ export function replaceBearer(token: string, brandRef: string | undefined): void
   writeText('token', token)
   openSession(token)
   wipe('replaced', ['token'])
+  removeLogins()
   tidy()
   writeText('tokenBrandRef', brandRef)
   writeText('tokenSince', String(Date.now()))

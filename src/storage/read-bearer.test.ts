@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { replaceBearer, storedBearer } from './bearer'
 import { readBearer } from './read-bearer'
-import { writeText } from './storage'
+import { openBrand, writeText } from './storage'
 
 describe('a bearer that was stored or handed over', () => {
   it.each([
@@ -34,6 +34,19 @@ it('a stored text that can be no bearer counts as none', () => {
   expect(storedBearer()).toBeUndefined()
   writeText('token', 'abc')
   expect(storedBearer()?.token).toBe('abc')
+})
+
+it('a bearer that is stored leaves nothing of a login at any brand, nor of another session', () => {
+  openBrand('sabaimart')
+  writeText('mobileNo', '0812345678')
+  replaceBearer('before', 'sabaimart')
+  writeText('memberId', 'M1')
+  writeText('mobileNo', '0812345678')
+  openBrand('doisai')
+  writeText('otp', '{}')
+  replaceBearer('next', 'doisai')
+  const names = ['brandRef', 'token', 'tokenBrandRef', 'tokenSince']
+  expect(Object.keys(localStorage).toSorted()).toEqual(names)
 })
 
 it('a bearer that takes another one’s place leaves another tab no moment to store its member under it', async () => {

@@ -248,6 +248,12 @@ export function tidy(): void {
   }
 }
 
+/** Removes what logins and registrations have stored, at all brands: somebody has logged in, and may be another person. */
+export function removeLogins(): void {
+  for (const { area, name, key } of entries())
+    if (rows[key]?.owner === 'visitor' && rows[key].lifeMs !== undefined) remove(area, name)
+}
+
 /**
  * Removes the login that LINE's SDK stores outside LINE, so that the next person logs in themselves. Inside LINE each tab has
  * its own.

@@ -84,6 +84,18 @@ it('a code that expires on screen is said to have expired, and another one serve
   expect(await screen.findByLabelText(th.createPin)).toBeEnabled()
 })
 
+it('what is said of a refused code goes with the next code that is sent', async () => {
+  sandbox.context.settings.otpResendIn = 0
+  giveConsent()
+  await openPage(VerifyPage, verify)
+  await enterNumber(STRANGER)
+  sandbox.faults.add({ operation: 'verifyOtp', kind: 422, times: 1 })
+  await enter(th.otp, '999999')
+  expect(await screen.findByRole('alert')).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: th.resendOtp }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
 it('a PIN that was tried too often says how long to wait, and its field takes nothing that long', async () => {
   sandbox.faults.add({ operation: 'login', kind: 429, times: 1 })
   writeText('mobileNo', MEMBER)

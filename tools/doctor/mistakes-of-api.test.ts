@@ -133,6 +133,7 @@ const ofMembersCalls: readonly Mistake[] = [
   ['dates-unread', rowsOf(POINTS, { expire_date: '๒๕๖๙-๑๒-๓๑' })],
   ['dates-unread', rowsOf(POINTS, { expire_date: 1_798_000_000 })],
   ['caches-before-the-api', apiHeader('cache-control', 'public, max-age=60')],
+  ['caches-before-the-api', apiHeader('cache-control', 'max-age=0, s-maxage=600')],
   ['caches-before-the-api', apiHeader('x-cache', 'Hit from cloudfront', PROFILE), 'getProfile (x-cache: Hit'],
   ['caches-before-the-api', apiHeader('cache-status', 'ExampleCache; hit; ttl=30', PROFILE)],
   ['caches-before-the-api', apiHeader('age', '40', PROFILE)],

@@ -36,6 +36,7 @@ it('A code that the page before has sent without hearing its outcome is told aft
 it.each([
   ['has no points', 'EARN0', undefined],
   ['leads to the page that says why it was refused', 'CAMPAIGN', '/authentication/error-point-member'],
+  ['is refused in a modal, which is closed', 'EXPIRED', undefined],
 ])(
   'A code that the page before has sent is told, too, where the code that the next link brings %s',
   async (_what, code, path) => {
@@ -47,6 +48,7 @@ it.each([
       await waitFor(() => expect(location.pathname).toBe(path))
       await goTo('/home')
     }
+    if (code === 'EXPIRED') await press(th.close)
     await expectTold('คุณได้รับ 50 แต้ม')
   },
 )

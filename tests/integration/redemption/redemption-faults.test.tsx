@@ -89,6 +89,17 @@ describe('A redemption that meets a fault', () => {
     tab.close()
   })
 
+  it('is looked for as long as the history cannot be read, and not told as anything before', async () => {
+    sandbox.faults.add({ operation: 'listPrivilegeHistory', kind: 500 })
+    const { tab, mine } = await tapUnderFault('offline', true)
+    await passTime(40_000)
+    expect([tab.status(), tab.told]).toEqual(['checking', []])
+    sandbox.faults.clear()
+    await passTime(30_000)
+    expect(tab.told.at(-1)).toEqual({ status: 'done', transactionId: mine()[0]?.id })
+    tab.close()
+  })
+
   it('is found in a history that takes long', async () => {
     sandbox.faults.add({ operation: 'listPrivilegeHistory', kind: 'delay', delayMs: 12_000 })
     const { tab, mine } = await tapUnderFault('offline', true)

@@ -29,6 +29,7 @@ let tier: object | undefined
 let answerProfile: () => Promise<Response>
 
 beforeEach(() => {
+  writeText('token', 'bearer')
   profileCalls = 0
   tier = undefined
   answerProfile = () => Promise.resolve(Response.json(profile))
