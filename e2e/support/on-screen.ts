@@ -50,7 +50,7 @@ export function storageOf(
   area: 'localStorage' | 'sessionStorage',
 ): Promise<Record<string, string>> {
   return page.evaluate((of) => {
-    const entries = Object.entries(globalThis[of] as Record<string, string>)
+    const entries = Object.entries<string>(globalThis[of])
     return Object.fromEntries(entries.map(([name, text]) => [name.split('@')[0] ?? '', text]))
   }, area)
 }

@@ -310,11 +310,11 @@ describe('what is stored', () => {
           stored.set(key, value)
         },
       }
-      const names: ProxyHandler<object> = {
+      const keysOf: ProxyHandler<object> = {
         ownKeys: () => [...stored.keys()],
         getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
       }
-      vi.stubGlobal('localStorage', new Proxy(storage, names))
+      vi.stubGlobal('localStorage', new Proxy(storage, keysOf))
     })
     afterEach(() => {
       vi.unstubAllGlobals()

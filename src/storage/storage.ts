@@ -31,7 +31,7 @@ const rows: Record<string, StorageRow | undefined> = STORED
 const rowOf = (key: StoredKey): StorageRow => STORED[key]
 
 /** Whose this page is. Until it has begun or refused a session, and opened a brand, it is that of the stored ones. */
-let page: { brandRef?: string | undefined; session?: string | 'none'; member?: string | undefined } = {}
+let page: { brandRef?: string | undefined; session?: string | null; member?: string | undefined } = {}
 /** This page's member has logged out: nothing of theirs is stored any more. */
 let hasLoggedOut = false
 
@@ -45,8 +45,7 @@ function storedSession(): string | undefined {
 }
 
 function owners(): Owners {
-  const known = page.session ?? storedSession()
-  const session = known === 'none' ? undefined : known
+  const session = page.session === undefined ? storedSession() : (page.session ?? undefined)
   const brandRef = page.brandRef ?? textOf('local', 'brandRef' satisfies StoredKey)
   const of = { brandRef, session, member: undefined }
   const idName = nameOf('memberId', of)
@@ -69,7 +68,7 @@ export function openSession(bearer: string): void {
 
 /** Nothing of this page's session is read or stored any more. What waits is its member's until they are told of the end. */
 export function closeSession(isToBeTold = false): void {
-  page = { ...page, session: 'none', member: isToBeTold ? page.member : undefined }
+  page = { ...page, session: null, member: isToBeTold ? page.member : undefined }
 }
 
 /** Sets this page's and the stored brand. What was begun before one was chosen goes on at this one. */

@@ -290,8 +290,8 @@ describe('Nothing that a member before has left is the next one’s who logs in'
     await begin()
     await waitFor(() => expect(readStored('token')).toBeDefined())
     await waitForQuiet()
-    const stored = [...Object.entries(localStorage), ...Object.entries(sessionStorage)]
-    const others = stored.filter(([name, text]) => name !== LINE_LOGIN_KEPT && text.includes(OTHERS_TEXT))
+    const entries = [...Object.entries(localStorage), ...Object.entries(sessionStorage)]
+    const others = entries.filter(([name, text]) => name !== LINE_LOGIN_KEPT && text.includes(OTHERS_TEXT))
     expect(others.map(([name]) => name)).toEqual([])
     if (isByPhone) expect(localStorage.getItem(LINE_LOGIN_KEPT)).toBeNull()
   })
