@@ -23,9 +23,14 @@ const placesIn = (navigation: HTMLElement) =>
     .map((link) => link.textContent)
 
 describe('the frame of a page', () => {
-  it('is a bar with its name, and no menu, tabs or code, for a visitor who logs in', async () => {
-    await openApp('/authentication/login?brandRef=doisai')
-    expect((await bar()).getByRole('heading', { level: 1 })).toHaveTextContent(th.loginWithPhone)
+  it.each([
+    ['logs in', '', th.loginWithPhone],
+    ['registers', '&mode=register', th.register],
+  ])('is a bar with its name, and no menu, tabs or code, for a visitor who %s', async (_what, mode, name) => {
+    await openApp(`/authentication/login?brandRef=doisai${mode}`)
+    expect((await bar()).getByRole('heading', { level: 1 })).toHaveTextContent(name)
+    // LINE's header shows it.
+    expect(document.title).toBe(name)
     expect(screen.queryByRole('navigation')).toBeNull()
     expect(screen.queryByRole('button', { name: /เมนู|สะสมแต้ม/ })).toBeNull()
     expect(screen.queryByRole('img', { name: /Powered by/ })).toBeNull()
