@@ -399,3 +399,14 @@ it('The staff use a code once', async () => {
     respond('/sandbox/staff/use', { method: 'POST', body: JSON.stringify({ code: code.body.issue_code }) })
   expect(await statuses(2, use)).toEqual([204, 409])
 })
+
+it.each([
+  ['none', 'DSP006', 0],
+  ['any number', 'DSP001', null],
+])('a privilege of which %s are left says so', async (_what, Value, left) => {
+  const json = {
+    Filters: { Filters: [{ Field: 'privilege_id', Operator: 'eq', Value }], Ordering: [], Limit: 1, Page: 1 },
+  }
+  const { body } = await ask(sandbox, 'listPrivileges', 'privilege/List', { ...GOLD, json })
+  expect((body.payload as { remaining_limit: unknown }[]).map((card) => card.remaining_limit)).toEqual([left])
+})

@@ -35,6 +35,14 @@ test.each([
   expect(document.activeElement?.textContent).toBe(label)
 })
 
+test('the focus comes back to the tab that is chosen', async () => {
+  renderTabs()
+  await userEvent.click(screen.getByRole('tab', { name: en.qrTab }))
+  await userEvent.tab()
+  await userEvent.tab({ shift: true })
+  expect(screen.getByRole('tab', { name: en.qrTab })).toHaveFocus()
+})
+
 test('one press of Tab moves the focus from the tabs to the panel', async () => {
   renderTabs()
   await userEvent.tab()

@@ -6,7 +6,7 @@ import { serverTime } from '@/lib/server-clock'
 import { saveStaffCode } from '@/features/redeem/staff-codes'
 import type { FaultKind } from '@/sandbox/faults'
 import { closeHome, nameOfStored, storeHome, visitHome } from './visits'
-import { goTo, openApp, waitForQuiet, sandbox } from './open-app'
+import { goTo, openApp, signIn, waitForQuiet, sandbox } from './open-app'
 
 /** The time at which everything is read that a test shows later. */
 beforeEach(() => {
@@ -150,6 +150,7 @@ it.each([
 )
 
 it('A code that runs keeps its detail while that cannot be read, and says since when', async () => {
+  signIn('gold')
   saveStaffCode({
     kind: 'privilege',
     transactionId: 'PV-1',

@@ -2,6 +2,7 @@ import { th } from '#tests/names.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { isInfoDue } from '@/session/registration'
 import { writeText } from '@/storage/storage'
 import { PERSONAS } from '@/sandbox/personas'
 import { callsTo, hold, openApp, waitForQuiet, sandbox } from './open-app'
@@ -161,6 +162,8 @@ describe('A LINE user whom the brand does not know', () => {
     await enter(th.otp, '123456')
     expect(await screen.findByText(`สวัสดี คุณ${PERSONAS.gold.firstName}`)).toBeVisible()
     expect(location.pathname).toBe('/home')
+    // Nor does the next start lead to the info of a new one.
+    expect(isInfoDue()).toBe(false)
   })
 
   it('is linked to nobody yet who goes back while the code is checked', async () => {

@@ -64,7 +64,8 @@ it('a resend that is requested too soon counts down for as long as the server sa
   await enterNumber(STRANGER)
   sandbox.faults.add({ operation: 'resendOtp', kind: 429, times: 1 })
   await userEvent.click(await screen.findByRole('button', { name: th.resendOtp }))
-  expect(await screen.findByText(/^00:\d\d$/)).toBeVisible()
+  // The sandbox asks for half a minute.
+  expect(await screen.findByText(/^00:(30|2\d)$/)).toBeVisible()
   expect(screen.getByRole('button', { name: th.resendOtp })).toBeDisabled()
 })
 
