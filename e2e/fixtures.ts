@@ -1,6 +1,7 @@
 import { test as base, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 import { installBridge } from './line-platform/in-client.ts'
 import { routeLine } from './line-platform/route-line.ts'
+import { keyOfName } from '../src/storage/owner.ts'
 import { STORED, type StoredKey } from '../src/storage/storage-keys.ts'
 import { sessionFor, type BrandRef, type MemberPersona } from '../src/sandbox/personas.ts'
 import type { Faults } from '../src/sandbox/faults.ts'
@@ -148,7 +149,7 @@ function devtoolsSessions(context: BrowserContext): CDPSession[] {
 }
 
 async function fillStorage(page: Page, values: Stored): Promise<void> {
-  const isLocal = (key: string) => STORED[key as StoredKey].area === 'local' // a key of Stored
+  const isLocal = (name: string) => STORED[keyOfName(name) as StoredKey].area === 'local'
   const misplaced = Object.keys(values).filter((key) => !isLocal(key))
   if (misplaced.length > 0) throw new Error(`Of one tab only: ${misplaced.join()}`)
   await page.evaluate((entries) => {

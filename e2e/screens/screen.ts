@@ -7,7 +7,8 @@ import {
   type MemberPersona,
   type Persona,
 } from '../../src/sandbox/personas.ts'
-import type { StoredKey } from '../../src/storage/storage-keys.ts'
+import { markOf, storedName } from '../../src/storage/owner.ts'
+import { STORED, type StorageRow, type StoredKey } from '../../src/storage/storage-keys.ts'
 import type { LineSettings } from '../line-platform/line-settings.ts'
 import type { AppServer } from '../support/app-server.ts'
 import { say } from '../support/words.ts'
@@ -96,12 +97,19 @@ export const isHeld = ({ faults = [] }: Screen): boolean => faults.some(([, kind
 export const pathOf = ({ path }: Screen, brand: BrandRef): string =>
   typeof path === 'function' ? path(brand) : path
 
-/** What local storage holds when the screen opens. */
-export function storedOf({ persona, isExpired, local }: Screen, brand: BrandRef): Stored {
+/** What local storage holds when the screen opens, by its names. */
+export function storedOf({ persona, isExpired, local }: Screen, brand: BrandRef): Record<string, string> {
   const token = persona && (isExpired ? expiredSessionFor : sessionFor)(persona, brand)
   return {
     ...(token && { token, tokenBrandRef: brand, brandRef: brand }),
-    ...(typeof local === 'function' ? local(brand) : local),
+    ...Object.fromEntries(
+      Object.entries((typeof local === 'function' ? local(brand) : local) ?? {}).map(([key, text]) => {
+        const { owner, lifeMs }: StorageRow = STORED[key as StoredKey] // a key of Stored
+        const session = token && markOf(token)
+        const name = storedName(key as StoredKey, owner, { brandRef: brand, session, member: undefined })
+        return [name ?? key, lifeMs === undefined ? text : `${Date.now()} ${text}`]
+      }),
+    ),
   }
 }
 

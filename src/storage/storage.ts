@@ -52,7 +52,11 @@ function owners(): Owners {
   return { ...of, member: page.member ?? (idName && textOf('local', idName)) }
 }
 
-const nameOf = (key: StoredKey, of: Owners = owners()) => storedName(key, rowOf(key).owner, of)
+/** Most keys have no owner: their names are known without looking for one. */
+function nameOf(key: StoredKey, of?: Owners): string | undefined {
+  const { owner } = rowOf(key)
+  return owner === undefined ? key : storedName(key, owner, of ?? owners())
+}
 
 /** As a page that has just been loaded: whose it is follows from what is stored. */
 export function forgetOwners(): void {
