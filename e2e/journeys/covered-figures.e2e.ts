@@ -29,11 +29,15 @@ test('a tap beside the balance covers it and the tier’s amounts, wherever they
   await expect(page.getByText('2,480', { exact: true })).toBeVisible()
   await expectAll(page, false)
   await expect(page.getByTitle('2,480')).toBeAttached()
+  // What screen readers are given.
+  const spoken = page.getByRole('main').getByText(/^2,480\sแต้ม$/)
+  await expect(spoken).toBeAttached()
 
   await hide(page).press('Enter')
   await expect(page).toHaveURL(/\/home\b/)
   await expect(show(page)).toBeFocused()
   await expect(page.getByText('2,480', { exact: true })).toBeHidden()
+  await expect(spoken).toBeHidden()
   await expectAll(page, true)
   await expect(page.getByTitle('2,480')).toHaveCount(0)
 

@@ -41,6 +41,15 @@ it.each([
   await expect(loadRuntimeConfig()).rejects.toBeInstanceOf(TypeError)
 })
 
+it.each([
+  ['ticked', undefined, true],
+  ['ticked', true, true],
+  ['unticked', false, false],
+  ['ticked, as what is no flag says nothing', 'no', true],
+])('the box of the consent begins %s (%s)', (_how, pdpaPreselected, isTicked) => {
+  expect(parseRuntimeConfig({ ...file, pdpaPreselected })?.pdpaPreselected).toBe(isTicked)
+})
+
 it('a brand without a name in both languages is none to choose', () => {
   const brands = [{ ref: 'a' }, { ref: 'b', name_th: 'ข' }, { name_th: 'ค', name_en: 'C' }, ...file.brands]
   expect(parseRuntimeConfig({ ...file, brands })?.brands.map(({ ref }) => ref)).toEqual([

@@ -1,5 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { wholeChunk } from '@/lib/chunks'
 import { knownMessages, loadFeatureMessages, loadMessages, subscribeToMessages } from './load-messages'
+
+vi.mock('@/lib/chunks', async (original) => {
+  const real = await original<{ wholeChunk: typeof wholeChunk }>()
+  return { ...real, wholeChunk: vi.fn(real.wholeChunk) }
+})
 
 afterEach(() => {
   document.documentElement.lang = ''
@@ -54,6 +60,14 @@ it('a text shows the same figures and names in the same order in both languages'
 })
 
 describe('the texts of a feature', () => {
+  it('that could not be loaded are loaded by the next try', async () => {
+    document.documentElement.lang = 'th'
+    vi.mocked(wholeChunk).mockRejectedValueOnce(new TypeError('offline'))
+    await expect(loadFeatureMessages('sharing')).rejects.toThrow('offline')
+    await loadFeatureMessages('sharing')
+    expect(Object.keys(knownMessages('th')).some((id) => id.startsWith('sharing.'))).toBe(true)
+  })
+
   it('come in the language on screen, and tell those who show texts', async () => {
     document.documentElement.lang = 'th'
     await loadMessages('th')
