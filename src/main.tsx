@@ -8,7 +8,7 @@ import { appPath } from '@/addresses/base-path'
 import { storedBearer } from '@/storage/bearer'
 import { paths } from '@/addresses/paths'
 import { ConfigError, loadRuntimeConfig } from './config/load-config'
-import { readStored } from '@/storage/storage'
+import { readStored, tidy } from '@/storage/storage'
 import { loadMessages } from './i18n/load-messages'
 import { storedLocale } from './i18n/locale'
 import { refetchFilesOnLoadError } from './lib/chunks'
@@ -32,6 +32,7 @@ async function main(startedAt: number): Promise<void> {
   // A prerendered page may never be seen, so it only loads.
   if (document.prerendering)
     await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve))
+  tidy()
   const line = await connectLine(file)
   await nextTask()
   // Another tab may have changed the language meanwhile.

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { AppSetting } from '@/brand/app-setting'
+import { markOf } from '@/storage/owner'
 import { deriveTokens } from '@/theme/derive-tokens'
 import { paintBrandOfVisit } from './brand'
 
@@ -224,7 +225,8 @@ describe('The document before the app has loaded', () => {
   })
 
   it('of home has the cover as low as the row of a saving goal makes it', async () => {
-    await start('/home', { last: { ...member, savingFor: '{}' }, setting: shownAs(1) })
+    const goal = { [`memberId@${markOf('bearer-1')}`]: 'M1', 'savingFor@b:M1': '{}' }
+    await start('/home', { last: { ...member, ...goal }, setting: shownAs(1) })
     expect(root.style.getPropertyValue('--sk-goal')).toBe('76px')
   })
 })

@@ -12,7 +12,7 @@ import { paintBrandOfVisit, readElement } from './brand'
 import { beginReads, brandOfVisit, brandRefIn, type RawConfig } from './first-reads'
 import { preloadPicture, preloadScripts } from './preload'
 import { prepareStartError, watchStart } from './start-watch'
-import { isHome, isLanding, isLogin, stored, visit } from './visit'
+import { isHome, isLanding, isLogin, stored, storedOfSession, visit } from './visit'
 
 const root = document.documentElement
 
@@ -103,7 +103,8 @@ function showCover(address: string, type: number): void {
   if ('saver' in root.dataset) return
   preloadPicture(address)
   // As home lowers it (src/app/home/home-page.tsx).
-  if (stored('savingFor')) root.style.setProperty('--sk-goal', '76px')
+  if (stored(`savingFor@${brandRef}:${storedOfSession('memberId')}`))
+    root.style.setProperty('--sk-goal', '76px')
   root.dataset.cover = type === 2 ? 'content' : 'full'
   root.style.setProperty('--sk-cover', `url(${JSON.stringify(address)})`)
   // As new elements: the place that was guessed may be another one, and nothing is to shift.

@@ -35,7 +35,6 @@ export function sendConsent(
 
 /** An answer recorded on this phone. */
 export interface ConsentEntry extends ConsentAnswer {
-  memberKey: string
   at: string
   locale?: Locale
   /** Hash of the wording, kept after the text itself is dropped. */
@@ -60,14 +59,14 @@ const isAbsentOrText = (value: unknown) => value === undefined || typeof value =
 
 const isEntry = (value: unknown): value is ConsentEntry =>
   isRecord(value) &&
-  [value.memberKey, value.reference, value.groupKey, value.at].every((text) => typeof text === 'string') &&
+  [value.reference, value.groupKey, value.at].every((text) => typeof text === 'string') &&
   (value.action === 'given' || value.action === 'withdrawn') &&
   [undefined, 'th', 'en'].some((locale) => locale === value.locale) &&
   [value.fingerprint, value.text].every(isAbsentOrText)
 
 const isEntries = (value: unknown): value is ConsentEntry[] => Array.isArray(value) && value.every(isEntry)
 
-/** The answers recorded on this phone for all members, newest first. */
+/** A member's answers recorded on this phone, newest first. */
 export const consentRecord = storedJson('consentRecord', isEntries)
 
 /**
@@ -81,21 +80,20 @@ export function saveConsent({ isOfMembership, wording: read, at, ...answer }: An
     const [memberKey, wording] = await Promise.all([dispatch(loadMemberKey()), read])
     if (memberKey === undefined) return
     const fingerprint = wording && (await fingerprintOf(wording.text))
-    const entry: ConsentEntry = { ...answer, memberKey, at: moment }
+    const entry: ConsentEntry = { ...answer, at: moment }
     if (wording) entry.locale = wording.locale
     if (fingerprint !== undefined) entry.fingerprint = fingerprint
     if (wording && wording.text.length <= LONGEST_TEXT) entry.text = wording.text
-    consentRecord.write(trimmed([entry, ...(consentRecord.read() ?? [])]))
+    consentRecord.write(trimmed([entry, ...(consentRecord.read(memberKey) ?? [])]), memberKey)
   }
 }
 
-/** The newest entries; of each member's article only the latest wording keeps its text, to compare a changed one with. */
+/** The newest entries; of each article only the latest wording keeps its text, to compare a changed one with. */
 function trimmed(entries: ConsentEntry[]): ConsentEntry[] {
   const withText = new Set<string>()
   return entries.slice(0, MOST_ENTRIES).map(({ text, ...entry }) => {
-    const article = `${entry.memberKey} ${entry.reference}`
-    if (text === undefined || withText.has(article)) return entry
-    withText.add(article)
+    if (text === undefined || withText.has(entry.reference)) return entry
+    withText.add(entry.reference)
     return { ...entry, text }
   })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writeText } from '@/storage/storage'
+import { openBrand, writeText } from '@/storage/storage'
 import { makeStore } from '@/store/store'
 import { isSessionOver } from './lifetime'
 import { reconcileOf, storedFor } from './reconcile'
@@ -13,6 +13,10 @@ const STORES: Record<string, () => void> = {
     store('token', 'another', 'tokenBrandRef', 'other', 'brandRef', 'other'),
   'no bearer any more': () => localStorage.removeItem('token'),
   'nothing any more, after a log-out': () => localStorage.clear(),
+  'no bearer any more, after a log-out and a new start': () => {
+    localStorage.clear()
+    store('brandRef', 'doisai', 'beganAt', '1')
+  },
   'no bearer any more, after a log-out in this tab': () => {
     localStorage.removeItem('token')
     sessionStorage.setItem('isLoggedOut', 'true')
@@ -26,7 +30,7 @@ function store(...entries: string[]) {
 
 function openPage(who: 'member' | 'visitor') {
   const page = makeStore({ customerApiUrl: '', crmApiUrl: '' })
-  writeText('brandRef', 'doisai')
+  openBrand('doisai')
   page.dispatch(brandChosen({ brandRef: 'doisai' }))
   if (who === 'member') {
     writeText('token', 'bearer')
@@ -40,16 +44,17 @@ function openPage(who: 'member' | 'visitor') {
 it.each([
   ['member', 'nothing', 'nothing'],
   ['member', 'another member’s bearer', 'reload'],
-  ['member', 'the bearer of another brand', 'follow'],
+  ['member', 'the bearer of another brand', 'leave'],
   ['member', 'no bearer any more', 'told'],
   ['member', 'nothing any more, after a log-out', 'follow'],
+  ['member', 'no bearer any more, after a log-out and a new start', 'follow'],
   ['member', 'no bearer any more, after a log-out in this tab', 'follow'],
   ['visitor', 'nothing', 'nothing'],
   ['visitor', 'another member’s bearer', 'reload'],
   ['visitor', 'the bearer of another brand', 'nothing'],
   ['visitor', 'no bearer any more', 'nothing'],
-  ['visitor', 'nothing any more, after a log-out', 'nothing'],
-  ['visitor', 'no bearer any more, after a log-out in this tab', 'nothing'],
+  ['visitor', 'nothing any more, after a log-out', 'forget'],
+  ['visitor', 'no bearer any more, after a log-out in this tab', 'forget'],
 ] as const)(
   'a page of a %s that finds %s stored: %s, and no session that is over stays',
   (who, what, outcome) => {
@@ -60,6 +65,7 @@ it.each([
     expect(reconcileOf(who, stored)).toBe(outcome)
     if (outcome === 'told') page.dispatch(endSession('vanished'))
     if (outcome === 'follow') page.dispatch(endSession('elsewhere'))
+    if (outcome === 'leave') page.dispatch(endSession('otherBrand'))
     expect(isOver()).toBe(outcome === 'reload')
   },
 )

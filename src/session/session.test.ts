@@ -67,11 +67,13 @@ const AFTER_ENDS: Record<EndCause, Partial<After>> = {
   expired: { ...TOLD, isBearerStored: false, isInLine: false },
   vanished: TOLD,
   told: {},
+  otherBrand: LEFT,
   elsewhere: { ...LEFT, isCodeThere: false },
   declined: { ...LEFT, isBearerStored: false, isInLine: false },
   anotherUser: { isBearerStored: false, isAttemptOver: true, isCodeThere: false },
   registering: { isBearerStored: false },
   refused: { isBearerStored: false, isInLine: false },
+  otherStore: { isBearerStored: false, isInLine: false },
   unfinished: { isBearerStored: false, isInLine: false },
   overtaken: {},
 }
@@ -155,7 +157,7 @@ it.each([
 
 it('a session inside LINE ends where another LINE user opens the app, and takes all with it but the brand', () => {
   const { store } = openMember()
-  for (const key of ['brandRef', 'favourites', 'language'] as const) writeText(key, 'x')
+  for (const key of ['brandRef', 'favourites', 'language'] as const) writeText(key, 'x', 'x:M1')
   store.dispatch(endSession('anotherUser'))
   const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
   expect(left.toSorted()).toEqual([LINE_LOGIN, 'brandRef'])

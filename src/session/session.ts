@@ -84,7 +84,9 @@ const ENDS = {
   vanished: { endsAttempt: true, isToBeTold: true },
   /** the member has been told; */
   told: {},
-  /** another tab has logged out or opened another brand, and has removed what both share; */
+  /** another tab has logged in at another brand; nobody is signed in here by itself, which would end that session; */
+  otherBrand: { staysOut: true, endsAttempt: true },
+  /** another tab has logged out, and has removed what both share; */
   elsewhere: { wipes: 'logout', isOfTab: true, staysOut: true, endsAttempt: true },
   /** the member refuses the consent; */
   declined: { wipes: 'expired', forgetsLine: true, staysOut: true, endsAttempt: true },
@@ -92,8 +94,10 @@ const ENDS = {
   anotherUser: { wipes: 'anotherUser', keeps: ['brandRef'], endsAttempt: true },
   /** LINE's answer is somebody who is no member yet; */
   registering: { wipes: 'replaced' },
-  /** at the start, the address names another brand than the bearer's, or another store than the order's; */
-  refused: { wipes: 'refused', forgetsLine: true },
+  /** at the start, the address names another brand than the bearer's; */
+  refused: { wipes: 'replaced', forgetsLine: true },
+  /** at the start, the address names another store than the order's; */
+  otherStore: { wipes: 'otherStore', forgetsLine: true },
   /** at the start, a LINE login was begun and not finished; */
   unfinished: { wipes: 'replaced', forgetsLine: true },
   /** at the start, home was drawn for a member whose bearer is not stored any more. */

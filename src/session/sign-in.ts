@@ -5,6 +5,7 @@ import { CUSTOM_FORMS_PROCESS } from '@/config/constants'
 import { paths } from '@/addresses/paths'
 import type { Lifetime } from '@/lib/lifetime'
 import { readBearer } from '@/storage/read-bearer'
+import { pause } from '@/lib/wait'
 import { isWaiting, writeText } from '@/storage/storage'
 import type { AppDispatch } from '@/store/store'
 import { beginSession } from './session'
@@ -43,8 +44,7 @@ export function destinationAfterLogin(attempt: Lifetime, login: LoginFacts) {
     if (withoutForms !== paths.home) return withoutForms
     if (isWaiting()) {
       // The requested page may be among what a member has left, and the profile tells whose that is.
-      const late = new Promise((resolve) => setTimeout(resolve, CHECK_TIMEOUT_MS))
-      await attempt.only(Promise.race([dispatch(loadMemberKey()), late]))
+      await attempt.only(Promise.race([dispatch(loadMemberKey()), pause(CHECK_TIMEOUT_MS)]))
     }
     const areFormsDue = await attempt.only(dispatch(hasCustomFormsDue()))
     const target = readTarget()

@@ -71,7 +71,7 @@ describe('the start of the app', () => {
 
   it('keeps for a day what a login that was left has stored', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const stored = () => (['mobileNo', 'pdpaData', 'lineRef'] as const).map(readStored)
+    const stored = () => (['mobileNo', 'pdpaData', 'lineRef'] as const).map((key) => readStored(key))
     const leaveLogin = (ms: number) => {
       vi.setSystemTime(Date.now() - ms)
       for (const key of ['mobileNo', 'pdpaData', 'lineRef'] as const) writeText(key, 'left')

@@ -15,6 +15,7 @@ import type { AppDispatch, AppStore } from '@/store/store'
 import type { Boot } from './boot-context'
 import { isSessionOver } from './lifetime'
 import { beginSession, brandChosen, endSession, resumeSession, type EndCause } from './session'
+import { addScannedCode } from './scanned-codes'
 import { atStart, saveTarget } from './where-next'
 
 /**
@@ -97,8 +98,7 @@ export function startEarlyHome(
   return config
 }
 
-const STORED_PARAMETERS = ['qrCode', 'storeRef'] as const
-const READ_ONCE = ['callbackToken', ...STORED_PARAMETERS, ...ORDER] as const
+const READ_ONCE = ['callbackToken', 'qrCode', 'storeRef', ...ORDER] as const
 const PARAMETERS = ['brandRef', 'isGlobal', ...READ_ONCE] as const
 
 /** The address's parameters at the start (spec 2, Root behaviour), and the address without those that are read once. */
@@ -148,7 +148,6 @@ interface Found {
   now: number
   bearer: Bearer | undefined
   tokenSince: string | undefined
-  brandRef: string | undefined
   isGlobal: string | undefined
   orderStoreRef: string | undefined
   /** When an unfinished LINE login began. */
@@ -161,7 +160,6 @@ function findStored(): Found {
     now: Date.now(),
     bearer: storedBearer(),
     tokenSince: readStored('tokenSince'),
-    brandRef: readStored('brandRef'),
     isGlobal: readStored('isGlobal'),
     orderStoreRef: readStored('mobileOrderStoreRef'),
     lineLogin: lineLogin === undefined ? undefined : Number(lineLogin),
@@ -171,11 +169,24 @@ function findStored(): Found {
 type Line = Pick<LineConnection, 'isInAddress' | 'isAutomatic'>
 type Brands = Pick<RuntimeConfig, 'defaultBrandRef' | 'brands'>
 
+/**
+ * The brand that is opened: the address's, the stored or the default one, of those that the configuration names if it names any
+ * (behaviour, What is typed); pure.
+ */
+function decideBrand(
+  { brandRef, smsToken }: StartAddress,
+  stored: string | undefined,
+  { defaultBrandRef, brands }: Brands,
+): string | undefined {
+  const isKnown = (ref: string | undefined) =>
+    ref !== undefined &&
+    (brands.length === 0 || ref === defaultBrandRef || brands.some((one) => one.ref === ref))
+  return [brandRef, brandOfSmsToken(smsToken, Date.now()), stored, defaultBrandRef].find(isKnown)
+}
+
 /** What the start does, in this order; then it opens `path`. */
 interface Decision extends Start {
   end: EndCause | undefined
-  /** The brand that is stored. An expired SMS link is reported in its brand's name, which is not stored. */
-  storedBrand: string | undefined
   /** Begins a session with this bearer. */
   token: string | undefined
   stores: [StoredKey, string | undefined][]
@@ -189,13 +200,12 @@ interface Decision extends Start {
  */
 function decideStart(
   address: StartAddress,
+  brandRef: string | undefined,
   found: Found,
-  { defaultBrandRef, brands }: Brands,
+  { brands }: Brands,
   line: Line,
 ): Decision {
   const { bearer } = found
-  const brandRef =
-    address.brandRef ?? brandOfSmsToken(address.smsToken, found.now) ?? found.brandRef ?? defaultBrandRef
   const isRefused = isOfAnotherBrand({ brandRef: brandOfBearer(address.token ?? '') }, brandRef)
   const token = isRefused ? undefined : address.token
   const stale = isRefused ? 'refused' : staleSession(address, found, brandRef, line.isInAddress)
@@ -205,24 +215,26 @@ function decideStart(
     ['transactionId', undefined],
     ['hasOpenedModal', undefined],
   ]
-  for (const key of STORED_PARAMETERS) if (address[key]) stores.push([key, address[key]])
+  if (address.storeRef) stores.push(['storeRef', address.storeRef])
   if (ORDER.some((key) => address[key])) for (const key of ORDER) stores.push([key, address[key]])
 
   const requestedPage = address.path + address.query
+  // One that is unknown is said to be so to a visitor; a member stays at their own brand.
+  const shownBrand = (bearer || token ? undefined : address.brandRef) ?? brandRef
   const path = atStart(requestedPage, {
-    brandRef,
+    brandRef: shownBrand,
     hasBrands: brands.length > 0,
     isLoginDue: stale !== undefined && !token,
     hasCallback: address.callbackToken !== undefined,
     isScan: address.qrCode !== undefined,
     mayBeMember: token !== undefined || (isKept && bearer !== undefined) || line.isAutomatic(),
   })
-  const endedBrand = brandRef ? undefined : brandOfSmsToken(address.smsToken)
+  // An expired SMS link is reported in its brand's name, which is not stored.
+  const endedBrand = shownBrand ? undefined : brandOfSmsToken(address.smsToken)
   // A scanned code is collected on the page it leads to.
   const isTarget = path !== requestedPage && path !== paths.pointMemberLogin && !endedBrand
   return {
-    brandRef: brandRef ?? endedBrand,
-    storedBrand: brandRef,
+    brandRef: shownBrand ?? endedBrand,
     isGlobal: address.isGlobal ?? found.isGlobal,
     path: endedBrand ? requestedPage : path,
     end: stale,
@@ -235,17 +247,20 @@ function decideStart(
 /** Stores the address's parameters, ends and begins the session as decided, and gives where the app begins. */
 export function start(address: StartAddress, brands: Brands, line: Line) {
   return (dispatch: AppDispatch): Start => {
-    const decision = decideStart(address, findStored(), brands, line)
-    const { brandRef, storedBrand, isGlobal, path, end, token, stores, target } = decision
     // All code may then rely on a stored token being usable.
     if (!storedBearer()) writeText('token', undefined)
     tidy()
+    const opened = decideBrand(address, readStored('brandRef'), brands)
+    // First, because what is stored of logins and orders is the brand's.
+    openBrand(opened)
+    const decision = decideStart(address, opened, findStored(), brands, line)
+    const { brandRef, isGlobal, path, end, token, stores, target } = decision
     const isFromLine = line.isInAddress
     if (end) dispatch(endSession(end, { isBearerReplaced: token !== undefined, isFromLine }))
-    openBrand(storedBrand)
-    if (token) dispatch(beginSession({ by: 'address', token, brandRef: storedBrand, isFromLine }))
+    if (token) dispatch(beginSession({ by: 'address', token, brandRef: opened, isFromLine }))
     writeText('isGlobal', isGlobal)
     for (const [key, text] of stores) writeText(key, text)
+    if (address.qrCode) addScannedCode(address.qrCode)
     if (target !== undefined) saveTarget(target)
     return { brandRef, isGlobal, path }
   }
@@ -257,11 +272,11 @@ function staleSession(
   { bearer, orderStoreRef, lineLogin = 0, tokenSince, now }: Found,
   brandRef: string | undefined,
   isLineReturn: boolean,
-): 'refused' | 'unfinished' | undefined {
+): 'refused' | 'otherStore' | 'unfinished' | undefined {
   if (isOfAnotherBrand(bearer, brandRef)) return 'refused'
   const requestedStore = address.mobileOrderStoreRef ?? address.storeRef
   if (orderStoreRef !== undefined && requestedStore !== undefined && orderStoreRef !== requestedStore)
-    return 'refused'
+    return 'otherStore'
   const isAnswered = isLineReturn || address.callbackToken !== undefined
   // Nobody, in any tab, has logged in since. A time in the future is from before the clock was set back, and says nothing.
   const isLineLoginOpen = lineLogin > Number(tokenSince ?? 0) && lineLogin <= now

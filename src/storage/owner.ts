@@ -26,6 +26,8 @@ export function storedName(key: StoredKey, owner: StorageRow['owner'], owners: O
       return `${key}@${brandRef}`
     case 'waiting':
       return member === undefined ? `${key}@${brandRef}` : `${key}@${brandRef}:${member}`
+    case 'member':
+      return member === undefined ? undefined : `${key}@${brandRef}:${member}`
     default:
       return key
   }

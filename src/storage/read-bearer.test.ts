@@ -45,7 +45,7 @@ it('a bearer that is stored leaves nothing of a login at any brand, nor of anoth
   openBrand('doisai')
   writeText('otp', '{}')
   replaceBearer('next', 'doisai')
-  const names = ['brandRef', 'token', 'tokenBrandRef', 'tokenSince']
+  const names = ['beganAt', 'brandRef', 'token', 'tokenBrandRef', 'tokenSince']
   expect(Object.keys(localStorage).toSorted()).toEqual(names)
 })
 

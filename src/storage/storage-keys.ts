@@ -4,9 +4,10 @@
  * - anotherUser: inside LINE another LINE user has opened the app; removes the same, but nothing of LINE's SDK;
  * - expired: a call with the member's bearer was answered 401;
  * - replaced: a login replaces the session;
- * - refused: at the start, the session is another brand's or store's; includes what `replaced` removes.
+ * - otherStore: at the start, the address names another store than the order's;
+ * - anotherMember: another member of the brand is known to be logged in (openMember).
  */
-export type Wipe = 'logout' | 'anotherUser' | 'expired' | 'replaced' | 'refused'
+export type Wipe = 'logout' | 'anotherUser' | 'expired' | 'replaced' | 'otherStore' | 'anotherMember'
 
 export interface StorageRow {
   area: 'local' | 'session'
@@ -16,28 +17,37 @@ export interface StorageRow {
    * - session: a member's session, known by its bearer;
    * - visitor: whoever is at one brand without a session, as who logs in or registers;
    * - waiting: a visitor's as long as nobody is logged in, then the member's. It waits for that member's next login.
-   * - member: the values name the member; stored in their session alone.
+   * - member: a brand's member, once known; stored in their session alone.
+   * - members: the values name the member, so that a page of an older version, still open, and a new one find each other's.
    */
-  owner?: 'session' | 'visitor' | 'waiting' | 'member'
+  owner?: 'session' | 'visitor' | 'waiting' | 'member' | 'members'
   /** Counts as absent when it is older (ms). */
   lifeMs?: number
+  /** What a member has left and what was begun since both count, line by line; by default the latter alone. */
+  hasLines?: true
+  /** Typed by its member: goes with another brand's member too, who may be another person. */
+  isTyped?: true
 }
 
 const DAY_MS = 24 * 60 * 60_000
 
 const untilLogout: StorageRow = { area: 'local', wipedBy: ['logout'] }
-const ofBearer: StorageRow = { area: 'local', wipedBy: ['logout', 'expired', 'replaced'] }
+const ofBearer: StorageRow = { area: 'local', wipedBy: ['logout', 'expired', 'replaced', 'otherStore'] }
 const ofSession: StorageRow = { ...ofBearer, owner: 'session' }
 const ofVisit: StorageRow = { ...ofSession, area: 'session' }
-const ofMember: StorageRow = { ...untilLogout, owner: 'member' }
+const ofMember: StorageRow = { area: 'local', wipedBy: ['logout', 'anotherMember'], owner: 'member' }
 const ofTab: StorageRow = { area: 'session', wipedBy: [] }
 const ofTabUntilLogout: StorageRow = { area: 'session', wipedBy: ['logout'] }
-const ofTabUntilLogin: StorageRow = { area: 'session', wipedBy: ['logout', 'replaced'] }
+const ofTabUntilLogin: StorageRow = {
+  area: 'session',
+  wipedBy: ['logout', 'replaced', 'otherStore'],
+  owner: 'visitor',
+}
 /** A login or registration that is left for a day may be another person's. */
 const ofLogin: StorageRow = { ...ofBearer, owner: 'visitor', lifeMs: DAY_MS }
 /** Outlives the login for which it waits, and an expired session. */
 const waiting: StorageRow = { area: 'session', wipedBy: ['logout'], owner: 'waiting' }
-const ofOrder: StorageRow = { ...waiting, wipedBy: ['logout', 'refused'] }
+const ofOrder: StorageRow = { ...waiting, wipedBy: ['logout', 'otherStore'] }
 
 export const STORED = {
   token: ofBearer,
@@ -48,11 +58,15 @@ export const STORED = {
   lineUser: ofSession,
   /** The member's id in this session (session/use-member-key.ts). */
   memberId: ofSession,
-  /** `<id> <name>`: the member's id before a profile has named them. */
-  memberAlias: ofMember,
+  /** `<id> <name>` of the brand's last member: their id before a profile has named them. */
+  memberAlias: { ...untilLogout, owner: 'visitor' },
+  /** When this storage began (ms): a log-out removes it, and the next start begins another. */
+  beganAt: untilLogout,
+  /** The same as this tab knows it: what a tab has from before a log-out is gone. */
+  tabBeganAt: ofTabUntilLogout,
   brandRef: untilLogout,
   /** The store whose link opened the app: registrations are credited to it, so it outlives the login. */
-  storeRef: { area: 'local', wipedBy: ['logout', 'expired', 'refused'], owner: 'visitor' },
+  storeRef: { area: 'local', wipedBy: ['logout', 'expired', 'otherStore'], owner: 'visitor' },
   isGlobal: untilLogout,
   /** 'th' or 'en'. */
   language: untilLogout,
@@ -69,19 +83,19 @@ export const STORED = {
   themeTokens: untilLogout,
   /** Rests of the API's hosts (api/hosts.ts). */
   circuitBreaker: untilLogout,
-  /** Unsent form input by form, with member key and time, for a day. */
-  drafts: ofMember,
-  /** Favourite privileges by id, with the member key. */
+  /** Unsent form input by form, with its time, for a day. */
+  drafts: { ...ofMember, lifeMs: DAY_MS, isTyped: true },
+  /** Favourite privileges by id. */
   favourites: ofMember,
-  /** Each member's saving goal: privilege, title, and whether home has announced that it is reached. */
+  /** The saving goal: privilege, title, and whether home has announced that it is reached. */
   savingFor: ofMember,
-  /** The points history as seen here, and this phone's own changes, with the member key; home reports the rest. */
+  /** The points history as seen here, and this phone's own changes; home reports the rest. */
   knownPoints: ofMember,
   /** Attempts to redeem, for a day: idempotency keys, transactions, and errors until shown. */
-  redemptionAttempts: ofMember,
+  redemptionAttempts: { ...untilLogout, owner: 'members' },
   /** Running codes for staff by transaction, to show them without network. */
   issuedCodes: ofSession,
-  /** The tier seen last, with the member key, so that a change is announced once, even after a 401. */
+  /** The tier seen last, so that a change is announced once, even after a 401. */
   seenTier: ofMember,
   /** When the member last declined to add a brand's official account (ms), by brand. */
   friendAskedAt: untilLogout,
@@ -97,7 +111,7 @@ export const STORED = {
   otp: ofLogin,
   /** The consent given during registration, with its wording, until the account exists. */
   pdpaData: ofLogin,
-  /** Consents given on this phone: action, time and wording, with the member key. */
+  /** Consents given on this phone: action, time and wording. */
   consentRecord: ofMember,
   /** 'welcome' if the login named the campaign, until its points are requested. */
   action: ofSession,
@@ -108,7 +122,7 @@ export const STORED = {
   /** The consent texts (their references, one per line) whose reading was reported. */
   readPdpa: ofVisit,
   /** The token of an SMS that requests consent, moved here from the address; not a bearer. */
-  smsToken: { ...ofTabUntilLogin, owner: 'visitor' },
+  smsToken: ofTabUntilLogin,
   /** The LINE identity reference, and the token for registration. */
   lineRef: ofLogin,
   registrationToken: ofLogin,
@@ -126,12 +140,12 @@ export const STORED = {
   isOpenedByLine: ofTabUntilLogout,
   /** Kinds of errors already reported by the head script in this visit. */
   toldErrors: ofTab,
-  /** A scanned QR code for home to collect. */
-  qrCode: waiting,
-  /** Requests to redeem codes, with their idempotency keys, until the outcome was shown. */
-  redemptions: { ...ofTabUntilLogout, owner: 'visitor' },
+  /** Scanned QR codes for home to collect, one a line. */
+  qrCode: { ...waiting, hasLines: true },
+  /** Requests to redeem codes, with their idempotency keys, until the outcome was shown: JSON lists, one a line. */
+  redemptions: { ...waiting, hasLines: true },
   /** Why points were not collected, for error-point-member. */
-  textInvalid: { ...ofTabUntilLogin, owner: 'visitor' },
+  textInvalid: ofTabUntilLogin,
   /** The order to which home offers to return. */
   mobileOrderStoreRef: ofOrder,
   mobileOrderQrRef: ofOrder,
@@ -151,5 +165,8 @@ export const STORED = {
 
 /** The keys of one order, stored and removed together. */
 export const ORDER = ['mobileOrderStoreRef', 'mobileOrderQrRef', 'mobileOrderRedirectRoute'] as const
+
+/** Keys of earlier versions. */
+export const FORMER: readonly string[] = ['loginAt', 'tabOwner', 'setAside']
 
 export type StoredKey = keyof typeof STORED

@@ -4,6 +4,7 @@ import { keyOfName } from './owner'
 import {
   closeSession,
   forgetOwners,
+  isCleared,
   isWaiting,
   openBrand,
   openMember,
@@ -19,16 +20,21 @@ import {
 } from './storage'
 import { ORDER, STORED, type StoredKey } from './storage-keys'
 
-const keys = Object.keys(STORED) as StoredKey[]
+const keys = (Object.keys(STORED) as StoredKey[]).filter((key) => key !== 'beganAt' && key !== 'tabBeganAt')
 /** As pages of a member of doisai store it. */
 const fill = () => {
   openBrand('doisai')
   writeText('token', 'x')
   openSession('x')
+  openMember('x')
   for (const key of keys) if (key !== 'brandRef') writeText(key, 'x')
 }
 const left = () => keys.filter((key) => readStored(key) !== undefined)
-const names = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted()
+/** What is stored, but when it was begun. */
+const names = () =>
+  [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+    .filter((name) => name !== 'beganAt' && name !== 'tabBeganAt')
+    .toSorted()
 
 const OF_BEARER = ['token', 'tokenBrandRef', 'tokenSince'] as const
 const OF_SESSION = [
@@ -38,11 +44,21 @@ const OF_SESSION = [
 ] as StoredKey[]
 const OF_LOGIN = ['mobileNo', 'otp', 'pdpaData', 'lineRef', 'registrationToken', 'lineLoginAt'] as const
 const OF_MEMBER = [
-  ...['memberAlias', 'drafts', 'favourites', 'savingFor', 'knownPoints', 'redemptionAttempts', 'seenTier'],
-  'consentRecord',
+  ...['drafts', 'favourites', 'savingFor', 'knownPoints', 'seenTier', 'consentRecord'],
 ] as StoredKey[]
-const WAITING = ['targetPage', 'qrCode', ...ORDER] as const
-const OF_VISITOR = [...OF_LOGIN, 'storeRef', 'provider', 'smsToken', 'textInvalid', 'redemptions'] as const
+const WAITING = ['targetPage', 'qrCode', 'redemptions', ...ORDER] as const
+const OF_VISITOR = [
+  ...OF_LOGIN,
+  'memberAlias',
+  'lineLogin',
+  'storeRef',
+  'provider',
+  'smsToken',
+  'textInvalid',
+] as const
+const STORED_WITHOUT_OWNER: readonly StoredKey[] = keys.filter(
+  (key) => ![...OF_SESSION, ...OF_MEMBER, ...OF_VISITOR, ...WAITING].some((one) => one === key),
+)
 const REPLACED = [...OF_BEARER, ...OF_SESSION, ...OF_LOGIN, 'smsToken', 'textInvalid', 'lineLogin'] as const
 
 afterEach(() => vi.unstubAllGlobals())
@@ -68,7 +84,7 @@ describe('what is stored', () => {
   it.each([
     ['expires', 'expired', [...OF_BEARER, ...OF_SESSION, ...OF_LOGIN, 'storeRef', 'provider']],
     ['is replaced by another', 'replaced', REPLACED],
-    ['is another brand’s or store’s', 'refused', [...REPLACED, 'storeRef', ...ORDER]],
+    ['is another store’s', 'otherStore', [...REPLACED, 'storeRef', ...ORDER]],
   ] as const)(
     'when a session %s keeps what is the brand’s or was asked for, and nothing of the member',
     (_what, reason, gone) => {
@@ -88,7 +104,7 @@ describe('what is stored', () => {
     const nameOf = (key: StoredKey) => {
       if (OF_SESSION.includes(key)) return `${key}@${mark}`
       if ([...OF_VISITOR].some((one) => one === key)) return `${key}@doisai`
-      return [...WAITING].some((one) => one === key) ? `${key}@doisai:x` : key
+      return [...WAITING, ...OF_MEMBER].some((one) => one === key) ? `${key}@doisai:x` : key
     }
     expect(mark).toMatch(/^\w{4,8}$/)
     expect(names()).toEqual(keys.map(nameOf).toSorted())
@@ -128,18 +144,41 @@ describe('what is stored', () => {
     expect(keys.filter((key) => readStored(key) === 'late')).toEqual(written)
     closeSession()
     for (const key of ['isInfoDue', 'issuedCodes', 'readPdpa'] as const) writeText(key, 'late')
-    expect(keys.filter((key) => readStored(key) === 'late')).toEqual(written)
+    expect(keys.filter((key) => readStored(key, 'doisai:x') === 'late')).toEqual(written)
   })
 
-  it.each(['expired', 'replaced', 'refused'] as const)(
+  it.each(['expired', 'replaced', 'otherStore'] as const)(
     'leaves the bearer that another tab has stored since: %s',
     (reason) => {
       fill()
       writeText('token', 'of-another')
       wipe(reason)
-      expect(OF_BEARER.map(readStored)).toEqual(['of-another', 'x', 'x'])
+      expect(OF_BEARER.map((key) => readStored(key))).toEqual(['of-another', 'x', 'x'])
     },
   )
+
+  it('of a member is theirs at this brand, and what they typed goes with another brand’s member', () => {
+    openBrand('doisai')
+    openMember('M1')
+    for (const key of OF_MEMBER) writeText(key, 'of M1')
+    openBrand('sabaimart')
+    openMember('M1')
+    expect(OF_MEMBER.filter((key) => readStored(key) !== undefined)).toEqual([])
+    openBrand('doisai')
+    openMember('M1')
+    expect(OF_MEMBER.filter((key) => readStored(key) === undefined)).toEqual(['drafts'])
+  })
+
+  it('of a member is gone once another one is known, and what comes late is theirs', () => {
+    openBrand('doisai')
+    openMember('M1')
+    for (const key of OF_MEMBER) writeText(key, 'of M1')
+    openMember('M2')
+    writeText('knownPoints', 'late', 'doisai:M1')
+    expect(OF_MEMBER.filter((key) => readStored(key) !== undefined)).toEqual([])
+    openMember('M1')
+    expect(OF_MEMBER.flatMap((key) => readStored(key) ?? [])).toEqual(['late'])
+  })
 
   it('at one brand is not at another, and there again afterwards', () => {
     openBrand('doisai')
@@ -158,16 +197,19 @@ describe('what is stored', () => {
   it('before a brand is chosen goes on at the chosen one', () => {
     for (const key of ['qrCode', 'storeRef', ...ORDER] as const) writeText(key, 'early')
     openBrand('doisai')
-    expect((['qrCode', 'storeRef', ...ORDER] as const).map(readStored)).toEqual(Array(5).fill('early'))
+    expect((['qrCode', 'storeRef', ...ORDER] as const).map((key) => readStored(key))).toEqual(
+      Array(5).fill('early'),
+    )
     openBrand('sabaimart')
     expect(readStored('qrCode')).toBeUndefined()
   })
 
-  it.each(keys.filter((key) => ([...OF_LOGIN, 'targetPage'] as StoredKey[]).includes(key)))(
+  it.each(keys.filter((key) => ([...OF_LOGIN, 'targetPage', 'drafts'] as StoredKey[]).includes(key)))(
     '%s counts for a day, and for one more where the clock was ahead as it was stored',
     (key) => {
       vi.useFakeTimers({ now: Date.UTC(2026, 10, 1), toFake: ['Date'] })
       openBrand('doisai')
+      openMember('M1')
       writeText(key, 'a\nb')
       const after = (ms: number) => {
         vi.setSystemTime(Date.now() + ms)
@@ -183,14 +225,43 @@ describe('what is stored', () => {
     },
   )
 
-  it('is tidied of what an older version has stored without an owner, but for bearer, brand, language and unanswered redemptions', () => {
-    for (const key of keys) localStorage.setItem(key, 'x')
+  it('by an older version, without owners, is the stored session’s, brand’s and member’s; of members’ rows the redemptions alone stay', () => {
+    const OLD = keys.filter((key) => key !== 'memberBefore')
+    for (const key of OLD)
+      (STORED[key].area === 'local' ? localStorage : sessionStorage).setItem(key, `of ${key}`)
+    for (const key of ['loginAt', 'tabOwner', 'setAside']) localStorage.setItem(key, 'x')
     tidy()
-    const gone = [...OF_SESSION, ...OF_VISITOR, ...WAITING]
-    expect(names()).toEqual(keys.filter((key) => !gone.some((one) => one === key)).toSorted())
-    expect((['token', 'brandRef', 'language', 'redemptionAttempts'] as const).map(readStored)).toEqual(
-      Array(4).fill('x'),
-    )
+    openBrand('of brandRef')
+    openSession('of token')
+    openMember('of memberId')
+    expect(OLD.filter((key) => readStored(key) !== `of ${key}`)).toEqual(OF_MEMBER)
+    expect(
+      names()
+        .filter((name) => !name.includes('@'))
+        .toSorted(),
+    ).toEqual(OLD.filter((key) => STORED_WITHOUT_OWNER.includes(key)).toSorted())
+    // A page of the older version, still open, stores once more.
+    localStorage.setItem('mobileNo', 'late')
+    tidy()
+    expect(readStored('mobileNo')).toBe('of mobileNo')
+  })
+
+  it('in a tab is gone at its next start after a log-out in another one, and is another time’s where that has begun anew', () => {
+    fill()
+    expect(isCleared()).toBe(false)
+    localStorage.clear()
+    localStorage.setItem('brandRef', 'doisai')
+    localStorage.setItem('beganAt', '1')
+    expect(isCleared()).toBe(true)
+    writeText('drafts', 'late')
+    expect(names()).not.toContain('drafts@doisai:x')
+    forgetOwners()
+    tidy()
+    expect(names()).toEqual(['brandRef', 'isLoggedOut', 'lineRenewal', 'toldErrors'])
+    openBrand('doisai')
+    writeText('qrCode', 'EARN50')
+    tidy()
+    expect(readStored('qrCode')).toBe('EARN50')
   })
 
   it('is cleared completely in this tab too by a log-out in another one, but for what is the tab’s', () => {
@@ -213,7 +284,7 @@ describe('what is stored', () => {
     const wait = () => ({
       code: readStored('qrCode'),
       page: readStored('targetPage'),
-      order: ORDER.map(readStored),
+      order: ORDER.map((key) => readStored(key)),
     })
     const logIn = (token: string, id: string) => {
       writeText('token', token)
@@ -259,7 +330,7 @@ describe('what is stored', () => {
       expect(wait()).toEqual({ ...NOTHING, page: '/profile' })
     })
 
-    it('gives way to what was begun since, an order as a whole', () => {
+    it('gives way to what was begun since, an order as a whole, but for codes', () => {
       logIn('a', 'M1')
       for (const key of ORDER) writeText(key, '/before')
       writeText('qrCode', 'EARN50')
@@ -267,6 +338,20 @@ describe('what is stored', () => {
       writeText('mobileOrderStoreRef', 'S2')
       logIn('b', 'M1')
       expect(wait()).toEqual({ code: 'EARN50', page: undefined, order: ['S2', undefined, undefined] })
+    })
+
+    it('is all of the codes and of their ids: what the member has left, and what was begun since', () => {
+      logIn('a', 'M1')
+      writeText('qrCode', '1\n2')
+      writeText('redemptions', '[{"a":1}]')
+      end()
+      writeText('qrCode', '2\n3')
+      writeText('redemptions', '[{"b":2},{"c":3}]')
+      logIn('b', 'M1')
+      expect([readStored('qrCode'), readStored('redemptions')]).toEqual([
+        '1\n2\n2\n3',
+        '[{"a":1}]\n[{"b":2},{"c":3}]',
+      ])
     })
 
     it('at one brand is not waited for at another', () => {
@@ -350,8 +435,9 @@ describe('what is stored', () => {
 
     it.each(['token', 'redemptionAttempts'] as const)('has room for %s in place of home’s copy', (key) => {
       stored.set('homeSnapshot@another', 'x'.repeat(950))
-      writeText(key, 'new'.repeat(100))
-      expect(stored.get(key)).toBe('new'.repeat(100))
+      writeText(key, 'new'.repeat(100), 'doisai:M1')
+      const [name = ''] = [...stored.keys()].filter((one) => keyOfName(one) === key)
+      expect(stored.get(name)).toContain('new'.repeat(100))
     })
   })
 

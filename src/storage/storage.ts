@@ -1,5 +1,5 @@
 import { keyOfName, markOf, storedName, type Owners } from './owner'
-import { ORDER, STORED, type StorageRow, type StoredKey, type Wipe } from './storage-keys'
+import { FORMER, ORDER, STORED, type StorageRow, type StoredKey, type Wipe } from './storage-keys'
 
 /**
  * All access to local and session storage, by the rows of storage-keys.ts. Whose a thing is stands in its name (owner.ts), so
@@ -27,13 +27,14 @@ function attempt<T>(run: () => T): T | undefined {
   }
 }
 
+const KEYS = Object.keys(STORED) as StoredKey[]
 const rows: Record<string, StorageRow | undefined> = STORED
 const rowOf = (key: StoredKey): StorageRow => STORED[key]
 
 /** Whose this page is. Until it has begun or refused a session, and opened a brand, it is that of the stored ones. */
 let page: { brandRef?: string | undefined; session?: string | null; member?: string | undefined } = {}
-/** This page's member has logged out: nothing of theirs is stored any more. */
-let hasLoggedOut = false
+/** The stored `beganAt` that this page has found or begun; empty after its own log-out: nothing of its member is stored any more. */
+let beganAt: string | undefined
 
 /** The text of a name; an unowned key is its own name. */
 const textOf = (area: Area, name: string) =>
@@ -52,22 +53,22 @@ function owners(): Owners {
   return { ...of, member: page.member ?? (idName && textOf('local', idName)) }
 }
 
-/** Most keys have no owner: their names are known without looking for one. */
-function nameOf(key: StoredKey, of?: Owners): string | undefined {
+/** Most keys have no owner: their names are known without looking for one. A member key names the owner of a member's rows. */
+function nameOf(key: StoredKey, of?: Owners | string): string | undefined {
   const { owner } = rowOf(key)
-  return owner === undefined ? key : storedName(key, owner, of ?? owners())
+  if (owner === undefined || owner === 'members') return key
+  return typeof of === 'string' ? `${key}@${of}` : storedName(key, owner, of ?? owners())
 }
 
 /** As a page that has just been loaded: whose it is follows from what is stored. */
 export function forgetOwners(): void {
   page = {}
-  hasLoggedOut = false
+  beganAt = undefined
 }
 
 /** Sets whose session this page's is, by its bearer, which is stored. */
 export function openSession(bearer: string): void {
   page = { ...page, session: markOf(bearer), member: undefined }
-  hasLoggedOut = false
 }
 
 /** Nothing of this page's session is read or stored any more. What waits is its member's until they are told of the end. */
@@ -75,9 +76,17 @@ export function closeSession(isToBeTold = false): void {
   page = { ...page, session: null, member: isToBeTold ? page.member : undefined }
 }
 
+/** Whether somebody has logged out since this page began, in whichever tab: all that was stored is gone. */
+export const isCleared = (): boolean => Boolean(beganAt) && readStored('beganAt') !== beganAt
+
 /** Sets this page's and the stored brand. What was begun before one was chosen goes on at this one. */
 export function openBrand(brandRef: string | undefined): void {
   const before = owners()
+  if (brandRef !== undefined) {
+    beganAt = readStored('beganAt') ?? String(Date.now())
+    writeText('beganAt', beganAt)
+    writeText('tabBeganAt', beganAt)
+  }
   page = { ...page, brandRef }
   writeText('brandRef', brandRef)
   if (before.brandRef === undefined) rename(before)
@@ -85,25 +94,32 @@ export function openBrand(brandRef: string | undefined): void {
 
 /**
  * Sets the id of this page's member. What waits for a login becomes theirs: what was begun since they left comes before what they
- * left, and an order is one thing.
+ * left, and an order is one thing. Of the brand's other members nothing is left but what waits for them, and of another brand's
+ * nothing that they typed (behaviour, Whose phone is it).
  */
 export function openMember(id: string): void {
   const before = { ...owners(), member: undefined }
   page = { ...page, member: id }
   rename(before)
+  const { brandRef = '' } = before
+  for (const { area, name, key } of entries()) {
+    const isOfAnother = rows[key]?.wipedBy.includes('anotherMember') && name !== nameOf(key as StoredKey)
+    if (isOfAnother && (rows[key]?.isTyped || name.startsWith(`${key}@${brandRef}:`))) remove(area, name)
+  }
 }
 
 /** Gives this page's owners what has the names of `before`. */
 function rename(before: Owners): void {
-  const moved = (Object.keys(STORED) as StoredKey[]).filter((key) => {
+  const moved = KEYS.filter((key) => {
     const name = nameOf(key, before)
     return name !== undefined && name !== nameOf(key) && textOf(rowOf(key).area, name) !== undefined
   })
   if (ORDER.some((key) => moved.includes(key))) for (const key of ORDER) put(key, undefined)
   for (const key of moved) {
-    const { area } = rowOf(key)
+    const { area, hasLines } = rowOf(key)
     const name = nameOf(key, before) ?? key
-    put(key, textOf(area, name))
+    const left = hasLines && textOf(area, nameOf(key) ?? '')
+    put(key, [left, textOf(area, name)].filter(Boolean).join('\n'))
     remove(area, name)
   }
 }
@@ -116,24 +132,24 @@ export function isWaiting(): boolean {
   )
 }
 
-/** A key's stored text; undefined if absent, another owner's, or too old. */
-export function readStored(key: StoredKey): string | undefined {
+/** A key's stored text; undefined if absent, another owner's, or too old. With a member key, that of this member. */
+export function readStored(key: StoredKey, memberKey?: string): string | undefined {
   const { area, lifeMs } = rowOf(key)
-  const name = nameOf(key)
+  const name = nameOf(key, memberKey)
   const text = name === undefined ? undefined : textOf(area, name)
   if (text === undefined || lifeMs === undefined) return text
   const [, at, value] = /^(\d+) (.*)$/s.exec(text) ?? []
   if (at === undefined || Date.now() - Number(at) > lifeMs) return undefined
   // The clock was set back since: the time begins now.
-  if (Number(at) > Date.now()) writeText(key, value)
+  if (Number(at) > Date.now()) writeText(key, value, memberKey)
   return value
 }
 
-/** Stores a text; undefined removes it. What has no owner any more is not stored. */
-export function writeText(key: StoredKey, value: string | undefined): void {
+/** Stores a text; undefined removes it. What has no owner any more is not stored. With a member key, as that member's. */
+export function writeText(key: StoredKey, value: string | undefined, memberKey?: string): void {
   const { owner, lifeMs } = rowOf(key)
   if ((owner === 'session' || owner === 'member') && isOver(owner)) return
-  put(key, value === undefined || lifeMs === undefined ? value : `${Date.now()} ${value}`)
+  put(key, value === undefined || lifeMs === undefined ? value : `${Date.now()} ${value}`, memberKey)
 }
 
 /** Whether nothing of this page's session, or of its member, is stored any more. */
@@ -141,10 +157,7 @@ function isOver(owner: 'session' | 'member'): boolean {
   const stored = storedSession()
   if (owner === 'session') return stored === undefined || owners().session !== stored
   if (stored !== undefined) return page.session !== undefined && page.session !== stored
-  // A log-out in another tab has removed even the brand.
-  const isBrandGone =
-    page.brandRef !== undefined && textOf('local', 'brandRef' satisfies StoredKey) === undefined
-  return hasLoggedOut || isBrandGone
+  return beganAt === '' || isCleared()
 }
 
 /** If storage is full, home's copy is dropped for these: a lost token ends the session, a lost attempt may redeem twice. */
@@ -155,9 +168,9 @@ function remove(area: Area, name: string): void {
   attempt(() => storageOf(area)?.removeItem(name))
 }
 
-function put(key: StoredKey, text: string | undefined): void {
+function put(key: StoredKey, text: string | undefined, memberKey?: string): void {
   const { area } = rowOf(key)
-  const name = nameOf(key)
+  const name = nameOf(key, memberKey)
   if (name === undefined) return
   if (text === undefined) return remove(area, name)
   const isStored = () =>
@@ -178,14 +191,18 @@ function put(key: StoredKey, text: string | undefined): void {
 }
 
 /** A stored JSON value; undefined if corrupt or refused by `isValid`. */
-export function readJson<T>(key: StoredKey, isValid: (value: unknown) => value is T): T | undefined {
-  const text = readStored(key)
+export function readJson<T>(
+  key: StoredKey,
+  isValid: (value: unknown) => value is T,
+  memberKey?: string,
+): T | undefined {
+  const text = readStored(key, memberKey)
   const value: unknown = text === undefined ? undefined : attempt(() => JSON.parse(text) as unknown)
   return isValid(value) ? value : undefined
 }
 
-export function writeJson(key: StoredKey, value: unknown): void {
-  writeText(key, JSON.stringify(value))
+export function writeJson(key: StoredKey, value: unknown, memberKey?: string): void {
+  writeText(key, JSON.stringify(value), memberKey)
 }
 
 interface Entry {
@@ -211,24 +228,23 @@ const entries = (): Entry[] =>
  */
 export function wipe(reason: Wipe, except: readonly StoredKey[] = [], only?: Area): void {
   const own = reason === 'anotherUser' ? 'logout' : reason
-  const reasons: readonly Wipe[] = own === 'refused' ? ['refused', 'replaced'] : [own]
   // As it is before anything is gone: the member's id is among it.
   const of = owners()
   // Another tab may have stored its own session's.
   const isBearersOwn = of.session === storedSession()
   const isWiped = (key: StoredKey) =>
     (only ?? rowOf(key).area) === rowOf(key).area &&
-    rowOf(key).wipedBy.some((one) => reasons.includes(one)) &&
+    rowOf(key).wipedBy.includes(own) &&
     !except.includes(key) &&
     (isBearersOwn || !BEARER_KEYS.includes(key))
   const ofAll = own === 'logout' ? entries() : []
   // The bearer (first row) goes last: other tabs watch it, and then check what is left.
-  for (const key of (Object.keys(STORED) as StoredKey[]).filter(isWiped).reverse()) {
+  for (const key of KEYS.filter(isWiped).reverse()) {
     const { area } = rowOf(key)
     const names = ofAll.filter((entry) => entry.key === key).map(({ name }) => name)
     for (const name of [nameOf(key, of), ...names]) if (name !== undefined) remove(area, name)
   }
-  if (own === 'logout') hasLoggedOut = true
+  if (own === 'logout') beganAt = ''
   if (reason !== 'logout' || only !== undefined) return
   memory.clear()
   attempt(() => window.localStorage.clear())
@@ -238,23 +254,40 @@ export function wipe(reason: Wipe, except: readonly StoredKey[] = [], only?: Are
 /** The rows of the stored bearer. */
 const BEARER_KEYS: readonly StoredKey[] = ['token', 'tokenBrandRef', 'tokenSince']
 
-/** Removes what cannot be read any more: other sessions' things, what is too old, and what has no owner, as of an older version. */
+/**
+ * Begins with what is stored, before anything is read: gives what an older version has stored without an owner to the stored
+ * session, brand and member, and removes what cannot be read any more: a tab's things from before a log-out in another one, other
+ * sessions', what is too old, and what older versions kept otherwise.
+ */
 export function tidy(): void {
+  const inTab = readStored('tabBeganAt')
+  if (inTab !== undefined && inTab !== readStored('beganAt')) wipe('logout', [], 'session')
+  for (const key of KEYS) takeOver(key)
   const session = storedSession()
   for (const { area, name, key } of entries()) {
     const row = rows[key]
     const isOfOtherSession = row?.owner === 'session' && name !== `${key}@${session}`
-    const isOwnerless = name === key && (row?.owner === 'visitor' || row?.owner === 'waiting')
-    const at = Number(textOf(area, name)?.split(' ')[0])
+    const isFormer = FORMER.includes(name)
+    const at = Number.parseInt(textOf(area, name) ?? '', 10)
     const isOld = row?.lifeMs !== undefined && Date.now() - at > row.lifeMs
-    if (isOfOtherSession || isOwnerless || isOld) remove(area, name)
+    if (isOfOtherSession || isFormer || isOld) remove(area, name)
   }
 }
 
-/** Removes what logins and registrations have stored, at all brands: somebody has logged in, and may be another person. */
+/** Versions before 5 stored without owners. What they kept of members, with the member in the value, begins anew. */
+function takeOver(key: StoredKey): void {
+  const { area, owner, lifeMs } = rowOf(key)
+  const text = owner === undefined || owner === 'members' ? undefined : textOf(area, key)
+  if (text === undefined) return
+  if (owner !== 'member' && readStored(key) === undefined)
+    put(key, lifeMs === undefined ? text : `${Date.now()} ${text}`)
+  remove(area, key)
+}
+
+/** Removes what visitors' logins and registrations have stored, at all brands: somebody has logged in, and may be another person. */
 export function removeLogins(): void {
   for (const { area, name, key } of entries())
-    if (rows[key]?.owner === 'visitor' && rows[key].lifeMs !== undefined) remove(area, name)
+    if (rows[key]?.owner === 'visitor' && rows[key].wipedBy.includes('replaced')) remove(area, name)
 }
 
 /**

@@ -7,7 +7,7 @@ import { configOfBrand, type RuntimeConfig } from '@/config/runtime-config'
 import { isOfAnotherBrand, storedBearer } from '@/storage/bearer'
 import { makeLifetimes, type Lifetimes } from '@/session/lifetimes'
 import { doubted, refuseBearer, sessionSlice } from '@/session/session'
-import { readStored } from '@/storage/storage'
+import { isCleared } from '@/storage/storage'
 import { preferencesSlice } from './preferences.slice'
 
 /** A rest of the API begins, or (undefined) ends. */
@@ -56,8 +56,8 @@ export function makeStore(config: StoreConfig) {
     onUnsent: () => {
       store.dispatch(doubted())
       const { brandRef, isLoggedIn } = store.getState().session
-      // After a log-out elsewhere nothing is stored, and the page follows silently (session/reconcile.ts).
-      return isLoggedIn && readStored('brandRef') === brandRef
+      // After a log-out elsewhere, or a login at another brand, the page follows silently (session/reconcile.ts).
+      return isLoggedIn && !isCleared() && !isOfAnotherBrand(storedBearer(), brandRef)
     },
     onSessionExpired: (token) => store.dispatch(refuseBearer(token)),
   }

@@ -46,7 +46,7 @@ async function findNoSign() {
   const memberKey = keyOf()
   const attempt = { memberKey, kind: 'privilege', itemId: 'DSP003', requestId: 'R1', points: 60 }
   writeJson('redemptionAttempts', [{ begunAt: Date.now(), status: 'notRedeemed', ...attempt }])
-  writeJson('knownPoints', { memberKey, own: [{ requestId: 'R1', points: -60, at: Date.now() }] })
+  writeJson('knownPoints', { own: [{ requestId: 'R1', points: -60, at: Date.now() }] }, memberKey)
   await openApp(DETAIL, { persona: 'gold' })
   await called('History/Privilege')
 }
@@ -55,7 +55,7 @@ async function findRedemption() {
   close()
   const [done] = JSON.parse(readStored('redemptionAttempts') ?? '[]') as RedemptionAttempt[]
   writeJson('redemptionAttempts', [{ ...done, status: 'notRedeemed', transactionId: undefined }])
-  for (const key of ['knownPoints', 'isProfileStale'] as const) writeText(key, undefined)
+  for (const key of ['knownPoints', 'isProfileStale'] as const) writeText(key, undefined, keyOf())
   await openApp(DETAIL, { persona: 'gold' })
   await screen.findByRole('heading', { name: th.redeemed })
 }

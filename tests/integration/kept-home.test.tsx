@@ -45,7 +45,7 @@ it('asks for consent when a member comes back who left home before the profile h
 })
 
 it('tells no change of tier by the stored tier of the last visit, which is older than the one seen last', async () => {
-  writeJson('seenTier', { memberKey: keyOf(), tier: { tierId: 'platinum', nameTh: 'แพลทินัม' } })
+  writeJson('seenTier', { tierId: 'platinum', nameTh: 'แพลทินัม' }, keyOf())
   const stored = { ...profile, is_consent_pdpa: true, customer_info: memberOf().memberNo }
   storeHome([
     { endpointName: 'getProfile', value: stored },

@@ -204,11 +204,10 @@ it('No draft is left of a change that was undone', async () => {
 })
 
 it('The next tier that was seen is not forgotten where it cannot be read', async () => {
-  const memberKey = keyOf()
   const tier = { tierId: '103', nameTh: 'โกลด์', nextTierId: '104', nextNameTh: 'แพลทินัม' }
-  writeJson('seenTier', { memberKey, tier })
+  writeJson('seenTier', tier, keyOf())
   sandbox.faults.add({ operation: 'getTierCriteria', kind: 422 })
   await openApp('/profile/member-info', { persona: 'gold' })
   await waitFor(() => expect(readStored('seenTier')).toContain('nameEn'))
-  expect(JSON.parse(readStored('seenTier') ?? '')).toMatchObject({ memberKey, tier })
+  expect(JSON.parse(readStored('seenTier') ?? '')).toMatchObject(tier)
 })

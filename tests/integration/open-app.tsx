@@ -290,7 +290,10 @@ async function prepare(
     officialAccounts: {},
     lineLoginHosts: [],
     pdpaPreselected: true,
-    brands: [{ ref: 'doisai', name_th: 'กาแฟดอยใส', name_en: 'Doi Sai Coffee' }],
+    brands: [
+      { ref: 'doisai', name_th: 'กาแฟดอยใส', name_en: 'Doi Sai Coffee' },
+      { ref: 'sabaimart', name_th: 'สบายมาร์ท', name_en: 'Sabai Mart' },
+    ],
     ...more,
     // landing.test.tsx tests how long the splash stays.
     raw: { customerApiUrl: '', crmApiUrl: '', skipLandingWait: true, ...more?.raw },

@@ -80,13 +80,12 @@ it('A favourite is kept on the phone, its switch shows the favourites alone, and
 
 it('The phone keeps the latest two hundred favourites, and each heart says what it marks', async () => {
   const ids = Array.from({ length: 200 }, (_, index) => `P${index}`)
-  writeJson('favourites', { memberKey: keyOf(), ids })
+  writeJson('favourites', ids, keyOf())
   await openApp('/privilege/detail?privilegeId=DSP001', { persona: 'gold' })
   const heart = await screen.findByRole('button', { name: th.favourite })
   expect(heart).toHaveAttribute('aria-description', 'ลาเต้ร้อน 1\u00a0แก้ว')
   await userEvent.click(heart)
-  const kept = JSON.parse(readStored('favourites') ?? '') as { ids: string[] }
-  expect(kept.ids).toEqual(['DSP001', ...ids.slice(0, 199)])
+  expect(JSON.parse(readStored('favourites') ?? '')).toEqual(['DSP001', ...ids.slice(0, 199)])
 })
 
 it('A profile that does not say who the member is has no favourites to apply, which is said', async () => {

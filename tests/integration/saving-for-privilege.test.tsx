@@ -1,11 +1,11 @@
 import { th } from '#tests/names.ts'
 import { renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { savingFor, useSavingFor } from '@/features/redeem/privileges/saving-for'
-import { readStored, writeJson } from '@/storage/storage'
+import { openBrand, openMember, readStored, writeJson } from '@/storage/storage'
 import { openApp } from './open-app'
-import { answerFor, BEANS_LABEL, detail, changePointsElsewhere, keyOf, saveFor } from './saving-member'
+import { answerFor, BEANS_LABEL, detail, changePointsElsewhere, saveFor } from './saving-member'
 
 const save = () => screen.findByRole('button', { name: th.saveForThis })
 
@@ -31,22 +31,6 @@ describe('The page of a privilege', () => {
     await userEvent.click(await save())
     expect(readStored('savingFor')).toContain('DSP044')
     expect(await save()).toHaveAccessibleDescription('กำลังเก็บแต้มไว้แลก กดอีกครั้งเพื่อเลิก')
-  })
-
-  it('leaves what others save for on this phone, the last five of all', async () => {
-    const others = ['sabaimart:1', 'sabaimart:2', 'doisai:3', 'doisai:4', 'doisai:5']
-    const goals = others.map((memberKey) => ({ memberKey, privilegeId: 'P1', title: 'อย่างอื่น' }))
-    writeJson('savingFor', goals)
-    await openApp(detail(), { persona: 'closed' })
-    expect(await save()).toHaveAttribute('aria-pressed', 'false')
-    expect(await save()).not.toHaveAccessibleDescription()
-    await userEvent.click(await save())
-    expect(JSON.parse(readStored('savingFor') ?? '')).toEqual([
-      expect.objectContaining({ memberKey: keyOf(), title: BEANS_LABEL }),
-      ...goals.slice(0, 4),
-    ])
-    await userEvent.click(await save())
-    expect(JSON.parse(readStored('savingFor') ?? '')).toEqual(goals.slice(0, 4))
   })
 
   it('redeems where there are enough points, and lets one stop', async () => {
@@ -82,30 +66,41 @@ describe('The page of a privilege', () => {
 })
 
 describe('What is saved for', () => {
-  const goal = { memberKey: 'doisai:M1', privilegeId: 'P1', title: 'ลาเต้' }
-  const other = { memberKey: 'doisai:M2', privilegeId: 'P1', title: 'ชา' }
-  const stored = () => JSON.parse(readStored('savingFor') ?? '[]') as unknown
+  const goal = { privilegeId: 'P1', title: 'ลาเต้' }
+  const read = () => renderHook(() => useSavingFor('doisai:M1')).result.current
 
-  it('is neither ended nor told by a page that still has another goal of the member, or by another member', () => {
-    savingFor.choose(other)
-    savingFor.choose(goal)
-    savingFor.choose({ ...goal, privilegeId: 'P2' })
-    savingFor.noteReached(goal, true)
-    savingFor.end(goal)
-    expect(stored()).toEqual([{ ...goal, privilegeId: 'P2' }, other])
-    savingFor.noteReached({ ...goal, privilegeId: 'P2' }, true)
-    expect(stored()).toEqual([{ ...goal, privilegeId: 'P2', isReachedTold: true }, other])
-    savingFor.end({ ...goal, privilegeId: 'P2' })
-    expect(stored()).toEqual([other])
+  beforeEach(() => {
+    openBrand('doisai')
+    openMember('M1')
   })
 
-  it.each([{ memberKey: 7 }, { privilegeId: undefined }, { title: 7 }])(
+  it('is neither ended nor told by a page that still has another goal of the member', () => {
+    const next = { ...goal, privilegeId: 'P2' }
+    savingFor.choose(goal)
+    savingFor.choose(next)
+    savingFor.noteReached(goal, true)
+    savingFor.end('P1')
+    expect(read()).toEqual(next)
+    savingFor.noteReached(next, true)
+    expect(read()).toEqual({ ...next, isReachedTold: true })
+    savingFor.end('P2')
+    expect(read()).toBeUndefined()
+  })
+
+  it('is ended for the member who has redeemed it, and for no other', () => {
+    savingFor.choose(goal)
+    savingFor.end('P1', 'doisai:M2')
+    expect(read()).toEqual(goal)
+    savingFor.end('P1', 'doisai:M1')
+    expect(read()).toBeUndefined()
+  })
+
+  it.each([{ privilegeId: undefined }, { title: 7 }])(
     'is not read where it has been stored with %o',
     (broken) => {
-      const read = () => renderHook(() => useSavingFor(goal.memberKey)).result.current
-      writeJson('savingFor', [goal])
+      writeJson('savingFor', goal)
       expect(read()).toEqual(goal)
-      writeJson('savingFor', [goal, { ...other, ...broken }])
+      writeJson('savingFor', { ...goal, ...broken })
       expect(read()).toBeUndefined()
     },
   )

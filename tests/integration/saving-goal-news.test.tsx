@@ -14,6 +14,7 @@ import {
   comeBack,
   detail,
   goneNews,
+  keyOf,
   changePointsElsewhere,
   news,
   otherTabSavesFor,
@@ -27,11 +28,11 @@ describe('Enough points', () => {
   it('are told before points that came, and after points that are gone: one thing at a time', async () => {
     saveFor()
     await visitHome()
-    const known = readStored('knownPoints')
+    const known = readStored('knownPoints', keyOf())
     changePointsElsewhere(90)
     changePointsElsewhere(-10)
     changePointsElsewhere(10)
-    writeText('knownPoints', known)
+    writeText('knownPoints', known, keyOf())
     await visitHome()
     await waitFor(() => expect(news(/^ลบ 10/)).toBeVisible())
     expect(readStored('savingFor')).not.toContain('isReachedTold')

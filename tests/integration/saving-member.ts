@@ -31,20 +31,20 @@ export const keyOf = () => keyOfMember('closed')
 
 /** Stores the beans as the goal that the member has saved for since an earlier visit. */
 export const saveFor = (more: { isForYou?: boolean } = {}) =>
-  writeJson('savingFor', [{ memberKey: keyOf(), privilegeId: BEANS, title: BEANS_NAME, ...more }])
+  writeJson('savingFor', { privilegeId: BEANS, title: BEANS_NAME, ...more }, keyOf())
 
 /** Changes points at the server. The phone forgets the points of the last visit, so that home has no news of them. */
 export function changePointsElsewhere(points: number): void {
-  writeText('knownPoints', undefined)
+  writeText('knownPoints', undefined, keyOf())
   addPoints('closed', { points, at: '2026-11-25T10:00:00+07:00' })
 }
 
 /** Another tab sets another goal, or none. */
 export function otherTabSavesFor(privilegeId?: string): void {
-  const goals = privilegeId && [{ memberKey: keyOf(), privilegeId, title: 'อย่างอื่น' }]
-  const newValue = goals ? JSON.stringify(goals) : null
-  writeText('savingFor', newValue ?? undefined)
-  window.dispatchEvent(new StorageEvent('storage', { key: 'savingFor', newValue, storageArea: localStorage }))
+  const newValue = privilegeId ? JSON.stringify({ privilegeId, title: 'อย่างอื่น' }) : null
+  writeText('savingFor', newValue ?? undefined, keyOf())
+  const key = `savingFor@${keyOf()}`
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
 }
 
 /** Stores an attempt to redeem the beans. */

@@ -25,6 +25,7 @@ import { Covers } from './covers'
 import { HomeSections } from './home-sections'
 import { nextHomePrompt } from './next-home-prompt'
 import { NoNewsRow } from './news-row'
+import { WaitingCodes } from './waiting-codes'
 
 const loadPrompts = () => withTextsOf(['consent'], import('./prompts/home-prompts'))
 
@@ -99,7 +100,7 @@ function Home() {
   const { key } = useLocation()
   const showChunkError = useChunkErrorModal()
   const retry = () => setFailedOn('again')
-  const [hasGoal] = useState(() => readStored('savingFor') !== undefined)
+  const hasGoal = readStored('savingFor') !== undefined
   // They stay mounted: a prompt that refetches the profile is not done yet.
   const Prompts = useLazyComponent(loadPrompts, due !== undefined && failedOn !== key, () => {
     setFailedOn(key)
@@ -123,6 +124,7 @@ function Home() {
     return (
       <Page>
         <ErrorState onRetry={() => void profile.refetch()} isRetrying={profile.isFetching} />
+        <WaitingCodes />
       </Page>
     )
   }
@@ -134,6 +136,7 @@ function Home() {
         onCollect={openPoints}
         onScan={scan}
       />
+      <WaitingCodes />
       {isBelowDue && (
         <ErrorBoundary>
           <HomeBody hasGoal={hasGoal} />

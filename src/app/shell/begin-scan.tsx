@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
-import { writeText } from '@/storage/storage'
 import { scannedCode, ScanSheet } from '@/features/points/components/scan-sheet'
+import { addScannedCode } from '@/session/scanned-codes'
 import type { LineConnection } from '@/session/line/line-connection'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { danger } from '@/ui/dialogs/feedback-presets'
@@ -56,7 +56,7 @@ function useCollect(): (code: string) => void {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   return (code) => {
-    writeText('qrCode', code)
+    addScannedCode(code)
     void navigate(paths.home, { replace: pathname === paths.home })
   }
 }

@@ -11,7 +11,7 @@ import { useBoot } from '@/session/boot-context'
 import { endAttempt } from '@/session/lifetime'
 import { endSession } from '@/session/session'
 import { saveTarget } from '@/session/where-next'
-import { readStored } from '@/storage/storage'
+import { isCleared } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { danger } from '@/ui/dialogs/feedback-presets'
@@ -116,7 +116,7 @@ function useSessionExpiry(pathname: string): void {
     const leave = () => {
       // A log-out whose answer was lost shows as a 401; nobody returns to its page.
       const page = appPath(location.pathname) + window.location.search
-      if (readStored('brandRef') === brandRef) saveTarget(page)
+      if (!isCleared()) saveTarget(page)
       void navigate(lineLoginPath(brandRef), { replace: true })
     }
     const title = <FormattedMessage {...sessionExpiredMessages.title} />

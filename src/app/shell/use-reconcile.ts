@@ -4,7 +4,7 @@ import { appPath, sitePath } from '@/addresses/base-path'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { isSessionOver } from '@/session/lifetime'
 import { emptyCache, endSession } from '@/session/session'
-import { readStored, watchOtherTabs } from '@/storage/storage'
+import { readStored, watchOtherTabs, wipe } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { reconcileOf, storedFor } from '@/session/reconcile'
 import { routeOf } from '../routes'
@@ -41,13 +41,15 @@ export function useReconcile(): void {
     const found = reconcileOf(session.isLoggedIn ? 'member' : 'visitor', stored)
     if (found === 'reload') return startAnew()
     if (found === 'told') dispatch(endSession('vanished'))
-    if (found !== 'follow') return
+    if (found === 'forget' && !isLoggedOutHere) wipe('logout', [], 'session')
+    if (found !== 'follow' && found !== 'leave') return
     // A page that has failed renders nothing that would redirect.
     if (routeOf(appPath(location.pathname))?.isForMembers)
       void navigate(lineLoginPath(brandRef), { replace: true })
     // No automatic sign-in inside LINE afterwards, which would replace the other tab's session. A log-out in this tab has
     // already wiped the tab; newer data is a visitor's.
-    dispatch(endSession('elsewhere', { isTabWiped: isLoggedOutHere }))
+    if (found === 'leave') dispatch(endSession('otherBrand'))
+    else dispatch(endSession('elsewhere', { isTabWiped: isLoggedOutHere }))
   })
 
   useEffect(() => check(), [doubts])

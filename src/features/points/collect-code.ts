@@ -1,10 +1,11 @@
 import { api, profileTags } from '@/api/api'
 import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
-import { readJson, readStored, writeJson, writeText } from '@/storage/storage'
+import { readStored, writeJson, writeText } from '@/storage/storage'
 import { isRecord } from '@/lib/is-record'
 import type { Lifetime } from '@/lib/lifetime'
 import { currentSession } from '@/session/lifetime'
+import { removeScannedCode } from '@/session/scanned-codes'
 import { noteOwnGain } from './points-seen'
 import type { AppDispatch } from '@/store/store'
 
@@ -51,7 +52,6 @@ async function collect(dispatch: AppDispatch, scan: Scan, sending: Sending): Pro
   const verified = await verifying
   if (verified.error) return refused(errorOf(verified.error))
   const customerId = verified.data.customer_id
-  customerIds.set(memberOf(scan), customerId)
   const isOfAnother = (one: Redemption) => one.qrCode === scan.code && one.customerId !== customerId
   if (scan.isOfMember && savedRedemptions().some(isOfAnother)) return { status: 'collected', points: 0 }
   const redemption = redemptionOf(customerId, scan.code)
@@ -112,7 +112,20 @@ const areRedemptions = (value: unknown): value is Redemption[] =>
       [one.customerId, one.qrCode, one['X-Request-Id']].every((text) => typeof text === 'string'),
   )
 
-const savedRedemptions = () => readJson('redemptions', areRedemptions) ?? []
+/** Those of a member who was away and came back stand in two lines. */
+const savedRedemptions = (): Redemption[] =>
+  readStored('redemptions')
+    ?.split('\n')
+    .flatMap((line) => parseRedemptions(line)) ?? []
+
+function parseRedemptions(line: string): Redemption[] {
+  try {
+    const value: unknown = JSON.parse(line)
+    return areRedemptions(value) ? value : []
+  } catch {
+    return []
+  }
+}
 
 /** Stored before it is sent, so that after a reload the code has the same idempotency key and is redeemed once. */
 function redemptionOf(customerId: string, qrCode: string): Redemption {
@@ -136,17 +149,13 @@ interface Untold {
 /** Outcomes not shown yet, in the order of scanning. */
 const untold = new Map<string, Untold>()
 
-/** Customer ids by mobile number, from the API. */
-const customerIds = new Map<string, string>()
-
-const memberOf = ({ brandRef, mobileNo }: Scan) => JSON.stringify([brandRef, mobileNo])
 /** Whether it may be of the member on screen: two members without a number have the same key, and only their sessions differ. */
 const mayBeOfMember = ({ scan, session }: Untold) => scan.mobileNo !== '' || !session.isOver
 
 const keyOf = ({ brandRef, mobileNo, code }: Scan) => JSON.stringify([brandRef, mobileNo, code])
 
 /**
- * The outcome of a code, which is collected once until `removeScannedCode`. Never settles if the session ends: home collects
+ * The outcome of a code, which is collected once until `forgetCode`. Never settles if the session ends: home collects
  * the code after the next login, with the same idempotency key.
  */
 export function codeOutcome(dispatch: AppDispatch, scan: Scan): Promise<CollectOutcome> {
@@ -174,28 +183,16 @@ export function stopWaitingForCode(scan: Scan): void {
   sending.call?.abort()
 }
 
-/** Removes a code whose outcome was shown, but not a code scanned since. */
-export function removeScannedCode(scan: Scan): void {
+/** Forgets a code whose outcome is shown. */
+export function forgetCode(scan: Scan): void {
   untold.delete(keyOf(scan))
   const others = savedRedemptions().filter(({ qrCode }) => qrCode !== scan.code)
   if (others.length > 0) writeJson('redemptions', others)
   else writeText('redemptions', undefined)
-  if (readStored('qrCode') === scan.code) writeText('qrCode', undefined)
-}
-
-/** Stores the member's earliest unsettled code again, after a newer one from a scan or from the link that opened the page. */
-export function loadEarlierCode(scan: Scan): void {
-  if (readStored('qrCode') !== undefined) return
-  const ofPage = [...untold.values()].find(
-    (one) => mayBeOfMember(one) && memberOf(one.scan) === memberOf(scan),
-  )
-  const ofPageBefore = savedRedemptions().find(
-    ({ customerId }) => customerId === customerIds.get(memberOf(scan)),
-  )
-  writeText('qrCode', ofPage?.scan.code ?? ofPageBefore?.qrCode)
+  removeScannedCode(scan.code)
 }
 
 /** Collects a code for a page that shows the outcome at once or never. */
 export function collectCode(dispatch: AppDispatch, scan: Scan): Promise<CollectOutcome> {
-  return codeOutcome(dispatch, scan).finally(() => removeScannedCode(scan))
+  return codeOutcome(dispatch, scan).finally(() => forgetCode(scan))
 }

@@ -26,7 +26,6 @@ export interface SeenPoints {
 
 /** What this phone knows about a member's points. */
 export interface KnownPoints {
-  memberKey: string
   /** Absent until the history was first read. */
   seen?: SeenPoints
   own: OwnPoints[]
@@ -48,20 +47,14 @@ const isOwn = (value: unknown): value is OwnPoints =>
 
 const isKnownPoints = (value: unknown): value is KnownPoints =>
   isRecord(value) &&
-  typeof value.memberKey === 'string' &&
   (value.seen === undefined || isSeen(value.seen)) &&
   Array.isArray(value.own) &&
   value.own.every(isOwn)
 
-/**
- * What this phone knows about the last member's points, so that home can report what happened elsewhere (beyond spec 2, home).
- */
+/** What this phone knows about a member's points, so that home can report what happened elsewhere (beyond spec 2, home). */
 export const knownPoints = storedJson('knownPoints', isKnownPoints)
 
-const knownOf = (memberKey: string): KnownPoints => {
-  const known = knownPoints.read()
-  return known?.memberKey === memberKey ? known : { memberKey, own: [] }
-}
+const knownOf = (memberKey: string): KnownPoints => knownPoints.read(memberKey) ?? { own: [] }
 
 /**
  * Records points (signed) that this phone gives or takes, when the request is sent or answered, or at an earlier `at`. A
@@ -75,7 +68,8 @@ export function noteOwnPoints(
 ): void {
   const known = knownOf(memberKey)
   const others = known.own.filter((one) => one.requestId !== requestId)
-  knownPoints.write({ ...known, own: [{ requestId, points, at }, ...others].slice(0, MAX_OWN) })
+  const own = [{ requestId, points, at }, ...others].slice(0, MAX_OWN)
+  knownPoints.write({ ...known, own }, memberKey)
 }
 
 /** Records points that the logged-in member has gained on this phone, if any. */
@@ -90,7 +84,7 @@ export function noteOwnGain(requestId: string, points: number) {
 export function removeOwnPoints(memberKey: string, requestId: string): void {
   const known = knownOf(memberKey)
   const own = known.own.filter((one) => one.requestId !== requestId)
-  if (own.length < known.own.length) knownPoints.write({ ...known, own })
+  if (own.length < known.own.length) knownPoints.write({ ...known, own }, memberKey)
 }
 
 /** Whether the history was read (ms) after what was seen. If that lies in the future, the clock was set back since. */
@@ -100,5 +94,5 @@ export const isAfterSeen = (readAt: number, seen: SeenPoints): boolean =>
 /** Saves what a member has seen, unless a later read was seen here or in another tab. */
 export function savePointsSeen(memberKey: string, seen: SeenPoints): void {
   const known = knownOf(memberKey)
-  if (!known.seen || isAfterSeen(seen.readAt, known.seen)) knownPoints.write({ ...known, seen })
+  if (!known.seen || isAfterSeen(seen.readAt, known.seen)) knownPoints.write({ ...known, seen }, memberKey)
 }

@@ -4,6 +4,7 @@ import { newRequestId } from '@/api/request-id'
 import { writeText } from '@/storage/storage'
 import type { Lifetime } from '@/lib/lifetime'
 import { isServerTimeKnown, serverNow } from '@/lib/server-clock'
+import { pause } from '@/lib/wait'
 import { currentSession } from '@/session/lifetime'
 import { noteOwnPoints, removeOwnPoints } from '@/features/points/points-seen'
 import { savingFor } from './privileges/saving-for'
@@ -120,8 +121,6 @@ async function newAttempt(dispatch: AppDispatch, item: RedemptionItem): Promise<
   }
 }
 
-const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined))
-
 type Answer = { data: { transaction_id: string }; error?: undefined } | { error: AppError }
 
 /** Sends an attempt once (spec 7, privilege/Issue). */
@@ -217,8 +216,7 @@ function done(attempt: RedemptionAttempt, transactionId: string): RedemptionOutc
   saveAttempt(settled)
   notePoints(settled)
   // The goal is reached.
-  if (settled.kind === 'privilege')
-    savingFor.end({ memberKey: settled.memberKey, privilegeId: settled.itemId })
+  if (settled.kind === 'privilege') savingFor.end(settled.itemId, settled.memberKey)
   writeText('isProfileStale', 'true')
   return { status: 'done', transactionId }
 }

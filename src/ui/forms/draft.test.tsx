@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { object, string } from 'yup'
 import type { AppError } from '@/api/app-error'
-import { wipe } from '@/storage/storage'
+import { readStored, wipe } from '@/storage/storage'
 import { writeDraft } from './drafts'
 import { DraftNotice, Form, SubmitButton } from './form'
 import { renderForm } from './render-form'
@@ -17,7 +17,7 @@ interface Options {
   answer?: AppError
 }
 
-function renderDraftForm({ memberKey = 'b1:m1', answer }: Options = {}) {
+function renderDraftForm({ memberKey = 'doisai:M1', answer }: Options = {}) {
   return renderForm(
     <Form
       schema={schema}
@@ -32,6 +32,8 @@ function renderDraftForm({ memberKey = 'b1:m1', answer }: Options = {}) {
     </Form>,
   )
 }
+
+const drafts = () => readStored('drafts', 'doisai:M1')
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
@@ -53,7 +55,7 @@ test('a draft is there again, and leaves the focus on the first field where it i
 test('a draft is stored while the member types', async () => {
   renderDraftForm()
   await userEvent.type(field(th.firstName), 'x')
-  expect(localStorage.getItem('drafts')).toContain('เดิมx')
+  expect(drafts()).toContain('เดิมx')
 })
 
 test('a draft leaves out the fields that must not be stored, and whatever has seven digits, its beginning too', async () => {
@@ -61,17 +63,17 @@ test('a draft leaves out the fields that must not be stored, and whatever has se
   await userEvent.type(field('เลขบัตร'), '1101')
   await userEvent.clear(field(th.firstName))
   await userEvent.type(field(th.firstName), '๑๑๐๑๗๐')
-  expect(localStorage.getItem('drafts')).toContain('๑๑๐๑๗๐')
-  expect(localStorage.getItem('drafts')).not.toContain('1101')
+  expect(drafts()).toContain('๑๑๐๑๗๐')
+  expect(drafts()).not.toContain('1101')
   await userEvent.type(field(th.firstName), ' ๐')
   unmount()
-  expect(localStorage.getItem('drafts')).toBeNull()
+  expect(drafts()).toBeUndefined()
 })
 
 test('no draft is stored of a form that was not changed, or that has no member key', async () => {
   renderDraftForm().unmount()
   await enterAndLeave({ memberKey: '' })
-  expect(localStorage.getItem('drafts')).toBeNull()
+  expect(drafts()).toBeUndefined()
 })
 
 test('a draft is deleted by a successful submission', async () => {
@@ -79,7 +81,7 @@ test('a draft is deleted by a successful submission', async () => {
   await userEvent.type(field(th.firstName), 'x')
   await userEvent.click(screen.getByRole('button', { name: 'save' }))
   unmount()
-  expect(localStorage.getItem('drafts')).toBeNull()
+  expect(drafts()).toBeUndefined()
 })
 
 test('a draft outlives a failed submission and the end of the session; a log-out deletes it', async () => {
@@ -89,13 +91,13 @@ test('a draft outlives a failed submission and the end of the session; a log-out
   unmount()
   wipe('expired')
   wipe('replaced')
-  expect(localStorage.getItem('drafts')).toContain('เดิมx')
+  expect(drafts()).toContain('เดิมx')
   wipe('logout')
-  expect(localStorage.getItem('drafts')).toBeNull()
+  expect(drafts()).toBeUndefined()
 })
 
 test('a stored value that is none of its field is ignored: a release may have changed the form', () => {
-  writeDraft('profile', 'b1:m1', { name: {} })
+  writeDraft('profile', 'doisai:M1', { name: {} })
   renderDraftForm()
   expect(field(th.firstName).value).toBe('เดิม')
 })

@@ -4,8 +4,6 @@ import { isRecord } from '@/lib/is-record'
 const LIFETIME_MS = 24 * 60 * 60 * 1000
 
 interface Draft {
-  /** The draft's owner: brand, and member or number. */
-  memberKey: string
   savedAt: number
   values: Record<string, unknown>
 }
@@ -17,49 +15,43 @@ export const mayBeKept = (value: unknown): boolean =>
   ![value].flat().some((text) => SEVEN_DIGITS.test(String(text)))
 
 function isDraft(value: unknown): value is Draft {
-  return (
-    isRecord(value) &&
-    typeof value.memberKey === 'string' &&
-    typeof value.savedAt === 'number' &&
-    isRecord(value.values)
-  )
+  return isRecord(value) && typeof value.savedAt === 'number' && isRecord(value.values)
 }
 
-/** The drafts of the last day, of one member or all. */
+/** A member's drafts of the last day, by default those of this page's member. */
 function youngDrafts(memberKey?: string): Record<string, Draft> {
   const now = Date.now()
-  const drafts = Object.entries(readJson('drafts', isRecord) ?? {}).flatMap(([name, draft]) => {
-    if (!isDraft(draft) || (memberKey !== undefined && draft.memberKey !== memberKey)) return []
+  const drafts = Object.entries(readJson('drafts', isRecord, memberKey) ?? {}).flatMap(([name, draft]) => {
+    if (!isDraft(draft)) return []
     // The clock was set back since, so the draft's day begins now.
     const savedAt = Math.min(draft.savedAt, now)
-    return now - savedAt < LIFETIME_MS ? [[name, { ...draft, savedAt }] as const] : []
+    return now - savedAt <= LIFETIME_MS ? [[name, { ...draft, savedAt }] as const] : []
   })
   return Object.fromEntries(drafts)
 }
 
-function store(drafts: Record<string, Draft>): void {
-  if (Object.keys(drafts).length > 0) writeJson('drafts', drafts)
-  else writeText('drafts', undefined)
+function store(drafts: Record<string, Draft>, memberKey?: string): void {
+  if (Object.keys(drafts).length > 0) writeJson('drafts', drafts, memberKey)
+  else writeText('drafts', undefined, memberKey)
 }
 
-/** A member's draft of a form. Deletes other members' and expired drafts. */
+/** A member's draft of a form. */
 export function readDraft(name: string, memberKey: string): Record<string, unknown> | undefined {
   const drafts = youngDrafts(memberKey)
-  store(drafts)
   return Object.hasOwn(drafts, name) ? drafts[name]?.values : undefined
 }
 
-/** Deletes expired drafts of all members. */
+/** Deletes this page's member's expired drafts. */
 export const removeOldDrafts = () => store(youngDrafts())
 
 /** Stores a member's draft of a form for a day. */
 export function writeDraft(name: string, memberKey: string, values: Record<string, unknown>): void {
-  store({ ...youngDrafts(memberKey), [name]: { memberKey, savedAt: Date.now(), values } })
+  store({ ...youngDrafts(memberKey), [name]: { savedAt: Date.now(), values } }, memberKey)
 }
 
 export function removeDraft(name: string, memberKey: string): void {
   const { [name]: _removed, ...others } = youngDrafts(memberKey)
-  store(others)
+  store(others, memberKey)
 }
 
 export interface DraftOptions<Values> {

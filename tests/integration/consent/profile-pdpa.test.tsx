@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { api } from '@/api/api'
-import { readStored, writeJson, writeText } from '@/storage/storage'
+import { readStored, writeJson } from '@/storage/storage'
 import { saveConsent } from '@/session/consent'
 import { beginSession, brandChosen } from '@/session/session'
 import { makeStore } from '@/store/store'
@@ -24,8 +24,8 @@ const box = () => screen.findByRole('checkbox', { name: th.consentBox })
 const actions = () => callsTo('pdpa/consent').map(({ body }) => (body as { Pdpa_Action: number }).Pdpa_Action)
 const consentOf = (persona: MemberPersona) =>
   sandbox.context.state.members[memberIdOf(persona, 'doisai')]?.consent
-const OF_DOISAI = expect.stringMatching(/^doisai:/)
 const record = () => JSON.parse(readStored('consentRecord') ?? '[]') as Record<string, string>[]
+const storeRecord = (entries: unknown) => writeJson('consentRecord', entries, keyOf())
 
 async function withdraw() {
   await press(th.withdrawConsent)
@@ -52,17 +52,17 @@ describe('withdrawing the consent', () => {
   })
 
   it('is recorded by the server and on this phone, and the page says so', async () => {
-    // As many as are kept: each member's article keeps the text of its last wording alone.
+    // As many as are kept: each article keeps the text of its last wording alone.
     const older = { groupKey: GROUP, action: 'given', at: '2026-01-01T00:00:00Z', text: 'older' }
-    const own = { ...older, memberKey: keyOf(), reference: REFERENCE }
-    const others = { ...older, memberKey: 'doisai:someone', reference: REFERENCE }
-    writeJson('consentRecord', [own, others, ...Array.from({ length: 18 }, () => others)])
+    const own = { ...older, reference: REFERENCE }
+    const other = { ...older, reference: 'another' }
+    storeRecord([own, other, ...Array.from({ length: 18 }, () => other)])
     await open()
     await withdraw()
     await waitFor(() => expect(record()[0]?.action).toBe('withdrawn'))
     expect(record()).toHaveLength(20)
     expect(record().flatMap(({ text }, index) => (text === undefined ? [] : [index]))).toEqual([0, 2])
-    writeJson('consentRecord', record().slice(0, 1))
+    storeRecord(record().slice(0, 1))
     expect(await withdrawn()).toHaveFocus()
     expect(actions()).toEqual([4])
     expect(consentOf('gold')).toBe('withdrawn')
@@ -70,9 +70,7 @@ describe('withdrawing the consent', () => {
     const section = screen.getByRole('region', { name: th.consentRecord })
     expect(await within(section).findByText(th.withdrawConsent)).toBeVisible()
     expect(section).toHaveTextContent(/เก็บไว้ในเครื่องนี้เท่านั้น/)
-    expect(record()).toMatchObject([
-      { action: 'withdrawn', reference: REFERENCE, locale: 'th', memberKey: OF_DOISAI },
-    ])
+    expect(record()).toMatchObject([{ action: 'withdrawn', reference: REFERENCE, locale: 'th' }])
     expect(record()[0]?.fingerprint).toMatch(/^[\da-f]{64}$/)
   })
 
@@ -149,8 +147,9 @@ it.each([
   store.dispatch(api.util.upsertQueryEntries([{ endpointName: 'getProfile', arg: undefined, value }]))
   const wording = { locale: 'th', text: 'ก'.repeat(length) } as const
   await store.dispatch(saveConsent({ action: 'given', reference: REFERENCE, groupKey: GROUP, wording }))
-  expect(record()[0]?.fingerprint).toMatch(/^[\da-f]{64}$/)
-  expect(record()[0]?.text !== undefined).toBe(isKept)
+  const [entry] = JSON.parse(readStored('consentRecord', 'doisai:M1') ?? '[]') as Record<string, string>[]
+  expect(entry?.fingerprint).toMatch(/^[\da-f]{64}$/)
+  expect(entry?.text !== undefined).toBe(isKept)
 })
 
 describe('giving the consent in the profile', () => {
@@ -233,8 +232,8 @@ describe('the consent record', () => {
   })
 
   it('says nothing of a text that reads as before, whatever its markup', async () => {
-    const entry = { memberKey: keyOf(), reference: 'x', groupKey: GROUP, action: 'given', locale: 'th' }
-    writeJson('consentRecord', [{ ...entry, at: '2026-01-01T00:00:00Z', text: 'One. Two.\nข้อ 1 ข้อ 2' }])
+    const entry = { reference: 'x', groupKey: GROUP, action: 'given', locale: 'th' }
+    storeRecord([{ ...entry, at: '2026-01-01T00:00:00Z', text: 'One. Two.\nข้อ 1 ข้อ 2' }])
     const content_th = '<h2>One.</h2>Two.<p>ข้อ 1</p><p>ข้อ 2</p>'
     answers.set('pdpa/info', {
       pdpa_list: [{ content_th, pdpa_article_alt_reference: 'x', pdpa_article_group_key: GROUP }],
@@ -246,8 +245,8 @@ describe('the consent record', () => {
   })
 
   it('shows each change with the sentence before it, and leaves out what stayed, whichever answer has the last text', async () => {
-    const entry = { memberKey: keyOf(), reference: 'x', groupKey: GROUP, action: 'given', locale: 'th' }
-    writeJson('consentRecord', [
+    const entry = { reference: 'x', groupKey: GROUP, action: 'given', locale: 'th' }
+    storeRecord([
       { ...entry, at: '2026-03-01T00:00:00Z' },
       { ...entry, at: '2026-02-01T00:00:00Z', text: 'ก\nข\nค\nง\nฉ\nช\nซ\nฌ\nญ\nฎ' },
       { ...entry, at: '2026-01-01T00:00:00Z', text: 'older' },
@@ -284,21 +283,21 @@ describe('the consent record', () => {
   })
 
   it("is one member's own, and what is corrupt in storage breaks nothing", async () => {
-    const entry = { memberKey: 'doisai:someone', reference: REFERENCE, groupKey: GROUP, action: 'withdrawn' }
-    writeJson('consentRecord', [{ ...entry, at: '2026-01-01T00:00:00Z' }])
+    const entry = { reference: REFERENCE, groupKey: GROUP, action: 'withdrawn', at: '2026-01-01T00:00:00Z' }
+    writeJson('consentRecord', [entry], 'doisai:someone')
     const { unmount } = await open()
     await given()
     expect(screen.getByText('เครื่องนี้ไม่มีบันทึก แต่ไม่มีผลต่อความยินยอมที่ให้ไว้')).toBeVisible()
     unmount()
-    writeText('consentRecord', '[{"memberKey":1}]')
+    storeRecord([{ reference: 1 }])
     await open()
     expect(await given()).toBeVisible()
   })
 })
 
 it('a consent that the brand says was not given has no date, though this phone once recorded it', async () => {
-  const entry = { memberKey: keyOf(), reference: REFERENCE, groupKey: GROUP, action: 'given' }
-  writeJson('consentRecord', [{ ...entry, at: '2026-01-01T00:00:00Z' }])
+  const entry = { reference: REFERENCE, groupKey: GROUP, action: 'given' }
+  storeRecord([{ ...entry, at: '2026-01-01T00:00:00Z' }])
   const member = sandbox.context.state.members[memberIdOf('gold', 'doisai')]
   Object.assign(member ?? {}, { consent: 'none' })
   await open()

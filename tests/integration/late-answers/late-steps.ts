@@ -95,7 +95,10 @@ export async function closeExpiry() {
 
 /** The stored keys, except those of the brand, the tab and the log-out. */
 export function storedOfMembers(): string[] {
-  const OF_NOBODY = ['appSetting', 'themeTokens', 'provider', 'brandRef', 'isGlobal', 'isLoggedOut']
+  const OF_NOBODY = [
+    ...['appSetting', 'themeTokens', 'provider', 'brandRef', 'isGlobal', 'isLoggedOut'],
+    ...['beganAt', 'tabBeganAt'],
+  ]
   const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)].map(keyOfName)
   return keys.filter((key) => !OF_NOBODY.includes(key)).toSorted()
 }

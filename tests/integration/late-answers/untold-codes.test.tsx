@@ -1,9 +1,10 @@
 import { th } from '#tests/names.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { readStored, writeJson, writeText } from '@/storage/storage'
+import { readStored, writeJson } from '@/storage/storage'
 import { memberIdOf } from '@/sandbox/personas'
-import { answers, callsTo, hold, openApp, waitForQuiet } from '../open-app'
+import { addScannedCode } from '@/session/scanned-codes'
+import { answers, callsTo, hold, openApp, waitForQuiet, sandbox } from '../open-app'
 import {
   called,
   closeExpiry,
@@ -18,18 +19,19 @@ import {
 const expectTold = (words: string) =>
   waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(words))
 
-it('A code that the page before has sent without hearing its outcome is told after the code that the next link brings, and is redeemed under its own id', async () => {
+it('A code that the page before has sent without hearing its outcome is told before the code that the next link brings, and is redeemed under its own id', async () => {
+  addScannedCode('EARN50')
   writeJson('redemptions', [
     { customerId: memberIdOf('gold', 'doisai'), qrCode: 'EARN50', 'X-Request-Id': 'of-the-page-before' },
   ])
   await openApp('/home?qrCode=EARN20', { persona: 'gold' })
-  await expectTold('คุณได้รับ 20 แต้ม')
-  await press(th.acknowledge)
   await expectTold('คุณได้รับ 50 แต้ม')
+  await press(th.acknowledge)
+  await expectTold('คุณได้รับ 20 แต้ม')
   await press(th.acknowledge)
   await waitForQuiet()
   const ids = callsTo('RedeemQrCode').map(({ request }) => request.headers.get('X-Request-Id'))
-  expect(ids).toEqual([expect.any(String), 'of-the-page-before'])
+  expect(ids).toEqual(['of-the-page-before', expect.any(String)])
   expect([onScreen(), readStored('qrCode'), readStored('redemptions')]).toEqual([[], undefined, undefined])
 })
 
@@ -38,12 +40,10 @@ it.each([
   ['leads to the page that says why it was refused', 'CAMPAIGN', '/authentication/error-point-member'],
   ['is refused in a modal, which is closed', 'EXPIRED', undefined],
 ])(
-  'A code that the page before has sent is told, too, where the code that the next link brings %s',
+  'The code that the next link brings is told, too, where the code before it %s',
   async (_what, code, path) => {
-    writeJson('redemptions', [
-      { customerId: memberIdOf('gold', 'doisai'), qrCode: 'EARN50', 'X-Request-Id': 'of-the-page-before' },
-    ])
-    await openApp(`/home?qrCode=${code}`, { persona: 'gold' })
+    addScannedCode(code)
+    await openApp('/home?qrCode=EARN50', { persona: 'gold' })
     if (path) {
       await waitFor(() => expect(location.pathname).toBe(path))
       await goTo('/home')
@@ -53,37 +53,36 @@ it.each([
   },
 )
 
-it('A code that a page finds as the browser brings it back is told above the outcome of the code before, which is still on screen', async () => {
+it('A code that a page finds as the browser brings it back is told once the outcome of the code before is acknowledged', async () => {
   await openApp('/home?qrCode=EARN50', { persona: 'gold' })
   await expectTold('คุณได้รับ 50 แต้ม')
   await waitForQuiet()
   // BackgroundSync, which listens to `pageshow`, also stores home: it has loaded by then.
   await waitFor(() => expect(readStored('homeSnapshot')).toBeDefined())
-  writeText('qrCode', 'EARN20')
+  addScannedCode('EARN20')
   await restorePage()
-  await expectTold('คุณได้รับ 20 แต้ม')
-  await press(th.acknowledge)
   await expectTold('คุณได้รับ 50 แต้ม')
+  expect(onScreen()).toHaveLength(1)
+  await press(th.acknowledge)
+  await expectTold('คุณได้รับ 20 แต้ม')
 })
 
 it('Both codes that a member had scanned are told after the login that follows an expired session', async () => {
   hold('VerifyCustomer')
-  hold('VerifyCustomer')
   await openApp('/home?qrCode=EARN50', { persona: 'gold' })
   await called('VerifyCustomer')
   await goTo('/privilege')
-  writeText('qrCode', 'EARN20')
+  addScannedCode('EARN20')
   await goTo('/home')
-  await waitFor(() => expect(callsTo('VerifyCustomer')).toHaveLength(2))
   endSession('gold')
   await goTo('/package')
   await closeExpiry()
   await logInByPhone('gold')
   await waitFor(() => expect(location.pathname).toBe('/package'))
   await goTo('/home')
-  await expectTold('คุณได้รับ 20 แต้ม')
-  await press(th.acknowledge)
   await expectTold('คุณได้รับ 50 แต้ม')
+  await press(th.acknowledge)
+  await expectTold('คุณได้รับ 20 แต้ม')
 })
 
 it('A code of a member without a number is told to nobody else, whose profile has none either', async () => {
@@ -103,16 +102,27 @@ it('A code of a member without a number is told to nobody else, whose profile ha
   await logInByPhone('platinum')
   await waitFor(() => expect(location.pathname).toBe('/home'))
   await waitForQuiet()
-  // The new member's own code first, then the first member's.
-  writeText('qrCode', 'EARN20')
-  await restorePage()
-  await expectTold('คุณได้รับ 20 แต้ม')
-  await press(th.acknowledge)
-  await waitForQuiet()
-  expect(callsTo('VerifyCustomer')).toHaveLength(2)
-  writeText('qrCode', 'EARN50')
-  await goTo('/privilege')
-  await goTo('/home')
-  await waitForQuiet()
   expect(onScreen()).toEqual([])
+  // The same code on a poster is another one for the new member.
+  addScannedCode('EARN50')
+  await restorePage()
+  await expectTold('คุณได้รับ 50 แต้ม')
+  const ids = callsTo('RedeemQrCode').map(({ request }) => request.headers.get('X-Request-Id'))
+  expect(new Set(ids).size).toBe(2)
+})
+
+it('Two codes that are scanned while the member cannot be read are said to wait, and both are told once the member can', async () => {
+  sandbox.faults.add({ operation: 'getProfile', kind: 500 })
+  await openApp('/home?qrCode=EARN50', { persona: 'gold' })
+  expect(await screen.findByRole('note')).toHaveTextContent(/^สแกนไว้แล้ว 1 รายการ/)
+  addScannedCode('EARN20')
+  await restorePage()
+  await waitFor(() => expect(screen.getByRole('note')).toHaveTextContent(/^สแกนไว้แล้ว 2 รายการ/))
+  expect(callsTo('VerifyCustomer')).toEqual([])
+  sandbox.faults.clear()
+  await press(th.tryAgain)
+  await expectTold('คุณได้รับ 50 แต้ม')
+  expect(screen.queryByRole('note')).toBeNull()
+  await press(th.acknowledge)
+  await expectTold('คุณได้รับ 20 แต้ม')
 })

@@ -32,7 +32,7 @@ afterEach(() => {
 /** Loads the app as a new document does, without what it held in memory before. */
 async function load() {
   vi.resetModules()
-  const { collectCode, codeOutcome, loadEarlierCode } = await import('@/features/points/collect-code')
+  const { collectCode, codeOutcome } = await import('@/features/points/collect-code')
   const { makeStore } = await import('@/store/store')
   const { endSession, resumeSession } = await import('@/session/session')
   const { dispatch } = makeStore({ customerApiUrl: '', crmApiUrl: '' })
@@ -43,7 +43,6 @@ async function load() {
     abortReads: () => dispatch(api.util.getRunningQueriesThunk()).forEach((read) => read.abort()),
     collect: (mobileNo: string = gold) => collectCode(dispatch, scan(mobileNo)),
     collectAtHome: (mobileNo: string = gold) => codeOutcome(dispatch, scan(mobileNo)),
-    loadEarlier: (mobileNo: string = gold) => loadEarlierCode(scan(mobileNo)),
     logOut: () => dispatch(endSession('logOut')),
     logIn: () => {
       writeText('token', sessionFor('gold', 'doisai'))
@@ -95,17 +94,6 @@ it('a code that is scanned while the one before is collected stays for home', as
   writeText('qrCode', 'EARN20')
   await outcome
   expect(readStored('qrCode')).toBe('EARN20')
-})
-
-it('a code that was not told yet comes back to its own member alone', async () => {
-  const { collectAtHome, loadEarlier } = await load()
-  writeText('qrCode', 'EARN50')
-  await collectAtHome()
-  writeText('qrCode', undefined)
-  loadEarlier(PERSONAS.platinum.mobile.doisai)
-  expect(readStored('qrCode')).toBeUndefined()
-  loadEarlier()
-  expect(readStored('qrCode')).toBe('EARN50')
 })
 
 it('a code that is scanned again after its outcome is another redemption', async () => {

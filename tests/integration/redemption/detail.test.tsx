@@ -8,7 +8,7 @@ import PackageDetailPage from '@/features/redeem/packages/pages/package-detail-p
 import { saveStaffCode } from '@/features/redeem/staff-codes'
 import { sessionFor } from '@/sandbox/personas'
 import { markOf } from '@/storage/owner'
-import { readStored } from '@/storage/storage'
+import { readStored, writeJson } from '@/storage/storage'
 import { availableOf, keyOf, memberOf, stayAway } from '../visits'
 import { answers, callsTo, goTo, hold, openApp, openPage, waitForQuiet, sandbox, signIn } from '../open-app'
 
@@ -62,7 +62,7 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
       ...{ kind: 'privilege', itemId: 'DSP001', status: 'notRedeemed', isRetry: true },
       ...{ requestId: 'a1b2c3d4-0000-4000-8000-000000000000', begunAt: Date.now() },
     }
-    localStorage.setItem('redemptionAttempts', JSON.stringify([attempt]))
+    writeJson('redemptionAttempts', [attempt])
     answers.set('Customer/Profile', { point: 2480 })
     await openApp(LATTE, { persona: 'gold' })
     expect(await heading('ยังแลกไม่สำเร็จ')).toBeVisible()

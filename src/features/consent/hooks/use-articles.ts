@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { readStored } from '@/storage/storage'
+import { useStoredOf } from '@/storage/stored-json'
 import { useLocale } from '@/i18n/use-locale'
 import { consentRecord, type ConsentEntry } from '@/session/consent'
 import { useProfile } from '@/session/use-member'
@@ -23,14 +23,12 @@ export function useArticles() {
   const locale = useLocale()
   const { memberKey, isSettled } = useSettledMemberKey()
   const profile = useProfile()
-  const entries = useSyncExternalStore(consentRecord.subscribe, consentRecord.read) ?? []
+  const entries = useStoredOf(consentRecord, memberKey) ?? []
   // Without the member's record, a withdrawn consent would look like one that was never given.
   const items = isSettled ? query.data?.pdpa_list : undefined
   const articles = items?.map((item, index): Article => {
     const isOfMembership = index === 0
-    const record = entries.filter(
-      (entry) => entry.memberKey === memberKey && isAbout(entry, item, items.length === 1),
-    )
+    const record = entries.filter((entry) => isAbout(entry, item, items.length === 1))
     const status = consentStatusOf(
       item.is_consent ?? (isOfMembership ? profile.data?.is_consent_pdpa : undefined),
       isOfMembership && readStored('isConsentGiven') === 'false' ? 'withdrawn' : record[0]?.action,

@@ -56,9 +56,9 @@ describe('the next tier that is stored with the tier seen last', () => {
     ['is none of another tier', 'M1', unnamed(platinum), {}],
     ["is none of another member's tier", 'M2', unnamed(gold), {}],
   ])('%s', (_what, memberKey, now, stored) => {
-    writeJson('seenTier', { memberKey: 'M1', tier: gold })
+    writeJson('seenTier', gold, 'M1')
     renderHook(() => useMarkTierNewsShown({ memberKey, change: 'changed', before: silver, now }))
-    expect(readSeenTier()).toMatchObject({ memberKey, tier: { nameTh: now.nameTh, ...stored } })
-    if (!('nextTierId' in stored)) expect(readSeenTier()?.tier.nextTierId).toBeUndefined()
+    expect(readSeenTier(memberKey)).toMatchObject({ nameTh: now.nameTh, ...stored })
+    if (!('nextTierId' in stored)) expect(readSeenTier(memberKey)?.nextTierId).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useMembership } from '../tier/use-membership'
 import { isRecord } from '@/lib/is-record'
 import { useMemberKey } from '@/session/use-member-key'
@@ -31,7 +31,7 @@ export interface TierNews {
 export function useTierNews(): TierNews | undefined {
   const memberKey = useMemberKey()
   const { tier, criteria, info, isLastTier, ways } = useMembership()
-  const [seen] = useState(readSeenTier)
+  const before = useMemo(() => (memberKey === undefined ? undefined : readSeenTier(memberKey)), [memberKey])
   // A kept answer may be older than the tier seen last.
   const isFresh = ![tier, criteria].some((query) => query.isLoading || isOfLastVisit(query))
   const [next] = ways
@@ -45,7 +45,6 @@ export function useTierNews(): TierNews | undefined {
       nextNameTh: next?.nextTierNameTh,
     }
   }, [info, next, isFresh])
-  const before = seen?.memberKey === memberKey ? seen?.tier : undefined
   const change = before && now && tierChange(before, now, isLastTier)
   useEffect(() => {
     if (memberKey && now && !change) writeSeenTier(memberKey, now)
@@ -59,28 +58,20 @@ export function useMarkTierNewsShown({ memberKey, now }: TierNews): void {
   useEffect(() => writeSeenTier(memberKey, now), [memberKey, now])
 }
 
-interface Stored {
-  memberKey: string
-  tier: SeenTier
-}
+const isSeenTier = (value: unknown): value is SeenTier => isRecord(value) && typeof value.nameTh === 'string'
 
-const isStored = (value: unknown): value is Stored =>
-  isRecord(value) &&
-  typeof value.memberKey === 'string' &&
-  isRecord(value.tier) &&
-  typeof value.tier.nameTh === 'string'
-
-/** The tier seen last on this phone, and its member. */
-export const readSeenTier = (): Stored | undefined => readJson('seenTier', isStored)
+/** The tier that a member has seen last on this phone. */
+export const readSeenTier = (memberKey: string): SeenTier | undefined =>
+  readJson('seenTier', isSeenTier, memberKey)
 
 /** Stores the tier on screen, so that its change is announced once. */
 function writeSeenTier(memberKey: string, tier: SeenTier): void {
-  const before = readSeenTier()
-  const isSame = before?.memberKey === memberKey && before.tier.nameTh === tier.nameTh
+  const before = readSeenTier(memberKey)
+  const isSame = before?.nameTh === tier.nameTh
   const isNextKnown = tier.nextTierId !== undefined || tier.nextNameTh !== undefined
   // A failed read of the next tier keeps the last known one.
-  const { nextTierId, nextNameTh } = isSame && !isNextKnown ? before.tier : tier
-  writeJson('seenTier', { memberKey, tier: { ...tier, nextTierId, nextNameTh } })
+  const { nextTierId, nextNameTh } = isSame && !isNextKnown ? before : tier
+  writeJson('seenTier', { ...tier, nextTierId, nextNameTh }, memberKey)
 }
 
 /**

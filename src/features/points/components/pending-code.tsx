@@ -1,14 +1,15 @@
-import { useEffect, useEffectEvent, useReducer } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
-import { readStored, writeText } from '@/storage/storage'
+import { pause } from '@/lib/wait'
+import { scannedCodes } from '@/session/scanned-codes'
+import { writeText } from '@/storage/storage'
 import {
   codeOutcome,
   stopWaitingForCode,
-  removeScannedCode,
-  loadEarlierCode,
+  forgetCode,
   reloadProfile,
   type CollectOutcome,
   type Scan,
@@ -43,6 +44,9 @@ const messages = defineMessages({
   check: { id: 'ui.pageLink.pointsHistory', defaultMessage: 'See points history' },
 })
 
+/** An answer that takes longer gives its turn to the next. */
+const SLOW_MS = 2000
+
 const Waiting = styled.div`
   display: grid;
   justify-items: center;
@@ -60,9 +64,9 @@ const Waiting = styled.div`
 `
 
 /**
- * Collects a stored code on home (spec 4, QR redeem): a modal while it is being collected, then the outcome. After some time a
- * button ends the wait with an unknown outcome. If the member leaves home, the code stays stored and the outcome is shown on
- * return.
+ * Collects the scanned codes on home (spec 4, QR redeem): all are sent, and told in order, each once the one before is
+ * acknowledged; a slow answer holds up no other. A modal shows meanwhile, and after some time a button that ends the wait with an
+ * unknown outcome. If the member leaves home, the codes stay stored and are told on return.
  */
 export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: () => void }) {
   const dispatch = useAppDispatch()
@@ -71,19 +75,18 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
   const { show } = useFeedback()
   const showError = useErrorModal()
   const intl = useIntl()
+  // An outcome is on screen.
+  const [isTelling, setIsTelling] = useState(false)
   // Read in each render, because home may have scanned another code.
-  const code = readStored('qrCode')
-  const scan: Scan | undefined =
-    code === undefined ? undefined : { brandRef, mobileNo, code, isOfMember: true }
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  const scans = scannedCodes().map((code): Scan => ({ brandRef, mobileNo, code, isOfMember: true }))
+  const codes = scans.map(({ code }) => code).join('\n')
 
   // An effect event for the latest props: the first render may precede the router's URL.
   const tell = useEffectEvent((told: Scan, outcome: CollectOutcome) => {
-    // Before showing the outcome, so that the next code need not wait for the modal's answer.
-    removeScannedCode(told)
-    renderAgain()
+    forgetCode(told)
+    setIsTelling(true)
     const done = () => {
-      loadEarlierCode(told)
+      setIsTelling(false)
       onDone()
     }
     switch (outcome.status) {
@@ -97,8 +100,7 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
       }
       case 'notAllowed':
         writeText('textInvalid', outcome.error.message)
-        void navigate(paths.errorPointMember)
-        return loadEarlierCode(told)
+        return void navigate(paths.errorPointMember)
       case 'refused':
         return showError(outcome.error, done)
       case 'unknown': {
@@ -126,25 +128,33 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
   })
 
   useEffect(() => {
-    if (!scan) return
-    let isCurrent = true
-    void codeOutcome(dispatch, scan).then((outcome) => isCurrent && tell(scan, outcome))
+    let isTellable = !isTelling
+    let turn: Promise<unknown> = Promise.resolve()
+    for (const scan of scans) {
+      const outcome = codeOutcome(dispatch, scan)
+      void Promise.all([outcome, turn]).then(([known]) => {
+        if (!isTellable) return
+        isTellable = false
+        tell(scan, known)
+      })
+      turn = Promise.race([outcome, pause(SLOW_MS)])
+    }
     return () => {
-      isCurrent = false
+      isTellable = false
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for a code
-  }, [code])
+  }, [codes, isTelling])
 
   return (
     <Dialog
-      isOpen={scan !== undefined}
+      isOpen={!isTelling && scans.length > 0}
       label={intl.formatMessage(messages.collecting)}
       onClose={() => undefined}
     >
       <Waiting>
         <Spinner />
         <FormattedMessage {...messages.collecting} />
-        <LongWaitEnd key={code} onEnd={() => scan && stopWaitingForCode(scan)} />
+        <LongWaitEnd key={codes} onEnd={() => scans.forEach(stopWaitingForCode)} />
       </Waiting>
     </Dialog>
   )

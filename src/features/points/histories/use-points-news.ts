@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
 import { api } from '@/api/api'
 import { hasNextPage } from '@/api/list-paging'
 import { NEWEST_POINTS, pointRowId, type PointHistoryRow } from '@/api/point-rows'
@@ -6,6 +6,7 @@ import { msOf, serverNow, type ServerTime } from '@/lib/server-clock'
 import { isAfterSeen, knownPoints, savePointsSeen, type OwnPoints, type SeenPoints } from '../points-seen'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
+import { useStoredOf } from '@/storage/stored-json'
 import { validityOfPoints } from './point-facts'
 
 const NONE: readonly PointHistoryRow[] = []
@@ -17,8 +18,7 @@ const NONE: readonly PointHistoryRow[] = []
  */
 export function usePointsNews(): readonly PointHistoryRow[] | undefined {
   const memberKey = useMemberKey()
-  const stored = useSyncExternalStore(knownPoints.subscribe, knownPoints.read)
-  const known = stored?.memberKey === memberKey ? stored : undefined
+  const known = useStoredOf(knownPoints, memberKey)
   const profile = useProfile()
   // A balance that cannot be read need not be waited for.
   const isBalanceDue = !profile.isError && profile.whole === undefined

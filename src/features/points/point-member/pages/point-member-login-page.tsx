@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { object } from 'yup'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { pageTitles } from '@/i18n/page-titles'
-import { readStored, writeText } from '@/storage/storage'
+import { writeText } from '@/storage/storage'
 import { maskPhone } from '@/lib/thai-phone'
 import { thaiPhone } from '@/ui/forms/field-rules'
 import { Form, SubmitButton } from '@/ui/forms/form'
@@ -14,6 +14,7 @@ import { unbroken } from '@/i18n/format'
 import { EntryView } from '@/brand/entry-view'
 import { collectCode, type CollectOutcome } from '../../collect-code'
 import { beginAttempt } from '@/session/lifetime'
+import { scannedCodes } from '@/session/scanned-codes'
 import { closeInLine } from '@/session/line/line-extras'
 import { useBoot } from '@/session/boot-context'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -142,7 +143,7 @@ function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) 
   const { show } = useFeedback()
   const showError = useErrorModal()
   const [view, setView] = useState<PointMemberView>(() =>
-    readStored('qrCode') === undefined ? { name: 'noCode' } : { name: 'number' },
+    scannedCodes().length === 0 ? { name: 'noCode' } : { name: 'number' },
   )
   const end = () => setView({ name: 'ended' })
   const logIn = () => {
@@ -175,7 +176,7 @@ function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) 
   }
 
   const collect = async (mobileNo: string) => {
-    const code = readStored('qrCode')
+    const code = scannedCodes().at(-1)
     if (code === undefined) return end()
     const outcome = collectCode(dispatch, { brandRef, mobileNo, code })
     showOutcome(await dispatch(beginAttempt()).only(outcome), mobileNo)

@@ -1,43 +1,28 @@
 import { Heart } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { isRecord } from '@/lib/is-record'
 import { useMemberKey } from '@/session/use-member-key'
-import { storedJson } from '@/storage/stored-json'
+import { storedJson, useStoredOf } from '@/storage/stored-json'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '@/ui/icon-button'
 
-interface Stored {
-  memberKey: string
-  ids: readonly string[]
-}
-
-const isStored = (value: unknown): value is Stored =>
-  isRecord(value) &&
-  typeof value.memberKey === 'string' &&
-  Array.isArray(value.ids) &&
-  value.ids.every((id) => typeof id === 'string')
+const areIds = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((id) => typeof id === 'string')
 
 const NONE: readonly string[] = []
 /** The list's request carries all ids, so their number is limited. */
 const MAX_COUNT = 200
 
-const stored = storedJson('favourites', isStored)
+const stored = storedJson('favourites', areIds)
 
-function read(memberKey: string | undefined): readonly string[] {
-  const list = stored.read()
-  return memberKey !== undefined && list?.memberKey === memberKey ? list.ids : NONE
-}
-
-function mark(memberKey: string, id: string, isMarked: boolean): void {
-  const others = read(memberKey).filter((other) => other !== id)
-  stored.write({ memberKey, ids: isMarked ? [id, ...others].slice(0, MAX_COUNT) : others })
+function mark(id: string, isMarked: boolean): void {
+  const others = (stored.read() ?? NONE).filter((other) => other !== id)
+  stored.write(isMarked ? [id, ...others].slice(0, MAX_COUNT) : others)
 }
 
 /** The ids of a member's favourites on this phone, newest first; empty until the member key is known. */
 export function useFavourites(memberKey: string | undefined): readonly string[] {
-  return useSyncExternalStore(stored.subscribe, () => read(memberKey))
+  return useStoredOf(stored, memberKey) ?? NONE
 }
 
 export const favouriteWord = defineMessage({
@@ -76,7 +61,7 @@ export function FavouriteButton({ privilegeId, title, className }: FavouriteButt
       label={formatMessage(favouriteWord)}
       aria-pressed={isMarked}
       aria-description={title}
-      onClick={() => mark(memberKey, privilegeId, !isMarked)}
+      onClick={() => mark(privilegeId, !isMarked)}
     >
       <Heart size={22} strokeWidth={1.75} aria-hidden />
     </Toggle>

@@ -29,7 +29,6 @@ const Note = styled.p`
 `
 
 interface SaveForThisProps {
-  memberKey: string
   item: PrivilegeItem
   isForYou: boolean
   /** The member's current goal. */
@@ -37,14 +36,14 @@ interface SaveForThisProps {
 }
 
 /** Makes the privilege the member's saving goal on this phone, and names the goal it replaces; another tap removes it. */
-export function SaveForThis({ memberKey, item, isForYou, goal }: SaveForThisProps) {
+export function SaveForThis({ item, isForYou, goal }: SaveForThisProps) {
   const { formatMessage } = useIntl()
   const toast = useToast()
   const noteId = useId()
   const isGoal = goal?.privilegeId === item.privilegeId
   const handleClick = () => {
-    if (isGoal) return savingFor.end(goal)
-    savingFor.choose({ memberKey, isForYou, privilegeId: item.privilegeId, title: item.title })
+    if (isGoal) return savingFor.end(goal.privilegeId)
+    savingFor.choose({ isForYou, privilegeId: item.privilegeId, title: item.title })
     toast(formatMessage(saved), { durationMs: TOAST_MS })
   }
   return (
@@ -128,7 +127,7 @@ export function GoalNote({ goal, state }: GoalNoteProps) {
           )}
         </Phrases>
       </span>
-      <TextButton type="button" onClick={() => savingFor.end(goal)}>
+      <TextButton type="button" onClick={() => savingFor.end(goal.privilegeId)}>
         <FormattedMessage
           id="privileges.saving.stop"
           defaultMessage="Stop saving"

@@ -28,7 +28,7 @@ export function useSavingGoal() {
   const isBalanceKnown = profile.isSuccess && !profile.isFetching && profile.whole !== undefined
   const isKnown = query.isSuccess && !isOld && isBalanceKnown
   const state = (): SavingState => {
-    if (!isKnown || isBeingRedeemed(goal)) return 'unknown'
+    if (!isKnown || isBeingRedeemed(goal, memberKey)) return 'unknown'
     // A server that ignores the filter sends other privileges.
     if (!item) return rows?.length === 0 ? 'gone' : 'unknown'
     return item.state === 'expired' ? 'gone' : item.state
@@ -37,9 +37,9 @@ export function useSavingGoal() {
 }
 
 /** Whether a redemption of the goal is unsettled on this phone; a settled one removes the goal itself. */
-function isBeingRedeemed(goal: SavingGoal | undefined): boolean {
+function isBeingRedeemed(goal: SavingGoal | undefined, memberKey: string | undefined): boolean {
   const attempt =
-    goal && attemptOf({ memberKey: goal.memberKey, kind: 'privilege', itemId: goal.privilegeId })
+    goal && attemptOf({ memberKey: memberKey ?? '', kind: 'privilege', itemId: goal.privilegeId })
   return attempt?.status === 'sending' || attempt?.status === 'checking'
 }
 
@@ -78,7 +78,7 @@ export function useSavingGoalNews(): GoalNews | undefined {
 /** Records that the news is on screen, which removes a goal that is no longer offered. */
 export function useMarkGoalNewsShown({ kind, goal }: GoalNews): void {
   useEffect(() => {
-    if (kind === 'gone') savingFor.end(goal)
+    if (kind === 'gone') savingFor.end(goal.privilegeId)
     else savingFor.noteReached(goal, true)
   }, [kind, goal])
 }

@@ -91,7 +91,7 @@ function PrivilegeDetail({ item, balance, isForYou }: PrivilegeDetailProps) {
           redemption={redemption}
           otherwise={
             canSave && memberKey !== undefined ? (
-              <SaveForThis memberKey={memberKey} item={item} isForYou={isForYou} goal={goal} />
+              <SaveForThis item={item} isForYou={isForYou} goal={goal} />
             ) : undefined
           }
         />

@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl'
+import { scannedCodes } from '@/session/scanned-codes'
+import { useProfile } from '@/session/use-member'
+import { Notice } from '@/ui/notice'
+
+/** Says that scanned codes wait, as long as the member cannot be read for whom they are collected (behaviour, Time). */
+export function WaitingCodes() {
+  const count = useProfile().isError ? scannedCodes().length : 0
+  if (count === 0) return null
+  return (
+    <Notice tone="info">
+      <FormattedMessage
+        id="home.codes.waiting"
+        defaultMessage="{count, plural, one {# code} other {# codes}} scanned. We’ll collect the points as soon as we can read your account."
+        description="Below the error of the balance: the codes of receipts are kept"
+        values={{ count }}
+      />
+    </Notice>
+  )
+}
