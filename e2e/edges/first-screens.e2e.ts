@@ -74,14 +74,10 @@ test.describe('in LINE', () => {
     await page.setViewportSize({ width: 390, height: 752 })
     await memberIs('gold')
     const rewards = page.getByRole('main').getByRole('heading', { name: 'สิทธิพิเศษแนะนำ' })
-    const goal = {
-      memberKey: 'doisai:DS100185',
-      privilegeId: 'DSP047',
-      title: 'ชุดของขวัญ',
-      isReachedTold: true,
-    }
+    const goal = { privilegeId: 'DSP047', title: 'ชุดของขวัญ', isReachedTold: true }
+    const ofGold: Record<string, string> = { 'savingFor@doisai:DS100185': JSON.stringify(goal) }
     for (const hasGoal of [false, true]) {
-      if (hasGoal) await stored({ savingFor: JSON.stringify([goal]) })
+      if (hasGoal) await stored(ofGold)
       await openInLine(page, line, '/home')
       await expectHomeOf(page, 'gold')
       await expect(page.getByText('ชุดของขวัญเมล็ดกาแฟ 3 ดอย')).toHaveCount(Number(hasGoal))

@@ -25,7 +25,6 @@ const given = { path: '/profile/profile-pdpa', persona: 'gold', shows: 'main sec
 /** A consent to an earlier text, of which today's has little left. */
 const earlierConsent = JSON.stringify([
   {
-    memberKey: 'doisai:DS100185',
     reference: 'pdpa-doisai-2026',
     groupKey: 'crm_customer_pdpa',
     action: 'given',

@@ -5,8 +5,6 @@ import {
   seeApiDown,
   emptyList,
   heading,
-  memberKeyOfClosed,
-  memberKeyOfGold,
   modalButton,
   onlyPictured,
   press,
@@ -85,9 +83,9 @@ export const homeScreens: Screen[] = [
     brands: both,
     fullPage: false,
     config: { support: { phone: '02 123 4567', lineOa: '@doisai' } },
-    local: (brand) => {
+    local: () => {
       const seen = { statuses: {}, from: 0, readAt: 0 }
-      return { knownPoints: JSON.stringify({ memberKey: memberKeyOfGold[brand], seen, own: [] }) }
+      return { knownPoints: JSON.stringify({ seen, own: [] }) }
     },
     shows: 'main [role=status] a[href*="row="]',
   },
@@ -95,7 +93,7 @@ export const homeScreens: Screen[] = [
     ...home,
     name: 'home-saving',
     persona: 'closed',
-    local: { savingFor: savingFor(memberKeyOfClosed, 'DSP047', GIFT_SET) },
+    local: { savingFor: savingFor('DSP047', GIFT_SET) },
     shows: heading('privileges.saving.title'),
   },
   {
@@ -103,7 +101,7 @@ export const homeScreens: Screen[] = [
     name: 'home-saving-reached',
     fullPage: false,
     local: (brand) => ({
-      savingFor: savingFor(memberKeyOfGold[brand], brand === 'doisai' ? 'DSP047' : 'SMP019', GIFT_SET),
+      savingFor: savingFor(brand === 'doisai' ? 'DSP047' : 'SMP019', GIFT_SET),
     }),
     brands: both,
     shows: 'main [role=status] a[href*="/privilege/detail"]',
@@ -112,7 +110,7 @@ export const homeScreens: Screen[] = [
     ...home,
     name: 'home-saving-gone',
     fullPage: false,
-    local: (brand) => ({ savingFor: savingFor(memberKeyOfGold[brand], 'NOBODY', GIFT_SET) }),
+    local: { savingFor: savingFor('NOBODY', GIFT_SET) },
     shows: 'main [role=status] a[href$="/privilege"]',
   },
   {
@@ -173,10 +171,7 @@ export const homeScreens: Screen[] = [
       ...home,
       name: 'home-saving-kept',
       local: {
-        savingFor: savingFor(memberKeyOfGold.doisai, 'DSP047', GIFT_SET).replace(
-          '}',
-          ',"isReachedTold":true}',
-        ),
+        savingFor: savingFor('DSP047', GIFT_SET).replace('}', ',"isReachedTold":true}'),
       },
       shows: heading('privileges.saving.reached'),
     },

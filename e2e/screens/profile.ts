@@ -1,6 +1,6 @@
 import type { BrandRef } from '../../src/sandbox/personas.ts'
 import { CONFIG } from '../support/app-server.ts'
-import { both, button, closeModal, heading, memberKeyOfGold, onlyPictured, type Screen } from './screen.ts'
+import { both, button, closeModal, heading, onlyPictured, type Screen } from './screen.ts'
 
 const profile = { path: '/profile', persona: 'gold', fullPage: true, shows: 'main strong' } as const
 const connect = {
@@ -17,10 +17,9 @@ const membership = {
 } as const
 /** The tier that the member had at the last visit, one below today's. */
 const seenTier = (brand: BrandRef) => {
-  const memberKey = memberKeyOfGold[brand]
   const tierId = brand === 'doisai' ? '102' : '202'
   const tier = { tierId, nameTh: 'ซิลเวอร์', nameEn: 'Silver', nextTierId: '103' }
-  return { seenTier: JSON.stringify({ memberKey, tier }) }
+  return { seenTier: JSON.stringify(tier) }
 }
 
 /** The profile tab, connecting LINE, and the membership. */

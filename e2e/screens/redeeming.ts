@@ -5,7 +5,6 @@ import {
   button,
   confirm,
   heading,
-  memberKeyOfGold,
   modalButton,
   onlyPictured,
   press,
@@ -23,7 +22,7 @@ const question = '[role=alertdialog] button'
 /** An attempt without an answer, which is not in the history. */
 const notRedeemed = JSON.stringify([
   {
-    ...{ memberKey: memberKeyOfGold.doisai, kind: 'privilege', itemId: 'DSP001' },
+    ...{ memberKey: 'doisai:DS100185', kind: 'privilege', itemId: 'DSP001' },
     ...{ status: 'notRedeemed', isRetry: true, begunAt: Date.now() },
     requestId: '3f0c9a52-6b1d-4e8f-9a77-2f1f0c5d8e41',
   },
@@ -100,21 +99,21 @@ export const redeemingScreens: Screen[] = [
     ...detail('DSP018'),
     name: 'privilege-detail-instead',
     local: {
-      savingFor: savingFor(memberKeyOfGold.doisai, 'DSP008', 'ทริปเที่ยวไร่กาแฟ 1 วัน สำหรับ 2 ท่าน'),
+      savingFor: savingFor('DSP008', 'ทริปเที่ยวไร่กาแฟ 1 วัน สำหรับ 2 ท่าน'),
     },
     shows: button('privileges.saving.choose'),
   },
   {
     ...detail('DSP018'),
     name: 'privilege-detail-saving',
-    local: { savingFor: savingFor(memberKeyOfGold.doisai, 'DSP018', 'ชุดดริปเซรามิกทำมือ') },
+    local: { savingFor: savingFor('DSP018', 'ชุดดริปเซรามิกทำมือ') },
     shows: button('privileges.saving.choose'),
   },
   ...onlyPictured([
     {
       ...detail('DSP001'),
       name: 'privilege-detail-enough',
-      local: { savingFor: savingFor(memberKeyOfGold.doisai, 'DSP001', 'ลาเต้ร้อน 1 แก้ว') },
+      local: { savingFor: savingFor('DSP001', 'ลาเต้ร้อน 1 แก้ว') },
       shows: button('privileges.saving.stop'),
     },
     { ...detail('DSP018'), name: 'privilege-detail-missing' },

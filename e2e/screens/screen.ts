@@ -67,18 +67,15 @@ export interface Screen extends State {
   lineSettings?: Partial<LineSettings>
 }
 
-/** The member key under which a phone stores things of persona gold. */
-export const memberKeyOfGold: Record<BrandRef, string> = {
-  doisai: 'doisai:DS100185',
-  sabaimart: 'sabaimart:SM100185',
+/** The numbers of members of whom a phone stores things; the history of persona closed is long enough to estimate a goal. */
+export const memberNos: Partial<Record<string, Record<BrandRef, string>>> = {
+  gold: { doisai: 'DS100185', sabaimart: 'SM100185' },
+  closed: { doisai: 'DS100259', sabaimart: 'SM100259' },
 }
 
-/** The same for persona closed, whose history is long enough to estimate when a goal is reached. */
-export const memberKeyOfClosed = 'doisai:DS100259'
-
 /** What a phone stores of a privilege that is saved for. */
-export const savingFor = (memberKey: string, privilegeId: string, title: string): string =>
-  JSON.stringify([{ memberKey, privilegeId, title }])
+export const savingFor = (privilegeId: string, title: string): string =>
+  JSON.stringify({ privilegeId, title })
 
 export const both = ['doisai', 'sabaimart'] as const
 /** An empty list of the API. */
@@ -106,7 +103,8 @@ export function storedOf({ persona, isExpired, local }: Screen, brand: BrandRef)
       Object.entries((typeof local === 'function' ? local(brand) : local) ?? {}).map(([key, text]) => {
         const { owner, lifeMs }: StorageRow = STORED[key as StoredKey] // a key of Stored
         const session = token && markOf(token)
-        const name = storedName(key as StoredKey, owner, { brandRef: brand, session, member: undefined })
+        const member = memberNos[persona ?? '']?.[brand]
+        const name = storedName(key as StoredKey, owner, { brandRef: brand, session, member })
         return [name ?? key, lifeMs === undefined ? text : `${Date.now()} ${text}`]
       }),
     ),
