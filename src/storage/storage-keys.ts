@@ -144,6 +144,8 @@ export const STORED = {
   qrCode: { ...waiting, hasLines: true },
   /** Requests to redeem codes, with their idempotency keys, until the outcome was shown: JSON lists, one a line. */
   redemptions: { ...waiting, hasLines: true },
+  /** The ids of deeds whose outcome is unknown (api/once.ts), one a line. */
+  deeds: { ...waiting, hasLines: true },
   /** Why points were not collected, for error-point-member. */
   textInvalid: ofTabUntilLogin,
   /** The order to which home offers to return. */

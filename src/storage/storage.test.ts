@@ -46,7 +46,7 @@ const OF_LOGIN = ['mobileNo', 'otp', 'pdpaData', 'lineRef', 'registrationToken',
 const OF_MEMBER = [
   ...['drafts', 'favourites', 'savingFor', 'knownPoints', 'seenTier', 'consentRecord'],
 ] as StoredKey[]
-const WAITING = ['targetPage', 'qrCode', 'redemptions', ...ORDER] as const
+const WAITING = ['targetPage', 'qrCode', 'redemptions', 'deeds', ...ORDER] as const
 const OF_VISITOR = [
   ...OF_LOGIN,
   'memberAlias',

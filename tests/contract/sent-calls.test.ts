@@ -61,9 +61,9 @@ type Row = [call: string, from: Sender, thunk: Thunk, body?: object]
 const json: Row[] = [
   ['POST CustomerAccount/ValidateUsername', 'nobody', calls.validateUsername.initiate(who), who],
   ['POST authentication/Login', 'nobody', calls.login.initiate({ ...who, Pin: '246810', Is_Global: false }), { ...who, Pin: '246810', Is_Global: false }],
-  ['POST CustomerAccount/RequestOTP', 'nobody', calls.requestOtp.initiate({ ...who, Purpose: 'first-login' }), { ...who, Purpose: 'first-login' }],
-  ['POST CustomerAccount/ResendOTP', 'nobody', calls.resendOtp.initiate({ ...who, Otp_Ref: 'ABCD', Purpose: 'line' }), { ...who, Otp_Ref: 'ABCD', Purpose: 'line' }],
-  ['POST CustomerAccount/VerifyOTP', 'nobody', calls.verifyOtp.initiate({ ...who, Otp_Ref: 'ABCD', Otp_Code: '123456' }), { ...who, Otp_Ref: 'ABCD', Otp_Code: '123456' }],
+  ['POST CustomerAccount/RequestOTP', 'nobody', calls.requestOtp.initiate({ body: { ...who, Purpose: 'first-login' }, 'X-Request-Id': 'R' }), { ...who, Purpose: 'first-login' }],
+  ['POST CustomerAccount/ResendOTP', 'nobody', calls.resendOtp.initiate({ body: { ...who, Otp_Ref: 'ABCD', Purpose: 'line' }, 'X-Request-Id': 'R' }), { ...who, Otp_Ref: 'ABCD', Purpose: 'line' }],
+  ['POST CustomerAccount/VerifyOTP', 'nobody', calls.verifyOtp.initiate({ body: { ...who, Otp_Ref: 'ABCD', Otp_Code: '123456' }, 'X-Request-Id': 'R' }), { ...who, Otp_Ref: 'ABCD', Otp_Code: '123456' }],
   ['POST CustomerAccount/CreateAccount', 'nobody', calls.createAccount.initiate({ body: { ...proof, Pin: '246810', Store_Ref: 'S1', Line_Ref: 'U1' }, 'X-Request-Id': key }), { ...proof, Pin: '246810', Store_Ref: 'S1', Line_Ref: 'U1' }],
   ['POST CustomerAccount/ResetPasswordByOTP', 'nobody', calls.resetPinByOtp.initiate({ body: { ...proof, New_Pin: '246810' }, 'X-Request-Id': key }), { ...proof, New_Pin: '246810' }],
   ['POST CustomerAccount/ValidatePassword', 'member', calls.validatePin.initiate({ Pin: '246810' }), { Pin: '246810' }],

@@ -272,7 +272,7 @@ const LEFT_BY_A_LOGIN: readonly StoredKey[] = [
     'figures',
   ] as const),
   ...(['tierCard', 'appSetting', 'themeTokens', 'circuitBreaker', 'provider'] as const),
-  ...(['redemptionAttempts', 'memberAlias', 'friendAskedAt', 'targetPage', 'qrCode'] as const),
+  ...(['redemptionAttempts', 'memberAlias', 'friendAskedAt', 'targetPage', 'qrCode', 'deeds'] as const),
   ...(['mobileOrderStoreRef', 'mobileOrderQrRef', 'mobileOrderRedirectRoute', 'redemptions'] as const),
   ...(['isLoggedOut', 'isOpenedByLine', 'lineRenewal', 'toldErrors'] as const),
 ]

@@ -56,6 +56,8 @@ describe('A PIN change whose answer was lost, and the answer to whether it took 
     sandbox.faults.add({ operation: 'validatePin', kind: 'offline', times })
     await repeat()
     expect(await screen.findByRole('alert')).toBeVisible()
+    // A server that recognises no repeat.
+    sandbox.context.state.answers = {}
   }
   const repeatAgain = async () => {
     const field = await screen.findByLabelText<HTMLInputElement>(th.confirmPin)
@@ -167,4 +169,47 @@ it('the PIN page names the number until the next page is there', async () => {
   expect(within(heading).getByText(/081 xxx 0005/)).toBeVisible()
   sandbox.faults.clear()
   await waitFor(() => expect(location.pathname).toBe('/home'))
+})
+
+describe('What the server has done, though its answer was lost, is done once:', () => {
+  const idsOf = (call: string) =>
+    new Set(callsTo(call).map(({ request }) => request.headers.get('X-Request-Id')))
+  const lose = (operation: string) =>
+    sandbox.faults.add({ operation, kind: 'offline', after: true, times: 1 })
+
+  it('a code that is asked for again is the one that was sent, and nobody waits a minute for another', async () => {
+    sandbox.context.settings.otpResendIn = 60
+    lose('requestOtp')
+    await openApp('/authentication/forgot-pin', { brand: 'doisai' })
+    await enterNumber(MEMBER)
+    await screen.findByRole('alert')
+    await userEvent.click(await proceed())
+    expect(await screen.findByLabelText(th.otp)).toBeEnabled()
+    expect([callsTo('RequestOTP').length, idsOf('RequestOTP').size]).toEqual([2, 1])
+  })
+
+  it('a code that was sent anew is the same one at the next try', async () => {
+    await openApp('/authentication/forgot-pin', { brand: 'doisai' })
+    await enterNumber(MEMBER)
+    const resend = async () => userEvent.click(await screen.findByRole('button', { name: th.resendOtp }))
+    await screen.findByLabelText(th.otp)
+    sandbox.context.settings.otpResendIn = 60
+    lose('resendOtp')
+    await resend()
+    await screen.findByRole('alert')
+    await resend()
+    await waitFor(() => expect(callsTo('ResendOTP')).toHaveLength(2))
+    expect(await screen.findByText(/^00:\d\d$/)).toBeVisible()
+    expect(idsOf('ResendOTP').size).toBe(1)
+  })
+
+  it('a code that proved the number proves it at the next try, and has not expired', async () => {
+    lose('verifyOtp')
+    await openApp('/authentication/forgot-pin', { brand: 'doisai' })
+    await enterNumber(MEMBER)
+    await enter(th.otp, '123456')
+    await userEvent.click(await screen.findByRole('button', { name: th.tryAgain }))
+    expect(await screen.findByLabelText(th.newPin)).toBeEnabled()
+    expect([callsTo('VerifyOTP').length, idsOf('VerifyOTP').size]).toEqual([2, 1])
+  })
 })

@@ -20,21 +20,30 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1.0/CustomerAccount/RequestOTP`,
         method: 'POST',
-        body: queryArg,
+        body: queryArg.body,
+        headers: {
+          'X-Request-Id': queryArg['X-Request-Id'],
+        },
       }),
     }),
     resendOtp: build.mutation<ResendOtpApiResponse, ResendOtpApiArg>({
       query: (queryArg) => ({
         url: `/api/v1.0/CustomerAccount/ResendOTP`,
         method: 'POST',
-        body: queryArg,
+        body: queryArg.body,
+        headers: {
+          'X-Request-Id': queryArg['X-Request-Id'],
+        },
       }),
     }),
     verifyOtp: build.mutation<VerifyOtpApiResponse, VerifyOtpApiArg>({
       query: (queryArg) => ({
         url: `/api/v1.0/CustomerAccount/VerifyOTP`,
         method: 'POST',
-        body: queryArg,
+        body: queryArg.body,
+        headers: {
+          'X-Request-Id': queryArg['X-Request-Id'],
+        },
       }),
     }),
     createAccount: build.mutation<CreateAccountApiResponse, CreateAccountApiArg>({
@@ -412,11 +421,23 @@ export type ValidateUsernameApiArg = ValidateUsernameRequest
 export type LoginApiResponse = /** status 200 A session */ Session
 export type LoginApiArg = LoginRequest
 export type RequestOtpApiResponse = /** status 200 The one-time password is on its way */ Otp
-export type RequestOtpApiArg = RequestOtpRequest
+export type RequestOtpApiArg = {
+  /** The idempotency key of what the member does (a UUID v4), the same for every try of it */
+  'X-Request-Id': string
+  body: RequestOtpRequest
+}
 export type ResendOtpApiResponse = /** status 200 The one-time password is on its way */ Otp
-export type ResendOtpApiArg = ResendOtpRequest
+export type ResendOtpApiArg = {
+  /** The idempotency key of what the member does (a UUID v4), the same for every try of it */
+  'X-Request-Id': string
+  body: ResendOtpRequest
+}
 export type VerifyOtpApiResponse = /** status 200 The number is verified */ OtpToken
-export type VerifyOtpApiArg = VerifyOtpRequest
+export type VerifyOtpApiArg = {
+  /** The idempotency key of what the member does (a UUID v4), the same for every try of it */
+  'X-Request-Id': string
+  body: VerifyOtpRequest
+}
 export type CreateAccountApiResponse = /** status 200 A session */ Session
 export type CreateAccountApiArg = {
   /** The idempotency key of what the member does (a UUID v4), the same for every try of it */

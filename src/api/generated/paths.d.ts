@@ -1826,7 +1826,10 @@ export interface operations {
   requestOtp: {
     parameters: {
       query?: never
-      header?: never
+      header: {
+        /** @description The idempotency key of what the member does (a UUID v4), the same for every try of it */
+        'X-Request-Id': components['parameters']['RequestId']
+      }
       path?: never
       cookie?: never
     }
@@ -1843,7 +1846,10 @@ export interface operations {
   resendOtp: {
     parameters: {
       query?: never
-      header?: never
+      header: {
+        /** @description The idempotency key of what the member does (a UUID v4), the same for every try of it */
+        'X-Request-Id': components['parameters']['RequestId']
+      }
       path?: never
       cookie?: never
     }
@@ -1860,7 +1866,10 @@ export interface operations {
   verifyOtp: {
     parameters: {
       query?: never
-      header?: never
+      header: {
+        /** @description The idempotency key of what the member does (a UUID v4), the same for every try of it */
+        'X-Request-Id': components['parameters']['RequestId']
+      }
       path?: never
       cookie?: never
     }

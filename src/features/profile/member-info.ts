@@ -117,6 +117,17 @@ export function changedFields(
   return own.some((name) => ADDRESS_FIELDS.includes(name)) ? changed : own
 }
 
+/** Whether the store has changed something that the member has not, or otherwise than the member; pure. */
+export function isChangedElsewhere(
+  latest: CustomerInfo,
+  saved: MemberInfoValues,
+  values: MemberInfoValues,
+): boolean {
+  const { image: _image, ...now } = valuesOf(latest)
+  const names = Object.keys(now) as (keyof typeof now)[]
+  return names.some((name) => now[name] !== saved[name] && now[name] !== values[name])
+}
+
 /** What an edit saves: unchanged fields as they were saved, without the form's trimming. */
 export function editedValues(
   values: MemberInfoValues,

@@ -3,15 +3,13 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
-import { newRequestId } from '@/api/request-id'
+import { deedId, settleDeed } from '@/api/once'
 import { validityOf } from '@/lib/item-validity'
 import { msUntil, serverTime } from '@/lib/server-clock'
 import { useIsMounted } from '@/lib/use-is-mounted'
 import { useSecondsUntil } from '@/lib/use-seconds-left'
 import { useWakeLock } from '@/lib/use-wake-lock'
-import { perSession } from '@/session/lifetime'
 import { writeText } from '@/storage/storage'
-import { useAppDispatch } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { CodeTabs } from '@/ui/codes/code-tabs'
 import { Notice } from '@/ui/notice'
@@ -25,16 +23,12 @@ import { useQuestion } from './redeem-question'
 /** `over` has expired; `empty` was issued without a code. */
 type CodeState = 'none' | 'running' | 'over' | 'empty'
 
-/** The idempotency keys of requested codes without an answer, by transaction, so that a reopened page uses the same key. */
-const codeKeys = perSession(() => new Map<string, string>())
-
 /**
  * A transaction's code for staff: the running one from this phone, or a new one (spec 7, GetIssueCode) once the member confirms
  * being at the counter. The countdown follows the server's clock and survives a reload.
  */
 export function useStaffCode(kind: ItemKind, { transactionId, title, amount, isUsable }: TransactionItem) {
   const showError = useErrorModal(itemKinds[kind].errors)
-  const dispatch = useAppDispatch()
   const isMounted = useIsMounted()
   const [askPrivilege, privilege] = api.useIssuePrivilegeCodeMutation()
   const [askPackage, package_] = api.useIssuePackageCodeMutation()
@@ -46,18 +40,16 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount, isU
 
   const ask = async () => {
     const body = { Transaction_Id: transactionId, Amount: amount }
-    const keys = dispatch(codeKeys())
-    const requestId = keys.get(transactionId) ?? newRequestId()
-    keys.set(transactionId, requestId)
-    const request = { 'X-Request-Id': requestId, body }
+    const operation = `getIssueCode ${transactionId}`
+    const request = { 'X-Request-Id': deedId(operation, body), body }
     const answer = await (kind === 'privilege' ? askPrivilege(request) : askPackage(request))
     // Staff can deal with an answer without a code; the member cannot.
     const error = answer.error && toAppError(answer.error)
     setIsEmpty(error?.kind === 'malformed')
     if (error?.kind === 'malformed') return
-    // A member who has left can ask again, with the same key.
+    // A member who has left can ask again, under the same id.
     if (!answer.data) return isMounted() ? showError(toAppError(error)) : undefined
-    keys.delete(transactionId)
+    settleDeed(operation)
     const { issue_code: code, expires_at } = answer.data
     // A date without time lasts until the end of that day.
     const isDayAlone = expires_at?.length === 10

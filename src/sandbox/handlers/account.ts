@@ -55,9 +55,12 @@ export const accountHandlers = (context: SandboxContext): Handlers => ({
   resetPin: http.post('/api/v1.0/CustomerAccount/ResetPassword', async ({ request, response }) => {
     const member = requireMember(context, request)
     const { Pin, New_Pin } = await request.json()
-    if (!isRightPin(context, member, Pin)) throw new ApiError('invalidPin')
-    requireNewPin(New_Pin, 'New_Pin')
-    setPin(context, member, New_Pin)
-    return response(200).json({})
+    const act = () => {
+      if (!isRightPin(context, member, Pin)) throw new ApiError('invalidPin')
+      requireNewPin(New_Pin, 'New_Pin')
+      setPin(context, member, New_Pin)
+      return {}
+    }
+    return response(200).json(once(context, `reset-pin:${member.id}`, keyOf(request), act))
   }),
 })

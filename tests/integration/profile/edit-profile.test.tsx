@@ -209,6 +209,26 @@ describe('details that were changed somewhere else meanwhile', () => {
     expect(sentForms().at(-1)).toEqual({ ...ofGold, First_Name: 'กัญญา', Last_Name: 'รุ่งเรือง' })
   })
 
+  it.each([
+    ['which was not done', false],
+    ['which was done all the same', true],
+  ])('after a save without an answer, %s, are not undone by the next try', async (_what, after) => {
+    await openEditProfile()
+    await enter(th.firstName, 'กัญญา')
+    sandbox.faults.add({ operation: 'updateCustomerInfo', kind: 'offline', after, times: 1 })
+    await save()
+    expect(await screen.findByRole('alert')).toBeVisible()
+    await waitForQuiet()
+    Object.assign(memberOf('gold') ?? {}, { lastName: 'รุ่งเรือง' })
+    await save()
+    await userEvent.click(await screen.findByRole('button', { name: th.showLatest }))
+    await screen.findByText(/^โหลดข้อมูลล่าสุดแล้ว/)
+    expect([field(th.firstName).value, field(th.lastName).value]).toEqual(['กัญญา', 'รุ่งเรือง'])
+    // Else there is nothing left to save.
+    if (!after) await save()
+    await waitFor(() => expect(memberOf('gold')).toMatchObject({ firstName: 'กัญญา', lastName: 'รุ่งเรือง' }))
+  })
+
   it('are not mixed into an address of which the member has chosen another part', async () => {
     await openEditProfile()
     for (const [name, typed] of [

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { api } from '@/api/api'
 import type { AppError } from '@/api/app-error'
 import { outcomeOf, type ChangeOutcome } from '@/api/lost-answer'
-import { useIdempotencyKey } from '@/api/use-idempotency-key'
+import { useDeedId } from '@/api/use-deed-id'
 import { PDPA_GROUP_KEY } from '@/config/constants'
 import { saveConsent, sendConsent, type ConsentAnswer } from '@/session/consent'
 import { currentSession } from '@/session/lifetime'
@@ -36,7 +36,7 @@ export function usePdpaConsent() {
 export function useSendConsent() {
   const dispatch = useAppDispatch()
   const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
-  const idempotency = useIdempotencyKey()
+  const deed = useDeedId('sendConsent')
   const [isSending, setIsSending] = useState(false)
   const query = { pdpa_group_key: PDPA_GROUP_KEY, brand_ref: brandRef } as const
 
@@ -59,12 +59,12 @@ export function useSendConsent() {
     }
 
     setIsSending(true)
-    const sent = dispatch(sendConsent(answer, idempotency.keyOf(answer)))
+    const sent = dispatch(sendConsent(answer, deed.idOf(answer)))
     const session = dispatch(currentSession())
     const outcome = await outcomeOf(sent, { session, look })
     setIsSending(false)
     if (outcome.status !== 'done') return outcome
-    idempotency.done()
+    deed.done()
     const saved = dispatch(saveConsent({ ...answer, isOfMembership, wording: wordingOf(text) }))
     // The update changes the page, so the consent is saved on this phone first. The refetch then decides.
     const show = api.util.updateQueryData('listPdpa', query, ({ pdpa_list }) => {

@@ -5,7 +5,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
-import { useIdempotencyKey } from '@/api/use-idempotency-key'
+import { useDeedId } from '@/api/use-deed-id'
 import { pageTitles } from '@/i18n/page-titles'
 import { useLocale } from '@/i18n/use-locale'
 import { isRecord } from '@/lib/is-record'
@@ -123,7 +123,7 @@ function SmsConsent({ token, invitation }: SmsConsentProps) {
   const query = innerToken ? byToken : byRef
   const content = passed ?? query.data?.resp.pdpa_data
   const [consentBySms, sending] = api.useConsentBySmsMutation()
-  const idempotency = useIdempotencyKey()
+  const deed = useDeedId('consentBySms')
   const [isDeclined, setIsDeclined] = useState(false)
   const locale = useLocale()
   const showError = useConsentErrorModal()
@@ -132,10 +132,10 @@ function SmsConsent({ token, invitation }: SmsConsentProps) {
 
   const accept = async () => {
     const body = { Customer_S_Ref: customerRef, PDPA_Article_Id: pdpaId, Token: innerToken ?? token }
-    const { error } = await consentBySms({ body, 'X-Request-Id': idempotency.keyOf(body) })
+    const { error } = await consentBySms({ body, 'X-Request-Id': deed.idOf(body) })
     if (isLinkOver(error)) return
     if (error) return showError(toAppError(error))
-    idempotency.done()
+    deed.done()
     const leave = () => void navigate(paths.consentSuccess, { replace: true, state: recorded })
     show(
       success(<FormattedMessage {...pageTitles.consentSuccess} />, undefined, {

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { api } from '@/api/api'
-import { toAppError, type AppError } from '@/api/app-error'
+import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
+import { deedId, settleDeed } from '@/api/once'
+import { useDeedId } from '@/api/use-deed-id'
 import { isRecord } from '@/lib/is-record'
 import { useSecondsLeft } from '@/lib/use-seconds-left'
 import { readJson, writeJson, writeText } from '@/storage/storage'
@@ -21,6 +23,15 @@ interface OtpChallenge {
 
 type Sent = (typeof api.endpoints)['requestOtp']['Types']['ResultType']
 
+/** A code whose answer was lost is asked for under the same id as long as it may be valid. */
+const TRY_MS = 5 * 60_000
+
+/** An answer settles what was asked for, a refusal too. */
+function answered(operation: string, error: AppError): AppError {
+  if (!isAnswerLost(error)) settleDeed(operation)
+  return error
+}
+
 /** Requests and verifies SMS codes. The challenge survives a reload. */
 export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string | undefined) {
   const [last, setLast] = useState(() => readChallenge(purpose, mobileNo))
@@ -28,6 +39,7 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
   const [requestOtp, requesting] = api.useRequestOtpMutation()
   const [resendOtp, resending] = api.useResendOtpMutation()
   const [verifyOtp] = api.useVerifyOtpMutation()
+  const verifying = useDeedId()
   const secondsToResend = useSecondsLeft(
     challenge?.resendAt,
     challenge && challenge.resendAt - challenge.sentAt,
@@ -57,25 +69,25 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
       setLast(recent)
       return undefined
     }
-    const answer = await requestOtp({ Brand_Ref: brandRef, Mobile_No: number, Purpose: purpose })
-    if (answer.error) return toAppError(answer.error)
+    const body = { Brand_Ref: brandRef, Mobile_No: number, Purpose: purpose }
+    const answer = await requestOtp({ body, 'X-Request-Id': deedId('requestOtp', body, TRY_MS) })
+    if (answer.error) return answered('requestOtp', toAppError(answer.error))
+    settleDeed('requestOtp')
     saveSent(number, answer.data)
     return undefined
   }
 
   const resend = async (): Promise<AppError | undefined> => {
     if (!challenge) return undefined
-    const answer = await resendOtp({
-      Brand_Ref: brandRef,
-      Mobile_No: challenge.mobileNo,
-      Otp_Ref: challenge.ref,
-      Purpose: purpose,
-    })
+    const { mobileNo: number, ref } = challenge
+    const body = { Brand_Ref: brandRef, Mobile_No: number, Otp_Ref: ref, Purpose: purpose }
+    const answer = await resendOtp({ body, 'X-Request-Id': deedId('resendOtp', body, TRY_MS) })
     if (!answer.error) {
-      saveSent(challenge.mobileNo, answer.data)
+      settleDeed('resendOtp')
+      saveSent(number, answer.data)
       return undefined
     }
-    const error = toAppError(answer.error)
+    const error = answered('resendOtp', toAppError(answer.error))
     if (error.kind !== 'rateLimited' || !error.retryAfterSeconds) return error
     // The resend button counts down to the server's retry-after.
     storeChallenge({ ...challenge, resendAt: Date.now() + error.retryAfterSeconds * 1000 })
@@ -87,13 +99,19 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
     number: string,
     code: string,
   ): Promise<{ otpToken: string } | { error: AppError }> => {
-    const answer = await verifyOtp({
+    const body = {
       Brand_Ref: brandRef,
       Mobile_No: number,
       Otp_Ref: challenge?.ref ?? '',
       Otp_Code: code,
-    })
-    if (answer.error) return { error: toAppError(answer.error) }
+    }
+    const answer = await verifyOtp({ body, 'X-Request-Id': verifying.idOf(body) })
+    if (answer.error) {
+      const error = toAppError(answer.error)
+      if (!isAnswerLost(error)) verifying.done()
+      return { error }
+    }
+    verifying.done()
     // The state's challenge stays, because this step renders until the next one does.
     writeText('otp', undefined)
     return { otpToken: answer.data.otp_token }

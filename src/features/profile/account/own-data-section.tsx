@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
-import { useIdempotencyKey } from '@/api/use-idempotency-key'
+import { useDeedId } from '@/api/use-deed-id'
 import { useFact } from '@/brand/use-brand'
 import { isFlag } from '@/config/runtime-config'
 import { isSafeWebUrl } from '@/lib/safe-url'
@@ -84,7 +84,7 @@ function UnlinkRow({ hasNumber }: { hasNumber: boolean }) {
   const [readProfile] = api.useLazyGetProfileQuery()
   const dispatch = useAppDispatch()
   const [isBusy, setIsBusy] = useState(false)
-  const idempotency = useIdempotencyKey()
+  const deed = useDeedId('unlinkLine')
   // LINE is already unlinked: even if the log-out's call fails, the session must end.
   const { logOut } = useLogOut(true)
   const { show } = useFeedback()
@@ -97,13 +97,13 @@ function UnlinkRow({ hasNumber }: { hasNumber: boolean }) {
 
   const send = async () => {
     setIsBusy(true)
-    const { error } = await dispatch(currentSession()).only(unlink(idempotency.keyOf('unlink')))
+    const { error } = await dispatch(currentSession()).only(unlink(deed.idOf('unlink')))
     const appError = error && toAppError(error)
     if (appError && !(await hasActed())) {
       setIsBusy(false)
       return showError(appError)
     }
-    idempotency.done()
+    deed.done()
     await logOut()
     toast(<FormattedMessage {...unlinking.done} />, { durationMs: TOAST_MS })
   }

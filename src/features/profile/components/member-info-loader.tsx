@@ -1,8 +1,8 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { api } from '@/api/api'
-import { toAppError } from '@/api/app-error'
-import { useIdempotencyKey } from '@/api/use-idempotency-key'
+import { toAppError, type AppError } from '@/api/app-error'
+import { useDeedId } from '@/api/use-deed-id'
 import type { Lifetime } from '@/lib/lifetime'
 import { beginAttempt } from '@/session/lifetime'
 import { useMemberKey } from '@/session/use-member-key'
@@ -17,6 +17,8 @@ export interface MemberInfo {
   info: CustomerInfo
   /** Undefined if it fails, which an error modal says. */
   readAgain: () => Promise<CustomerInfo | undefined>
+  /** The same, but gives the error instead. */
+  readLatest: () => Promise<CustomerInfo | AppError>
   /** The fields the brand asks for, in its order. */
   shown: InfoField[]
   countries: readonly Place[]
@@ -72,15 +74,21 @@ export function MemberInfoLoader({ skeleton, action, children }: MemberInfoLoade
         action={action}
       />
     )
-  const readAgain = async () => {
+  const readLatest = async () => {
     const answer = await info.refetch()
-    if (!answer.isSuccess) showError(toAppError(answer.error))
     // A failed refetch still has the earlier data.
-    return answer.isSuccess ? answer.data : undefined
+    return answer.isSuccess ? answer.data : toAppError(answer.error)
+  }
+  const readAgain = async () => {
+    const latest = await readLatest()
+    if (!('kind' in latest)) return latest
+    showError(latest)
+    return undefined
   }
   return children({
     info: info.data,
     readAgain,
+    readLatest,
     shown,
     countries: countries.data?.payload ?? [],
     memberKey,
@@ -90,17 +98,17 @@ export function MemberInfoLoader({ skeleton, action, children }: MemberInfoLoade
 /** Saves the details; `onSaved` goes on under the attempt of the save. `renew` makes the next save another request. */
 export function useSaveInfo() {
   const [update] = api.useUpdateCustomerInfoMutation()
-  const idempotency = useIdempotencyKey()
+  const deed = useDeedId('updateCustomerInfo')
   const dispatch = useAppDispatch()
   const save = async (body: InfoUpdate, onSaved: (attempt: Lifetime) => Promise<void>) => {
     const attempt = dispatch(beginAttempt())
-    const { error } = await update({ body, 'X-Request-Id': idempotency.keyOf(body) })
+    const { error } = await update({ body, 'X-Request-Id': deed.idOf(body) })
     if (error) return toAppError(error)
-    idempotency.done()
+    deed.done()
     await onSaved(attempt)
     return undefined
   }
-  return { save, renew: idempotency.done }
+  return { save, renew: deed.done }
 }
 
 function shownFields(fields: readonly InfoField[]): InfoField[] {

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
-import { useIdempotencyKey } from '@/api/use-idempotency-key'
+import { useDeedId } from '@/api/use-deed-id'
 import { DraftNotice, Form, FormError, SubmitButton } from '@/ui/forms/form'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
@@ -44,15 +44,15 @@ interface CustomFormsProps {
   onSave: (management: CustomFormAnswers[]) => Promise<AppError | undefined>
 }
 
-/** Saves answers; gives the error, or undefined on success. The same answers are sent with the same idempotency key. */
-export function useSaveForms() {
+/** Saves answers to these forms, named by a text; gives the error, or undefined on success. */
+export function useSaveForms(forms: string) {
   const [saveForms] = api.useSaveCustomFormsMutation()
-  const idempotency = useIdempotencyKey()
+  const deed = useDeedId(`saveCustomForms ${forms}`)
   return async (management: CustomFormAnswers[]): Promise<AppError | undefined> => {
-    const requestId = idempotency.keyOf(management)
+    const requestId = deed.idOf(management)
     const { error } = await saveForms({ body: { management }, 'X-Request-Id': requestId })
     if (error) return toAppError(error)
-    idempotency.done()
+    deed.done()
     return undefined
   }
 }

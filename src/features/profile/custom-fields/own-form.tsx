@@ -54,7 +54,7 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
     hasDraft() ? 'resumed' : 'reading',
   )
   const section = useMemo(() => readSection(form), [form])
-  const save = useSaveForms()
+  const save = useSaveForms(draftName)
   const dispatch = useAppDispatch()
   const locale = useLocale()
   const intl = useIntl()

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
@@ -7,6 +7,7 @@ import styled from 'styled-components'
 import { sitePath } from '@/addresses/base-path'
 import { paths } from '@/addresses/paths'
 import { api } from '@/api/api'
+import { isAnswerLost, type AppError } from '@/api/app-error'
 import { DraftNotice, Form } from '@/ui/forms/form'
 import { pathBefore } from '@/lib/history-entries'
 import type { Lifetime } from '@/lib/lifetime'
@@ -27,6 +28,7 @@ import {
   changedFields,
   editedValues,
   fieldNames,
+  isChangedElsewhere,
   toInfoUpdate,
   valuesOf,
   wholeFields,
@@ -98,24 +100,37 @@ export default function EditProfilePage() {
   )
 }
 
-function EditInfoForm({ info, readAgain, shown, countries, memberKey }: MemberInfo) {
+/** What the server says of details that have changed since they were read. */
+const CHANGED_ELSEWHERE: AppError = { kind: 'rejected', isConflict: true }
+
+function EditInfoForm({ info, readAgain, readLatest, shown, countries, memberKey }: MemberInfo) {
   const [saved, setSaved] = useState(() => valuesOf(info))
   const { save, renew } = useSaveInfo()
   const finish = useFinishEdit()
 
   const changesIn = (values: MemberInfoValues) =>
     changedFields(values, saved, shown, isAbroad(values.country, countries))
-  const handleSubmit = (values: MemberInfoValues) => {
+  /** The last try may have been saved, and the store may have changed something since. */
+  const isInDoubt = useRef(false)
+  const handleSubmit = async (values: MemberInfoValues) => {
+    if (isInDoubt.current) {
+      const latest = await readLatest()
+      if ('kind' in latest) return latest
+      if (isChangedElsewhere(latest, saved, values)) return CHANGED_ELSEWHERE
+    }
     const body = toInfoUpdate(editedValues(values, saved, changesIn(values)), saved, shown)
-    return save(body, (attempt) => {
+    const error = await save(body, (attempt) => {
       // With nothing unsaved, leaving is not guarded.
       flushSync(() => setSaved(values))
       return finish(attempt)
     })
+    isInDoubt.current = error !== undefined && isAnswerLost(error)
+    return error
   }
   const takeOver = (latest: MemberInfoValues) => {
     // Further saves are new requests.
     renew()
+    isInDoubt.current = false
     setSaved(latest)
     return [withCountry(saved, countries), withCountry(latest, countries)] as const
   }

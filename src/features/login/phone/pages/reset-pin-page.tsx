@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { api } from '@/api/api'
 import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { outcomeOf } from '@/api/lost-answer'
-import { useIdempotencyKey } from '@/api/use-idempotency-key'
+import { useDeedId } from '@/api/use-deed-id'
 import { paths } from '@/addresses/paths'
 import { ErrorNotice } from '@/ui/forms/error-notice'
 import { pageTitles } from '@/i18n/page-titles'
@@ -93,7 +93,7 @@ function usePinChange(onDone: (attempt: Lifetime) => void) {
   const [redirectError, setRedirectError] = useState<AppError>()
   const [validatePin] = api.useValidatePinMutation()
   const [resetPin] = api.useResetPinMutation()
-  const idempotency = useIdempotencyKey()
+  const deed = useDeedId()
 
   const step: PinChangeStep =
     current === '' ? 'current' : requestedStep === 'confirm' && chosen !== '' ? 'confirm' : 'new'
@@ -117,7 +117,7 @@ function usePinChange(onDone: (attempt: Lifetime) => void) {
     goTo('confirm', false)
   }
   const finish = (attempt: Lifetime) => {
-    idempotency.done()
+    deed.done()
     onDone(attempt)
     return undefined
   }
@@ -126,7 +126,7 @@ function usePinChange(onDone: (attempt: Lifetime) => void) {
     const attempt = dispatch(beginAttempt())
     const body = { Pin: current, New_Pin: chosen }
     let doubt: AppError | undefined
-    const outcome = await outcomeOf(resetPin({ body, 'X-Request-Id': idempotency.keyOf(body) }), {
+    const outcome = await outcomeOf(resetPin({ body, 'X-Request-Id': deed.idOf(body) }), {
       session: dispatch(currentSession()),
       // Whether the change took effect shows in which PIN is valid now.
       look: async () => {

@@ -34,7 +34,7 @@ const Page = styled.div`
  */
 export default function RegisterCustomFieldsPage() {
   const due = api.useCheckCustomFormsQuery(CUSTOM_FORMS_PROCESS)
-  const saveForms = useSaveForms()
+  const saveForms = useSaveForms('register')
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { memberKey, isSettled } = useSettledMemberKey()

@@ -1,0 +1,65 @@
+import { markOf } from '@/storage/owner'
+import { readStored, writeText } from '@/storage/storage'
+import { newRequestId } from './request-id'
+
+/*
+ * Each try of one deed has one id, by which the server recognises a repeat (spec 7; behaviour, Time). A deed is an operation with
+ * its content. Only marks of both are stored; the id outlives a reload, and the row's owner keeps it from others.
+ */
+
+interface Deed {
+  operation: string
+  content: string
+  requestId: string
+  begunAt: string
+}
+
+const DAY_MS = 24 * 60 * 60_000
+const MOST_DEEDS = 30
+
+const storedDeeds = (): Deed[] =>
+  readStored('deeds')
+    ?.split('\n')
+    .map((line) => {
+      const [operation = '', content = '', requestId = '', begunAt = ''] = line.split(' ')
+      return { operation, content, requestId, begunAt }
+    }) ?? []
+
+function store(deeds: readonly Deed[]): void {
+  const lines = deeds.map((deed) => [deed.operation, deed.content, deed.requestId, deed.begunAt].join(' '))
+  writeText('deeds', lines.length > 0 ? lines.join('\n') : undefined)
+}
+
+/**
+ * The id for sending this content: the same for each try, until `settleDeed`, other content, or `lifeMs`. Not for PINs and codes,
+ * which could be guessed by their mark: for them `useDeedId` without an operation.
+ */
+export function deedId(operation: string, content: unknown, lifeMs = DAY_MS): string {
+  const deed = { operation: markOf(operation), content: markOf(JSON.stringify(content, numberFiles)) }
+  const deeds = storedDeeds()
+  const known = deeds.findLast((one) => one.operation === deed.operation)
+  const isSame = known?.content === deed.content && Math.abs(Date.now() - Number(known.begunAt)) < lifeMs
+  if (isSame) return known.requestId
+  const requestId = newRequestId()
+  const others = deeds.filter((one) => one.operation !== deed.operation)
+  store([...others, { ...deed, requestId, begunAt: String(Date.now()) }].slice(-MOST_DEEDS))
+  return requestId
+}
+
+/** The outcome of a deed is known: sending the same again is another one. */
+export function settleDeed(operation: string): void {
+  const deeds = storedDeeds()
+  const others = deeds.filter((one) => one.operation !== markOf(operation))
+  if (others.length < deeds.length) store(others)
+}
+
+const fileNumbers = new WeakMap<Blob, string>()
+let lastFileNumber = 0
+
+/** JSON cannot hold files, so each file of this page gets a number: another picture of the same size is other content. */
+function numberFiles(_key: string, value: unknown): unknown {
+  if (!(value instanceof Blob)) return value
+  const known = fileNumbers.get(value) ?? `${performance.timeOrigin} ${++lastFileNumber}`
+  fileNumbers.set(value, known)
+  return known
+}
