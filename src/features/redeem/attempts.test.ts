@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginLifetime } from '@/lib/lifetime'
 import { serverTime } from '@/lib/server-clock'
 import { readJson, writeJson } from '@/storage/storage'
@@ -118,6 +118,7 @@ it.each([
 })
 
 const lasting = beginLifetime()
+const never = () => undefined
 
 const withLocks = (request: (name: string, task: () => Promise<unknown>) => Promise<unknown>) =>
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
@@ -131,15 +132,15 @@ describe('a task that must run alone, in a browser that refuses its locks', () =
 
   it('runs all the same', async () => {
     withLocks(refuse)
-    expect(await runAlone(item, async () => 'done', lasting)).toBe('done')
+    expect(await runAlone(item, async () => 'done', lasting, never)).toBe('done')
   })
 
   it('waits for the one before it in this tab', async () => {
     withLocks(refuse)
     let finish = () => {}
     const second = vi.fn(async () => {})
-    const first = runAlone(item, () => new Promise<void>((resolve) => (finish = resolve)), lasting)
-    const next = runAlone(item, second, lasting)
+    const first = runAlone(item, () => new Promise<void>((resolve) => (finish = resolve)), lasting, never)
+    const next = runAlone(item, second, lasting, never)
     await new Promise(setImmediate)
     expect(second).not.toHaveBeenCalled()
     finish()
@@ -151,15 +152,15 @@ describe('a task that must run alone, in a browser that refuses its locks', () =
 it('a task that fails under its lock is not run again', async () => {
   withLocks((_name, task) => task())
   const task = vi.fn(() => Promise.reject(new Error('broken')))
-  await expect(runAlone(item, task, lasting)).rejects.toThrow('broken')
+  await expect(runAlone(item, task, lasting, never)).rejects.toThrow('broken')
   expect(task).toHaveBeenCalledOnce()
 })
 
 it('a task whose session is over lets the next one run, and nobody hears of it', async () => {
   const session = beginLifetime()
   const told = vi.fn()
-  void runAlone(item, () => new Promise(() => {}), session).then(told, told)
-  const next = runAlone(item, async () => 'next', lasting)
+  void runAlone(item, () => new Promise(() => {}), session, never).then(told, told)
+  const next = runAlone(item, async () => 'next', lasting, never)
   session.end()
   expect(await next).toBe('next')
   expect(told).not.toHaveBeenCalled()
@@ -169,12 +170,49 @@ it('a task whose session ends before its turn is not begun', async () => {
   const session = beginLifetime()
   const task = vi.fn(async () => {})
   let finish = () => {}
-  const first = runAlone(item, () => new Promise<void>((resolve) => (finish = resolve)), lasting)
-  void runAlone(item, task, session)
+  const first = runAlone(item, () => new Promise<void>((resolve) => (finish = resolve)), lasting, never)
+  void runAlone(item, task, session, never)
   session.end()
   await new Promise(setImmediate)
   finish()
   await first
-  await runAlone(item, async () => {}, lasting)
+  await runAlone(item, async () => {}, lasting, never)
   expect(task).not.toHaveBeenCalled()
+})
+
+describe('a task whose turn does not come, because a tab that holds it does not run,', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    withLocks(() => new Promise(() => {}))
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('gives way after fifteen seconds, and is not run any more', async () => {
+    const locks: (() => Promise<unknown>)[] = []
+    withLocks((_name, task) => new Promise(() => locks.push(task)))
+    const [task, told] = [vi.fn(async () => 'task'), vi.fn()]
+    void runAlone(item, task, lasting, async () => 'instead').then(told)
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(told).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(told.mock.calls).toEqual([['instead']])
+    await locks[0]?.()
+    expect(task).not.toHaveBeenCalled()
+  })
+
+  it('goes on waiting where there is nothing instead', async () => {
+    let begin = () => {}
+    withLocks(async (_name, task) => {
+      await new Promise<void>((resolve) => (begin = resolve))
+      return task()
+    })
+    const told = vi.fn()
+    void runAlone(item, async () => 'task', lasting, never).then(told)
+    await vi.advanceTimersByTimeAsync(60_000)
+    begin()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(told.mock.calls).toEqual([['task']])
+  })
 })

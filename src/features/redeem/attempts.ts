@@ -4,6 +4,7 @@ import { storedJson } from '@/storage/stored-json'
 import { isRecord } from '@/lib/is-record'
 import type { Lifetime } from '@/lib/lifetime'
 import { msOf, msUntil, type ServerTime } from '@/lib/server-clock'
+import { pause } from '@/lib/wait'
 import type { ItemKind } from './item-kinds'
 
 /** What one tap on "Redeem" is for. */
@@ -124,21 +125,36 @@ export function markSeen(transactionId: string): void {
   if (attempt && !attempt.isSeen) saveAttempt({ ...attempt, isSeen: true })
 }
 
+/** How long a task waits for its turn (ms). */
+const LONGEST_TURN_MS = 15_000
+
 const queues = new Map<string, Promise<unknown>>()
 
 /**
  * Runs a task when no other of the same item runs in any tab; only in this tab if the browser lacks Web Locks (insecure
  * contexts, old engines) or refuses them (Chrome with all cookies blocked). The end of the session lets the next task run, and
- * keeps waiting ones from starting.
+ * keeps waiting ones from starting. A tab that the phone has stopped may hold the lock: after fifteen seconds `instead`, if it
+ * gives anything, takes the place of the task.
  */
 export async function runAlone<T>(
   { memberKey, kind, itemId }: RedemptionItem,
   task: () => Promise<T>,
   session: Lifetime,
+  instead: () => Promise<T> | undefined,
 ): Promise<T> {
-  const own = async () => (session.isOver ? undefined : session.until(task()))
+  let hasBegun = false
+  let isGivenUp = false
+  const own = async () => {
+    if (session.isOver || isGivenUp) return undefined
+    hasBegun = true
+    return session.until(task())
+  }
+  const turn = underLock(`redeem:${memberKey}:${kind}:${itemId}`, own)
+  await Promise.race([turn.catch(() => undefined), pause(LONGEST_TURN_MS)])
+  const other = hasBegun || session.isOver ? undefined : instead()
+  isGivenUp = other !== undefined
   // Undefined means the session has ended; then `only` never settles.
-  return session.only(underLock(`redeem:${memberKey}:${kind}:${itemId}`, own)) as Promise<T>
+  return session.only(other ?? turn) as Promise<T>
 }
 
 async function underLock<T>(name: string, task: () => Promise<T>): Promise<T> {

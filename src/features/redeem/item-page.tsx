@@ -85,7 +85,7 @@ interface CardPageProps<Card> {
   query: CardQuery<Card>
   /** The card from a loaded list (api/known-cards.ts). */
   knownOf: (state: RootState, itemId: string) => Known<Card> | undefined
-  children: (card: Card) => ReactNode
+  children: (card: Card, read: ShownRead) => ReactNode
 }
 
 /**
@@ -110,7 +110,7 @@ export function ItemPage<Card extends CardId>(props: CardPageProps<Card>) {
       {(card, age) => (
         <>
           <AsOf read={age} />
-          {children(card)}
+          {children(card, age)}
         </>
       )}
     </ItemStates>

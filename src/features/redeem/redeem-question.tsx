@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useState, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import styled, { keyframes } from 'styled-components'
 import { isHostError, toAppError, type AppError } from '@/api/app-error'
 import { formatCost, formatNumber, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useIsMounted } from '@/lib/use-is-mounted'
+import { nextTask } from '@/lib/when-idle'
 import { useProfile } from '@/session/use-member'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
@@ -53,25 +54,40 @@ interface Asking {
   isAskable: boolean
   /** What the member agrees to. An open question closes as it changes, and a tap asks anew. */
   agreed?: number | undefined
+  /** The read whose figures the question shows beside the balance. */
+  figures?: { fulfilledTimeStamp?: number | undefined; refetch: () => unknown }
   isMemberKnown?: boolean
 }
 
+/** Figures that are older, and not read since the question was asked, are not what the member agrees to (ms). */
+const MAX_AGE_MS = 60_000
+
 /**
  * Asks a question that needs the API afterwards: at once if the member is known and the API is up. Else the profile is read
- * first, and a modal says if that fails; `isWaiting` during that read.
+ * first, and a modal says if that fails; `isWaiting` during that read. An answer to old figures is none: they are read anew, and the
+ * question is asked once more (behaviour, A question is about what is true as it is answered).
  */
 export function useQuestion(
-  { id, isAskable, agreed, isMemberKnown = true }: Asking,
+  { id, isAskable, agreed, figures, isMemberKnown = true }: Asking,
   makeQuestion: () => AskedQuestion,
 ) {
   const isResting = useAppSelector((state) => state.service.rest !== undefined)
-  const { refetch, isUninitialized } = useProfile()
+  const { refetch, isUninitialized, fulfilledTimeStamp: balanceReadAt = 0 } = useProfile()
   const { show, withdraw } = useFeedback()
   const showError = useErrorModal()
   const isMounted = useIsMounted()
   const [state, setState] = useState<'idle' | 'waiting' | 'answered'>('idle')
+  const readAt = Math.min(balanceReadAt, figures?.fulfilledTimeStamp ?? 0)
+  // The question is answered long after the render that asks it.
+  const latest = useRef({ readAt, wait: () => Promise.resolve() })
   const ask = () => {
-    const { onConfirm: callback, ...texts } = makeQuestion()
+    const { onConfirm, ...texts } = makeQuestion()
+    const askedAt = Date.now()
+    const callback = () => {
+      const isOld = Date.now() - Math.max(askedAt, latest.current.readAt) > MAX_AGE_MS
+      if (figures && isOld) void latest.current.wait()
+      else onConfirm()
+    }
     const confirmButton = { ...brandButton, callback }
     show({ id, ...texts, feedbackType: 'other', place: QuestionDialog, confirmButton })
   }
@@ -90,7 +106,12 @@ export function useQuestion(
     const late = new Promise<{ error: AppError }>((resolve) =>
       setTimeout(resolve, LONGEST_MS, { error: { kind: 'unavailable' } }),
     )
-    const { error } = await Promise.race([refetch(), late])
+    const [{ error }] = await Promise.all([
+      Promise.race([refetch(), late]),
+      Promise.race([figures?.refetch(), late]),
+    ])
+    // The question is to show what was read.
+    await nextTask()
     if (!isMounted()) return
     const failure = error && toAppError(error)
     const isDown = failure && isHostError(failure)
@@ -106,6 +127,9 @@ export function useQuestion(
       )
     else if (isStopped) showError(failure)
   }
+  useEffect(() => {
+    latest.current = { readAt, wait }
+  })
   return {
     isWaiting: state === 'waiting',
     ask: () => {
@@ -183,6 +207,8 @@ export interface Question {
   /** In points, if known. */
   balance?: number | undefined
   note?: ReactNode
+  /** The read of the item. */
+  read: Asking['figures']
 }
 
 /** Asks before redeeming: the item, its price, the remaining balance, and that it is final. */

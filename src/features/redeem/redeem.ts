@@ -86,7 +86,14 @@ export function redeem(dispatch: AppDispatch, item: RedemptionItem): Promise<Red
     const answer = await run.session.only(Promise.race([sent, pause(SLOW_MS)]))
     return answer ? afterAnswer(run, attempt, answer) : follow(run, attempt, sent, LOOKS)
   }
-  return runAlone(item, task, run.session)
+  // Sends nothing, because the tab whose turn it is may have sent.
+  const instead = async (): Promise<RedemptionOutcome> => {
+    const open = attemptOf(item)
+    return open && open.status !== 'done'
+      ? lookUpOutcome(run, open)
+      : { status: 'refused', error: { kind: 'unavailable' } }
+  }
+  return runAlone(item, task, run.session, instead)
 }
 
 /**
@@ -103,7 +110,9 @@ export function resumeRedemption(
     if (before?.error) return { status: 'refused', error: before.error }
     return before && before.status !== 'done' ? lookUpOutcome(run, before) : undefined
   }
-  return runAlone(item, task, run.session)
+  // A tab that runs is not `sending` for so long.
+  const instead = () => (attemptOf(item)?.status === 'sending' ? task() : undefined)
+  return runAlone(item, task, run.session, instead)
 }
 
 async function newAttempt(dispatch: AppDispatch, item: RedemptionItem): Promise<RedemptionAttempt> {

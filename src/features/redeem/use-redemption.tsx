@@ -53,6 +53,7 @@ export function useRedemption(
       id: 'redeem',
       isAskable: canRedeem && isSameAttempt,
       agreed: question.cost,
+      figures: question.read,
       isMemberKnown: memberKey !== undefined,
     },
     () => {

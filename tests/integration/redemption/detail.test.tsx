@@ -576,6 +576,58 @@ describe('A question that cannot be carried out any more', () => {
     })
   })
 
+  describe('before a redemption, that is answered after a phone has slept,', () => {
+    const confirm = async () => {
+      const question = await screen.findByRole('alertdialog')
+      await userEvent.click(within(question).getByRole('button', { name: th.confirm }))
+    }
+
+    it('is asked anew with the price and the balance of now, and nothing is sent before that is answered', async () => {
+      offer(latte)
+      await openApp('/privilege/detail?privilegeId=DSP001', { persona: 'gold' })
+      await tap(th.redeem)
+      await screen.findByRole('alertdialog')
+      offer({ ...latte, point_ref: 90, valid_through: '2026-11-30' })
+      memberOf('gold').points.unshift({
+        ...{ id: 'PT-1', titleTh: 'เครื่องดื่ม', titleEn: 'Drinks' },
+        ...{ status: 'used', at: '2026-11-29T09:00:00+07:00', points: -80 },
+      })
+      vi.setSystemTime(NOW + 11 * 3_600_000)
+      await confirm()
+      await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('2,400'))
+      expect(screen.getByRole('alertdialog')).toHaveTextContent('90')
+      expect(callsTo('/Issue')).toEqual([])
+      await confirm()
+      await waitFor(() => expect(callsTo('/Issue')).toHaveLength(1))
+    })
+
+    it('within a minute is sent at once', async () => {
+      offer(latte)
+      await openApp('/privilege/detail?privilegeId=DSP001', { persona: 'gold' })
+      await tap(th.redeem)
+      await screen.findByRole('alertdialog')
+      vi.setSystemTime(NOW + 60_000)
+      await confirm()
+      await waitFor(() => expect(callsTo('/Issue')).toHaveLength(1))
+    })
+
+    it('is asked anew, once, where the item cannot be read', async () => {
+      offer(latte)
+      await openApp('/privilege/detail?privilegeId=DSP001', { persona: 'gold' })
+      await tap(th.redeem)
+      await screen.findByRole('alertdialog')
+      await waitForQuiet()
+      sandbox.faults.add({ operation: 'listPrivileges', kind: 422 })
+      answers.clear()
+      vi.setSystemTime(NOW + 2 * 60_000)
+      await confirm()
+      await waitFor(() =>
+        expect(screen.queryByRole('alertdialog', { name: th.redeemQuestion })).not.toBeNull(),
+      )
+      expect(callsTo('/Issue')).toEqual([])
+    })
+  })
+
   describe('at the counter closes, and the page says why', () => {
     const answered = (status: string) => async () => {
       answers.set('Privileg/Detail', { ...row, status })

@@ -21,6 +21,46 @@ it.each([
   other.close()
 })
 
+it.each([
+  ['has redeemed', { kind: 'hang', after: true }],
+  ['has not redeemed', { kind: 'hang' }],
+] as const)(
+  'A tab finds out that another one, which the phone has stopped as it waited, %s',
+  async (_what, fault) => {
+    const before = issued().length
+    const [tab, other] = [openTab(), openTab()]
+    await passTime(0)
+    sandbox.faults.add({ operation: 'issuePrivilege', times: 1, ...fault })
+    act(() => tab.tap())
+    await passTime(1000)
+    tab.stop()
+    await passTime(12_000)
+    expect(other.status()).toBe('sending')
+    await passTime(40_000)
+    const mine = issued().slice(0, issued().length - before)
+    if ('after' in fault) expect(other.told).toEqual([{ status: 'done', transactionId: mine[0]?.id }])
+    else expect([other.status(), mine]).toEqual(['notRedeemed', []])
+    // Another tap sends nothing as long as the other tab may.
+    act(() => other.tap())
+    await passTime(20_000)
+    expect(requestIds).toHaveLength(1)
+    for (const view of [tab, other]) view.close()
+  },
+)
+
+it('A tap that waits for a tab which the phone has stopped before it sent anything is told so, and sends nothing', async () => {
+  const tab = openTab()
+  await passTime(0)
+  void navigator.locks.request('redeem:doisai:platinum:privilege:DSP901', () => new Promise(() => {}))
+  act(() => tab.tap())
+  await passTime(13_000)
+  expect([tab.status(), tab.told]).toEqual(['sending', []])
+  await passTime(3000)
+  expect(tab.told).toEqual([{ status: 'refused', error: { kind: 'unavailable' } }])
+  expect([tab.status(), requestIds]).toEqual(['idle', []])
+  tab.close()
+})
+
 it('A visit after a reload looks again, and finds what the server has done only after the first look', async () => {
   const before = issued().length
   const tab = openTab()

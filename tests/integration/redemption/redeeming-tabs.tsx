@@ -160,6 +160,10 @@ export function openTab() {
       for (const key of ['token', 'tokenBrandRef'] as const) writeText(key, undefined)
       act(() => store.dispatch(endSession('expired')))
     },
+    /** The phone stops the tab, which goes on holding its locks. */
+    stop: () => {
+      tab.isDead = true
+    },
     close: () => {
       tabs.close(tab)
       view.unmount()

@@ -17,6 +17,7 @@ import { ItemPage, DetailFrame } from '../../item-page'
 import { OutcomeNotice, RedeemButton } from '../../redemption-state'
 import { useRedemption } from '../../use-redemption'
 import { tokens } from '@/theme/tokens'
+import type { ShownRead } from '@/ui/as-of'
 import { Phrases } from '@/ui/phrases'
 import { Coupons, PackagePicture, PackageStatus } from '../package-parts'
 import { usePackageItem, type PackageItem } from '../package-item'
@@ -33,16 +34,17 @@ function Page({ packageId }: { packageId: string }) {
   const query = api.useListPackagesQuery(cardRequest('package', packageId), cardOptions(packageId))
   return (
     <ItemPage kind="package" itemId={packageId} query={query} knownOf={knownPackage}>
-      {(card) => <PackageDetail item={toItem(card)} />}
+      {(card, read) => <PackageDetail item={toItem(card)} read={read} />}
     </ItemPage>
   )
 }
 
-function PackageDetail({ item }: { item: PackageItem }) {
+function PackageDetail({ item, read }: { item: PackageItem; read: ShownRead }) {
   const { packageId, title, state, remaining } = item
   const redemption = useRedemption({ kind: 'package', itemId: packageId }, state === 'available', {
     picture: <PackagePicture item={item} ratio="1" radius={tokens.radius.control} isEager />,
     name: title,
+    read,
     lead: (
       <FormattedMessage
         id="packages.redeem.one"

@@ -24,7 +24,7 @@ import { useSavingFor } from '../saving-for'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
 import { tokens } from '@/theme/tokens'
-import { AsOf } from '@/ui/as-of'
+import { AsOf, type ShownRead } from '@/ui/as-of'
 import { Phrases } from '@/ui/phrases'
 import { FavouriteButton } from '../components/favourite-button'
 import { Cost, PrivilegePicture, PrivilegeStatus, ReachBar } from '../components/privilege-parts'
@@ -46,7 +46,14 @@ function Page({ privilegeId, isForYou }: { privilegeId: string; isForYou: boolea
     <>
       {profile.data && <AsOf read={profile} />}
       <ItemPage kind="privilege" itemId={privilegeId} query={query} knownOf={knownPrivilege}>
-        {(card) => <PrivilegeDetail item={toItem(card)} balance={profile.data?.point} isForYou={isForYou} />}
+        {(card, read) => (
+          <PrivilegeDetail
+            item={toItem(card)}
+            read={read}
+            balance={profile.data?.point}
+            isForYou={isForYou}
+          />
+        )}
       </ItemPage>
     </>
   )
@@ -61,11 +68,12 @@ const Reach = styled.div`
 
 interface PrivilegeDetailProps {
   item: PrivilegeItem
+  read: ShownRead
   balance: number | undefined
   isForYou: boolean
 }
 
-function PrivilegeDetail({ item, balance, isForYou }: PrivilegeDetailProps) {
+function PrivilegeDetail({ item, read, balance, isForYou }: PrivilegeDetailProps) {
   const locale = useLocale()
   const { privilegeId, title, cost, state } = item
   const redemption = useRedemption(
@@ -76,6 +84,7 @@ function PrivilegeDetail({ item, balance, isForYou }: PrivilegeDetailProps) {
       name: title,
       cost,
       balance,
+      read,
     },
   )
   const memberKey = useMemberKey()
