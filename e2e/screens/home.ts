@@ -79,6 +79,14 @@ export const homeScreens: Screen[] = [
   },
   {
     ...home,
+    name: 'home-codes-waiting',
+    path: '/home?qrCode=EARN50',
+    fullPage: false,
+    faults: [['getProfile', 500]],
+    shows: 'main [role=note]',
+  },
+  {
+    ...home,
     name: 'home-points-news',
     brands: both,
     fullPage: false,

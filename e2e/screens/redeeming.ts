@@ -80,6 +80,13 @@ export const redeemingScreens: Screen[] = [
   },
   {
     ...detail('DSP001'),
+    name: 'redeem-unreadable',
+    local: { redemptionAttempts: notRedeemed.replace('"notRedeemed"', '"checking","isUnreadable":true') },
+    faults: [['listPrivilegeHistory', 500]],
+    shows: button('ui.errorState.retry'),
+  },
+  {
+    ...detail('DSP001'),
     name: 'redeem-api-down',
     act: redeemWhileApiIsDown,
     shows: modalButton,

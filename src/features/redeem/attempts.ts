@@ -31,6 +31,8 @@ export interface RedemptionAttempt extends RedemptionItem {
   status: (typeof STATUSES)[number]
   /** An earlier try had no answer, and the history does not show it. */
   isRetry?: boolean
+  /** The history could not be read for a minute: the member may try again. */
+  isUnreadable?: boolean
   /** The item's transactions before the first try, if the server's clock is unknown. */
   before?: string[]
   /** Why the server refused the last try, until the member has seen it; the status is `notRedeemed`. */

@@ -28,7 +28,9 @@ import type { ItemKind } from './item-kinds'
  *   status        waits for                                  next status
  *   sending       the answer of privilege/Issue              done · checking, if the answer is lost, late (8 s) or a doubtful
  *                                                            error · notRedeemed, after any other error
- *   checking      the history, and perhaps a late answer     done · notRedeemed, with the server's error if there was one
+ *   checking      the history, and perhaps a late answer     done · notRedeemed, with the server's error if there was one · sending,
+ *                                                            with the same key, where the history cannot be read and the member tries
+ *                                                            again
  *   notRedeemed   the member, who may try again              sending, with the same idempotency key unless the server has refused
  *   done          the member, who has not seen it yet        (another redemption is another attempt)
  */
@@ -38,6 +40,8 @@ export type RedemptionOutcome =
   | { status: 'refused'; error: AppError }
   /** The answer is lost, and the history does not show it: another try has the same idempotency key. */
   | { status: 'notRedeemed' }
+  /** The same, but the history cannot be read. */
+  | { status: 'unknown' }
 
 /** After this long the outcome is looked up and the member told so; the answer may still come. */
 const SLOW_MS = 8000
@@ -48,6 +52,8 @@ const PATIENCE_MS = 10_000
 const MAX_PATIENCE_MS = 30_000
 /** The same for the look before the first try. */
 const PATIENCE_BEFORE_MS = 30_000
+/** A history that cannot be read for so long lets the member try again. */
+const UNREADABLE_MS = 60_000
 /** After this many histories without the transaction, the item was not redeemed. */
 const LOOKS = 4
 
@@ -74,11 +80,12 @@ export function redeem(dispatch: AppDispatch, item: RedemptionItem): Promise<Red
       return { status: 'done', transactionId: before.transactionId }
     if (before && before.status !== 'done') {
       const outcome = await lookUpOutcome(run, before)
-      if (outcome.status !== 'notRedeemed' || before.status !== 'notRedeemed') return outcome
+      const isOpen = outcome.status === 'notRedeemed' || outcome.status === 'unknown'
+      if (!isOpen || !mayTryAgain(before)) return outcome
     }
     const attempt: RedemptionAttempt =
-      before?.status === 'notRedeemed'
-        ? { ...before, status: 'sending', isRetry: true }
+      before && mayTryAgain(before)
+        ? { ...before, status: 'sending', isRetry: true, isUnreadable: false }
         : await run.session.only(newAttempt(dispatch, item))
     saveAttempt(attempt)
     notePoints(attempt)
@@ -95,6 +102,10 @@ export function redeem(dispatch: AppDispatch, item: RedemptionItem): Promise<Red
   }
   return runAlone(item, task, run.session, instead)
 }
+
+/** Whether the member is offered another try, under the same id. */
+export const mayTryAgain = ({ status, isUnreadable }: RedemptionAttempt): boolean =>
+  status === 'notRedeemed' || (status === 'checking' && isUnreadable === true)
 
 /**
  * Settles what an earlier visit or another tab has left open; sends nothing. An error that the member has not seen is the
@@ -185,6 +196,7 @@ async function follow(
   const { dispatch, session } = run
   if (!(error && !isDoubtful(attempt, error)) && attempt.status !== 'notRedeemed')
     saveAttempt({ ...attempt, status: 'checking' })
+  const lookUntil = Date.now() + (mayTryAgain(attempt) ? 0 : UNREADABLE_MS)
   let misses = 0
   for (let round = 0; ; round += 1) {
     const wait = pause(PAUSES_MS[round] ?? PAUSES_MS.at(-1) ?? 0)
@@ -206,6 +218,12 @@ async function follow(
     }
     // An unreadable history settles nothing, so the next try keeps the idempotency key.
     if (error && !isDoubtful(attempt, error)) return refused({ ...attempt, isRetry: true }, error)
+    if (found === undefined && Date.now() >= lookUntil) {
+      if (attempt.status !== 'notRedeemed')
+        saveAttempt({ ...attempt, status: 'checking', isUnreadable: true })
+      void sent?.then((last) => last.error ?? session.run(() => void done(attempt, last.data.transaction_id)))
+      return { status: 'unknown' }
+    }
     if (found === false && !sent) misses += 1
     if (misses >= looks) {
       saveAttempt({ ...attempt, status: 'notRedeemed' })

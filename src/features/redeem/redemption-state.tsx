@@ -19,11 +19,11 @@ interface RedeemButtonProps {
   otherwise?: ReactNode
 }
 
-/** Redeems an item after a question, or tries again; hidden while the result is being looked up. */
+/** Redeems an item after a question, or tries again; hidden while the result is being looked up, for a minute. */
 export function RedeemButton({ redemption, otherwise }: RedeemButtonProps) {
-  const { kind, status, canRedeem, isWaiting } = redemption
+  const { kind, status, canRedeem, canTryAgain, isWaiting } = redemption
   const { list, words } = itemKinds[kind]
-  if (status === 'checking') return null
+  if (status === 'checking' && !canTryAgain) return null
   if (!canRedeem && (status === 'idle' || status === 'done'))
     return (
       otherwise ?? (
@@ -36,13 +36,9 @@ export function RedeemButton({ redemption, otherwise }: RedeemButtonProps) {
     <Button
       isFullWidth
       isBusy={isWaiting || status === 'sending'}
-      onClick={status === 'notRedeemed' ? redemption.redeem : redemption.ask}
+      onClick={canTryAgain ? redemption.redeem : redemption.ask}
     >
-      {status === 'notRedeemed' ? (
-        <FormattedMessage {...commonWords.tryAgain} />
-      ) : (
-        <FormattedMessage {...words.redeem} />
-      )}
+      {canTryAgain ? <FormattedMessage {...commonWords.tryAgain} /> : <FormattedMessage {...words.redeem} />}
     </Button>
   )
 }
@@ -56,7 +52,7 @@ const Outcome = styled.div`
 
 /** The outcome of a redemption on its page: after a lost answer, or when the member returns. */
 export function OutcomeNotice({ redemption }: { redemption: Redemption }) {
-  const { kind, status, transactionId = '', requestId } = redemption
+  const { kind, status, transactionId = '', requestId, canTryAgain } = redemption
   const { words, transactionPath } = itemKinds[kind]
   const [isOfThisPage, setIsOfThisPage] = useState(false)
   if (status === 'sending' && !isOfThisPage) setIsOfThisPage(true)
@@ -68,7 +64,7 @@ export function OutcomeNotice({ redemption }: { redemption: Redemption }) {
           status={status}
           ref={status === 'checking' && isOfThisPage ? focusIfLost : undefined}
         >
-          {status === 'notRedeemed' && requestId !== undefined && <SupportCode code={requestId} />}
+          {canTryAgain && requestId !== undefined && <SupportCode code={requestId} />}
           {status === 'done' && (
             <Button as={Link} variant="outline" to={transactionPath(transactionId)}>
               <FormattedMessage {...words.open} />

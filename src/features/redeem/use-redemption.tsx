@@ -17,7 +17,13 @@ import {
 } from './attempts'
 import { RedeemQuestion, useQuestion, type Question } from './redeem-question'
 import { itemKinds } from './item-kinds'
-import { redeem, refetchAfterRedemption, resumeRedemption, type RedemptionOutcome } from './redeem'
+import {
+  mayTryAgain,
+  redeem,
+  refetchAfterRedemption,
+  resumeRedemption,
+  type RedemptionOutcome,
+} from './redeem'
 
 /** `idle`, or the attempt's status; `done` until the member has seen it. */
 type RedemptionStatus = 'idle' | RedemptionAttempt['status']
@@ -42,7 +48,8 @@ export function useRedemption(
     void navigate(transactionPath(outcome.transactionId))
   }
   const memberKey = useMemberKey()
-  const { status, transactionId, requestId, redeem: redeemNow } = useRedemptionState(item, memberKey, follow)
+  const { redeem: redeemNow, ...state } = useRedemptionState(item, memberKey, follow)
+  const { status, requestId } = state
 
   // The attempt that the member knew of at the tap: another one is another tab's, even if it is over by now. Before the profile is
   // known, nobody knows of any.
@@ -66,9 +73,7 @@ export function useRedemption(
     },
   )
   return {
-    ...{ kind, status, transactionId, canRedeem },
-    /** Of the latest attempt, for an operator to find it. */
-    requestId,
+    ...{ kind, canRedeem, ...state },
     /** The member has tapped, and the question waits for the profile or the API. */
     isWaiting,
     /** Asks the member, and redeems after the confirmation. */
@@ -143,8 +148,15 @@ export function useRedemptionState(
   }
 
   const status = isSending && attempt?.status !== 'checking' ? 'sending' : statusOf(attempt)
-  const { transactionId, requestId } = attempt ?? {}
-  return { status, transactionId, requestId, redeem: () => void send() }
+  return {
+    status,
+    transactionId: attempt?.transactionId,
+    /** Of the latest attempt, for an operator to find it. */
+    requestId: attempt?.requestId,
+    /** The member may send the same once more. */
+    canTryAgain: !isSending && status !== 'idle' && attempt !== undefined && mayTryAgain(attempt),
+    redeem: () => void send(),
+  }
 }
 
 /** After an error the item can be redeemed again; a failed retry stays open, because its first try may still be pending. */

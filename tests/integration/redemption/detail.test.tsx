@@ -53,6 +53,22 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
     expect(issuedTo('DSP001')).toHaveLength(1)
   })
 
+  it('offers another try, under its own id, of what an earlier visit could not look up for a minute', async () => {
+    sandbox.faults.add({ operation: 'listPrivilegeHistory', kind: 500 })
+    writeJson('redemptionAttempts', [
+      {
+        ...{ memberKey: keyOf(), kind: 'privilege', itemId: 'DSP001', begunAt: Date.now() },
+        ...{ requestId: 'R1', status: 'checking', isUnreadable: true },
+      },
+    ])
+    await openApp(LATTE, { persona: 'gold' })
+    expect(await heading('กำลังตรวจสอบผล')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: th.tryAgain }))
+    expect(await heading(th.redeemed)).toBeVisible()
+    const [sent] = callsTo('privilege/Issue')
+    expect([callsTo('privilege/Issue').length, sent?.request.headers.get('X-Request-Id')]).toEqual([1, 'R1'])
+  })
+
   it('finds what an earlier visit has left open, with its support code, where the profile does not name the member any more', async () => {
     await openApp(LATTE, { persona: 'gold' })
     await waitFor(() => expect(readStored('memberId')).toBe('DS100185'))

@@ -147,13 +147,14 @@ export function openTab() {
   return {
     told,
     status: () => view.result.current.status,
+    canTryAgain: () => view.result.current.canTryAgain,
     /** Reads the profile, as the page does for its balance. */
     readProfile: () => act(async () => void (await store.dispatch(api.endpoints.getProfile.initiate()))),
     points: () => api.endpoints.getProfile.select()(store.getState()).data?.point,
     /** Redeems if the page shows the button: while nothing is pending or done. */
     tap: () => {
-      const { status, redeem } = view.result.current
-      if (status === 'idle' || status === 'notRedeemed') tabs.inTab(tab, () => redeem())
+      const { status, canTryAgain, redeem } = view.result.current
+      if (status === 'idle' || canTryAgain) tabs.inTab(tab, () => redeem())
     },
     /** Ends the session as another document's 401 does, of which this tab is told. */
     expireSession: () => {

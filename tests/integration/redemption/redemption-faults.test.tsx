@@ -100,6 +100,47 @@ describe('A redemption that meets a fault', () => {
     tab.close()
   })
 
+  it.each([
+    ['has not redeemed', false],
+    ['has redeemed', true],
+  ])(
+    'can be tried again, under its own id, where the history cannot be read for a minute, and the server %s',
+    async (_what, after) => {
+      sandbox.faults.add({ operation: 'listPrivilegeHistory', kind: 500 })
+      const { tab, mine } = await tapUnderFault('offline', after)
+      await passTime(50_000)
+      expect([tab.status(), tab.canTryAgain()]).toEqual(['checking', false])
+      await passTime(30_000)
+      expect([tab.status(), tab.canTryAgain()]).toEqual(['checking', true])
+      sandbox.faults.clear()
+      sandbox.faults.add({ operation: 'listPrivilegeHistory', kind: 500 })
+      act(() => tab.tap())
+      await passTime(20_000)
+      expect(tab.told.at(-1)).toEqual({ status: 'done', transactionId: mine()[0]?.id })
+      expect([mine().length, new Set(requestIds).size]).toEqual([1, 1])
+      tab.close()
+    },
+  )
+
+  it('is done as its answer comes after the minute, though the history cannot be read', async () => {
+    sandbox.faults.add({ operation: 'listPrivilegeHistory', kind: 500 })
+    const tab = openTab()
+    await passTime(0)
+    sandbox.faults.add({
+      operation: 'issuePrivilege',
+      kind: 'delay',
+      delayMs: 100_000,
+      after: true,
+      times: 1,
+    })
+    act(() => tab.tap())
+    await passTime(85_000)
+    expect([tab.status(), tab.canTryAgain()]).toEqual(['checking', true])
+    await passTime(20_000)
+    expect(tab.status()).toBe('done')
+    tab.close()
+  })
+
   it('is found in a history that takes long', async () => {
     sandbox.faults.add({ operation: 'listPrivilegeHistory', kind: 'delay', delayMs: 12_000 })
     const { tab, mine } = await tapUnderFault('offline', true)
