@@ -4,7 +4,7 @@ import { formatNumber, formatPoints } from '@/i18n/format'
 import { inOrder, settleLedger } from '@/sandbox/rules/ledger'
 import { toThaiDate } from '@/sandbox/rules/thai-time'
 import { transactionStandingOf } from '@/sandbox/rules/transaction-status'
-import { keyOfName } from '@/storage/owner'
+import { keyOfName, markOf } from '@/storage/owner'
 import { callsOf, operationOf } from './network'
 import { bearer, browser, localStore, storedIn, textsOf, trueTime } from './browser'
 import { HOUR } from './phone'
@@ -28,8 +28,11 @@ import {
 /** Returns what is wrong, if anything is. */
 export type Invariant = () => string | undefined | false
 
-/** Stored keys whose entries name their member and are used for that member only, until a log-out removes them. */
-const OWNED = 'drafts redemptionAttempts favourites savingFor seenTier knownPoints consentRecord redemptions'
+/** Stored keys whose entries wait for their member, until a log-out removes them. */
+const WAITING = ['redemptionAttempts', 'redemptions']
+/** Those that are a member's until another one is known. */
+const OF_MEMBERS = ['drafts', 'favourites', 'savingFor', 'seenTier', 'knownPoints', 'consentRecord']
+const isHolderKnown = () => localStore.getItem(`memberId@${markOf(bearer() ?? '')}`) !== null
 /** Stored keys of a pending login, in which any number may have been typed. */
 const OF_A_LOGIN = ['mobileNo', 'otp']
 
@@ -54,7 +57,8 @@ function tracesOfOthers(areas: Storage[]): string | undefined {
     for (const area of areas)
       for (const [name, value] of Object.entries(storedIn(area))) {
         const key = keyOfName(name)
-        const isOwned = OWNED.split(' ').includes(key) && !log.loggedOut.has(id)
+        const isKept = WAITING.includes(key) || (OF_MEMBERS.includes(key) && !isHolderKnown())
+        const isOwned = isKept && !log.loggedOut.has(id)
         if (isOwned || (holder() === undefined && OF_A_LOGIN.includes(key))) continue
         const identifier = identifierIn(storedText(key, value), id)
         if (identifier !== undefined)
