@@ -9,7 +9,10 @@ import {
   joinNumber,
   mergeWithLine,
   signInAutomatically,
+  signInWithLine,
 } from './line-sign-in'
+import { beginAttempt } from './lifetime'
+import { brandChosen } from './session'
 
 const renew = vi.fn<(path: string) => void>()
 const client = {
@@ -156,4 +159,26 @@ describe('an ID token', () => {
   ])('is not fresh when %s', (_why, candidate, liffId) => {
     expect(isFreshIdToken(candidate, liffId, now)).toBe(false)
   })
+})
+
+it.each([
+  ['inside LINE is at once known to be this LINE user’s', 'liff', '123-a Ugold'],
+  ['in another browser is nobody’s of LINE', 'other', undefined],
+] as const)('a session that LINE begins %s', async (_where, browser, user) => {
+  const idToken = { raw: 't', sub: 'Ugold', audience: '123', expiresAt: Date.now() + 3_600_000 }
+  const connect = () =>
+    Promise.resolve({ status: 'ready', client: { ...client, idToken: () => idToken } } as const)
+  // What the page asks afterwards comes too late where it is closed.
+  const line = { ...failing('failed'), liffId: '123-a', browser, connect } as LineConnection
+  const payload = { action: 'home', token: 'bearer', brand_ref: 'doisai', exp: Date.now() / 1000 + 600 }
+  const callback_token = `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2ln`
+  vi.stubGlobal('fetch', async (url: string) =>
+    url.includes('Merge') ? Response.json({ callback_token }) : new Promise(() => {}),
+  )
+  const store = makeStore({ customerApiUrl: 'https://api.example', crmApiUrl: '' })
+  store.dispatch(brandChosen({ brandRef: 'doisai' }))
+  void store.dispatch(signInWithLine(line, 'doisai', '/', store.dispatch(beginAttempt())))
+  await vi.waitFor(() => expect(readStored('token')).toBe('bearer'))
+  expect(readStored('lineUser')).toBe(user)
+  vi.unstubAllGlobals()
 })

@@ -7,6 +7,7 @@ import { openBrand, readStored, writeText } from '@/storage/storage'
 import { isRecent } from '@/lib/is-recent'
 import type { Lifetime } from '@/lib/lifetime'
 import type { LineConnection } from './line/line-connection'
+import { lineUserOf } from './line/line-user'
 import type { AppDispatch } from '@/store/store'
 import { beginAttempt, currentSession } from './lifetime'
 import { beginSession, endSession, hasLeftForLine } from './session'
@@ -23,6 +24,13 @@ export type LineSignIn =
 export type LineError = Extract<LineSignIn, { status: 'failed' | 'refused' }>
 
 type NotSignedIn = Exclude<LineSignIn, { status: 'signedIn' }>
+
+interface Merged {
+  status: 'merged'
+  payload: CallbackPayload
+  /** Inside LINE: whose session it is. */
+  lineUser: string | undefined
+}
 
 interface Automatic {
   session: Lifetime
@@ -70,7 +78,7 @@ export function signInWithLine(
     writeText('isLoggedOut', undefined)
     return {
       status: 'signedIn',
-      path: await dispatch(applyCallback('line', merge.payload, brandRef, attempt)),
+      path: await dispatch(applyCallback('line', merge.payload, brandRef, attempt, merge.lineUser)),
     }
   }
 }
@@ -94,9 +102,7 @@ export function mergeWithLine(
   attempt: Lifetime,
   number?: VerifiedNumber,
 ) {
-  return async (
-    dispatch: AppDispatch,
-  ): Promise<NotSignedIn | { status: 'merged'; payload: CallbackPayload }> => {
+  return async (dispatch: AppDispatch): Promise<NotSignedIn | Merged> => {
     const outcome = await attempt.only(line.connect())
     if (outcome.status === 'failed') {
       const isStale = outcome.code === 'invalidIdToken' || outcome.code === 'revoked'
@@ -129,7 +135,8 @@ export function mergeWithLine(
       return { status: 'refused', error }
     }
     const payload = readCallbackToken(merge.data.callback_token, brandRef)
-    return payload ? { status: 'merged', payload } : { status: 'failed', reason: 'badCallback' }
+    const lineUser = line.browser === 'liff' ? lineUserOf(line.liffId, idToken.sub) : undefined
+    return payload ? { status: 'merged', payload, lineUser } : { status: 'failed', reason: 'badCallback' }
   }
 }
 
@@ -160,7 +167,7 @@ export function joinNumber(
         return { error: { kind: 'unavailable' } }
       case 'merged':
         if (outcome.payload.action === 'register-customer') return { error: { kind: 'malformed' } }
-        dispatch(saveCallback('line', outcome.payload, brandRef))
+        dispatch(saveCallback('line', outcome.payload, brandRef, outcome.lineUser))
         return { isNew: outcome.payload.action === 'customer-info' }
     }
   }
@@ -185,15 +192,21 @@ export function applyCallback(
   payload: CallbackPayload,
   brandRef: string | undefined,
   attempt: Lifetime,
+  lineUser?: string,
 ) {
   return async (dispatch: AppDispatch): Promise<string> => {
-    dispatch(saveCallback(by, payload, brandRef))
+    dispatch(saveCallback(by, payload, brandRef, lineUser))
     return dispatch(destinationAfterLogin(attempt, payload))
   }
 }
 
 /** Replaces the stored session with a callback token's payload. */
-function saveCallback(by: 'line' | 'callback', payload: CallbackPayload, brandRef: string | undefined) {
+function saveCallback(
+  by: 'line' | 'callback',
+  payload: CallbackPayload,
+  brandRef: string | undefined,
+  lineUser: string | undefined,
+) {
   return (dispatch: AppDispatch): void => {
     if (payload.action === 'register-customer' || payload.token === undefined) {
       const isLineUser = by === 'line' || payload.lineRef === undefined || mayAddressNameLineUser()
@@ -207,6 +220,8 @@ function saveCallback(by: 'line' | 'callback', payload: CallbackPayload, brandRe
       return
     }
     dispatch(beginSession({ by, token: payload.token, brandRef }))
+    // At once: the page may be closed before anything else is known, and be opened by somebody else.
+    writeText('lineUser', lineUser)
     writeText('lineRef', payload.lineRef)
     if (payload.isWithdrawn !== undefined) writeText('isConsentGiven', String(!payload.isWithdrawn))
     if (payload.isWelcome) writeText('action', 'welcome')

@@ -74,9 +74,10 @@ describe('what is stored', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('has nobody left who is logged in to LINE; a login at LINE that is on its way goes on', () => {
+  it('has nobody left who is logged in to LINE, in no brand’s channel; a login at LINE that is on its way goes on', () => {
     for (const name of ['accessToken', 'IDToken', 'decodedIDToken', 'loginTmp'])
       localStorage.setItem(`LIFF_STORE:1-a:${name}`, 'secret')
+    localStorage.setItem('LIFF_STORE:2-b:IDToken', 'secret')
     removeLineLogin()
     expect(Object.keys(localStorage)).toEqual(['LIFF_STORE:1-a:loginTmp'])
   })

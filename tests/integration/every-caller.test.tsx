@@ -64,6 +64,10 @@ async function beRefused() {
   await redeem()
   await screen.findByRole('alertdialog')
 }
+async function beRefusedUnread() {
+  sandbox.faults.add({ operation: 'listPrivilegeHistory', kind: 500 })
+  await beRefused()
+}
 async function collect(told: string) {
   await openApp('/home?qrCode=EARN75', { persona: 'gold' })
   await screen.findByRole('alertdialog', { name: told })
@@ -88,6 +92,7 @@ const ACTIONS: [action: string, act: () => Promise<unknown>, own: number[], isSt
   ['a redemption that is found by a later visit', findRedemption, [-60], true],
   ['a redemption of which a later visit finds no sign', findNoSign, [], false],
   ['a redemption that is refused', beRefused, [], false],
+  ['one that is refused, where the history cannot be read', beRefusedUnread, [], false],
   ['a code', () => collect(th.collected), [75], true],
   ['a code whose answer is lost', loseAnswer('redeemQrCode', () => collect(th.pointsUnknown)), [], true],
   ['the welcome points', beWelcomed, [100], true],

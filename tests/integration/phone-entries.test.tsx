@@ -14,6 +14,7 @@ import {
   giveConsent,
   MEMBER,
   NEW_PIN,
+  proceed,
   STRANGER,
   verify,
   WITHOUT_PIN,
@@ -193,6 +194,26 @@ it('a registration that begins without the consent begins at the consent', async
   await openApp(`${verify}&brandRef=doisai`)
   expect(await screen.findByRole('checkbox', { name: th.consentBox })).toBeVisible()
   expect(location.pathname).toBe('/authentication/pdpa')
+})
+
+it('a registration goes on at its brand, with its consent and its LINE, where another tab opens another brand', async () => {
+  giveConsent()
+  writeText('lineRef', 'Uown')
+  writeText('registrationToken', 'own')
+  const { unmount } = await openApp(verify, { brand: 'doisai' })
+  await enterNumber(STRANGER)
+  unmount()
+  localStorage.setItem('brandRef', 'sabaimart')
+  await openApp(`${verify}&brandRef=doisai`, { brand: 'sabaimart' })
+  await userEvent.click(await proceed())
+  localStorage.setItem('brandRef', 'sabaimart')
+  await choosePin(th.createPin)
+  await enter(th.confirmPin, NEW_PIN)
+  await waitFor(() => expect(location.pathname).toBe('/authentication/register-welcome'))
+  expect(callsTo('CreateAccount').map(({ body }) => body)).toEqual([
+    expect.objectContaining({ Brand_Ref: 'doisai', Line_Ref: 'Uown' }),
+  ])
+  expect(callsTo('UpdatePDPA')).toHaveLength(1)
 })
 
 it.each([

@@ -211,7 +211,6 @@ async function follow(
       return done(attempt, found)
     }
     if (error && found === false) {
-      removeOwnPoints(attempt.memberKey, attempt.requestId)
       // The first try may still be running.
       const isConflict = error.kind === 'rejected' && error.isConflict
       return refused(isConflict ? { ...attempt, isRetry: true } : attempt, error)
@@ -254,6 +253,7 @@ const isDoubtful = ({ isRetry }: RedemptionAttempt, { kind }: AppError) => isRet
 /** Keeps the error until the member has seen it, if necessary on return. */
 function refused(attempt: RedemptionAttempt, error: AppError): RedemptionOutcome {
   saveAttempt({ ...attempt, status: 'notRedeemed', error })
+  removeOwnPoints(attempt.memberKey, attempt.requestId)
   return { status: 'refused', error }
 }
 

@@ -10,20 +10,22 @@ interface Line {
   person: () => Promise<{ sub?: string } | undefined>
 }
 
-const nameOf = (liffId: string | undefined, sub: string | undefined) => sub && `${liffId} ${sub}`
+/** A LINE user as it is stored: the same person has another id in another channel. */
+export const lineUserOf = (liffId: string | undefined, sub: string | undefined): string | undefined =>
+  sub && `${liffId} ${sub}`
 
 /** Whether the stored session was begun by another LINE user; unknown counts as no (behaviour, Whose phone is it). */
 export function isAnothersSession(liffId: string | undefined, sub: string | undefined): boolean {
   const owner = readStored('lineUser')
-  const user = nameOf(liffId, sub)
+  const user = lineUserOf(liffId, sub)
   // Another channel has another id for the same person; the start, which knows the brands, decides then.
   return user !== undefined && owner?.startsWith(`${liffId} `) === true && user !== owner
 }
 
-/** Records the session's LINE user, once, inside LINE. */
+/** Records the LINE user of a session that LINE has not begun, once, inside LINE. */
 export async function noteLineUser({ browser, liffId, person }: Line): Promise<void> {
   if (browser !== 'liff' || readStored('lineUser') !== undefined) return
-  const user = nameOf(liffId, (await person())?.sub)
+  const user = lineUserOf(liffId, (await person())?.sub)
   if (storedBearer()) writeText('lineUser', user)
 }
 
