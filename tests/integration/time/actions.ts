@@ -1,5 +1,5 @@
 import { th } from '#tests/names.ts'
-import { PERSONAS as FACTS, PIN, memberIdOf } from '@/sandbox/personas'
+import { OTP, PERSONAS as FACTS, PIN, memberIdOf } from '@/sandbox/personas'
 import { markUsed } from '@/sandbox/rules/staff'
 import { toThaiDateTime } from '@/sandbox/rules/thai-time'
 import { browser, localStore, restore, sleep, switchTo, trueTime } from './browser'
@@ -67,6 +67,7 @@ const isOut = () => holder() === undefined
 const waiting = (): Waiting => ({
   tab: browser.page.tab,
   by: holder(),
+  brand: brandNow(),
   messagesBefore: log.messages.length,
   isDropped: browser.storage !== 'ok',
 })
@@ -114,7 +115,7 @@ export const actions: Record<string, Action> = {
     mayFail: ['VerifyCustomer', 'RedeemQrCode', 'RedeemQrCode', 'Customer/Profile'],
     run: () => {
       const points = 101 + log.scans.length
-      log.scans.push({ points, brand: brandNow(), ...waiting() })
+      log.scans.push({ points, ...waiting() })
       return load(linkTo(`/home?qrCode=EARN${points}`))
     },
   },
@@ -131,6 +132,33 @@ export const actions: Record<string, Action> = {
     mayFail: ['privilege/Issue', 'privilege/Issue', 'History/Privilege'],
     can: isIn,
     run: () => redeem(),
+  },
+  'leaves the question before a redemption open': {
+    can: isIn,
+    run: async () => {
+      await go(detail())
+      await tap(th.redeem)
+    },
+  },
+  'asks for a code by SMS': {
+    weight: 2,
+    mayFail: ['RequestOTP', 'RequestOTP', ''],
+    can: () => isOut() && !modal(),
+    run: async ({ pick }) => {
+      if (!isAt('/authentication/forgot-pin')) await go('/authentication/forgot-pin')
+      const number = field('input[name=mobileNo]')
+      if (number) await type(number, FACTS[pick(PERSONAS)].mobile[brandNow()])
+      await tap(th.proceed)
+    },
+  },
+  'enters the code': {
+    weight: 6,
+    mayFail: ['VerifyOTP'],
+    can: () => isAt('/authentication/forgot-pin') && field('input[autocomplete=one-time-code]') !== undefined,
+    run: async () => {
+      const code = field('input[autocomplete=one-time-code]')
+      if (code) await type(code, OTP)
+    },
   },
   'uses it at the counter': {
     weight: 4,

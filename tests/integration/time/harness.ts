@@ -44,6 +44,7 @@ export interface Fault {
 export interface Call {
   path: string
   query: URLSearchParams
+  body: string
   bearer: string | undefined
   requestId: string
   page: Page
@@ -69,9 +70,10 @@ export interface Waiting {
   tab: Tab
   /** The member who was logged in; undefined for a visitor, whose code or order the next member who logs in gets. */
   by: string | undefined
+  brand: Brand
   /** How many messages were shown before it. */
   messagesBefore: number
-  /** Dropped by a log-out, a change of brand, or the loss of storage. */
+  /** Dropped by a log-out or the loss of storage. */
   isDropped: boolean
 }
 
@@ -79,7 +81,7 @@ const freshLog = () => ({
   /** Messages of dialogs, and the member they were shown to. */
   messages: [] as { text: string; to: string | undefined }[],
   /** Each code gives another number of points, so that messages about them can be told apart. */
-  scans: [] as (Waiting & { points: number; brand: Brand })[],
+  scans: [] as (Waiting & { points: number })[],
   orders: [] as Waiting[],
   /** The member who last saved the profile form, and the members who were shown "saved". */
   saver: undefined as string | undefined,
@@ -179,8 +181,10 @@ export async function load(path: string, tab: Tab = browser.page.tab, isKept = f
   // If storage is full, it may have only one of them.
   const before = localStore.getItem('brandRef') ?? localStore.getItem('tokenBrandRef')
   await openPage(tab, url.href, start, isKept)
-  // Another brand ends the session. Without storage, everything was in the memory of the closed document.
-  if (browser.storage !== 'ok' || (brand && before && brand !== before)) recordEmptied()
+  // Without storage, everything was in the memory of the closed document.
+  if (browser.storage !== 'ok') recordEmptied()
+  // Another brand ends the session; what waits is there again at its own brand.
+  else if (brand && before && brand !== before) recordEnd()
   await settle()
 }
 
@@ -249,12 +253,18 @@ function recordLogOut(now: string | undefined): void {
   recordEmptied()
 }
 
-/** Records that storage was emptied. */
-export function recordEmptied(): void {
+/** Records that the session ended by what was opened. */
+function recordEnd(): void {
   log.bearer = undefined
   log.leaving = undefined
-  log.emptiedAt = trueTime()
+  // What was typed goes with another brand's member.
   log.drafts.clear()
+}
+
+/** Records that storage was emptied. */
+export function recordEmptied(): void {
+  recordEnd()
+  log.emptiedAt = trueTime()
   for (const waiting of [...log.scans, ...log.orders]) waiting.isDropped = true
 }
 

@@ -5,11 +5,13 @@ import { inOrder, settleLedger } from '@/sandbox/rules/ledger'
 import { toThaiDate } from '@/sandbox/rules/thai-time'
 import { transactionStandingOf } from '@/sandbox/rules/transaction-status'
 import { keyOfName, markOf } from '@/storage/owner'
+import { STORED, type StorageRow, type StoredKey } from '@/storage/storage-keys'
 import { callsOf, operationOf } from './network'
 import { bearer, browser, localStore, storedIn, textsOf, trueTime } from './browser'
 import { HOUR } from './phone'
 import { field, isAt } from './screen'
 import {
+  brandNow,
   type Call,
   harness,
   holder,
@@ -68,6 +70,10 @@ function tracesOfOthers(areas: Storage[]): string | undefined {
 }
 
 const idsOf = (calls: Call[]) => new Set(calls.map(({ requestId }) => requestId)).size
+
+/** A call whose answer is lost is sent again under its id, as long as it may still count (ms). */
+const LONGEST_TRY_MS = 280_000
+const TRIED_AGAIN: OperationId[] = ['requestOtp', 'verifyOtp', 'issuePrivilegeCode']
 
 /** Calls that are sent again only under the same request id. */
 const SENT_ONCE = [...Object.keys(log.intended), 'redeemQrCode', 'issueWelcomePoints'] as OperationId[]
@@ -142,6 +148,30 @@ export const afterEachStep: Record<string, Invariant> = {
     const codes = callsOf('redeemQrCode')
     const twice = codes.find(({ query }) => idsOf(codes.filter((one) => `${one.query}` === `${query}`)) > 1)
     if (twice) return `${twice.query} is redeemed under more than one id`
+    return undefined
+  },
+  'What got no answer is tried again under its id': () => {
+    for (const id of TRIED_AGAIN) {
+      const calls = callsOf(id)
+      const again = calls.find((call, at) => {
+        const before = calls[at - 1]
+        const isSame = before?.body === call.body && before.page.tab === call.page.tab
+        // A code is kept on its page alone.
+        const isKept = browser.storage === 'ok' && (id !== 'verifyOtp' || before?.page === call.page)
+        const isOfNow =
+          before !== undefined && call.at - before.at < LONGEST_TRY_MS && before.at > log.emptiedAt
+        return isSame && isKept && isOfNow && before.answer === 'lost' && before.requestId !== call.requestId
+      })
+      if (again) return `${again.path} under another id`
+    }
+    return undefined
+  },
+  'Whatever is stored has an owner': () => {
+    for (const area of [localStore, sessionStorage])
+      for (const name of Object.keys(storedIn(area))) {
+        const row = STORED[name as StoredKey] as StorageRow | undefined
+        if (row?.owner !== undefined && row.owner !== 'members') return `${name} has none`
+      }
     return undefined
   },
   'What a member has redeemed was meant, and its points were taken once': () => {
@@ -234,8 +264,8 @@ export const afterAnswers: Record<string, Invariant> = {
 }
 
 /** Whether a code or an order is for the member on screen. */
-const isDue = ({ tab, by, isDropped }: Waiting) =>
-  !isDropped && tab === browser.page.tab && [undefined, holder()].includes(by)
+const isDue = ({ tab, by, brand, isDropped }: Waiting) =>
+  !isDropped && tab === browser.page.tab && brand === brandNow() && [undefined, holder()].includes(by)
 
 /** Whether a message has been shown since the app was opened with a code or an order. */
 const isShownSince = ({ messagesBefore }: Waiting, words: RegExp) =>
@@ -255,8 +285,8 @@ export const atHome: Record<string, Invariant> = {
   'No code is lost, and its outcome is told': () => {
     for (const scan of log.scans.filter(isDue)) {
       const { points } = scan
-      // A later code replaces one that was not sent.
-      const isLast = points === 100 + log.scans.length
+      // A visitor's later code replaces one that was not sent.
+      const isLast = scan.by !== undefined || points === 100 + log.scans.length
       const sent = callsOf('redeemQrCode').filter(({ query }) => query.get('qrCode') === `EARN${points}`)
       if (!isLast && sent.length === 0) continue
       if (isWaitedFor(points)) continue

@@ -49,6 +49,7 @@ async function send(input: string, init: RequestInit = {}): Promise<Response> {
   const call: Call = {
     path: decodeURIComponent(pathname),
     query,
+    body: await request.clone().text(),
     bearer: request.headers.get('Authorization')?.replace(/^Bearer /, ''),
     requestId: request.headers.get('X-Request-Id') ?? '',
     page,
