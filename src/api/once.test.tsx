@@ -72,6 +72,16 @@ describe('the id of a deed', () => {
     vi.useRealTimers()
   })
 
+  it('is settled by an answer, a refusal too, but not by one that is lost or says that a try is on its way', () => {
+    const { idOf, answered } = renderHook(() => useDeedId('save')).result.current
+    const id = idOf('x')
+    answered({ kind: 'unavailable' })
+    answered({ kind: 'rejected', isConflict: true })
+    expect(idOf('x')).toBe(id)
+    answered({ kind: 'rejected' })
+    expect(idOf('x')).not.toBe(id)
+  })
+
   it('leaves those of other operations, the latest thirty', () => {
     const ids = Array.from({ length: 31 }, (_, index) => deedId(`code ${index}`, 'x'))
     settleDeed('code 30')

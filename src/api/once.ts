@@ -1,3 +1,4 @@
+import { isAnswerLost, type AppError } from './app-error'
 import { markOf } from '@/storage/owner'
 import { readStored, writeText } from '@/storage/storage'
 import { newRequestId } from './request-id'
@@ -14,7 +15,8 @@ interface Deed {
   begunAt: string
 }
 
-const DAY_MS = 24 * 60 * 60_000
+/** A try that is repeated later is another deed: what it found may have been changed since. */
+const LIFE_MS = 10 * 60_000
 const MOST_DEEDS = 30
 
 const storedDeeds = (): Deed[] =>
@@ -34,8 +36,8 @@ function store(deeds: readonly Deed[]): void {
  * The id for sending this content: the same for each try, until `settleDeed`, other content, or `lifeMs`. Not for PINs and codes,
  * which could be guessed by their mark: for them `useDeedId` without an operation.
  */
-export function deedId(operation: string, content: unknown, lifeMs = DAY_MS): string {
-  const deed = { operation: markOf(operation), content: markOf(JSON.stringify(content, numberFiles)) }
+export function deedId(operation: string, content: unknown, lifeMs = LIFE_MS): string {
+  const deed = { operation: markOf(operation), content: shortMarkOf(JSON.stringify(content, numberFiles)) }
   const deeds = storedDeeds()
   const known = deeds.findLast((one) => one.operation === deed.operation)
   const isSame = known?.content === deed.content && Math.abs(Date.now() - Number(known.begunAt)) < lifeMs
@@ -45,6 +47,13 @@ export function deedId(operation: string, content: unknown, lifeMs = DAY_MS): st
   store([...others, { ...deed, requestId, begunAt: String(Date.now()) }].slice(-MOST_DEEDS))
   return requestId
 }
+
+/** Two bytes tell one content from the next, and give back neither a number nor a name. */
+const shortMarkOf = (text: string) => (Number.parseInt(markOf(text), 36) & 0xffff).toString(36)
+
+/** Whether an error says what has become of a deed: its answer is not lost, and no other try is on its way. */
+export const isOutcomeKnown = (error: AppError): boolean =>
+  !isAnswerLost(error) && !(error.kind === 'rejected' && error.isConflict)
 
 /** The outcome of a deed is known: sending the same again is another one. */
 export function settleDeed(operation: string): void {

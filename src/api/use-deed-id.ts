@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { deedId, settleDeed } from './once'
+import type { AppError } from './app-error'
+import { deedId, isOutcomeKnown, settleDeed } from './once'
 import { newRequestId } from './request-id'
 
 interface DeedId {
@@ -7,6 +8,8 @@ interface DeedId {
   idOf: (content: unknown) => string
   /** Call it when the outcome is known: sending the same content again is another deed. */
   done: () => void
+  /** Call it with each answer; one that is lost, or says that another try is on its way, leaves the outcome open. */
+  answered: (error: AppError | undefined) => void
 }
 
 /**
@@ -15,16 +18,20 @@ interface DeedId {
  */
 export function useDeedId(operation?: string): DeedId {
   const secret = useRef<{ content: string; requestId: string }>(undefined)
-  if (operation !== undefined)
-    return { idOf: (content) => deedId(operation, content), done: () => settleDeed(operation) }
+  const done = () => {
+    if (operation === undefined) secret.current = undefined
+    else settleDeed(operation)
+  }
   return {
     idOf: (value) => {
+      if (operation !== undefined) return deedId(operation, value)
       const content = JSON.stringify(value)
       if (secret.current?.content !== content) secret.current = { content, requestId: newRequestId() }
       return secret.current.requestId
     },
-    done: () => {
-      secret.current = undefined
+    done,
+    answered: (error) => {
+      if (error === undefined || isOutcomeKnown(error)) done()
     },
   }
 }

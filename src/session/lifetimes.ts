@@ -1,4 +1,4 @@
-import { isOfAnotherBrand, storedBearer } from '@/storage/bearer'
+import { bearerAt } from '@/storage/bearer'
 import { readStored } from '@/storage/storage'
 import { beginLifetime, type Lifetime } from '@/lib/lifetime'
 
@@ -15,10 +15,7 @@ export interface Lifetimes {
 
 /** Another brand's bearer, stored by another tab, is nobody's here: it ends a member's session, and no visitor's. */
 function beginSession(getBrandRef: () => string | undefined) {
-  const tokenHere = () => {
-    const bearer = storedBearer()
-    return isOfAnotherBrand(bearer, getBrandRef()) ? undefined : bearer?.token
-  }
+  const tokenHere = () => bearerAt(getBrandRef())?.token
   const token = tokenHere()
   return beginLifetime(() => tokenHere() !== token)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { lineLoginPath, paths } from '@/addresses/paths'
-import { storedBearer } from '@/storage/bearer'
+import { hasOwnBearer } from '@/storage/bearer'
 import { useAppSelector } from '@/store/hooks'
 import { saveTarget } from './where-next'
 
@@ -26,7 +26,7 @@ export function RequireMember({ children }: { children: ReactNode }) {
 export function useRedirectMembersHome(isOver = true): void {
   const navigate = useNavigate()
   const type = useNavigationType()
-  const [isDue] = useState(() => isOver && type === 'POP' && storedBearer() !== undefined)
+  const [isDue] = useState(() => isOver && type === 'POP' && hasOwnBearer())
   useLayoutEffect(() => {
     if (isDue) void navigate(paths.home, { replace: true })
   }, [isDue, navigate])

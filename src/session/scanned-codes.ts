@@ -1,5 +1,4 @@
-import { storedBearer } from '@/storage/bearer'
-import { readStored, writeText } from '@/storage/storage'
+import { isVisitor, readStored, writeText } from '@/storage/storage'
 
 /** The scanned codes that wait to be collected, the earliest first (spec 4, QR redeem; behaviour, Time). */
 export const scannedCodes = (): string[] => [...new Set(readStored('qrCode')?.split('\n'))]
@@ -7,7 +6,7 @@ export const scannedCodes = (): string[] => [...new Set(readStored('qrCode')?.sp
 /** Adds a code once. A visitor, who can collect at once with a number, has the latest alone. */
 export function addScannedCode(scanned: string): void {
   const code = scanned.replaceAll('\n', ' ')
-  const others = storedBearer() === undefined ? [] : scannedCodes().filter((one) => one !== code)
+  const others = isVisitor() ? [] : scannedCodes().filter((one) => one !== code)
   writeText('qrCode', [...others, code].join('\n'))
 }
 

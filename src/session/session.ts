@@ -173,6 +173,8 @@ export function beginSession({ by, token, brandRef, isFromLine = false }: Begin)
     openBrand(brandRef)
     if (isToBeTold) writeText('memberBefore', before)
     writeText('isGlobal', getState().session.isGlobal)
+    // Another log-out in this tab is to be noticed by its other documents.
+    writeText('isLoggedOut', undefined)
     dispatch(loggedIn())
     lifetimes.beginSession()
   }

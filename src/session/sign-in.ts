@@ -1,6 +1,6 @@
 import { api } from '@/api/api'
 import type { AppError } from '@/api/app-error'
-import { storedBearer } from '@/storage/bearer'
+import { hasOwnBearer } from '@/storage/bearer'
 import { CUSTOM_FORMS_PROCESS } from '@/config/constants'
 import { paths } from '@/addresses/paths'
 import type { Lifetime } from '@/lib/lifetime'
@@ -69,7 +69,5 @@ function hasCustomFormsDue() {
   }
 }
 
-/** Whether a bearer is stored; the store's isLoggedIn follows it. */
-export function hasToken(): boolean {
-  return storedBearer() !== undefined
-}
+/** Whether a bearer of this page's brand is stored; the store's isLoggedIn follows it. */
+export const hasToken = hasOwnBearer

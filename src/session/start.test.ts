@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { replaceBearer } from '@/storage/bearer'
-import { readStored, writeText } from '@/storage/storage'
+import { openSession, readStored, writeText } from '@/storage/storage'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import { makeStore } from '@/store/store'
 import { queryWithBrand, readStartAddress, start, startEarlyHome } from './start'
@@ -59,6 +59,17 @@ describe('the start of the app', () => {
     expect(startAt('/privilege?brandRef=demo').path).toBe(lineLogin)
     expect(readStored('token')).toBeUndefined()
     expect(readStored('targetPage')).toBe('/privilege?brandRef=demo')
+  })
+
+  it.each([
+    ['that is here loses nothing of it', 'opaque', 'welcome'],
+    ['of another session takes its place', 'another', undefined],
+  ])('with a bearer in the address %s', (_what, token, action) => {
+    logInAt('demo')
+    openSession('opaque')
+    writeText('action', 'welcome')
+    startAt(`/home?token=${token}`)
+    expect([readStored('token'), readStored('action')]).toEqual([token, action])
   })
 
   it('opens the SMS consent of this brand for a member of another brand, without the old session', () => {

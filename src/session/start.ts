@@ -23,12 +23,13 @@ import { atStart, saveTarget } from './where-next'
  * before any other call, and tells the store who is logged in.
  */
 export function launch(store: AppStore, file: RuntimeConfig, line: LineConnection, startedAt: number): Boot {
+  const startAddress = readStartAddress(new URL(location.href))
   line.onAnotherUser(() => {
     store.dispatch(endSession('anotherUser'))
-    // The page that the other user's link has opened.
-    saveTarget(appPath(location.pathname) + location.search)
+    // What the other user's link has brought is theirs.
+    saveTarget(startAddress.path + startAddress.query)
+    if (startAddress.qrCode) addScannedCode(startAddress.qrCode)
   })
-  const startAddress = readStartAddress(new URL(location.href))
   const { brandRef, isGlobal, path } = store.dispatch(start(startAddress, file, line))
   const config = configOfBrand(file, brandRef)
   const { pathname, search } = new URL(path, location.origin)
@@ -207,7 +208,8 @@ function decideStart(
 ): Decision {
   const { bearer } = found
   const isRefused = isOfAnotherBrand({ brandRef: brandOfBearer(address.token ?? '') }, brandRef)
-  const token = isRefused ? undefined : address.token
+  // The brand's other site may hand over the session that is here.
+  const token = isRefused || address.token === bearer?.token ? undefined : address.token
   const stale = isRefused ? 'refused' : staleSession(address, found, brandRef, line.isInAddress)
   const isKept = token === undefined && stale === undefined
   // A history detail that was left by a page load could not remove them (spec 2, Root behaviour).

@@ -1,5 +1,5 @@
 import { readBearer } from './read-bearer'
-import { openSession, readStored, removeLogins, tidy, wipe, writeText } from './storage'
+import { openedBrand, openSession, readStored, removeLogins, tidy, wipe, writeText } from './storage'
 import { brandOfBearer } from '@/lib/token-payload'
 
 /** A member's bearer and its brand: the one it names, else the one it was stored for. */
@@ -23,6 +23,15 @@ export function isOfAnotherBrand(
 ): boolean {
   return bearer?.brandRef !== undefined && brandRef !== undefined && bearer.brandRef !== brandRef
 }
+
+/** The stored bearer, if a page of this brand may send it. */
+export function bearerAt(brandRef: string | undefined): Bearer | undefined {
+  const bearer = storedBearer()
+  return isOfAnotherBrand(bearer, brandRef) ? undefined : bearer
+}
+
+/** Whether a bearer is stored that this page may send. */
+export const hasOwnBearer = (): boolean => bearerAt(openedBrand()) !== undefined
 
 /**
  * Stores a bearer and wipes the session before. It is overwritten, never removed in between, which other tabs would take for a

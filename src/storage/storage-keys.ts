@@ -168,7 +168,4 @@ export const STORED = {
 /** The keys of one order, stored and removed together. */
 export const ORDER = ['mobileOrderStoreRef', 'mobileOrderQrRef', 'mobileOrderRedirectRoute'] as const
 
-/** Keys of earlier versions. */
-export const FORMER: readonly string[] = ['loginAt', 'tabOwner', 'setAside']
-
 export type StoredKey = keyof typeof STORED

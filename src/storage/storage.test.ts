@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isRecord } from '@/lib/is-record'
+import { hasOwnBearer, replaceBearer } from './bearer'
 import { keyOfName } from './owner'
 import {
   closeSession,
   forgetOwners,
   isCleared,
+  isVisitor,
   isWaiting,
   openBrand,
   openMember,
@@ -181,6 +183,16 @@ describe('what is stored', () => {
     expect(OF_MEMBER.flatMap((key) => readStored(key) ?? [])).toEqual(['late'])
   })
 
+  it('is a bearer of this page’s brand, or none that it may send', () => {
+    openBrand('doisai')
+    expect([hasOwnBearer(), isVisitor()]).toEqual([false, true])
+    writeText('token', 'x')
+    writeText('tokenBrandRef', 'sabaimart')
+    expect(hasOwnBearer()).toBe(false)
+    writeText('tokenBrandRef', 'doisai')
+    expect([hasOwnBearer(), isVisitor()]).toEqual([true, false])
+  })
+
   it('at one brand is not at another, and there again afterwards', () => {
     openBrand('doisai')
     for (const key of [...OF_VISITOR, ...WAITING]) writeText(key, 'of-doisai')
@@ -230,7 +242,6 @@ describe('what is stored', () => {
     const OLD = keys.filter((key) => key !== 'memberBefore')
     for (const key of OLD)
       (STORED[key].area === 'local' ? localStorage : sessionStorage).setItem(key, `of ${key}`)
-    for (const key of ['loginAt', 'tabOwner', 'setAside']) localStorage.setItem(key, 'x')
     tidy()
     openBrand('of brandRef')
     openSession('of token')
@@ -241,10 +252,11 @@ describe('what is stored', () => {
         .filter((name) => !name.includes('@'))
         .toSorted(),
     ).toEqual(OLD.filter((key) => STORED_WITHOUT_OWNER.includes(key)).toSorted())
-    // A page of the older version, still open, stores once more.
-    localStorage.setItem('mobileNo', 'late')
-    tidy()
-    expect(readStored('mobileNo')).toBe('of mobileNo')
+    // A page of the older version, still open, stores once more; by then it may be another's session.
+    localStorage.setItem('issuedCodes', 'late')
+    replaceBearer('of-another', 'of brandRef')
+    expect(readStored('issuedCodes')).toBeUndefined()
+    expect(names()).not.toContain('issuedCodes')
   })
 
   it('in a tab is gone at its next start after a log-out in another one, and is another time’s where that has begun anew', () => {

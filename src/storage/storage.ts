@@ -1,5 +1,5 @@
 import { keyOfName, markOf, storedName, type Owners } from './owner'
-import { FORMER, ORDER, STORED, type StorageRow, type StoredKey, type Wipe } from './storage-keys'
+import { ORDER, STORED, type StorageRow, type StoredKey, type Wipe } from './storage-keys'
 
 /**
  * All access to local and session storage, by the rows of storage-keys.ts. Whose a thing is stands in its name (owner.ts), so
@@ -132,6 +132,12 @@ export function isWaiting(): boolean {
   )
 }
 
+/** The brand of this page, or of the last one. */
+export const openedBrand = (): string | undefined => owners().brandRef
+
+/** Whether this page is nobody's yet: neither a session's nor a member's who is still to be told of its end. */
+export const isVisitor = (): boolean => owners().session === undefined && owners().member === undefined
+
 /** A key's stored text; undefined if absent, another owner's, or too old. With a member key, that of this member. */
 export function readStored(key: StoredKey, memberKey?: string): string | undefined {
   const { area, lifeMs } = rowOf(key)
@@ -233,10 +239,11 @@ export function wipe(reason: Wipe, except: readonly StoredKey[] = [], only?: Are
   // Another tab may have stored its own session's.
   const isBearersOwn = of.session === storedSession()
   const isWiped = (key: StoredKey) =>
-    (only ?? rowOf(key).area) === rowOf(key).area &&
+    (!only || only === rowOf(key).area) &&
     rowOf(key).wipedBy.includes(own) &&
     !except.includes(key) &&
-    (isBearersOwn || !BEARER_KEYS.includes(key))
+    // The rows of the bearer are one.
+    (isBearersOwn || rowOf(key) !== STORED.token)
   const ofAll = own === 'logout' ? entries() : []
   // The bearer (first row) goes last: other tabs watch it, and then check what is left.
   for (const key of KEYS.filter(isWiped).reverse()) {
@@ -251,35 +258,31 @@ export function wipe(reason: Wipe, except: readonly StoredKey[] = [], only?: Are
   attempt(() => window.sessionStorage.clear())
 }
 
-/** The rows of the stored bearer. */
-const BEARER_KEYS: readonly StoredKey[] = ['token', 'tokenBrandRef', 'tokenSince']
-
 /**
- * Begins with what is stored, before anything is read: gives what an older version has stored without an owner to the stored
- * session, brand and member, and removes what cannot be read any more: a tab's things from before a log-out in another one, other
- * sessions', what is too old, and what older versions kept otherwise.
+ * Begins with what is stored, before anything is read: gives what an older version has stored without an owner, at the first start
+ * of this one, to the stored session, brand and member, and removes what cannot be read any more: a tab's things from before a
+ * log-out in another one, other sessions', and what is too old.
  */
 export function tidy(): void {
   const inTab = readStored('tabBeganAt')
-  if (inTab !== undefined && inTab !== readStored('beganAt')) wipe('logout', [], 'session')
+  if (inTab && inTab !== readStored('beganAt')) wipe('logout', [], 'session')
   for (const key of KEYS) takeOver(key)
   const session = storedSession()
   for (const { area, name, key } of entries()) {
     const row = rows[key]
     const isOfOtherSession = row?.owner === 'session' && name !== `${key}@${session}`
-    const isFormer = FORMER.includes(name)
     const at = Number.parseInt(textOf(area, name) ?? '', 10)
     const isOld = row?.lifeMs !== undefined && Date.now() - at > row.lifeMs
-    if (isOfOtherSession || isFormer || isOld) remove(area, name)
+    if (isOfOtherSession || isOld) remove(area, name)
   }
 }
 
-/** Versions before 5 stored without owners. What they kept of members, with the member in the value, begins anew. */
+/** Versions before 5 stored without owners. What they kept of members, with the member in the value, begins anew. Their pages may still be open, in another's session. */
 function takeOver(key: StoredKey): void {
   const { area, owner, lifeMs } = rowOf(key)
   const text = owner === undefined || owner === 'members' ? undefined : textOf(area, key)
   if (text === undefined) return
-  if (owner !== 'member' && readStored(key) === undefined)
+  if (owner !== 'member' && !readStored('beganAt'))
     put(key, lifeMs === undefined ? text : `${Date.now()} ${text}`)
   remove(area, key)
 }

@@ -4,7 +4,7 @@ import type { ApiDependencies } from '@/api/base-query'
 import type { Rest } from '@/api/hosts'
 import { readApiShape } from '@/config/api-address'
 import { configOfBrand, type RuntimeConfig } from '@/config/runtime-config'
-import { isOfAnotherBrand, storedBearer } from '@/storage/bearer'
+import { bearerAt, isOfAnotherBrand, storedBearer } from '@/storage/bearer'
 import { makeLifetimes, type Lifetimes } from '@/session/lifetimes'
 import { doubted, refuseBearer, sessionSlice } from '@/session/session'
 import { isCleared } from '@/storage/storage'
@@ -45,11 +45,8 @@ export function makeStore(config: StoreConfig) {
     getApi: () => configOfBrand(ofFile, store.getState().session.brandRef) ?? ofFile,
     onError: config.errorReporting === undefined ? undefined : reportTo(config.errorReporting),
     // Another tab may have logged in as somebody else, or at another brand.
-    getToken: () => {
-      const bearer = storedBearer()
-      const isForeign = isOfAnotherBrand(bearer, store.getState().session.brandRef)
-      return lifetimes.session.isOver || isForeign ? undefined : bearer?.token
-    },
+    getToken: () =>
+      lifetimes.session.isOver ? undefined : bearerAt(store.getState().session.brandRef)?.token,
     onRest: (rest) => void store.dispatch(restChanged(rest)),
     getSession: () => lifetimes.session,
     getLanguage: () => store.getState().preferences.locale,

@@ -212,4 +212,14 @@ describe('What the server has done, though its answer was lost, is done once:', 
     expect(await screen.findByLabelText(th.newPin)).toBeEnabled()
     expect([callsTo('VerifyOTP').length, idsOf('VerifyOTP').size]).toEqual([2, 1])
   })
+
+  it('a code that is asked for while the server is still at it is asked for under the same id', async () => {
+    sandbox.faults.add({ operation: 'requestOtp', kind: 409, times: 1 })
+    await openApp('/authentication/forgot-pin', { brand: 'doisai' })
+    await enterNumber(MEMBER)
+    await screen.findByRole('alert')
+    await userEvent.click(await proceed())
+    expect(await screen.findByLabelText(th.otp)).toBeEnabled()
+    expect([callsTo('RequestOTP').length, idsOf('RequestOTP').size]).toEqual([2, 1])
+  })
 })

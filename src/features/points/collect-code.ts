@@ -1,5 +1,6 @@
 import { api, profileTags } from '@/api/api'
-import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
+import { toAppError, type AppError } from '@/api/app-error'
+import { isOutcomeKnown } from '@/api/once'
 import { newRequestId } from '@/api/request-id'
 import { readStored, writeJson, writeText } from '@/storage/storage'
 import { isRecord } from '@/lib/is-record'
@@ -54,7 +55,7 @@ async function collect(dispatch: AppDispatch, scan: Scan, sending: Sending): Pro
   const customerId = verified.data.customer_id
   const isOfAnother = (one: Redemption) => one.qrCode === scan.code && one.customerId !== customerId
   if (scan.isOfMember && savedRedemptions().some(isOfAnother)) return { status: 'collected', points: 0 }
-  const redemption = redemptionOf(customerId, scan.code)
+  const [redemption, isRepeat] = redemptionOf(customerId, scan.code)
   const redeeming = dispatch(api.endpoints.redeemQrCode.initiate(redemption))
   sending.call = redeeming
   const redeemed = await redeeming
@@ -65,7 +66,8 @@ async function collect(dispatch: AppDispatch, scan: Scan, sending: Sending): Pro
     return { status: 'collected', points }
   }
   const error = errorOf(redeemed.error)
-  if (!isAnswerLost(error)) return refused(error)
+  // A first try may have given the points, or be about to.
+  if (!isRepeat && isOutcomeKnown(error)) return refused(error)
   writeText('isProfileStale', 'true')
   return { status: 'unknown', error }
 }
@@ -127,14 +129,14 @@ function parseRedemptions(line: string): Redemption[] {
   }
 }
 
-/** Stored before it is sent, so that after a reload the code has the same idempotency key and is redeemed once. */
-function redemptionOf(customerId: string, qrCode: string): Redemption {
+/** Stored before it is sent, so that a repeat, after a reload too, has the same idempotency key and is redeemed once. */
+function redemptionOf(customerId: string, qrCode: string): [redemption: Redemption, isRepeat: boolean] {
   const kept = savedRedemptions()
   const known = kept.find((one) => one.customerId === customerId && one.qrCode === qrCode)
-  if (known) return known
+  if (known) return [known, true]
   const redemption = { customerId, qrCode, 'X-Request-Id': newRequestId() }
   writeJson('redemptions', [...kept, redemption])
-  return redemption
+  return [redemption, false]
 }
 
 interface Untold {
@@ -183,16 +185,20 @@ export function stopWaitingForCode(scan: Scan): void {
   sending.call?.abort()
 }
 
-/** Forgets a code whose outcome is shown. */
-export function forgetCode(scan: Scan): void {
+/** Forgets a code whose outcome is shown; one whose outcome is unknown is scanned again under its id. */
+export function forgetCode(scan: Scan, { status }: CollectOutcome): void {
   untold.delete(keyOf(scan))
+  removeScannedCode(scan.code)
+  if (status === 'unknown') return
   const others = savedRedemptions().filter(({ qrCode }) => qrCode !== scan.code)
   if (others.length > 0) writeJson('redemptions', others)
   else writeText('redemptions', undefined)
-  removeScannedCode(scan.code)
 }
 
 /** Collects a code for a page that shows the outcome at once or never. */
 export function collectCode(dispatch: AppDispatch, scan: Scan): Promise<CollectOutcome> {
-  return codeOutcome(dispatch, scan).finally(() => forgetCode(scan))
+  return codeOutcome(dispatch, scan).then((outcome) => {
+    forgetCode(scan, outcome)
+    return outcome
+  })
 }

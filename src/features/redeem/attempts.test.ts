@@ -89,6 +89,12 @@ it('fifty attempts are kept, the latest, and none of those that are over', () =>
   expect(kept()).toEqual(Array.from({ length: 50 }, (_, index) => `R${50 - index}`))
 })
 
+it('what is done stays so, whatever a look that began before finds', () => {
+  saveAttempt(attempt({ status: 'done', transactionId: 'T1' }))
+  saveAttempt(attempt({ status: 'checking', isUnreadable: true }))
+  expect(attemptOf(item)).toMatchObject({ status: 'done', transactionId: 'T1' })
+})
+
 it('what was redeemed is unseen until it has been on screen, and known of its item alone', () => {
   saveAttempt(attempt({ status: 'done', transactionId: 'T1' }))
   saveAttempt(attempt({ status: 'done', transactionId: 'T2', requestId: 'R2', itemId: 'P2' }))

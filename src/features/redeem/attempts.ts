@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { AppError } from '@/api/app-error'
+import { readStored } from '@/storage/storage'
 import { storedJson } from '@/storage/stored-json'
 import { isRecord } from '@/lib/is-record'
 import type { Lifetime } from '@/lib/lifetime'
@@ -35,6 +36,8 @@ export interface RedemptionAttempt extends RedemptionItem {
   isUnreadable?: boolean
   /** The item's transactions before the first try, if the server's clock is unknown. */
   before?: string[]
+  /** Neither the server's clock nor `before` is known: that the history does not show it says nothing. */
+  isUndated?: boolean
   /** Why the server refused the last try, until the member has seen it; the status is `notRedeemed`. */
   error?: AppError
   transactionId?: string
@@ -75,6 +78,27 @@ export function attemptOf(item: RedemptionItem): RedemptionAttempt | undefined {
   return attempt && isCurrent(attempt) ? attempt : undefined
 }
 
+/**
+ * In a session whose profile names nobody, the latest unsettled attempt at an item by a member of the brand, who may be this one; the
+ * history tells.
+ */
+export function strayAttempt({ memberKey, kind, itemId }: RedemptionItem): RedemptionAttempt | undefined {
+  const [brandRef, id] = memberKey.split(':')
+  if (id !== readStored('tokenSince')) return undefined
+  const isOfBrand = (attempt: RedemptionAttempt) =>
+    attempt.memberKey !== memberKey && attempt.memberKey.startsWith(`${brandRef}:`)
+  return stored
+    .read()
+    ?.find(
+      (attempt) =>
+        isOfBrand(attempt) &&
+        attempt.kind === kind &&
+        attempt.itemId === itemId &&
+        attempt.status !== 'done' &&
+        isCurrent(attempt),
+    )
+}
+
 /** The same as a hook, for changes in all tabs; undefined while the member is unknown. */
 export function useAttempt(
   { kind, itemId }: Pick<RedemptionItem, 'kind' | 'itemId'>,
@@ -85,10 +109,13 @@ export function useAttempt(
   )
 }
 
-/** Stores an attempt or its new status, before the status takes effect. */
+/** Stores an attempt or its new status, before the status takes effect. What is done stays so. */
 export function saveAttempt(attempt: RedemptionAttempt): void {
   const known = (stored.read() ?? []).filter(isCurrent)
-  const isKnown = known.some(({ requestId }) => requestId === attempt.requestId)
+  const own = known.find(({ requestId }) => requestId === attempt.requestId)
+  // A look that began before, here or in another tab, knows less.
+  if (own?.status === 'done' && attempt.status !== 'done') return
+  const isKnown = own !== undefined
   const next = known.map((other) => (other.requestId === attempt.requestId ? attempt : other))
   stored.write((isKnown ? next : [attempt, ...known]).slice(0, MAX_SAVED))
 }
@@ -127,6 +154,9 @@ export function markSeen(transactionId: string): void {
   if (attempt && !attempt.isSeen) saveAttempt({ ...attempt, isSeen: true })
 }
 
+/** The names of what runs in this page's session. */
+const runningIn = new WeakMap<Lifetime, Set<string>>()
+
 /** How long a task waits for its turn (ms). */
 const LONGEST_TURN_MS = 15_000
 
@@ -144,16 +174,21 @@ export async function runAlone<T>(
   session: Lifetime,
   instead: () => Promise<T> | undefined,
 ): Promise<T> {
+  const name = `redeem:${memberKey}:${kind}:${itemId}`
+  const running = runningIn.get(session) ?? new Set()
+  runningIn.set(session, running)
   let hasBegun = false
   let isGivenUp = false
   const own = async () => {
     if (session.isOver || isGivenUp) return undefined
     hasBegun = true
-    return session.until(task())
+    running.add(name)
+    return session.until(task()).finally(() => running.delete(name))
   }
-  const turn = underLock(`redeem:${memberKey}:${kind}:${itemId}`, own)
+  const turn = underLock(name, own)
   await Promise.race([turn.catch(() => undefined), pause(LONGEST_TURN_MS)])
-  const other = hasBegun || session.isOver ? undefined : instead()
+  // This page's own look comes to its end.
+  const other = hasBegun || session.isOver || running.has(name) ? undefined : instead()
   isGivenUp = other !== undefined
   // Undefined means the session has ended; then `only` never settles.
   return session.only(other ?? turn) as Promise<T>

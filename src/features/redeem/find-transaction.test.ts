@@ -41,6 +41,15 @@ it.each([
   expect(await findTransaction(dispatch, attempt, new Promise(() => {}))).toBe(found)
 })
 
+it('an attempt of which no clock and no earlier history tells when it began is found, and never missing', async () => {
+  const { dispatch } = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  const find = () => findTransaction(dispatch, { ...attempt, isUndated: true }, new Promise(() => {}))
+  rows = [{ transaction_id: 'PV-1', date: '2026-11-02T19:00:00+07:00' }]
+  expect(await find()).toBeUndefined()
+  rows = [{ transaction_id: 'PV-1', date: '2026-11-02T20:00:01+07:00' }]
+  expect(await find()).toBe('PV-1')
+})
+
 it('an attempt after midnight in Bangkok is not found in what was redeemed the day before, by days alone', async () => {
   const begunAt = serverTime(Date.parse('2026-11-03T00:10:00+07:00'))
   const { dispatch } = makeStore({ customerApiUrl: '', crmApiUrl: '' })

@@ -1,6 +1,6 @@
 import { api } from '@/api/api'
 import { dayInBangkok } from '@/lib/wire-date'
-import { msOf } from '@/lib/server-clock'
+import { isServerTimeKnown, msOf, serverNow } from '@/lib/server-clock'
 import type { AppDispatch } from '@/store/store'
 import { knownTransactions, type RedemptionAttempt, type RedemptionItem } from './attempts'
 
@@ -20,14 +20,23 @@ export async function findTransaction(
   attempt: RedemptionAttempt,
   end: Promise<unknown>,
 ): Promise<string | false | undefined> {
-  const since = attempt.before ? undefined : msOf(attempt.begunAt) - TOLERANCE_MS
+  const since = attempt.before ? undefined : beginOf(attempt) - TOLERANCE_MS
   const rows = await readHistory(dispatch, attempt, since, end)
   const known = [...knownTransactions(attempt), ...(attempt.before ?? [])]
   const found = rows?.find(
     ({ transaction_id, date }) =>
       !known.includes(transaction_id) && (since === undefined || isAtOrAfter(date, since)),
   )
-  return rows && (found?.transaction_id ?? false)
+  return rows && (found?.transaction_id ?? (isDated(attempt) ? false : undefined))
+}
+
+/** Whether the history can tell that an attempt is not in it: the server's clock was known then, or is now. */
+const isDated = ({ isUndated }: RedemptionAttempt) => !isUndated || isServerTimeKnown()
+
+/** When an attempt began by the server's clock, as far as known (ms). */
+function beginOf({ begunAt, begunHereAt, isUndated }: RedemptionAttempt): number {
+  if (!isUndated || begunHereAt === undefined || !isServerTimeKnown()) return msOf(begunAt)
+  return msOf(serverNow()) - (Date.now() - begunHereAt)
 }
 
 /** An item's latest transactions, newest first, optionally since a time (ms); undefined if they cannot be read or `end` comes first. */

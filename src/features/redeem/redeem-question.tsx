@@ -80,19 +80,25 @@ export function useQuestion(
   const readAt = Math.min(balanceReadAt, figures?.fulfilledTimeStamp ?? 0)
   // The question is answered long after the render that asks it.
   const latest = useRef({ readAt, wait: () => Promise.resolve() })
-  const ask = () => {
+  /** `isReadAnew`: the figures were just asked for; where they could not be read, this is the best that is known. */
+  const ask = (isReadAnew = false) => {
     const { onConfirm, ...texts } = makeQuestion()
     const askedAt = Date.now()
     const callback = () => {
-      const isOld = Date.now() - Math.max(askedAt, latest.current.readAt) > MAX_AGE_MS
-      if (figures && isOld) void latest.current.wait()
+      const since = isReadAnew ? Math.max(askedAt, latest.current.readAt) : latest.current.readAt
+      if (figures && Date.now() - since > MAX_AGE_MS) void latest.current.wait()
       else onConfirm()
+    }
+    // By the time of the answer they are new.
+    if (figures && !isReadAnew && Date.now() - readAt > MAX_AGE_MS) {
+      void refetch()
+      void figures.refetch()
     }
     const confirmButton = { ...brandButton, callback }
     show({ id, ...texts, feedbackType: 'other', place: QuestionDialog, confirmButton })
   }
   // The profile may have shown that nothing is to be asked any more.
-  const askOnceKnown = useEffectEvent(() => (isAskable ? ask() : undefined))
+  const askOnceKnown = useEffectEvent(() => (isAskable ? ask(true) : undefined))
 
   // In an effect, so that the question shows the balance just read.
   useEffect(() => {

@@ -15,6 +15,7 @@ import {
   clearError,
   runAlone,
   saveAttempt,
+  strayAttempt,
   type RedemptionAttempt,
   type RedemptionItem,
 } from './attempts'
@@ -83,6 +84,12 @@ export function redeem(dispatch: AppDispatch, item: RedemptionItem): Promise<Red
       const isOpen = outcome.status === 'notRedeemed' || outcome.status === 'unknown'
       if (!isOpen || !mayTryAgain(before)) return outcome
     }
+    const stray = before === undefined ? strayAttempt(item) : undefined
+    if (stray) {
+      const found = await run.session.only(findTransaction(dispatch, stray, pause(PATIENCE_BEFORE_MS)))
+      if (found === undefined) return { status: 'refused', error: { kind: 'unavailable' } }
+      if (found) return done({ ...stray, memberKey: item.memberKey }, found)
+    }
     const attempt: RedemptionAttempt =
       before && mayTryAgain(before)
         ? { ...before, status: 'sending', isRetry: true, isUnreadable: false }
@@ -138,6 +145,7 @@ async function newAttempt(dispatch: AppDispatch, item: RedemptionItem): Promise<
     begunAt: serverNow(),
     begunHereAt: Date.now(),
     ...(before && { before: before.map(({ transaction_id }) => transaction_id) }),
+    ...(!isServerTimeKnown() && !before && { isUndated: true }),
   }
 }
 
@@ -206,9 +214,12 @@ async function follow(
     // Aborted when it takes too long, so that the next look does not share it.
     const late = pause(Math.min(MAX_PATIENCE_MS, PATIENCE_MS * 2 ** round))
     const found = await session.only(findTransaction(dispatch, attempt, Promise.race([sent ?? late, late])))
-    if (found) {
+    // Its answer came meanwhile, here or in another tab.
+    const { transactionId } = attemptOf(attempt) ?? {}
+    const isDone = transactionId !== undefined && attemptOf(attempt)?.requestId === attempt.requestId
+    if (found || isDone) {
       refetchAfterRedemption(dispatch, attempt.kind)
-      return done(attempt, found)
+      return done(attempt, isDone ? transactionId : found || '')
     }
     if (error && found === false) {
       // The first try may still be running.

@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
-import { deedId, settleDeed } from '@/api/once'
+import { deedId, isOutcomeKnown, settleDeed } from '@/api/once'
 import { validityOf } from '@/lib/item-validity'
 import { msUntil, serverTime } from '@/lib/server-clock'
 import { useIsMounted } from '@/lib/use-is-mounted'
@@ -45,6 +45,7 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount, isU
     const answer = await (kind === 'privilege' ? askPrivilege(request) : askPackage(request))
     // Staff can deal with an answer without a code; the member cannot.
     const error = answer.error && toAppError(answer.error)
+    if (error && isOutcomeKnown(error)) settleDeed(operation)
     setIsEmpty(error?.kind === 'malformed')
     if (error?.kind === 'malformed') return
     // A member who has left can ask again, under the same id.

@@ -145,3 +145,12 @@ describe('A code of a member whose number is not in the profile', () => {
     expect(await collect('')).toMatchObject({ status: 'notAllowed', error: { message: 'invalid customer' } })
   })
 })
+
+it('a code whose first try may be on its way is not told as refused, and keeps its id', async () => {
+  const { collect } = await reloadBeforeAnswer()
+  sandbox.faults.add({ operation: 'redeemQrCode', kind: 409, times: 1 })
+  expect(await collect()).toMatchObject({ status: 'unknown' })
+  writeText('qrCode', 'EARN50')
+  expect(await collect()).toEqual({ status: 'collected', points: 50 })
+  expect([new Set(ids).size, timesGiven()]).toEqual([1, 1])
+})

@@ -8,7 +8,7 @@ import PackageDetailPage from '@/features/redeem/packages/pages/package-detail-p
 import { saveStaffCode } from '@/features/redeem/staff-codes'
 import { sessionFor } from '@/sandbox/personas'
 import { markOf } from '@/storage/owner'
-import { readStored, writeJson } from '@/storage/storage'
+import { readStored, writeJson, writeText } from '@/storage/storage'
 import { availableOf, keyOf, memberOf, stayAway } from '../visits'
 import { answers, callsTo, goTo, hold, openApp, openPage, waitForQuiet, sandbox, signIn } from '../open-app'
 
@@ -85,6 +85,34 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
     expect(screen.getByText('a1b2c3d4')).toBeVisible()
     await waitForQuiet()
   })
+
+  it.each([
+    ['is told as redeemed where the history has it', ['PV-9'], 0],
+    ['is another one where the history has it not', [], 1],
+  ])(
+    'whose answer a named member has not got, in a session that names nobody, %s',
+    async (_what, transactions, times) => {
+      writeJson('redemptionAttempts', [
+        {
+          ...{ memberKey: 'doisai:DS100185', kind: 'privilege', itemId: 'DSP001', status: 'checking' },
+          ...{ requestId: 'R1', begunAt: Date.now(), begunHereAt: Date.now() },
+        },
+      ])
+      writeText('tokenSince', '1764144000000')
+      answers.set('Customer/Profile', { point: 2480, is_consent_pdpa: true })
+      const rows = transactions.map((transaction_id) => ({
+        ...{ transaction_id, privilege_id: 'DSP001', name_th: 'ลาเต้ร้อน', status: 'available' },
+        date: new Date().toISOString(),
+      }))
+      answers.set('Customer/History/Privilege', { payload: rows, total: rows.length })
+      await openApp(LATTE, { persona: 'gold' })
+      await redeem()
+      await waitFor(() => expect(location.pathname).toBe('/privilege/history-detail'))
+      expect(callsTo('privilege/Issue')).toHaveLength(times)
+      const ids = callsTo('privilege/Issue').map(({ request }) => request.headers.get('X-Request-Id'))
+      expect(ids).not.toContain('R1')
+    },
+  )
 
   it('asks again for a profile that has failed, says why it fails, and goes on with the next tap', async () => {
     sandbox.faults.add({ operation: 'getProfile', kind: 403 })

@@ -61,6 +61,28 @@ it('A tap that waits for a tab which the phone has stopped before it sent anythi
   tab.close()
 })
 
+it.each([
+  ['can', undefined],
+  ['cannot', 500],
+] as const)(
+  'Two taps at once, of which the first is answered after 20 s, redeem once, where the history %s be read',
+  async (_how, fault) => {
+    const before = issued().length
+    const [tab, other] = [openTab(), openTab()]
+    await passTime(0)
+    sandbox.faults.add({ operation: 'issuePrivilege', kind: 'delay', delayMs: 20_000, after: true, times: 1 })
+    if (fault) sandbox.faults.add({ operation: 'listPrivilegeHistory', kind: fault })
+    act(() => {
+      tab.tap()
+      other.tap()
+    })
+    await passTime(120_000)
+    expect([tab.status(), other.status(), other.canTryAgain()]).toEqual(['done', 'done', false])
+    expect([issued().length - before, requestIds.length]).toEqual([1, 1])
+    for (const view of [tab, other]) view.close()
+  },
+)
+
 it('A visit after a reload looks again, and finds what the server has done only after the first look', async () => {
   const before = issued().length
   const tab = openTab()

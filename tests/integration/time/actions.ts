@@ -3,7 +3,7 @@ import { OTP, PERSONAS as FACTS, PIN, memberIdOf } from '@/sandbox/personas'
 import { markUsed } from '@/sandbox/rules/staff'
 import { toThaiDateTime } from '@/sandbox/rules/thai-time'
 import { browser, localStore, restore, sleep, switchTo, trueTime } from './browser'
-import { setOffline } from './network'
+import { callsOf, setOffline } from './network'
 import { HOUR, hide, isOnline, phoneActions, redeem, type Action } from './phone'
 import { answerModal, button, field, go, isAt, modal, tap, type } from './screen'
 import {
@@ -150,6 +150,19 @@ export const actions: Record<string, Action> = {
       if (number) await type(number, FACTS[pick(PERSONAS)].mobile[brandNow()])
       await tap(th.proceed)
     },
+  },
+  'asks again for a code that did not come': {
+    weight: 20,
+    mayFail: ['RequestOTP', ''],
+    can: () =>
+      isAt('/authentication/forgot-pin') && callsOf('requestOtp').at(-1)?.answer === 'lost' && !modal(),
+    run: () => tap(th.proceed),
+  },
+  'enters again the code that got no answer': {
+    weight: 20,
+    mayFail: ['VerifyOTP', ''],
+    can: () => isAt('/authentication/forgot-pin') && callsOf('verifyOtp').at(-1)?.answer === 'lost',
+    run: () => tap(th.tryAgain),
   },
   'enters the code': {
     weight: 6,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { api } from '@/api/api'
-import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
-import { deedId, settleDeed } from '@/api/once'
+import { toAppError, type AppError } from '@/api/app-error'
+import { deedId, isOutcomeKnown, settleDeed } from '@/api/once'
 import { useDeedId } from '@/api/use-deed-id'
 import { isRecord } from '@/lib/is-record'
 import { useSecondsLeft } from '@/lib/use-seconds-left'
@@ -28,7 +28,7 @@ const TRY_MS = 5 * 60_000
 
 /** An answer settles what was asked for, a refusal too. */
 function answered(operation: string, error: AppError): AppError {
-  if (!isAnswerLost(error)) settleDeed(operation)
+  if (isOutcomeKnown(error)) settleDeed(operation)
   return error
 }
 
@@ -108,7 +108,7 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
     const answer = await verifyOtp({ body, 'X-Request-Id': verifying.idOf(body) })
     if (answer.error) {
       const error = toAppError(answer.error)
-      if (!isAnswerLost(error)) verifying.done()
+      if (isOutcomeKnown(error)) verifying.done()
       return { error }
     }
     verifying.done()

@@ -64,8 +64,8 @@ const Waiting = styled.div`
 `
 
 /**
- * Collects the scanned codes on home (spec 4, QR redeem): all are sent, and told in order, each once the one before is
- * acknowledged; a slow answer holds up no other. A modal shows meanwhile, and after some time a button that ends the wait with an
+ * Collects the scanned codes on home (spec 4, QR redeem) in order, and tells each once the one before is acknowledged; a slow answer
+ * holds up no other. A modal shows meanwhile, and after some time a button that ends the wait with an
  * unknown outcome. If the member leaves home, the codes stay stored and are told on return.
  */
 export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: () => void }) {
@@ -83,7 +83,7 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
 
   // An effect event for the latest props: the first render may precede the router's URL.
   const tell = useEffectEvent((told: Scan, outcome: CollectOutcome) => {
-    forgetCode(told)
+    forgetCode(told, outcome)
     setIsTelling(true)
     const done = () => {
       setIsTelling(false)
@@ -131,13 +131,15 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
     let isTellable = !isTelling
     let turn: Promise<unknown> = Promise.resolve()
     for (const scan of scans) {
-      const outcome = codeOutcome(dispatch, scan)
-      void Promise.all([outcome, turn]).then(([known]) => {
-        if (!isTellable) return
+      const before = turn
+      // A page that is left begins no further ones.
+      const outcome = before.then(() => (isTellable ? codeOutcome(dispatch, scan) : undefined))
+      void outcome.then((known) => {
+        if (!isTellable || !known) return
         isTellable = false
         tell(scan, known)
       })
-      turn = Promise.race([outcome, pause(SLOW_MS)])
+      turn = Promise.race([outcome, before.then(() => pause(SLOW_MS))])
     }
     return () => {
       isTellable = false

@@ -99,6 +99,7 @@ function UnlinkRow({ hasNumber }: { hasNumber: boolean }) {
     setIsBusy(true)
     const { error } = await dispatch(currentSession()).only(unlink(deed.idOf('unlink')))
     const appError = error && toAppError(error)
+    deed.answered(appError)
     if (appError && !(await hasActed())) {
       setIsBusy(false)
       return showError(appError)

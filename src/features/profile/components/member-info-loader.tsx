@@ -100,11 +100,13 @@ export function useSaveInfo() {
   const [update] = api.useUpdateCustomerInfoMutation()
   const deed = useDeedId('updateCustomerInfo')
   const dispatch = useAppDispatch()
-  const save = async (body: InfoUpdate, onSaved: (attempt: Lifetime) => Promise<void>) => {
+  /** `before`: what the form had read. The same details over others are another save. */
+  const save = async (body: InfoUpdate, before: unknown, onSaved: (attempt: Lifetime) => Promise<void>) => {
     const attempt = dispatch(beginAttempt())
-    const { error } = await update({ body, 'X-Request-Id': deed.idOf(body) })
-    if (error) return toAppError(error)
-    deed.done()
+    const { error } = await update({ body, 'X-Request-Id': deed.idOf([before, body]) })
+    const appError = error && toAppError(error)
+    deed.answered(appError)
+    if (appError) return appError
     await onSaved(attempt)
     return undefined
   }

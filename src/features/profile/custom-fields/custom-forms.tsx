@@ -51,9 +51,9 @@ export function useSaveForms(forms: string) {
   return async (management: CustomFormAnswers[]): Promise<AppError | undefined> => {
     const requestId = deed.idOf(management)
     const { error } = await saveForms({ body: { management }, 'X-Request-Id': requestId })
-    if (error) return toAppError(error)
-    deed.done()
-    return undefined
+    const appError = error && toAppError(error)
+    deed.answered(appError)
+    return appError
   }
 }
 

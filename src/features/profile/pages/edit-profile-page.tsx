@@ -119,12 +119,12 @@ function EditInfoForm({ info, readAgain, readLatest, shown, countries, memberKey
       if (isChangedElsewhere(latest, saved, values)) return CHANGED_ELSEWHERE
     }
     const body = toInfoUpdate(editedValues(values, saved, changesIn(values)), saved, shown)
-    const error = await save(body, (attempt) => {
+    const error = await save(body, saved, (attempt) => {
       // With nothing unsaved, leaving is not guarded.
       flushSync(() => setSaved(values))
       return finish(attempt)
     })
-    isInDoubt.current = error !== undefined && isAnswerLost(error)
+    isInDoubt.current = error !== undefined && (isInDoubt.current || isAnswerLost(error))
     return error
   }
   const takeOver = (latest: MemberInfoValues) => {

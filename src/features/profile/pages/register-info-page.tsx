@@ -90,7 +90,7 @@ function RegisterInfoForm({ info, shown, countries, memberKey, person, onSaved }
       initialValues={{ ...withCountry(valuesOf(info), countries), ...names }}
       fieldNames={fieldNames}
       draft={{ name: 'register-info', memberKey, fields: wholeFields }}
-      onSubmit={(values) => save(toInfoUpdate(values, valuesOf(info), shown), onSaved)}
+      onSubmit={(values) => save(toInfoUpdate(values, valuesOf(info), shown), info, onSaved)}
     >
       <DraftNotice />
       {shown.map((infoField) => (
