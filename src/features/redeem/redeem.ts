@@ -96,8 +96,11 @@ export function redeem(dispatch: AppDispatch, item: RedemptionItem): Promise<Red
         : await run.session.only(newAttempt(dispatch, item))
     saveAttempt(attempt)
     notePoints(attempt)
+    const wasOffline = !navigator.onLine
     const sent = send(dispatch, attempt)
     const answer = await run.session.only(Promise.race([sent, pause(SLOW_MS)]))
+    // The browser knew before it failed: nothing was sent, so there is nothing to look up.
+    if (wasOffline && answer?.error?.kind === 'offline') return refused(attempt, answer.error)
     return answer ? afterAnswer(run, attempt, answer) : follow(run, attempt, sent, LOOKS)
   }
   // Sends nothing, because the tab whose turn it is may have sent.

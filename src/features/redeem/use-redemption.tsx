@@ -136,8 +136,6 @@ export function useRedemptionState(
 
   const send = async () => {
     if (memberKey === undefined || isSending) return
-    // Nothing is sent offline, so there is nothing to look up.
-    if (!navigator.onLine) return onOutcome({ status: 'refused', error: { kind: 'offline' } })
     setIsSending(true)
     const own = { ...item, memberKey }
     const outcome = await redeem(dispatch, own)
