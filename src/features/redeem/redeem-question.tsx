@@ -6,7 +6,7 @@ import { formatCost, formatNumber, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useIsMounted } from '@/lib/use-is-mounted'
 import { nextTask } from '@/lib/when-idle'
-import { useProfile } from '@/session/use-member'
+import { useProfile, useProfileData } from '@/session/use-member'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { BottomDialog } from '@/ui/dialogs/dialog-places'
@@ -220,7 +220,10 @@ export interface Question {
 /** Asks before redeeming: the item, its price, the remaining balance, and that it is final. */
 export function RedeemQuestion({ kind, question }: { kind: ItemKind; question: Question }) {
   const locale = useLocale()
-  const { picture, name, cost = 0, lead = formatCost(0, locale), balance, note } = question
+  const { picture, name, cost = 0, lead = formatCost(0, locale), note } = question
+  // That of now, and not of the tap.
+  const current = useProfileData()?.point
+  const balance = question.balance === undefined ? undefined : (current ?? question.balance)
   return (
     <Root>
       <Item>

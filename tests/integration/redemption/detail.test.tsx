@@ -620,6 +620,17 @@ describe('A question that cannot be carried out any more', () => {
     })
   })
 
+  it('shows the balance of now, as another phone spends points while it is open', async () => {
+    offer(latte)
+    await openApp('/privilege/detail?privilegeId=DSP001', { persona: 'gold' })
+    await tap(th.redeem)
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('2,480')
+    answers.set('Customer/Profile', { point: 1000, customer_info: 'DS100185', is_consent_pdpa: true })
+    stayAway(90_000)
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('1,000'))
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('920')
+  })
+
   describe('before a redemption, that is answered after a phone has slept,', () => {
     const confirm = async () => {
       const question = await screen.findByRole('alertdialog')
