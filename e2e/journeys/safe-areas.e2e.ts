@@ -97,6 +97,8 @@ test(
     await page.getByRole('button', { name: 'ขยายเต็มจอ', exact: true }).click()
     await expectToKeepClear(page, 'scan mode')
     await page.keyboard.press('Escape')
+    // A step back that is on its way takes no other one.
+    await expect(page.getByRole('dialog', { name: say('codes.scanMode'), exact: true })).toBeHidden()
     await closeAll()
 
     await goTo(page, paths.pointsHistory)
