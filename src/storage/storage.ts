@@ -33,7 +33,7 @@ const rowOf = (key: StoredKey): StorageRow => STORED[key]
 
 /** Whose this page is. Until it has begun or refused a session, and opened a brand, it is that of the stored ones. */
 let page: { brandRef?: string | undefined; session?: string | null; member?: string | undefined } = {}
-/** The stored `beganAt` that this page has found or begun; empty after its own log-out: nothing of its member is stored any more. */
+/** The stored `beganAt` that this page has found or begun; empty after its own log-out: its member stores nothing any more. */
 let beganAt: string | undefined
 
 /** The text of a name; an unowned key is its own name. */
@@ -277,7 +277,10 @@ export function tidy(): void {
   }
 }
 
-/** Versions before 5 stored without owners. What they kept of members, with the member in the value, begins anew. Their pages may still be open, in another's session. */
+/**
+ * Versions before 5 stored without owners. What they kept of members, with the member in the value, begins anew; what a page of
+ * theirs that is still open stores later may be another's, and goes.
+ */
 function takeOver(key: StoredKey): void {
   const { area, owner, lifeMs } = rowOf(key)
   const text = owner === undefined || owner === 'members' ? undefined : textOf(area, key)

@@ -65,8 +65,8 @@ const Waiting = styled.div`
 
 /**
  * Collects the scanned codes on home (spec 4, QR redeem) in order, and tells each once the one before is acknowledged; a slow answer
- * holds up no other. A modal shows meanwhile, and after some time a button that ends the wait with an
- * unknown outcome. If the member leaves home, the codes stay stored and are told on return.
+ * holds up no other. A modal shows meanwhile, and after some time a button that ends the wait with an unknown outcome. If the
+ * member leaves home, the codes stay stored and are told on return.
  */
 export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: () => void }) {
   const dispatch = useAppDispatch()
