@@ -72,6 +72,13 @@ describe('the start of the app', () => {
     expect([readStored('token'), readStored('action')]).toEqual([token, action])
   })
 
+  it('with the bearer that is here in the address goes on, though a login at LINE was left open', () => {
+    logInAt('demo')
+    writeText('lineLogin', String(Date.now()))
+    expect(startAt('/home?token=opaque').path).toBe('/home')
+    expect(readStored('token')).toBe('opaque')
+  })
+
   it('opens the SMS consent of this brand for a member of another brand, without the old session', () => {
     logInAt('other')
     expect(startAt('/authentication/sms-pdpa?token=sms&brandRef=demo').path).toBe(

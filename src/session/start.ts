@@ -208,9 +208,10 @@ function decideStart(
 ): Decision {
   const { bearer } = found
   const isRefused = isOfAnotherBrand({ brandRef: brandOfBearer(address.token ?? '') }, brandRef)
-  // The brand's other site may hand over the session that is here.
-  const token = isRefused || address.token === bearer?.token ? undefined : address.token
   const stale = isRefused ? 'refused' : staleSession(address, found, brandRef, line.isInAddress)
+  // The brand's other site may hand over the session that is here, which then goes on.
+  const isHere = !stale && address.token === bearer?.token
+  const token = isRefused || isHere ? undefined : address.token
   const isKept = token === undefined && stale === undefined
   // A history detail that was left by a page load could not remove them (spec 2, Root behaviour).
   const stores: [StoredKey, string | undefined][] = [
