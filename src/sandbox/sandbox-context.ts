@@ -91,7 +91,7 @@ export function imageUrl(member: MemberState, request: Request): string | null {
 
 export const keyOf = (request: Request) => request.headers.get('X-Request-Id')
 
-/** Acts once for a request id: a repeat gets the first answer again. */
+/** Acts once for a request id: a repeat gets the first answer again, and a wrong code or PIN counts once. */
 export function once<Answer>(
   context: SandboxContext,
   key: string,
@@ -99,11 +99,19 @@ export function once<Answer>(
   act: () => Answer,
 ): Answer {
   if (requestId === null) return act()
-  const answers = context.state.answers
+  const { answers, wrongTries } = context.state
   const storedKey = `${key}:${requestId}`
+  const wrong = wrongTries[storedKey]
+  if (wrong) throw new ApiError(wrong)
   // an answer is only ever stored under the key of the call that made it
   if (storedKey in answers) return answers[storedKey] as Answer
-  const answer = act()
-  answers[storedKey] = answer
-  return answer
+  try {
+    const answer = act()
+    answers[storedKey] = answer
+    return answer
+  } catch (error) {
+    const refusal = error instanceof ApiError ? error.refusal : undefined
+    if (refusal === 'invalidPin' || refusal === 'invalidOtp') wrongTries[storedKey] = refusal
+    throw error
+  }
 }

@@ -60,13 +60,13 @@ type Row = [call: string, from: Sender, thunk: Thunk, body?: object]
 // prettier-ignore
 const json: Row[] = [
   ['POST CustomerAccount/ValidateUsername', 'nobody', calls.validateUsername.initiate(who), who],
-  ['POST authentication/Login', 'nobody', calls.login.initiate({ ...who, Pin: '246810', Is_Global: false }), { ...who, Pin: '246810', Is_Global: false }],
+  ['POST authentication/Login', 'nobody', calls.login.initiate({ body: { ...who, Pin: '246810', Is_Global: false }, 'X-Request-Id': key }), { ...who, Pin: '246810', Is_Global: false }],
   ['POST CustomerAccount/RequestOTP', 'nobody', calls.requestOtp.initiate({ body: { ...who, Purpose: 'first-login' }, 'X-Request-Id': 'R' }), { ...who, Purpose: 'first-login' }],
   ['POST CustomerAccount/ResendOTP', 'nobody', calls.resendOtp.initiate({ body: { ...who, Otp_Ref: 'ABCD', Purpose: 'line' }, 'X-Request-Id': 'R' }), { ...who, Otp_Ref: 'ABCD', Purpose: 'line' }],
   ['POST CustomerAccount/VerifyOTP', 'nobody', calls.verifyOtp.initiate({ body: { ...who, Otp_Ref: 'ABCD', Otp_Code: '123456' }, 'X-Request-Id': 'R' }), { ...who, Otp_Ref: 'ABCD', Otp_Code: '123456' }],
   ['POST CustomerAccount/CreateAccount', 'nobody', calls.createAccount.initiate({ body: { ...proof, Pin: '246810', Store_Ref: 'S1', Line_Ref: 'U1' }, 'X-Request-Id': key }), { ...proof, Pin: '246810', Store_Ref: 'S1', Line_Ref: 'U1' }],
   ['POST CustomerAccount/ResetPasswordByOTP', 'nobody', calls.resetPinByOtp.initiate({ body: { ...proof, New_Pin: '246810' }, 'X-Request-Id': key }), { ...proof, New_Pin: '246810' }],
-  ['POST CustomerAccount/ValidatePassword', 'member', calls.validatePin.initiate({ Pin: '246810' }), { Pin: '246810' }],
+  ['POST CustomerAccount/ValidatePassword', 'member', calls.validatePin.initiate({ body: { Pin: '246810' }, 'X-Request-Id': key }), { Pin: '246810' }],
   ['POST CustomerAccount/ResetPassword', 'member', calls.resetPin.initiate({ body: { Pin: '246810', New_Pin: '204069' }, 'X-Request-Id': key }), { Pin: '246810', New_Pin: '204069' }],
   ['GET authentication/Provider?brand_ref=doisai&Is_Global=true', 'null', calls.listProviders.initiate({ brandRef: 'doisai', isGlobal: true })],
   ['POST authentication/MergeCustomerLine', 'null', calls.mergeCustomerLine.initiate({ body: { ...proof, Provider_Ref: 'line', Line_Id_Token: 'id', Store_Ref: 'S1' }, 'X-Request-Id': key }), { ...proof, Provider_Ref: 'line', Line_Id_Token: 'id', Store_Ref: 'S1' }],

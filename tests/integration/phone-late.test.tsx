@@ -213,6 +213,57 @@ describe('What the server has done, though its answer was lost, is done once:', 
     expect([callsTo('VerifyOTP').length, idsOf('VerifyOTP').size]).toEqual([2, 1])
   })
 
+  const WRONG = '975310'
+  const wrongTries = () => Object.values(sandbox.context.state.tries).map(({ wrong }) => wrong)
+  it.each([
+    [
+      'PIN of a login',
+      'login',
+      'Login',
+      async () => {
+        writeText('mobileNo', MEMBER)
+        await openApp('/authentication/login-pin', { brand: 'doisai' })
+        await enter(th.enterPin, WRONG)
+      },
+    ],
+    [
+      'PIN that is to be changed',
+      'validatePin',
+      'ValidatePassword',
+      async () => {
+        await openApp('/profile/reset-pin', { persona: 'gold' })
+        await enter(th.currentPin, WRONG)
+      },
+    ],
+    [
+      'code',
+      'verifyOtp',
+      'VerifyOTP',
+      async () => {
+        await openApp('/authentication/forgot-pin', { brand: 'doisai' })
+        await enterNumber(MEMBER)
+        await enter(th.otp, WRONG)
+      },
+    ],
+  ])('a wrong %s that is sent again counts once', async (_what, operation, call, enterWrong) => {
+    lose(operation)
+    await enterWrong()
+    await userEvent.click(await screen.findByRole('button', { name: th.tryAgain }))
+    await waitFor(() => expect(callsTo(call)).toHaveLength(2))
+    await waitForQuiet()
+    expect([wrongTries(), idsOf(call).size]).toEqual([[1], 1])
+  })
+
+  it('the same wrong PIN, entered again after it was refused, is another try', async () => {
+    writeText('mobileNo', MEMBER)
+    await openApp('/authentication/login-pin', { brand: 'doisai' })
+    await enter(th.enterPin, WRONG)
+    await waitFor(() => expect(screen.getByLabelText(th.enterPin)).toHaveValue(''))
+    await enter(th.enterPin, WRONG)
+    await waitFor(() => expect(callsTo('Login')).toHaveLength(2))
+    expect([wrongTries(), idsOf('Login').size]).toEqual([[2], 2])
+  })
+
   it('a code that is asked for while the server is still at it is asked for under the same id', async () => {
     sandbox.faults.add({ operation: 'requestOtp', kind: 409, times: 1 })
     await openApp('/authentication/forgot-pin', { brand: 'doisai' })

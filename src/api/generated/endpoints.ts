@@ -13,7 +13,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1.0/authentication/Login`,
         method: 'POST',
-        body: queryArg,
+        body: queryArg.body,
+        headers: {
+          'X-Request-Id': queryArg['X-Request-Id'],
+        },
       }),
     }),
     requestOtp: build.mutation<RequestOtpApiResponse, RequestOtpApiArg>({
@@ -70,7 +73,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1.0/CustomerAccount/ValidatePassword`,
         method: 'POST',
-        body: queryArg,
+        body: queryArg.body,
+        headers: {
+          'X-Request-Id': queryArg['X-Request-Id'],
+        },
       }),
     }),
     resetPin: build.mutation<ResetPinApiResponse, ResetPinApiArg>({
@@ -419,7 +425,11 @@ export { injectedRtkApi as generatedApi }
 export type ValidateUsernameApiResponse = /** status 200 What is known of the number */ UsernameStatus
 export type ValidateUsernameApiArg = ValidateUsernameRequest
 export type LoginApiResponse = /** status 200 A session */ Session
-export type LoginApiArg = LoginRequest
+export type LoginApiArg = {
+  /** The idempotency key of what the member does (a UUID v4), the same for every try of it */
+  'X-Request-Id': string
+  body: LoginRequest
+}
 export type RequestOtpApiResponse = /** status 200 The one-time password is on its way */ Otp
 export type RequestOtpApiArg = {
   /** The idempotency key of what the member does (a UUID v4), the same for every try of it */
@@ -451,7 +461,11 @@ export type ResetPinByOtpApiArg = {
   body: ResetPinByOtpRequest
 }
 export type ValidatePinApiResponse = /** status 200 The answer */ PinStatus
-export type ValidatePinApiArg = ValidatePinRequest
+export type ValidatePinApiArg = {
+  /** The idempotency key of what the member does (a UUID v4), the same for every try of it */
+  'X-Request-Id': string
+  body: ValidatePinRequest
+}
 export type ResetPinApiResponse = /** status 200 Done; nothing to read */ Empty
 export type ResetPinApiArg = {
   /** The idempotency key of what the member does (a UUID v4), the same for every try of it */

@@ -26,7 +26,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Sign in with mobile number and PIN */
+    /**
+     * Sign in with mobile number and PIN
+     * @description A repeat with the same `X-Request-Id` gives the first answer again, and counts no other wrong PIN.
+     */
     post: operations['login']
     delete?: never
     options?: never
@@ -128,7 +131,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Is this the member's PIN? */
+    /**
+     * Is this the member's PIN?
+     * @description A repeat with the same `X-Request-Id` gives the first answer again, and counts no other wrong PIN.
+     */
     post: operations['validatePin']
     delete?: never
     options?: never
@@ -1809,7 +1815,10 @@ export interface operations {
   login: {
     parameters: {
       query?: never
-      header?: never
+      header: {
+        /** @description The idempotency key of what the member does (a UUID v4), the same for every try of it */
+        'X-Request-Id': components['parameters']['RequestId']
+      }
       path?: never
       cookie?: never
     }
@@ -1934,7 +1943,10 @@ export interface operations {
   validatePin: {
     parameters: {
       query?: never
-      header?: never
+      header: {
+        /** @description The idempotency key of what the member does (a UUID v4), the same for every try of it */
+        'X-Request-Id': components['parameters']['RequestId']
+      }
       path?: never
       cookie?: never
     }

@@ -144,6 +144,7 @@ function makeState(now: Date): SandboxState {
     members: {},
     sessions: {},
     answers: {},
+    wrongTries: {},
     stock: {},
     otps: {},
     otpTokens: {},

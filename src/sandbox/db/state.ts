@@ -115,6 +115,8 @@ export interface SandboxState {
   sessions: Record<string, Session>
   /** The first answer to each request id, so that a repeated call does not act twice. */
   answers: Record<string, unknown>
+  /** The same of a wrong PIN or code. */
+  wrongTries: Record<string, 'invalidPin' | 'invalidOtp'>
   /** The remaining stock of each limited privilege, by id. */
   stock: Record<string, number>
   /** The latest OTP of each mobile number. */

@@ -24,8 +24,11 @@ export const accountHandlers = (context: SandboxContext): Handlers => ({
   login: http.post('/api/v1.0/authentication/Login', async ({ request, response }) => {
     const body = await request.json()
     const member = requireMobile(context, readMobileNumber(body))
-    if (!isRightPin(context, member, body.Pin)) throw new ApiError('invalidPin')
-    return response(200).json(openSession(context, member))
+    const act = () => {
+      if (!isRightPin(context, member, body.Pin)) throw new ApiError('invalidPin')
+      return openSession(context, member)
+    }
+    return response(200).json(once(context, `login:${member.id}`, keyOf(request), act))
   }),
 
   createAccount: http.post('/api/v1.0/CustomerAccount/CreateAccount', async ({ request, response }) => {
@@ -49,7 +52,8 @@ export const accountHandlers = (context: SandboxContext): Handlers => ({
   validatePin: http.post('/api/v1.0/CustomerAccount/ValidatePassword', async ({ request, response }) => {
     const member = requireMember(context, request)
     const { Pin } = await request.json()
-    return response(200).json({ is_valid: flag(brandOf(member), isRightPin(context, member, Pin)) })
+    const act = () => ({ is_valid: flag(brandOf(member), isRightPin(context, member, Pin)) })
+    return response(200).json(once(context, `validate:${member.id}`, keyOf(request), act))
   }),
 
   resetPin: http.post('/api/v1.0/CustomerAccount/ResetPassword', async ({ request, response }) => {

@@ -124,6 +124,18 @@ describe('withdrawing the consent', () => {
     expect(ids).toHaveLength(2)
     expect(new Set(ids)).toHaveLength(1)
   })
+
+  it('that was refused is another one when it is tried again', async () => {
+    sandbox.faults.add({ operation: 'sendConsent', kind: 422, times: 1 })
+    await open()
+    await withdraw()
+    await press(th.acknowledge)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await withdraw()
+    expect(await withdrawn()).toBeVisible()
+    const ids = callsTo('pdpa/consent').map(({ request }) => request.headers.get('X-Request-Id'))
+    expect(ids[1]).not.toBe(ids[0])
+  })
 })
 
 it('a withdrawal is known to home at once, though the profile that would say whose it is does not come', () => {

@@ -201,6 +201,17 @@ it('a consent that fails says so in the words of the catalogue, with one button,
   expect(ids).toEqual([ids[0], ids[0]])
 })
 
+it('a consent by SMS that was refused is another one when it is tried again', async () => {
+  sandbox.faults.add({ operation: 'consentBySms', kind: 422, times: 1 })
+  await openApp(smsLink('fresh'), { locale: 'en' })
+  await press(en.accept)
+  await press(en.acknowledge)
+  await press(en.accept)
+  await waitFor(() => expect(callsTo('customer-consent-pdpa-by-sms')).toHaveLength(2))
+  const [first, second] = callsTo('customer-consent-pdpa-by-sms')
+  expect(second?.request.headers.get('X-Request-Id')).not.toBe(first?.request.headers.get('X-Request-Id'))
+})
+
 it('consent-success opened without a consent does not say that one was recorded', async () => {
   await openApp('/authentication/consent-success?brandRef=doisai')
   expect(await screen.findByRole('heading', { name: 'ลิงก์นี้ใช้ไม่ได้' })).toBeVisible()

@@ -63,8 +63,8 @@ export function useSendConsent() {
     const session = dispatch(currentSession())
     const outcome = await outcomeOf(sent, { session, look })
     setIsSending(false)
+    deed.answered(outcome.status === 'done' ? undefined : outcome.error)
     if (outcome.status !== 'done') return outcome
-    deed.done()
     const saved = dispatch(saveConsent({ ...answer, isOfMembership, wording: wordingOf(text) }))
     // The update changes the page, so the consent is saved on this phone first. The refetch then decides.
     const show = api.util.updateQueryData('listPdpa', query, ({ pdpa_list }) => {

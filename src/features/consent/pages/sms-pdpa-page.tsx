@@ -133,9 +133,9 @@ function SmsConsent({ token, invitation }: SmsConsentProps) {
   const accept = async () => {
     const body = { Customer_S_Ref: customerRef, PDPA_Article_Id: pdpaId, Token: innerToken ?? token }
     const { error } = await consentBySms({ body, 'X-Request-Id': deed.idOf(body) })
+    deed.answered(error && toAppError(error))
     if (isLinkOver(error)) return
     if (error) return showError(toAppError(error))
-    deed.done()
     const leave = () => void navigate(paths.consentSuccess, { replace: true, state: recorded })
     show(
       success(<FormattedMessage {...pageTitles.consentSuccess} />, undefined, {

@@ -1,29 +1,34 @@
 import { useNavigate } from 'react-router-dom'
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
+import { useDeedId } from '@/api/use-deed-id'
 import { readFlag } from '@/lib/wire-scalar'
 import type { Lifetime } from '@/lib/lifetime'
 import { destinationAfterLogin, applySession } from '@/session/sign-in'
 import type { VerifiedPhone } from './use-phone-flow'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
-/** Logs in by number and PIN (spec 7, authentication/Login) and goes to the next page; returns the error, if any. */
+/**
+ * Logs in by number and PIN (spec 7, authentication/Login) and goes to the next page; returns the error, if any. A PIN whose
+ * answer was lost is sent again under the same id, so that a wrong one counts once.
+ */
 export function usePinLogin() {
   const { brandRef = '', isGlobal } = useAppSelector((state) => state.session)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const [login] = api.useLoginMutation()
+  const deed = useDeedId()
   return async (mobileNo: string, pin: string, attempt: Lifetime): Promise<AppError | undefined> => {
     // The member may have left during an earlier call.
     if (attempt.isOver) return undefined
-    const { data, error } = await attempt.only(
-      login({
-        Brand_Ref: brandRef,
-        Mobile_No: mobileNo,
-        Pin: pin,
-        Is_Global: readFlag(isGlobal) ?? false,
-      }),
-    )
+    const body = {
+      Brand_Ref: brandRef,
+      Mobile_No: mobileNo,
+      Pin: pin,
+      Is_Global: readFlag(isGlobal) ?? false,
+    }
+    const { data, error } = await attempt.only(login({ body, 'X-Request-Id': deed.idOf(body) }))
+    deed.answered(error && toAppError(error))
     if (error) return toAppError(error)
     const appError = dispatch(applySession(data, brandRef))
     if (appError) return appError

@@ -106,12 +106,8 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
       Otp_Code: code,
     }
     const answer = await verifyOtp({ body, 'X-Request-Id': verifying.idOf(body) })
-    if (answer.error) {
-      const error = toAppError(answer.error)
-      if (isOutcomeKnown(error)) verifying.done()
-      return { error }
-    }
-    verifying.done()
+    verifying.answered(answer.error && toAppError(answer.error))
+    if (answer.error) return { error: toAppError(answer.error) }
     // The state's challenge stays, because this step renders until the next one does.
     writeText('otp', undefined)
     return { otpToken: answer.data.otp_token }

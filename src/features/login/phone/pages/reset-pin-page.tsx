@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { api } from '@/api/api'
 import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { outcomeOf } from '@/api/lost-answer'
+import { newRequestId } from '@/api/request-id'
 import { useDeedId } from '@/api/use-deed-id'
 import { paths } from '@/addresses/paths'
 import { ErrorNotice } from '@/ui/forms/error-notice'
@@ -93,18 +94,21 @@ function usePinChange(onDone: (attempt: Lifetime) => void) {
   const [redirectError, setRedirectError] = useState<AppError>()
   const [validatePin] = api.useValidatePinMutation()
   const [resetPin] = api.useResetPinMutation()
+  const checking = useDeedId()
   const deed = useDeedId()
 
   const step: PinChangeStep =
     current === '' ? 'current' : requestedStep === 'confirm' && chosen !== '' ? 'confirm' : 'new'
 
-  const check = async (pin: string): Promise<AppError | undefined> => {
-    const { data, error } = await dispatch(currentSession()).only(validatePin({ Pin: pin }))
+  const check = async (pin: string, requestId: string): Promise<AppError | undefined> => {
+    const sent = validatePin({ body: { Pin: pin }, 'X-Request-Id': requestId })
+    const { data, error } = await dispatch(currentSession()).only(sent)
     if (error) return toAppError(error)
     return data.is_valid ? undefined : INVALID_PIN
   }
   const submitCurrent = async (pin: string) => {
-    const error = await dispatch(beginAttempt()).only(check(pin))
+    const error = await dispatch(beginAttempt()).only(check(pin, checking.idOf(pin)))
+    checking.answered(error)
     if (error) return error
     setRedirectError(undefined)
     setCurrent(pin)
@@ -130,7 +134,8 @@ function usePinChange(onDone: (attempt: Lifetime) => void) {
       session: dispatch(currentSession()),
       // Whether the change took effect shows in which PIN is valid now.
       look: async () => {
-        doubt = await check(chosen)
+        // Which PIN is valid may have changed since an earlier look.
+        doubt = await check(chosen, newRequestId())
         if (!doubt) return true
         return isInvalidPin(doubt) ? false : undefined
       },
