@@ -13,7 +13,10 @@ it('a change that finds its session gone is not answered: what was to follow bel
   const store = makeStore({ customerApiUrl: location.origin, crmApiUrl: '' })
   store.dispatch(resumeSession())
   const answered = vi.fn()
-  const change = () => store.dispatch(api.endpoints.validatePin.initiate({ body: { Pin: '246810' }, 'X-Request-Id': 'R' })).then(answered)
+  const change = () =>
+    store
+      .dispatch(api.endpoints.validatePin.initiate({ body: { Pin: '246810' }, 'X-Request-Id': 'R' }))
+      .then(answered)
   void change()
   writeText('brandRef', 'doisai')
   store.dispatch(brandChosen({ brandRef: 'doisai' }))
