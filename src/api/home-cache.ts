@@ -1,31 +1,22 @@
 import type { Dispatch } from '@reduxjs/toolkit'
-import { readJson } from '@/storage/storage'
+import { readStored } from '@/storage/storage'
 import { isRecent } from '@/lib/is-recent'
-import { isRecord } from '@/lib/is-record'
 import { homeRestored, isDue, provideTags, type CachedAnswer } from './base-api'
 
 /** Entries of RTK Query's cache by their keys. */
 export type Entries = Record<string, CachedAnswer>
 
-export interface Kept {
-  version: number
-  brandRef: string
-  entries: Entries
-}
-
 /** Raise it when the contract of a kept read changes, so that old answers are not shown. */
 export const VERSION = 4
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
-const isKept = (value: unknown): value is Kept =>
-  isRecord(value) && isRecord(value.entries) && Object.values(value.entries).every(isRecord)
-
 /** A brand's kept answers that are at most a week old. */
 export function readKept(brandRef: string | undefined): Entries {
-  const kept = readJson('homeSnapshot', isKept)
+  const kept = readStored('homeSnapshot')
   if (kept?.version !== VERSION || kept.brandRef !== brandRef) return {}
+  const entries = kept.entries as Entries // as keep-home.ts has stored them
   return Object.fromEntries(
-    Object.entries(kept.entries).filter(([, { fulfilledTimeStamp = 0 }]) =>
+    Object.entries(entries).filter(([, { fulfilledTimeStamp = 0 }]) =>
       isRecent(fulfilledTimeStamp, LIFETIME_MS),
     ),
   )

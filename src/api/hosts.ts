@@ -9,8 +9,7 @@ import {
   type CircuitBreakerPolicy,
 } from 'cockatiel'
 import { isRecent } from '@/lib/is-recent'
-import { isRecord } from '@/lib/is-record'
-import { readJson, writeJson, writeText } from '@/storage/storage'
+import { readStored, writeStored } from '@/storage/storage'
 import { isHostError, LONGEST_REST_MS, type AppError } from './app-error'
 
 /** Until when (ms, this phone's clock) a host, or one of its operations, is left alone. */
@@ -94,14 +93,11 @@ const retries = retry(
   },
 )
 
-const isRests = (value: unknown): value is Record<string, Rest> =>
-  isRecord(value) && Object.values(value).every((rest) => isRecord(rest) && Number.isFinite(rest.until))
-
 /** By host, or host and operation. Stored, so that reloads and other tabs respect them. */
 function readRests(): Record<string, Rest> {
   const now = Date.now()
   return Object.fromEntries(
-    Object.entries(readJson('circuitBreaker', isRests) ?? {}).filter(
+    Object.entries(readStored('circuitBreaker') ?? {}).filter(
       // A later end than a rest can have means that the clock was set back.
       ([, { until }]) => until - now <= LONGEST_REST_MS + SPREAD_MS && now - until < FORGOTTEN_MS,
     ),
@@ -111,8 +107,7 @@ function readRests(): Record<string, Rest> {
 function writeRest(name: string, rest: Rest | undefined): void {
   const { [name]: _before, ...others } = readRests()
   const rests = rest ? { ...others, [name]: rest } : others
-  if (Object.keys(rests).length > 0) writeJson('circuitBreaker', rests)
-  else writeText('circuitBreaker', undefined)
+  writeStored('circuitBreaker', Object.keys(rests).length > 0 ? rests : undefined)
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

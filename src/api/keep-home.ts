@@ -1,7 +1,7 @@
-import { readStored, writeJson } from '@/storage/storage'
+import { readStored, writeStored } from '@/storage/storage'
 import { isRecord } from '@/lib/is-record'
 import { readOf, type baseApi, type CachedAnswer } from './base-api'
-import { readKept, VERSION, type Entries, type Kept } from './home-cache'
+import { readKept, VERSION, type Entries } from './home-cache'
 
 /** Reads of a single privilege do not belong to home. */
 const isOfOneItem = (arg: unknown) => JSON.stringify(arg ?? null).includes('_id"')
@@ -21,7 +21,7 @@ export function keepHome({ api }: { api: ReturnType<typeof baseApi.reducer> }, b
   })
   const entries = Object.fromEntries(own)
   if (own.some(([, { endpointName }]) => endpointName === 'getProfile'))
-    writeJson('homeSnapshot', { version: VERSION, brandRef, entries } satisfies Kept)
+    writeStored('homeSnapshot', { version: VERSION, brandRef, entries })
 }
 
 /** Pages that use these fields read the profile again first. */

@@ -1,6 +1,6 @@
 import { isAnswerLost, type AppError } from './app-error'
 import { markOf } from '@/storage/owner'
-import { readStored, writeText } from '@/storage/storage'
+import { readStored, writeStored } from '@/storage/storage'
 import { newRequestId } from './request-id'
 
 /*
@@ -8,29 +8,9 @@ import { newRequestId } from './request-id'
  * its content. Only marks of both are stored; the id outlives a reload, and the row's owner keeps it from others.
  */
 
-interface Deed {
-  operation: string
-  content: string
-  requestId: string
-  begunAt: string
-}
-
 /** A try that is repeated later is another deed: what it found may have been changed since. */
 const LIFE_MS = 10 * 60_000
 const MOST_DEEDS = 30
-
-const storedDeeds = (): Deed[] =>
-  readStored('deeds')
-    ?.split('\n')
-    .map((line) => {
-      const [operation = '', content = '', requestId = '', begunAt = ''] = line.split(' ')
-      return { operation, content, requestId, begunAt }
-    }) ?? []
-
-function store(deeds: readonly Deed[]): void {
-  const lines = deeds.map((deed) => [deed.operation, deed.content, deed.requestId, deed.begunAt].join(' '))
-  writeText('deeds', lines.length > 0 ? lines.join('\n') : undefined)
-}
 
 /**
  * The id for sending this content: the same for each try, until `settleDeed`, other content, or `lifeMs`. Not for PINs and codes,
@@ -38,13 +18,13 @@ function store(deeds: readonly Deed[]): void {
  */
 export function deedId(operation: string, content: unknown, lifeMs = LIFE_MS): string {
   const deed = { operation: markOf(operation), content: shortMarkOf(JSON.stringify(content, numberFiles)) }
-  const deeds = storedDeeds()
+  const deeds = readStored('deeds') ?? []
   const known = deeds.findLast((one) => one.operation === deed.operation)
-  const isSame = known?.content === deed.content && Math.abs(Date.now() - Number(known.begunAt)) < lifeMs
+  const isSame = known?.content === deed.content && Math.abs(Date.now() - known.begunAt) < lifeMs
   if (isSame) return known.requestId
   const requestId = newRequestId()
   const others = deeds.filter((one) => one.operation !== deed.operation)
-  store([...others, { ...deed, requestId, begunAt: String(Date.now()) }].slice(-MOST_DEEDS))
+  writeStored('deeds', [...others, { ...deed, requestId, begunAt: Date.now() }].slice(-MOST_DEEDS))
   return requestId
 }
 
@@ -57,9 +37,9 @@ export const isOutcomeKnown = (error: AppError): boolean =>
 
 /** The outcome of a deed is known: sending the same again is another one. */
 export function settleDeed(operation: string): void {
-  const deeds = storedDeeds()
+  const deeds = readStored('deeds') ?? []
   const others = deeds.filter((one) => one.operation !== markOf(operation))
-  if (others.length < deeds.length) store(others)
+  if (others.length < deeds.length) writeStored('deeds', others.length > 0 ? others : undefined)
 }
 
 const fileNumbers = new WeakMap<Blob, string>()

@@ -1,5 +1,4 @@
 import type { StoredTheme } from '@/theme/first-paint'
-import { isRecord } from '../lib/is-record.ts'
 
 export type LoginChannel = 'phone' | 'line'
 
@@ -38,18 +37,6 @@ export function defaultAppSetting(brandRef: string): AppSetting {
     themeFields: {},
   }
 }
-
-/** Checks that a stored value is this brand's settings in this version's shape. */
-export function isAppSettingOf(brandRef: string | undefined) {
-  const defaults = Object.entries(defaultAppSetting(''))
-  return (value: unknown): value is AppSetting =>
-    isRecord(value) &&
-    value.brandRef === brandRef &&
-    defaults.every(([name, own]) => isAlike(value[name], own))
-}
-
-const isAlike = (one: unknown, other: unknown) =>
-  isRecord(one) === isRecord(other) && Array.isArray(one) === Array.isArray(other)
 
 /** What the document knows about a brand before its API has answered (docs/hosting.md, The snapshot). */
 export interface BrandSnapshot {

@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import type { AppSetting } from '@/brand/app-setting'
 import { configuredFacts } from '@/config/configured-facts'
-import { isRecord } from '@/lib/is-record'
 import { useLazyComponent } from '@/lib/use-lazy-component'
-import { writeJson, readJson } from '@/storage/storage'
+import { readStored, writeStored } from '@/storage/storage'
 import { useBoot } from '@/session/boot-context'
 import { applyTokens, watchMode } from '@/theme/apply-brand'
 import type { StoredTheme } from '@/theme/first-paint'
@@ -46,7 +45,7 @@ export function BrandProvider({ children }: { children: ReactNode }) {
     return paintBrand(parsed, { isAnswered, isFresh })
   }, [text, isAnswered, isFresh])
   useEffect(() => {
-    if (isFresh) writeJson('appSetting', { ...(JSON.parse(text) as AppSetting), readAt })
+    if (isFresh) writeStored('appSetting', { ...(JSON.parse(text) as AppSetting), readAt })
   }, [text, isFresh, readAt])
 
   return (
@@ -71,8 +70,8 @@ export function paintBrand(
   }
   // Another version of the app may derive other colours; the chunk's address identifies the version.
   const source = JSON.stringify([import.meta.url, brandRef, themeFields, isDark])
-  const stored = readJson('themeTokens', isThemeOf(source))
-  if (stored) paint(stored)
+  const stored = readStored('themeTokens')
+  if (stored?.source === source) paint(stored)
   // Until the query is answered, the head script's colours stay.
   else if (isAnswered)
     loadDeriveTokens().then(
@@ -80,7 +79,7 @@ export function paintBrand(
         if (painted.signal.aborted) return
         const derive = (mode: Mode) => deriveTokens(themeFields, mode)
         const theme = { light: derive('light'), dark: derive('dark'), isDark, source }
-        if (isFresh) writeJson('themeTokens', theme)
+        if (isFresh) writeStored('themeTokens', theme)
         paint(theme)
       },
       // Without network the head script's colours stay too.
@@ -90,9 +89,3 @@ export function paintBrand(
 }
 
 type SourcedTheme = StoredTheme & { source: string }
-
-/** Checks that stored colours were derived from a source (version, brand, fields and mode, as JSON). */
-const isThemeOf =
-  (source: string) =>
-  (value: unknown): value is SourcedTheme =>
-    isRecord(value) && value.source === source && isRecord(value.light) && isRecord(value.dark)

@@ -2,12 +2,12 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { createContext, useContext, useMemo } from 'react'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
-import { defaultAppSetting, isAppSettingOf, snapshotOf, type AppSetting } from '@/brand/app-setting'
+import { defaultAppSetting, snapshotOf, type AppSetting } from '@/brand/app-setting'
 import { parseTheme } from '@/brand/parse-theme'
 import { useLocale } from '@/i18n/use-locale'
 import { isOfLastHour } from '@/lib/is-recent'
 import { useBoot } from '@/session/boot-context'
-import { readJson } from '@/storage/storage'
+import { readStored } from '@/storage/storage'
 import { useAppSelector } from '@/store/hooks'
 import { factOf, type Fact } from '@/config/configured-facts'
 
@@ -38,7 +38,8 @@ export function useBrand(): Brand {
 export function useBrandLoader(): Brand {
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const { known, kept } = useMemo(() => {
-    const stored = readJson('appSetting', isAppSettingOf(brandRef))
+    const last = readStored('appSetting')
+    const stored = last?.brandRef === brandRef ? last : undefined
     return {
       known: stored ?? snapshotOf(brandRef)?.setting,
       kept: isOfLastHour(stored?.readAt) ? stored : undefined,

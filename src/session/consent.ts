@@ -1,8 +1,6 @@
 import { api } from '@/api/api'
-import { writeText } from '@/storage/storage'
-import { storedJson } from '@/storage/stored-json'
-import type { Locale } from '@/i18n/locale'
-import { isRecord } from '@/lib/is-record'
+import { readStored, writeStored } from '@/storage/storage'
+import type { StoredValue } from '@/storage/storage-keys'
 import { msOf, serverNow } from '@/lib/server-clock'
 import type { AppDispatch } from '@/store/store'
 import { loadMemberKey } from './use-member-key'
@@ -34,13 +32,7 @@ export function sendConsent(
 }
 
 /** An answer recorded on this phone. */
-export interface ConsentEntry extends ConsentAnswer {
-  at: string
-  locale?: Locale
-  /** Hash of the wording, kept after the text itself is dropped. */
-  fingerprint?: string
-  text?: string
-}
+export type ConsentEntry = StoredValue<'consentRecord'>[number]
 
 interface Answer extends ConsentAnswer {
   /** The membership depends on this article; home reads the stored answer. */
@@ -55,27 +47,13 @@ const MOST_ENTRIES = 20
 /** Of a longer text only the fingerprint is stored. */
 const LONGEST_TEXT = 100_000
 
-const isAbsentOrText = (value: unknown) => value === undefined || typeof value === 'string'
-
-const isEntry = (value: unknown): value is ConsentEntry =>
-  isRecord(value) &&
-  [value.reference, value.groupKey, value.at].every((text) => typeof text === 'string') &&
-  (value.action === 'given' || value.action === 'withdrawn') &&
-  [undefined, 'th', 'en'].some((locale) => locale === value.locale) &&
-  [value.fingerprint, value.text].every(isAbsentOrText)
-
-const isEntries = (value: unknown): value is ConsentEntry[] => Array.isArray(value) && value.every(isEntry)
-
-/** A member's answers recorded on this phone, newest first. */
-export const consentRecord = storedJson('consentRecord', isEntries)
-
 /**
  * Records an answer that the server has accepted, for the logged-in member. Not awaited; without a profile the member is
  * unknown and nothing is recorded.
  */
 export function saveConsent({ isOfMembership, wording: read, at, ...answer }: Answer) {
   return async (dispatch: AppDispatch): Promise<void> => {
-    if (isOfMembership) writeText('isConsentGiven', String(answer.action === 'given'))
+    if (isOfMembership) writeStored('isConsentGiven', String(answer.action === 'given'))
     const moment = at ?? new Date(msOf(serverNow())).toISOString()
     const [memberKey, wording] = await Promise.all([dispatch(loadMemberKey()), read])
     if (memberKey === undefined) return
@@ -84,7 +62,8 @@ export function saveConsent({ isOfMembership, wording: read, at, ...answer }: An
     if (wording) entry.locale = wording.locale
     if (fingerprint !== undefined) entry.fingerprint = fingerprint
     if (wording && wording.text.length <= LONGEST_TEXT) entry.text = wording.text
-    consentRecord.write(trimmed([entry, ...(consentRecord.read(memberKey) ?? [])]), memberKey)
+    const before = readStored('consentRecord', memberKey) ?? []
+    writeStored('consentRecord', trimmed([entry, ...before]), memberKey)
   }
 }
 

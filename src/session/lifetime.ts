@@ -1,5 +1,52 @@
-import type { Lifetime } from '@/lib/lifetime'
+import { bearerAt } from '@/storage/bearer'
+import { readStored } from '@/storage/storage'
+import { beginLifetime, type Lifetime } from '@/lib/lifetime'
 import type { AppDispatch, RootState, StoreExtra } from '@/store/store'
+
+/** The current session and attempt; flows ask for them by the functions below. */
+export interface Lifetimes {
+  /** This page's session (brand, member, bearer) or lack of one; also ended by a bearer from another tab. */
+  readonly session: Lifetime
+  /** Begins the next one, with each login, log-out and expiry (session.ts). */
+  beginSession: () => void
+  /** Begins an attempt to sign in; the previous one is over. */
+  beginAttempt: () => Lifetime
+  endAttempt: () => void
+}
+
+/** Another brand's bearer, stored by another tab, is nobody's here: it ends a member's session, and no visitor's. */
+function sessionOfBrand(getBrandRef: () => string | undefined) {
+  const tokenHere = () => bearerAt(getBrandRef())?.token
+  const token = tokenHere()
+  return beginLifetime(() => tokenHere() !== token)
+}
+
+/** Also ended by a log-out in another document of this tab, which a page restored by the browser has not noticed. */
+function attemptOfTab() {
+  const loggedOutBefore = readStored('isLoggedOut')
+  return beginLifetime(() => loggedOutBefore !== (readStored('isLoggedOut') ?? loggedOutBefore))
+}
+
+/** The lifetimes of a page at the brand that `getBrandRef` gives; the first session begins by `beginSession`. */
+export function makeLifetimes(getBrandRef: () => string | undefined): Lifetimes {
+  let session = beginLifetime()
+  let attempt = attemptOfTab()
+  return {
+    get session() {
+      return session
+    },
+    beginAttempt: () => {
+      attempt.end()
+      attempt = attemptOfTab()
+      return attempt
+    },
+    endAttempt: () => attempt.end(),
+    beginSession: () => {
+      session.end()
+      session = sessionOfBrand(getBrandRef)
+    },
+  }
+}
 
 type Thunk<T> = () => (dispatch: AppDispatch, getState: () => RootState, extra: StoreExtra) => T
 

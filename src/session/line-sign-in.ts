@@ -3,7 +3,8 @@ import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
 import { readCallbackToken, type CallbackPayload } from '@/session/callback-token'
-import { openBrand, readStored, writeText } from '@/storage/storage'
+import { hasOwnBearer } from '@/storage/bearer'
+import { openBrand, readStored, writeStored } from '@/storage/storage'
 import { isRecent } from '@/lib/is-recent'
 import type { Lifetime } from '@/lib/lifetime'
 import type { LineConnection } from './line/line-connection'
@@ -11,7 +12,7 @@ import { lineUserOf } from './line/line-user'
 import type { AppDispatch } from '@/store/store'
 import { beginAttempt, currentSession } from './lifetime'
 import { beginSession, endSession, hasLeftForLine } from './session'
-import { destinationAfterLogin, hasToken } from './sign-in'
+import { destinationAfterLogin } from './where-next'
 
 export type LineSignIn =
   | { status: 'signedIn'; path: string }
@@ -54,7 +55,7 @@ export function signInAutomatically(line: LineConnection, brandRef: string, retu
     if (!line.isAutomatic()) return undefined
     line.takeReturn()
     // Otherwise a later start would find this login unfinished, and end what the visitor does now.
-    writeText('lineLogin', undefined)
+    writeStored('lineLogin', undefined)
     const attempt = dispatch(beginAttempt())
     const signIn = dispatch(signInWithLine(line, brandRef, returnPath, attempt))
     automatic.set(line, { session, attempt, signIn })
@@ -75,7 +76,7 @@ export function signInWithLine(
   return async (dispatch: AppDispatch): Promise<LineSignIn> => {
     const merge = await dispatch(mergeWithLine(line, brandRef, returnPath, attempt))
     if (merge.status !== 'merged') return merge
-    writeText('isLoggedOut', undefined)
+    writeStored('isLoggedOut', undefined)
     return {
       status: 'signedIn',
       path: await dispatch(applyCallback('line', merge.payload, brandRef, attempt, merge.lineUser)),
@@ -214,17 +215,17 @@ function saveCallback(
       // Another tab may have opened another brand.
       openBrand(brandRef)
       if (!isLineUser) return
-      writeText('lineRef', payload.lineRef)
+      writeStored('lineRef', payload.lineRef)
       // Stored even if empty: it marks the registration as a LINE user's.
-      writeText('registrationToken', payload.token ?? '')
+      writeStored('registrationToken', payload.token ?? '')
       return
     }
     dispatch(beginSession({ by, token: payload.token, brandRef }))
     // At once: the page may be closed before anything else is known, and be opened by somebody else.
-    writeText('lineUser', lineUser)
-    writeText('lineRef', payload.lineRef)
-    if (payload.isWithdrawn !== undefined) writeText('isConsentGiven', String(!payload.isWithdrawn))
-    if (payload.isWelcome) writeText('action', 'welcome')
+    writeStored('lineUser', lineUser)
+    writeStored('lineRef', payload.lineRef)
+    if (payload.isWithdrawn !== undefined) writeStored('isConsentGiven', String(!payload.isWithdrawn))
+    if (payload.isWelcome) writeStored('action', 'welcome')
   }
 }
 
@@ -250,11 +251,11 @@ function renew(
 ): NotSignedIn {
   if (isRecent(Number(readStored('lineRenewal')), MIN_RENEWAL_INTERVAL_MS))
     return { status: 'failed', reason }
-  writeText('lineRenewal', String(Date.now()))
+  writeStored('lineRenewal', String(Date.now()))
   // A member who connects LINE is logged in already: an unfinished LINE login must not end that session.
-  if (!client.isInClient() && !hasToken()) beginLineLogin()
+  if (!client.isInClient() && !hasOwnBearer()) beginLineLogin()
   // A tap has asked for LINE after a log-out, so the page may sign in automatically when it returns.
-  else writeText('isLoggedOut', undefined)
+  else writeStored('isLoggedOut', undefined)
   try {
     client.renew(returnPath)
     return { status: 'leaving' }
@@ -266,6 +267,6 @@ function renew(
 
 /** Marks a LINE login as begun, so that its return, or an abandoned login, is recognised (spec 4, Start). */
 export function beginLineLogin(): void {
-  writeText('isLoggedOut', undefined)
-  writeText('lineLogin', String(Date.now()))
+  writeStored('isLoggedOut', undefined)
+  writeStored('lineLogin', String(Date.now()))
 }

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-rou
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { hasOwnBearer } from '@/storage/bearer'
 import { useAppSelector } from '@/store/hooks'
-import { saveTarget } from './where-next'
+import { saveTarget } from './target-page'
 
 /**
  * Shows a page to members; others log in first and return to it (spec 6). After an expiry the page stays until the modal is

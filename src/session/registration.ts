@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locale'
-import { isRecord } from '@/lib/is-record'
-import { readJson, readStored, writeJson, writeText } from '@/storage/storage'
+import { readStored, writeStored } from '@/storage/storage'
+import type { StoredValue } from '@/storage/storage-keys'
 
 /** A consent text as the member read it: plain text in one language. */
 export interface Wording {
@@ -9,27 +9,21 @@ export interface Wording {
 }
 
 /** A consent given before the account existed. */
-export interface GivenConsent {
-  altReference: string
-  groupKey: string
-  /** What the member read, and when they accepted. */
-  wording?: Wording
-  at?: string
-}
+export type GivenConsent = StoredValue<'pdpaData'>
 
 /** Stores a consent until there is an account for it. */
 export function saveGivenConsent(consent: GivenConsent): void {
-  writeJson('pdpaData', consent)
+  writeStored('pdpaData', consent)
 }
 
 /** The consent given during registration. A new session wipes it. */
 export function givenConsent(): GivenConsent | undefined {
-  return readJson('pdpaData', isGivenConsent)
+  return readStored('pdpaData')
 }
 
 /** Stores whether the info of a new account is still to be sent or skipped. */
 export function setInfoDue(isDue: boolean): void {
-  writeText('isInfoDue', isDue ? 'true' : undefined)
+  writeStored('isInfoDue', isDue ? 'true' : undefined)
 }
 
 /** Whether a new account's info is still to be sent or skipped. */
@@ -39,20 +33,6 @@ export function isInfoDue(): boolean {
 
 /** Continues the registration without LINE's identity. */
 export function forgetLineIdentity(): void {
-  writeText('lineRef', undefined)
-  writeText('registrationToken', undefined)
-}
-
-function isGivenConsent(value: unknown): value is GivenConsent {
-  return (
-    isRecord(value) &&
-    typeof value.altReference === 'string' &&
-    typeof value.groupKey === 'string' &&
-    (value.wording === undefined || isWording(value.wording)) &&
-    (value.at === undefined || typeof value.at === 'string')
-  )
-}
-
-function isWording(value: unknown): value is Wording {
-  return isRecord(value) && (value.locale === 'th' || value.locale === 'en') && typeof value.text === 'string'
+  writeStored('lineRef', undefined)
+  writeStored('registrationToken', undefined)
 }

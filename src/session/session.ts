@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type ThunkDispatch, type UnknownAction
 import { baseApi, readOf } from '@/api/base-api'
 import { restoreHome } from '@/api/home-cache'
 import { isRecent } from '@/lib/is-recent'
-import { replaceBearer, storedBearer } from '@/storage/bearer'
+import { storedBearer } from '@/storage/bearer'
 import {
   closeSession,
   openBrand,
@@ -10,11 +10,12 @@ import {
   openSession,
   readStored,
   removeLineLogin,
+  replaceBearer,
   wipe,
-  writeText,
+  writeStored,
 } from '@/storage/storage'
 import type { StoredKey, Wipe } from '@/storage/storage-keys'
-import type { Lifetimes } from './lifetimes'
+import type { Lifetimes } from './lifetime'
 
 /*
  * Who is logged in. Every session begins by `beginSession` or `resumeSession` and ends by `endSession`: nothing else stores a
@@ -171,10 +172,10 @@ export function beginSession({ by, token, brandRef, isFromLine = false }: Begin)
     replaceBearer(token, brandRef)
     // A log-out has removed it, and this page goes on without a reload.
     openBrand(brandRef)
-    if (isToBeTold) writeText('memberBefore', before)
-    writeText('isGlobal', getState().session.isGlobal)
+    if (isToBeTold) writeStored('memberBefore', before)
+    writeStored('isGlobal', getState().session.isGlobal)
     // Another log-out in this tab is to be noticed by its other documents.
-    writeText('isLoggedOut', undefined)
+    writeStored('isLoggedOut', undefined)
     dispatch(loggedIn())
     lifetimes.beginSession()
   }
@@ -211,7 +212,7 @@ export function endSession(cause: EndCause, options: EndOptions = {}): SessionTh
     if (wipes && !isTabWiped) wipe(wipes, kept, isOfTab && 'session')
     closeSession(isToBeTold)
     if (forgetsLine && !isFromLine) removeLineLogin()
-    if (staysOut) writeText('isLoggedOut', 'true')
+    if (staysOut) writeStored('isLoggedOut', 'true')
     dispatch(ended(cause))
     lifetimes.beginSession()
     if (!isToBeTold) dispatch(emptyCache(wasOfMember))
@@ -233,7 +234,7 @@ function storedMemberKey(): string | undefined {
 /** Whether a session from an address has not said yet whose account it is, and was another's or nobody's before. True once. */
 export function isAccountToBeTold(memberKey: string): boolean {
   const before = readStored('memberBefore')
-  writeText('memberBefore', undefined)
+  writeStored('memberBefore', undefined)
   return before !== undefined && before !== memberKey
 }
 

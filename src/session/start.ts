@@ -1,12 +1,12 @@
 import { appPath, sitePath } from '@/addresses/base-path'
 import { isOfAnotherBrand, storedBearer, type Bearer } from '@/storage/bearer'
-import { paths } from '@/addresses/paths'
+import { lineLoginPath, paths } from '@/addresses/paths'
 import type { AddressOfBrand } from '@/addresses/shareable-address'
 import { readQuery } from '@/lib/read-query'
 import { readBearer } from '@/storage/read-bearer'
 import { ConfigError } from '@/config/load-config'
 import { configOfBrand, type RuntimeConfig } from '@/config/runtime-config'
-import { closeSession, openBrand, readStored, tidy, writeText } from '@/storage/storage'
+import { closeSession, openBrand, readStored, tidy, writeStored } from '@/storage/storage'
 import { ORDER, type StoredKey } from '@/storage/storage-keys'
 import { brandOfBearer, brandOfSmsToken } from '@/lib/token-payload'
 import { isSitePath } from '@/lib/safe-url'
@@ -16,7 +16,7 @@ import type { Boot } from './boot-context'
 import { isSessionOver } from './lifetime'
 import { beginSession, brandChosen, endSession, resumeSession, type EndCause } from './session'
 import { addScannedCode } from './scanned-codes'
-import { atStart, saveTarget } from './where-next'
+import { saveTarget } from './target-page'
 
 /**
  * Starts the app at its address (spec 2, Root behaviour): stores the address's parameters, removes secrets from the address bar
@@ -247,11 +247,32 @@ function decideStart(
   }
 }
 
+interface StartFacts {
+  brandRef: string | undefined
+  hasBrands: boolean
+  /** The stored session must end, and the address brings no other. */
+  isLoginDue: boolean
+  hasCallback: boolean
+  isScan: boolean
+  /** Inside LINE true until the sign-in has found out. */
+  mayBeMember: boolean
+}
+
+/** The first page (spec 4, Start) at the address of `page`. */
+export function atStart(page: string, facts: StartFacts): string {
+  const { brandRef, hasBrands, isLoginDue, hasCallback, isScan, mayBeMember } = facts
+  if (!brandRef) return hasBrands ? paths.selectBrand : page
+  if (hasCallback) return page.split('?')[0] === paths.landing ? page : paths.landing
+  // The consent by SMS needs no login, and a login would not return to that page.
+  if (isLoginDue && !page.startsWith(paths.smsPdpa)) return lineLoginPath(brandRef)
+  return isScan && !mayBeMember ? paths.pointMemberLogin : page
+}
+
 /** Stores the address's parameters, ends and begins the session as decided, and gives where the app begins. */
 export function start(address: StartAddress, brands: Brands, line: Line) {
   return (dispatch: AppDispatch): Start => {
     // All code may then rely on a stored token being usable.
-    if (!storedBearer()) writeText('token', undefined)
+    if (!storedBearer()) writeStored('token', undefined)
     tidy()
     const opened = decideBrand(address, readStored('brandRef'), brands)
     // First, because what is stored of logins and orders is the brand's.
@@ -261,8 +282,8 @@ export function start(address: StartAddress, brands: Brands, line: Line) {
     const isFromLine = line.isInAddress
     if (end) dispatch(endSession(end, { isBearerReplaced: token !== undefined, isFromLine }))
     if (token) dispatch(beginSession({ by: 'address', token, brandRef: opened, isFromLine }))
-    writeText('isGlobal', isGlobal)
-    for (const [key, text] of stores) writeText(key, text)
+    writeStored('isGlobal', isGlobal)
+    for (const [key, text] of stores) writeStored(key, text)
     if (address.qrCode) addScannedCode(address.qrCode)
     if (target !== undefined) saveTarget(target)
     return { brandRef, isGlobal, path }

@@ -5,7 +5,7 @@ import { toAppError, type AppError } from '@/api/app-error'
 import { storedBearer } from '@/storage/bearer'
 import { applyDisplay } from '@/theme/display'
 import { lineLoginPath } from '@/addresses/paths'
-import { writeText } from '@/storage/storage'
+import { writeStored } from '@/storage/storage'
 import type { LineConnection } from './line/line-connection'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { AppDispatch } from '@/store/store'
@@ -49,14 +49,14 @@ export function logOut(line: LineConnection, leave: () => void, isLeavingAnyway 
     const token = storedBearer()?.token
     if (token) {
       // If the page is reloaded before the answer, a 401 there is no surprise.
-      writeText('isLoggingOut', String(Date.now()))
+      writeStored('isLoggingOut', String(Date.now()))
       // If another call ends the session meanwhile, the log-out goes on; a session begun since stays.
       const sent = dispatch(api.endpoints.logout.initiate({ AccessToken: token }))
       const answer = await dispatch(currentSession()).until(sent)
       if (!answer && storedBearer()) return undefined
       const appError = answer?.error && toAppError(answer.error)
       if (appError && appError.kind !== 'sessionExpired' && !isLeavingAnyway) {
-        writeText('isLoggingOut', undefined)
+        writeStored('isLoggingOut', undefined)
         return appError
       }
     }

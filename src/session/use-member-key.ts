@@ -1,5 +1,5 @@
 import { api } from '@/api/api'
-import { openMember, readStored, writeText } from '@/storage/storage'
+import { openMember, readStored, writeStored } from '@/storage/storage'
 import { useAppSelector } from '@/store/hooks'
 import type { AppDispatch, RootState } from '@/store/store'
 import { useProfile, useProfileData } from './use-member'
@@ -35,8 +35,8 @@ export function noteMember(brandRef: string | undefined, profile: Named): void {
   const id = memberIdOf(profile)
   if (brandRef === undefined || id === undefined) return
   const { customer_info: name } = profile
-  writeText('memberId', id)
-  if (name !== undefined && id !== name) writeText('memberAlias', `${id} ${name}`)
+  writeStored('memberId', id)
+  if (name !== undefined && id !== name) writeStored('memberAlias', `${id} ${name}`)
   // Not stored if the session has ended or is another tab's.
   if (readStored('memberId') === id) openMember(id)
 }

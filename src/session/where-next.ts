@@ -1,34 +1,17 @@
 import { lineLoginPath, paths, type Path } from '@/addresses/paths'
+import { api } from '@/api/api'
 import { CUSTOM_FORMS_PROCESS } from '@/config/constants'
-import { isSitePath } from '@/lib/safe-url'
-import { readStored, writeText } from '@/storage/storage'
+import type { Lifetime } from '@/lib/lifetime'
+import { pause } from '@/lib/wait'
+import { isWaiting } from '@/storage/storage'
+import type { AppDispatch } from '@/store/store'
 import type { CallbackAction } from './callback-token'
+import { readTarget, takeTarget } from './target-page'
+import { loadMemberKey } from './use-member-key'
 
 /*
- * Where the app leads, from its start to home: in each function the first line that holds decides. Below them: the stored page to
- * return to after a login.
+ * Where the app leads on the way to home, after its start (start.ts): in each function the first line that holds decides.
  */
-
-interface StartFacts {
-  brandRef: string | undefined
-  hasBrands: boolean
-  /** The stored session must end, and the address brings no other. */
-  isLoginDue: boolean
-  hasCallback: boolean
-  isScan: boolean
-  /** Inside LINE true until the sign-in has found out. */
-  mayBeMember: boolean
-}
-
-/** The first page (spec 4, Start) at the address of `page`. */
-export function atStart(page: string, facts: StartFacts): string {
-  const { brandRef, hasBrands, isLoginDue, hasCallback, isScan, mayBeMember } = facts
-  if (!brandRef) return hasBrands ? paths.selectBrand : page
-  if (hasCallback) return page.split('?')[0] === paths.landing ? page : paths.landing
-  // The consent by SMS needs no login, and a login would not return to that page.
-  if (isLoginDue && !page.startsWith(paths.smsPdpa)) return lineLoginPath(brandRef)
-  return isScan && !mayBeMember ? paths.pointMemberLogin : page
-}
 
 interface BrandFacts {
   /** Logged in at this brand. */
@@ -90,29 +73,37 @@ export function afterLogin(facts: LoginFacts): string {
   return target ?? paths.home
 }
 
-/** Whether a login may lead back to a page (path and query); not to a login page. */
-export function isTarget(pathAndQuery: string): boolean {
-  const isLoginPage =
-    pathAndQuery.startsWith('/authentication/') && !pathAndQuery.startsWith(paths.registerInfo)
-  const path = pathAndQuery.split('?')[0]
-  return !isLoginPage && path !== paths.landing && path !== paths.homePdpa && isSitePath(pathAndQuery)
+/**
+ * The page after a login, as `afterLogin` decides. Custom forms are checked only if nothing comes before them. If the attempt ends
+ * first, the requested page stays stored.
+ */
+export function destinationAfterLogin(attempt: Lifetime, login: LoginFacts) {
+  return async (dispatch: AppDispatch): Promise<string> => {
+    const withoutForms = afterLogin(login)
+    if (withoutForms !== paths.home) return withoutForms
+    if (isWaiting()) {
+      // The requested page may be among what a member has left, and the profile tells whose that is.
+      await attempt.only(Promise.race([dispatch(loadMemberKey()), pause(CHECK_TIMEOUT_MS)]))
+    }
+    const areFormsDue = await attempt.only(dispatch(hasCustomFormsDue()))
+    const target = readTarget()
+    const path = afterLogin({ ...login, areFormsDue, target })
+    if (path === target) takeTarget()
+    return path
+  }
 }
 
-/** Stores the requested page (path and query) until a login is done. */
-export function saveTarget(pathAndQuery: string): void {
-  if (!isTarget(pathAndQuery)) return
-  writeText('targetPage', pathAndQuery)
-}
+/** How long a login waits for each answer it needs to choose the next page. */
+const CHECK_TIMEOUT_MS = 8000
 
-/** The stored target page, if it is a path of this app. */
-export function readTarget(): string | undefined {
-  const target = readStored('targetPage')
-  return isSitePath(target) ? target : undefined
-}
-
-/** Removes and returns the stored target page. */
-export function takeTarget(): string | undefined {
-  const target = readTarget()
-  writeText('targetPage', undefined)
-  return target
+/** Whether custom forms are due; a failed check counts as no, so that it keeps nobody out. */
+function hasCustomFormsDue() {
+  return async (dispatch: AppDispatch): Promise<boolean> => {
+    const once = { subscribe: false }
+    const check = dispatch(api.endpoints.checkCustomForms.initiate(CUSTOM_FORMS_PROCESS, once))
+    const timer = setTimeout(() => check.abort(), CHECK_TIMEOUT_MS)
+    const { data } = await check
+    clearTimeout(timer)
+    return (data?.list_form.length ?? 0) > 0
+  }
 }

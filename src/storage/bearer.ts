@@ -1,5 +1,5 @@
 import { readBearer } from './read-bearer'
-import { openedBrand, openSession, readStored, removeLogins, tidy, wipe, writeText } from './storage'
+import { openedBrand, readStored } from './storage'
 import { brandOfBearer } from '@/lib/token-payload'
 
 /** A member's bearer and its brand: the one it names, else the one it was stored for. */
@@ -32,17 +32,3 @@ export function bearerAt(brandRef: string | undefined): Bearer | undefined {
 
 /** Whether a bearer is stored that this page may send. */
 export const hasOwnBearer = (): boolean => bearerAt(openedBrand()) !== undefined
-
-/**
- * Stores a bearer and wipes the session before. It is overwritten, never removed in between, which other tabs would take for a
- * log-out; and first, so that no other tab stores the previous member's data any more.
- */
-export function replaceBearer(token: string, brandRef: string | undefined): void {
-  writeText('token', token)
-  openSession(token)
-  wipe('replaced', ['token'])
-  removeLogins()
-  tidy()
-  writeText('tokenBrandRef', brandRef)
-  writeText('tokenSince', String(Date.now()))
-}

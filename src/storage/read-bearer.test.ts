@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { replaceBearer, storedBearer } from './bearer'
 import { readBearer } from './read-bearer'
-import { openBrand, writeText } from './storage'
+import { openBrand, writeStored } from './storage'
 
 describe('a bearer that was stored or handed over', () => {
   it.each([
@@ -30,20 +30,20 @@ describe('a bearer that was stored or handed over', () => {
 })
 
 it('a stored text that can be no bearer counts as none', () => {
-  writeText('token', '"abc')
+  writeStored('token', '"abc')
   expect(storedBearer()).toBeUndefined()
-  writeText('token', 'abc')
+  writeStored('token', 'abc')
   expect(storedBearer()?.token).toBe('abc')
 })
 
 it('a bearer that is stored leaves nothing of a login at any brand, nor of another session', () => {
   openBrand('sabaimart')
-  writeText('mobileNo', '0812345678')
+  writeStored('mobileNo', '0812345678')
   replaceBearer('before', 'sabaimart')
-  writeText('memberId', 'M1')
-  writeText('mobileNo', '0812345678')
+  writeStored('memberId', 'M1')
+  writeStored('mobileNo', '0812345678')
   openBrand('doisai')
-  writeText('otp', '{}')
+  writeStored('lineRef', 'U1')
   replaceBearer('next', 'doisai')
   const names = ['beganAt', 'brandRef', 'token', 'tokenBrandRef', 'tokenSince']
   expect(Object.keys(localStorage).toSorted()).toEqual(names)
@@ -57,7 +57,7 @@ it('a bearer that takes another one’s place leaves another tab no moment to st
   const storage = localStorage
   const change = (method: 'setItem' | 'removeItem') => (key: string, text: string) => {
     storage[method](key, text)
-    if (!key.startsWith('memberId') || method === 'removeItem') otherTab.writeText('memberId', 'M1')
+    if (!key.startsWith('memberId') || method === 'removeItem') otherTab.writeStored('memberId', 'M1')
   }
   const getItem = (key: string) => storage.getItem(key)
   vi.stubGlobal('localStorage', { getItem, setItem: change('setItem'), removeItem: change('removeItem') })

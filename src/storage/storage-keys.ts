@@ -1,5 +1,8 @@
+import type { ServerTime } from '@/lib/server-clock'
+import { anything, byName, flag, list, number, oneOf, record, text, type Shape } from './shapes'
+
 /**
- * Every stored key (spec 3, Stored locally): its area, whose it is, and what removes it:
+ * Every stored key (spec 3, Stored locally): its area, whose it is, what it looks like, and what removes it:
  * - logout: the member logs out; nothing stays, not even the language;
  * - anotherUser: inside LINE another LINE user has opened the app; removes the same, but nothing of LINE's SDK;
  * - expired: a call with the member's bearer was answered 401;
@@ -23,8 +26,10 @@ export interface StorageRow {
   owner?: 'session' | 'visitor' | 'waiting' | 'member' | 'members'
   /** Counts as absent when it is older (ms). */
   lifeMs?: number
-  /** What a member has left and what was begun since both count, line by line; by default the latter alone. */
-  hasLines?: true
+  /** What a member has left and what was begun since are one list; by default the latter alone counts. */
+  isJoined?: true
+  /** What the value looks like; by default it is a text. */
+  shape?: Shape<unknown>
   /** Typed by its member: goes with another brand's member too, who may be another person. */
   isTyped?: true
 }
@@ -48,6 +53,133 @@ const ofLogin: StorageRow = { ...ofBearer, owner: 'visitor', lifeMs: DAY_MS }
 /** Outlives the login for which it waits, and an expired session. */
 const waiting: StorageRow = { area: 'session', wipedBy: ['logout'], owner: 'waiting' }
 const ofOrder: StorageRow = { ...waiting, wipedBy: ['logout', 'otherStore'] }
+
+/** A time by the server's clock (ms). */
+const serverTime = number as Shape<unknown> as Shape<ServerTime>
+const itemKind = oneOf('privilege', 'package')
+
+/** A redemption's attempt, from the tap until the member has seen its outcome (statuses: features/redeem/redeem.ts). */
+const redemptionAttempt = record(
+  {
+    memberKey: text,
+    kind: itemKind,
+    itemId: text,
+    /** The idempotency key of every try, so that the server takes the points once. */
+    requestId: text,
+    /** When the first try was sent. */
+    begunAt: serverTime,
+    status: oneOf('sending', 'checking', 'notRedeemed', 'done'),
+  },
+  {
+    /** A privilege from a for-you list (spec 7, Issue's Type). */
+    isForYou: flag,
+    /** The cost in points, if any. */
+    points: number,
+    /** When the first try was sent by this phone's clock (ms): either clock may be wrong, and the server's is unknown after a reload. */
+    begunHereAt: number,
+    /** An earlier try had no answer, and the history does not show it. */
+    isRetry: flag,
+    /** The history could not be read for a minute: the member may try again. */
+    isUnreadable: flag,
+    /** The item's transactions before the first try, if the server's clock is unknown. */
+    before: list(text),
+    /** Neither the server's clock nor `before` is known: that the history does not show it says nothing. */
+    isUndated: flag,
+    /** Why the server refused the last try (AppError), until the member has seen it; the status is `notRedeemed`. */
+    error: record({ kind: text }),
+    transactionId: text,
+    /** The member has seen the transaction. */
+    isSeen: flag,
+  },
+)
+
+/** A code for staff, kept until it expires, to be shown without network too. */
+const staffCode = record(
+  {
+    kind: itemKind,
+    transactionId: text,
+    /** Encoded and shown unchanged. */
+    code: text,
+    /** The item's title, which may be out of reach later. */
+    title: text,
+  },
+  {
+    /** Absent if it does not expire. */
+    expiresAt: serverTime,
+    /** When this phone received it (ms, its own clock). */
+    issuedAt: number,
+  },
+)
+
+/** Points given or taken by this phone, by the id of the request. */
+const ownPoints = record({ requestId: text, points: number, at: serverTime })
+
+/** The part of the points history that a member has seen on this phone. */
+const seenPoints = record(
+  {
+    /** Each row's status by row id; '' if it has none. */
+    statuses: byName(text),
+    /** The time of the oldest row seen (ms): older rows may be on a page that was not read. 0 if all rows were read. */
+    from: number,
+    /** When the rows were read (ms, this phone's clock). */
+    readAt: number,
+  },
+  {
+    /** The balance before the rows were read; the rows stay the same until it changes. Absent if unknown. */
+    balance: number,
+  },
+)
+
+/** A brand's settings (AppSetting). */
+const appSetting = record(
+  {
+    brandRef: text,
+    coverPage: record({ isDisplay: flag, displayType: oneOf(1, 2) }),
+    section: record({ layoutType: oneOf(1, 2) }),
+    login: record({ isLoginByPhone: flag, isLoginByLine: flag, orderLoginType: oneOf('phone', 'line') }),
+    register: record({
+      isRegisterByPhone: flag,
+      isRegisterByLine: flag,
+      orderRegisterType: oneOf('phone', 'line'),
+    }),
+    navbarMenu: record({ isPrivilegeActive: flag, isPackageActive: flag }),
+    privilegePage: record({ isCategoryActive: flag }),
+    covers: list(text),
+    themeFields: byName(text),
+  },
+  { isDark: flag, loginLogo: text, homeLogo: text, readAt: number },
+)
+
+const locale = oneOf('th', 'en')
+
+/** A member's answer to a consent article, recorded on this phone. */
+const consentEntry = record(
+  { action: oneOf('given', 'withdrawn'), reference: text, groupKey: text, at: text },
+  {
+    locale,
+    /** Hash of the wording, kept after the text itself is dropped. */
+    fingerprint: text,
+    text,
+  },
+)
+
+/** A consent given before the account existed: what the member read, and when they accepted. */
+const givenConsent = record(
+  { altReference: text, groupKey: text },
+  { wording: record({ locale, text }), at: text },
+)
+
+/** A code requested by SMS, without the code itself. Times in ms of this phone's clock. */
+const otpChallenge = record({
+  ref: text,
+  purpose: oneOf('register', 'first-login', 'forgot-pin', 'line'),
+  /** The number the code was sent to, for which alone it is valid. */
+  mobileNo: text,
+  sentAt: number,
+  /** When another code may be requested; stored for the countdown after a reload. */
+  resendAt: number,
+  expiresAt: number,
+})
 
 export const STORED = {
   token: ofBearer,
@@ -78,27 +210,44 @@ export const STORED = {
   /** 'open' if the member has unfolded home's tier card. */
   tierCard: untilLogout,
   /** The brand's settings as last fetched. */
-  appSetting: untilLogout,
+  appSetting: { ...untilLogout, shape: appSetting },
   /** The brand's derived colours, for the head script's first paint. */
-  themeTokens: untilLogout,
+  themeTokens: {
+    ...untilLogout,
+    shape: record({ source: text, light: byName(text), dark: byName(text) }, { isDark: flag }),
+  },
   /** Rests of the API's hosts (api/hosts.ts). */
-  circuitBreaker: untilLogout,
+  circuitBreaker: {
+    ...untilLogout,
+    shape: byName(record({ until: number }, { isUnanswered: flag, opener: text })),
+  },
   /** Unsent form input by form, with its time, for a day. */
-  drafts: { ...ofMember, lifeMs: DAY_MS, isTyped: true },
+  drafts: {
+    ...ofMember,
+    lifeMs: DAY_MS,
+    isTyped: true,
+    shape: byName(record({ savedAt: number, values: byName(anything) })),
+  },
   /** Favourite privileges by id. */
-  favourites: ofMember,
+  favourites: { ...ofMember, shape: list(text) },
   /** The saving goal: privilege, title, and whether home has announced that it is reached. */
-  savingFor: ofMember,
+  savingFor: {
+    ...ofMember,
+    shape: record({ privilegeId: text, title: text }, { isForYou: flag, isReachedTold: flag }),
+  },
   /** The points history as seen here, and this phone's own changes; home reports the rest. */
-  knownPoints: ofMember,
+  knownPoints: { ...ofMember, shape: record({ own: list(ownPoints) }, { seen: seenPoints }) },
   /** Attempts to redeem, for a day: idempotency keys, transactions, and errors until shown. */
-  redemptionAttempts: { ...untilLogout, owner: 'members' },
+  redemptionAttempts: { ...untilLogout, owner: 'members', shape: list(redemptionAttempt) },
   /** Running codes for staff by transaction, to show them without network. */
-  issuedCodes: ofSession,
+  issuedCodes: { ...ofSession, shape: list(staffCode) },
   /** The tier seen last, so that a change is announced once, even after a 401. */
-  seenTier: ofMember,
+  seenTier: {
+    ...ofMember,
+    shape: record({ nameTh: text }, { tierId: text, nameEn: text, nextTierId: text, nextNameTh: text }),
+  },
   /** When the member last declined to add a brand's official account (ms), by brand. */
-  friendAskedAt: untilLogout,
+  friendAskedAt: { ...untilLogout, shape: byName(number) },
   /** The page (path and query) to open after the login. */
   targetPage: { ...waiting, area: 'local', lifeMs: DAY_MS },
   /** 'true' until a new account's info is sent or skipped: the landing redirects to register-info. */
@@ -108,19 +257,19 @@ export const STORED = {
   /** The reference of the brand's LINE provider (spec 3, Provider list items). */
   provider: { area: 'local', wipedBy: ['logout', 'expired'], owner: 'visitor' },
   /** The last OTP request: reference, number, purpose and times, not the code. */
-  otp: ofLogin,
+  otp: { ...ofLogin, shape: otpChallenge },
   /** The consent given during registration, with its wording, until the account exists. */
-  pdpaData: ofLogin,
+  pdpaData: { ...ofLogin, shape: givenConsent },
   /** Consents given on this phone: action, time and wording. */
-  consentRecord: ofMember,
+  consentRecord: { ...ofMember, shape: list(consentEntry) },
   /** 'welcome' if the login named the campaign, until its points are requested. */
   action: ofSession,
   /** The campaign's points, 0 while requested, until the member acknowledges them. */
   welcomePoints: ofSession,
   /** 'false' after a withdrawal. */
   isConsentGiven: ofSession,
-  /** The consent texts (their references, one per line) whose reading was reported. */
-  readPdpa: ofVisit,
+  /** The consent texts (their references) whose reading was reported. */
+  readPdpa: { ...ofVisit, shape: list(text) },
   /** The token of an SMS that requests consent, moved here from the address; not a bearer. */
   smsToken: ofTabUntilLogin,
   /** The LINE identity reference, and the token for registration. */
@@ -140,12 +289,20 @@ export const STORED = {
   isOpenedByLine: ofTabUntilLogout,
   /** Kinds of errors already reported by the head script in this visit. */
   toldErrors: ofTab,
-  /** Scanned QR codes for home to collect, one a line. */
-  qrCode: { ...waiting, hasLines: true },
-  /** Requests to redeem codes, with their idempotency keys, until the outcome was shown: JSON lists, one a line. */
-  redemptions: { ...waiting, hasLines: true },
-  /** The ids of deeds whose outcome is unknown (api/once.ts), one a line. */
-  deeds: { ...waiting, hasLines: true },
+  /** Scanned QR codes for home to collect. */
+  qrCode: { ...waiting, isJoined: true, shape: list(text) },
+  /** Requests to redeem codes, with their idempotency keys, until the outcome was shown. */
+  redemptions: {
+    ...waiting,
+    isJoined: true,
+    shape: list(record({ customerId: text, qrCode: text, 'X-Request-Id': text })),
+  },
+  /** The ids of deeds whose outcome is unknown (api/once.ts). */
+  deeds: {
+    ...waiting,
+    isJoined: true,
+    shape: list(record({ operation: text, content: text, requestId: text, begunAt: number })),
+  },
   /** Why points were not collected, for error-point-member. */
   textInvalid: ofTabUntilLogin,
   /** The order to which home offers to return. */
@@ -153,7 +310,10 @@ export const STORED = {
   mobileOrderQrRef: ofOrder,
   mobileOrderRedirectRoute: ofOrder,
   /** Home's last answers, rendered first on the next visit; no token, no phone number. */
-  homeSnapshot: ofSession,
+  homeSnapshot: {
+    ...ofSession,
+    shape: record({ version: number, brandRef: text, entries: byName(record({})) }),
+  },
   /** 'true' after a redemption: back leads to the privileges. */
   checkIssueCP: ofVisit,
   /** When a pending log-out was sent (ms); a page that gets a 401 instead of its answer logs out. */
@@ -169,3 +329,10 @@ export const STORED = {
 export const ORDER = ['mobileOrderStoreRef', 'mobileOrderQrRef', 'mobileOrderRedirectRoute'] as const
 
 export type StoredKey = keyof typeof STORED
+
+type ShapeOf<Key extends StoredKey> = (typeof STORED)[Key] extends { shape: Shape<infer Value> }
+  ? Value
+  : string
+
+/** What is read and stored by a key. */
+export type StoredValue<Key extends StoredKey> = ShapeOf<Key>

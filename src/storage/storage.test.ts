@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isRecord } from '@/lib/is-record'
+import { serverTime } from '@/lib/server-clock'
 import { hasOwnBearer, replaceBearer } from './bearer'
 import { keyOfName } from './owner'
 import {
@@ -11,25 +12,75 @@ import {
   openBrand,
   openMember,
   openSession,
-  readJson,
   readStored,
   removeLineLogin,
   tidy,
   watchOtherTabs,
   wipe,
-  writeJson,
-  writeText,
+  writeStored,
 } from './storage'
-import { ORDER, STORED, type StoredKey } from './storage-keys'
+import { ORDER, STORED, type StorageRow, type StoredKey, type StoredValue } from './storage-keys'
+
+/** A value of each key that is more than a text, with a mark in it. */
+const VALUES: {
+  [Key in StoredKey as StoredValue<Key> extends string ? never : Key]: (mark: string) => StoredValue<Key>
+} = {
+  circuitBreaker: (opener) => ({ 'https://api': { until: 1, opener } }),
+  appSetting: (brandRef) => ({
+    brandRef,
+    coverPage: { isDisplay: true, displayType: 2 },
+    section: { layoutType: 1 },
+    login: { isLoginByPhone: true, isLoginByLine: true, orderLoginType: 'line' },
+    register: { isRegisterByPhone: true, isRegisterByLine: true, orderRegisterType: 'phone' },
+    navbarMenu: { isPrivilegeActive: true, isPackageActive: false },
+    privilegePage: { isCategoryActive: true },
+    covers: ['/cover.png'],
+    themeFields: { '--color': 'red' },
+  }),
+  themeTokens: (source) => ({ source, light: { '--color': 'red' }, dark: {} }),
+  drafts: (mark) => ({ [mark]: { savedAt: 1, values: {} } }),
+  favourites: (mark) => [mark],
+  savingFor: (privilegeId) => ({ privilegeId, title: 'Beans' }),
+  knownPoints: (requestId) => ({ own: [{ requestId, points: 1, at: serverTime(1) }] }),
+  redemptionAttempts: (requestId) => [
+    {
+      memberKey: 'doisai:x',
+      kind: 'privilege',
+      itemId: 'P1',
+      requestId,
+      begunAt: serverTime(1),
+      status: 'sending',
+    },
+  ],
+  issuedCodes: (code) => [{ kind: 'package', transactionId: 'T1', code, title: 'Beans' }],
+  seenTier: (nameTh) => ({ nameTh }),
+  friendAskedAt: (mark) => ({ [mark]: 1 }),
+  otp: (ref) => ({ ref, purpose: 'line', mobileNo: '', sentAt: 1, resendAt: 2, expiresAt: 3 }),
+  pdpaData: (altReference) => ({ altReference, groupKey: 'G' }),
+  consentRecord: (reference) => [{ action: 'given', reference, groupKey: 'G', at: '' }],
+  readPdpa: (mark) => [mark],
+  qrCode: (mark) => [mark],
+  redemptions: (qrCode) => [{ customerId: '7', qrCode, 'X-Request-Id': 'R' }],
+  deeds: (requestId) => [{ operation: 'a', content: 'b', requestId, begunAt: 1 }],
+  homeSnapshot: (brandRef) => ({ version: 1, brandRef, entries: {} }),
+}
+const valueOf = (key: StoredKey, mark: string): unknown =>
+  key in VALUES ? VALUES[key as keyof typeof VALUES](mark) : mark
+const store = (key: StoredKey, mark: string, memberKey?: string) =>
+  writeStored(key, valueOf(key, mark) as never, memberKey) // a value of this key
+const textOf = (key: StoredKey, mark: string) => (key in VALUES ? JSON.stringify(valueOf(key, mark)) : mark)
+/** Whether the stored value has this mark, and is one of the key. */
+const has = (key: StoredKey, mark: string, memberKey?: string) =>
+  isDeepStrictEqual(readStored(key, memberKey), valueOf(key, mark))
 
 const keys = (Object.keys(STORED) as StoredKey[]).filter((key) => key !== 'beganAt' && key !== 'tabBeganAt')
 /** As pages of a member of doisai store it. */
 const fill = () => {
   openBrand('doisai')
-  writeText('token', 'x')
+  writeStored('token', 'x')
   openSession('x')
   openMember('x')
-  for (const key of keys) if (key !== 'brandRef') writeText(key, 'x')
+  for (const key of keys) if (key !== 'brandRef') store(key, 'x')
 }
 const left = () => keys.filter((key) => readStored(key) !== undefined)
 /** What is stored, but when it was begun. */
@@ -116,14 +167,14 @@ describe('what is stored', () => {
   it('of one session is read and written by no page of another, and is removed once that one has logged in', () => {
     fill()
     forgetOwners()
-    writeText('token', 'next')
+    writeStored('token', 'next')
     openSession('next')
     expect(OF_SESSION.filter((key) => readStored(key) !== undefined)).toEqual([])
-    writeText('homeSnapshot', 'of-the-next')
+    store('homeSnapshot', 'of-the-next')
     // The page of the session before, which has not noticed.
     openSession('x')
-    for (const key of [...OF_SESSION, ...OF_MEMBER]) writeText(key, 'late')
-    expect(readStored('homeSnapshot')).toBe('x')
+    for (const key of [...OF_SESSION, ...OF_MEMBER]) store(key, 'late')
+    expect(has('homeSnapshot', 'x')).toBe(true)
     expect(
       names().filter((name) =>
         `${localStorage.getItem(name)}${sessionStorage.getItem(name)}`.includes('late'),
@@ -132,7 +183,7 @@ describe('what is stored', () => {
     tidy()
     expect(OF_SESSION.filter((key) => readStored(key) !== undefined)).toEqual([])
     openSession('next')
-    expect(readStored('homeSnapshot')).toBe('of-the-next')
+    expect(has('homeSnapshot', 'of-the-next')).toBe(true)
   })
 
   it.each([
@@ -143,18 +194,18 @@ describe('what is stored', () => {
   ] as const)('is stored after %s only where that has left it', (_what, end, written) => {
     fill()
     end()
-    for (const key of ['drafts', 'isInfoDue', 'issuedCodes', 'readPdpa'] as const) writeText(key, 'late')
-    expect(keys.filter((key) => readStored(key) === 'late')).toEqual(written)
+    for (const key of ['drafts', 'isInfoDue', 'issuedCodes', 'readPdpa'] as const) store(key, 'late')
+    expect(keys.filter((key) => has(key, 'late'))).toEqual(written)
     closeSession()
-    for (const key of ['isInfoDue', 'issuedCodes', 'readPdpa'] as const) writeText(key, 'late')
-    expect(keys.filter((key) => readStored(key, 'doisai:x') === 'late')).toEqual(written)
+    for (const key of ['isInfoDue', 'issuedCodes', 'readPdpa'] as const) store(key, 'late')
+    expect(keys.filter((key) => has(key, 'late', 'doisai:x'))).toEqual(written)
   })
 
   it.each(['expired', 'replaced', 'otherStore'] as const)(
     'leaves the bearer that another tab has stored since: %s',
     (reason) => {
       fill()
-      writeText('token', 'of-another')
+      writeStored('token', 'of-another')
       wipe(reason)
       expect(OF_BEARER.map((key) => readStored(key))).toEqual(['of-another', 'x', 'x'])
     },
@@ -163,7 +214,7 @@ describe('what is stored', () => {
   it('of a member is theirs at this brand, and what they typed goes with another brand’s member', () => {
     openBrand('doisai')
     openMember('M1')
-    for (const key of OF_MEMBER) writeText(key, 'of M1')
+    for (const key of OF_MEMBER) store(key, 'of M1')
     openBrand('sabaimart')
     openMember('M1')
     expect(OF_MEMBER.filter((key) => readStored(key) !== undefined)).toEqual([])
@@ -175,44 +226,42 @@ describe('what is stored', () => {
   it('of a member is gone once another one is known, and what comes late is theirs', () => {
     openBrand('doisai')
     openMember('M1')
-    for (const key of OF_MEMBER) writeText(key, 'of M1')
+    for (const key of OF_MEMBER) store(key, 'of M1')
     openMember('M2')
-    writeText('knownPoints', 'late', 'doisai:M1')
+    store('knownPoints', 'late', 'doisai:M1')
     expect(OF_MEMBER.filter((key) => readStored(key) !== undefined)).toEqual([])
     openMember('M1')
-    expect(OF_MEMBER.flatMap((key) => readStored(key) ?? [])).toEqual(['late'])
+    expect(OF_MEMBER.filter((key) => readStored(key) !== undefined)).toEqual(['knownPoints'])
   })
 
   it('is a bearer of this page’s brand, or none that it may send', () => {
     openBrand('doisai')
     expect([hasOwnBearer(), isVisitor()]).toEqual([false, true])
-    writeText('token', 'x')
-    writeText('tokenBrandRef', 'sabaimart')
+    writeStored('token', 'x')
+    writeStored('tokenBrandRef', 'sabaimart')
     expect(hasOwnBearer()).toBe(false)
-    writeText('tokenBrandRef', 'doisai')
+    writeStored('tokenBrandRef', 'doisai')
     expect([hasOwnBearer(), isVisitor()]).toEqual([true, false])
   })
 
   it('at one brand is not at another, and there again afterwards', () => {
     openBrand('doisai')
-    for (const key of [...OF_VISITOR, ...WAITING]) writeText(key, 'of-doisai')
+    for (const key of [...OF_VISITOR, ...WAITING]) store(key, 'of-doisai')
     openBrand('sabaimart')
     for (const key of [...OF_VISITOR, ...WAITING]) {
       expect(readStored(key), key).toBeUndefined()
-      writeText(key, 'of-sabaimart')
+      store(key, 'of-sabaimart')
     }
     // Another tab has opened another brand: this page goes on at its own.
     openBrand('doisai')
     localStorage.setItem('brandRef', 'sabaimart')
-    expect([...OF_VISITOR, ...WAITING].filter((key) => readStored(key) !== 'of-doisai')).toEqual([])
+    expect([...OF_VISITOR, ...WAITING].filter((key) => !has(key, 'of-doisai'))).toEqual([])
   })
 
   it('before a brand is chosen goes on at the chosen one', () => {
-    for (const key of ['qrCode', 'storeRef', ...ORDER] as const) writeText(key, 'early')
+    for (const key of ['qrCode', 'storeRef', ...ORDER] as const) store(key, 'early')
     openBrand('doisai')
-    expect((['qrCode', 'storeRef', ...ORDER] as const).map((key) => readStored(key))).toEqual(
-      Array(5).fill('early'),
-    )
+    expect((['qrCode', 'storeRef', ...ORDER] as const).filter((key) => !has(key, 'early'))).toEqual([])
     openBrand('sabaimart')
     expect(readStored('qrCode')).toBeUndefined()
   })
@@ -223,15 +272,15 @@ describe('what is stored', () => {
       vi.useFakeTimers({ now: Date.UTC(2026, 10, 1), toFake: ['Date'] })
       openBrand('doisai')
       openMember('M1')
-      writeText(key, 'a\nb')
-      const after = (ms: number) => {
+      store(key, 'a\nb')
+      const isThereAfter = (ms: number, mark: string) => {
         vi.setSystemTime(Date.now() + ms)
-        return readStored(key)
+        return has(key, mark)
       }
       const day = 24 * 3_600_000
-      expect([after(day), after(1)]).toEqual(['a\nb', undefined])
-      writeText(key, 'again')
-      expect([after(-40 * day), after(day), after(1)]).toEqual(['again', 'again', undefined])
+      expect([isThereAfter(day, 'a\nb'), isThereAfter(1, 'a\nb')]).toEqual([true, false])
+      store(key, 'again')
+      expect([-40 * day, day, 1].map((ms) => isThereAfter(ms, 'again'))).toEqual([true, true, false])
       tidy()
       expect(names()).toEqual(['brandRef'])
       vi.useRealTimers()
@@ -241,19 +290,19 @@ describe('what is stored', () => {
   it('by an older version, without owners, is the stored session’s, brand’s and member’s; of members’ rows the redemptions alone stay', () => {
     const OLD = keys.filter((key) => key !== 'memberBefore')
     for (const key of OLD)
-      (STORED[key].area === 'local' ? localStorage : sessionStorage).setItem(key, `of ${key}`)
+      (STORED[key].area === 'local' ? localStorage : sessionStorage).setItem(key, textOf(key, `of ${key}`))
     tidy()
     openBrand('of brandRef')
     openSession('of token')
     openMember('of memberId')
-    expect(OLD.filter((key) => readStored(key) !== `of ${key}`)).toEqual(OF_MEMBER)
+    expect(OLD.filter((key) => !has(key, `of ${key}`))).toEqual(OF_MEMBER)
     expect(
       names()
         .filter((name) => !name.includes('@'))
         .toSorted(),
     ).toEqual(OLD.filter((key) => STORED_WITHOUT_OWNER.includes(key)).toSorted())
     // A page of the older version, still open, stores once more; by then it may be another's session.
-    localStorage.setItem('issuedCodes', 'late')
+    localStorage.setItem('issuedCodes', textOf('issuedCodes', 'late'))
     replaceBearer('of-another', 'of brandRef')
     expect(readStored('issuedCodes')).toBeUndefined()
     expect(names()).not.toContain('issuedCodes')
@@ -266,15 +315,15 @@ describe('what is stored', () => {
     localStorage.setItem('brandRef', 'doisai')
     localStorage.setItem('beganAt', '1')
     expect(isCleared()).toBe(true)
-    writeText('drafts', 'late')
+    store('drafts', 'late')
     expect(names()).not.toContain('drafts@doisai:x')
     forgetOwners()
     tidy()
     expect(names()).toEqual(['brandRef', 'isLoggedOut', 'lineRenewal', 'toldErrors'])
     openBrand('doisai')
-    writeText('qrCode', 'EARN50')
+    writeStored('qrCode', ['EARN50'])
     tidy()
-    expect(readStored('qrCode')).toBe('EARN50')
+    expect(readStored('qrCode')).toEqual(['EARN50'])
   })
 
   it('is cleared completely in this tab too by a log-out in another one, but for what is the tab’s', () => {
@@ -288,21 +337,21 @@ describe('what is stored', () => {
   it('is gone whoever’s it is where another LINE user has opened the app', () => {
     fill()
     openBrand('sabaimart')
-    writeText('mobileNo', '0812345678')
+    writeStored('mobileNo', '0812345678')
     wipe('anotherUser', ['brandRef'])
     expect(names()).toEqual(['brandRef', 'isLoggedOut', 'lineRenewal', 'toldErrors'])
   })
 
   describe('and waits for a login', () => {
     const wait = () => ({
-      code: readStored('qrCode'),
+      code: readStored('qrCode')?.join(),
       page: readStored('targetPage'),
       order: ORDER.map((key) => readStored(key)),
     })
     const logIn = (token: string, id: string) => {
-      writeText('token', token)
+      writeStored('token', token)
       openSession(token)
-      writeText('memberId', id)
+      writeStored('memberId', id)
       openMember(id)
     }
     const end = () => {
@@ -314,11 +363,11 @@ describe('what is stored', () => {
     beforeEach(() => openBrand('doisai'))
 
     it('is a visitor’s until the member is known, then that member’s alone', () => {
-      writeText('qrCode', 'EARN50')
+      writeStored('qrCode', ['EARN50'])
       expect(isWaiting()).toBe(false)
       logIn('a', 'M1')
       expect(wait()).toEqual({ ...NOTHING, code: 'EARN50' })
-      writeText('targetPage', '/profile')
+      writeStored('targetPage', '/profile')
       end()
       expect([wait(), isWaiting()]).toEqual([NOTHING, true])
       logIn('b', 'M2')
@@ -332,10 +381,10 @@ describe('what is stored', () => {
       logIn('a', 'M1')
       wipe('expired')
       closeSession(true)
-      writeText('targetPage', '/profile')
+      writeStored('targetPage', '/profile')
       closeSession()
       expect(wait()).toEqual(NOTHING)
-      writeText('targetPage', '/package')
+      writeStored('targetPage', '/package')
       logIn('b', 'M2')
       expect(wait()).toEqual({ ...NOTHING, page: '/package' })
       end()
@@ -345,31 +394,29 @@ describe('what is stored', () => {
 
     it('gives way to what was begun since, an order as a whole, but for codes', () => {
       logIn('a', 'M1')
-      for (const key of ORDER) writeText(key, '/before')
-      writeText('qrCode', 'EARN50')
+      for (const key of ORDER) writeStored(key, '/before')
+      writeStored('qrCode', ['EARN50'])
       end()
-      writeText('mobileOrderStoreRef', 'S2')
+      writeStored('mobileOrderStoreRef', 'S2')
       logIn('b', 'M1')
       expect(wait()).toEqual({ code: 'EARN50', page: undefined, order: ['S2', undefined, undefined] })
     })
 
     it('is all of the codes and of their ids: what the member has left, and what was begun since', () => {
       logIn('a', 'M1')
-      writeText('qrCode', '1\n2')
-      writeText('redemptions', '[{"a":1}]')
+      writeStored('qrCode', ['1', '2'])
+      store('redemptions', '1')
       end()
-      writeText('qrCode', '2\n3')
-      writeText('redemptions', '[{"b":2},{"c":3}]')
+      writeStored('qrCode', ['2', '3'])
+      writeStored('redemptions', [...VALUES.redemptions('2'), ...VALUES.redemptions('3')])
       logIn('b', 'M1')
-      expect([readStored('qrCode'), readStored('redemptions')]).toEqual([
-        '1\n2\n2\n3',
-        '[{"a":1}]\n[{"b":2},{"c":3}]',
-      ])
+      expect(readStored('qrCode')).toEqual(['1', '2', '2', '3'])
+      expect(readStored('redemptions')?.map(({ qrCode }) => qrCode)).toEqual(['1', '2', '3'])
     })
 
     it('at one brand is not waited for at another', () => {
       logIn('a', 'M1')
-      writeText('qrCode', 'EARN50')
+      writeStored('qrCode', ['EARN50'])
       end()
       openBrand('sabaimart')
       expect(isWaiting()).toBe(false)
@@ -378,18 +425,36 @@ describe('what is stored', () => {
     })
   })
 
-  it('reads as nothing when it is corrupt or of an older shape', () => {
-    writeText('appSetting', '{"brandRef":')
-    expect(readJson('appSetting', isRecord)).toBeUndefined()
-    writeJson('appSetting', ['an', 'array'])
-    expect(readJson('appSetting', isRecord)).toBeUndefined()
-  })
+  it.each(Object.keys(VALUES) as (keyof typeof VALUES)[])(
+    'by the key %s reads as it was, and as nothing when it is corrupt or of another shape',
+    (key) => {
+      fill()
+      expect(has(key, 'x')).toBe(true)
+      expect(readStored(key)).toBe(readStored(key))
+      const good = textOf(key, 'x')
+      const area = STORED[key].area === 'local' ? localStorage : sessionStorage
+      const name = Object.keys(area).find((one) => keyOfName(one) === key) ?? ''
+      const at = (STORED[key] as StorageRow).lifeMs === undefined ? '' : `${Date.now()} `
+      const read = (text: string) => {
+        area.setItem(name, at + text)
+        return readStored(key)
+      }
+      const none = Array.isArray(valueOf(key, 'x')) ? '{}' : '[]'
+      // Each text and number in it, made another kind of thing.
+      const others = [...good.matchAll(/(?<=[:[])("[^"]*"|\d+|true|false)/g)].map(
+        ({ 0: one, index }) => `${good.slice(0, index)}null${good.slice(index + one.length)}`,
+      )
+      expect(
+        [good.slice(0, -1), none, 'null', ...others].map(read).filter((one) => one !== undefined),
+      ).toEqual([])
+    },
+  )
 
   it.each([undefined, null])('lives in memory where storage is switched off (%s)', (none) => {
     vi.stubGlobal('localStorage', none)
-    writeText('token', 'bearer')
+    writeStored('token', 'bearer')
     expect(readStored('token')).toBe('bearer')
-    writeText('token', undefined)
+    writeStored('token', undefined)
     expect(readStored('token')).toBeUndefined()
   })
 
@@ -416,19 +481,19 @@ describe('what is stored', () => {
     })
     afterEach(() => {
       vi.unstubAllGlobals()
-      writeText('language', undefined)
+      writeStored('language', undefined)
     })
 
     it('lives in memory, and what was stored before does not come back after a reload', () => {
-      writeText('language', 'th')
+      writeStored('language', 'th')
       stored.set('homeSnapshot@another', 'x'.repeat(950))
-      writeText('language', 'en'.repeat(100))
+      writeStored('language', 'en'.repeat(100))
       expect(readStored('language')).toBe('en'.repeat(100))
       expect(stored.get('language')).toBeUndefined()
     })
 
     it('gives way to what another tab stores', () => {
-      writeText('language', 'en'.repeat(600))
+      writeStored('language', 'en'.repeat(600))
       const onChange = vi.fn()
       const stop = watchOtherTabs('language', onChange)
       const tell = (change: object) =>
@@ -448,14 +513,14 @@ describe('what is stored', () => {
 
     it.each(['token', 'redemptionAttempts'] as const)('has room for %s in place of home’s copy', (key) => {
       stored.set('homeSnapshot@another', 'x'.repeat(950))
-      writeText(key, 'new'.repeat(100), 'doisai:M1')
+      store(key, 'new'.repeat(100), 'doisai:M1')
       const [name = ''] = [...stored.keys()].filter((one) => keyOfName(one) === key)
       expect(stored.get(name)).toContain('new'.repeat(100))
     })
   })
 
   it('is gone in this tab when another tab clears it', () => {
-    writeText('token', 'bearer')
+    writeStored('token', 'bearer')
     localStorage.clear()
     expect(readStored('token')).toBeUndefined()
   })

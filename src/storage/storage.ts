@@ -1,5 +1,5 @@
 import { keyOfName, markOf, storedName, type Owners } from './owner'
-import { ORDER, STORED, type StorageRow, type StoredKey, type Wipe } from './storage-keys'
+import { ORDER, STORED, type StorageRow, type StoredKey, type StoredValue, type Wipe } from './storage-keys'
 
 /**
  * All access to local and session storage, by the rows of storage-keys.ts. Whose a thing is stands in its name (owner.ts), so
@@ -84,11 +84,11 @@ export function openBrand(brandRef: string | undefined): void {
   const before = owners()
   if (brandRef !== undefined) {
     beganAt = readStored('beganAt') ?? String(Date.now())
-    writeText('beganAt', beganAt)
-    writeText('tabBeganAt', beganAt)
+    writeStored('beganAt', beganAt)
+    writeStored('tabBeganAt', beganAt)
   }
   page = { ...page, brandRef }
-  writeText('brandRef', brandRef)
+  writeStored('brandRef', brandRef)
   if (before.brandRef === undefined) rename(before)
 }
 
@@ -101,6 +101,7 @@ export function openMember(id: string): void {
   const before = { ...owners(), member: undefined }
   page = { ...page, member: id }
   rename(before)
+  for (const key of listeners.keys()) tellOf(key)
   const { brandRef = '' } = before
   for (const { area, name, key } of entries()) {
     const isOfAnother = rows[key]?.wipedBy.includes('anotherMember') && name !== nameOf(key as StoredKey)
@@ -116,10 +117,13 @@ function rename(before: Owners): void {
   })
   if (ORDER.some((key) => moved.includes(key))) for (const key of ORDER) put(key, undefined)
   for (const key of moved) {
-    const { area, hasLines } = rowOf(key)
+    const { area, isJoined } = rowOf(key)
     const name = nameOf(key, before) ?? key
-    const left = hasLines && textOf(area, nameOf(key) ?? '')
-    put(key, [left, textOf(area, name)].filter(Boolean).join('\n'))
+    const itemsOf = (one: string) => (parse(key, textOf(area, one) ?? '') ?? []) as unknown[] // such a row is a list
+    put(
+      key,
+      isJoined ? JSON.stringify([...itemsOf(nameOf(key) ?? ''), ...itemsOf(name)]) : textOf(area, name),
+    )
     remove(area, name)
   }
 }
@@ -138,8 +142,34 @@ export const openedBrand = (): string | undefined => owners().brandRef
 /** Whether this page is nobody's yet: neither a session's nor a member's who is still to be told of its end. */
 export const isVisitor = (): boolean => owners().session === undefined && owners().member === undefined
 
-/** A key's stored text; undefined if absent, another owner's, or too old. With a member key, that of this member. */
-export function readStored(key: StoredKey, memberKey?: string): string | undefined {
+/** The last value read by each key, so that one whose text is unchanged is the same object. */
+const parsed = new Map<StoredKey, { text: string; value: unknown }>()
+
+function parse(key: StoredKey, text: string): unknown {
+  const { shape } = rowOf(key)
+  if (!shape) return text
+  const known = parsed.get(key)
+  if (known?.text === text) return known.value
+  const json: unknown = attempt(() => JSON.parse(text) as unknown)
+  const value = shape(json) ? json : undefined
+  parsed.set(key, { text, value })
+  return value
+}
+
+/**
+ * A key's stored value; undefined if absent, another owner's, too old, or of another shape. The same object while it is unchanged.
+ * With a member key, that of this member.
+ */
+export function readStored<Key extends StoredKey>(
+  key: Key,
+  memberKey?: string,
+): StoredValue<Key> | undefined {
+  const text = readText(key, memberKey)
+  // the shape of the row, which the type follows, has been looked at
+  return text === undefined ? undefined : (parse(key, text) as StoredValue<Key> | undefined)
+}
+
+function readText(key: StoredKey, memberKey?: string): string | undefined {
   const { area, lifeMs } = rowOf(key)
   const name = nameOf(key, memberKey)
   const text = name === undefined ? undefined : textOf(area, name)
@@ -147,15 +177,21 @@ export function readStored(key: StoredKey, memberKey?: string): string | undefin
   const [, at, value] = /^(\d+) (.*)$/s.exec(text) ?? []
   if (at === undefined || Date.now() - Number(at) > lifeMs) return undefined
   // The clock was set back since: the time begins now.
-  if (Number(at) > Date.now()) writeText(key, value, memberKey)
+  if (Number(at) > Date.now() && value !== undefined) put(key, `${Date.now()} ${value}`, memberKey)
   return value
 }
 
-/** Stores a text; undefined removes it. What has no owner any more is not stored. With a member key, as that member's. */
-export function writeText(key: StoredKey, value: string | undefined, memberKey?: string): void {
+/** Stores a value; undefined removes it. What has no owner any more is not stored. With a member key, as that member's. */
+export function writeStored<Key extends StoredKey>(
+  key: Key,
+  value: StoredValue<Key> | undefined,
+  memberKey?: string,
+): void {
   const { owner, lifeMs } = rowOf(key)
   if ((owner === 'session' || owner === 'member') && isOver(owner)) return
-  put(key, value === undefined || lifeMs === undefined ? value : `${Date.now()} ${value}`, memberKey)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  put(key, value === undefined || lifeMs === undefined ? text : `${Date.now()} ${text}`, memberKey)
+  tellOf(key)
 }
 
 /** Whether nothing of this page's session, or of its member, is stored any more. */
@@ -194,21 +230,6 @@ function put(key: StoredKey, text: string | undefined, memberKey?: string): void
   // The old text would return after a reload.
   remove(area, name)
   memory.set(name, text)
-}
-
-/** A stored JSON value; undefined if corrupt or refused by `isValid`. */
-export function readJson<T>(
-  key: StoredKey,
-  isValid: (value: unknown) => value is T,
-  memberKey?: string,
-): T | undefined {
-  const text = readStored(key, memberKey)
-  const value: unknown = text === undefined ? undefined : attempt(() => JSON.parse(text) as unknown)
-  return isValid(value) ? value : undefined
-}
-
-export function writeJson(key: StoredKey, value: unknown, memberKey?: string): void {
-  writeText(key, JSON.stringify(value), memberKey)
 }
 
 interface Entry {
@@ -290,8 +311,22 @@ function takeOver(key: StoredKey): void {
   remove(area, key)
 }
 
+/**
+ * Stores a bearer and wipes the session before. It is overwritten, never removed in between, which other tabs would take for a
+ * log-out; and first, so that no other tab stores the previous member's data any more.
+ */
+export function replaceBearer(token: string, brandRef: string | undefined): void {
+  writeStored('token', token)
+  openSession(token)
+  wipe('replaced', ['token'])
+  removeLogins()
+  tidy()
+  writeStored('tokenBrandRef', brandRef)
+  writeStored('tokenSince', String(Date.now()))
+}
+
 /** Removes what visitors' logins and registrations have stored, at all brands: somebody has logged in, and may be another person. */
-export function removeLogins(): void {
+function removeLogins(): void {
   for (const { area, name, key } of entries())
     if (rows[key]?.owner === 'visitor' && rows[key].wipedBy.includes('replaced')) remove(area, name)
 }
@@ -303,6 +338,23 @@ export function removeLogins(): void {
 export function removeLineLogin(): void {
   for (const { area, name } of entries())
     if (area === 'local' && /^LIFF_STORE.+Token$/.test(name)) remove(area, name)
+}
+
+const listeners = new Map<StoredKey, Set<() => void>>()
+
+function tellOf(key: StoredKey): void {
+  for (const listener of listeners.get(key) ?? []) listener()
+}
+
+/** Calls back after a change of a key's value, in this tab or another one. Returns how to stop. */
+export function watchStored(key: StoredKey, listener: () => void): () => void {
+  const all = listeners.get(key) ?? new Set()
+  listeners.set(key, all.add(listener))
+  const stop = watchOtherTabs(key, listener)
+  return () => {
+    all.delete(listener)
+    stop()
+  }
 }
 
 /** Calls back with a local key's new text when another tab changes it. Returns how to stop. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { readStored, watchOtherTabs, writeText } from '@/storage/storage'
+import { readStored, watchOtherTabs, writeStored } from '@/storage/storage'
 import { loadMessages } from '@/i18n/load-messages'
 import { storedLocale, type Locale } from '@/i18n/locale'
 import { useAppDispatch } from './hooks'
@@ -32,9 +32,9 @@ export function switchLanguage(locale: Locale) {
 /** Switches to the member's choice and stores it, unless the texts fail to load. */
 export function chooseLanguage(locale: Locale) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<SwitchOutcome> => {
-    writeText('language', locale)
+    writeStored('language', locale)
     const outcome = await dispatch(switchLanguage(locale))
-    if (outcome === 'failed') writeText('language', getState().preferences.locale)
+    if (outcome === 'failed') writeStored('language', getState().preferences.locale)
     return outcome
   }
 }

@@ -1,4 +1,4 @@
-import { readStored, watchOtherTabs, writeText } from '@/storage/storage'
+import { readStored, watchOtherTabs, writeStored } from '@/storage/storage'
 import { isDataSaved } from './first-paint'
 
 export const TEXT_SIZES = ['normal', 'large', 'xlarge'] as const
@@ -13,7 +13,7 @@ export const saveDataSaver = (isOn: boolean) => save('dataSaver', isOn ? 'on' : 
 export const saveFiguresCovered = (isCovered: boolean) => save('figures', isCovered ? 'hidden' : undefined)
 
 function save(key: 'textSize' | 'dataSaver' | 'figures', value: string | undefined): void {
-  writeText(key, value)
+  writeStored(key, value)
   applyDisplay()
 }
 

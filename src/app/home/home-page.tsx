@@ -2,6 +2,7 @@ import { memo, useDeferredValue, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useBrand } from '@/brand/use-brand'
+import { scannedCodes } from '@/session/scanned-codes'
 import { readStored } from '@/storage/storage'
 import { ReadyRow } from '@/features/redeem/privileges/components/ready-row'
 import { ProfileBar } from '@/features/profile/components/profile-bar'
@@ -86,7 +87,7 @@ function Home() {
           ? false
           : undefined,
       isWelcomeDue: readStored('action') !== undefined || readStored('welcomePoints') !== undefined,
-      qrCode: readStored('qrCode'),
+      qrCode: scannedCodes()[0],
       hasMobileOrder:
         config.mobileOrderUrl !== undefined &&
         readStored('mobileOrderStoreRef') !== undefined &&

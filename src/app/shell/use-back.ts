@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { readStored, writeText } from '@/storage/storage'
+import { readStored, writeStored } from '@/storage/storage'
 import { entryIndex } from '@/lib/history-entries'
 import { useAppSelector } from '@/store/hooks'
 import { lineLoginPath, paths } from '@/addresses/paths'
@@ -43,7 +43,7 @@ export function useBack(route: AppRoute | undefined): (() => void) | undefined {
     const target = find()
     if (target === -1) void navigate(-1)
     else if (target) {
-      writeText('checkIssueCP', undefined)
+      writeStored('checkIssueCP', undefined)
       void navigate(target, { replace: true })
     }
   }

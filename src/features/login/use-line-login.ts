@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { lineLoginPath } from '@/addresses/paths'
-import { writeText } from '@/storage/storage'
+import { writeStored } from '@/storage/storage'
 import { readFlag } from '@/lib/wire-scalar'
 import { isSafeWebUrl, parseUrl } from '@/lib/safe-url'
 import type { Lifetime } from '@/lib/lifetime'
@@ -36,7 +36,7 @@ export function useLineLogin(needsTap = false) {
 
   const end = (newError: LineError) => {
     // Otherwise a later start would find this login unfinished, and end what the visitor does now.
-    writeText('lineLogin', undefined)
+    writeStored('lineLogin', undefined)
     setLineError(newError)
   }
   const follow = (signIn: LineSignIn | undefined) => {
@@ -79,7 +79,7 @@ export function useLineLogin(needsTap = false) {
     const allowed = { ...config, origin: location.origin }
     if (data && isLineLoginUrl(data.url, allowed)) {
       beginLineLogin()
-      writeText('lineLoginAt', String(Date.now()))
+      writeStored('lineLoginAt', String(Date.now()))
       return location.assign(data.url)
     }
     end({ status: 'refused', error: error ? toAppError(error) : { kind: 'malformed' } })
@@ -103,7 +103,7 @@ export function useLineOffer(): boolean {
   )
   const provider = data?.find(({ oauth_method }) => oauth_method === OAUTH_METHOD_LINE)
   useEffect(() => {
-    if (data) writeText('provider', provider?.provider_ref)
+    if (data) writeStored('provider', provider?.provider_ref)
   }, [data, provider])
   return !data || provider !== undefined
 }

@@ -2,8 +2,8 @@ import { api, profileTags } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
 import { isOutcomeKnown } from '@/api/once'
 import { newRequestId } from '@/api/request-id'
-import { readStored, writeJson, writeText } from '@/storage/storage'
-import { isRecord } from '@/lib/is-record'
+import { readStored, writeStored } from '@/storage/storage'
+import type { StoredValue } from '@/storage/storage-keys'
 import type { Lifetime } from '@/lib/lifetime'
 import { currentSession } from '@/session/lifetime'
 import { removeScannedCode } from '@/session/scanned-codes'
@@ -61,14 +61,14 @@ async function collect(dispatch: AppDispatch, scan: Scan, sending: Sending): Pro
   const redeemed = await redeeming
   if (!redeemed.error) {
     const points = redeemed.data.point
-    if (points > 0) writeText('isProfileStale', 'true')
+    if (points > 0) writeStored('isProfileStale', 'true')
     if (scan.isOfMember) void dispatch(noteOwnGain(redemption['X-Request-Id'], points))
     return { status: 'collected', points }
   }
   const error = errorOf(redeemed.error)
   // A first try may have given the points, or be about to.
   if (!isRepeat && isOutcomeKnown(error)) return refused(error)
-  writeText('isProfileStale', 'true')
+  writeStored('isProfileStale', 'true')
   return { status: 'unknown', error }
 }
 
@@ -91,7 +91,7 @@ function errorOf(failure: unknown): AppError {
 
 /** Refetches the balance, which has changed or may have. */
 export function reloadProfile(dispatch: AppDispatch): void {
-  writeText('isProfileStale', 'true')
+  writeStored('isProfileStale', 'true')
   void dispatch(api.util.invalidateTags(profileTags))
 }
 
@@ -100,34 +100,9 @@ function refused(error: AppError): CollectOutcome {
   return { status: isNotAllowed ? 'notAllowed' : 'refused', error }
 }
 
-interface Redemption {
-  customerId: string
-  qrCode: string
-  'X-Request-Id': string
-}
+type Redemption = StoredValue<'redemptions'>[number]
 
-const areRedemptions = (value: unknown): value is Redemption[] =>
-  Array.isArray(value) &&
-  value.every(
-    (one) =>
-      isRecord(one) &&
-      [one.customerId, one.qrCode, one['X-Request-Id']].every((text) => typeof text === 'string'),
-  )
-
-/** Those of a member who was away and came back stand in two lines. */
-const savedRedemptions = (): Redemption[] =>
-  readStored('redemptions')
-    ?.split('\n')
-    .flatMap((line) => parseRedemptions(line)) ?? []
-
-function parseRedemptions(line: string): Redemption[] {
-  try {
-    const value: unknown = JSON.parse(line)
-    return areRedemptions(value) ? value : []
-  } catch {
-    return []
-  }
-}
+const savedRedemptions = () => readStored('redemptions') ?? []
 
 /** Stored before it is sent, so that a repeat, after a reload too, has the same idempotency key and is redeemed once. */
 function redemptionOf(customerId: string, qrCode: string): [redemption: Redemption, isRepeat: boolean] {
@@ -135,7 +110,7 @@ function redemptionOf(customerId: string, qrCode: string): [redemption: Redempti
   const known = kept.find((one) => one.customerId === customerId && one.qrCode === qrCode)
   if (known) return [known, true]
   const redemption = { customerId, qrCode, 'X-Request-Id': newRequestId() }
-  writeJson('redemptions', [...kept, redemption])
+  writeStored('redemptions', [...kept, redemption])
   return [redemption, false]
 }
 
@@ -191,8 +166,7 @@ export function forgetCode(scan: Scan, { status }: CollectOutcome): void {
   removeScannedCode(scan.code)
   if (status === 'unknown') return
   const others = savedRedemptions().filter(({ qrCode }) => qrCode !== scan.code)
-  if (others.length > 0) writeJson('redemptions', others)
-  else writeText('redemptions', undefined)
+  writeStored('redemptions', others.length > 0 ? others : undefined)
 }
 
 /** Collects a code for a page that shows the outcome at once or never. */

@@ -1,10 +1,8 @@
-import { useSyncExternalStore } from 'react'
-import type { AppError } from '@/api/app-error'
-import { readStored } from '@/storage/storage'
-import { storedJson } from '@/storage/stored-json'
-import { isRecord } from '@/lib/is-record'
+import { readStored, writeStored } from '@/storage/storage'
+import type { StoredValue } from '@/storage/storage-keys'
+import { useStored } from '@/storage/use-stored'
 import type { Lifetime } from '@/lib/lifetime'
-import { msOf, msUntil, type ServerTime } from '@/lib/server-clock'
+import { msOf, msUntil } from '@/lib/server-clock'
 import { pause } from '@/lib/wait'
 import type { ItemKind } from './item-kinds'
 
@@ -19,51 +17,11 @@ export interface RedemptionItem {
   points?: number
 }
 
-const STATUSES = ['sending', 'checking', 'notRedeemed', 'done'] as const
-
 /** An attempt to redeem an item, from the tap until the member has seen its outcome (statuses: see redeem.ts). */
-export interface RedemptionAttempt extends RedemptionItem {
-  /** The idempotency key of every try, so that the server takes the points once. */
-  requestId: string
-  /** When the first try was sent. */
-  begunAt: ServerTime
-  /** The same by this phone's clock (ms), because either clock may be wrong, and the server's is unknown after a reload. */
-  begunHereAt?: number
-  status: (typeof STATUSES)[number]
-  /** An earlier try had no answer, and the history does not show it. */
-  isRetry?: boolean
-  /** The history could not be read for a minute: the member may try again. */
-  isUnreadable?: boolean
-  /** The item's transactions before the first try, if the server's clock is unknown. */
-  before?: string[]
-  /** Neither the server's clock nor `before` is known: that the history does not show it says nothing. */
-  isUndated?: boolean
-  /** Why the server refused the last try, until the member has seen it; the status is `notRedeemed`. */
-  error?: AppError
-  transactionId?: string
-  /** The member has seen the transaction. */
-  isSeen?: boolean
-}
+export type RedemptionAttempt = StoredValue<'redemptionAttempts'>[number]
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const MAX_SAVED = 50
-
-function isAttempt(value: unknown): value is RedemptionAttempt {
-  return (
-    isRecord(value) &&
-    [value.memberKey, value.itemId, value.requestId].every((text) => typeof text === 'string') &&
-    (value.kind === 'privilege' || value.kind === 'package') &&
-    typeof value.begunAt === 'number' &&
-    STATUSES.some((status) => status === value.status) &&
-    (value.error === undefined || (isRecord(value.error) && typeof value.error.kind === 'string')) &&
-    (value.status !== 'done' || typeof value.transactionId === 'string')
-  )
-}
-
-const areAttempts = (value: unknown): value is RedemptionAttempt[] =>
-  Array.isArray(value) && value.every(isAttempt)
-
-const stored = storedJson('redemptionAttempts', areAttempts)
 
 const isForItem = (item: RedemptionItem) => (attempt: RedemptionAttempt) =>
   attempt.memberKey === item.memberKey && attempt.kind === item.kind && attempt.itemId === item.itemId
@@ -72,11 +30,14 @@ const isForItem = (item: RedemptionItem) => (attempt: RedemptionAttempt) =>
 const isCurrent = ({ begunAt, begunHereAt = msOf(begunAt) }: RedemptionAttempt) =>
   Math.min(Math.abs(msUntil(begunAt)), Math.abs(Date.now() - begunHereAt)) < DAY_MS
 
-/** The latest attempt at an item, if less than a day old; the same object until it changes. */
-export function attemptOf(item: RedemptionItem): RedemptionAttempt | undefined {
-  const attempt = stored.read()?.find(isForItem(item))
+const latestIn = (attempts: readonly RedemptionAttempt[] | undefined, item: RedemptionItem) => {
+  const attempt = attempts?.find(isForItem(item))
   return attempt && isCurrent(attempt) ? attempt : undefined
 }
+
+/** The latest attempt at an item, if less than a day old; the same object until it changes. */
+export const attemptOf = (item: RedemptionItem): RedemptionAttempt | undefined =>
+  latestIn(readStored('redemptionAttempts'), item)
 
 /**
  * In a session whose profile names nobody, the latest unsettled attempt at an item by a member of the brand, who may be this one; the
@@ -87,16 +48,14 @@ export function strayAttempt({ memberKey, kind, itemId }: RedemptionItem): Redem
   if (id !== readStored('tokenSince')) return undefined
   const isOfBrand = (attempt: RedemptionAttempt) =>
     attempt.memberKey !== memberKey && attempt.memberKey.startsWith(`${brandRef}:`)
-  return stored
-    .read()
-    ?.find(
-      (attempt) =>
-        isOfBrand(attempt) &&
-        attempt.kind === kind &&
-        attempt.itemId === itemId &&
-        attempt.status !== 'done' &&
-        isCurrent(attempt),
-    )
+  return readStored('redemptionAttempts')?.find(
+    (attempt) =>
+      isOfBrand(attempt) &&
+      attempt.kind === kind &&
+      attempt.itemId === itemId &&
+      attempt.status !== 'done' &&
+      isCurrent(attempt),
+  )
 }
 
 /** The same as a hook, for changes in all tabs; undefined while the member is unknown. */
@@ -104,20 +63,19 @@ export function useAttempt(
   { kind, itemId }: Pick<RedemptionItem, 'kind' | 'itemId'>,
   memberKey: string | undefined,
 ): RedemptionAttempt | undefined {
-  return useSyncExternalStore(stored.subscribe, () =>
-    memberKey === undefined ? undefined : attemptOf({ memberKey, kind, itemId }),
-  )
+  const attempts = useStored('redemptionAttempts')
+  return memberKey === undefined ? undefined : latestIn(attempts, { memberKey, kind, itemId })
 }
 
 /** Stores an attempt or its new status, before the status takes effect. What is done stays so. */
 export function saveAttempt(attempt: RedemptionAttempt): void {
-  const known = (stored.read() ?? []).filter(isCurrent)
+  const known = (readStored('redemptionAttempts') ?? []).filter(isCurrent)
   const own = known.find(({ requestId }) => requestId === attempt.requestId)
   // A look that began before, here or in another tab, knows less.
   if (own?.status === 'done' && attempt.status !== 'done') return
   const isKnown = own !== undefined
   const next = known.map((other) => (other.requestId === attempt.requestId ? attempt : other))
-  stored.write((isKnown ? next : [attempt, ...known]).slice(0, MAX_SAVED))
+  writeStored('redemptionAttempts', (isKnown ? next : [attempt, ...known]).slice(0, MAX_SAVED))
 }
 
 /**
@@ -128,7 +86,11 @@ export function clearError(item: RedemptionItem): RedemptionAttempt | undefined 
   const attempt = attemptOf(item)
   if (!attempt?.error) return attempt
   if (attempt.isRetry) saveAttempt({ ...attempt, error: undefined })
-  else stored.write(stored.read()?.filter((other) => other !== attempt))
+  else
+    writeStored(
+      'redemptionAttempts',
+      readStored('redemptionAttempts')?.filter((other) => other !== attempt),
+    )
   return attemptOf(item)
 }
 
@@ -139,18 +101,22 @@ export function isUnfinished(attempt: RedemptionAttempt | undefined): boolean {
 
 /** The transactions of this phone's attempts at an item. */
 export function knownTransactions(item: RedemptionItem): string[] {
-  const done = (stored.read() ?? []).filter(isForItem(item))
+  const done = (readStored('redemptionAttempts') ?? []).filter(isForItem(item))
   return done.flatMap(({ transactionId }) => transactionId ?? [])
 }
 
 /** Whether a transaction was redeemed here and has not been on screen. */
 export function isUnseen(transactionId: string): boolean {
-  return stored.read()?.some((attempt) => attempt.transactionId === transactionId && !attempt.isSeen) ?? false
+  return (
+    readStored('redemptionAttempts')?.some(
+      (attempt) => attempt.transactionId === transactionId && !attempt.isSeen,
+    ) ?? false
+  )
 }
 
 /** Records that the member has seen a transaction, so that no page leads there any more. */
 export function markSeen(transactionId: string): void {
-  const attempt = stored.read()?.find((known) => known.transactionId === transactionId)
+  const attempt = readStored('redemptionAttempts')?.find((known) => known.transactionId === transactionId)
   if (attempt && !attempt.isSeen) saveAttempt({ ...attempt, isSeen: true })
 }
 

@@ -1,14 +1,14 @@
 import { api, packageTags, privilegeTags } from '@/api/api'
 import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
-import { writeText } from '@/storage/storage'
+import { writeStored } from '@/storage/storage'
 import type { Lifetime } from '@/lib/lifetime'
 import { isServerTimeKnown, serverNow } from '@/lib/server-clock'
 import { pause } from '@/lib/wait'
 import { currentSession } from '@/session/lifetime'
 import { noteOwnPoints, removeOwnPoints } from '@/features/points/points-seen'
 import { savingFor } from './privileges/saving-for'
-import { hasToken } from '@/session/sign-in'
+import { hasOwnBearer } from '@/storage/bearer'
 import type { AppDispatch } from '@/store/store'
 import {
   attemptOf,
@@ -71,7 +71,7 @@ interface Run {
 export function redeem(dispatch: AppDispatch, item: RedemptionItem): Promise<RedemptionOutcome> {
   // First, because it reports a session that has ended unnoticed.
   const run: Run = { dispatch, session: dispatch(currentSession()) }
-  if (!hasToken()) return new Promise(() => {})
+  if (!hasOwnBearer()) return new Promise(() => {})
   const earlier = attemptOf(item)
   const known = earlier?.status === 'done' ? earlier.requestId : undefined
   const task = async (): Promise<RedemptionOutcome> => {
@@ -128,7 +128,7 @@ export function resumeRedemption(
   const run: Run = { dispatch, session: dispatch(currentSession()) }
   const task = async (): Promise<RedemptionOutcome | undefined> => {
     const before = attemptOf(item)
-    if (before?.error) return { status: 'refused', error: before.error }
+    if (before?.error) return { status: 'refused', error: toAppError(before.error) }
     return before && before.status !== 'done' ? lookUpOutcome(run, before) : undefined
   }
   // A tab that runs is not `sending` for so long.
@@ -257,7 +257,7 @@ function done(attempt: RedemptionAttempt, transactionId: string): RedemptionOutc
   notePoints(settled)
   // The goal is reached.
   if (settled.kind === 'privilege') savingFor.end(settled.itemId, settled.memberKey)
-  writeText('isProfileStale', 'true')
+  writeStored('isProfileStale', 'true')
   return { status: 'done', transactionId }
 }
 

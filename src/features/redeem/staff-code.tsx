@@ -9,7 +9,7 @@ import { msUntil, serverTime } from '@/lib/server-clock'
 import { useIsMounted } from '@/lib/use-is-mounted'
 import { useSecondsUntil } from '@/lib/use-seconds-left'
 import { useWakeLock } from '@/lib/use-wake-lock'
-import { writeText } from '@/storage/storage'
+import { writeStored } from '@/storage/storage'
 import { tokens } from '@/theme/tokens'
 import { CodeTabs } from '@/ui/codes/code-tabs'
 import { Notice } from '@/ui/notice'
@@ -62,7 +62,7 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount, isU
   const isOver = expiresAt !== undefined && secondsLeft === 0
   const state: CodeState = known ? (isOver ? 'over' : 'running') : isEmpty ? 'empty' : 'none'
   const question = useQuestion({ id: 'counter', isAskable: isUsable && state !== 'running' }, () => {
-    writeText('hasOpenedModal', 'true')
+    writeStored('hasOpenedModal', 'true')
     return {
       title: <FormattedMessage id="redeem.counter.question" defaultMessage="Are you with the staff?" />,
       description: <CounterQuestion kind={kind} />,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { watchOtherTabs, writeText } from '@/storage/storage'
+import { watchOtherTabs, writeStored } from '@/storage/storage'
 import { useIsMounted } from '@/lib/use-is-mounted'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import { useMemberKey } from '@/session/use-member-key'
@@ -44,7 +44,7 @@ export function useRedemption(
     if (outcome.status === 'refused') return showError(outcome.error)
     if (outcome.status !== 'done') return
     // After a privilege, not a package, back leads to the privileges (spec 2, Sub header).
-    if (kind === 'privilege') writeText('checkIssueCP', 'true')
+    if (kind === 'privilege') writeStored('checkIssueCP', 'true')
     void navigate(transactionPath(outcome.transactionId))
   }
   const memberKey = useMemberKey()

@@ -9,7 +9,7 @@ import { isRecord } from '@/lib/is-record'
 import { useIsMounted } from '@/lib/use-is-mounted'
 import { useBoot } from '@/session/boot-context'
 import { useExtrasInLine, useLineAction } from './use-line-action'
-import { readJson, writeJson } from '@/storage/storage'
+import { readStored, writeStored } from '@/storage/storage'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
@@ -19,7 +19,7 @@ import { Phrases } from '@/ui/phrases'
 const QUIET_MS = 30 * 24 * 60 * 60_000
 
 /** When each brand's account was put off (ms), by brand. */
-const readPutOff = () => readJson('friendAskedAt', isRecord) ?? {}
+const readPutOff = () => readStored('friendAskedAt') ?? {}
 
 /** Asks a member in LINE to add the brand's official account, once home is complete; after a no, this brand not for a month. */
 export default function FriendCard() {
@@ -32,7 +32,7 @@ export default function FriendCard() {
   const [isDue, setIsDue] = useState(false)
   if (isHomeComplete && !isDue) setIsDue(true)
   const putOff = () => {
-    writeJson('friendAskedAt', { ...readPutOff(), [brandRef]: Date.now() })
+    writeStored('friendAskedAt', { ...readPutOff(), [brandRef]: Date.now() })
     setIsPutOff(true)
   }
   return isDue && !isPutOff && <Question onPutOff={putOff} />

@@ -2,7 +2,7 @@ import type { IdToken, LiffOutcome, LiffSdk } from '#liff/liff-client.ts'
 import { hasCredentialHash, hasLiffParameters, isLoginReturn, lineBrowser } from '#liff/opening.ts'
 import { storedBearer } from '@/storage/bearer'
 import type { RuntimeConfig } from '@/config/runtime-config'
-import { readStored, writeText } from '@/storage/storage'
+import { readStored, writeStored } from '@/storage/storage'
 import { brandOfAddress, readQuery } from '@/lib/read-query'
 import { whenIdle } from '@/lib/when-idle'
 
@@ -47,8 +47,8 @@ export function createLineConnection(
   const url = new URL(location.href)
   const isInAddress = liffId !== undefined && hasLiffParameters(url)
   // A new opening from LINE, but not a reload, clears the log-out's flag.
-  if (isInAddress) writeText('isLoggedOut', undefined)
-  if (isInAddress && hasCredentialHash(url)) writeText('isOpenedByLine', 'true')
+  if (isInAddress) writeStored('isLoggedOut', undefined)
+  if (isInAddress && hasCredentialHash(url)) writeStored('isOpenedByLine', 'true')
   // Until this chunk has loaded, links open as LINE opens them.
   const openLinksOutside = () =>
     void import('./open-links-outside').then((links) => links.openLinksOutside(line)).catch(() => undefined)
@@ -151,7 +151,7 @@ function removeCredentials(): void {
   const { href, pathname, search } = location
   if (!hasCredentialHash(new URL(href))) return
   history.replaceState(history.state, '', pathname + search)
-  writeText('isOpenedByLine', undefined)
+  writeStored('isOpenedByLine', undefined)
 }
 
 /** Connects the page to LINE, for the brand of the address, a deep link in it, storage or the configuration. */

@@ -1,7 +1,7 @@
 import { bootLiff } from '#liff/boot-liff.ts'
 import type { LiffOutcome } from '#liff/liff-client.ts'
 import { storedBearer } from '@/storage/bearer'
-import { readStored, writeText } from '@/storage/storage'
+import { readStored, writeStored } from '@/storage/storage'
 
 /** The used part of LineConnection. */
 interface Line {
@@ -26,7 +26,7 @@ export function isAnothersSession(liffId: string | undefined, sub: string | unde
 export async function noteLineUser({ browser, liffId, person }: Line): Promise<void> {
   if (browser !== 'liff' || readStored('lineUser') !== undefined) return
   const user = lineUserOf(liffId, (await person())?.sub)
-  if (storedBearer()) writeText('lineUser', user)
+  if (storedBearer()) writeStored('lineUser', user)
 }
 
 /** Boots LIFF, and tells if the stored session is another LINE user's, however late LINE says who is here. */

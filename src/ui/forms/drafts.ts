@@ -1,12 +1,9 @@
-import { readJson, writeJson, writeText } from '@/storage/storage'
-import { isRecord } from '@/lib/is-record'
+import { readStored, writeStored } from '@/storage/storage'
+import type { StoredValue } from '@/storage/storage-keys'
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000
 
-interface Draft {
-  savedAt: number
-  values: Record<string, unknown>
-}
+type Drafts = StoredValue<'drafts'>
 
 const SEVEN_DIGITS = /(\p{N}\P{N}*){7}/u
 
@@ -14,15 +11,10 @@ const SEVEN_DIGITS = /(\p{N}\P{N}*){7}/u
 export const mayBeKept = (value: unknown): boolean =>
   ![value].flat().some((text) => SEVEN_DIGITS.test(String(text)))
 
-function isDraft(value: unknown): value is Draft {
-  return isRecord(value) && typeof value.savedAt === 'number' && isRecord(value.values)
-}
-
 /** A member's drafts of the last day, by default those of this page's member. */
-function youngDrafts(memberKey?: string): Record<string, Draft> {
+function youngDrafts(memberKey?: string): Drafts {
   const now = Date.now()
-  const drafts = Object.entries(readJson('drafts', isRecord, memberKey) ?? {}).flatMap(([name, draft]) => {
-    if (!isDraft(draft)) return []
+  const drafts = Object.entries(readStored('drafts', memberKey) ?? {}).flatMap(([name, draft]) => {
     // The clock was set back since, so the draft's day begins now.
     const savedAt = Math.min(draft.savedAt, now)
     return now - savedAt <= LIFETIME_MS ? [[name, { ...draft, savedAt }] as const] : []
@@ -30,9 +22,8 @@ function youngDrafts(memberKey?: string): Record<string, Draft> {
   return Object.fromEntries(drafts)
 }
 
-function store(drafts: Record<string, Draft>, memberKey?: string): void {
-  if (Object.keys(drafts).length > 0) writeJson('drafts', drafts, memberKey)
-  else writeText('drafts', undefined, memberKey)
+function store(drafts: Drafts, memberKey?: string): void {
+  writeStored('drafts', Object.keys(drafts).length > 0 ? drafts : undefined, memberKey)
 }
 
 /** A member's draft of a form. */

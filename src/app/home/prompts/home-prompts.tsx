@@ -6,7 +6,7 @@ import { WelcomePoints } from '@/features/points/components/welcome-points'
 import { isSitePath } from '@/lib/safe-url'
 import { useBoot } from '@/session/boot-context'
 import { storedBearer } from '@/storage/bearer'
-import { readStored, writeText } from '@/storage/storage'
+import { readStored, writeStored } from '@/storage/storage'
 import { ORDER } from '@/storage/storage-keys'
 import { useAppSelector } from '@/store/hooks'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
@@ -54,7 +54,7 @@ const messages = defineMessages({
   },
 })
 
-const removeOrder = () => ORDER.forEach((key) => writeText(key, undefined))
+const removeOrder = () => ORDER.forEach((key) => writeStored(key, undefined))
 
 /** Asks whether to return to the mobile-order site (spec 2, Navigation). */
 function MobileOrderPrompt({ onDone }: { onDone: () => void }) {

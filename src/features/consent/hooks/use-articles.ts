@@ -1,7 +1,7 @@
 import { readStored } from '@/storage/storage'
-import { useStoredOf } from '@/storage/stored-json'
+import { useStored } from '@/storage/use-stored'
 import { useLocale } from '@/i18n/use-locale'
-import { consentRecord, type ConsentEntry } from '@/session/consent'
+import type { ConsentEntry } from '@/session/consent'
 import { useProfile } from '@/session/use-member'
 import { useSettledMemberKey } from '@/session/use-member-key'
 import { policyIn, usePolicy, type PdpaItem, type PolicyText } from './use-policy'
@@ -21,9 +21,9 @@ export interface Article {
 export function useArticles() {
   const { query } = usePolicy()
   const locale = useLocale()
-  const { memberKey, isSettled } = useSettledMemberKey()
+  const { isSettled } = useSettledMemberKey()
   const profile = useProfile()
-  const entries = useStoredOf(consentRecord, memberKey) ?? []
+  const entries = useStored('consentRecord') ?? []
   // Without the member's record, a withdrawn consent would look like one that was never given.
   const items = isSettled ? query.data?.pdpa_list : undefined
   const articles = items?.map((item, index): Article => {

@@ -8,7 +8,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { readableOf } from '@/lib/readable'
 import type { Wording } from '@/session/registration'
 import { sendConsent } from '@/session/consent'
-import { readStored, writeText } from '@/storage/storage'
+import { readStored, writeStored } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
 /** A consent article, in the contract's format. */
@@ -55,9 +55,9 @@ export function useReportPolicyOpened(article: PdpaItem | undefined): void {
   useEffect(() => {
     if (!article || article.is_consent === true) return
     const reference = article.pdpa_article_alt_reference
-    const reported = readStored('readPdpa')?.split('\n') ?? []
+    const reported = readStored('readPdpa') ?? []
     if (reported.includes(reference)) return
-    writeText('readPdpa', [...reported, reference].join('\n'))
+    writeStored('readPdpa', [...reported, reference])
     const groupKey = article.pdpa_article_group_key
     void dispatch(sendConsent({ action: 'read', reference, groupKey }, newRequestId()))
   }, [article, dispatch])

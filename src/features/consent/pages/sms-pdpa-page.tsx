@@ -9,7 +9,7 @@ import { useDeedId } from '@/api/use-deed-id'
 import { pageTitles } from '@/i18n/page-titles'
 import { useLocale } from '@/i18n/use-locale'
 import { isRecord } from '@/lib/is-record'
-import { readStored, writeText } from '@/storage/storage'
+import { readStored, writeStored } from '@/storage/storage'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
@@ -65,7 +65,7 @@ function useSmsToken() {
 
   useEffect(() => {
     if (tokenInUrl === null) return
-    if (invitation) writeText('smsToken', tokenInUrl)
+    if (invitation) writeStored('smsToken', tokenInUrl)
     const rest = new URLSearchParams(search)
     rest.delete('token')
     void navigate({ pathname, search: rest.toString() }, { replace: true, state })

@@ -13,8 +13,9 @@ import { useBoot, type Boot } from '@/session/boot-context'
 import { beginAttempt } from '@/session/lifetime'
 import { applyCallback, signInAutomatically } from '@/session/line-sign-in'
 import { isInfoDue } from '@/session/registration'
-import { hasToken } from '@/session/sign-in'
-import { fromLanding, readTarget } from '@/session/where-next'
+import { hasOwnBearer } from '@/storage/bearer'
+import { readTarget } from '@/session/target-page'
+import { fromLanding } from '@/session/where-next'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { AppDispatch } from '@/store/store'
 import { tokens } from '@/theme/tokens'
@@ -104,7 +105,7 @@ async function findNext(
 ): Promise<string | undefined> {
   const { line } = boot
   const callbackToken = boot.takeCallbackToken()
-  const isMember = hasToken()
+  const isMember = hasOwnBearer()
   const path = fromLanding({
     brandRef,
     isMember,

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { api } from '@/api/api'
 import { sitePath } from '@/addresses/base-path'
 import type { BrandEntry } from '@/config/runtime-config'
-import { readStored } from '@/storage/storage'
+import { scannedCodes } from '@/session/scanned-codes'
 import { useLocale } from '@/i18n/use-locale'
 import { EntryView } from '@/brand/entry-view'
 import { useBoot } from '@/session/boot-context'
@@ -96,7 +96,7 @@ function SelectBrandList({ brands }: { brands: readonly BrandEntry[] }) {
     sitePath(
       fromBrandChoice(brandRef, {
         isMember: session.isLoggedIn && session.brandRef === brandRef,
-        hasCode: readStored('qrCode') !== undefined,
+        hasCode: scannedCodes().length > 0,
         isInLine: line.browser === 'liff',
       }),
     )

@@ -4,9 +4,36 @@ import { toAppError, type AppError } from '@/api/app-error'
 import { useDeedId } from '@/api/use-deed-id'
 import { readFlag } from '@/lib/wire-scalar'
 import type { Lifetime } from '@/lib/lifetime'
-import { destinationAfterLogin, applySession } from '@/session/sign-in'
+import { beginSession } from '@/session/session'
+import { destinationAfterLogin } from '@/session/where-next'
+import { readBearer } from '@/storage/read-bearer'
+import { writeStored } from '@/storage/storage'
+import type { AppDispatch } from '@/store/store'
 import type { VerifiedPhone } from './use-phone-flow'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+
+interface Session {
+  token: string
+  is_consent_pdpa?: boolean
+  is_withdraw_pdpa?: boolean
+  campaign?: string
+}
+
+/**
+ * Starts the session that Login or CreateAccount returned, after wiping another member's data. Returns an error if its token is
+ * unusable.
+ */
+export function applySession(session: Session, brandRef: string) {
+  return (dispatch: AppDispatch): AppError | undefined => {
+    const token = readBearer(session.token.trim())
+    if (!token) return { kind: 'malformed' }
+    dispatch(beginSession({ by: 'phone', token, brandRef }))
+    if (session.is_withdraw_pdpa !== undefined)
+      writeStored('isConsentGiven', String(!session.is_withdraw_pdpa))
+    if (session.campaign === 'welcome') writeStored('action', 'welcome')
+    return undefined
+  }
+}
 
 /**
  * Logs in by number and PIN (spec 7, authentication/Login) and goes to the next page; returns the error, if any. A PIN whose

@@ -3,23 +3,13 @@ import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
 import { deedId, isOutcomeKnown, settleDeed } from '@/api/once'
 import { useDeedId } from '@/api/use-deed-id'
-import { isRecord } from '@/lib/is-record'
 import { useSecondsLeft } from '@/lib/use-seconds-left'
-import { readJson, writeJson, writeText } from '@/storage/storage'
+import { readStored, writeStored } from '@/storage/storage'
+import type { StoredValue } from '@/storage/storage-keys'
 
-export type OtpPurpose = 'register' | 'first-login' | 'forgot-pin' | 'line'
-
-/** A code requested by SMS, without the code itself (spec 3, Stored locally). Times in ms of this phone's clock. */
-interface OtpChallenge {
-  ref: string
-  purpose: OtpPurpose
-  /** The number the code was sent to, for which alone it is valid. */
-  mobileNo: string
-  sentAt: number
-  /** When another code may be requested; stored for the countdown after a reload. */
-  resendAt: number
-  expiresAt: number
-}
+/** A code requested by SMS, without the code itself (spec 3, Stored locally). */
+type OtpChallenge = StoredValue<'otp'>
+export type OtpPurpose = OtpChallenge['purpose']
 
 type Sent = (typeof api.endpoints)['requestOtp']['Types']['ResultType']
 
@@ -47,7 +37,7 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
   const isExpired = useSecondsLeft(challenge?.expiresAt) === 0 && challenge !== undefined
 
   const storeChallenge = (next: typeof challenge) => {
-    writeJson('otp', next)
+    writeStored('otp', next)
     setLast(next)
   }
   const saveSent = (number: string, { otp_ref, expires_in, resend_in }: Sent) => {
@@ -109,7 +99,7 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
     verifying.answered(answer.error && toAppError(answer.error))
     if (answer.error) return { error: toAppError(answer.error) }
     // The state's challenge stays, because this step renders until the next one does.
-    writeText('otp', undefined)
+    writeStored('otp', undefined)
     return { otpToken: answer.data.otp_token }
   }
 
@@ -130,16 +120,8 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
  * back, and its age is unknown.
  */
 function readChallenge(purpose: OtpPurpose, mobileNo: string | undefined): OtpChallenge | undefined {
-  const challenge = readJson('otp', isChallenge)
+  const challenge = readStored('otp')
   const isMatch = challenge?.purpose === purpose && challenge.mobileNo === mobileNo
   const now = Date.now()
   return isMatch && challenge.expiresAt > now && challenge.sentAt <= now ? challenge : undefined
-}
-
-function isChallenge(value: unknown): value is OtpChallenge {
-  return (
-    isRecord(value) &&
-    [value.ref, value.purpose, value.mobileNo].every((text) => typeof text === 'string') &&
-    [value.sentAt, value.resendAt, value.expiresAt].every((moment) => typeof moment === 'number')
-  )
 }

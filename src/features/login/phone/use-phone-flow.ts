@@ -5,7 +5,7 @@ import { useDeedId } from '@/api/use-deed-id'
 import type { Lifetime } from '@/lib/lifetime'
 import { beginAttempt } from '@/session/lifetime'
 import type { VerifiedNumber } from '@/session/line-sign-in'
-import { readStored, writeText } from '@/storage/storage'
+import { readStored, writeStored } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { flows, shownStep, stepAfter, stepAfterRefusal, type Flow, type FlowStep } from './login-flow'
 import { useOtp } from './use-otp'
@@ -147,5 +147,5 @@ export function useStepInAddress() {
 
 /** Stores the number of the current login or registration. */
 export function saveMobileNo(mobileNo: string): void {
-  writeText('mobileNo', mobileNo)
+  writeStored('mobileNo', mobileNo)
 }

@@ -1,18 +1,12 @@
 import { useEffect, useMemo } from 'react'
 import { useMembership } from '../tier/use-membership'
-import { isRecord } from '@/lib/is-record'
 import { useMemberKey } from '@/session/use-member-key'
-import { readJson, writeJson } from '@/storage/storage'
+import { readStored, writeStored } from '@/storage/storage'
+import type { StoredValue } from '@/storage/storage-keys'
 import { isOfLastVisit } from '@/api/home-cache'
 
 /** The tier a member saw last, and the one after it. */
-export interface SeenTier {
-  tierId?: string
-  nameTh: string
-  nameEn?: string
-  nextTierId?: string
-  nextNameTh?: string
-}
+export type SeenTier = StoredValue<'seenTier'>
 
 export type TierChange = 'up' | 'changed'
 
@@ -58,11 +52,8 @@ export function useMarkTierNewsShown({ memberKey, now }: TierNews): void {
   useEffect(() => writeSeenTier(memberKey, now), [memberKey, now])
 }
 
-const isSeenTier = (value: unknown): value is SeenTier => isRecord(value) && typeof value.nameTh === 'string'
-
 /** The tier that a member has seen last on this phone. */
-export const readSeenTier = (memberKey: string): SeenTier | undefined =>
-  readJson('seenTier', isSeenTier, memberKey)
+export const readSeenTier = (memberKey: string): SeenTier | undefined => readStored('seenTier', memberKey)
 
 /** Stores the tier on screen, so that its change is announced once. */
 function writeSeenTier(memberKey: string, tier: SeenTier): void {
@@ -71,7 +62,7 @@ function writeSeenTier(memberKey: string, tier: SeenTier): void {
   const isNextKnown = tier.nextTierId !== undefined || tier.nextNameTh !== undefined
   // A failed read of the next tier keeps the last known one.
   const { nextTierId, nextNameTh } = isSame && !isNextKnown ? before : tier
-  writeJson('seenTier', { ...tier, nextTierId, nextNameTh }, memberKey)
+  writeStored('seenTier', { ...tier, nextTierId, nextNameTh }, memberKey)
 }
 
 /**

@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { formatDate } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { readStored, writeText } from '@/storage/storage'
+import { readStored, writeStored } from '@/storage/storage'
 import { media, tokens } from '@/theme/tokens'
 import { CodeText } from '@/ui/code-text'
 import { IconButton } from '@/ui/icon-button'
@@ -235,7 +235,7 @@ export function TierCard(props: TierCardProps) {
             aria-controls={foldId}
             onClick={() => {
               setIsOpen(!isOpen)
-              if (inShort) writeText('tierCard', isOpen ? undefined : 'open')
+              if (inShort) writeStored('tierCard', isOpen ? undefined : 'open')
             }}
           >
             <ChevronDown size={24} strokeWidth={1.75} aria-hidden />

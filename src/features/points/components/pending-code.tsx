@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { pause } from '@/lib/wait'
 import { scannedCodes } from '@/session/scanned-codes'
-import { writeText } from '@/storage/storage'
+import { writeStored } from '@/storage/storage'
 import {
   codeOutcome,
   stopWaitingForCode,
@@ -99,7 +99,7 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
         )
       }
       case 'notAllowed':
-        writeText('textInvalid', outcome.error.message)
+        writeStored('textInvalid', outcome.error.message)
         return void navigate(paths.errorPointMember)
       case 'refused':
         return showError(outcome.error, done)

@@ -7,7 +7,7 @@ import { formatPhone } from '@/lib/thai-phone'
 import { useLocale } from '@/i18n/use-locale'
 import { useWakeLock } from '@/lib/use-wake-lock'
 import { useMember } from '@/session/use-member'
-import { readStored, writeText } from '@/storage/storage'
+import { readStored, writeStored } from '@/storage/storage'
 import { useAppDispatch } from '@/store/hooks'
 import { media, tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
@@ -202,7 +202,7 @@ function useFreshProfile(isOpen: boolean) {
   const { profile } = member
   const refresh = async () => {
     const answer = await profile.refetch()
-    if (answer.isSuccess) writeText('isProfileStale', undefined)
+    if (answer.isSuccess) writeStored('isProfileStale', undefined)
   }
   const handleOpen = useEffectEvent(() => {
     // A pending read is sent again, except for the first.

@@ -5,7 +5,7 @@ import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
 import { perSession } from '@/session/lifetime'
 import { noteOwnGain } from '../points-seen'
-import { readStored, writeText } from '@/storage/storage'
+import { readStored, writeStored } from '@/storage/storage'
 import { useAppDispatch } from '@/store/hooks'
 import type { AppDispatch } from '@/store/store'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
@@ -64,20 +64,20 @@ async function welcomeOutcome(dispatch: AppDispatch): Promise<WelcomeOutcome> {
 
 async function requestPoints(dispatch: AppDispatch): Promise<WelcomeOutcome> {
   // From here on the server may have given points although the answer is lost.
-  writeText('action', undefined)
-  writeText('welcomePoints', '0')
+  writeStored('action', undefined)
+  writeStored('welcomePoints', '0')
   const requestId = newRequestId()
   const { data, error: appError } = await dispatch(api.endpoints.issueWelcomePoints.initiate(requestId))
   if (!data) {
     const error = toAppError(appError)
-    if (isAnswerLost(error)) writeText('isProfileStale', 'true')
+    if (isAnswerLost(error)) writeStored('isProfileStale', 'true')
     return { error }
   }
   const points = data.point_earn
   if (points > 0) {
     // Until the member acknowledges them.
-    writeText('welcomePoints', String(points))
-    writeText('isProfileStale', 'true')
+    writeStored('welcomePoints', String(points))
+    writeStored('isProfileStale', 'true')
     void dispatch(noteOwnGain(requestId, points))
   }
   return { points }
@@ -86,5 +86,5 @@ async function requestPoints(dispatch: AppDispatch): Promise<WelcomeOutcome> {
 /** Clears the stored outcome when the member has seen it. */
 function removeWelcome(dispatch: AppDispatch): void {
   dispatch(pending()).outcome = undefined
-  writeText('welcomePoints', undefined)
+  writeStored('welcomePoints', undefined)
 }

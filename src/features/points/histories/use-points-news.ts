@@ -3,10 +3,10 @@ import { api } from '@/api/api'
 import { hasNextPage } from '@/api/list-paging'
 import { NEWEST_POINTS, pointRowId, type PointHistoryRow } from '@/api/point-rows'
 import { msOf, serverNow, type ServerTime } from '@/lib/server-clock'
-import { isAfterSeen, knownPoints, savePointsSeen, type OwnPoints, type SeenPoints } from '../points-seen'
+import { isAfterSeen, savePointsSeen, type OwnPoints, type SeenPoints } from '../points-seen'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
-import { useStoredOf } from '@/storage/stored-json'
+import { useStored } from '@/storage/use-stored'
 import { validityOfPoints } from './point-facts'
 
 const NONE: readonly PointHistoryRow[] = []
@@ -18,7 +18,7 @@ const NONE: readonly PointHistoryRow[] = []
  */
 export function usePointsNews(): readonly PointHistoryRow[] | undefined {
   const memberKey = useMemberKey()
-  const known = useStoredOf(knownPoints, memberKey)
+  const known = useStored('knownPoints')
   const profile = useProfile()
   // A balance that cannot be read need not be waited for.
   const isBalanceDue = !profile.isError && profile.whole === undefined

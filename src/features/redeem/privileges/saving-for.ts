@@ -1,35 +1,20 @@
-import { isRecord } from '@/lib/is-record'
-import { storedJson, useStoredOf } from '@/storage/stored-json'
+import { readStored, writeStored } from '@/storage/storage'
+import type { StoredValue } from '@/storage/storage-keys'
 
-/** The privilege a member saves points for. */
-export interface SavingGoal {
-  privilegeId: string
-  /** The title at the time of choosing, still needed when the privilege is no longer offered. */
-  title: string
-  /** From a for-you list (spec 7, Issue's Type). */
-  isForYou?: boolean
-  /** Home has announced that the points suffice. */
-  isReachedTold?: boolean
-}
-
-const isSavingGoal = (value: unknown): value is SavingGoal =>
-  isRecord(value) && [value.privilegeId, value.title].every((text) => typeof text === 'string')
-
-const stored = storedJson('savingFor', isSavingGoal)
+/** The privilege a member saves points for, with its title at the time of choosing: it may be offered no longer. */
+export type SavingGoal = StoredValue<'savingFor'>
 
 /** The one privilege each member saves for on this phone. */
 export const savingFor = {
-  choose: (goal: SavingGoal) => stored.write(goal),
+  choose: (goal: SavingGoal) => writeStored('savingFor', goal),
   /** Ends the goal of this privilege, if it is still the member's: another tab may have changed it. */
   end: (privilegeId: string, memberKey?: string) => {
-    if (stored.read(memberKey)?.privilegeId === privilegeId) stored.write(undefined, memberKey)
+    if (readStored('savingFor', memberKey)?.privilegeId === privilegeId)
+      writeStored('savingFor', undefined, memberKey)
   },
   /** Records whether home has announced this goal as reached, if it is still the member's. */
   noteReached: (goal: SavingGoal, isReachedTold: boolean) => {
-    if (stored.read()?.privilegeId === goal.privilegeId) stored.write({ ...goal, isReachedTold })
+    if (readStored('savingFor')?.privilegeId === goal.privilegeId)
+      writeStored('savingFor', { ...goal, isReachedTold })
   },
 }
-
-/** The member's goal; undefined until the member key is known. */
-export const useSavingFor = (memberKey: string | undefined): SavingGoal | undefined =>
-  useStoredOf(stored, memberKey)

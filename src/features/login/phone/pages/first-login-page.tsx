@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Navigate } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
 import { readStored } from '@/storage/storage'
-import { hasToken } from '@/session/sign-in'
+import { hasOwnBearer } from '@/storage/bearer'
 import { PhoneFlowView } from '../phone-flow-view'
 import { usePhoneFlow } from '../use-phone-flow'
 import { usePinLogin, useResetPin } from '../pin-requests'
@@ -12,7 +12,7 @@ import { usePinLogin, useResetPin } from '../pin-requests'
 export default function FirstLoginPage() {
   // A login wipes the stored number before this page unmounts.
   const [hasNumber] = useState(() => readStored('mobileNo') !== undefined)
-  return hasNumber ? <FirstLogin /> : <Navigate to={hasToken() ? paths.home : paths.login} replace />
+  return hasNumber ? <FirstLogin /> : <Navigate to={hasOwnBearer() ? paths.home : paths.login} replace />
 }
 
 function FirstLogin() {

@@ -5,7 +5,7 @@ import { paths } from '@/addresses/paths'
 import { pageTitles } from '@/i18n/page-titles'
 import { maskPhone } from '@/lib/thai-phone'
 import { beginAttempt } from '@/session/lifetime'
-import { hasToken } from '@/session/sign-in'
+import { hasOwnBearer } from '@/storage/bearer'
 import { readStored } from '@/storage/storage'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/button'
@@ -27,7 +27,7 @@ export default function LoginPinPage() {
   const logIn = usePinLogin()
   const dispatch = useAppDispatch()
   const attempt = useCodeAttempt((pin) => logIn(mobileNo, pin, dispatch(beginAttempt())))
-  if (!mobileNo) return <Navigate to={hasToken() ? paths.home : paths.login} replace />
+  if (!mobileNo) return <Navigate to={hasOwnBearer() ? paths.home : paths.login} replace />
   const label = <FormattedMessage {...pageTitles.loginPin} />
   return (
     <CodeView title={<FormattedMessage {...forNumber} values={{ number: maskPhone(mobileNo) }} />}>

@@ -12,7 +12,9 @@ import { useBoot } from '@/session/boot-context'
 import { saveConsent, sendConsent } from '@/session/consent'
 import { joinNumber } from '@/session/line-sign-in'
 import { givenConsent, setInfoDue, type GivenConsent } from '@/session/registration'
-import { applySession, destinationAfterLogin, hasToken } from '@/session/sign-in'
+import { destinationAfterLogin } from '@/session/where-next'
+import { hasOwnBearer } from '@/storage/bearer'
+import { applySession } from '../pin-requests'
 import { readStored } from '@/storage/storage'
 import { useAppDispatch } from '@/store/hooks'
 import type { AppDispatch } from '@/store/store'
@@ -25,7 +27,7 @@ import { Link } from '@/ui/link'
 export default function VerifyPage() {
   // As the page opened: creating the account changes both, and so may a registration in another tab.
   const [consent] = useState(givenConsent)
-  const [isMember] = useState(hasToken)
+  const [isMember] = useState(hasOwnBearer)
   return consent ? <Verify consent={consent} /> : <Navigate to={isMember ? paths.home : paths.pdpa} replace />
 }
 

@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { errorText } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
-import { readStored, writeText } from '@/storage/storage'
+import { readStored, writeStored } from '@/storage/storage'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { ErrorState } from '@/ui/error-state'
@@ -35,7 +35,7 @@ export default function ErrorPointMemberPage() {
   const { formatMessage } = useIntl()
   const locale = useLocale()
   const [message] = useState(() => readStored('textInvalid'))
-  useEffect(() => () => writeText('textInvalid', undefined), [])
+  useEffect(() => () => writeStored('textInvalid', undefined), [])
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   const isUnknownNumber = message === 'invalid customer'
   return (

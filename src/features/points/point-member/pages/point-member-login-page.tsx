@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { object } from 'yup'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { pageTitles } from '@/i18n/page-titles'
-import { writeText } from '@/storage/storage'
+import { writeStored } from '@/storage/storage'
 import { maskPhone } from '@/lib/thai-phone'
 import { thaiPhone } from '@/ui/forms/field-rules'
 import { Form, SubmitButton } from '@/ui/forms/form'
@@ -160,7 +160,7 @@ function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) 
           outcome.points > 0 ? { name: 'collected', points: outcome.points, mobileNo } : { name: 'nothing' },
         )
       case 'notAllowed':
-        writeText('textInvalid', outcome.error.message)
+        writeStored('textInvalid', outcome.error.message)
         return void navigate(paths.errorPointMember, { replace: true })
       case 'refused':
         return showError(outcome.error, () => setView({ name: 'refused' }))

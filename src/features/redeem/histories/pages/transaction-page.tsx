@@ -5,7 +5,7 @@ import { paths } from '@/addresses/paths'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { knownTransaction } from '@/api/known-cards'
-import { writeText } from '@/storage/storage'
+import { writeStored } from '@/storage/storage'
 import { useLocale } from '@/i18n/use-locale'
 import { useBoot } from '@/session/boot-context'
 import { useAppStore } from '@/store/hooks'
@@ -65,7 +65,7 @@ function useTransactionId(kind: ItemKind): string {
   const [running] = useState(() => runningTransactionOf(kind))
   const id = named ?? running ?? ''
   useEffect(() => {
-    writeText('transactionId', id || undefined)
+    writeStored('transactionId', id || undefined)
   }, [id])
   useEffect(() => removeTransaction, [])
   return id
@@ -97,7 +97,7 @@ function useTransactionOfAddress(): string | undefined {
 }
 
 function removeTransaction(): void {
-  for (const key of ['transactionId', 'hasOpenedModal', 'checkIssueCP'] as const) writeText(key, undefined)
+  for (const key of ['transactionId', 'hasOpenedModal', 'checkIssueCP'] as const) writeStored(key, undefined)
 }
 
 /**

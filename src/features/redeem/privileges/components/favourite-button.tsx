@@ -2,28 +2,22 @@ import { Heart } from 'lucide-react'
 import { defineMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { useMemberKey } from '@/session/use-member-key'
-import { storedJson, useStoredOf } from '@/storage/stored-json'
+import { readStored, writeStored } from '@/storage/storage'
+import { useStored } from '@/storage/use-stored'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '@/ui/icon-button'
-
-const areIds = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((id) => typeof id === 'string')
 
 const NONE: readonly string[] = []
 /** The list's request carries all ids, so their number is limited. */
 const MAX_COUNT = 200
 
-const stored = storedJson('favourites', areIds)
-
 function mark(id: string, isMarked: boolean): void {
-  const others = (stored.read() ?? NONE).filter((other) => other !== id)
-  stored.write(isMarked ? [id, ...others].slice(0, MAX_COUNT) : others)
+  const others = (readStored('favourites') ?? NONE).filter((other) => other !== id)
+  writeStored('favourites', isMarked ? [id, ...others].slice(0, MAX_COUNT) : others)
 }
 
 /** The ids of a member's favourites on this phone, newest first; empty until the member key is known. */
-export function useFavourites(memberKey: string | undefined): readonly string[] {
-  return useStoredOf(stored, memberKey) ?? NONE
-}
+export const useFavourites = (): readonly string[] => useStored('favourites') ?? NONE
 
 export const favouriteWord = defineMessage({
   id: 'privilegeCard.favourite',
@@ -53,7 +47,7 @@ interface FavouriteButtonProps {
 export function FavouriteButton({ privilegeId, title, className }: FavouriteButtonProps) {
   const { formatMessage } = useIntl()
   const memberKey = useMemberKey()
-  const isMarked = useFavourites(memberKey).includes(privilegeId)
+  const isMarked = useFavourites().includes(privilegeId)
   if (memberKey === undefined) return null
   return (
     <Toggle

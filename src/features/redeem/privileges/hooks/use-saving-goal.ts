@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { attemptOf } from '../../attempts'
 import { usePrivilegeCardQuery } from '../../card-query'
-import { savingFor, useSavingFor, type SavingGoal } from '../saving-for'
+import { savingFor, type SavingGoal } from '../saving-for'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
+import { useStored } from '@/storage/use-stored'
 import { usePrivilegeItem, type PrivilegeState } from '../privilege-item'
 
 /** `unknown` while loading, after an error, or while it is being redeemed on this phone; `gone` is no longer offered. */
@@ -13,7 +14,7 @@ type SavingState = 'unknown' | 'gone' | Exclude<PrivilegeState, 'expired'>
 export function useSavingGoal() {
   const toItem = usePrivilegeItem()
   const memberKey = useMemberKey()
-  const goal = useSavingFor(memberKey)
+  const goal = useStored('savingFor')
   const privilegeId = goal?.privilegeId ?? ''
   const profile = useProfile()
   const balance = profile.data?.point

@@ -20,7 +20,7 @@ import { ItemPage, DetailFrame } from '../../item-page'
 import { sumWords } from '../../redeem-question'
 import { OutcomeNotice, RedeemButton } from '../../redemption-state'
 import { useRedemption } from '../../use-redemption'
-import { useSavingFor } from '../saving-for'
+import { useStored } from '@/storage/use-stored'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
 import { tokens } from '@/theme/tokens'
@@ -88,7 +88,7 @@ function PrivilegeDetail({ item, read, balance, isForYou }: PrivilegeDetailProps
     },
   )
   const memberKey = useMemberKey()
-  const goal = useSavingFor(memberKey)
+  const goal = useStored('savingFor')
   const canSave = state === 'missing'
   return (
     <DetailFrame

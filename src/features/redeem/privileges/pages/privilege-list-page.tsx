@@ -99,7 +99,7 @@ function usePrivilegeList(isForYou: boolean) {
   const profile = useProfile()
   const balance = profile.data?.point
   const memberKey = useMemberKey()
-  const marked = useFavourites(memberKey)
+  const marked = useFavourites()
   const ids = filter.favourites ? marked : undefined
   // Only in the request if the filter needs it, so that a changed balance does not repeat others.
   const reach = filter.affordable ? balance : undefined
