@@ -69,6 +69,8 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
+        // All class fields, the libraries' too, have plain values: translated, they need no helper.
+        transform: { assumptions: { setPublicClassFields: true } },
         output: { codeSplitting },
       },
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { notFound, routes } from '@/app/routes'
-import { isDetailPath, paths } from '@/addresses/paths'
+import { isDetailPath } from '@/addresses/item-paths'
+import { paths } from '@/addresses/paths'
 import { sourceFiles } from './source-files'
 
 const known: string[] = Object.values(paths)

@@ -34,6 +34,8 @@ const groups: Group[] = [
   // With all that they need of the folders below: a first visit would have to wait for another file.
   { name: 'first-pages', test: FIRST_PAGES, minShareCount: 1 },
   { name: 'shared', test: BELOW_SCREENS, minShareCount: 2 },
+  // The page that nothing has, and the specification's placeholders: a few lines each.
+  { name: 'small-pages', test: /\/src\/app\/pages\//, minShareCount: 1 },
   { name: 'background-sync', test: /\/src\/app\/shell\/background-sync\.ts$/, minShareCount: 1 },
   { name: 'home-news', test: /\/src\/app\/home\/home-news\.tsx$/, minShareCount: 1 },
   // With the virtualiser, for every page with an endless list.

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import { paths, pointRowPath, privilegeDetailPath } from '@/addresses/paths'
+import { pointRowPath, privilegeDetailPath } from '@/addresses/item-paths'
+import { paths } from '@/addresses/paths'
 import { pointRowId, type PointHistoryRow } from '@/api/point-rows'
 import { PointsSinceLastVisit, isLoss, LostPoints } from '@/features/points/histories/points-news'
 import { usePointsNews } from '@/features/points/histories/use-points-news'

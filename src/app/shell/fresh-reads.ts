@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
-import { isDetailPath } from '@/addresses/paths'
+import { isDetailPath } from '@/addresses/item-paths'
 import { appPath } from '@/addresses/base-path'
 import { api, privilegeTags } from '@/api/api'
 import { isHostError, toAppError, type AppError } from '@/api/app-error'

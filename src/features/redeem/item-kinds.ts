@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl'
-import { packageHistoryPath, paths, privilegeHistoryPath } from '@/addresses/paths'
+import { packageHistoryPath, privilegeHistoryPath } from '@/addresses/item-paths'
+import { paths } from '@/addresses/paths'
 import type { OwnMessages } from '@/i18n/error-messages'
 
 /** What a member can redeem (spec 7, Points and privileges; packages as in the contract). */

@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { DateRangeButton } from '@/ui/forms/date-range-button'
 import { ChoiceChips } from '@/ui/choice-chips'
-import { statusMessages } from '@/ui/words'
+import { statusMessages } from '@/ui/status-words'
 import {
   ALL,
   EXPIRES,

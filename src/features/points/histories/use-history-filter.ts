@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { appPath } from '@/addresses/base-path'
-import { isDetailPath } from '@/addresses/paths'
+import { isDetailPath } from '@/addresses/item-paths'
 import { firstKey } from '@/lib/history-entries'
 import { useToday } from '@/lib/use-today'
 import type { EndlessRows } from '@/ui/lists/use-endless-list'

@@ -21,7 +21,7 @@ import { useEndlessList } from '@/ui/lists/use-endless-list'
 import { PageLink } from '@/ui/page-link'
 import { Picture } from '@/ui/picture'
 import { useMediaQuery } from '@/ui/use-media-query'
-import { statusMessages } from '@/ui/words'
+import { statusMessages } from '@/ui/status-words'
 import { itemKinds } from '../../item-kinds'
 import { toTransactionItem, type TransactionFacts } from '../../transaction-item'
 

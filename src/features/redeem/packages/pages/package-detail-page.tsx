@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
-import { packageDetailPath } from '@/addresses/paths'
+import { packageDetailPath } from '@/addresses/item-paths'
 import { api } from '@/api/api'
 import { knownPackage } from '@/api/known-cards'
 import { cardOptions, cardRequest } from '../../card-query'

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
-import { packageDetailPath, paths } from '@/addresses/paths'
+import { packageDetailPath } from '@/addresses/item-paths'
+import { paths } from '@/addresses/paths'
 import { endlessApi, packageId } from '@/api/endless'
 import { rowsOf } from '@/api/list-paging'
 import { useBrand } from '@/brand/use-brand'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import styled from 'styled-components'
-import { privilegeDetailPath } from '@/addresses/paths'
+import { privilegeDetailPath } from '@/addresses/item-paths'
 import { tokens } from '@/theme/tokens'
 import { CardSkeleton, CardValidity, ItemCard, pictureShape } from '@/ui/card-frame'
 import type { PrivilegeItem } from '../privilege-item'

@@ -1,7 +1,7 @@
 import { useDeferredValue, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { privilegeDetailPath } from '@/addresses/paths'
+import { privilegeDetailPath } from '@/addresses/item-paths'
 import { api } from '@/api/api'
 import { formatCost } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'

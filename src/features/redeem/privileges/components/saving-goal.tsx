@@ -1,7 +1,7 @@
 import { ChevronRight, Target } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { privilegeDetailPath } from '@/addresses/paths'
+import { privilegeDetailPath } from '@/addresses/item-paths'
 import { tokens } from '@/theme/tokens'
 import { CardName } from '@/ui/card-frame'
 import { clampLines } from '@/ui/clamp-lines'

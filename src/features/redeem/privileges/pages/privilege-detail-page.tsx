@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { privilegeDetailPath } from '@/addresses/paths'
+import { privilegeDetailPath } from '@/addresses/item-paths'
 import { knownPrivilege } from '@/api/known-cards'
 import { formatNumber, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
