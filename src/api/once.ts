@@ -1,6 +1,7 @@
-import { isAnswerLost, type AppError } from './app-error'
+import { isAnswerLost, toAppError, type AppError } from './app-error'
 import { markOf } from '@/storage/owner'
 import { readStored, writeStored } from '@/storage/storage'
+import type { StoredValue } from '@/storage/storage-keys'
 import { newRequestId } from './request-id'
 
 /*
@@ -8,23 +9,52 @@ import { newRequestId } from './request-id'
  * its content. Only marks of both are stored; the id outlives a reload, and the row's owner keeps it from others.
  */
 
-/** A try that is repeated later is another deed: what it found may have been changed since. */
+interface DeedOptions {
+  /** A try that is repeated later (ms) is another deed: what it found may have been changed since. By default ten minutes. */
+  lifeMs?: number
+  /** The content has a PIN or a code, which its mark could give away: the id is this page's alone, and nothing is stored. */
+  isSecret?: boolean
+}
+
+type Deed = StoredValue<'deeds'>[number]
+
 const LIFE_MS = 10 * 60_000
 const MOST_DEEDS = 30
 
+/** Those with a PIN or a code, in this page alone. */
+let secretDeeds: Deed[] = []
+
 /**
- * The id for sending this content: the same for each try, until `settleDeed`, other content, or `lifeMs`. Not for PINs and codes,
- * which could be guessed by their mark: for them `useDeedId` without an operation.
+ * Sends a deed, each try under the same id, until an answer says what has become of it, the content is another, or its time is
+ * over. Gives the answer.
  */
-export function deedId(operation: string, content: unknown, lifeMs = LIFE_MS): string {
-  const deed = { operation: markOf(operation), content: shortMarkOf(JSON.stringify(content, numberFiles)) }
-  const deeds = readStored('deeds') ?? []
+export async function once<Answer extends { error?: unknown }>(
+  operation: string,
+  content: unknown,
+  send: (requestId: string) => PromiseLike<Answer>,
+  options: DeedOptions = {},
+): Promise<Answer> {
+  const answer = await send(deedId(operation, content, options))
+  if (!answer.error || isOutcomeKnown(toAppError(answer.error))) settleDeed(operation)
+  return answer
+}
+
+function deedId(operation: string, content: unknown, { lifeMs = LIFE_MS, isSecret }: DeedOptions): string {
+  const text = JSON.stringify(content, numberFiles)
+  const deed = {
+    operation: markOf(operation),
+    // A stored deed has its owner in its name; one in this page is its session's.
+    content: isSecret ? markOf(`${readStored('token')} ${text}`) : shortMarkOf(text),
+  }
+  const deeds = isSecret ? secretDeeds : (readStored('deeds') ?? [])
   const known = deeds.findLast((one) => one.operation === deed.operation)
   const isSame = known?.content === deed.content && Math.abs(Date.now() - known.begunAt) < lifeMs
   if (isSame) return known.requestId
   const requestId = newRequestId()
   const others = deeds.filter((one) => one.operation !== deed.operation)
-  writeStored('deeds', [...others, { ...deed, requestId, begunAt: Date.now() }].slice(-MOST_DEEDS))
+  const all = [...others, { ...deed, requestId, begunAt: Date.now() }].slice(-MOST_DEEDS)
+  if (isSecret) secretDeeds = all
+  else writeStored('deeds', all)
   return requestId
 }
 
@@ -37,8 +67,10 @@ export const isOutcomeKnown = (error: AppError): boolean =>
 
 /** The outcome of a deed is known: sending the same again is another one. */
 export function settleDeed(operation: string): void {
+  const isOther = (one: Deed) => one.operation !== markOf(operation)
+  secretDeeds = secretDeeds.filter(isOther)
   const deeds = readStored('deeds') ?? []
-  const others = deeds.filter((one) => one.operation !== markOf(operation))
+  const others = deeds.filter(isOther)
   if (others.length < deeds.length) writeStored('deeds', others.length > 0 ? others : undefined)
 }
 

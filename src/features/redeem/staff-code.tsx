@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
-import { deedId, isOutcomeKnown, settleDeed } from '@/api/once'
+import { once } from '@/api/once'
 import { validityOf } from '@/lib/item-validity'
 import { msUntil, serverTime } from '@/lib/server-clock'
 import { useIsMounted } from '@/lib/use-is-mounted'
@@ -40,17 +40,16 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount, isU
 
   const ask = async () => {
     const body = { Transaction_Id: transactionId, Amount: amount }
-    const operation = `getIssueCode ${transactionId}`
-    const request = { 'X-Request-Id': deedId(operation, body), body }
-    const answer = await (kind === 'privilege' ? askPrivilege(request) : askPackage(request))
+    const askFor = kind === 'privilege' ? askPrivilege : askPackage
+    const answer = await once(`getIssueCode ${transactionId}`, body, (requestId) =>
+      askFor({ body, 'X-Request-Id': requestId }),
+    )
     // Staff can deal with an answer without a code; the member cannot.
     const error = answer.error && toAppError(answer.error)
-    if (error && isOutcomeKnown(error)) settleDeed(operation)
     setIsEmpty(error?.kind === 'malformed')
     if (error?.kind === 'malformed') return
     // A member who has left can ask again, under the same id.
     if (!answer.data) return isMounted() ? showError(toAppError(error)) : undefined
-    settleDeed(operation)
     const { issue_code: code, expires_at } = answer.data
     // A date without time lasts until the end of that day.
     const isDayAlone = expires_at?.length === 10

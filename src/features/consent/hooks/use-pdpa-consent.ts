@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { api } from '@/api/api'
 import type { AppError } from '@/api/app-error'
 import { outcomeOf, type ChangeOutcome } from '@/api/lost-answer'
-import { useDeedId } from '@/api/use-deed-id'
+import { once, settleDeed } from '@/api/once'
 import { PDPA_GROUP_KEY } from '@/config/constants'
 import { saveConsent, sendConsent, type ConsentAnswer } from '@/session/consent'
 import { currentSession } from '@/session/lifetime'
@@ -36,7 +36,6 @@ export function usePdpaConsent() {
 export function useSendConsent() {
   const dispatch = useAppDispatch()
   const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
-  const deed = useDeedId('sendConsent')
   const [isSending, setIsSending] = useState(false)
   const query = { pdpa_group_key: PDPA_GROUP_KEY, brand_ref: brandRef } as const
 
@@ -59,12 +58,12 @@ export function useSendConsent() {
     }
 
     setIsSending(true)
-    const sent = dispatch(sendConsent(answer, deed.idOf(answer)))
+    const sent = once('sendConsent', answer, (requestId) => dispatch(sendConsent(answer, requestId)))
     const session = dispatch(currentSession())
     const outcome = await outcomeOf(sent, { session, look })
     setIsSending(false)
-    deed.answered(outcome.status === 'done' ? undefined : outcome.error)
     if (outcome.status !== 'done') return outcome
+    settleDeed('sendConsent')
     const saved = dispatch(saveConsent({ ...answer, isOfMembership, wording: wordingOf(text) }))
     // The update changes the page, so the consent is saved on this phone first. The refetch then decides.
     const show = api.util.updateQueryData('listPdpa', query, ({ pdpa_list }) => {

@@ -5,7 +5,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
-import { useDeedId } from '@/api/use-deed-id'
+import { once } from '@/api/once'
 import { pageTitles } from '@/i18n/page-titles'
 import { useLocale } from '@/i18n/use-locale'
 import { isRecord } from '@/lib/is-record'
@@ -123,7 +123,6 @@ function SmsConsent({ token, invitation }: SmsConsentProps) {
   const query = innerToken ? byToken : byRef
   const content = passed ?? query.data?.resp.pdpa_data
   const [consentBySms, sending] = api.useConsentBySmsMutation()
-  const deed = useDeedId('consentBySms')
   const [isDeclined, setIsDeclined] = useState(false)
   const locale = useLocale()
   const showError = useConsentErrorModal()
@@ -132,8 +131,9 @@ function SmsConsent({ token, invitation }: SmsConsentProps) {
 
   const accept = async () => {
     const body = { Customer_S_Ref: customerRef, PDPA_Article_Id: pdpaId, Token: innerToken ?? token }
-    const { error } = await consentBySms({ body, 'X-Request-Id': deed.idOf(body) })
-    deed.answered(error && toAppError(error))
+    const { error } = await once('consentBySms', body, (requestId) =>
+      consentBySms({ body, 'X-Request-Id': requestId }),
+    )
     if (isLinkOver(error)) return
     if (error) return showError(toAppError(error))
     const leave = () => void navigate(paths.consentSuccess, { replace: true, state: recorded })

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
-import { useDeedId } from '@/api/use-deed-id'
+import { once } from '@/api/once'
 import { readFlag } from '@/lib/wire-scalar'
 import type { Lifetime } from '@/lib/lifetime'
 import { beginSession } from '@/session/session'
@@ -44,7 +44,6 @@ export function usePinLogin() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const [login] = api.useLoginMutation()
-  const deed = useDeedId()
   return async (mobileNo: string, pin: string, attempt: Lifetime): Promise<AppError | undefined> => {
     // The member may have left during an earlier call.
     if (attempt.isOver) return undefined
@@ -54,8 +53,10 @@ export function usePinLogin() {
       Pin: pin,
       Is_Global: readFlag(isGlobal) ?? false,
     }
-    const { data, error } = await attempt.only(login({ body, 'X-Request-Id': deed.idOf(body) }))
-    deed.answered(error && toAppError(error))
+    const sent = once('login', body, (requestId) => login({ body, 'X-Request-Id': requestId }), {
+      isSecret: true,
+    })
+    const { data, error } = await attempt.only(sent)
     if (error) return toAppError(error)
     const appError = dispatch(applySession(data, brandRef))
     if (appError) return appError

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
-import { deedId, isOutcomeKnown, settleDeed } from '@/api/once'
-import { useDeedId } from '@/api/use-deed-id'
+import { once } from '@/api/once'
 import { useSecondsLeft } from '@/lib/use-seconds-left'
 import { readStored, writeStored } from '@/storage/storage'
 import type { StoredValue } from '@/storage/storage-keys'
@@ -16,12 +15,6 @@ type Sent = (typeof api.endpoints)['requestOtp']['Types']['ResultType']
 /** A code whose answer was lost is asked for under the same id as long as it may be valid. */
 const TRY_MS = 5 * 60_000
 
-/** An answer settles what was asked for, a refusal too. */
-function answered(operation: string, error: AppError): AppError {
-  if (isOutcomeKnown(error)) settleDeed(operation)
-  return error
-}
-
 /** Requests and verifies SMS codes. The challenge survives a reload. */
 export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string | undefined) {
   const [last, setLast] = useState(() => readChallenge(purpose, mobileNo))
@@ -29,7 +22,6 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
   const [requestOtp, requesting] = api.useRequestOtpMutation()
   const [resendOtp, resending] = api.useResendOtpMutation()
   const [verifyOtp] = api.useVerifyOtpMutation()
-  const verifying = useDeedId()
   const secondsToResend = useSecondsLeft(
     challenge?.resendAt,
     challenge && challenge.resendAt - challenge.sentAt,
@@ -60,10 +52,14 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
       return undefined
     }
     const body = { Brand_Ref: brandRef, Mobile_No: number, Purpose: purpose }
-    const answer = await requestOtp({ body, 'X-Request-Id': deedId('requestOtp', body, TRY_MS) })
-    if (answer.error) return answered('requestOtp', toAppError(answer.error))
-    settleDeed('requestOtp')
-    saveSent(number, answer.data)
+    const { data, error } = await once(
+      'requestOtp',
+      body,
+      (requestId) => requestOtp({ body, 'X-Request-Id': requestId }),
+      { lifeMs: TRY_MS },
+    )
+    if (error) return toAppError(error)
+    saveSent(number, data)
     return undefined
   }
 
@@ -71,13 +67,17 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
     if (!challenge) return undefined
     const { mobileNo: number, ref } = challenge
     const body = { Brand_Ref: brandRef, Mobile_No: number, Otp_Ref: ref, Purpose: purpose }
-    const answer = await resendOtp({ body, 'X-Request-Id': deedId('resendOtp', body, TRY_MS) })
+    const answer = await once(
+      'resendOtp',
+      body,
+      (requestId) => resendOtp({ body, 'X-Request-Id': requestId }),
+      { lifeMs: TRY_MS },
+    )
     if (!answer.error) {
-      settleDeed('resendOtp')
       saveSent(number, answer.data)
       return undefined
     }
-    const error = answered('resendOtp', toAppError(answer.error))
+    const error = toAppError(answer.error)
     if (error.kind !== 'rateLimited' || !error.retryAfterSeconds) return error
     // The resend button counts down to the server's retry-after.
     storeChallenge({ ...challenge, resendAt: Date.now() + error.retryAfterSeconds * 1000 })
@@ -95,12 +95,16 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
       Otp_Ref: challenge?.ref ?? '',
       Otp_Code: code,
     }
-    const answer = await verifyOtp({ body, 'X-Request-Id': verifying.idOf(body) })
-    verifying.answered(answer.error && toAppError(answer.error))
-    if (answer.error) return { error: toAppError(answer.error) }
+    const { data, error } = await once(
+      'verifyOtp',
+      body,
+      (requestId) => verifyOtp({ body, 'X-Request-Id': requestId }),
+      { isSecret: true },
+    )
+    if (error) return { error: toAppError(error) }
     // The state's challenge stays, because this step renders until the next one does.
     writeStored('otp', undefined)
-    return { otpToken: answer.data.otp_token }
+    return { otpToken: data.otp_token }
   }
 
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { AppError } from '@/api/app-error'
-import { useDeedId } from '@/api/use-deed-id'
+import { once } from '@/api/once'
 import type { Lifetime } from '@/lib/lifetime'
 import { beginAttempt } from '@/session/lifetime'
 import type { VerifiedNumber } from '@/session/line-sign-in'
@@ -37,7 +37,6 @@ export function usePhoneFlow(flow: Flow, finish: (proven: VerifiedPhone) => Prom
   const [pin, setPin] = useState('')
   const [lastProof, setProof] = useState<Proof>()
   const [redirectError, setRedirectError] = useState<AppError>()
-  const deed = useDeedId()
 
   const proofOf = (number: string | undefined) => (lastProof?.mobileNo === number ? lastProof : undefined)
   const proof = proofOf(mobileNo)
@@ -73,9 +72,15 @@ export function usePhoneFlow(flow: Flow, finish: (proven: VerifiedPhone) => Prom
   }
 
   const send = async (proven: Proof, finalPin: string, attempt: Lifetime) => {
-    const requestId = deed.idOf([proven.otpToken, finalPin])
-    const end = finish({ brandRef, ...proven, pin: finalPin, requestId, attempt })
-    return settle(await attempt.only(end), true)
+    const sent = once(
+      flow,
+      [proven.otpToken, finalPin],
+      async (requestId) => ({
+        error: await finish({ brandRef, ...proven, pin: finalPin, requestId, attempt }),
+      }),
+      { isSecret: true },
+    )
+    return settle((await attempt.only(sent)).error, true)
   }
 
   const advance = (done: FlowStep) => {

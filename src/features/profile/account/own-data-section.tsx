@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
-import { useDeedId } from '@/api/use-deed-id'
+import { once, settleDeed } from '@/api/once'
 import { useFact } from '@/brand/use-brand'
 import { isFlag } from '@/config/runtime-config'
 import { isSafeWebUrl } from '@/lib/safe-url'
@@ -84,7 +84,6 @@ function UnlinkRow({ hasNumber }: { hasNumber: boolean }) {
   const [readProfile] = api.useLazyGetProfileQuery()
   const dispatch = useAppDispatch()
   const [isBusy, setIsBusy] = useState(false)
-  const deed = useDeedId('unlinkLine')
   // LINE is already unlinked: even if the log-out's call fails, the session must end.
   const { logOut } = useLogOut(true)
   const { show } = useFeedback()
@@ -97,14 +96,12 @@ function UnlinkRow({ hasNumber }: { hasNumber: boolean }) {
 
   const send = async () => {
     setIsBusy(true)
-    const { error } = await dispatch(currentSession()).only(unlink(deed.idOf('unlink')))
-    const appError = error && toAppError(error)
-    deed.answered(appError)
-    if (appError && !(await hasActed())) {
+    const { error } = await dispatch(currentSession()).only(once('unlinkLine', '', unlink))
+    if (error && !(await hasActed())) {
       setIsBusy(false)
-      return showError(appError)
+      return showError(toAppError(error))
     }
-    deed.done()
+    settleDeed('unlinkLine')
     await logOut()
     toast(<FormattedMessage {...unlinking.done} />, { durationMs: TOAST_MS })
   }

@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
-import { useDeedId } from '@/api/use-deed-id'
+import { once, settleDeed } from '@/api/once'
 import type { Lifetime } from '@/lib/lifetime'
 import { beginAttempt } from '@/session/lifetime'
 import { useMemberKey } from '@/session/use-member-key'
@@ -98,19 +98,18 @@ export function MemberInfoLoader({ skeleton, action, children }: MemberInfoLoade
 /** Saves the details; `onSaved` goes on under the attempt of the save. `renew` makes the next save another request. */
 export function useSaveInfo() {
   const [update] = api.useUpdateCustomerInfoMutation()
-  const deed = useDeedId('updateCustomerInfo')
   const dispatch = useAppDispatch()
   /** `before`: what the form had read. The same details over others are another save. */
   const save = async (body: InfoUpdate, before: unknown, onSaved: (attempt: Lifetime) => Promise<void>) => {
     const attempt = dispatch(beginAttempt())
-    const { error } = await update({ body, 'X-Request-Id': deed.idOf([before, body]) })
-    const appError = error && toAppError(error)
-    deed.answered(appError)
-    if (appError) return appError
+    const { error } = await once('updateCustomerInfo', [before, body], (requestId) =>
+      update({ body, 'X-Request-Id': requestId }),
+    )
+    if (error) return toAppError(error)
     await onSaved(attempt)
     return undefined
   }
-  return { save, renew: deed.done }
+  return { save, renew: () => settleDeed('updateCustomerInfo') }
 }
 
 function shownFields(fields: readonly InfoField[]): InfoField[] {

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
-import { useDeedId } from '@/api/use-deed-id'
+import { once } from '@/api/once'
 import { DraftNotice, Form, FormError, SubmitButton } from '@/ui/forms/form'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
@@ -47,13 +47,11 @@ interface CustomFormsProps {
 /** Saves answers to these forms, named by a text; gives the error, or undefined on success. */
 export function useSaveForms(forms: string) {
   const [saveForms] = api.useSaveCustomFormsMutation()
-  const deed = useDeedId(`saveCustomForms ${forms}`)
   return async (management: CustomFormAnswers[]): Promise<AppError | undefined> => {
-    const requestId = deed.idOf(management)
-    const { error } = await saveForms({ body: { management }, 'X-Request-Id': requestId })
-    const appError = error && toAppError(error)
-    deed.answered(appError)
-    return appError
+    const { error } = await once(`saveCustomForms ${forms}`, management, (requestId) =>
+      saveForms({ body: { management }, 'X-Request-Id': requestId }),
+    )
+    return error && toAppError(error)
   }
 }
 

@@ -4,8 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { api } from '@/api/api'
 import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { outcomeOf } from '@/api/lost-answer'
-import { newRequestId } from '@/api/request-id'
-import { useDeedId } from '@/api/use-deed-id'
+import { once, settleDeed } from '@/api/once'
 import { paths } from '@/addresses/paths'
 import { ErrorNotice } from '@/ui/forms/error-notice'
 import { pageTitles } from '@/i18n/page-titles'
@@ -94,21 +93,23 @@ function usePinChange(onDone: (attempt: Lifetime) => void) {
   const [redirectError, setRedirectError] = useState<AppError>()
   const [validatePin] = api.useValidatePinMutation()
   const [resetPin] = api.useResetPinMutation()
-  const checking = useDeedId()
-  const deed = useDeedId()
 
   const step: PinChangeStep =
     current === '' ? 'current' : requestedStep === 'confirm' && chosen !== '' ? 'confirm' : 'new'
 
-  const check = async (pin: string, requestId: string): Promise<AppError | undefined> => {
-    const sent = validatePin({ body: { Pin: pin }, 'X-Request-Id': requestId })
+  const check = async (pin: string): Promise<AppError | undefined> => {
+    const sent = once(
+      'validatePin',
+      pin,
+      (requestId) => validatePin({ body: { Pin: pin }, 'X-Request-Id': requestId }),
+      { isSecret: true },
+    )
     const { data, error } = await dispatch(currentSession()).only(sent)
     if (error) return toAppError(error)
     return data.is_valid ? undefined : INVALID_PIN
   }
   const submitCurrent = async (pin: string) => {
-    const error = await dispatch(beginAttempt()).only(check(pin, checking.idOf(pin)))
-    checking.answered(error)
+    const error = await dispatch(beginAttempt()).only(check(pin))
     if (error) return error
     setRedirectError(undefined)
     setCurrent(pin)
@@ -121,7 +122,7 @@ function usePinChange(onDone: (attempt: Lifetime) => void) {
     goTo('confirm', false)
   }
   const finish = (attempt: Lifetime) => {
-    deed.done()
+    settleDeed('resetPin')
     onDone(attempt)
     return undefined
   }
@@ -130,12 +131,16 @@ function usePinChange(onDone: (attempt: Lifetime) => void) {
     const attempt = dispatch(beginAttempt())
     const body = { Pin: current, New_Pin: chosen }
     let doubt: AppError | undefined
-    const outcome = await outcomeOf(resetPin({ body, 'X-Request-Id': deed.idOf(body) }), {
+    const sent = once('resetPin', body, (requestId) => resetPin({ body, 'X-Request-Id': requestId }), {
+      isSecret: true,
+    })
+    const outcome = await outcomeOf(sent, {
       session: dispatch(currentSession()),
       // Whether the change took effect shows in which PIN is valid now.
       look: async () => {
         // Which PIN is valid may have changed since an earlier look.
-        doubt = await check(chosen, newRequestId())
+        settleDeed('validatePin')
+        doubt = await check(chosen)
         if (!doubt) return true
         return isInvalidPin(doubt) ? false : undefined
       },
