@@ -95,10 +95,14 @@ function reached(
   return Math.round((next?.[key] ?? 0) * share)
 }
 
+/** The number by which a brand's profile names a persona. */
+export const memberNoOf = (brand: SandboxBrand, persona: MemberPersona) =>
+  `${brand.memberPrefix}${String(100_000 + PERSONAS[persona].number * 37)}`
+
 function seedMember(brand: SandboxBrand, persona: MemberPersona, now: Date): MemberState {
   const facts = PERSONAS[persona]
   const standingFacts = STANDINGS[persona]
-  const memberNo = `${brand.memberPrefix}${String(100_000 + facts.number * 37)}`
+  const memberNo = memberNoOf(brand, persona)
   return {
     id: memberIdOf(persona, brand.ref),
     brandRef: brand.ref,
