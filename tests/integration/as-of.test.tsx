@@ -1,11 +1,12 @@
 import { th } from '#tests/names.ts'
+import { otherTab } from '#tests/support/other-tab.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serverTime } from '@/lib/server-clock'
 import { saveStaffCode } from '@/features/redeem/staff-codes'
 import type { FaultKind } from '@/sandbox/faults'
-import { closeHome, nameOfStored, storeHome, visitHome } from './visits'
+import { closeHome, keptHome, storeHome, visitHome } from './visits'
 import { goTo, openApp, signIn, waitForQuiet, sandbox } from './open-app'
 
 /** The time at which everything is read that a test shows later. */
@@ -183,9 +184,10 @@ it('A profile that was read in full says when that was, as its points change in 
   await waitForQuiet()
   setTime('2026-11-23T09:05:30')
   fail('getProfile')
-  storeHome([{ endpointName: 'getProfile', value: { point: 7 } }])
-  const event = { key: nameOfStored('homeSnapshot') ?? null, newValue: '{}', storageArea: localStorage }
-  act(() => void dispatchEvent(new StorageEvent('storage', event)))
+  otherTab.stores(
+    { home: keptHome([{ endpointName: 'getProfile', value: { point: 7 } }]) },
+    { persona: 'gold' },
+  )
   expect(await asOf('09:05 น.')).toHaveLength(1)
   expect(screen.getByText('081 000 0005')).toBeVisible()
   await expectRetryHelps()

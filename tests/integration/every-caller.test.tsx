@@ -1,11 +1,10 @@
 import { th } from '#tests/names.ts'
+import { given, logInToLine, storedOf } from '#tests/support/stored.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { lineSub, PERSONAS, REFUSED_LINE_SUB } from '@/sandbox/personas'
-import { readStored, writeJson, writeText } from '@/storage/storage'
-import type { RedemptionAttempt } from '@/features/redeem/attempts'
-import { keyOf, storeOfSession } from './visits'
+import { keyOf } from './visits'
 import {
   beInLine,
   called,
@@ -43,19 +42,26 @@ async function redeem() {
 }
 /** An earlier visit has sent the redemption and got no answer; the history does not have it. */
 async function findNoSign() {
-  const memberKey = keyOf()
-  const attempt = { memberKey, kind: 'privilege', itemId: 'DSP003', requestId: 'R1', points: 60 }
-  writeJson('redemptionAttempts', [{ begunAt: Date.now(), status: 'notRedeemed', ...attempt }])
-  writeJson('knownPoints', { own: [{ requestId: 'R1', points: -60, at: Date.now() }] }, memberKey)
+  const attempt = { memberKey: keyOf(), kind: 'privilege', itemId: 'DSP003', requestId: 'R1', points: 60 }
+  given(
+    {
+      attempts: [{ begunAt: Date.now(), status: 'notRedeemed', ...attempt }],
+      knownPoints: { own: [{ requestId: 'R1', points: -60, at: Date.now() }] },
+    },
+    { persona: 'gold' },
+  )
   await openApp(DETAIL, { persona: 'gold' })
   await called('History/Privilege')
 }
 async function findRedemption() {
   const close = await redeem()
   close()
-  const [done] = JSON.parse(readStored('redemptionAttempts') ?? '[]') as RedemptionAttempt[]
-  writeJson('redemptionAttempts', [{ ...done, status: 'notRedeemed', transactionId: undefined }])
-  for (const key of ['knownPoints', 'isProfileStale'] as const) writeText(key, undefined, keyOf())
+  const [done] = storedOf().attempts ?? []
+  given({
+    attempts: [{ ...done, status: 'notRedeemed', transactionId: undefined }],
+    knownPoints: undefined,
+    isProfileStale: undefined,
+  })
   await openApp(DETAIL, { persona: 'gold' })
   await screen.findByRole('heading', { name: th.redeemed })
 }
@@ -73,7 +79,7 @@ async function collect(told: string) {
   await screen.findByRole('alertdialog', { name: told })
 }
 async function beWelcomed() {
-  storeOfSession('new', 'action', 'welcome')
+  given({ campaign: 'welcome' }, { persona: 'new' })
   await openApp('/home', { persona: 'new' })
   await screen.findByRole('alertdialog')
 }
@@ -103,9 +109,9 @@ describe('Of points, this phone knows its own doing, and that the balance may be
   it.each(ACTIONS)('%s', async (_action, act, own, isStale) => {
     await act()
     await waitForQuiet()
-    const known = JSON.parse(readStored('knownPoints') ?? '{"own":[]}') as { own: { points: number }[] }
-    expect(known.own.map(({ points }) => points)).toEqual(own)
-    expect(readStored('isProfileStale') === 'true').toBe(isStale)
+    const { knownPoints, isProfileStale = false } = storedOf()
+    expect(knownPoints?.own.map(({ points }) => points) ?? []).toEqual(own)
+    expect(isProfileStale).toBe(isStale)
   })
 })
 
@@ -119,13 +125,13 @@ describe('After a log-out, a tap on “Log in with LINE” lets the member be si
   ] as const)('%s', async (where, options, isLeaving) => {
     if (where !== 'where the brand has no LIFF') beInLine()
     const leaving = watchLeaving()
-    if (where.startsWith('logged in')) sessionStorage.setItem('fake-liff-logged-in', lineSub('gold'))
-    sessionStorage.setItem('isLoggedOut', 'true')
+    if (where.startsWith('logged in')) logInToLine(lineSub('gold'))
+    given({ isLoggedOut: true })
     await openApp(LINE_LOGIN, { brand: 'doisai', ...options })
     await press(LINE_BUTTON)
     if (isLeaving) await waitFor(() => expect(leaving).toHaveBeenCalled())
     else await waitFor(() => expect(location.pathname).toBe('/home'))
-    expect(sessionStorage.getItem('isLoggedOut')).toBeNull()
+    expect(storedOf().isLoggedOut).toBeUndefined()
   })
 })
 
@@ -153,7 +159,7 @@ describe('A PIN that the server refuses is chosen anew, and costs no other code 
       path: 'ResetPasswordByOTP',
       field: th.createPin,
       begin: () => {
-        writeText('mobileNo', PERSONAS['no-pin'].mobile.doisai)
+        given({ number: PERSONAS['no-pin'].mobile.doisai })
         return openApp('/authentication/first-login', { brand: 'doisai' })
       },
     },
@@ -172,7 +178,7 @@ describe('A PIN that the server refuses is chosen anew, and costs no other code 
       path: 'CreateAccount',
       field: th.createPin,
       begin: () => {
-        writeText('registrationToken', 'T')
+        given({ registrationToken: 'T' })
         return openVerify()
       },
     },
@@ -220,7 +226,7 @@ describe('A new account has its info due, and its consent sent and noted', () =>
     {
       way: 'with LINE',
       begin: async () => {
-        writeText('registrationToken', '')
+        given({ registrationToken: '' })
         giveConsent()
         beInLine()
         await openApp(verify, { brand: 'doisai', line: { sub: 'Ustranger' } })
@@ -233,25 +239,23 @@ describe('A new account has its info due, and its consent sent and noted', () =>
     await begin()
     await waitFor(() => expect(location.pathname).toBe('/authentication/register-welcome'))
     await waitForQuiet()
-    expect([readStored('isInfoDue'), readStored('pdpaData')]).toEqual(['true', undefined])
+    expect([storedOf().isInfoDue, storedOf().consent]).toEqual([true, undefined])
     expect(callsTo('CreateAccount').map(({ body }) => body)).toEqual(created)
     const [consent, ...others] = callsTo('UpdatePDPA')
     for (const value of ['pdpa-doisai-2026', 'crm_customer_pdpa', 'Pdpa_Action'])
       expect(consent?.body).toContain(value)
     expect(consent?.request.headers.get('Authorization')).toMatch(/^Bearer (?!null)./)
     expect(others).toEqual([])
-    expect(JSON.parse(readStored('consentRecord') ?? '[]')).toMatchObject([
-      { action: 'given', at: CONSENT_AT },
-    ])
+    expect(storedOf().consentRecord ?? []).toMatchObject([{ action: 'given', at: CONSENT_AT }])
   })
 })
 
 describe('The page first asked for comes, once, after', () => {
   const LEAD_ELSEWHERE = ['a registration by phone', 'a bearer of an address']
   it.each(WAYS.filter(({ way }) => !LEAD_ELSEWHERE.includes(way)))('$way', async ({ begin }) => {
-    writeText('targetPage', '/package')
+    given({ target: '/package' })
     await begin()
     await waitFor(() => expect(location.pathname).toBe('/package'))
-    expect(readStored('targetPage')).toBeUndefined()
+    expect(storedOf().target).toBeUndefined()
   })
 })

@@ -1,8 +1,9 @@
 import { th } from '#tests/names.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { otherTab } from '#tests/support/other-tab.ts'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { collectAtCounter, FIGURES_OF_HOME, nameOfStored, openAndSettle, paths, storeHome } from './visits'
+import { collectAtCounter, FIGURES_OF_HOME, keptHome, openAndSettle, paths } from './visits'
 import { calls, callsTo, openApp, waitForQuiet } from './open-app'
 
 // The app decides by the time between reads which of them belong together.
@@ -68,9 +69,10 @@ it('A balance that another tab has read leaves everything unread as long as it i
   await openAndSettle('/home')
   const readElsewhere = (point: number) => {
     later()
-    storeHome([{ endpointName: 'getProfile', value: { point } }])
-    const event = { key: nameOfStored('homeSnapshot') ?? null, newValue: '{}', storageArea: localStorage }
-    act(() => void dispatchEvent(new StorageEvent('storage', event)))
+    otherTab.stores(
+      { home: keptHome([{ endpointName: 'getProfile', value: { point } }]) },
+      { persona: 'gold' },
+    )
     return waitForQuiet()
   }
   await readElsewhere(2480)

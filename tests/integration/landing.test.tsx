@@ -1,11 +1,10 @@
 import { th } from '#tests/names.ts'
+import { given } from '#tests/support/stored.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import LandingPage from '@/features/login/pages/landing-page'
 import LineLoginPage from '@/features/login/pages/line-login-page'
-import { writeText } from '@/storage/storage'
 import { calls, callsTo, openApp, openPage, sandbox, shownAddress, waitForQuiet } from './open-app'
-import { storeOfSession } from './visits'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -36,10 +35,10 @@ it.each([
 })
 
 it.each([
-  ['whose new account has its info due', () => storeOfSession('gold', 'isInfoDue', 'true')],
+  ['whose new account has its info due', () => given({ isInfoDue: true }, { persona: 'gold' })],
   [
     'who asked for the info form before the login',
-    () => writeText('targetPage', '/authentication/register-info?brandRef=doisai'),
+    () => given({ target: '/authentication/register-info?brandRef=doisai' }),
   ],
 ])('the splash leads a member %s to the info form', async (_who, before) => {
   before()

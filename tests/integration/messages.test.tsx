@@ -1,4 +1,5 @@
 import { en, th } from '#tests/names.ts'
+import { given } from '#tests/support/stored.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -9,10 +10,8 @@ import LoginPinPage from '@/features/login/phone/pages/login-pin-page'
 import MemberInfoPage from '@/features/membership/pages/member-info-page'
 import TransactionPage from '@/features/redeem/histories/pages/transaction-page'
 import { smsTokenFor } from '@/sandbox/content/sms-invitations'
-import { writeText } from '@/storage/storage'
 import { answers, openApp, openPage, press, sandbox } from './open-app'
 import { enter, MEMBER, NEW_PIN, STRANGER, WITHOUT_PIN } from './phone-steps'
-import { storeOfSession } from './visits'
 
 type Names = Record<keyof typeof th, string>
 interface Open {
@@ -56,7 +55,7 @@ const screens: Record<string, (say: Names, open: Open) => Promise<void>> = {
     expect(await screen.findByRole('alert')).toHaveTextContent(say.mobileNotFound)
   },
   'a code by SMS and a new PIN': async (say, open) => {
-    writeText('mobileNo', WITHOUT_PIN)
+    given({ number: WITHOUT_PIN })
     await openPage(FirstLoginPage, '/authentication/first-login', open)
     await waitFor(() => expect(screen.getByLabelText(say.otp)).toBeEnabled())
     await enter(say.otp, '12')
@@ -76,7 +75,7 @@ const screens: Record<string, (say: Names, open: Open) => Promise<void>> = {
     await isDescribed(say.confirmPin, say.pinDiffers)
   },
   'a PIN': async (say, open) => {
-    writeText('mobileNo', MEMBER)
+    given({ number: MEMBER })
     await openPage(LoginPinPage, '/authentication/login-pin', open)
     await enter(say.enterPin, '111222')
     await isDescribed(say.enterPin, say.wrongPin)
@@ -113,7 +112,7 @@ const screens: Record<string, (say: Names, open: Open) => Promise<void>> = {
     expect(await screen.findByRole('heading', { name: say.smsExpired })).toBeVisible()
   },
   'home after a withdrawal': async (say, open) => {
-    storeOfSession('withdrawn', 'isConsentGiven', 'false')
+    given({ isConsentGiven: false }, { persona: 'withdrawn' })
     await openApp('/home', { persona: 'withdrawn', ...open })
     expect(await modal()).toHaveTextContent(say.accessDenied)
   },

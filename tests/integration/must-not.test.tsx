@@ -1,10 +1,10 @@
 import { th } from '#tests/names.ts'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { OTP, PERSONAS, PIN } from '@/sandbox/personas'
-import { readStored, writeJson, writeText } from '@/storage/storage'
-import { availableOf, keyOf, setVisibility, storeOfSession } from './visits'
+import { availableOf, setVisibility } from './visits'
 import { confirm, press } from './late-answers/late-steps'
 import { answers, callsTo, openApp, waitForQuiet, sandbox } from './open-app'
 import { choosePin, enter, enterNumber, giveConsent, NEW_PIN, STRANGER } from './phone-steps'
@@ -37,7 +37,7 @@ describe('That the policy was read is not reported', () => {
     ['by the terms', 'not-consented', '/authentication/condition'],
   ] as const)('%s', async (_where, persona, path) => {
     // Stored by the login.
-    if (persona === 'withdrawn') storeOfSession(persona, 'isConsentGiven', 'false')
+    if (persona === 'withdrawn') given({ isConsentGiven: false }, { persona })
     await openApp(path, { persona, brand: 'doisai' })
     await waitForQuiet()
     expect(actions()).toEqual([])
@@ -46,7 +46,7 @@ describe('That the policy was read is not reported', () => {
   it('again, after it was accepted', async () => {
     await accept()
     expect(actions()).toEqual([6, 1])
-    writeText('readPdpa', undefined)
+    given({ policiesRead: undefined })
     await openApp('/profile/profile-pdpa', { persona: 'not-consented' })
     await screen.findByRole('heading', { name: th.consentStands })
     await waitForQuiet()
@@ -84,17 +84,17 @@ describe('Never stored is', () => {
     answers.set('Customer/Profile', { ...known, ...contact })
     const stored = watchStorage()
     await openApp('/home', { persona: 'gold' })
-    await waitFor(() => expect(readStored('memberId')).toBe('M1'))
+    await waitFor(() => expect(storedOf().memberId).toBe('M1'))
     await waitForQuiet()
     setVisibility('hidden')
     expect(stored('M1')).not.toEqual([])
-    expect(readStored('homeSnapshot')).toContain('มาลี')
+    expect(JSON.stringify(storedOf().home)).toContain('มาลี')
     expect(Object.values(contact).flatMap(stored)).toEqual([])
   })
 
   it('a PIN that is entered', async () => {
     const stored = watchStorage()
-    writeText('mobileNo', PERSONAS.gold.mobile.doisai)
+    given({ number: PERSONAS.gold.mobile.doisai })
     await openApp('/authentication/login-pin', { brand: 'doisai' })
     await enter(th.enterPin, '111111')
     await screen.findByText(/^PIN ไม่ถูกต้อง|รหัส PIN ไม่ถูกต้อง/)
@@ -145,7 +145,7 @@ const COUNTDOWNS = [
     what: 'after too many PINs',
     begin: async () => {
       sandbox.faults.add({ operation: 'login', kind: 429 })
-      writeText('mobileNo', PERSONAS.gold.mobile.doisai)
+      given({ number: PERSONAS.gold.mobile.doisai })
       await openApp('/authentication/login-pin', { brand: 'doisai' })
       await enter(th.enterPin, PIN)
       await screen.findByRole('alert')
@@ -197,17 +197,17 @@ it('No draft is left of a change that was undone', async () => {
   const name = await screen.findByRole('textbox', { name: th.firstName })
   await userEvent.type(name, 'ก')
   await leave()
-  expect(readStored('drafts')).toContain('ก')
+  expect(JSON.stringify(storedOf().drafts)).toContain('ก')
   await userEvent.type(name, '{Backspace}')
   await leave()
-  expect(readStored('drafts')).toBeUndefined()
+  expect(storedOf().drafts).toBeUndefined()
 })
 
 it('The next tier that was seen is not forgotten where it cannot be read', async () => {
   const tier = { tierId: '103', nameTh: 'โกลด์', nextTierId: '104', nextNameTh: 'แพลทินัม' }
-  writeJson('seenTier', tier, keyOf())
+  given({ seenTier: tier }, { persona: 'gold' })
   sandbox.faults.add({ operation: 'getTierCriteria', kind: 422 })
   await openApp('/profile/member-info', { persona: 'gold' })
-  await waitFor(() => expect(readStored('seenTier')).toContain('nameEn'))
-  expect(JSON.parse(readStored('seenTier') ?? '')).toMatchObject(tier)
+  await waitFor(() => expect(storedOf().seenTier).toHaveProperty('nameEn'))
+  expect(storedOf().seenTier).toMatchObject(tier)
 })

@@ -1,4 +1,5 @@
 import { th } from '#tests/names.ts'
+import { given } from '#tests/support/stored.ts'
 import { createFakeSdk, type FakeOptions } from '#liff/fake-client.ts'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -11,7 +12,7 @@ import { App } from '@/app/app'
 import { readApiShape } from '@/config/api-address'
 import { defaultAppSetting } from '@/brand/app-setting'
 import type { RuntimeConfig } from '@/config/runtime-config'
-import { forgetOwners, openBrand, writeText } from '@/storage/storage'
+import { forgetOwners, openBrand } from '@/storage/storage'
 import { IntlProvider } from '@/i18n/intl-provider'
 import { loadFeatureMessages, loadMessages, type TextsOfFeature } from '@/i18n/load-messages'
 import { localeTags, type Locale } from '@/i18n/locale'
@@ -279,7 +280,7 @@ async function prepare(
   forgetOwners()
   signIn(persona, brand)
   forgetOwners()
-  writeText('language', locale)
+  given({ language: locale })
   history.replaceState({ usr: state, key: 'first', idx: 0 }, '', address)
   const config: RuntimeConfig = {
     customerApiUrl: '',
@@ -319,8 +320,7 @@ export function signIn(
   // What the test has stored before is the brand's.
   if (brand) openBrand(brand)
   if (!persona || !brand) return
-  writeText('token', sessionFor(persona, brand))
-  writeText('tokenBrandRef', brand)
+  given({ bearer: sessionFor(persona, brand), bearerBrand: brand })
 }
 
 /** The texts of the store's language, which a test may switch. */

@@ -1,12 +1,21 @@
 import { th } from '#tests/names.ts'
+import {
+  allStored,
+  given,
+  givenText,
+  isLineLoginKept,
+  keepLineLogin,
+  MEANINGS,
+  storedOf,
+  type Meaning,
+} from '#tests/support/stored.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { lineSub, PERSONAS, sessionFor, type MemberPersona } from '@/sandbox/personas'
 import { replaceBearer } from '@/storage/bearer'
-import { STORED, type StoredKey } from '@/storage/storage-keys'
-import { openBrand, openMember, readStored, wipe, writeJson, writeText } from '@/storage/storage'
-import { keyOf, storeHome, setVisibility } from './visits'
+import { openBrand, openMember } from '@/storage/storage'
+import { keptHome, setVisibility } from './visits'
 import { beInLine, called, confirm, MERGE, press } from './late-answers/late-steps'
 import { callsTo, openApp, waitForQuiet, sandbox } from './open-app'
 import { WAYS } from './ways-in'
@@ -14,21 +23,19 @@ import { WAYS } from './ways-in'
 const DETAIL = '/privilege/detail?privilegeId=DSP003'
 /** A text in everything that is stored by another owner. */
 const OTHERS_TEXT = 'anothers'
-const OTHERS_KEY = `doisai:${OTHERS_TEXT}`
-const stored = (key: StoredKey, memberKey?: string): unknown =>
-  JSON.parse(readStored(key, memberKey) ?? 'null')
-/** Waits until the app has stored this key for the member. */
-const written = (key: StoredKey, persona?: MemberPersona) =>
-  waitFor(() => expect(readStored(key, keyOf(persona))).toBeDefined())
+const OTHER = { memberId: OTHERS_TEXT }
+/** Waits until the app has stored this for the member. */
+const written = (thing: Meaning, persona: MemberPersona = 'gold') =>
+  waitFor(() => expect(storedOf({ persona })[thing]).toBeDefined())
 const open = (address: string) => openApp(address, { persona: 'gold' })
 
 afterEach(() => vi.restoreAllMocks())
 
 interface Row {
-  key: StoredKey
-  /** What makes the app write to the key. */
+  thing: Meaning
+  /** What makes the app store it. */
   what: string
-  /** What another member has stored there. */
+  /** What another member has stored so. */
   others: object
   act: () => Promise<unknown>
   /** What is stored afterwards. */
@@ -43,7 +50,7 @@ const othersPoints = {
   own: [{ requestId: OTHERS_TEXT, points: -10, at: 1 }],
 }
 const othersAttempt = {
-  memberKey: OTHERS_KEY,
+  memberKey: `doisai:${OTHERS_TEXT}`,
   kind: 'privilege',
   itemId: 'DSP003',
   requestId: OTHERS_TEXT,
@@ -68,7 +75,7 @@ const redeem = async () => {
 
 const ROWS: Row[] = [
   {
-    key: 'favourites',
+    thing: 'favourites',
     what: 'a first favourite',
     others: [OTHERS_TEXT],
     act: async () => {
@@ -79,7 +86,7 @@ const ROWS: Row[] = [
     own: () => ['DSP003'],
   },
   {
-    key: 'savingFor',
+    thing: 'goal',
     what: 'a goal',
     persona: 'closed',
     others: othersGoal,
@@ -90,14 +97,14 @@ const ROWS: Row[] = [
     own: () => expect.objectContaining({ privilegeId: 'DSP047' }),
   },
   {
-    key: 'savingFor',
+    thing: 'goal',
     what: 'the redemption of what another saves for',
     others: othersGoal,
     act: redeem,
-    own: () => null,
+    own: () => undefined,
   },
   {
-    key: 'redemptionAttempts',
+    thing: 'attempts',
     what: 'a redemption of what another has tried to redeem',
     others: [othersAttempt],
     act: redeem,
@@ -105,14 +112,14 @@ const ROWS: Row[] = [
     isShared: true,
   },
   {
-    key: 'knownPoints',
+    thing: 'knownPoints',
     what: 'a redemption',
     others: othersPoints,
     act: redeem,
     own: () => ({ own: [expect.objectContaining({ points: expect.any(Number) })] }),
   },
   {
-    key: 'knownPoints',
+    thing: 'knownPoints',
     what: 'points that are seen on home',
     others: othersPoints,
     act: async () => {
@@ -122,7 +129,7 @@ const ROWS: Row[] = [
     own: () => ({ own: [], seen: expect.objectContaining({ balance: 2480 }) }),
   },
   {
-    key: 'seenTier',
+    thing: 'seenTier',
     what: 'a tier of the same name',
     persona: 'platinum',
     others: { tierId: '104', nameTh: 'แพลทินัม', nextTierId: OTHERS_TEXT },
@@ -134,7 +141,7 @@ const ROWS: Row[] = [
     own: () => ({ tierId: '104', nameTh: 'แพลทินัม', nameEn: 'Platinum' }),
   },
   {
-    key: 'consentRecord',
+    thing: 'consentRecord',
     what: 'a consent that is withdrawn',
     others: [othersConsent],
     act: async () => {
@@ -146,7 +153,7 @@ const ROWS: Row[] = [
     own: () => [expect.objectContaining({ action: 'withdrawn' })],
   },
   {
-    key: 'drafts',
+    thing: 'drafts',
     what: 'a name that is typed',
     others: Object.fromEntries(
       ['edit-profile', 'another-form'].map((name) => [
@@ -170,38 +177,40 @@ const ROWS: Row[] = [
 ]
 
 describe('What another member has stored is not taken over, and is gone unless it waits for them', () => {
-  it.each(ROWS)('in $key by $what', async ({ key, others, act, own, persona, isShared }) => {
-    writeJson(key, others, OTHERS_KEY)
+  it.each(ROWS)('in $thing by $what', async ({ thing, others, act, own, persona = 'gold', isShared }) => {
+    given({ [thing]: others }, OTHER)
     await act()
     await waitForQuiet()
-    expect(stored(key, keyOf(persona))).toEqual(own())
-    if (!isShared) expect(stored(key, OTHERS_KEY)).toBeNull()
+    expect(storedOf({ persona })[thing]).toEqual(own())
+    if (!isShared) expect(storedOf(OTHER)[thing]).toBeUndefined()
   })
 
-  it('in redemptions: the same code is not redeemed again, and another under an id of its own', async () => {
+  it('in codeRequests: the same code is not redeemed again, and another under an id of its own', async () => {
     const others = [{ customerId: OTHERS_TEXT, qrCode: 'EARN71', 'X-Request-Id': OTHERS_TEXT }]
-    writeJson('redemptions', others)
+    given({ codeRequests: others })
     const { unmount } = await open('/home?qrCode=EARN71')
     await called('VerifyCustomer')
     await waitForQuiet()
     expect(callsTo('RedeemQrCode')).toEqual([])
     unmount()
-    writeJson('redemptions', others)
+    given({ codeRequests: others })
     await open('/home?qrCode=EARN72')
     await called('RedeemQrCode')
     expect(callsTo('RedeemQrCode')[0]?.request.headers.get('X-Request-Id')).not.toBe(OTHERS_TEXT)
     await waitForQuiet()
-    expect(stored('redemptions')).toEqual(others)
+    expect(storedOf().codeRequests).toEqual(others)
   })
 })
 
 describe('What another brand has stored is neither sent nor taken over', () => {
   it('as the settings and colours of this one', async () => {
-    writeJson('appSetting', { brandRef: 'sabaimart', name: OTHERS_TEXT, readAt: Date.now() })
-    writeJson('themeTokens', { source: OTHERS_TEXT, light: { [OTHERS_TEXT]: '1' }, dark: {} })
+    given({
+      brandSettings: { brandRef: 'sabaimart', name: OTHERS_TEXT, readAt: Date.now() },
+      brandColours: { source: OTHERS_TEXT, light: { [OTHERS_TEXT]: '1' }, dark: {} },
+    })
     await open('/home')
-    await waitFor(() => expect(stored('appSetting')).toMatchObject({ brandRef: 'doisai' }))
-    expect(`${readStored('appSetting')} ${readStored('themeTokens')}`).not.toContain(OTHERS_TEXT)
+    await waitFor(() => expect(storedOf().brandSettings).toMatchObject({ brandRef: 'doisai' }))
+    expect(JSON.stringify(allStored())).not.toContain(OTHERS_TEXT)
   })
 
   it('as the home of this one, which another tab has stored meanwhile', async () => {
@@ -209,15 +218,16 @@ describe('What another brand has stored is neither sent nor taken over', () => {
     await written('seenTier')
     await waitForQuiet()
     const value = { first_name: OTHERS_TEXT, point: 1, customer_info: OTHERS_TEXT }
-    storeHome([{ endpointName: 'getProfile', value, answeredAt: Date.now() }], 'gold', 'sabaimart')
+    const home = keptHome([{ endpointName: 'getProfile', value, answeredAt: Date.now() }], 'sabaimart')
+    given({ home }, { persona: 'gold' })
     setVisibility('hidden')
-    expect(stored('homeSnapshot')).toMatchObject({ brandRef: 'doisai' })
-    expect(readStored('homeSnapshot')).not.toContain(OTHERS_TEXT)
+    expect(storedOf().home).toMatchObject({ brandRef: 'doisai' })
+    expect(JSON.stringify(allStored())).not.toContain(OTHERS_TEXT)
   })
 })
 
 it('LINE’s identity is sent with the reference of the brand’s provider and the store of the link', async () => {
-  writeText('provider', 'line-of-doisai')
+  given({ provider: 'line-of-doisai' })
   beInLine()
   await openApp('/?brandRef=doisai&storeRef=S1', { line: { sub: lineSub('gold') } })
   await called(MERGE)
@@ -240,17 +250,15 @@ describe('A code by SMS that was sent', () => {
     ['to another number', { mobileNo: '0810000005' }],
     ['for another purpose', { purpose: 'forgot-pin' }],
   ])('%s is not this one: another is sent', async (_what, other) => {
-    writeJson('otp', { ...challenge, ...other })
-    writeText('mobileNo', challenge.mobileNo)
+    given({ otp: { ...challenge, ...other }, number: challenge.mobileNo })
     await openApp('/authentication/first-login', { brand: 'doisai' })
     await screen.findByText(/081 xxx 0010/)
     expect(callsTo('RequestOTP')).toHaveLength(1)
-    expect(readStored('otp')).not.toContain(OTHERS_TEXT)
+    expect(JSON.stringify(allStored())).not.toContain(OTHERS_TEXT)
   })
 
   it('to this number at this brand a moment ago is, and says when another one can be requested', async () => {
-    writeJson('otp', challenge)
-    writeText('mobileNo', challenge.mobileNo)
+    given({ otp: challenge, number: challenge.mobileNo })
     await openApp('/authentication/first-login', { brand: 'doisai' })
     expect(await screen.findByText(/^อ้างอิง/)).toHaveTextContent(OTHERS_TEXT)
     expect(screen.getByText(/^0\d:\d\d$/)).toBeVisible()
@@ -258,63 +266,70 @@ describe('A code by SMS that was sent', () => {
   })
 })
 
-/** Keys that a login does not change: those of the phone and of the brand, and those that wait for the login. */
-const LEFT_BY_A_LOGIN: readonly StoredKey[] = [
-  ...([
-    'beganAt',
-    'tabBeganAt',
-    'brandRef',
-    'storeRef',
-    'isGlobal',
-    'language',
-    'textSize',
-    'dataSaver',
-    'figures',
-  ] as const),
-  ...(['tierCard', 'appSetting', 'themeTokens', 'circuitBreaker', 'provider'] as const),
-  ...(['redemptionAttempts', 'memberAlias', 'friendAskedAt', 'targetPage', 'qrCode', 'deeds'] as const),
-  ...(['mobileOrderStoreRef', 'mobileOrderQrRef', 'mobileOrderRedirectRoute', 'redemptions'] as const),
-  ...(['isLoggedOut', 'isOpenedByLine', 'lineRenewal', 'toldErrors'] as const),
+/** What a login does not change: things of the phone and of the brand, and what waits for the login. */
+const LEFT_BY_A_LOGIN: readonly Meaning[] = [
+  'storageBegan',
+  'tabBegan',
+  'brand',
+  'store',
+  'isGlobal',
+  'language',
+  'textSize',
+  'dataSaver',
+  'figures',
+  'tierCard',
+  'brandSettings',
+  'brandColours',
+  'hostRests',
+  'provider',
+  'attempts',
+  'memberAlias',
+  'friendAsked',
+  'target',
+  'codes',
+  'codeRequests',
+  'deeds',
+  'orderStore',
+  'orderTable',
+  'orderPage',
+  'isLoggedOut',
+  'isOpenedByLine',
+  'lineRenewed',
+  'toldErrors',
 ]
 /** Not set below: the earlier session itself is over. */
-const OF_BEARER: readonly StoredKey[] = ['token', 'tokenBrandRef', 'tokenSince']
-const LINE_LOGIN_KEPT = 'LIFF_STORE:2000000001-testliff:IDToken'
+const OF_BEARER: readonly Meaning[] = ['bearer', 'bearerBrand', 'bearerSince']
 
 describe('Nothing that a member before has left is the next one’s who logs in', () => {
   it.each(WAYS)('by $way', async ({ begin, isByPhone }) => {
-    const left = (Object.keys(STORED) as StoredKey[]).filter(
-      (key) => !LEFT_BY_A_LOGIN.includes(key) && !OF_BEARER.includes(key),
-    )
+    const left = MEANINGS.filter((thing) => !LEFT_BY_A_LOGIN.includes(thing) && !OF_BEARER.includes(thing))
     replaceBearer('of-another', 'doisai')
     openBrand('doisai')
     openMember('another')
-    for (const key of left) writeText(key, OTHERS_TEXT)
-    wipe('expired', left)
-    localStorage.setItem(LINE_LOGIN_KEPT, OTHERS_TEXT)
+    for (const thing of left) givenText(thing, OTHERS_TEXT)
+    given({ bearer: undefined, bearerBrand: undefined, bearerSince: undefined })
+    keepLineLogin()
     await begin()
-    await waitFor(() => expect(readStored('token')).toBeDefined())
+    await waitFor(() => expect(storedOf().bearer).toBeDefined())
     await waitForQuiet()
-    const entries = [...Object.entries(localStorage), ...Object.entries(sessionStorage)]
-    const others = entries.filter(([name, text]) => name !== LINE_LOGIN_KEPT && text.includes(OTHERS_TEXT))
-    expect(others.map(([name]) => name)).toEqual([])
-    if (isByPhone) expect(localStorage.getItem(LINE_LOGIN_KEPT)).toBeNull()
+    expect(allStored().filter(({ text }) => text.includes(OTHERS_TEXT))).toEqual([])
+    if (isByPhone) expect(isLineLoginKept()).toBe(false)
   })
 })
 
 describe('What a visitor has begun at one brand', () => {
   it.each([
-    ['qrCode', 'EARN73'],
-    ['targetPage', '/privilege/detail?privilegeId=DSP003&brandRef=doisai'],
-    ['redemptions', JSON.stringify([{ customerId: 'C', qrCode: 'EARN73', 'X-Request-Id': 'R' }])],
-    ['pdpaData', JSON.stringify({ altReference: 'pdpa-doisai-2026', groupKey: 'G' })],
+    ['codes', ['EARN73']],
+    ['target', '/privilege/detail?privilegeId=DSP003&brandRef=doisai'],
+    ['codeRequests', [{ customerId: 'C', qrCode: 'EARN73', 'X-Request-Id': 'R' }]],
+    ['consent', { altReference: 'pdpa-doisai-2026', groupKey: 'G' }],
     ['lineRef', 'L'],
     ['registrationToken', 'T'],
-  ] as const)('(%s) is nothing at another', async (key, value) => {
-    writeText('brandRef', 'doisai')
-    writeText(key, value)
+  ] as const)('(%s) is nothing at another', async (thing, value) => {
+    given({ brand: 'doisai', [thing]: value })
     await openApp('/authentication/login?brandRef=sabaimart')
     await waitForQuiet()
-    expect(readStored(key)).toBeUndefined()
+    expect(storedOf()[thing]).toBeUndefined()
   })
 })
 
@@ -324,7 +339,7 @@ describe('What waits for a login that a member has begun, whose session has ende
     await openApp('/home', { persona: 'gold' })
     await waitForQuiet()
     cleanup()
-    writeText('qrCode', 'EARN73')
+    given({ codes: ['EARN73'] })
     replaceBearer(sessionFor(persona, 'doisai'), 'doisai')
     await openApp('/home', { persona })
   }
@@ -332,7 +347,7 @@ describe('What waits for a login that a member has begun, whose session has ende
     await comeBack('closed')
     await waitForQuiet()
     expect(callsTo('VerifyCustomer')).toEqual([])
-    expect(readStored('qrCode')).toBeUndefined()
+    expect(storedOf().codes).toBeUndefined()
   })
   it('goes on when the same one is back', async () => {
     await comeBack('gold')
@@ -343,17 +358,17 @@ describe('What waits for a login that a member has begun, whose session has ende
 describe('Another tab that has opened another brand', () => {
   const begin = async () => {
     await openApp('/authentication/login', { brand: 'doisai' })
-    localStorage.setItem('brandRef', 'sabaimart')
+    given({ brand: 'sabaimart' })
   }
   it('has its target page for itself', async () => {
     await begin()
-    localStorage.setItem('targetPage@sabaimart', `${Date.now()} ${DETAIL}`)
-    expect(readStored('targetPage')).toBeUndefined()
+    given({ target: DETAIL }, { brand: 'sabaimart' })
+    expect(storedOf().target).toBeUndefined()
   })
   it('reads nothing of a login that is begun here, which goes on', async () => {
     await begin()
-    writeText('mobileNo', '0810000010')
-    expect(readStored('mobileNo')).toBe('0810000010')
-    expect(localStorage.getItem('mobileNo@sabaimart')).toBeNull()
+    given({ number: '0810000010' })
+    expect(storedOf().number).toBe('0810000010')
+    expect(storedOf({ brand: 'sabaimart' }).number).toBeUndefined()
   })
 })

@@ -1,10 +1,10 @@
 import { th } from '#tests/names.ts'
+import { given } from '#tests/support/stored.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { FaultKind } from '@/sandbox/faults'
 import { answers, calls, callsTo, openApp, waitForQuiet, sandbox } from './open-app'
-import { storeOfSession } from './visits'
 
 afterEach(() => vi.useRealTimers())
 
@@ -152,7 +152,7 @@ it.each<[string, FaultKind, string[]]>([
 })
 
 it('a new member whom the welcome campaign gives nothing is told of neither points nor an error', async () => {
-  storeOfSession('gold', 'action', 'welcome')
+  given({ campaign: 'welcome' }, { persona: 'gold' })
   answers.set('WelcomeCampaign/Issue', { point_earn: null })
   await openApp('/home', { persona: 'gold' })
   await waitFor(() => expect(callsTo('WelcomeCampaign/Issue').length).toBeGreaterThan(0))

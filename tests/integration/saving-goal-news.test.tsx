@@ -1,8 +1,8 @@
 import { th } from '#tests/names.ts'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { readStored, writeText } from '@/storage/storage'
 import { answers, openApp, waitForQuiet, sandbox } from './open-app'
 import {
   answerFor,
@@ -14,7 +14,6 @@ import {
   comeBack,
   detail,
   goneNews,
-  keyOf,
   changePointsElsewhere,
   news,
   otherTabSavesFor,
@@ -28,19 +27,19 @@ describe('Enough points', () => {
   it('are told before points that came, and after points that are gone: one thing at a time', async () => {
     saveFor()
     await visitHome()
-    const known = readStored('knownPoints', keyOf())
+    const { knownPoints } = storedOf({ persona: 'closed' })
     changePointsElsewhere(90)
     changePointsElsewhere(-10)
     changePointsElsewhere(10)
-    writeText('knownPoints', known, keyOf())
+    given({ knownPoints }, { persona: 'closed' })
     await visitHome()
     await waitFor(() => expect(news(/^ลบ 10/)).toBeVisible())
-    expect(readStored('savingFor')).not.toContain('isReachedTold')
+    expect(storedOf().goal).not.toHaveProperty('isReachedTold')
     await userEvent.click(news(/^ลบ 10/) ?? document.body)
     await screen.findByRole('dialog')
     await visitHome()
     await waitFor(() => expect(reachedNews()).toBeDefined())
-    expect(readStored('savingFor')).toContain('"isReachedTold":true')
+    expect(storedOf().goal).toMatchObject({ isReachedTold: true })
   })
 
   it('are told again where points were spent meanwhile', async () => {
@@ -125,7 +124,7 @@ describe('A privilege that is no longer offered', () => {
     await waitFor(() => expect(goneNews()).toHaveTextContent(`“${BEANS_NAME}” ปิดแลกแล้ว`))
     expect(goneNews()).toHaveAttribute('href', '/privilege')
     expect(card()).toBeUndefined()
-    expect(readStored('savingFor')).toBeUndefined()
+    expect(storedOf().goal).toBeUndefined()
     await visitHome()
     expect(goneNews()).toBeUndefined()
   })
@@ -164,7 +163,7 @@ describe('A privilege that is no longer offered', () => {
     await visitHome()
     await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 90 แต้ม'))
     expect(goneNews()).toBeUndefined()
-    expect(readStored('savingFor')).toContain(BEANS)
+    expect(storedOf().goal).toMatchObject({ privilegeId: BEANS })
   })
 
   it('is none that this phone is redeeming, until that is known to have failed', async () => {

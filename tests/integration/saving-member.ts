@@ -1,8 +1,9 @@
 import { th } from '#tests/names.ts'
+import { otherTab } from '#tests/support/other-tab.ts'
+import { given } from '#tests/support/stored.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { writeJson, writeText } from '@/storage/storage'
-import { stayAway, addPoints, keyOf as keyOfMember } from './visits'
+import { stayAway, addPoints, keyOf } from './visits'
 import { answers, callsTo, openApp, waitForQuiet, sandbox } from './open-app'
 
 // Loaded before the tests, so that a test for something absent does not pass only because its chunk is still loading.
@@ -27,31 +28,36 @@ export const BEANS_NAME = 'ชุดของขวัญเมล็ดกา�
 export const BEANS_LABEL = 'ชุดของขวัญเมล็ดกาแฟ 3\u00a0ดอย'
 export const detail = (id = BEANS) => `/privilege/detail?privilegeId=${id}`
 
-export const keyOf = () => keyOfMember('closed')
-
 /** Stores the beans as the goal that the member has saved for since an earlier visit. */
 export const saveFor = (more: { isForYou?: boolean } = {}) =>
-  writeJson('savingFor', { privilegeId: BEANS, title: BEANS_NAME, ...more }, keyOf())
+  given({ goal: { privilegeId: BEANS, title: BEANS_NAME, ...more } }, { persona: 'closed' })
 
 /** Changes points at the server. The phone forgets the points of the last visit, so that home has no news of them. */
 export function changePointsElsewhere(points: number): void {
-  writeText('knownPoints', undefined, keyOf())
+  given({ knownPoints: undefined }, { persona: 'closed' })
   addPoints('closed', { points, at: '2026-11-25T10:00:00+07:00' })
 }
 
 /** Another tab sets another goal, or none. */
 export function otherTabSavesFor(privilegeId?: string): void {
-  const newValue = privilegeId ? JSON.stringify({ privilegeId, title: 'อย่างอื่น' }) : null
-  writeText('savingFor', newValue ?? undefined, keyOf())
-  const key = `savingFor@${keyOf()}`
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
+  const goal = privilegeId ? { privilegeId, title: 'อย่างอื่น' } : undefined
+  otherTab.stores({ goal }, { persona: 'closed' })
 }
 
 /** Stores an attempt to redeem the beans. */
 export const attempts = (more: object) =>
-  writeJson('redemptionAttempts', [
-    { memberKey: keyOf(), kind: 'privilege', itemId: BEANS, requestId: 'R1', begunAt: Date.now(), ...more },
-  ])
+  given({
+    attempts: [
+      {
+        memberKey: keyOf('closed'),
+        kind: 'privilege',
+        itemId: BEANS,
+        requestId: 'R1',
+        begunAt: Date.now(),
+        ...more,
+      },
+    ],
+  })
 
 type Card = Record<string, unknown>
 

@@ -1,10 +1,10 @@
 import { en, th } from '#tests/names.ts'
+import { otherTab } from '#tests/support/other-tab.ts'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { readStored, writeText } from '@/storage/storage'
 import { goTo, hold, openApp, sandbox, waitForQuiet } from './open-app'
-import { storeOfSession } from './visits'
 
 const asMember = (address: string) => openApp(address, { persona: 'gold' })
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -100,7 +100,7 @@ it.each([
 ])('there is %s on %s%s', async (_what, path, search, backButtons) => {
   onPhone()
   const isForMember = !path.endsWith('/login')
-  if (isForMember) storeOfSession('gold', 'isInfoDue', 'true')
+  if (isForMember) given({ isInfoDue: true }, { persona: 'gold' })
   await openApp(`${path}${search}`, isForMember ? { persona: 'gold' } : { brand: 'doisai' })
   await (await bar()).findByRole('heading', { level: 1 })
   await waitForQuiet()
@@ -228,9 +228,6 @@ const HISTORY_DETAILS = [
   ['/privilege/history-detail', 'สิทธิพิเศษของฉัน'],
   ['/package/history-detail', 'แพ็กเกจของฉัน'],
 ] as const
-const KEYS = ['transactionId', 'hasOpenedModal', 'checkIssueCP'] as const
-const store = () => KEYS.forEach((key) => writeText(key, 'true'))
-const stored = () => KEYS.filter((key) => readStored(key) === 'true')
 
 it.each(HISTORY_DETAILS)(
   'what is stored of a redemption is cleared when %s is left, and not before: the bar’s arrow then leads one step back',
@@ -239,31 +236,32 @@ it.each(HISTORY_DETAILS)(
     await asMember(`${path}?transactionId=T-1`)
     expect(await title(name)).toBeVisible()
     expect(await screen.findByText(th.notFound)).toBeVisible()
-    store()
+    given({ transactionId: 'T-1', hasOpenedModal: true, hasRedeemed: true })
     goTo(`${path}?transactionId=T-1&again=1`)
-    expect(stored()).toEqual(KEYS)
+    expect(storedOf()).toMatchObject({ transactionId: 'T-1', hasOpenedModal: true, hasRedeemed: true })
     goTo('/profile')
     expect(await title(th.profile)).toBeVisible()
-    await waitFor(() =>
-      expect(KEYS.map((key) => readStored(key)).slice(0, 2)).toEqual([undefined, undefined]),
-    )
+    await waitFor(() => {
+      const { transactionId, hasOpenedModal } = storedOf()
+      expect([transactionId, hasOpenedModal]).toEqual([undefined, undefined])
+    })
     goTo('/profile/points-history')
     expect(await title(th.pointsHistory)).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: th.back }))
-    expect(readStored('checkIssueCP')).toBeUndefined()
+    expect(storedOf().hasRedeemed).toBeUndefined()
     expect(location.pathname).not.toBe('/privilege')
   },
 )
 
 it('after a redemption the way back leads to the privileges once, and the stored mark of it is cleared', async () => {
   onPhone()
-  storeOfSession('gold', 'checkIssueCP', 'true')
+  given({ hasRedeemed: true }, { persona: 'gold' })
   await asMember('/profile/points-history')
   const { length } = history
   await userEvent.click(await screen.findByRole('button', { name: th.back }))
   expect(await title(th.privilege)).toBeVisible()
   expect(location.pathname).toBe('/privilege')
-  expect(readStored('checkIssueCP')).toBeUndefined()
+  expect(storedOf().hasRedeemed).toBeUndefined()
   // The phone's back button does not return to the page that was left.
   expect(history.length).toBe(length)
 })
@@ -315,10 +313,8 @@ it('a language that another tab has stored is followed, in the document’s name
   expect(await title(th.profile)).toBeVisible()
   // BackgroundSync, which follows other tabs, loads after the page.
   await waitForQuiet()
-  localStorage.setItem('language', 'en')
-  const change = { key: 'language', newValue: 'en', storageArea: localStorage }
   expect(document.title).toBe(th.profile)
-  act(() => void dispatchEvent(new StorageEvent('storage', change)))
+  otherTab.stores({ language: 'en' })
   await waitFor(() => expect(document.title).toBe(en.profile))
   await userEvent.click(await screen.findByRole('button', { name: en.logOut }))
   expect(await screen.findByRole('button', { name: th.loginWithPhone })).toBeVisible()
@@ -333,9 +329,7 @@ it('a modal that is open follows a switch of the language as a whole', async () 
   await userEvent.click(await screen.findByRole('button', { name: th.logOut }))
   const modal = await screen.findByRole('alertdialog')
   expect(within(modal).getByRole('button', { name: th.close })).toBeVisible()
-  localStorage.setItem('language', 'en')
-  const change = { key: 'language', newValue: 'en', storageArea: localStorage }
-  act(() => void dispatchEvent(new StorageEvent('storage', change)))
+  otherTab.stores({ language: 'en' })
   expect(await within(modal).findByRole('button', { name: en.close })).toBeVisible()
   expect(modal).not.toHaveTextContent(/[ก-๙]/)
 })

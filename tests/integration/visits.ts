@@ -1,12 +1,10 @@
+import { given, storedOf } from '#tests/support/stored.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { memberIdOf, sessionFor, type MemberPersona } from '@/sandbox/personas'
+import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
 import type { LedgerRow } from '@/sandbox/rules/ledger'
 import { toThaiDateTime } from '@/sandbox/rules/thai-time'
-import { keyOfName, markOf } from '@/storage/owner'
-import { readStored } from '@/storage/storage'
-import { STORED, type StoredKey } from '@/storage/storage-keys'
-import { VERSION } from '@/api/home-cache'
+import { VERSION, type Entries, type Kept } from '@/api/home-cache'
 import { calls, callsTo, openApp, waitForQuiet, sandbox } from './open-app'
 
 /** The calls of the test so far by their paths, in alphabetical order. */
@@ -43,7 +41,7 @@ export async function closeHome(): Promise<void> {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   await waitFor(() => {
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(readStored('homeSnapshot')).toContain('listForYouPrivileges')
+    expect(Object.keys(storedOf().home?.entries ?? {}).join()).toContain('listForYouPrivileges')
   })
   cleanup()
   visibility.mockRestore()
@@ -71,16 +69,6 @@ export async function openAndSettle(address: string) {
   await waitForQuiet()
   calls.length = 0
 }
-
-/** Stores a thing of a member's session, as an earlier page of it has left it. */
-export function storeOfSession(persona: MemberPersona, key: StoredKey, text: string): void {
-  const storage = STORED[key].area === 'local' ? localStorage : sessionStorage
-  storage.setItem(`${key}@${markOf(sessionFor(persona, 'doisai'))}`, text)
-}
-
-/** The name of what is stored by this key, whoever's it is. */
-export const nameOfStored = (key: StoredKey) =>
-  [...Object.keys(localStorage), ...Object.keys(sessionStorage)].find((name) => keyOfName(name) === key)
 
 /** The member's record in the sandbox. */
 export function memberOf(persona: MemberPersona = 'gold') {
@@ -110,19 +98,22 @@ export function addPoints(persona: MemberPersona, row: Partial<LedgerRow> & { po
 export const collectAtCounter = (points: number) =>
   addPoints('gold', { points, titleTh: 'ซื้อที่ร้าน', titleEn: 'At the counter', id: `PT-COUNTER-${points}` })
 
-/** Stores these answers as home's from the last visit. */
-export function storeHome(entries: KeptEntry[], persona: MemberPersona = 'gold', brandRef = 'doisai'): void {
-  const kept = entries.map(({ endpointName, arg, value, answeredAt = Date.now() - 1 }) => [
-    `${endpointName}(${JSON.stringify(arg)})`,
-    { endpointName, originalArgs: arg, status: 'fulfilled', data: value, fulfilledTimeStamp: answeredAt },
-  ])
-  const home = { version: VERSION, brandRef, entries: Object.fromEntries(kept) }
-  storeOfSession(persona, 'homeSnapshot', JSON.stringify(home))
-}
-
-interface KeptEntry {
+interface KeptAnswer {
   endpointName: string
   arg?: unknown
   value: unknown
   answeredAt?: number
 }
+
+/** Home's answers as a visit keeps them for the next one. */
+export function keptHome(answers: KeptAnswer[], brandRef = 'doisai'): Kept {
+  const kept = answers.map(({ endpointName, arg, value, answeredAt = Date.now() - 1 }) => [
+    `${endpointName}(${JSON.stringify(arg)})`,
+    { endpointName, originalArgs: arg, status: 'fulfilled', data: value, fulfilledTimeStamp: answeredAt },
+  ])
+  return { version: VERSION, brandRef, entries: Object.fromEntries(kept) as Entries }
+}
+
+/** Stores these answers as home's from the last visit. */
+export const storeHome = (answers: KeptAnswer[], persona: MemberPersona = 'gold') =>
+  given({ home: keptHome(answers) }, { persona })

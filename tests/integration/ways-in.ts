@@ -1,9 +1,9 @@
 import { th } from '#tests/names.ts'
+import { given } from '#tests/support/stored.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { lineSub, PERSONAS, PIN, sessionFor } from '@/sandbox/personas'
 import { makeToken } from '@/sandbox/rules/token'
-import { writeText } from '@/storage/storage'
 import { beInLine, LINE_LOGIN } from './late-answers/late-steps'
 import { openApp } from './open-app'
 import { choosePin, enter, enterNumber, giveConsent, NEW_PIN, STRANGER } from './phone-steps'
@@ -26,7 +26,7 @@ export const WAYS: Way[] = [
     way: 'number and PIN',
     isByPhone: true,
     begin: async () => {
-      writeText('mobileNo', PERSONAS.gold.mobile.doisai)
+      given({ number: PERSONAS.gold.mobile.doisai })
       await openApp('/authentication/login-pin', { brand: 'doisai' })
       await enter(th.enterPin, PIN)
     },
@@ -35,7 +35,7 @@ export const WAYS: Way[] = [
     way: 'a first login',
     isByPhone: true,
     begin: async () => {
-      writeText('mobileNo', PERSONAS['no-pin'].mobile.doisai)
+      given({ number: PERSONAS['no-pin'].mobile.doisai })
       await openApp('/authentication/first-login', { brand: 'doisai' })
       await waitForCodeField()
       await choosePin(th.createPin)
@@ -47,7 +47,7 @@ export const WAYS: Way[] = [
     isByPhone: true,
     begin: async () => {
       giveConsent()
-      for (const key of ['mobileNo', 'lineRef', 'registrationToken'] as const) writeText(key, undefined)
+      given({ number: undefined, lineRef: undefined, registrationToken: undefined })
       await openApp('/authentication/verify?page=mobile', { brand: 'doisai' })
       await enterNumber(STRANGER)
       await choosePin(th.createPin)

@@ -1,12 +1,11 @@
 import { th } from '#tests/names.ts'
+import { given } from '#tests/support/stored.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { writeText } from '@/storage/storage'
 import { logInByPhone, LINE_LOGIN } from './late-answers/late-steps'
 import { answers, callsTo, goTo, hold, openApp, waitForQuiet, sandbox } from './open-app'
 import { WAYS } from './ways-in'
-import { storeOfSession } from './visits'
 
 const WELCOME = 'WelcomeCampaign/Issue'
 
@@ -15,7 +14,7 @@ const press = async (name: string) => userEvent.click(within(await modal()).getB
 
 /** Opens home after a registration, with the action that the callback token has stored. */
 async function arrive() {
-  storeOfSession('new', 'action', 'welcome')
+  given({ campaign: 'welcome' }, { persona: 'new' })
   await openApp('/home', { persona: 'new' })
   await waitFor(() => expect(callsTo(WELCOME)).toHaveLength(1))
 }
@@ -33,7 +32,7 @@ async function expectNoMore() {
 
 it('Welcome points that fail are told as an error once, and are not requested again; a scanned code is collected then', async () => {
   sandbox.faults.add({ operation: 'issueWelcomePoints', kind: 500 })
-  writeText('qrCode', 'EARN20')
+  given({ codes: ['EARN20'] })
   await arrive()
   await press(th.close)
   await waitFor(async () => expect(await modal()).toHaveTextContent('คุณได้รับ 20 แต้ม'))

@@ -1,13 +1,12 @@
 import { en, th } from '#tests/names.ts'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { sanitise } from '@/lib/sanitise'
 import { BRANDS } from '@/sandbox/brands/all-brands'
-import { readStored } from '@/storage/storage'
 import { goTo, logInByPhone } from '../late-answers/late-steps'
 import { answers, calls, callsTo, hold, openApp, press, waitForQuiet, sandbox } from '../open-app'
-import { storeOfSession } from '../visits'
 
 vi.mock('@/lib/sanitise', { spy: true })
 
@@ -41,7 +40,7 @@ describe('the policy of a registration', () => {
     await press(th.proceed)
     expect(location.pathname).toBe('/authentication/verify')
     expect(new URLSearchParams(location.search).get('page')).toBe('mobile')
-    expect(JSON.parse(readStored('pdpaData') ?? '')).toMatchObject({
+    expect(storedOf().consent).toMatchObject({
       altReference: 'pdpa-doisai-2026',
       groupKey: 'crm_customer_pdpa',
     })
@@ -122,7 +121,7 @@ describe("a member's consent on the way home", () => {
     await press(th.confirm)
     await waitFor(() => expect(location.pathname).toBe('/home'))
     expect(callsTo('pdpa/consent').map(({ body }) => body)).toEqual([READ, CONSENT])
-    expect(readStored('isConsentGiven')).toBe('true')
+    expect(storedOf().isConsentGiven).toBe(true)
     await waitFor(() => expect(callsTo('Customer/Profile')).not.toEqual([]))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -142,9 +141,9 @@ describe("a member's consent on the way home", () => {
 describe('that the policy was opened', () => {
   it.each([
     ['has consented', 'gold', undefined],
-    ['has withdrawn the consent', 'withdrawn', 'false'],
+    ['has withdrawn the consent', 'withdrawn', false],
   ] as const)('is not sent of a member who %s', async (_what, persona, isConsentGiven) => {
-    if (isConsentGiven) storeOfSession(persona, 'isConsentGiven', isConsentGiven)
+    given({ isConsentGiven }, { persona })
     await openApp('/home/pdpa?brandRef=doisai', { persona })
     expect(await screen.findByText(policy)).toBeVisible()
     await waitForQuiet()
@@ -196,14 +195,14 @@ describe('home', () => {
   })
 
   it('lets a member who withdrew consent again, and then enter without a warning', async () => {
-    storeOfSession('withdrawn', 'isConsentGiven', 'false')
+    given({ isConsentGiven: false }, { persona: 'withdrawn' })
     await openApp('/home', { persona: 'withdrawn' })
     await screen.findByRole('alertdialog', { name: th.accessDenied })
     await press(th.accept)
     await waitFor(() => expect(location.pathname).toBe('/home/pdpa'))
     await press(th.confirm)
     await waitFor(() => expect(location.pathname).toBe('/home'))
-    expect(readStored('isConsentGiven')).toBe('true')
+    expect(storedOf().isConsentGiven).toBe(true)
     expect(await screen.findByText(/สมชาย/)).toBeVisible()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()

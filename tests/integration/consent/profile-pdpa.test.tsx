@@ -1,14 +1,13 @@
 import { en, th } from '#tests/names.ts'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { api } from '@/api/api'
-import { readStored, writeJson } from '@/storage/storage'
 import { saveConsent } from '@/session/consent'
 import { beginSession, brandChosen } from '@/session/session'
 import { makeStore } from '@/store/store'
 import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
-import { keyOf, storeOfSession } from '../visits'
 import { answers, callsTo, openApp, press, waitForQuiet, sandbox } from '../open-app'
 
 const REFERENCE = 'pdpa-doisai-2026'
@@ -17,15 +16,15 @@ const GROUP = 'crm_customer_pdpa'
 const open = (persona: MemberPersona = 'gold', options: Parameters<typeof openApp>[1] = {}) =>
   openApp('/profile/profile-pdpa', { persona, ...options })
 
-const given = () => screen.findByRole('heading', { name: th.consentStands })
+const isGiven = () => screen.findByRole('heading', { name: th.consentStands })
 const notGiven = () => screen.findByRole('heading', { name: th.notConsentedYet })
 const withdrawn = () => screen.findByRole('heading', { name: 'คุณถอนความยินยอมแล้ว' })
 const box = () => screen.findByRole('checkbox', { name: th.consentBox })
 const actions = () => callsTo('pdpa/consent').map(({ body }) => (body as { Pdpa_Action: number }).Pdpa_Action)
 const consentOf = (persona: MemberPersona) =>
   sandbox.context.state.members[memberIdOf(persona, 'doisai')]?.consent
-const record = () => JSON.parse(readStored('consentRecord') ?? '[]') as Record<string, string>[]
-const storeRecord = (entries: unknown) => writeJson('consentRecord', entries, keyOf())
+const record = () => storedOf().consentRecord ?? []
+const storeRecord = (entries: object[]) => given({ consentRecord: entries }, { persona: 'gold' })
 
 async function withdraw() {
   await press(th.withdrawConsent)
@@ -42,12 +41,12 @@ async function accept() {
 describe('withdrawing the consent', () => {
   it('says first what is lost, and nothing is sent before the confirmation', async () => {
     await open()
-    await given()
+    await isGiven()
     await press(th.withdrawConsent)
     const question = await screen.findByRole('alertdialog', { name: 'ต้องการถอนความยินยอมใช่ไหม' })
     expect(question).toHaveTextContent('จะใช้แอปไม่ได้จนกว่าจะยอมรับ บัญชียังอยู่เหมือนเดิม')
     await userEvent.click(within(question).getByRole('button', { name: th.back }))
-    expect(await given()).toBeVisible()
+    expect(await isGiven()).toBeVisible()
     expect(actions()).toEqual([])
   })
 
@@ -66,7 +65,7 @@ describe('withdrawing the consent', () => {
     expect(await withdrawn()).toHaveFocus()
     expect(actions()).toEqual([4])
     expect(consentOf('gold')).toBe('withdrawn')
-    expect(readStored('isConsentGiven')).toBe('false')
+    expect(storedOf().isConsentGiven).toBe(false)
     const section = screen.getByRole('region', { name: th.consentRecord })
     expect(await within(section).findByText(th.withdrawConsent)).toBeVisible()
     expect(section).toHaveTextContent(/เก็บไว้ในเครื่องนี้เท่านั้น/)
@@ -82,8 +81,8 @@ describe('withdrawing the consent', () => {
       name: 'ถอนความยินยอมไม่สำเร็จ กรุณาลองอีกครั้ง',
     })
     await userEvent.click(within(modal).getByRole('button', { name: th.acknowledge }))
-    expect(await given()).toBeVisible()
-    expect(readStored('isConsentGiven')).toBeUndefined()
+    expect(await isGiven()).toBeVisible()
+    expect(storedOf().isConsentGiven).toBeUndefined()
     expect(callsTo('pdpa/info')).toHaveLength(1)
     expect(record()).toEqual([])
   })
@@ -95,7 +94,7 @@ describe('withdrawing the consent', () => {
       await open()
       await withdraw()
       expect(await withdrawn()).toBeVisible()
-      expect(readStored('isConsentGiven')).toBe('false')
+      expect(storedOf().isConsentGiven).toBe(false)
       expect(screen.queryByRole('alertdialog')).toBeNull()
       await waitFor(() => expect(record()).toHaveLength(1))
     },
@@ -103,7 +102,7 @@ describe('withdrawing the consent', () => {
 
   it('of which nobody can tell whether it was recorded says that', async () => {
     await open()
-    await given()
+    await isGiven()
     sandbox.faults.add({ operation: 'sendConsent', kind: 'offline', after: true })
     sandbox.faults.add({ operation: 'listPdpa', kind: 403 })
     await withdraw()
@@ -116,7 +115,7 @@ describe('withdrawing the consent', () => {
     await open()
     await withdraw()
     await press(th.acknowledge)
-    expect(await given()).toBeVisible()
+    expect(await isGiven()).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await withdraw()
     expect(await withdrawn()).toBeVisible()
@@ -145,7 +144,7 @@ it('a withdrawal is known to home at once, though the profile that would say who
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   const answer = { action: 'withdrawn', reference: REFERENCE, groupKey: GROUP, isOfMembership: true } as const
   void store.dispatch(saveConsent(answer))
-  expect(readStored('isConsentGiven')).toBe('false')
+  expect(storedOf().isConsentGiven).toBe(false)
 })
 
 it.each([
@@ -159,7 +158,7 @@ it.each([
   store.dispatch(api.util.upsertQueryEntries([{ endpointName: 'getProfile', arg: undefined, value }]))
   const wording = { locale: 'th', text: 'ก'.repeat(length) } as const
   await store.dispatch(saveConsent({ action: 'given', reference: REFERENCE, groupKey: GROUP, wording }))
-  const [entry] = JSON.parse(readStored('consentRecord', 'doisai:M1') ?? '[]') as Record<string, string>[]
+  const [entry] = storedOf({ memberId: 'M1' }).consentRecord ?? []
   expect(entry?.fingerprint).toMatch(/^[\da-f]{64}$/)
   expect(entry?.text !== undefined).toBe(isKept)
 })
@@ -171,9 +170,9 @@ describe('giving the consent in the profile', () => {
     expect(await box()).not.toBeChecked()
     expect(screen.getByRole('button', { name: th.accept })).toBeDisabled()
     await accept()
-    expect(await given()).toHaveFocus()
+    expect(await isGiven()).toHaveFocus()
     expect(actions()).toEqual([6, 1])
-    expect(readStored('isConsentGiven')).toBe('true')
+    expect(storedOf().isConsentGiven).toBe(true)
     expect(await screen.findByText(/^ตั้งแต่ \d/)).toBeVisible()
   })
 
@@ -192,7 +191,7 @@ describe('giving the consent in the profile', () => {
     await withdraw()
     await withdrawn()
     await accept()
-    await given()
+    await isGiven()
     await withdraw()
     await withdrawn()
     expect(await box()).not.toBeChecked()
@@ -238,7 +237,7 @@ describe('the consent record', () => {
     ])
     expect(within(change).getAllByText('เพิ่ม:')).toHaveLength(2)
     await accept()
-    await given()
+    await isGiven()
     await waitFor(() => expect(screen.queryByRole('region', { name: 'ประกาศนี้มีการแก้ไข' })).toBeNull())
     expect(record().map(({ fingerprint }) => fingerprint)[0]).not.toBe(record()[1]?.fingerprint)
   })
@@ -251,7 +250,7 @@ describe('the consent record', () => {
       pdpa_list: [{ content_th, pdpa_article_alt_reference: 'x', pdpa_article_group_key: GROUP }],
     })
     await open()
-    await given()
+    await isGiven()
     await waitForQuiet()
     expect(screen.queryByRole('region', { name: 'ประกาศนี้มีการแก้ไข' })).toBeNull()
   })
@@ -296,14 +295,14 @@ describe('the consent record', () => {
 
   it("is one member's own, and what is corrupt in storage breaks nothing", async () => {
     const entry = { reference: REFERENCE, groupKey: GROUP, action: 'withdrawn', at: '2026-01-01T00:00:00Z' }
-    writeJson('consentRecord', [entry], 'doisai:someone')
+    given({ consentRecord: [entry] }, { memberId: 'someone' })
     const { unmount } = await open()
-    await given()
+    await isGiven()
     expect(screen.getByText('เครื่องนี้ไม่มีบันทึก แต่ไม่มีผลต่อความยินยอมที่ให้ไว้')).toBeVisible()
     unmount()
     storeRecord([{ reference: 1 }])
     await open()
-    expect(await given()).toBeVisible()
+    expect(await isGiven()).toBeVisible()
   })
 })
 
@@ -331,7 +330,7 @@ describe('the articles of a brand', () => {
     await userEvent.click(screen.getByRole('link', { name: /^รับข่าวสารและโปรโมชัน.*ยังไม่ยินยอม$/ }))
     await notGiven()
     await accept()
-    await given()
+    await isGiven()
     expect(screen.getByText(/^เปลี่ยนใจได้ทุกเมื่อ/)).toBeVisible()
     await press(th.withdrawConsent)
     const question = await screen.findByRole('alertdialog')
@@ -340,23 +339,23 @@ describe('the articles of a brand', () => {
     await userEvent.click(within(question).getByRole('button', { name: th.confirm }))
     await withdrawn()
     // This consent is not the one on which the membership depends.
-    expect(readStored('isConsentGiven')).toBeUndefined()
+    expect(storedOf().isConsentGiven).toBeUndefined()
     expect(consentOf('gold')).toBe('given')
   })
 
   it('are each reported once as read, whichever was opened before', async () => {
     sandbox.context.settings.policies = 2
-    storeOfSession('gold', 'readPdpa', REFERENCE)
+    given({ policiesRead: [REFERENCE] }, { persona: 'gold' })
     await list()
     await userEvent.click(await screen.findByRole('link', { name: /^รับข่าวสารและโปรโมชัน/ }))
     await notGiven()
     await waitFor(() => expect(actions()).toEqual([6]))
-    expect(readStored('readPdpa')?.split('\n')).toEqual([REFERENCE, expect.any(String)])
+    expect(storedOf().policiesRead).toEqual([REFERENCE, expect.any(String)])
   })
 
   it('that were never accepted say so, also after the membership’s own was withdrawn', async () => {
     sandbox.context.settings.policies = 2
-    storeOfSession('withdrawn', 'isConsentGiven', 'false')
+    given({ isConsentGiven: false }, { persona: 'withdrawn' })
     // On another phone: this one has no record of it.
     await openApp('/profile/profile-menu-pdpa', { persona: 'withdrawn' })
     expect(await screen.findByRole('link', { name: /^รับข่าวสารและโปรโมชัน.*ยังไม่ยินยอม$/ })).toBeVisible()
@@ -386,7 +385,7 @@ describe('the articles of a brand', () => {
     }
     answers.set('pdpa/info', { pdpa_list: [article] })
     await open()
-    expect(await given()).toBeVisible()
+    expect(await isGiven()).toBeVisible()
     await waitForQuiet()
     expect(actions()).toEqual([])
   })
@@ -403,7 +402,7 @@ describe('the articles of a brand', () => {
       const { unmount } = await openApp(`/profile/profile-pdpa?pdpaRef=${reference}`, { persona: 'gold' })
       expect(await screen.findByRole('button', { name: th.withdrawConsent })).toBeVisible()
       await accept()
-      await given()
+      await isGiven()
       unmount()
     }
     await open()
@@ -425,6 +424,6 @@ it.each([
     if (answer) await screen.findByRole('button', { name: en.tryAgain })
     await press('Back to login')
     await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
-    expect([readStored('token'), readStored('language')]).toEqual([undefined, 'en'])
+    expect([storedOf().bearer, storedOf().language]).toEqual([undefined, 'en'])
   },
 )

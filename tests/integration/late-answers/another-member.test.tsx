@@ -1,4 +1,5 @@
 import { th } from '#tests/names.ts'
+import { given } from '#tests/support/stored.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { memberIdOf, PERSONAS, sessionFor, type MemberPersona } from '@/sandbox/personas'
@@ -17,7 +18,6 @@ import {
   onScreen,
   storedAbout,
 } from './late-steps'
-import { storeOfSession } from '../visits'
 
 describe('The next member who logs in with number and PIN in the same tab', () => {
   it.each([
@@ -69,7 +69,7 @@ describe('Another member whom the address hands over, once LINE has given it bac
   })
 
   it('is told nothing of the welcome points that the other has not acknowledged', async () => {
-    storeOfSession('new', 'action', 'welcome')
+    given({ campaign: 'welcome' }, { persona: 'new' })
     const { settle } = await openEarlyHome(OF_LINE, { persona: 'new' })
     await screen.findByRole('alertdialog', { name: WELCOME })
     settle(handover)
@@ -81,7 +81,7 @@ describe('Another member whom the address hands over, once LINE has given it bac
 })
 
 it('A member who logs in after LINE’s address has ended the session of an early home sees nothing of the member before', async () => {
-  sessionStorage.setItem('mobileOrderStoreRef@doisai', 'S1')
+  given({ orderStore: 'S1' }, { brand: 'doisai' })
   const ofOtherStore = '/home?brandRef=doisai&mobileOrderStoreRef=S2'
   const ofLine = `/home?liff.state=${encodeURIComponent(ofOtherStore)}`
   const { settle } = await openEarlyHome(ofLine, { persona: 'gold' })

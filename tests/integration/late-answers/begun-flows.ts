@@ -1,4 +1,5 @@
 import { th } from '#tests/names.ts'
+import { given } from '#tests/support/stored.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
@@ -6,7 +7,6 @@ import { OTP, PIN, type MemberPersona } from '@/sandbox/personas'
 import { callsTo, openApp, sandbox } from '../open-app'
 import { choosePin, enter, NEW_PIN, proceed } from '../phone-steps'
 import { confirm, goTo, heading, press } from './late-steps'
-import { storeOfSession } from '../visits'
 
 /** Something that a member begins, and that ends with the answer to a call. */
 export interface BegunFlow {
@@ -95,7 +95,7 @@ export const begunFlows: BegunFlow[] = [
     late: 'WelcomeCampaign/Issue',
     begin: () => {
       // Stored by the login that came before.
-      storeOfSession('new', 'action', 'welcome')
+      given({ campaign: 'welcome' }, { persona: 'new' })
       return openApp('/home', { persona: 'new' })
     },
   },
@@ -152,7 +152,7 @@ export const begunFlows: BegunFlow[] = [
     late: 'pdpa/consent',
     begin: async () => {
       // Otherwise the report that the policy was read would be the first call to this path.
-      storeOfSession('not-consented', 'readPdpa', 'pdpa-doisai-2026')
+      given({ policiesRead: ['pdpa-doisai-2026'] }, { persona: 'not-consented' })
       await openApp('/home', { persona: 'not-consented' })
       const modal = within(await screen.findByRole('dialog', { name: th.privacyPolicy }))
       await userEvent.click(await modal.findByRole('button', { name: th.accept }))

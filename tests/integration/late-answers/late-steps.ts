@@ -1,9 +1,9 @@
 import { th } from '#tests/names.ts'
+import { allStored, given, logInToLine } from '#tests/support/stored.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, vi } from 'vitest'
 import { fixedSessionId, PERSONAS, PIN, sessionFor, type MemberPersona } from '@/sandbox/personas'
-import { keyOfName } from '@/storage/owner'
 import { memberOf, storeHome as keepHome } from '../visits'
 import { answers, calls, openApp, press, sandbox } from '../open-app'
 
@@ -80,9 +80,14 @@ export function endSession(persona: MemberPersona) {
 
 /** Wipes storage as another tab does that gets the 401 while this page is in the background. */
 export function endElsewhere() {
-  const gone = ['token', 'tokenBrandRef', 'tokenSince', 'memberId', 'homeSnapshot']
-  for (const name of Object.keys(localStorage))
-    if (gone.includes(keyOfName(name))) localStorage.removeItem(name)
+  given({
+    home: undefined,
+    memberId: undefined,
+    bearerSince: undefined,
+    bearerBrand: undefined,
+    // Last: without it nothing of the session is the page's any more.
+    bearer: undefined,
+  })
 }
 
 export const expiry = () => screen.findByRole('alertdialog', { name: EXPIRED })
@@ -93,32 +98,48 @@ export async function closeExpiry() {
   await atLineLogin()
 }
 
-/** The stored keys, except those of the brand, the tab and the log-out. */
-export function storedOfMembers(): string[] {
-  const OF_NOBODY = [
-    ...['appSetting', 'themeTokens', 'provider', 'brandRef', 'isGlobal', 'isLoggedOut'],
-    ...['beganAt', 'tabBeganAt'],
-  ]
-  const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)].map(keyOfName)
-  return keys.filter((key) => !OF_NOBODY.includes(key)).toSorted()
-}
-
-/** Keys that every session stores. */
-const OF_A_SESSION = [
-  ...['token', 'tokenBrandRef', 'tokenSince', 'memberId', 'isConsentGiven'],
-  ...['homeSnapshot', 'seenTier', 'knownPoints', 'language', 'lineRef'],
+const OF_NOBODY = [
+  'brandSettings',
+  'brandColours',
+  'provider',
+  'brand',
+  'isGlobal',
+  'isLoggedOut',
+  'storageBegan',
+  'tabBegan',
 ]
 
-/** The stored keys that are not those of every session. */
-export const storedBesideSession = () => storedOfMembers().filter((key) => !OF_A_SESSION.includes(key))
+/** What is stored besides things of the brand, the tab and the log-out. */
+export const storedOfMembers = () =>
+  allStored()
+    .map(({ meaning, name }) => meaning ?? name)
+    .filter((thing) => !OF_NOBODY.includes(thing))
+    .toSorted()
 
-/** The stored keys whose values contain the member's name, phone number, member number or bearer. */
+const OF_EVERY_SESSION = [
+  'bearer',
+  'bearerBrand',
+  'bearerSince',
+  'memberId',
+  'isConsentGiven',
+  'home',
+  'seenTier',
+  'knownPoints',
+  'language',
+  'lineRef',
+]
+
+export const storedBesideSession = () =>
+  storedOfMembers().filter((thing) => !OF_EVERY_SESSION.includes(thing))
+
+/** The stored things whose texts contain the member's name, phone number, member number or bearer. */
 export function storedAbout(persona: MemberPersona): string[] {
   const { firstName, mobile } = PERSONAS[persona]
   const memberNo = sandbox.context.state.members[`doisai-${persona}`]?.memberNo ?? '?'
   const marks = [firstName, mobile.doisai, memberNo, sessionFor(persona, 'doisai')]
-  const entries = [...Object.entries(localStorage), ...Object.entries(sessionStorage)]
-  return entries.filter(([, text]) => marks.some((mark) => text.includes(mark))).map(([key]) => key)
+  return allStored()
+    .filter(({ text }) => marks.some((mark) => text.includes(mark)))
+    .map(({ name }) => name)
 }
 
 /** The headings of modals, and the texts of toasts. */
@@ -131,7 +152,7 @@ export const onScreen = () => [
 
 /** Taps “Log in with LINE” in another browser, as a user who is logged in to LINE there. */
 export async function tapInBrowser(sub: string) {
-  sessionStorage.setItem('fake-liff-logged-in', sub)
+  logInToLine(sub)
   await openApp(LINE_LOGIN, { brand: 'doisai', line: { sub, mode: 'browser' } })
   await press(LINE_BUTTON)
   await called(MERGE)

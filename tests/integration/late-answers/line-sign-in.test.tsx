@@ -1,9 +1,8 @@
 import { th } from '#tests/names.ts'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { storeOfSession } from '../visits'
-import { readStored, writeText } from '@/storage/storage'
 import { lineSub, PERSONAS, REFUSED_LINE_SUB, sessionFor } from '@/sandbox/personas'
 import { callsTo, hold, openApp, waitForQuiet, sandbox } from '../open-app'
 import { choosePin, enter, enterNumber, NEW_PIN, proceed, STRANGER } from '../phone-steps'
@@ -30,7 +29,7 @@ import {
 
 const merges = () => callsTo(MERGE)
 const alert = () => screen.queryByRole('alert')
-/** Keys that a failed LINE sign-in must not leave behind: the next start would take it for a pending one. */
+/** What a failed LINE sign-in must not leave behind: the next start would take it for a pending one. */
 const storedOfLogin = () =>
   storedOfMembers().filter(
     // LINE's SDK stores the last one as it loads.
@@ -43,9 +42,9 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 /** Opens the app, and lets the eight seconds pass after which the login page offers the phone. */
-async function waitLong(...given: Parameters<typeof openApp>) {
+async function waitLong(...asked: Parameters<typeof openApp>) {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  await openApp(...given)
+  await openApp(...asked)
   await waitFor(() => expect(merges()).toHaveLength(1))
   await act(() => vi.advanceTimersByTimeAsync(9000))
   await screen.findByRole('button', { name: PHONE_BUTTON })
@@ -83,7 +82,7 @@ describe.each(HANGING)('LINE hangs $where, and answers too late that this is $wh
     release()
     await waitForQuiet()
     expect(location.pathname).toBe('/authentication/login-pin')
-    expect(storedOfLogin()).toEqual(['mobileNo'])
+    expect(storedOfLogin()).toEqual(['number'])
     await enter(th.enterPin, '246810')
     expect(await greeting('platinum')).toBeInTheDocument()
   })
@@ -100,7 +99,7 @@ describe.each(HANGING)('LINE hangs $where, and answers too late that this is $wh
     release()
     await waitForQuiet()
     expect(location.pathname).toBe('/authentication/verify')
-    expect([readStored('token'), readStored('lineRef')]).toEqual([undefined, undefined])
+    expect([storedOf().bearer, storedOf().lineRef]).toEqual([undefined, undefined])
     await enterNumber(STRANGER)
     await choosePin(th.createPin)
     await enter(th.confirmPin, NEW_PIN)
@@ -126,13 +125,13 @@ it('a member who signs in with a second tap stays where they are when the first 
   await restorePage()
   await press(LINE_BUTTON)
   await greeting('gold')
-  const token = readStored('token')
+  const token = storedOf().bearer
   await goTo('/package')
   await waitForQuiet()
   release()
   await waitForQuiet()
   expect(location.pathname).toBe('/package')
-  expect(readStored('token')).toBe(token)
+  expect(storedOf().bearer).toBe(token)
 })
 
 it('a sign-in of a page that was kept is over once another page of the tab has logged out', async () => {
@@ -140,11 +139,11 @@ it('a sign-in of a page that was kept is over once another page of the tab has l
   await begin.onLanding()
   await called(MERGE)
   // Another document of the tab has logged out, and the browser then shows this one again from its cache.
-  sessionStorage.setItem('isLoggedOut', 'true')
+  given({ isLoggedOut: true })
   await restorePage()
   release()
   await waitForQuiet()
-  expect(readStored('token')).toBeUndefined()
+  expect(storedOf().bearer).toBeUndefined()
 })
 
 it('a sign-in with LINE that failed as the app was opened is not told after a log-out', async () => {
@@ -201,7 +200,7 @@ it('a member who opens the login inside LINE waits there for LINE’s answer, wh
 
 it('after a log-out inside LINE, a tap signs in again, and leads on', async () => {
   beInLine()
-  writeText('isLoggedOut', 'true')
+  given({ isLoggedOut: true })
   await openApp(LINE_LOGIN, { brand: 'doisai', line: { sub: 'gold' } })
   await press(LINE_BUTTON)
   expect(await greeting('gold')).toBeInTheDocument()
@@ -239,14 +238,14 @@ describe('A member who leaves without consent inside LINE', () => {
     ['the warning after a withdrawal', 'withdrawn', th.cancel],
   ] as const)('at %s is not signed in again by itself', async (_what, persona, back) => {
     beInLine()
-    storeOfSession(persona, 'isConsentGiven', String(persona !== 'withdrawn'))
+    given({ isConsentGiven: persona !== 'withdrawn' }, { persona })
     await openApp('/home', { persona, line: { sub: persona } })
     await press(back)
     await atLineLogin()
     await waitForQuiet()
     expect(location.pathname).toBe('/authentication/line-login')
     expect(merges()).toHaveLength(0)
-    expect(readStored('token')).toBeUndefined()
+    expect(storedOf().bearer).toBeUndefined()
   })
 })
 
@@ -254,7 +253,7 @@ it('Another LINE user, of whom LINE says only after the wait for it, is signed i
   beInLine()
   let start = () => {}
   const late = new Promise<void>((resolve) => (start = resolve))
-  storeOfSession('gold', 'lineUser', `2000000001-testliff ${lineSub('gold')}`)
+  given({ lineUser: ['2000000001-testliff', lineSub('gold')] }, { persona: 'gold' })
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await openApp('/privilege?brandRef=doisai#access_token=a&id_token=b', {
     persona: 'gold',
@@ -264,10 +263,10 @@ it('Another LINE user, of whom LINE says only after the wait for it, is signed i
   await act(() => vi.advanceTimersByTimeAsync(9500))
   vi.useRealTimers()
   await screen.findByRole('heading', { level: 1, name: /สิทธิ/ })
-  expect(readStored('token')).toBe(sessionFor('gold', 'doisai'))
+  expect(storedOf().bearer).toBe(sessionFor('gold', 'doisai'))
   start()
   await called(MERGE)
-  await waitFor(() => expect(readStored('token')).toBeDefined())
+  await waitFor(() => expect(storedOf().bearer).toBeDefined())
   await waitFor(() => expect(location.pathname).toBe('/privilege'))
   expect(storedAbout('gold')).toEqual([])
 })

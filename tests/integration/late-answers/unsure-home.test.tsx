@@ -1,11 +1,10 @@
 import { th } from '#tests/names.ts'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { readStored, writeText } from '@/storage/storage'
 import { answers, callsTo, hold, openApp, openEarlyHome, waitForQuiet, sandbox } from '../open-app'
 import { atLineLogin, called, endSession, EXPIRED, expiry, heading, onScreen, storeHome } from './late-steps'
-import { storeOfSession } from '../visits'
 
 const ORDER = 'mobileOrderStoreRef=S1&mobileOrderQrRef=Q1'
 const ORDER_SITE = { mobileOrderUrl: 'https://order.example/' }
@@ -25,7 +24,7 @@ describe('Home as it was stored on the last visit', () => {
     expect(onScreen()).toEqual([EXPIRED])
     expect(verifiedFor()).toEqual([])
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect([readStored('qrCode'), readStored('mobileOrderQrRef')]).toEqual([code, 'Q1'])
+    expect([storedOf().codes, storedOf().orderTable]).toEqual([[code], 'Q1'])
   })
 
   it.each([403, 500] as const)('does nothing about a code whose profile is refused (%i)', async (kind) => {
@@ -35,7 +34,7 @@ describe('Home as it was stored on the last visit', () => {
     await called('Customer/Profile')
     await waitForQuiet()
     expect(verifiedFor()).toEqual([])
-    expect(readStored('qrCode')).toBe(code)
+    expect(storedOf().codes).toEqual([code])
   })
 
   it('verifies no code for a member without a number', async () => {
@@ -73,7 +72,7 @@ describe('While LINE still has the address of home', () => {
   ])(
     '“%s” of the warning after a withdrawal, pressed before, leads on once LINE has given the address back',
     async (button, path) => {
-      storeOfSession('withdrawn', 'isConsentGiven', 'false')
+      given({ isConsentGiven: false }, { persona: 'withdrawn' })
       const { settle } = await openEarlyHome(OF_LINE, { persona: 'withdrawn' })
       const warning = await screen.findByRole('alertdialog')
       await userEvent.click(within(warning).getByRole('button', { name: button }))
@@ -83,7 +82,7 @@ describe('While LINE still has the address of home', () => {
   )
 
   it('a code that may not be collected leads to the page that says why', async () => {
-    writeText('qrCode', 'CAMPAIGN')
+    given({ codes: ['CAMPAIGN'] })
     const release = hold('RedeemQrCode')
     const { settle } = await openEarlyHome(OF_LINE, { persona: 'gold' })
     await called('RedeemQrCode')

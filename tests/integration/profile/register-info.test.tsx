@@ -1,10 +1,9 @@
 import { th } from '#tests/names.ts'
+import { given } from '#tests/support/stored.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/addresses/paths'
-import { writeText } from '@/storage/storage'
-import { storeOfSession } from '../visits'
 import { isInfoDue } from '@/session/registration'
 import RegisterWelcomePage from '@/features/login/pages/register-welcome-page'
 import { hold, openPage, sandbox, shownAddress } from '../open-app'
@@ -103,7 +102,7 @@ describe('an invalid field', () => {
 
 describe('saving', () => {
   it('sends all that is shown and filled in, and nothing else, and leads home', async () => {
-    storeOfSession('incomplete', 'isInfoDue', 'true')
+    given({ isInfoDue: true }, { persona: 'incomplete' })
     await openRegisterInfo()
     await fill({ ...complete, ชื่อ: ' น\u0e49\u0e33ใส-Ann ' })
     await save()
@@ -136,12 +135,12 @@ describe('saving', () => {
   })
 
   it('leads to the page first requested, but not to this one again', async () => {
-    writeText('targetPage', '/privilege?category=1')
+    given({ target: '/privilege?category=1' })
     const { unmount } = await openRegisterInfo({ persona: 'gold' })
     await save()
     expect(await screen.findByText('/privilege?category=1')).toBeVisible()
     unmount()
-    writeText('targetPage', '/authentication/register-info?brandRef=doisai')
+    given({ target: '/authentication/register-info?brandRef=doisai' })
     await openRegisterInfo({ persona: 'gold' })
     await save()
     expect(await screen.findByText('/home')).toBeVisible()
@@ -149,7 +148,7 @@ describe('saving', () => {
 })
 
 it('skips without sending anything', async () => {
-  storeOfSession('incomplete', 'isInfoDue', 'true')
+  given({ isInfoDue: true }, { persona: 'incomplete' })
   await openRegisterInfo()
   const entries = history.length
   const release = hold('/check-info')
@@ -181,7 +180,7 @@ it('has a skeleton while it loads, and skipping is offered at once', async () =>
 })
 
 it('a new member who skips the info before seeing it comes to the custom forms that are due', async () => {
-  storeOfSession('forms', 'isInfoDue', 'true')
+  given({ isInfoDue: true }, { persona: 'forms' })
   await openPage(RegisterWelcomePage, paths.registerWelcome, { persona: 'forms' })
   // Nor does a reload lead elsewhere.
   expect(location.pathname).toBe(paths.registerWelcome)

@@ -1,3 +1,4 @@
+import { clearStorage, given } from '#tests/support/stored.ts'
 import { act, renderHook } from '@testing-library/react'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ReactNode } from 'react'
@@ -6,7 +7,6 @@ import { afterEach, beforeEach, vi } from 'vitest'
 // The transport imports this module on its first use, which would take longer than a slice of fake time.
 import '@/api/read/report-deviations'
 import { api } from '@/api/api'
-import { writeText } from '@/storage/storage'
 import type { RedemptionOutcome } from '@/features/redeem/redeem'
 import { useRedemptionState } from '@/features/redeem/use-redemption'
 import { createSandbox } from '@/sandbox/create-sandbox'
@@ -111,9 +111,8 @@ beforeEach(() => {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   })
   sandbox.reset()
-  localStorage.clear()
-  writeText('token', sessionFor('platinum', 'doisai'))
-  writeText('tokenBrandRef', 'doisai')
+  clearStorage()
+  given({ bearer: sessionFor('platinum', 'doisai'), bearerBrand: 'doisai' })
   requestIds.length = 0
   tabs = installTabs(async (input, init) => {
     const request = new Request(input, init)
@@ -158,7 +157,7 @@ export function openTab() {
     },
     /** Ends the session as another document's 401 does, of which this tab is told. */
     expireSession: () => {
-      for (const key of ['token', 'tokenBrandRef'] as const) writeText(key, undefined)
+      given({ bearer: undefined, bearerBrand: undefined })
       act(() => store.dispatch(endSession('expired')))
     },
     /** The phone stops the tab, which goes on holding its locks. */
