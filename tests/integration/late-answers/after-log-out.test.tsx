@@ -1,10 +1,9 @@
 import { th } from '#tests/names.ts'
+import { clearStorage, given, storedOf } from '#tests/support/stored.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { sessionFor } from '@/sandbox/personas'
-import { readStored, writeText } from '@/storage/storage'
 import { callsTo, hold, openApp, waitForQuiet, sandbox } from '../open-app'
-import { keyOf } from '../visits'
 import { begunFlows, type BegunFlow } from './begun-flows'
 import {
   called,
@@ -47,7 +46,7 @@ it.each(begunFlows)(
     await waitForQuiet()
     expect(storedAbout(flow.persona ?? 'gold')).toEqual([])
     expect(storedBesideSession()).toEqual([])
-    expect(readStored('isConsentGiven')).toBe('true')
+    expect(storedOf().isConsentGiven).toBe(true)
     expect(onScreen()).toEqual([])
     expect(location.pathname).toBe('/home')
     expect(await greeting('platinum')).toBeInTheDocument()
@@ -59,7 +58,7 @@ it.each(begunFlows)(
 async function beginLogOut() {
   const app = await openApp('/home', { persona: 'gold' })
   await greeting('gold')
-  await waitFor(() => expect(readStored('seenTier', keyOf())).toBeDefined())
+  await waitFor(() => expect(storedOf({ persona: 'gold' }).seenTier).toBeDefined())
   hold('authentication/Logout')
   await tapLogOut()
   await called('authentication/Logout')
@@ -74,11 +73,11 @@ it('A log-out whose page is left before its answer is one for the next page, whi
   await expiry()
   await waitForQuiet()
   expect(storedOfMembers()).toEqual([])
-  expect([readStored('seenTier', keyOf()), readStored('brandRef')]).toEqual([undefined, undefined])
-  expect(readStored('isLoggedOut')).toBe('true')
+  expect([storedOf({ persona: 'gold' }).seenTier, storedOf().brand]).toEqual([undefined, undefined])
+  expect(storedOf().isLoggedOut).toBe(true)
   await closeExpiry()
   await waitForQuiet()
-  expect(readStored('targetPage')).toBeUndefined()
+  expect(storedOf().target).toBeUndefined()
 })
 
 it('A log-out sends the member’s bearer, and leads to the login with no way back and nothing of the member stored', async () => {
@@ -100,7 +99,7 @@ it('A session that ends is told once, and leads to the login with no way back, w
   await waitForQuiet()
   expect(onScreen()).toEqual([])
   expect(location.search).toBe('?brandRef=doisai&landing=true')
-  expect([readStored('token'), readStored('storeRef')]).toEqual([undefined, undefined])
+  expect([storedOf().bearer, storedOf().store]).toEqual([undefined, undefined])
 })
 
 it('A member who logs in again after a log-out is told when that session ends in another tab', async () => {
@@ -120,13 +119,11 @@ it('A code that a visitor scans after a log-out is still there when the tab goes
   await greeting('gold')
   await waitForQuiet()
   // As later documents of this tab leave storage: one has logged out, and one was opened with a code.
-  localStorage.clear()
-  sessionStorage.setItem('isLoggedOut', 'true')
-  sessionStorage.setItem('qrCode@doisai', 'EARN50')
-  localStorage.setItem('brandRef', 'doisai')
+  clearStorage()
+  given({ isLoggedOut: true, codes: ['EARN50'], brand: 'doisai' }, { brand: 'doisai' })
   await restorePage()
   await waitForQuiet()
-  expect([location.pathname, readStored('qrCode')]).toEqual(['/authentication/line-login', 'EARN50'])
+  expect([location.pathname, storedOf().codes]).toEqual(['/authentication/line-login', ['EARN50']])
 })
 
 it('A log-out of a session that has ended already counts as done', async () => {
@@ -136,21 +133,21 @@ it('A log-out of a session that has ended already counts as done', async () => {
   await logOut()
   await waitForQuiet()
   expect(onScreen()).toEqual([])
-  expect(readStored('token')).toBeUndefined()
+  expect(storedOf().bearer).toBeUndefined()
 })
 
 it('A log-out that was refused, and a session that ends later, leave what such an end leaves', async () => {
   await openApp('/home', { persona: 'gold' })
   await greeting('gold')
-  await waitFor(() => expect(readStored('seenTier', keyOf())).toBeDefined())
+  await waitFor(() => expect(storedOf({ persona: 'gold' }).seenTier).toBeDefined())
   sandbox.faults.add({ operation: 'logout', kind: 429 })
   await tapLogOut()
   await waitFor(() => expect(onScreen()).toHaveLength(1))
   endSession('gold')
   await goTo('/privilege')
   await expiry()
-  expect(readStored('seenTier', keyOf())).toBeDefined()
-  expect(readStored('isLoggedOut')).toBeUndefined()
+  expect(storedOf({ persona: 'gold' }).seenTier).toBeDefined()
+  expect(storedOf().isLoggedOut).toBeUndefined()
 })
 
 it.each([
@@ -161,11 +158,11 @@ it.each([
   async (_when, ms) => {
     const { unmount } = await beginLogOut()
     unmount()
-    writeText('isLoggingOut', String(Number(readStored('isLoggingOut')) + ms))
+    given({ logOutSent: Number(storedOf().logOutSent) + ms })
     endSession('gold')
     await openApp('/home')
     await expiry()
-    expect(readStored('seenTier', keyOf())).toBeDefined()
-    expect(readStored('isLoggedOut')).toBeUndefined()
+    expect(storedOf({ persona: 'gold' }).seenTier).toBeDefined()
+    expect(storedOf().isLoggedOut).toBeUndefined()
   },
 )

@@ -1,10 +1,11 @@
 import { th } from '#tests/names.ts'
+import { otherTab } from '#tests/support/other-tab.ts'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { api } from '@/api/api'
-import { writeText } from '@/storage/storage'
-import { memberIdOf, PERSONAS, PIN, sessionFor } from '@/sandbox/personas'
+import { memberIdOf, PERSONAS, PIN } from '@/sandbox/personas'
 import { beginAttempt } from '@/session/lifetime'
 import { makeStore } from '@/store/store'
 import { answers, callsTo, hold, openApp, waitForQuiet, sandbox } from '../open-app'
@@ -19,34 +20,16 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Clears storage and fires the event, as a log-out in another tab does. */
-async function logOutElsewhere(): Promise<void> {
-  localStorage.clear()
-  const event = { key: null, newValue: null, storageArea: localStorage }
-  act(() => void window.dispatchEvent(new StorageEvent('storage', event)))
-  await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
-}
-
-/** Logs in at another brand, as in another tab; gives the bearer. */
-function logInAtOtherBrand(): string {
-  const token = sessionFor('gold', 'sabaimart')
-  for (const [key, text] of Object.entries({ brandRef: 'sabaimart', tokenBrandRef: 'sabaimart', token }))
-    localStorage.setItem(key, text)
-  const event = { key: 'token', newValue: token, storageArea: localStorage }
-  act(() => void window.dispatchEvent(new StorageEvent('storage', event)))
-  return token
-}
-
 it('A login that is on its way is finished, though another tab logs in at another brand meanwhile', async () => {
   await openApp('/authentication/line-login?brandRef=doisai', { brand: 'doisai' })
   const answer = hold('authentication/Login')
   await logInByPhone('gold')
   await called('authentication/Login')
-  logInAtOtherBrand()
+  otherTab.logsIn('gold', 'sabaimart')
   await waitForQuiet()
   answer()
   await greeting('gold')
-  expect(localStorage.getItem('tokenBrandRef')).toBe('doisai')
+  expect(storedOf().bearerBrand).toBe('doisai')
 })
 
 it('A LINE user who is no member at one brand yet leaves the member of another brand logged in in another tab, and registers here', async () => {
@@ -54,20 +37,19 @@ it('A LINE user who is no member at one brand yet leaves the member of another b
   await openApp('/authentication/line-login?brandRef=doisai', { brand: 'doisai', line: { sub: 'Ustranger' } })
   const answer = hold(MERGE)
   await called(MERGE)
-  const token = logInAtOtherBrand()
-  localStorage.setItem('issuedCodes@there', '{}')
+  const bearer = otherTab.logsIn('gold', 'sabaimart')
+  given({ staffCodes: [] }, { persona: 'gold', brand: 'sabaimart' })
   await waitForQuiet()
   answer()
   await waitFor(() => expect(location.pathname).toBe('/authentication/pdpa'))
-  const kept = ['token', 'issuedCodes@there', 'registrationToken@doisai']
-  expect(kept.map((name) => localStorage.getItem(name))).toEqual([token, '{}', expect.any(String)])
+  expect(storedOf({ persona: 'gold', brand: 'sabaimart' })).toMatchObject({ bearer, staffCodes: [] })
+  expect(storedOf({ brand: 'doisai' }).registrationToken).toBeDefined()
 })
 
 it('A code that this tab has scanned at another brand is not collected here by who logs in on the page that the browser shows again', async () => {
   await openApp('/authentication/line-login?brandRef=doisai', { brand: 'doisai' })
   await waitForQuiet()
-  localStorage.setItem('brandRef', 'sabaimart')
-  sessionStorage.setItem('qrCode@sabaimart', 'EARN50')
+  given({ brand: 'sabaimart', codes: ['EARN50'] }, { brand: 'sabaimart' })
   await restorePage()
   await logInByPhone('gold')
   await greeting('gold')
@@ -78,10 +60,10 @@ it('A code that this tab has scanned at another brand is not collected here by w
 it('A member who logs in at another brand in another tab is logged out in this one, and stays logged in there', async () => {
   await openApp('/home', { persona: 'gold' })
   await greeting('gold')
-  const token = logInAtOtherBrand()
+  const bearer = otherTab.logsIn('gold', 'sabaimart')
   await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
   await waitForQuiet()
-  expect(localStorage.getItem('token')).toBe(token)
+  expect(storedOf().bearer).toBe(bearer)
 })
 
 it('A visitor at the login who logs in in another tab is led home in this one too, once', async () => {
@@ -89,19 +71,9 @@ it('A visitor at the login who logs in in another tab is led home in this one to
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   await openApp('/authentication/line-login', { brand: 'doisai' })
   await waitForQuiet()
-  const token = sessionFor('gold', 'doisai')
-  for (const [key, text] of Object.entries({ brandRef: 'doisai', tokenBrandRef: 'doisai', token }))
-    localStorage.setItem(key, text)
-  const tell = () =>
-    act(
-      () =>
-        void dispatchEvent(
-          new StorageEvent('storage', { key: 'token', newValue: token, storageArea: localStorage }),
-        ),
-    )
-  tell()
+  otherTab.logsIn('gold')
   await waitFor(() => expect(replace).toHaveBeenCalled())
-  tell()
+  otherTab.logsIn('gold')
   stayAway(0)
   await waitForQuiet()
   expect(replace.mock.calls).toEqual([['/home?brandRef=doisai']])
@@ -113,7 +85,8 @@ describe('A member who logs out', () => {
     hold('VerifyCustomer')
     await openApp('/home?qrCode=EARN61', { persona: 'gold' })
     await called('VerifyCustomer')
-    await logOutElsewhere()
+    otherTab.logsOut()
+    await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
     await logInByPhone('platinum')
     await greeting('platinum')
     await waitForQuiet()
@@ -231,14 +204,12 @@ it('details that the store has corrected meanwhile are in the form, and what the
 
 it('a login whose token is none fails, and begins no session', async () => {
   answers.set('authentication/Login', { token: 'abc def' })
-  writeText('mobileNo', PERSONAS.gold.mobile.doisai)
+  given({ number: PERSONAS.gold.mobile.doisai })
   await openApp('/authentication/login-pin', { brand: 'doisai' })
   await enter(th.enterPin, PIN)
   await called('authentication/Login')
   await waitForQuiet()
-  expect({ path: location.pathname, stored: localStorage.getItem('token') }).toEqual({
-    path: '/authentication/login-pin',
-    stored: null,
-  })
+  expect(location.pathname).toBe('/authentication/login-pin')
+  expect(storedOf().bearer).toBeUndefined()
   expect(screen.getByRole('alert')).not.toBeEmptyDOMElement()
 })

@@ -1,7 +1,7 @@
 import { th } from '#tests/names.ts'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readStored, writeText } from '@/storage/storage'
 import { PERSONAS, PIN } from '@/sandbox/personas'
 import { calls, callsTo, hold, openApp, waitForQuiet, sandbox } from '../open-app'
 import { choosePin, enter, enterNumber, giveConsent, MEMBER, NEW_PIN, STRANGER, verify } from '../phone-steps'
@@ -73,7 +73,7 @@ const WAYS: (Begun & { what: string })[] = [
     late: 'MergeCustomerLine',
     begin: async () => {
       giveConsent()
-      writeText('registrationToken', '')
+      given({ registrationToken: '' })
       await openApp(verify, { brand: 'doisai', line: { sub: 'Ustranger' } })
       await enterNumber(STRANGER)
       await enter(th.otp, '123456')
@@ -99,7 +99,7 @@ it.each(WAYS)(
     release()
     await waitForQuiet()
     expect(location.pathname).toBe('/authentication/line-login')
-    expect(readStored('token')).toBeUndefined()
+    expect(storedOf().bearer).toBeUndefined()
     expect(calls).toHaveLength(before)
   },
 )
@@ -108,11 +108,11 @@ it('a login that is answered only after another member has logged in is nothing 
   const release = await leave(LOGIN)
   await logInByPhone('platinum')
   await greeting('platinum')
-  const token = readStored('token')
+  const token = storedOf().bearer
   await waitForQuiet()
   release()
   await waitForQuiet()
-  expect(readStored('token')).toBe(token)
+  expect(storedOf().bearer).toBe(token)
   expect(onScreen()).toEqual([])
   const reads = callsTo('Customer/Profile').length
   await restorePage()
@@ -174,14 +174,14 @@ describe('A log-out', () => {
     await press(th.menu)
     await press(th.logOut)
     await called('Logout')
-    writeText('mobileNo', PERSONAS.platinum.mobile.doisai)
+    given({ number: PERSONAS.platinum.mobile.doisai })
     await goTo('/authentication/login-pin')
     await enter(th.enterPin, PIN)
     await greeting('platinum')
-    const token = readStored('token')
+    const token = storedOf().bearer
     release()
     await waitForQuiet()
-    expect({ token: readStored('token'), at: location.pathname }).toEqual({ token, at: '/home' })
+    expect({ token: storedOf().bearer, at: location.pathname }).toEqual({ token, at: '/home' })
   })
 
   it('and a login by phone after it store the brand again, and that it is a global one', async () => {
@@ -190,8 +190,7 @@ describe('A log-out', () => {
     await logOut()
     await logInByPhone('platinum')
     await greeting('platinum')
-    const stored = { brandRef: readStored('brandRef'), isGlobal: readStored('isGlobal') }
-    expect(stored).toEqual({ brandRef: 'doisai', isGlobal: 'true' })
+    expect(storedOf()).toMatchObject({ brand: 'doisai', isGlobal: true })
     expect(storedAbout('gold')).toEqual([])
   })
 })

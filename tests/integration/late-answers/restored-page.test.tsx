@@ -1,7 +1,7 @@
 import { th } from '#tests/names.ts'
+import { clearStorage, given, storedOf } from '#tests/support/stored.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { readStored } from '@/storage/storage'
 import { sessionFor } from '@/sandbox/personas'
 import { openAndSettle, setVisibility } from '../visits'
 import { calls, callsTo, openApp, waitForQuiet, sandbox } from '../open-app'
@@ -48,11 +48,11 @@ describe('A page that the browser shows again as it was left, whose session is g
   it('shows the login, without a word, where the member has logged out meanwhile', async () => {
     await openApp('/profile', { persona: 'gold' })
     await waitForQuiet()
-    localStorage.clear()
+    clearStorage()
     await restorePage()
     await atLineLogin()
     expect(onScreen()).toEqual([])
-    expect(readStored('targetPage')).toBeUndefined()
+    expect(storedOf().target).toBeUndefined()
   })
 
   it('shows the login though the brand’s theme hangs', async () => {
@@ -61,7 +61,7 @@ describe('A page that the browser shows again as it was left, whose session is g
     sandbox.faults.add({ operation: 'getTheme', kind: 'hang' })
     await openApp('/profile', { persona: 'gold' })
     await waitForQuiet()
-    localStorage.clear()
+    clearStorage()
     await act(() => vi.advanceTimersByTimeAsync(10_000))
     await atLineLogin()
   })
@@ -70,7 +70,7 @@ describe('A page that the browser shows again as it was left, whose session is g
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
     await openApp('/profile', { persona: 'gold' })
     await waitForQuiet()
-    localStorage.setItem('token', sessionFor('platinum', 'doisai'))
+    given({ bearer: sessionFor('platinum', 'doisai') })
     await restorePage()
     await waitFor(() => expect(reload).toHaveBeenCalled())
     await waitForQuiet()
@@ -82,7 +82,7 @@ describe('A page that the browser shows again as it was left, whose session is g
   it('is loaded anew too where it was out of sight for a moment only', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
     await openAndSettle('/profile')
-    localStorage.setItem('token', sessionFor('platinum', 'doisai'))
+    given({ bearer: sessionFor('platinum', 'doisai') })
     setVisibility('visible')
     await waitFor(() => expect(reload).toHaveBeenCalled())
   })

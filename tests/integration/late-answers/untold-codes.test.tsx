@@ -1,7 +1,7 @@
 import { th } from '#tests/names.ts'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { readStored, writeJson } from '@/storage/storage'
 import { memberIdOf } from '@/sandbox/personas'
 import { addScannedCode } from '@/session/scanned-codes'
 import { answers, callsTo, hold, openApp, waitForQuiet, sandbox } from '../open-app'
@@ -21,9 +21,11 @@ const expectTold = (words: string) =>
 
 it('A code that the page before has sent without hearing its outcome is told before the code that the next link brings, and is redeemed under its own id', async () => {
   addScannedCode('EARN50')
-  writeJson('redemptions', [
-    { customerId: memberIdOf('gold', 'doisai'), qrCode: 'EARN50', 'X-Request-Id': 'of-the-page-before' },
-  ])
+  given({
+    codeRequests: [
+      { customerId: memberIdOf('gold', 'doisai'), qrCode: 'EARN50', 'X-Request-Id': 'of-the-page-before' },
+    ],
+  })
   await openApp('/home?qrCode=EARN20', { persona: 'gold' })
   await expectTold('คุณได้รับ 50 แต้ม')
   await press(th.acknowledge)
@@ -32,7 +34,7 @@ it('A code that the page before has sent without hearing its outcome is told bef
   await waitForQuiet()
   const ids = callsTo('RedeemQrCode').map(({ request }) => request.headers.get('X-Request-Id'))
   expect(ids).toEqual(['of-the-page-before', expect.any(String)])
-  expect([onScreen(), readStored('qrCode'), readStored('redemptions')]).toEqual([[], undefined, undefined])
+  expect([onScreen(), storedOf().codes, storedOf().codeRequests]).toEqual([[], undefined, undefined])
 })
 
 it.each([
@@ -58,7 +60,7 @@ it('A code that a page finds as the browser brings it back is told once the outc
   await expectTold('คุณได้รับ 50 แต้ม')
   await waitForQuiet()
   // BackgroundSync, which listens to `pageshow`, also stores home: it has loaded by then.
-  await waitFor(() => expect(readStored('homeSnapshot')).toBeDefined())
+  await waitFor(() => expect(storedOf().home).toBeDefined())
   addScannedCode('EARN20')
   await restorePage()
   await expectTold('คุณได้รับ 50 แต้ม')

@@ -1,8 +1,8 @@
 import { th } from '#tests/names.ts'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readStored, writeText } from '@/storage/storage'
 import { memberIdOf } from '@/sandbox/personas'
 import { callsTo, enterCode, hold, openApp, waitForQuiet, sandbox } from '../open-app'
 import {
@@ -101,7 +101,7 @@ describe('A code whose member’s session ends', () => {
     expect(onScreen()).toEqual([])
     expect(timesGiven()).toBe(1)
     expect(verifiedFor()).not.toContain('')
-    expect([readStored('qrCode'), readStored('redemptions')]).toEqual([undefined, undefined])
+    expect([storedOf().codes, storedOf().codeRequests]).toEqual([undefined, undefined])
   })
 
   it('and whose redemption has no answer by then is collected after the next login, once', async () => {
@@ -120,7 +120,7 @@ describe('A code whose member’s session ends', () => {
 
 describe('An order whose member’s session ends', () => {
   const open = (address = '/home') => openApp(`${address}?${ORDER}`, { persona: 'gold', config: ORDER_SITE })
-  const expectKept = () => expect(readStored('mobileOrderQrRef')).toBe('Q1')
+  const expectKept = () => expect(storedOf().orderTable).toBe('Q1')
 
   it.each(ENDS)('at %s is asked about after the next login', async (_where, end) => {
     end()
@@ -138,7 +138,7 @@ describe('An order whose member’s session ends', () => {
     await open()
     await question(th.toMobileOrder)
     endSession('gold')
-    writeText('isProfileStale', 'true')
+    given({ isProfileStale: true })
     await press(th.collect)
     await expiry()
     expect(onScreen().at(-1)).toBe(EXPIRED)
@@ -194,9 +194,9 @@ describe('The page that a member was on as the session ended', () => {
 
   it('leaves the page that a visitor has asked for meanwhile in another tab', async () => {
     await endOn('/profile')
-    localStorage.setItem('targetPage@doisai', `${Date.now()} /package`)
+    given({ target: '/package' }, { brand: 'doisai' })
     await closeExpiry()
-    expect(readStored('targetPage')).toBe('/package')
+    expect(storedOf().target).toBe('/package')
   })
 })
 
@@ -206,5 +206,5 @@ it('The page that a member was on as the session ended is there again after the 
   await logInAgain()
   await waitFor(() => expect(location.pathname).toBe('/profile/points-history'))
   expect(location.search).toContain('status=received')
-  expect(readStored('targetPage')).toBeUndefined()
+  expect(storedOf().target).toBeUndefined()
 })
