@@ -1,8 +1,8 @@
 import { th } from '#tests/names.ts'
+import { storedOf } from '#tests/support/stored.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { readStored } from '@/storage/storage'
 import { answers, calls, callsTo, enterCode, goTo, openApp, waitForQuiet, sandbox } from './open-app'
 
 /** Types a code into the sheet that the side menu opens. */
@@ -33,7 +33,7 @@ async function acknowledge(button: string) {
 const redeemed = () => callsTo('RedeemQrCode').map(({ query }) => new URLSearchParams(query).get('qrCode'))
 /** Each of these codes was redeemed once, and none is stored any more. */
 const expectOver = (...codes: string[]) =>
-  expect([redeemed(), readStored('qrCode'), readStored('redemptions')]).toEqual([codes, undefined, undefined])
+  expect([redeemed(), storedOf().codes, storedOf().codeRequests]).toEqual([codes, undefined, undefined])
 const counts = () => [callsTo('VerifyCustomer').length, callsTo('RedeemQrCode').length]
 
 it.each([
@@ -46,7 +46,7 @@ it.each([
   expect(await modal()).toHaveTextContent(`${words} กรุณาสอบถามพนักงาน`)
   expect(screen.queryByRole('dialog')).toBeNull()
   // Nothing is left for the next visit to send again.
-  expect([readStored('qrCode'), readStored('redemptions')]).toEqual([undefined, undefined])
+  expect([storedOf().codes, storedOf().codeRequests]).toEqual([undefined, undefined])
   expect(counts()).toEqual([1, 1])
 })
 
@@ -57,7 +57,7 @@ it.each([
   await openApp(`/home?qrCode=${code}`, { persona: 'gold' })
   expect(await screen.findByRole('heading', { name: words })).toBeVisible()
   expect(location.pathname).toBe('/authentication/error-point-member')
-  expect(readStored('qrCode')).toBeUndefined()
+  expect(storedOf().codes).toBeUndefined()
   expect(counts(), calls.map(({ path }) => path).join()).toEqual([1, redemptions])
 })
 
@@ -77,7 +77,7 @@ it('a code that is worth nothing closes without a message', async () => {
   await waitFor(() => expect(redeemed()).toEqual(['EARN0']))
   await waitForQuiet()
   for (const role of ['dialog', 'alertdialog']) expect(screen.queryByRole(role)).toBeNull()
-  expect(readStored('qrCode')).toBeUndefined()
+  expect(storedOf().codes).toBeUndefined()
 })
 
 it.each([th.back, th.seeHistory])(
@@ -117,7 +117,7 @@ it.each([
     await userEvent.click(within(dialog).getByRole('button', { name: 'ปิดแล้วดูแต้มภายหลัง' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await modal()).toHaveTextContent(words)
-    expect(readStored('qrCode')).toBeUndefined()
+    expect(storedOf().codes).toBeUndefined()
     sandbox.faults.clear()
     await waitForQuiet()
     expect(redeemed()).toEqual(operation === 'redeemQrCode' ? ['EARN20'] : [])

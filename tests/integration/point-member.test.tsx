@@ -1,8 +1,8 @@
 import { en, th } from '#tests/names.ts'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { readStored, writeText } from '@/storage/storage'
 import ErrorPointMemberPage from '@/features/points/point-member/pages/error-point-member-page'
 import PointMemberLoginPage from '@/features/points/point-member/pages/point-member-login-page'
 import { PERSONAS } from '@/sandbox/personas'
@@ -14,7 +14,7 @@ const error = '/authentication/error-point-member'
 const { doisai: gold } = PERSONAS.gold.mobile
 
 async function collect(code: string, mobile: string = gold) {
-  writeText('qrCode', code)
+  given({ codes: [code] })
   await openPage(PointMemberLoginPage, login)
   await collectFor(mobile)
 }
@@ -40,7 +40,7 @@ describe('a scanned code of a visitor who is not logged in', () => {
       'href',
       '/authentication/line-login?brandRef=doisai&landing=true',
     )
-    expect(readStored('qrCode')).toBeUndefined()
+    expect(storedOf().codes).toBeUndefined()
   })
 
   it('is verified and redeemed once each, however often the button is tapped, for a number as people write it and a blank as a hash', async () => {
@@ -57,17 +57,17 @@ describe('a scanned code of a visitor who is not logged in', () => {
     await collect('EARN0')
     expect(await screen.findByText('บางรายการไม่ได้รับแต้ม')).toBeVisible()
     expect(screen.queryByText(/0 แต้ม/)).toBeNull()
-    expect(readStored('qrCode')).toBeUndefined()
+    expect(storedOf().codes).toBeUndefined()
   })
 
   it('that was used before is refused in a modal, and is no longer stored', async () => {
     await collect('USED')
     const modal = await screen.findByRole('alertdialog')
     expect(modal).toHaveTextContent(th.qrUsed)
-    expect(readStored('qrCode')).toBeUndefined()
+    expect(storedOf().codes).toBeUndefined()
     await userEvent.click(screen.getByRole('button', { name: th.close }))
     expect(await screen.findByRole('heading', { name: 'ยังไม่ได้เพิ่มแต้ม' })).toBeVisible()
-    expect(readStored('textInvalid')).toBeUndefined()
+    expect(storedOf().whyNoPoints).toBeUndefined()
   })
 
   it.each([
@@ -76,15 +76,15 @@ describe('a scanned code of a visitor who is not logged in', () => {
   ])('%s leads to the page that says why', async (_what, code, mobile, redemptions) => {
     await collect(code, mobile)
     expect(await shownAddress()).toBe(error)
-    expect([readStored('qrCode'), callsOf('Redeem').length]).toEqual([undefined, redemptions])
-    expect(readStored('textInvalid')).toBeTruthy()
+    expect([storedOf().codes, callsOf('Redeem').length]).toEqual([undefined, redemptions])
+    expect(storedOf().whyNoPoints).toBeTruthy()
   })
 
   it('may have been redeemed when the answer is lost: the member is told so, and the code is not sent again', async () => {
     sandbox.faults.add({ operation: 'redeemQrCode', kind: 500, after: true })
     await collect('EARN50')
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(th.pointsUnknown)
-    expect([callsOf('Redeem').length, readStored('qrCode')]).toEqual([1, undefined])
+    expect([callsOf('Redeem').length, storedOf().codes]).toEqual([1, undefined])
     await userEvent.click(screen.getByRole('button', { name: th.logIn }))
     expect(await shownAddress()).toMatch(/^\/authentication\/line-login/)
   })
@@ -97,8 +97,8 @@ describe('a scanned code of a visitor who is not logged in', () => {
     goTo('/authentication/login?brandRef=doisai')
     expect(await screen.findByRole('heading', { level: 1, name: th.loginWithPhone })).toBeVisible()
     sandbox.faults.clear()
-    await waitFor(() => expect(readStored('qrCode')).toBeUndefined())
-    expect(readStored('textInvalid')).toBeUndefined()
+    await waitFor(() => expect(storedOf().codes).toBeUndefined())
+    expect(storedOf().whyNoPoints).toBeUndefined()
     expect(location.pathname).toBe('/authentication/login')
   })
 })
@@ -112,16 +112,16 @@ describe('point-member-login', () => {
   })
 
   it('leads a member home, where the code is collected', async () => {
-    writeText('qrCode', 'EARN50')
+    given({ codes: ['EARN50'] })
     await openPage(PointMemberLoginPage, login, { persona: 'gold' })
     expect(await shownAddress()).toBe('/home')
-    expect(readStored('qrCode')).toBe('EARN50')
+    expect(storedOf().codes).toEqual(['EARN50'])
   })
 })
 
 describe('error-point-member', () => {
   it('says why, in the language that is switched to', async () => {
-    writeText('textInvalid', 'point campaign is expired')
+    given({ whyNoPoints: 'point campaign is expired' })
     const { store } = await openPage(ErrorPointMemberPage, error)
     expect(screen.getByRole('heading', { name: th.campaignExpired })).toBeVisible()
     await act(() => store.dispatch(switchLanguage('en')))
@@ -129,11 +129,11 @@ describe('error-point-member', () => {
   })
 
   it('advises a visitor whose number is not known to register or to use another number, and a member to ask the shop, who is led home', async () => {
-    writeText('textInvalid', 'invalid customer')
+    given({ whyNoPoints: 'invalid customer' })
     const { unmount } = await openPage(ErrorPointMemberPage, error)
     expect(screen.getByText(/^สมัครด้วยเบอร์นี้/)).toBeVisible()
     unmount()
-    writeText('textInvalid', 'invalid customer')
+    given({ whyNoPoints: 'invalid customer' })
     await openPage(ErrorPointMemberPage, error, { persona: 'gold' })
     expect(screen.getByText(/สอบถามพนักงาน/)).toBeVisible()
     expect(screen.queryByRole('button', { name: th.register })).toBeNull()
@@ -147,10 +147,10 @@ describe('error-point-member', () => {
   })
 
   it('clears the reason when the page is left', async () => {
-    writeText('textInvalid', 'invalid customer')
+    given({ whyNoPoints: 'invalid customer' })
     await openPage(ErrorPointMemberPage, error)
     await userEvent.click(screen.getByRole('button', { name: th.register }))
     expect(await shownAddress()).toBe('/authentication/login?mode=register')
-    await waitFor(() => expect(readStored('textInvalid')).toBeUndefined())
+    await waitFor(() => expect(storedOf().whyNoPoints).toBeUndefined())
   })
 })

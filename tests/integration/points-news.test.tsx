@@ -1,11 +1,11 @@
 import { th } from '#tests/names.ts'
+import { givenText, storedOf } from '#tests/support/stored.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MemberPersona } from '@/sandbox/personas'
 import type { LedgerRow } from '@/sandbox/rules/ledger'
 import { noteOwnPoints } from '@/features/points/points-seen'
-import { readStored, writeText } from '@/storage/storage'
 import { addPoints, keyOf, memberOf } from './visits'
 import { answers, calls, callsTo, goTo, hold, openApp, waitForQuiet, sandbox } from './open-app'
 
@@ -154,16 +154,14 @@ describe('Since the last visit', () => {
     expect(foot()).toHaveTextContent(NOTHING)
     await visitHome()
     expect(foot()).toHaveTextContent(NOTHING)
-    expect([readStored('knownPoints', keyOf()), readStored('knownPoints', keyOf('platinum'))]).toEqual([
-      expect.any(String),
-      undefined,
-    ])
+    expect(storedOf({ persona: 'gold' }).knownPoints).toBeDefined()
+    expect(storedOf({ persona: 'platinum' }).knownPoints).toBeUndefined()
   })
 
   it.each(['null', '{"own":[{}]}'])('nothing is told where what was stored is %s', async (stored) => {
     await visitHome()
     changePoints({ points: 120 })
-    writeText('knownPoints', stored, keyOf())
+    givenText('knownPoints', stored, { persona: 'gold' })
     await visitHome()
     expect(foot()).toHaveTextContent(NOTHING)
   })
@@ -233,6 +231,6 @@ describe('What this phone did itself is not told:', () => {
     changePoints({ points: -500, at: '2026-11-25T12:00:10+07:00' })
     await visitHome()
     expect(foot()).toHaveTextContent(NOTHING)
-    await waitFor(() => expect(readStored('knownPoints')).toContain('"used"'))
+    await waitFor(() => expect(Object.values(storedOf().knownPoints?.seen?.statuses ?? {})).toContain('used'))
   })
 })

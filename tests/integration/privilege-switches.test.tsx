@@ -1,9 +1,9 @@
 import { th } from '#tests/names.ts'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readStored, writeJson } from '@/storage/storage'
-import { keyOf, storeHome } from './visits'
+import { storeHome } from './visits'
 import { answers, calls, callsTo, openApp, waitForQuiet, sandbox } from './open-app'
 
 const WITHIN_2480 = { Filters: { Filters: [{ Field: 'point_ref', Operator: 'lte', Value: 2480 }] } }
@@ -80,12 +80,12 @@ it('A favourite is kept on the phone, its switch shows the favourites alone, and
 
 it('The phone keeps the latest two hundred favourites, and each heart says what it marks', async () => {
   const ids = Array.from({ length: 200 }, (_, index) => `P${index}`)
-  writeJson('favourites', ids, keyOf())
+  given({ favourites: ids }, { persona: 'gold' })
   await openApp('/privilege/detail?privilegeId=DSP001', { persona: 'gold' })
   const heart = await screen.findByRole('button', { name: th.favourite })
   expect(heart).toHaveAttribute('aria-description', 'ลาเต้ร้อน 1\u00a0แก้ว')
   await userEvent.click(heart)
-  expect(JSON.parse(readStored('favourites') ?? '')).toEqual(['DSP001', ...ids.slice(0, 199)])
+  expect(storedOf().favourites).toEqual(['DSP001', ...ids.slice(0, 199)])
 })
 
 it('A profile that does not say who the member is has no favourites to apply, which is said', async () => {

@@ -1,9 +1,10 @@
 import { th } from '#tests/names.ts'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { savingFor, useSavingFor } from '@/features/redeem/privileges/saving-for'
-import { openBrand, openMember, readStored, writeJson } from '@/storage/storage'
+import { openBrand, openMember } from '@/storage/storage'
 import { openApp } from './open-app'
 import { answerFor, BEANS_LABEL, detail, changePointsElsewhere, saveFor } from './saving-member'
 
@@ -18,7 +19,7 @@ describe('The page of a privilege', () => {
     expect(await save()).toHaveAccessibleDescription('กำลังเก็บแต้มไว้แลก กดอีกครั้งเพื่อเลิก')
     await userEvent.click(await save())
     expect(await save()).toHaveAttribute('aria-pressed', 'false')
-    expect(readStored('savingFor')).toBeUndefined()
+    expect(storedOf().goal).toBeUndefined()
   })
 
   it('says which goal gives way', async () => {
@@ -29,7 +30,7 @@ describe('The page of a privilege', () => {
       `ถ้าเลือก จะเลิกเก็บแต้มแลก “${BEANS_LABEL}”`,
     )
     await userEvent.click(await save())
-    expect(readStored('savingFor')).toContain('DSP044')
+    expect(storedOf().goal).toMatchObject({ privilegeId: 'DSP044' })
     expect(await save()).toHaveAccessibleDescription('กำลังเก็บแต้มไว้แลก กดอีกครั้งเพื่อเลิก')
   })
 
@@ -41,7 +42,7 @@ describe('The page of a privilege', () => {
     expect(screen.getByRole('button', { name: th.redeem })).toBeVisible()
     expect(screen.queryByRole('button', { name: th.saveForThis })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'เลิกเก็บแต้มแลก' }))
-    expect(readStored('savingFor')).toBeUndefined()
+    expect(storedOf().goal).toBeUndefined()
     expect(screen.queryByRole('button', { name: 'เลิกเก็บแต้มแลก' })).toBeNull()
   })
 
@@ -59,7 +60,7 @@ describe('The page of a privilege', () => {
     await openApp(detail(), { persona: 'closed' })
     expect(await screen.findByText(/สิทธิ์นี้หมดอายุแล้ว/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'เลิกเก็บแต้มแลก' }))
-    expect(readStored('savingFor')).toBeUndefined()
+    expect(storedOf().goal).toBeUndefined()
     expect(screen.getByRole('link', { name: th.otherPrivileges })).toBeVisible()
     expect(screen.queryByRole('button', { name: th.saveForThis })).toBeNull()
   })
@@ -98,9 +99,9 @@ describe('What is saved for', () => {
   it.each([{ privilegeId: undefined }, { title: 7 }])(
     'is not read where it has been stored with %o',
     (broken) => {
-      writeJson('savingFor', goal)
+      given({ goal })
       expect(read()).toEqual(goal)
-      writeJson('savingFor', { ...goal, ...broken })
+      given({ goal: { ...goal, ...broken } })
       expect(read()).toBeUndefined()
     },
   )

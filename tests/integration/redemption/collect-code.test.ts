@@ -1,5 +1,5 @@
+import { given, storedOf } from '#tests/support/stored.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readStored, writeText } from '@/storage/storage'
 import { createSandbox } from '@/sandbox/create-sandbox'
 import { memberIdOf, PERSONAS, sessionFor } from '@/sandbox/personas'
 
@@ -36,7 +36,7 @@ async function load() {
   const { makeStore } = await import('@/store/store')
   const { endSession, resumeSession } = await import('@/session/session')
   const { dispatch } = makeStore({ customerApiUrl: '', crmApiUrl: '' })
-  const scan = (mobileNo: string) => ({ brandRef: 'doisai', mobileNo, code: readStored('qrCode') ?? '' })
+  const scan = (mobileNo: string) => ({ brandRef: 'doisai', mobileNo, code: storedOf().codes?.[0] ?? '' })
   const { api } = await import('@/api/api')
   return {
     /** Aborts pending reads, as leaving a page does. */
@@ -45,7 +45,7 @@ async function load() {
     collectAtHome: (mobileNo: string = gold) => codeOutcome(dispatch, scan(mobileNo)),
     logOut: () => dispatch(endSession('logOut')),
     logIn: () => {
-      writeText('token', sessionFor('gold', 'doisai'))
+      given({ bearer: sessionFor('gold', 'doisai') })
       dispatch(resumeSession())
     },
   }
@@ -53,7 +53,7 @@ async function load() {
 
 /** Scans a code, and reloads the app after the points were given and before the answer. */
 async function reloadBeforeAnswer() {
-  writeText('qrCode', 'EARN50')
+  given({ codes: ['EARN50'] })
   isReloading = true
   const { collect } = await load()
   void collect()
@@ -76,7 +76,7 @@ it('a code whose answer was lost to a reload gives its points once, and says how
 
 it('a code with several spaces is verified with an encoded hash for each', async () => {
   const { collect } = await load()
-  writeText('qrCode', 'EARN 5  0')
+  given({ codes: ['EARN 5  0'] })
   await collect()
   expect(verified).toEqual(['?brandRef=doisai&customerMobileNo=0810000005&code=EARN%235%23%230'])
 })
@@ -89,30 +89,30 @@ it('a code that is given to another number after a reload is another redemption'
 
 it('a code that is scanned while the one before is collected stays for home', async () => {
   const { collect } = await load()
-  writeText('qrCode', 'EARN50')
+  given({ codes: ['EARN50'] })
   const outcome = collect()
-  writeText('qrCode', 'EARN20')
+  given({ codes: ['EARN20'] })
   await outcome
-  expect(readStored('qrCode')).toBe('EARN20')
+  expect(storedOf().codes).toEqual(['EARN20'])
 })
 
 it('a code that is scanned again after its outcome is another redemption', async () => {
   const { collect } = await load()
-  writeText('qrCode', 'EARN50')
+  given({ codes: ['EARN50'] })
   await collect()
-  writeText('qrCode', 'EARN50')
+  given({ codes: ['EARN50'] })
   expect(await collect()).toMatchObject({ status: 'refused', error: { message: 'qr used' } })
   expect(new Set(ids).size).toBe(2)
 })
 
 it('a code whose points were not told before a log-out is another redemption when it is scanned again', async () => {
   const { collectAtHome, logIn, logOut } = await load()
-  writeText('qrCode', 'EARN50')
+  given({ codes: ['EARN50'] })
   logIn()
   expect(await collectAtHome()).toEqual({ status: 'collected', points: 50 })
   logOut()
   logIn()
-  writeText('qrCode', 'EARN50')
+  given({ codes: ['EARN50'] })
   expect(await collectAtHome()).toMatchObject({ status: 'refused', error: { message: 'qr used' } })
   expect(new Set(ids).size).toBe(2)
 })
@@ -120,7 +120,7 @@ it('a code whose points were not told before a log-out is another redemption whe
 describe('A code of a member whose number is not in the profile', () => {
   const loadWithCode = async () => {
     const app = await load()
-    writeText('qrCode', 'EARN50')
+    given({ codes: ['EARN50'] })
     app.logIn()
     return app
   }
@@ -150,7 +150,7 @@ it('a code whose first try may be on its way is not told as refused, and keeps i
   const { collect } = await reloadBeforeAnswer()
   sandbox.faults.add({ operation: 'redeemQrCode', kind: 409, times: 1 })
   expect(await collect()).toMatchObject({ status: 'unknown' })
-  writeText('qrCode', 'EARN50')
+  given({ codes: ['EARN50'] })
   expect(await collect()).toEqual({ status: 'collected', points: 50 })
   expect([new Set(ids).size, timesGiven()]).toEqual([1, 1])
 })

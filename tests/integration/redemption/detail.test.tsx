@@ -1,4 +1,6 @@
 import { th } from '#tests/names.ts'
+import { otherTab } from '#tests/support/other-tab.ts'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -6,9 +8,6 @@ import { serverTime } from '@/lib/server-clock'
 import TransactionPage from '@/features/redeem/histories/pages/transaction-page'
 import PackageDetailPage from '@/features/redeem/packages/pages/package-detail-page'
 import { saveStaffCode } from '@/features/redeem/staff-codes'
-import { sessionFor } from '@/sandbox/personas'
-import { markOf } from '@/storage/owner'
-import { readStored, writeJson, writeText } from '@/storage/storage'
 import { availableOf, keyOf, memberOf, stayAway } from '../visits'
 import { answers, callsTo, goTo, hold, openApp, openPage, waitForQuiet, sandbox, signIn } from '../open-app'
 
@@ -46,7 +45,7 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
 
   it('redeems for a member whom the profile does not name: the code alone needs that', async () => {
     answers.set('Customer/Profile', { point: 2480 })
-    localStorage.setItem('tokenSince', '1')
+    given({ bearerSince: 1 })
     await openApp(LATTE, { persona: 'gold' })
     await redeem()
     expect(await heading(th.redeemed)).toBeVisible()
@@ -55,12 +54,14 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
 
   it('offers another try, under its own id, of what an earlier visit could not look up for a minute', async () => {
     sandbox.faults.add({ operation: 'listPrivilegeHistory', kind: 500 })
-    writeJson('redemptionAttempts', [
-      {
-        ...{ memberKey: keyOf(), kind: 'privilege', itemId: 'DSP001', begunAt: Date.now() },
-        ...{ requestId: 'R1', status: 'checking', isUnreadable: true },
-      },
-    ])
+    given({
+      attempts: [
+        {
+          ...{ memberKey: keyOf(), kind: 'privilege', itemId: 'DSP001', begunAt: Date.now() },
+          ...{ requestId: 'R1', status: 'checking', isUnreadable: true },
+        },
+      ],
+    })
     await openApp(LATTE, { persona: 'gold' })
     expect(await heading('กำลังตรวจสอบผล')).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: th.tryAgain }))
@@ -71,14 +72,14 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
 
   it('finds what an earlier visit has left open, with its support code, where the profile does not name the member any more', async () => {
     await openApp(LATTE, { persona: 'gold' })
-    await waitFor(() => expect(readStored('memberId')).toBe('DS100185'))
+    await waitFor(() => expect(storedOf().memberId).toBe('DS100185'))
     cleanup()
     const attempt = {
       memberKey: 'doisai:DS100185',
       ...{ kind: 'privilege', itemId: 'DSP001', status: 'notRedeemed', isRetry: true },
       ...{ requestId: 'a1b2c3d4-0000-4000-8000-000000000000', begunAt: Date.now() },
     }
-    writeJson('redemptionAttempts', [attempt])
+    given({ attempts: [attempt] })
     answers.set('Customer/Profile', { point: 2480 })
     await openApp(LATTE, { persona: 'gold' })
     expect(await heading('ยังแลกไม่สำเร็จ')).toBeVisible()
@@ -92,13 +93,15 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
   ])(
     'whose answer a named member has not got, in a session that names nobody, %s',
     async (_what, transactions, times) => {
-      writeJson('redemptionAttempts', [
-        {
-          ...{ memberKey: 'doisai:DS100185', kind: 'privilege', itemId: 'DSP001', status: 'checking' },
-          ...{ requestId: 'R1', begunAt: Date.now(), begunHereAt: Date.now() },
-        },
-      ])
-      writeText('tokenSince', '1764144000000')
+      given({
+        attempts: [
+          {
+            ...{ memberKey: 'doisai:DS100185', kind: 'privilege', itemId: 'DSP001', status: 'checking' },
+            ...{ requestId: 'R1', begunAt: Date.now(), begunHereAt: Date.now() },
+          },
+        ],
+        bearerSince: 1764144000000,
+      })
       answers.set('Customer/Profile', { point: 2480, is_consent_pdpa: true })
       const rows = transactions.map((transaction_id) => ({
         ...{ transaction_id, privilege_id: 'DSP001', name_th: 'ลาเต้ร้อน', status: 'available' },
@@ -290,7 +293,7 @@ it.each([
   expect(await button(th.addToCalendar)).toBeVisible()
   expect(screen.getByRole('main')).toHaveTextContent('160 แต้ม')
   await tap(th.useNow)
-  expect(readStored('hasOpenedModal')).toBe('true')
+  expect(storedOf().hasOpenedModal).toBe(true)
   await tap(th.confirm)
   expect(await screen.findByRole('timer')).toHaveTextContent(left)
   await waitFor(async () => expect(await heading('ลาเต้ร้อน')).toHaveFocus())
@@ -462,7 +465,7 @@ describe('What was redeemed and can be used', () => {
 })
 
 it.each([
-  ['privilege', LATTE, th.redeem, 'true'],
+  ['privilege', LATTE, th.redeem, true],
   ['package', '/package/detail?packageId=DPK001', th.takePackage, undefined],
 ] as const)(
   'The way back from a %s that was just redeemed: to the privileges, from them alone',
@@ -471,13 +474,13 @@ it.each([
     await tap(name)
     await tap(th.confirm)
     await waitFor(() => expect(location.pathname).toBe(`/${kind}/history-detail`))
-    expect(readStored('checkIssueCP')).toBe(mark)
+    expect(storedOf().hasRedeemed).toBe(mark)
     await tap(th.useNow)
-    expect(readStored('hasOpenedModal')).toBe('true')
+    expect(storedOf().hasOpenedModal).toBe(true)
     goTo('/home')
-    await waitFor(() => expect(readStored('hasOpenedModal')).toBeUndefined())
-    expect(readStored('checkIssueCP')).toBeUndefined()
-    expect(readStored('transactionId')).toBeUndefined()
+    await waitFor(() => expect(storedOf().hasOpenedModal).toBeUndefined())
+    expect(storedOf().hasRedeemed).toBeUndefined()
+    expect(storedOf().transactionId).toBeUndefined()
   },
 )
 
@@ -542,16 +545,6 @@ describe('A question that cannot be carried out any more', () => {
     vi.restoreAllMocks()
   })
 
-  /** Another tab stores something, of which this one is told. */
-  function storeElsewhere(key: string, value: unknown): void {
-    const newValue = JSON.stringify(value)
-    localStorage.setItem(key, newValue)
-    act(
-      () =>
-        void window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage })),
-    )
-  }
-
   /** What the page reads anew every half a minute. */
   const waitHalfAMinute = () => act(() => vi.advanceTimersByTimeAsync(30_000))
 
@@ -565,12 +558,14 @@ describe('A question that cannot be carried out any more', () => {
 
   describe('before a redemption closes, and the page says why', () => {
     const redeemedElsewhere = (isSeen?: true) => async () =>
-      storeElsewhere('redemptionAttempts', [
-        {
-          ...{ memberKey: keyOf(), kind: 'privilege', itemId: 'DSP001', status: 'done' },
-          ...{ requestId: 'R1', begunAt: NOW, transactionId: 'PV-1', isSeen },
-        },
-      ])
+      otherTab.stores({
+        attempts: [
+          {
+            ...{ memberKey: keyOf(), kind: 'privilege', itemId: 'DSP001', status: 'done' },
+            ...{ requestId: 'R1', begunAt: NOW, transactionId: 'PV-1', isSeen },
+          },
+        ],
+      })
 
     it.each([
       [
@@ -697,9 +692,7 @@ describe('A question that cannot be carried out any more', () => {
         /29QX/,
         async () => {
           const code = { transactionId: 'PV-1', code: 'PV-7K3M-29QX', title: 'ลาเต้ร้อน' }
-          storeElsewhere(`issuedCodes@${markOf(sessionFor('gold', 'doisai'))}`, [
-            { kind: 'privilege', ...code },
-          ])
+          otherTab.stores({ staffCodes: [{ kind: 'privilege', ...code }] }, { persona: 'gold' })
         },
       ],
     ])('%s', async (_when, says, happen) => {

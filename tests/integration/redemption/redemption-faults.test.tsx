@@ -1,7 +1,7 @@
+import { storedOf } from '#tests/support/stored.ts'
 import { act } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { FaultKind } from '@/sandbox/faults'
-import { readStored } from '@/storage/storage'
 import { issued, openTab, passTime, requestIds, sandbox } from './redeeming-tabs'
 
 const KINDS: FaultKind[] = [
@@ -168,7 +168,7 @@ describe('A redemption that meets a fault', () => {
     await passTime(20_000)
     expect(tab.told.at(-1)?.status).toBe('done')
     expect(tab.points()).toBe(before - 10)
-    expect(readStored('isProfileStale')).toBe('true')
+    expect(storedOf().isProfileStale).toBe(true)
     tab.close()
   })
 
@@ -184,7 +184,7 @@ describe('A redemption that meets a fault', () => {
       { status: 'refused', error: expect.objectContaining({ kind: 'offline' }) as unknown },
     ])
     await passTime(20_000)
-    expect([tab.status(), readStored('redemptionAttempts') ?? '[]']).toEqual(['idle', '[]'])
+    expect([tab.status(), storedOf().attempts ?? []]).toEqual(['idle', []])
     onLine.mockRestore()
     sandbox.faults.clear()
     act(() => tab.tap())
@@ -211,7 +211,7 @@ describe('A redemption that meets a fault', () => {
     act(() => tab.tap())
     await passTime(20_000)
     expect(tab.told).toEqual([])
-    expect(readStored('redemptionAttempts') ?? '[]').toBe('[]')
+    expect(storedOf().attempts ?? []).toEqual([])
     tab.close()
   })
 })

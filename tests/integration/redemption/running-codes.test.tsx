@@ -1,4 +1,4 @@
-import { readStored, writeJson } from '@/storage/storage'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { msOf, serverNow, serverTime } from '@/lib/server-clock'
@@ -117,7 +117,7 @@ describe('The codes that a phone keeps', () => {
   const code = { kind: 'privilege', code: 'PV-7K3M-29QX', title: 'ลาเต้ร้อน' } as const
   const save = (transactionId: string, more: object = {}) =>
     saveStaffCode({ ...code, ...more, transactionId })
-  const kept = () => JSON.parse(readStored('issuedCodes') ?? '[]') as { transactionId: string }[]
+  const kept = () => storedOf().staffCodes ?? []
   const keptIds = () => kept().map(({ transactionId }) => transactionId)
   const inMs = (ms: number) => ({ expiresAt: serverTime(msOf(serverNow()) + ms) })
 
@@ -160,7 +160,7 @@ describe('The codes that a phone keeps', () => {
   ])('are not read where one has been stored with %o', (broken) => {
     save('A')
     expect(staffCodeOf('A')).toBeDefined()
-    writeJson('issuedCodes', [...kept(), { ...kept()[0], ...broken }])
+    given({ staffCodes: [...kept(), { ...kept()[0], ...broken }] })
     expect(staffCodeOf('A')).toBeUndefined()
   })
 })
