@@ -1,8 +1,8 @@
 import { th } from '#tests/names.ts'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { readStored, writeText } from '@/storage/storage'
 import { lineSub, sessionFor } from '@/sandbox/personas'
 import { makeToken } from '@/sandbox/rules/token'
 import { goTo, logOut } from './late-answers/late-steps'
@@ -32,18 +32,25 @@ it('a callback token that is refused is told so; the login follows, and nothing 
   await userEvent.click(screen.getByRole('button', { name: th.close }))
   expect(await screen.findByRole('button', { name: th.loginWithLine })).toBeVisible()
   expect(location.pathname).toBe('/authentication/line-login')
-  expect(readStored('token')).toBe(sessionFor('platinum', 'doisai'))
-  expect(readStored('lineRef')).toBeUndefined()
+  expect(storedOf().bearer).toBe(sessionFor('platinum', 'doisai'))
+  expect(storedOf().lineRef).toBeUndefined()
 })
 
 const gold = sessionFor('gold', 'doisai')
 const incomplete = sessionFor('incomplete', 'doisai')
 const forms = sessionFor('forms', 'doisai')
-const KEYS = ['lineRef', 'tokenBrandRef', 'token', 'registrationToken', 'isConsentGiven', 'action'] as const
-const nobody = { tokenBrandRef: undefined, token: undefined, isConsentGiven: undefined, action: undefined }
+const nobody = {
+  bearerBrand: undefined,
+  bearer: undefined,
+  isConsentGiven: undefined,
+  campaign: undefined,
+}
 const member = {
-  ...{ tokenBrandRef: 'doisai', token: gold, registrationToken: undefined },
-  ...{ isConsentGiven: 'true', action: undefined },
+  bearerBrand: 'doisai',
+  bearer: gold,
+  registrationToken: undefined,
+  isConsentGiven: true,
+  campaign: undefined,
 }
 
 it.each([
@@ -59,7 +66,7 @@ it.each([
       ofGold({ action: 'customer-info', token: incomplete, is_withdraw_pdpa: 'True', campaign: 'welcome' }),
     ),
     '/authentication/register-info',
-    { ...member, token: incomplete, isConsentGiven: 'false', action: 'welcome' },
+    { ...member, bearer: incomplete, isConsentGiven: false, campaign: 'welcome' },
   ],
   [
     'home stores the session and that the consent stands, and leads home',
@@ -77,15 +84,18 @@ it.each([
     'home with forms due leads to the forms before home',
     makeToken(ofGold({ token: forms })),
     '/authentication/register-cs-fields?process=3',
-    { ...member, token: forms },
+    { ...member, bearer: forms },
   ],
 ])('a callback token: %s', async (_what, token, path, stored) => {
-  writeText('lineLoginAt', String(Date.now()))
+  given({ leftForLine: Date.now() })
   await openApp(landOn(token))
   await waitFor(() => expect(location.pathname + location.search).toContain(path))
   expect(location.href).not.toContain('callbackToken')
-  const values = Object.fromEntries(KEYS.map((key) => [key, readStored(key)]))
-  expect(values).toEqual({ lineRef: 'Ugold', ...stored })
+  const { bearer, bearerBrand, campaign, isConsentGiven, lineRef, registrationToken } = storedOf()
+  expect({ bearer, bearerBrand, campaign, isConsentGiven, lineRef, registrationToken }).toEqual({
+    lineRef: 'Ugold',
+    ...stored,
+  })
 })
 
 it('a callback token logs in once: a landing that is opened again after the log-out does not', async () => {
@@ -95,7 +105,7 @@ it('a callback token logs in once: a landing that is opened again after the log-
   await goTo('/')
   await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
   await waitForQuiet()
-  expect({ token: readStored('token'), at: location.pathname }).toEqual({
+  expect({ token: storedOf().bearer, at: location.pathname }).toEqual({
     token: undefined,
     at: '/authentication/line-login',
   })
@@ -146,7 +156,7 @@ it("a callback token on another page leads to that page, in place of another mem
   expect(location.pathname).toBe('/profile')
   expect(location.href).not.toContain('callbackToken')
   expect(document.body).not.toHaveTextContent(/ธนกฤต/)
-  expect(readStored('token')).toBe(sessionFor('gold', 'doisai'))
+  expect(storedOf().bearer).toBe(sessionFor('gold', 'doisai'))
 })
 
 describe('whose account this is', () => {
@@ -158,7 +168,7 @@ describe('whose account this is', () => {
   it.each(links)(
     'is said once where the %s of a link has ended another member’s session',
     async (_, link) => {
-      writeText('memberId', 'DS-another')
+      given({ memberId: 'DS-another' }, { persona: 'platinum' })
       await openApp('/home', { persona: 'platinum' })
       cleanup()
       // A link to another brand ends the session. The page of the next link is closed before it can read whose account it is.
@@ -203,7 +213,7 @@ it.each([
   async (...row) => {
     const [, , minutes, opener, lineRef] = row
     vi.stubGlobal('opener', opener)
-    writeText('lineLoginAt', String(Date.now() - minutes * 60_000))
+    given({ leftForLine: Date.now() - minutes * 60_000 })
     const payload = ofGold({ action: 'register-customer', token: 'for-registration', line_ref: 'Unew' })
     await openApp(landOn(makeToken(payload)))
     const button = await proceed()

@@ -1,8 +1,8 @@
 import { th } from '#tests/names.ts'
+import { given, logInToLine, storedOf } from '#tests/support/stored.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readStored, writeText } from '@/storage/storage'
 import { PERSONAS } from '@/sandbox/personas'
 import { answers, callsTo, openApp, waitForQuiet, sandbox } from './open-app'
 import { WAYS } from './ways-in'
@@ -28,7 +28,7 @@ describe('the ways to log in', () => {
   it('have LINE among them where the brand’s providers do, whose reference is stored, and lead to the registration too', async () => {
     await openApp(login)
     await phoneButton()
-    await waitFor(() => expect(readStored('provider')).toBe('line-doisai'))
+    await waitFor(() => expect(storedOf().provider).toBe('line-doisai'))
     expect(lineButton()).toBeVisible()
     expect(providers()).toEqual(['?brand_ref=doisai&Is_Global=false'])
     await userEvent.click(await screen.findByText(th.register))
@@ -47,12 +47,11 @@ describe('the ways to log in', () => {
       'authentication/Provider',
       others.map((oauth_method) => ({ provider_ref: 'other', oauth_method })),
     )
-    writeText('brandRef', 'doisai')
-    writeText('provider', 'of-another-day')
+    given({ brand: 'doisai', provider: 'of-another-day' })
     await openApp(login)
     await phoneButton()
     await waitFor(() => expect(lineButton()).toBeNull())
-    expect(readStored('provider')).toBeUndefined()
+    expect(storedOf().provider).toBeUndefined()
   })
 
   it('stay as the brand’s settings have them when the providers fail to load', async () => {
@@ -68,7 +67,7 @@ describe('the ways to log in', () => {
     await openApp(login)
     await phoneButton()
     await waitForQuiet()
-    expect([readStored('appSetting'), readStored('themeTokens')]).toEqual([undefined, undefined])
+    expect([storedOf().brandSettings, storedOf().brandColours]).toEqual([undefined, undefined])
   })
 
   it('wait for the brand’s order, so that none changes its place', async () => {
@@ -118,11 +117,10 @@ it('the ways to register are shown in the brand’s order', async () => {
 
 it('registering by phone joins the number to no LINE of an earlier registration', async () => {
   await openApp('/authentication/login?mode=register&brandRef=doisai')
-  writeText('lineRef', 'Usomebody')
-  writeText('registrationToken', 'of-somebody')
+  given({ lineRef: 'Usomebody', registrationToken: 'of-somebody' })
   await userEvent.click(await screen.findByRole('button', { name: th.registerWithPhone }))
   await waitFor(() => expect(location.pathname).toBe('/authentication/pdpa'))
-  expect([readStored('lineRef'), readStored('registrationToken')]).toEqual([undefined, undefined])
+  expect([storedOf().lineRef, storedOf().registrationToken]).toEqual([undefined, undefined])
 })
 
 it('a LINE login that fails is over: a later visit goes on with what was begun instead', async () => {
@@ -131,7 +129,7 @@ it('a LINE login that fails is over: a later visit goes on with what was begun i
   await phoneButton()
   await userEvent.click(lineButton() as HTMLElement)
   expect(await screen.findByRole('alert')).toBeVisible()
-  expect(readStored('lineLogin')).toBeUndefined()
+  expect(storedOf().lineLoginBegan).toBeUndefined()
 })
 
 it('back from LINE’s page, the button can be pressed again', async () => {
@@ -146,14 +144,14 @@ it('back from LINE’s page, the button can be pressed again', async () => {
 
 it('after a login with LINE, forms that are due come first, and the page first requested stays stored', async () => {
   const sub = 'forms'
-  sessionStorage.setItem('fake-liff-logged-in', sub)
+  logInToLine(sub)
   await openApp('/profile/points-history?status=received', {
     brand: 'doisai',
     line: { sub, mode: 'browser' },
   })
   await userEvent.click(await screen.findByRole('button', { name: th.loginWithLine }))
   await waitFor(() => expect(location.pathname).toBe('/authentication/register-cs-fields'))
-  expect(readStored('targetPage')).toMatch(/^\/profile\/points-history\?status=received/)
+  expect(storedOf().target).toMatch(/^\/profile\/points-history\?status=received/)
 })
 
 it.each([
@@ -190,13 +188,15 @@ it.each([
 ] as const)('the login by %s is left for, known by when it began, also after a log-out', async (...row) => {
   const [, line, address, isTimed] = row
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-  writeText('isLoggedOut', 'true')
+  given({ isLoggedOut: true })
   await openApp(login, line && { line })
   await userEvent.click(await screen.findByRole('button', { name: th.loginWithLine }))
   await waitFor(() => expect(assign).toHaveBeenCalledOnce())
   expect(String(assign.mock.calls[0])).toMatch(address)
-  const begun = (['lineLogin', 'lineLoginAt'] as const).map((key) => readStored(key) !== undefined)
-  expect([...begun, readStored('isLoggedOut')]).toEqual([true, isTimed, undefined])
+  const { lineLoginBegan, leftForLine, isLoggedOut } = storedOf()
+  expect(lineLoginBegan).toBeDefined()
+  expect(leftForLine !== undefined).toBe(isTimed)
+  expect(isLoggedOut).toBeUndefined()
   assign.mockRestore()
 })
 

@@ -1,9 +1,8 @@
 import { th } from '#tests/names.ts'
+import { given, isLineLoginKept, keepLineLogin, storedOf } from '#tests/support/stored.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { isRecord } from '@/lib/is-record'
-import { readJson, writeText } from '@/storage/storage'
 import { PIN, sessionFor } from '@/sandbox/personas'
 import { LINE_LOGIN, logInByPhone } from './late-answers/late-steps'
 import { answers, calls, callsTo, goTo, openApp, press, sandbox } from './open-app'
@@ -56,13 +55,13 @@ describe('A phone number on the way in', () => {
 it('a login whose answer says nothing of consent leads home, where the profile says it', async () => {
   answers.set('authentication/Login', { token: sessionFor('gold', 'doisai') })
   // Perhaps somebody else's.
-  localStorage.setItem('LIFF_STORE:1-a:IDToken', 'secret')
+  keepLineLogin()
   await openApp(`${LOGIN}?brandRef=doisai`)
   await enterNumber(MEMBER)
   await enter(th.enterPin, PIN)
   expect(await screen.findByText('2,480')).toBeVisible()
   expect(location.pathname).toBe('/home')
-  expect(localStorage.getItem('LIFF_STORE:1-a:IDToken')).toBeNull()
+  expect(isLineLoginKept()).toBe(false)
 })
 
 it('a member with a wrong PIN is told so, the field is empty again, and the right one leads home', async () => {
@@ -132,7 +131,7 @@ describe('A member without a PIN', () => {
   })
 
   it('has the number verified once for the first login, and logs in with the new PIN', async () => {
-    const { ref } = readJson('otp', isRecord) ?? {}
+    const ref = storedOf().otp?.ref
     await enter(th.otp, '12')
     await press(th.resendOtp)
     await waitFor(() => expect(callsTo('ResendOTP')).toHaveLength(1))
@@ -198,15 +197,14 @@ it('a registration that begins without the consent begins at the consent', async
 
 it('a registration goes on at its brand, with its consent and its LINE, where another tab opens another brand', async () => {
   giveConsent()
-  writeText('lineRef', 'Uown')
-  writeText('registrationToken', 'own')
+  given({ lineRef: 'Uown', registrationToken: 'own' })
   const { unmount } = await openApp(verify, { brand: 'doisai' })
   await enterNumber(STRANGER)
   unmount()
-  localStorage.setItem('brandRef', 'sabaimart')
+  given({ brand: 'sabaimart' })
   await openApp(`${verify}&brandRef=doisai`, { brand: 'sabaimart' })
   await userEvent.click(await proceed())
-  localStorage.setItem('brandRef', 'sabaimart')
+  given({ brand: 'sabaimart' })
   await choosePin(th.createPin)
   await enter(th.confirmPin, NEW_PIN)
   await waitFor(() => expect(location.pathname).toBe('/authentication/register-welcome'))
@@ -223,15 +221,12 @@ it.each([
   'a registration %s stays its person’s own where another tab begins one with another LINE',
   async (_how, lineRef) => {
     giveConsent()
-    writeText('lineRef', lineRef)
-    writeText('registrationToken', lineRef && 'own')
+    given({ lineRef, registrationToken: lineRef && 'own' })
     await openApp(verify, { brand: 'doisai' })
     await enterNumber(STRANGER)
     await choosePin(th.createPin)
     // As the landing stores it in the other tab.
-    writeText('pdpaData', undefined)
-    writeText('lineRef', 'Uother')
-    writeText('registrationToken', 'other')
+    given({ consent: undefined, lineRef: 'Uother', registrationToken: 'other' })
     await enter(th.confirmPin, NEW_PIN)
     await waitFor(() => expect(location.pathname).toBe('/authentication/register-welcome'))
     expect(callsTo('CreateAccount').map(({ body }) => (body as { Line_Ref?: string }).Line_Ref)).toEqual([
@@ -243,8 +238,7 @@ it.each([
 
 it('a registration whose day has ended goes on in nobody’s name, but begins at the consent again', async () => {
   giveConsent()
-  writeText('lineRef', 'Uown')
-  writeText('registrationToken', 'own')
+  given({ lineRef: 'Uown', registrationToken: 'own' })
   await openApp(verify, { brand: 'doisai' })
   await enterNumber(STRANGER)
   await choosePin(th.createPin)

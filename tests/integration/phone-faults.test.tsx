@@ -1,9 +1,9 @@
 import { th } from '#tests/names.ts'
+import { given } from '#tests/support/stored.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { expect, it } from 'vitest'
-import { writeText } from '@/storage/storage'
 import ForgotPinPage from '@/features/login/phone/pages/forgot-pin-page'
 import LoginPage from '@/features/login/phone/pages/login-page'
 import LoginPinPage from '@/features/login/phone/pages/login-pin-page'
@@ -66,7 +66,7 @@ const STEPS: Step[] = [
     operation: 'login',
     page: LoginPinPage,
     at: '/authentication/login-pin',
-    before: () => writeText('mobileNo', MEMBER),
+    before: () => given({ number: MEMBER }),
     make: () => enter(th.enterPin, PIN),
     again: retype(th.enterPin, PIN),
     done: async () => expect(await shownAddress()).toBe('/home'),

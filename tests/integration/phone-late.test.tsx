@@ -1,9 +1,9 @@
 import { th } from '#tests/names.ts'
+import { given } from '#tests/support/stored.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { PIN } from '@/sandbox/personas'
-import { writeJson, writeText } from '@/storage/storage'
 import { storeHome } from './late-answers/late-steps'
 import { callsTo, goTo, hold, openApp, waitForQuiet, sandbox } from './open-app'
 import { memberOf } from './profile/open-register-info'
@@ -132,14 +132,16 @@ it.each([
   ['while the code of another flow is fresh', 'forgot-pin', 0],
 ])('a first login taken up %s begins with a new code', async (_when, purpose, ms) => {
   const sentAt = Date.now() + ms
-  writeText('mobileNo', WITHOUT_PIN)
-  writeJson('otp', {
-    ref: 'OLD1',
-    purpose,
-    mobileNo: WITHOUT_PIN,
-    sentAt,
-    resendAt: sentAt + 60_000,
-    expiresAt: sentAt + 300_000,
+  given({
+    number: WITHOUT_PIN,
+    otp: {
+      ref: 'OLD1',
+      purpose,
+      mobileNo: WITHOUT_PIN,
+      sentAt,
+      resendAt: sentAt + 60_000,
+      expiresAt: sentAt + 300_000,
+    },
   })
   await openApp('/authentication/first-login', { brand: 'doisai' })
   expect(await screen.findByText(/^อ้างอิง\s/)).not.toHaveTextContent('OLD1')
@@ -160,7 +162,7 @@ it('a member who opens the forgotten PIN with a profile stored for home is asked
 })
 
 it('the PIN page names the number until the next page is there', async () => {
-  writeText('mobileNo', MEMBER)
+  given({ number: MEMBER })
   await openApp('/authentication/login-pin', { brand: 'doisai' })
   const heading = await screen.findByRole('heading', { name: /^เข้าสู่ระบบด้วยเบอร์.081.xxx.0005$/ })
   sandbox.faults.add({ operation: 'checkCustomForms', kind: 'delay' })

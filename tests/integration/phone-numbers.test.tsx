@@ -1,9 +1,9 @@
 import { th } from '#tests/names.ts'
+import { given } from '#tests/support/stored.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { isInfoDue } from '@/session/registration'
-import { writeText } from '@/storage/storage'
 import { PERSONAS } from '@/sandbox/personas'
 import { callsTo, hold, openApp, waitForQuiet, sandbox } from './open-app'
 import { choosePin, enter, giveConsent, MEMBER, NEW_PIN, proceed, STRANGER, verify } from './phone-steps'
@@ -140,7 +140,7 @@ it('a proof that has expired begins anew at the number, with another code though
 describe('A LINE user whom the brand does not know', () => {
   beforeEach(async () => {
     giveConsent()
-    writeText('registrationToken', '')
+    given({ registrationToken: '' })
     await openApp(verify, { brand: 'doisai', line: { sub: 'Ustranger' } })
   })
 

@@ -1,8 +1,8 @@
 import { th } from '#tests/names.ts'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readStored, writeText } from '@/storage/storage'
 import FirstLoginPage from '@/features/login/phone/pages/first-login-page'
 import ForgotPinPage from '@/features/login/phone/pages/forgot-pin-page'
 import LoginPinPage from '@/features/login/phone/pages/login-pin-page'
@@ -44,7 +44,7 @@ it('a member whose consent cannot be recorded is told so, and goes on', async ()
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('บันทึกความยินยอมไม่สำเร็จ')
   await userEvent.click(screen.getByRole('button', { name: th.close }))
   expect(await shownAddress()).toBe('/authentication/register-welcome')
-  expect(readStored('isInfoDue')).toBe('true')
+  expect(storedOf().isInfoDue).toBe(true)
 })
 
 it('a member is told when another code cannot be sent, and the code before it still serves', async () => {
@@ -99,7 +99,7 @@ it('what is said of a refused code goes with the next code that is sent', async 
 
 it('a PIN that was tried too often says how long to wait, and its field takes nothing that long', async () => {
   sandbox.faults.add({ operation: 'login', kind: 429, times: 1 })
-  writeText('mobileNo', MEMBER)
+  given({ number: MEMBER })
   await openPage(LoginPinPage, '/authentication/login-pin')
   await enter(th.enterPin, PIN)
   expect(await screen.findByRole('alert')).toHaveTextContent(/ในอีก 30 วินาที/)
@@ -109,7 +109,7 @@ it('a PIN that was tried too often says how long to wait, and its field takes no
 })
 
 it('another number takes the place of the PIN page, so that back does not lead there again', async () => {
-  writeText('mobileNo', MEMBER)
+  given({ number: MEMBER })
   await openPage(LoginPinPage, '/authentication/login-pin')
   const before = history.length
   await userEvent.click(await screen.findByRole('link', { name: 'ใช้เบอร์โทรศัพท์อื่น' }))
@@ -128,7 +128,7 @@ it('a member whose own number was sent too many codes is told how long to wait, 
 describe('A code that is refused because too many were requested', () => {
   it('says how long to wait and takes no input that long, where the code is sent on arrival', async () => {
     sandbox.faults.add({ operation: 'requestOtp', kind: 429, times: 1 })
-    writeText('mobileNo', WITHOUT_PIN)
+    given({ number: WITHOUT_PIN })
     await openPage(FirstLoginPage, '/authentication/first-login')
     expect(await screen.findByRole('alert')).toHaveTextContent(/ในอีก 30 วินาที/)
     expect(screen.queryByRole('button', { name: th.tryAgain })).toBeNull()
@@ -141,7 +141,7 @@ describe('A code that is refused because too many were requested', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
     sandbox.context.settings.otpResendIn = 60
     sendOtp(sandbox.context, { brandRef: 'doisai', mobileNo: WITHOUT_PIN }, 'first-login')
-    writeText('mobileNo', WITHOUT_PIN)
+    given({ number: WITHOUT_PIN })
     await openPage(FirstLoginPage, '/authentication/first-login')
     await screen.findByRole('alert')
     act(() => void vi.advanceTimersByTime(60_000))

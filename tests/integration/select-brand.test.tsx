@@ -1,6 +1,6 @@
+import { given } from '#tests/support/stored.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { writeText } from '@/storage/storage'
 import { calls, openApp } from './open-app'
 
 const brands = [
@@ -55,7 +55,7 @@ describe('select-brand', () => {
     ['to the login, inside LINE', 'Mozilla/5.0 (iPhone) Line/15.9.0 LIFF', /^\/authentication\/line-login/],
   ])('leads a visitor with a scanned code %s', async (_where, userAgent, href) => {
     if (userAgent) vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
-    writeText('qrCode', 'EARN50')
+    given({ codes: ['EARN50'] })
     await open()
     expect(hrefOf('กาแฟดอยใส')).toMatch(href)
   })

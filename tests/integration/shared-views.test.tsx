@@ -1,7 +1,7 @@
 import { th } from '#tests/names.ts'
+import { given } from '#tests/support/stored.ts'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { writeText } from '@/storage/storage'
 import { smsTokenFor } from '@/sandbox/content/sms-invitations'
 import type { MemberPersona } from '@/sandbox/personas'
 import { openApp } from './open-app'
@@ -34,8 +34,10 @@ describe('first-login, verify, login-pin and forgot-pin look alike:', () => {
     ['/authentication/login-pin', /^เข้าสู่ระบบด้วยเบอร์ 081/, th.enterPin],
     ['/authentication/forgot-pin', th.newPinTitle, th.phoneNumber],
   ])('%s asks one thing under the mark of the brand, in one field', async (path, question, field) => {
-    writeText('mobileNo', '0810000010')
-    writeText('pdpaData', JSON.stringify({ altReference: 'pdpa-doisai-2026', groupKey: 'crm_customer_pdpa' }))
+    given({
+      number: '0810000010',
+      consent: { altReference: 'pdpa-doisai-2026', groupKey: 'crm_customer_pdpa' },
+    })
     await openApp(`${path}?brandRef=doisai`)
     const view = await main()
     const title = await view.findByRole('heading', { level: 2, name: question })

@@ -1,8 +1,8 @@
 import { th } from '#tests/names.ts'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { readStored, writeText } from '@/storage/storage'
 import { PERSONAS, PIN } from '@/sandbox/personas'
 import { calls, callsTo, goTo, openApp, waitForQuiet, sandbox } from './open-app'
 import { enter, enterNumber, MEMBER } from './phone-steps'
@@ -83,7 +83,7 @@ it('a login over a session that still lives is a start too', async () => {
   await openApp('/home', { persona: 'gold' })
   await waitFor(() => expect(timesEach()).toEqual([1, 1, 1, 1, 1]))
   await waitForQuiet()
-  writeText('mobileNo', PERSONAS.platinum.mobile.doisai)
+  given({ number: PERSONAS.platinum.mobile.doisai })
   goTo('/authentication/login-pin')
   await enter(th.enterPin, PIN)
   await waitFor(() => expect(location.pathname).toBe('/home'))
@@ -91,10 +91,10 @@ it('a login over a session that still lives is a start too', async () => {
 })
 
 it('a start with what is no bearer stored as one is nobody’s: the login opens, and no word is said of a session', async () => {
-  localStorage.setItem('token', '"broken')
+  given({ bearer: '"broken' })
   await openApp('/profile', { brand: 'doisai' })
   expect(await screen.findByRole('button', { name: th.loginWithPhone })).toBeVisible()
   await waitForQuiet()
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  expect(readStored('token')).toBeUndefined()
+  expect(storedOf().bearer).toBeUndefined()
 })
