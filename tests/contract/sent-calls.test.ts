@@ -1,7 +1,7 @@
+import { given } from '#tests/support/stored.ts'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '@/api/api'
 import { operations } from '@/api/generated/operations'
-import { writeText } from '@/storage/storage'
 import { resumeSession } from '@/session/session'
 import { makeStore } from '@/store/store'
 
@@ -138,7 +138,7 @@ afterAll(() => vi.unstubAllGlobals())
 
 /** Sends a call, with this bearer if there is one, and returns the request as a server gets it. */
 async function send(thunk: Thunk, token?: string): Promise<Request> {
-  writeText('token', token)
+  given({ bearer: token })
   const store = makeStore({ customerApiUrl: 'https://customer.example', crmApiUrl: 'https://crm.example' })
   if (token) store.dispatch(resumeSession())
   await store.dispatch((dispatch, getState, extra) => thunk(dispatch, getState, extra as never))

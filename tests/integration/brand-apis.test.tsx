@@ -1,10 +1,10 @@
 import { th } from '#tests/names.ts'
+import { given } from '#tests/support/stored.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { api } from '@/api/api'
 import { parseRuntimeConfig } from '@/config/runtime-config'
 import { sessionFor } from '@/sandbox/personas'
-import { writeText } from '@/storage/storage'
 import { brandChosen } from '@/session/session'
 import { makeStore } from '@/store/store'
 import { answers, calls, openApp, press, waitForQuiet } from './open-app'
@@ -64,8 +64,7 @@ it('A brand whose row names a base that cannot be used does not start, and asks 
 it('A page never sends the bearer that another tab has stored for another brand', async () => {
   const store = makeStore(parseRuntimeConfig(raw) ?? { customerApiUrl: '', crmApiUrl: '' })
   store.dispatch(brandChosen({ brandRef: 'sabaimart' }))
-  writeText('token', sessionFor('gold', 'doisai'))
-  writeText('tokenBrandRef', 'doisai')
+  given({ bearer: sessionFor('gold', 'doisai'), bearerBrand: 'doisai' })
   calls.length = 0
   await store.dispatch(api.endpoints.getTheme.initiate('sabaimart'))
   const [theme] = calls

@@ -1,9 +1,9 @@
 import { th } from '#tests/names.ts'
+import { storedOf } from '#tests/support/stored.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/addresses/paths'
-import { readStored } from '@/storage/storage'
 import type { FaultKind } from '@/sandbox/faults'
 import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
 import { memberOf } from './visits'
@@ -76,7 +76,7 @@ describe("the brand's own forms in the profile", () => {
       },
     ])
     expect(memberOf().forms.doisai_tastes).toMatchObject({ has_pet: 'yes' })
-    expect(readStored('drafts')).toBeUndefined()
+    expect(storedOf().drafts).toBeUndefined()
   })
 
   it('are left as they were with Cancel, and what was entered is gone', async () => {
@@ -85,7 +85,7 @@ describe("the brand's own forms in the profile", () => {
     await press(th.cancel)
     expect(answer(await form(ABOUT), 'ชื่อเล่น')).toBe('กานต์')
     expect(screen.getByRole('button', { name: `แก้ไข ${ABOUT}` })).toHaveFocus()
-    expect(readStored('drafts')).toBeUndefined()
+    expect(storedOf().drafts).toBeUndefined()
     expect(sent()).toEqual([])
   })
 
@@ -93,7 +93,7 @@ describe("the brand's own forms in the profile", () => {
     const { unmount } = await open()
     await editNickname('แก้ว')
     unmount()
-    expect(Object.keys(JSON.parse(readStored('drafts') ?? '{}') as object)).toEqual([
+    expect(Object.keys(storedOf().drafts ?? {})).toEqual([
       `custom-field-info:doisai_about_you:${memberIdOf('gold', 'doisai')}`,
     ])
     await open()
@@ -175,9 +175,9 @@ async function leaveWhileSaving(path: string) {
   await waitFor(() => expect(sent()).toHaveLength(1))
   goTo(path)
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'ชื่อเล่น' })).toBeNull())
-  expect(readStored('drafts')).toContain('แก้ว')
+  expect(JSON.stringify(storedOf().drafts)).toContain('แก้ว')
   sandbox.faults.clear()
-  await waitFor(() => expect(readStored('drafts')).toBeUndefined())
+  await waitFor(() => expect(storedOf().drafts).toBeUndefined())
   await waitForQuiet()
   expect(location.pathname).toBe(path)
   expect(sent()).toHaveLength(1)

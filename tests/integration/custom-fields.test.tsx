@@ -1,8 +1,8 @@
 import { th } from '#tests/names.ts'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { readStored, writeText } from '@/storage/storage'
 import RegisterCustomFieldsPage from '@/features/profile/custom-fields/pages/register-custom-fields-page'
 import { memberOf } from './visits'
 import { answers, callsTo, openPage, sandbox, shownAddress } from './open-app'
@@ -57,7 +57,7 @@ describe('the custom forms that are due', () => {
       },
       doisai_tastes: { has_pet: 'no', likes: 'coffee,tea', wants_news: 'false', suggestion: '' },
     })
-    expect(readStored('drafts')).toBeUndefined()
+    expect(storedOf().drafts).toBeUndefined()
   })
 
   it('show at its field a value that the server rejects, and keep what was entered', async () => {
@@ -78,7 +78,7 @@ describe('the custom forms that are due', () => {
   })
 
   it('can be skipped: nothing is sent, and the page first requested opens', async () => {
-    writeText('targetPage', '/package')
+    given({ target: '/package' })
     await open()
     await userEvent.click(screen.getByRole('button', { name: th.skip }))
     expect(await shownAddress()).toBe('/package')
@@ -86,7 +86,7 @@ describe('the custom forms that are due', () => {
   })
 
   it('do not take a member back who skipped while they were being sent', async () => {
-    writeText('targetPage', '/package')
+    given({ target: '/package' })
     sandbox.faults.add({ operation: 'saveCustomForms', kind: 'delay' })
     await open()
     await answer()
@@ -102,7 +102,7 @@ describe('the page of the custom forms', () => {
   it('goes on where nothing is due, and shows no form', async () => {
     const empty = { Form_Name: 'f', Primary_Key: 'k', Primary_Key_Value: '', Fields: [] }
     answers.set('customercustomfields/check-info', { list_form: [empty] })
-    writeText('targetPage', '/profile')
+    given({ target: '/profile' })
     await openPage(RegisterCustomFieldsPage, '/authentication/register-cs-fields', { persona: 'gold' })
     expect(await shownAddress()).toBe('/profile')
     expect(callsTo('customercustomfields/check-info').map(({ query }) => query)).toEqual(['?process=3'])
@@ -124,7 +124,7 @@ describe('the page of the custom forms', () => {
     await userEvent.type(nickname(), 'นุ')
     await userEvent.click(screen.getByRole('button', { name: th.skip }))
     await shownAddress()
-    expect(readStored('drafts')).toBeUndefined()
+    expect(storedOf().drafts).toBeUndefined()
   })
 })
 

@@ -1,8 +1,8 @@
 import { th } from '#tests/names.ts'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readStored, writeText } from '@/storage/storage'
 import { callsTo, goTo, openApp } from './open-app'
 
 let requests = 0
@@ -33,7 +33,7 @@ describe('Where the file with what home asks does not load,', () => {
     await openApp('/home?qrCode=EARN50', { persona: 'gold' })
     expect(await alert()).toHaveTextContent('เปิดไม่ได้')
     expect(screen.getByText('2,480')).toBeInTheDocument()
-    expect(readStored('qrCode')).toBe('EARN50')
+    expect(storedOf().codes).toEqual(['EARN50'])
     vi.doUnmock('@/app/home/prompts/home-prompts')
     await userEvent.click(within(await alert()).getByRole('button', { name: th.tryAgain }))
     await expectGiven()
@@ -43,7 +43,7 @@ describe('Where the file with what home asks does not load,', () => {
     await openApp('/home?qrCode=USED', { persona: 'gold' })
     await userEvent.click(within(await alert()).getByRole('button', { name: th.close }))
     vi.doUnmock('@/app/home/prompts/home-prompts')
-    writeText('qrCode', 'EARN50')
+    given({ codes: ['EARN50'] })
     goTo('/home')
     await expectGiven()
     expect(callsTo('RedeemQrCode')).toHaveLength(1)

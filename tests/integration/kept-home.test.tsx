@@ -1,8 +1,8 @@
 import { th } from '#tests/names.ts'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { readStored, writeJson } from '@/storage/storage'
-import { keyOf, memberOf, storeHome } from './visits'
+import { memberOf, storeHome } from './visits'
 import { callsTo, goTo, openApp, waitForQuiet, sandbox } from './open-app'
 
 const profile = {
@@ -45,7 +45,7 @@ it('asks for consent when a member comes back who left home before the profile h
 })
 
 it('tells no change of tier by the stored tier of the last visit, which is older than the one seen last', async () => {
-  writeJson('seenTier', { tierId: 'platinum', nameTh: 'แพลทินัม' }, keyOf())
+  given({ seenTier: { tierId: 'platinum', nameTh: 'แพลทินัม' } }, { persona: 'gold' })
   const stored = { ...profile, is_consent_pdpa: true, customer_info: memberOf().memberNo }
   storeHome([
     { endpointName: 'getProfile', value: stored },
@@ -61,5 +61,5 @@ it('tells no change of tier by the stored tier of the last visit, which is older
   await import('@/app/home/home-news')
   await waitForQuiet()
   expect(within(document.body).queryByRole('link', { name: /ตอนนี้คุณอยู่ระดับ/ })).toBeNull()
-  expect(readStored('seenTier')).toContain('แพลทินัม')
+  expect(storedOf().seenTier).toMatchObject({ nameTh: 'แพลทินัม' })
 })

@@ -1,8 +1,8 @@
 import { th } from '#tests/names.ts'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { readStored, writeText } from '@/storage/storage'
 import { sessionFor } from '@/sandbox/personas'
 import { goTo, openApp, waitForQuiet } from './open-app'
 
@@ -20,9 +20,9 @@ it.each([
   ['its own page', `&mobileOrderRedirectRoute=${encodeURIComponent('/cart?step=2')}`, '/cart?step=2'],
   ['no page', '', undefined],
   ['another site', '&mobileOrderRedirectRoute=//evil.example', undefined],
-])('confirming returns to the order, naming %s', async (_what, given, redirectRoute) => {
+])('confirming returns to the order, naming %s', async (_what, named, redirectRoute) => {
   const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
-  await openHome(`${ORDER}${given}`, 'https://order.example/order')
+  await openHome(`${ORDER}${named}`, 'https://order.example/order')
   await answer(th.confirm)
   const url = new URL(String(leave.mock.calls[0]?.[0]))
   expect(url.origin + url.pathname).toBe('https://order.example/order')
@@ -34,18 +34,20 @@ it.each([
     ...(redirectRoute && { redirectRoute }),
   })
   expect(location.search).not.toContain('mobileOrder')
-  // A member who comes back from there is not asked again.
-  expect(readStored('mobileOrderStoreRef')).toBeUndefined()
-  expect(readStored('mobileOrderQrRef')).toBeUndefined()
-  expect(readStored('mobileOrderRedirectRoute')).toBeUndefined()
+  expectNoOrder()
 })
+
+/** Nothing of an order is stored: a member who comes back is not asked again. */
+function expectNoOrder(): void {
+  const { orderStore, orderTable, orderPage } = storedOf()
+  expect([orderStore, orderTable, orderPage]).toEqual([undefined, undefined, undefined])
+}
 
 it('declining forgets the order', async () => {
   await openHome(`${ORDER}&mobileOrderRedirectRoute=/cart`, 'https://order.example/')
   await answer(th.back)
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  for (const key of ['mobileOrderStoreRef', 'mobileOrderQrRef', 'mobileOrderRedirectRoute'] as const)
-    expect(readStored(key)).toBeUndefined()
+  expectNoOrder()
   cleanup()
   await openHome('', 'https://order.example/')
   await waitForQuiet()
@@ -56,12 +58,11 @@ it('without the store or the code of an order nobody is asked', async () => {
   await openHome('mobileOrderStoreRef=S1', 'https://order.example/')
   await waitForQuiet()
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  writeText('mobileOrderStoreRef', undefined)
-  writeText('mobileOrderQrRef', 'Q1')
+  given({ orderStore: undefined, orderTable: 'Q1' })
   goTo('/home?again=1')
   await waitForQuiet()
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  writeText('mobileOrderStoreRef', 'S1')
+  given({ orderStore: 'S1' })
   goTo('/home?again=2')
   expect(await screen.findByRole('alertdialog', { name: th.toMobileOrder })).toBeVisible()
 })

@@ -1,8 +1,8 @@
 import { th } from '#tests/names.ts'
+import { clearStorage, storedOf } from '#tests/support/stored.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readStored } from '@/storage/storage'
 import { lineSub, memberIdOf, sessionFor, type MemberPersona } from '@/sandbox/personas'
 import { restorePage } from '../late-answers/late-steps'
 import { answers, callsTo, openApp, press, sandbox, waitForQuiet } from '../open-app'
@@ -63,7 +63,7 @@ describe('Connecting LINE to a membership by phone', () => {
     expect(memberOf('gold')?.lineSub).toBe(lineSub('gold'))
     expect(memberOf('no-pin')?.lineSub).toBeUndefined()
     expect(callsTo('RequestOTP')).toEqual([])
-    expect(readStored('token')).toBe(sessionFor('no-pin', 'doisai'))
+    expect(storedOf().bearer).toBe(sessionFor('no-pin', 'doisai'))
   })
 
   it('calls no LINE account taken while the profile that would say so cannot be read', async () => {
@@ -163,7 +163,7 @@ describe('Connecting LINE to a membership by phone', () => {
       expect(await screen.findByRole('heading', { name: 'เชื่อมต่อ LINE ไม่ได้' })).toBeVisible()
       unmount()
       answers.delete(path)
-      localStorage.clear()
+      clearStorage()
     }
 
     // Connected, though the brand has no LIFF now.

@@ -1,8 +1,8 @@
 import { th } from '#tests/names.ts'
+import { storedOf } from '#tests/support/stored.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { readStored } from '@/storage/storage'
 import type { MemberPersona } from '@/sandbox/personas'
 import { answers, callsTo, openApp, waitForQuiet, sandbox } from '../open-app'
 
@@ -67,7 +67,7 @@ describe('Unlinking LINE', () => {
       const modal = await screen.findByRole('alertdialog', { name: /^(?!ยกเลิกการเชื่อมต่อ)/ })
       await userEvent.click(within(modal).getByRole('button', { name: th.close }))
       expect(location.pathname).toBe('/profile')
-      expect(readStored('token')).toBeDefined()
+      expect(storedOf().bearer).toBeDefined()
 
       sandbox.faults.clear()
       await confirm()
@@ -91,7 +91,7 @@ describe('Unlinking LINE', () => {
     await confirm()
     await expectLoggedOut()
     expect(await screen.findByText('และออกจากระบบแล้ว')).toBeVisible()
-    expect(readStored('token')).toBeUndefined()
+    expect(storedOf().bearer).toBeUndefined()
   })
 })
 

@@ -1,10 +1,10 @@
 import { en, th } from '#tests/names.ts'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { smsTokenFor, type SmsKind } from '@/sandbox/content/sms-invitations'
 import { makePlainToken } from '@/sandbox/rules/token'
-import { writeText } from '@/storage/storage'
 import { callsTo, hold, openApp, press, sandbox } from '../open-app'
 
 const smsLink = (kind: SmsKind, more = '') =>
@@ -68,7 +68,7 @@ describe('the link of an SMS', () => {
   })
 
   it('is the one that was tapped last', async () => {
-    writeText('smsToken', smsTokenFor('doisai', 'consented'))
+    given({ smsToken: smsTokenFor('doisai', 'consented') })
     await openApp(smsLink('fresh'))
     expect(await screen.findByText(asksConsent)).toBeVisible()
   })
@@ -152,7 +152,7 @@ describe('a link that does not work', () => {
     await openApp(`/authentication/sms-pdpa?brandRef=doisai&token=${token}`)
     const modal = await screen.findByRole('alertdialog')
     expect(modal).toHaveTextContent(th.smsExpired)
-    expect(sessionStorage.getItem('smsToken')).toBeNull()
+    expect(storedOf().smsToken).toBeUndefined()
     expect(location.search).not.toContain('token')
     const entries = history.length
     await userEvent.click(within(modal).getByRole('button', { name: th.close }))

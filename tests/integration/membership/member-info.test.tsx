@@ -1,8 +1,8 @@
 import { th } from '#tests/names.ts'
+import { storedOf } from '#tests/support/stored.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { readStored } from '@/storage/storage'
 import type { BrandRef, MemberPersona } from '@/sandbox/personas'
 import { addPoints, memberOf } from '../visits'
 import { answers, callsTo, goTo, openApp, waitForQuiet, sandbox } from '../open-app'
@@ -195,7 +195,7 @@ describe('A change of tier', () => {
       return screen.queryByRole('link', { name: /^ยินดีด้วย คุณเลื่อนเป็น/ })
     }
     expect(await told()).toBeNull()
-    await waitFor(() => expect(readStored('seenTier')).toContain('โกลด์'))
+    await waitFor(() => expect(storedOf().seenTier).toMatchObject({ nameTh: 'โกลด์' }))
 
     memberOf('gold').tierIndex = 3
     const link = await told()
@@ -213,11 +213,11 @@ describe('A change of tier', () => {
       return document.querySelector('main [role=status] a')
     }
     await link()
-    await waitFor(() => expect(readStored('seenTier')).toContain('โกลด์'))
+    await waitFor(() => expect(storedOf().seenTier).toMatchObject({ nameTh: 'โกลด์' }))
     memberOf('gold').tierIndex = 3
     addPoints('gold', { points: -500, at: '2026-11-20T08:00:00+07:00', branch: 'อารีย์' })
     await waitFor(async () => expect(await link()).toHaveTextContent('500'))
-    expect(readStored('seenTier')).toContain('โกลด์')
+    expect(storedOf().seenTier).toMatchObject({ nameTh: 'โกลด์' })
 
     goTo('/profile/points-history')
     await screen.findAllByRole('button', { name: /อารีย์/ })

@@ -1,9 +1,9 @@
 import { th } from '#tests/names.ts'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { sessionFor } from '@/sandbox/personas'
-import { readStored } from '@/storage/storage'
 import { answers, callsTo, hold, waitForQuiet, sandbox } from '../open-app'
 import {
   combobox,
@@ -120,7 +120,7 @@ describe('what was entered and not saved', () => {
     expect(screen.queryByRole('note')).toBeNull()
     expect(await saveButton()).toHaveAttribute('aria-disabled', 'true')
     second.unmount()
-    expect(readStored('drafts')).toBeUndefined()
+    expect(storedOf().drafts).toBeUndefined()
   })
 
   it('outlives the end of the session, which asks nothing', async () => {
@@ -181,7 +181,7 @@ describe('leaving with unsaved changes', () => {
     await enter(th.firstName, '1101700230708')
     await waitFor(() => expect(isAsked()).toBe(true))
     // Another member has logged in in another tab, whose page this one is about to become.
-    localStorage.setItem('token', sessionFor('platinum', 'doisai'))
+    given({ bearer: sessionFor('platinum', 'doisai') })
     expect(isAsked()).toBe(false)
     unmount()
     sandbox.faults.add({ operation: 'getProfile', kind: 500 })

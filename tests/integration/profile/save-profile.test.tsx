@@ -1,9 +1,9 @@
 import { th } from '#tests/names.ts'
+import { storedOf } from '#tests/support/stored.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { paths } from '@/addresses/paths'
-import { readStored } from '@/storage/storage'
 import { callsTo, goTo, hold, waitForQuiet, sandbox } from '../open-app'
 import {
   combobox,
@@ -39,7 +39,7 @@ describe('saving the profile', () => {
     expect(sentForms()).toEqual([{ ...ofGold, First_Name: 'กัญญา', Email: '' }])
     expect(callsTo('/Customer/Profile')).toHaveLength(asked + 1)
     expect(memberOf('gold')).toMatchObject({ firstName: 'กัญญา', lastName: 'ตั้งจิตเจริญ' })
-    expect(readStored('drafts')).toBeUndefined()
+    expect(storedOf().drafts).toBeUndefined()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
