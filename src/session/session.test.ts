@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { api } from '@/api/api'
-import { replaceBearer } from '@/storage/bearer'
+import { replaceBearer } from '@/storage/storage'
 import { readStored, writeText } from '@/storage/storage'
 import { makeStore } from '@/store/store'
 import { beginAttempt, currentSession } from './lifetime'

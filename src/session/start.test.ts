@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { replaceBearer } from '@/storage/bearer'
+import { replaceBearer } from '@/storage/storage'
 import { openSession, readStored, writeText } from '@/storage/storage'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import { makeStore } from '@/store/store'

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createLineConnection } from './line/line-connection'
-import { replaceBearer } from '@/storage/bearer'
+import { replaceBearer } from '@/storage/storage'
 import { readStored, writeText } from '@/storage/storage'
 import { brandChosen, resumeSession } from '@/session/session'
 import { makeStore } from '@/store/store'

@@ -223,7 +223,7 @@ describe('What the server has done, though its answer was lost, is done once:', 
       'login',
       'Login',
       async () => {
-        writeText('mobileNo', MEMBER)
+        given({ number: MEMBER })
         await openApp('/authentication/login-pin', { brand: 'doisai' })
         await enter(th.enterPin, WRONG)
       },
@@ -257,7 +257,7 @@ describe('What the server has done, though its answer was lost, is done once:', 
   })
 
   it('the same wrong PIN, entered again after it was refused, is another try', async () => {
-    writeText('mobileNo', MEMBER)
+    given({ number: MEMBER })
     await openApp('/authentication/login-pin', { brand: 'doisai' })
     await enter(th.enterPin, WRONG)
     await waitFor(() => expect(screen.getByLabelText(th.enterPin)).toHaveValue(''))

@@ -3,7 +3,8 @@ import { given, storedOf } from '#tests/support/stored.ts'
 import { renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { savingFor, useSavingFor } from '@/features/redeem/privileges/saving-for'
+import { savingFor } from '@/features/redeem/privileges/saving-for'
+import { useStored } from '@/storage/use-stored'
 import { openBrand, openMember } from '@/storage/storage'
 import { openApp } from './open-app'
 import { answerFor, BEANS_LABEL, detail, changePointsElsewhere, saveFor } from './saving-member'
@@ -68,7 +69,7 @@ describe('The page of a privilege', () => {
 
 describe('What is saved for', () => {
   const goal = { privilegeId: 'P1', title: 'ลาเต้' }
-  const read = () => renderHook(() => useSavingFor('doisai:M1')).result.current
+  const read = () => renderHook(() => useStored('savingFor')).result.current
 
   beforeEach(() => {
     openBrand('doisai')

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest'
 import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
 import type { LedgerRow } from '@/sandbox/rules/ledger'
 import { toThaiDateTime } from '@/sandbox/rules/thai-time'
-import { VERSION, type Entries, type Kept } from '@/api/home-cache'
+import { VERSION, type Entries } from '@/api/home-cache'
 import { calls, callsTo, openApp, waitForQuiet, sandbox } from './open-app'
 
 /** The calls of the test so far by their paths, in alphabetical order. */
@@ -106,7 +106,7 @@ interface KeptAnswer {
 }
 
 /** Home's answers as a visit keeps them for the next one. */
-export function keptHome(answers: KeptAnswer[], brandRef = 'doisai'): Kept {
+export function keptHome(answers: KeptAnswer[], brandRef = 'doisai') {
   const kept = answers.map(({ endpointName, arg, value, answeredAt = Date.now() - 1 }) => [
     `${endpointName}(${JSON.stringify(arg)})`,
     { endpointName, originalArgs: arg, status: 'fulfilled', data: value, fulfilledTimeStamp: answeredAt },

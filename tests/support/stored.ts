@@ -1,17 +1,9 @@
-import type { Kept } from '@/api/home-cache'
-import type { KnownPoints } from '@/features/points/points-seen'
-import type { SeenTier } from '@/features/membership/hooks/use-tier-news'
-import type { RedemptionAttempt } from '@/features/redeem/attempts'
-import type { SavingGoal } from '@/features/redeem/privileges/saving-for'
-import type { SavedStaffCode } from '@/features/redeem/staff-codes'
 import { BRANDS } from '@/sandbox/brands/all-brands'
 import { memberNoOf } from '@/sandbox/db/seed'
 import { sessionFor, type BrandRef, type MemberPersona } from '@/sandbox/personas'
-import type { ConsentEntry } from '@/session/consent'
-import type { GivenConsent } from '@/session/registration'
 import { keyOfName, markOf, storedName } from '@/storage/owner'
-import { readStored, writeText } from '@/storage/storage'
-import { STORED, type StorageRow, type StoredKey } from '@/storage/storage-keys'
+import { readStored, writeStored } from '@/storage/storage'
+import { STORED, type StorageRow, type StoredKey, type StoredValue } from '@/storage/storage-keys'
 
 /*
  * What the phone stores, as tests speak of it: by its meaning, as a value, and of whom. Besides `src/storage/` this file alone knows
@@ -21,19 +13,19 @@ import { STORED, type StorageRow, type StoredKey } from '@/storage/storage-keys'
 /** How a value is stored. What a test gives may be less, or broken. */
 interface Kind<Value, Giving = Value> {
   key: StoredKey
-  toValue: (text: string) => Value
+  toValue: (stored: never) => Value
   toText: (value: Giving) => string
 }
 
 const text = (key: StoredKey): Kind<string> => ({
   key,
-  toValue: (stored) => stored,
+  toValue: (stored: string) => stored,
   toText: (value) => value,
 })
 
 const flag = (key: StoredKey): Kind<boolean> => ({
   key,
-  toValue: (stored) => stored === 'true',
+  toValue: (stored: string) => stored === 'true',
   toText: String,
 })
 
@@ -46,37 +38,16 @@ const number = (key: StoredKey): Kind<number> => ({
 
 const words = (key: StoredKey): Kind<readonly string[]> => ({
   key,
-  toValue: (stored) => stored.split(' '),
+  toValue: (stored: string) => stored.split(' '),
   toText: (value) => value.join(' '),
 })
 
-const lines = (key: StoredKey): Kind<readonly string[]> => ({
+/** More than a text, as its row says. */
+const value = <Key extends StoredKey>(key: Key): Kind<StoredValue<Key>, object> => ({
   key,
-  toValue: (stored) => stored.split('\n'),
-  toText: (value) => value.join('\n'),
+  toValue: (stored: StoredValue<Key>) => stored,
+  toText: (given) => JSON.stringify(given),
 })
-
-const json = <Value>(key: StoredKey): Kind<Value, object> => ({
-  key,
-  toValue: (stored) => parsed(stored) as Value,
-  toText: (value) => JSON.stringify(value),
-})
-
-/** Lists as JSON, one in each line. */
-const jsonLines = <Row>(key: StoredKey): Kind<readonly Row[], readonly object[]> => ({
-  key,
-  toValue: (stored) => stored.split('\n').flatMap((line) => parsed(line) as Row[]),
-  toText: (value) => JSON.stringify(value),
-})
-
-/** A broken text stays as it is: it is stored after all. */
-function parsed(stored: string): unknown {
-  try {
-    return JSON.parse(stored) as unknown
-  } catch {
-    return stored
-  }
-}
 
 /** Every stored thing by its meaning (stored.test.ts); src/storage/storage-keys.ts says what each one is. */
 const KINDS = {
@@ -96,28 +67,28 @@ const KINDS = {
   dataSaver: text('dataSaver'),
   figures: text('figures'),
   tierCard: text('tierCard'),
-  brandSettings: json<object>('appSetting'),
-  brandColours: json<object>('themeTokens'),
-  hostRests: json<object>('circuitBreaker'),
-  drafts: json<Record<string, { savedAt: number; values: Record<string, unknown> }>>('drafts'),
-  favourites: json<string[]>('favourites'),
-  goal: json<SavingGoal>('savingFor'),
-  knownPoints: json<KnownPoints>('knownPoints'),
-  attempts: json<RedemptionAttempt[]>('redemptionAttempts'),
-  staffCodes: json<SavedStaffCode[]>('issuedCodes'),
-  seenTier: json<SeenTier>('seenTier'),
-  friendAsked: json<Record<string, number>>('friendAskedAt'),
+  brandSettings: value('appSetting'),
+  brandColours: value('themeTokens'),
+  hostRests: value('circuitBreaker'),
+  drafts: value('drafts'),
+  favourites: value('favourites'),
+  goal: value('savingFor'),
+  knownPoints: value('knownPoints'),
+  attempts: value('redemptionAttempts'),
+  staffCodes: value('issuedCodes'),
+  seenTier: value('seenTier'),
+  friendAsked: value('friendAskedAt'),
   target: text('targetPage'),
   isInfoDue: flag('isInfoDue'),
   number: text('mobileNo'),
   provider: text('provider'),
-  otp: json<{ ref: string; purpose: string; mobileNo: string }>('otp'),
-  consent: json<GivenConsent>('pdpaData'),
-  consentRecord: json<ConsentEntry[]>('consentRecord'),
+  otp: value('otp'),
+  consent: value('pdpaData'),
+  consentRecord: value('consentRecord'),
   campaign: text('action'),
   welcomePoints: number('welcomePoints'),
   isConsentGiven: flag('isConsentGiven'),
-  policiesRead: lines('readPdpa'),
+  policiesRead: value('readPdpa'),
   smsToken: text('smsToken'),
   lineRef: text('lineRef'),
   registrationToken: text('registrationToken'),
@@ -128,14 +99,14 @@ const KINDS = {
   isLoggedOut: flag('isLoggedOut'),
   isOpenedByLine: flag('isOpenedByLine'),
   toldErrors: text('toldErrors'),
-  codes: lines('qrCode'),
-  codeRequests: jsonLines<object>('redemptions'),
-  deeds: lines('deeds'),
+  codes: value('qrCode'),
+  codeRequests: value('redemptions'),
+  deeds: value('deeds'),
   whyNoPoints: text('textInvalid'),
   orderStore: text('mobileOrderStoreRef'),
   orderTable: text('mobileOrderQrRef'),
   orderPage: text('mobileOrderRedirectRoute'),
-  home: json<Kept>('homeSnapshot'),
+  home: value('homeSnapshot'),
   hasRedeemed: flag('checkIssueCP'),
   logOutSent: number('isLoggingOut'),
   isProfileStale: flag('isProfileStale'),
@@ -144,7 +115,7 @@ const KINDS = {
 }
 
 export type Meaning = keyof typeof KINDS
-type ValueOf<K> = K extends { toValue: (text: string) => infer Value } ? Value : never
+type ValueOf<K> = K extends { toValue: (stored: never) => infer Value } ? Value : never
 type GivingOf<K> = K extends { toText: (value: infer Giving) => string } ? Giving : never
 
 /** What is stored; what is not stored is absent. */
@@ -223,21 +194,23 @@ export function given(things: Things, owner?: Owner): void {
 export function givenText(meaning: Meaning, value: string | undefined, owner?: Owner): void {
   const { key } = KINDS[meaning]
   if (owner) return put(entryOf(key, value, owner))
-  writeText(key, value)
-  if (readStored(key) !== value) throw new Error(`${meaning} has no owner, or one whose session is over`)
+  writeStored(key, value as never) // a text is stored as it is
+  const isStored = allStored().some((one) => one.meaning === meaning && one.text.endsWith(value ?? ''))
+  if (value !== undefined && !isStored)
+    throw new Error(`${meaning} has no owner, or one whose session is over`)
 }
 
 /** What is stored of an owner, by default of whoever the page is, with what is whoever's the phone is. */
 export function storedOf(owner?: Owner): Stored {
   const found = MEANINGS.flatMap((meaning) => {
     const { key, toValue } = KINDS[meaning]
-    const value = textOf(key, owner)
-    return value === undefined ? [] : [[meaning, toValue(value)] as const]
+    const stored = valueOf(key, owner)
+    return stored === undefined ? [] : [[meaning, toValue(stored as never)] as const] // of the same row
   })
   return Object.fromEntries(found) as Stored // by the table
 }
 
-function textOf(key: StoredKey, owner?: Owner): string | undefined {
+function valueOf(key: StoredKey, owner?: Owner): unknown {
   if (!owner) return readStored(key)
   const name = nameOf(key, owner)
   // Behind the key stands the owner.

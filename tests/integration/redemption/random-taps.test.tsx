@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pick, randomFrom } from '@/sandbox/db/random'
 import type { Fault } from '@/sandbox/faults'
-import { writeText } from '@/storage/storage'
+import { given } from '#tests/support/stored.ts'
 import { issued, openTab, passTime, sandbox } from './redeeming-tabs'
 
 /** `TAPS=300` runs more sequences. */
@@ -56,7 +56,7 @@ it(`says after ${SEQUENCES} sequences of taps, faults and reloads what the ledge
   for (let seed = 1; seed <= SEQUENCES; seed += 1) {
     const random = randomFrom(seed)
     const before = issued().map(({ id }) => id)
-    writeText('redemptionAttempts', undefined)
+    given({ attempts: undefined })
     const steps = addRandomFaults(random)
 
     const open = [openTab()]
