@@ -1,5 +1,5 @@
+import { given } from '#tests/support/stored.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { writeText } from '@/storage/storage'
 import { makeStore } from '@/store/store'
 import { api } from './api'
 
@@ -25,7 +25,7 @@ const hang = () => new Promise<Response>(() => undefined)
 
 beforeEach(() => {
   asked = 0
-  writeText('token', 'bearer')
+  given({ bearer: 'bearer' })
   store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   vi.stubGlobal('fetch', () => {
     const answer = answers[Math.min(asked, answers.length - 1)]

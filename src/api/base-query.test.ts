@@ -1,10 +1,10 @@
+import { given, storedOf } from '#tests/support/stored.ts'
 import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readApiShape } from '@/config/api-address'
 import { APP_VERSION } from '@/config/constants'
-import { writeText } from '@/storage/storage'
 import { localeChanged } from '@/store/preferences.slice'
 import { makeStore } from '@/store/store'
 import { resumeSession } from '@/session/session'
@@ -20,7 +20,7 @@ let store: ReturnType<typeof makeStore>
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
-  writeText('token', 'bearer-1')
+  given({ bearer: 'bearer-1' })
   store = makeStore({ customerApiUrl: base, crmApiUrl: `${base}/crm` })
   store.dispatch(resumeSession())
   vi.spyOn(Math, 'random').mockReturnValue(0)
@@ -195,7 +195,7 @@ it('a change that finds the session over tells its caller nothing more: the end 
 })
 
 it('a read ends, and a change waits, where another tab has taken the bearer away', async () => {
-  writeText('token', undefined)
+  given({ bearer: undefined })
   const told = vi.fn()
   void issue().then(told)
   expect((await askSystem()).error).toMatchObject({ kind: 'sessionExpired' })
@@ -217,7 +217,7 @@ it('the theme comes though the session has ended on its way, for the login page 
 
 it('a session does not end because an older bearer was refused', async () => {
   answer(systemPath, () => {
-    writeText('token', 'bearer-2')
+    given({ bearer: 'bearer-2' })
     return HttpResponse.json({}, { status: 401 })
   })
   const told = vi.fn()
@@ -228,7 +228,7 @@ it('a session does not end because an older bearer was refused', async () => {
   await store.dispatch(api.endpoints.getLogo.initiate('doisai'))
   expect(told).not.toHaveBeenCalled()
   expect(store.getState().session.isExpired).toBe(false)
-  expect(localStorage.getItem('token')).toBe('bearer-2')
+  expect(storedOf().bearer).toBe('bearer-2')
 })
 
 const storeFor = (config: object) => makeStore({ customerApiUrl: base, crmApiUrl: base, ...config })

@@ -1,5 +1,5 @@
+import { given } from '#tests/support/stored.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { writeText } from '@/storage/storage'
 import { makeStore } from '@/store/store'
 import { api } from './api'
 import { endlessApi } from './endless'
@@ -7,7 +7,7 @@ import { knownPackage, knownPrivilege, knownTransaction } from './known-cards'
 import { pointRowId } from './point-rows'
 import { rowsOf } from './list-paging'
 
-beforeEach(() => writeText('token', 'bearer'))
+beforeEach(() => given({ bearer: 'bearer' }))
 afterEach(() => vi.unstubAllGlobals())
 
 const packageRow = (package_id: string) => ({ package_id, name_th: 'กาแฟ' })

@@ -1,5 +1,5 @@
+import { given, givenText, storedOf } from '#tests/support/stored.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readStored, writeJson, writeText } from '@/storage/storage'
 import { makeStore, type AppStore } from '@/store/store'
 import { api } from './api'
 import { isOfLastVisit, restoreHome, VERSION } from './home-cache'
@@ -44,7 +44,7 @@ beforeEach(() => {
       return Response.json({ point, customer_info: 'M1', mobile_no: '0812345678', email: 'a@b.co' })
     return Response.json(path.endsWith('system') ? { is_opensystem: true } : { payload: [] })
   })
-  writeText('token', 'bearer')
+  given({ bearer: 'bearer' })
   begin()
 })
 afterEach(() => {
@@ -57,13 +57,13 @@ it('what home shows is kept, without contact, and no privilege that was looked a
   await store.dispatch(api.endpoints.listPrivileges.initiate(ITEM))
   await store.dispatch(api.endpoints.getCustomerInfo.initiate())
   keep()
-  const kept = readStored('homeSnapshot') ?? ''
-  expect(Object.keys((JSON.parse(kept) as { entries: object }).entries)).toEqual([
+  const { home } = storedOf()
+  expect(Object.keys(home?.entries ?? {})).toEqual([
     'getProfile(undefined)',
     'getMembershipSystem(undefined)',
     expect.stringMatching(/^listPrivileges/),
   ])
-  expect(kept).not.toMatch(/0812345678|a@b\.co/)
+  expect(JSON.stringify(home)).not.toMatch(/0812345678|a@b\.co/)
 })
 
 it('comes back with its own time, and is read again as it is shown, but for what is the same for all', async () => {
@@ -92,15 +92,9 @@ it('is read again by a change too, before anything has mounted that asks for it'
 it.each([
   ['older than a week', () => vi.setSystemTime(NOW + 7 * 24 * HOUR_MS)],
   ['of a time to come', () => vi.setSystemTime(NOW - 1)],
-  [
-    'another brand’s',
-    () => writeJson('homeSnapshot', { version: VERSION, brandRef: 'sabaimart', entries: {} }),
-  ],
-  [
-    'an older app’s',
-    () => writeJson('homeSnapshot', { version: VERSION - 1, brandRef: 'doisai', entries: {} }),
-  ],
-  ['broken', () => writeText('homeSnapshot', '{"version":')],
+  ['another brand’s', () => given({ home: { version: VERSION, brandRef: 'sabaimart', entries: {} } })],
+  ['an older app’s', () => given({ home: { version: VERSION - 1, brandRef: 'doisai', entries: {} } })],
+  ['broken', () => givenText('home', '{"version":')],
 ])('is not used where it is %s', async (_, change) => {
   await read()
   keep()
@@ -126,7 +120,7 @@ it('the later answer of another tab stays, and its balance is told', async () =>
 
 it('nothing is kept once nobody is logged in', async () => {
   await read()
-  writeText('token', undefined)
+  given({ bearer: undefined })
   keep()
-  expect(readStored('homeSnapshot')).toBeUndefined()
+  expect(storedOf().home).toBeUndefined()
 })

@@ -1,5 +1,5 @@
+import { given } from '#tests/support/stored.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { writeText } from '@/storage/storage'
 import { makeStore, type AppStore } from '@/store/store'
 import { api } from './api'
 import { toAppError } from './app-error'
@@ -47,7 +47,7 @@ const sentAfter = async (task: () => Promise<unknown>) => {
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
-  writeText('token', 'bearer')
+  given({ bearer: 'bearer' })
   ;[sent, answer] = [[], well]
   vi.stubGlobal('fetch', async (address: string) => {
     const call = new URL(address).pathname.replace('/api/v1.0/', '')

@@ -1,5 +1,5 @@
+import { given } from '#tests/support/stored.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { writeText } from '@/storage/storage'
 import { msOf, serverNow } from '@/lib/server-clock'
 import { makeStore } from '@/store/store'
 import { api } from './api'
@@ -14,7 +14,7 @@ let store: ReturnType<typeof makeStore>
 
 beforeEach(() => {
   sent = []
-  writeText('token', 'bearer')
+  given({ bearer: 'bearer' })
   store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   vi.stubGlobal('fetch', (_url: string, { headers }: { headers: Headers }) => {
     sent.push(headers.get('X-Request-Id'))
@@ -85,7 +85,7 @@ describe('An API without an answer', () => {
     })
   })
   const openAt = (customerApiUrl: string, token?: string) => {
-    writeText('token', token)
+    given({ bearer: token })
     store = makeStore({ customerApiUrl, crmApiUrl: '' })
   }
 
@@ -126,10 +126,10 @@ describe('An API without an answer', () => {
 
 describe('A read that fails', () => {
   it('is not sent with a bearer that another member’s has replaced while the read waited for its turn', async () => {
-    writeText('circuitBreaker', '{}')
+    given({ hostRests: {} })
     answer = () => Response.json({})
     void askSystem()
-    writeText('token', 'bearer-of-another')
+    given({ bearer: 'bearer-of-another' })
     await store.dispatch(api.endpoints.listCountries.initiate())
     expect(sent).toHaveLength(1)
   })

@@ -1,5 +1,5 @@
+import { given } from '#tests/support/stored.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { writeText } from '@/storage/storage'
 import { makeStore } from '@/store/store'
 import { api } from './api'
 import { endlessApi } from './endless'
@@ -23,7 +23,7 @@ let store: ReturnType<typeof makeStore>
 
 beforeEach(() => {
   ;[seen, hanging] = [[], []]
-  writeText('token', 'bearer')
+  given({ bearer: 'bearer' })
   store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
     const read = READS.find((end) => url.endsWith(end))

@@ -1,8 +1,8 @@
+import { given } from '#tests/support/stored.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { api } from '@/api/api'
 import type { EarlyRead } from '@/api/early-reads'
 import { endlessApi } from '@/api/endless'
-import { writeText } from '@/storage/storage'
 import { brandChosen, resumeSession } from '@/session/session'
 import { makeStore } from '@/store/store'
 import { cacheEarlyAnswers } from './early-answers'
@@ -20,7 +20,7 @@ beforeEach(() => {
     sent.push(url)
     return new Promise(() => {})
   })
-  writeText('token', 'bearer')
+  given({ bearer: 'bearer' })
   store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   store.dispatch(brandChosen({ brandRef: 'doisai' }))
 })

@@ -1,7 +1,6 @@
+import { given, storedOf } from '#tests/support/stored.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { defaultAppSetting } from '@/brand/app-setting'
-import { isRecord } from '@/lib/is-record'
-import { readJson, writeJson } from '@/storage/storage'
 import { paintBrand } from './brand-provider'
 
 const setting = { ...defaultAppSetting('doisai'), themeFields: { '--primary': '#1f5b41' }, isDark: false }
@@ -24,7 +23,7 @@ it('derives the colours anew that another version of the app has stored', async 
   const { brandRef, themeFields, isDark } = setting
   const older = { '--color-primary': '#123456' }
   const source = JSON.stringify(['/assets/app-older.js', brandRef, themeFields, isDark])
-  writeJson('themeTokens', { light: older, dark: older, isDark, source })
+  given({ brandColours: { light: older, dark: older, isDark, source } })
   paintBrand(setting, { isAnswered: true, isFresh: true })
   await waitForVariable('--color-primary', '#1f5b41')
 })
@@ -40,7 +39,7 @@ it('stores with the colours whether the brand is dark now, for the next first pa
   paintBrand(setting, { isAnswered: true, isFresh: true })
   await waitForVariable('--primary', '#1f5b41')
   paintBrand({ ...setting, isDark: true }, { isAnswered: true, isFresh: true })
-  await vi.waitFor(() => expect(readJson('themeTokens', isRecord)).toMatchObject({ isDark: true }))
+  await vi.waitFor(() => expect(storedOf().brandColours).toMatchObject({ isDark: true }))
 })
 
 it('leaves the page to the brand that is switched to: late colours, and a change of the phone’s mode', async () => {

@@ -1,9 +1,9 @@
+import { given } from '#tests/support/stored.ts'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defaultAppSetting } from '@/brand/app-setting'
-import { writeJson } from '@/storage/storage'
 import { brandChosen } from '@/session/session'
 import { makeStore } from '@/store/store'
 import { useBrandLoader } from './use-brand'
@@ -65,7 +65,7 @@ it.each([
   ['the default one where the API does not know the brand any more', 404, []],
   ['the stored one where the call fails in any other way', 403, ['/last.png']],
 ])('is %s', async (_, status, covers) => {
-  writeJson('appSetting', { ...defaultAppSetting('doisai'), covers: ['/last.png'] })
+  given({ brandSettings: { ...defaultAppSetting('doisai'), covers: ['/last.png'] } })
   const { result, answer } = load()
   answer({}, status)
   await waitFor(() => expect(result.current.isAnswered).toBe(true))
@@ -73,12 +73,12 @@ it.each([
 })
 
 it('is loading where what is stored is of another version’s shape', () => {
-  writeJson('appSetting', { ...defaultAppSetting('doisai'), section: undefined, covers: ['/last.png'] })
+  given({ brandSettings: { ...defaultAppSetting('doisai'), section: undefined, covers: ['/last.png'] } })
   expect(load().result.current).toMatchObject({ ...defaultAppSetting('doisai'), isLoading: true })
 })
 
 it('is not loading where the brand was shown before: its stored settings are used meanwhile', () => {
-  writeJson('appSetting', { ...defaultAppSetting('doisai'), covers: ['/last.png'] })
+  given({ brandSettings: { ...defaultAppSetting('doisai'), covers: ['/last.png'] } })
   const { result } = load()
   expect(result.current).toMatchObject({ covers: ['/last.png'], isLoading: false, isAnswered: false })
 })
@@ -86,7 +86,7 @@ it('is not loading where the brand was shown before: its stored settings are use
 describe('Stored settings that need not be read again yet', () => {
   const anHourAgo = () => Date.now() - 3_600_000
   const store = (readAt: number | string, brandRef = 'doisai') =>
-    writeJson('appSetting', { ...defaultAppSetting(brandRef), covers: ['/last.png'], readAt })
+    given({ brandSettings: { ...defaultAppSetting(brandRef), covers: ['/last.png'], readAt } })
 
   it('are the brand’s, as if they had just been read, and nothing is asked', () => {
     store(anHourAgo() + 5000)

@@ -1,3 +1,4 @@
+import { allStored } from '#tests/support/stored.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { ConfigError, loadRuntimeConfig } from './load-config'
 import { configOfBrand, parseRuntimeConfig } from './runtime-config'
@@ -24,7 +25,7 @@ it('the configuration is read at each start, and nothing of it is stored', async
     window.__config = Promise.resolve({ ...file, crmApiUrl })
     expect(await loadRuntimeConfig()).toMatchObject({ crmApiUrl })
   }
-  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+  expect(allStored()).toEqual([])
   vi.unstubAllEnvs()
 })
 

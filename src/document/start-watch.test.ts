@@ -1,3 +1,4 @@
+import { allStored } from '#tests/support/stored.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { APP_VERSION } from '@/config/constants'
 
@@ -136,7 +137,7 @@ describe('A start that fails', () => {
       await start('/privilege', { ...config, errorReporting })
       fileFails()
       expect(await told()).toEqual([])
-      expect(Object.keys(sessionStorage)).toEqual([])
+      expect(allStored()).toEqual([])
     },
   )
 })

@@ -1,8 +1,8 @@
+import { given } from '#tests/support/stored.ts'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, it, vi } from 'vitest'
-import { writeText } from '@/storage/storage'
 import { resumeSession } from '@/session/session'
 import { makeStore } from '@/store/store'
 import { useMember } from './use-member'
@@ -45,7 +45,7 @@ function visit(isOpen: boolean) {
     info: tier,
   }
   vi.stubGlobal('fetch', async (url: string) => Response.json(answers[url.split('/').at(-1) ?? '']))
-  writeText('token', 'bearer')
+  given({ bearer: 'bearer' })
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
   return { store, ...renderHook(useMember, { wrapper }) }

@@ -1,11 +1,11 @@
 import { en } from '#tests/names.ts'
+import { given } from '#tests/support/stored.ts'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultAppSetting } from '@/brand/app-setting'
-import { writeText } from '@/storage/storage'
 import { BootContext, type Boot } from '@/session/boot-context'
 import { BrandContext, type Brand } from '@/brand/use-brand'
 import { makeStore } from '@/store/store'
@@ -46,7 +46,7 @@ const missing = new Set<string>()
 beforeEach(() => {
   calls = []
   requestIds = []
-  writeText('token', 'bearer')
+  given({ bearer: 'bearer' })
   answers = {}
   missing.clear()
   vi.stubGlobal('fetch', async (url: string, { body, headers }: RequestInit) => {

@@ -1,10 +1,10 @@
 import { en } from '#tests/names.ts'
+import { storedOf } from '#tests/support/stored.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { readStored } from '@/storage/storage'
 import { knownMessages } from '@/i18n/load-messages'
 import type { LineConnection } from '@/session/line/line-connection'
 import { FeedbackProvider } from '@/ui/dialogs/feedback-context'
@@ -70,7 +70,7 @@ const sheet = () => screen.queryByRole('dialog', { name: en.scan })
 it('stores the code that LINE scanned and goes home', async () => {
   await scan(lineWith('liff', () => Promise.resolve('https://liff.line.me/2-a/home?qrCode=EARN50')))
   await vi.waitFor(() =>
-    expect([readStored('qrCode'), page(), step(), sheet()]).toEqual(['EARN50', '/home', 'PUSH', null]),
+    expect([storedOf().codes, page(), step(), sheet()]).toEqual([['EARN50'], '/home', 'PUSH', null]),
   )
 })
 
@@ -82,13 +82,13 @@ it('has the texts of what home asks by then too, for which there may be no netwo
 
 it('does nothing when scanning is cancelled', async () => {
   await scan(lineWith('liff', () => Promise.resolve(undefined)))
-  expect([readStored('qrCode'), page(), sheet()]).toEqual([undefined, '/privilege', null])
+  expect([storedOf().codes, page(), sheet()]).toEqual([undefined, '/privilege', null])
 })
 
 it('shows a message when the scanned text cannot be a code', async () => {
   await scan(lineWith('liff', () => Promise.resolve('BEGIN:VCARD'.repeat(50))))
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('This QR code isn’t for points')
-  expect([readStored('qrCode'), page()]).toEqual([undefined, '/privilege'])
+  expect([storedOf().codes, page()]).toEqual([undefined, '/privilege'])
 
   // The same again is said again.
   await userEvent.click(screen.getByRole('button', { name: en.close }))
@@ -136,12 +136,12 @@ it.each([
 ])('opens a sheet for the code %s', async (_where, line, path, type) => {
   await scan(line, 1, path)
   await vi.waitFor(() => expect(sheet()).toBeVisible())
-  expect(readStored('qrCode')).toBeUndefined()
+  expect(storedOf().codes).toBeUndefined()
 
   await userEvent.type(screen.getByRole('textbox', { name: 'Code next to the QR code' }), ' EARN20 {Enter}')
   // A form is checked asynchronously. From home itself it is no further step.
   await vi.waitFor(() =>
-    expect([readStored('qrCode'), page(), step(), sheet()]).toEqual(['EARN20', '/home', type, null]),
+    expect([storedOf().codes, page(), step(), sheet()]).toEqual([['EARN20'], '/home', type, null]),
   )
 })
 

@@ -1,3 +1,4 @@
+import { given } from '#tests/support/stored.ts'
 import { act, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -5,7 +6,6 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Provider } from 'react-redux'
 import { api } from '@/api/api'
-import { writeText } from '@/storage/storage'
 import { resumeSession } from '@/session/session'
 import { makeStore } from '@/store/store'
 import { FeedbackProvider, useFeedback } from '@/ui/dialogs/feedback-context'
@@ -273,7 +273,7 @@ it('a start reads of the member what the page has not read, and nothing again th
   })
   vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task))
   onTestFinished(() => void vi.unstubAllGlobals())
-  writeText('token', 'bearer')
+  given({ bearer: 'bearer' })
   history.replaceState(null, '', '/nowhere')
   const store = makeStore({ customerApiUrl: 'https://api.example.com', crmApiUrl: '' })
   store.dispatch(resumeSession())

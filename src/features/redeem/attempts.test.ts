@@ -1,7 +1,7 @@
+import { given, storedOf } from '#tests/support/stored.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginLifetime } from '@/lib/lifetime'
 import { serverTime } from '@/lib/server-clock'
-import { readJson, writeJson } from '@/storage/storage'
 import {
   attemptOf,
   clearError,
@@ -50,7 +50,7 @@ it('an attempt is over after a day, to the millisecond, in whichever way the clo
   const DAY = 24 * 3_600_000
   const at = (ms: number) => {
     const begun = { begunAt: serverTime(Date.now() + ms), begunHereAt: Date.now() + ms }
-    writeJson('redemptionAttempts', [attempt(begun)])
+    given({ attempts: [attempt(begun)] })
     return attemptOf(item) !== undefined
   }
   expect([1 - DAY, -DAY, DAY - 1, DAY].map(at)).toEqual([true, false, true, false])
@@ -69,7 +69,7 @@ it('of the attempts the newest of the same member, kind and item counts', () => 
   expect(attemptOf(item)?.requestId).toBe('R2')
   saveAttempt(attempt({ requestId: 'R2', error }))
   expect(clearError(item)).toMatchObject({ requestId: 'R1', status: 'checking' })
-  expect(readJson('redemptionAttempts', Array.isArray)).toHaveLength(4)
+  expect(storedOf().attempts).toHaveLength(4)
 })
 
 it('a refusal that the member has seen leaves the attempts at other items', () => {
@@ -80,9 +80,8 @@ it('a refusal that the member has seen leaves the attempts at other items', () =
 })
 
 it('fifty attempts are kept, the latest, and none of those that are over', () => {
-  writeJson('redemptionAttempts', [attempt({ requestId: 'old', begunAt: serverTime(0) })])
-  const kept = () =>
-    (readJson('redemptionAttempts', Array.isArray) as RedemptionAttempt[]).map(({ requestId }) => requestId)
+  given({ attempts: [attempt({ requestId: 'old', begunAt: serverTime(0) })] })
+  const kept = () => storedOf().attempts?.map(({ requestId }) => requestId)
   saveAttempt(attempt({ requestId: 'R0' }))
   expect(kept()).toEqual(['R0'])
   for (let index = 1; index < 51; index += 1) saveAttempt(attempt({ requestId: `R${index}` }))
@@ -117,9 +116,9 @@ it.each([
   { error: {} },
   { status: 'done' },
 ])('an attempt is not read where it has been stored with %o', (broken) => {
-  writeJson('redemptionAttempts', [attempt({})])
+  given({ attempts: [attempt({})] })
   expect(attemptOf(item)).toBeDefined()
-  writeJson('redemptionAttempts', [{ ...attempt({}), ...broken }])
+  given({ attempts: [{ ...attempt({}), ...broken }] })
   expect(attemptOf(item)).toBeUndefined()
 })
 

@@ -1,6 +1,6 @@
+import { given } from '#tests/support/stored.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { serverTime } from '@/lib/server-clock'
-import { writeText } from '@/storage/storage'
 import { makeStore } from '@/store/store'
 import { saveAttempt } from './attempts'
 import { findTransaction } from './find-transaction'
@@ -8,7 +8,7 @@ import { findTransaction } from './find-transaction'
 let rows: { transaction_id: string; date?: string; privilege_id?: string }[]
 
 beforeEach(() => {
-  writeText('token', 'bearer')
+  given({ bearer: 'bearer' })
   vi.stubGlobal('fetch', () =>
     Promise.resolve(
       Response.json({ payload: rows.map((row) => ({ privilege_id: 'P1', name_th: 'ลาเต้', ...row })) }),

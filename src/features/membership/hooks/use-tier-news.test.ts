@@ -1,6 +1,6 @@
+import { given } from '#tests/support/stored.ts'
 import { renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { writeJson } from '@/storage/storage'
 import { readSeenTier, tierChange, useMarkTierNewsShown, type SeenTier } from './use-tier-news'
 
 const silver: SeenTier = { tierId: '2', nameTh: 'ซิลเวอร์', nextTierId: '3', nextNameTh: 'โกลด์' }
@@ -46,17 +46,17 @@ describe('the next tier that is stored with the tier seen last', () => {
   const next = { nextTierId: '4', nextNameTh: 'แพลทินัม' }
 
   it.each([
-    ['stays, where it could not be read', 'M1', unnamed(gold), next],
+    ['stays, where it could not be read', 'doisai:M1', unnamed(gold), next],
     [
       'is the one that was read',
-      'M1',
+      'doisai:M1',
       { ...gold, nextTierId: '5', nextNameTh: 'ไดมอนด์' },
       { nextTierId: '5' },
     ],
-    ['is none of another tier', 'M1', unnamed(platinum), {}],
-    ["is none of another member's tier", 'M2', unnamed(gold), {}],
+    ['is none of another tier', 'doisai:M1', unnamed(platinum), {}],
+    ["is none of another member's tier", 'doisai:M2', unnamed(gold), {}],
   ])('%s', (_what, memberKey, now, stored) => {
-    writeJson('seenTier', gold, 'M1')
+    given({ seenTier: gold }, { memberId: 'M1' })
     renderHook(() => useMarkTierNewsShown({ memberKey, change: 'changed', before: silver, now }))
     expect(readSeenTier(memberKey)).toMatchObject({ nameTh: now.nameTh, ...stored })
     if (!('nextTierId' in stored)) expect(readSeenTier(memberKey)?.nextTierId).toBeUndefined()

@@ -1,4 +1,5 @@
 import { en } from '#tests/names.ts'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -7,7 +8,6 @@ import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { api } from '@/api/api'
 import type { Locale } from '@/i18n/locale'
-import { readStored, writeText } from '@/storage/storage'
 import { resumeSession } from '@/session/session'
 import { makeStore } from '@/store/store'
 import { renderUi, setScreenWidth } from '@/ui/render-ui'
@@ -29,7 +29,7 @@ let tier: object | undefined
 let answerProfile: () => Promise<Response>
 
 beforeEach(() => {
-  writeText('token', 'bearer')
+  given({ bearer: 'bearer' })
   profileCalls = 0
   tier = undefined
   answerProfile = () => Promise.resolve(Response.json(profile))
@@ -53,7 +53,7 @@ function holdProfile() {
 
 async function open(locale: Locale = 'en') {
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
-  writeText('token', 'bearer')
+  given({ bearer: 'bearer' })
   store.dispatch(resumeSession())
   await store.dispatch(api.util.upsertQueryData('getProfile', undefined, profile))
   function Modal() {
@@ -178,7 +178,7 @@ it('keeps the screen on as long as it is open', async () => {
 })
 
 it('shows no balance of before once points have changed, until the profile is read', async () => {
-  writeText('isProfileStale', 'true')
+  given({ isProfileStale: true })
   const answer = holdProfile()
   await open()
   expect(screen.getByRole('dialog')).not.toHaveTextContent('1,240 Points')
@@ -186,16 +186,16 @@ it('shows no balance of before once points have changed, until the profile is re
   answer({ point: 1300 })
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('1,300 Points'))
   expect(profileCalls).toBe(1)
-  expect(readStored('isProfileStale')).toBeUndefined()
+  expect(storedOf().isProfileStale).toBeUndefined()
 })
 
 it('keeps the code when the profile fails to load, and refetches it the next time', async () => {
-  writeText('isProfileStale', 'true')
+  given({ isProfileStale: true })
   answerProfile = () => Promise.resolve(Response.json({}, { status: 500 }))
   await open()
   expect(screen.getByRole('img', { name: 'QR code DS100185' })).toBeVisible()
   await waitFor(() => expect(screen.getByText(/Your code still works/)).toBeVisible())
   expect(screen.getByRole('dialog')).toHaveTextContent(/As of \d\d:\d\d/)
   expect(screen.getByRole('img', { name: 'QR code DS100185' })).toBeVisible()
-  expect(readStored('isProfileStale')).toBe('true')
+  expect(storedOf().isProfileStale).toBe(true)
 })

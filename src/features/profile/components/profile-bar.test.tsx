@@ -1,11 +1,11 @@
 import { en } from '#tests/names.ts'
+import { given } from '#tests/support/stored.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi, describe } from 'vitest'
-import { writeText } from '@/storage/storage'
 import { resumeSession } from '@/session/session'
 import { makeStore } from '@/store/store'
 import { renderUi, setScreenWidth } from '@/ui/render-ui'
@@ -49,7 +49,7 @@ function renderBar(
     return Promise.resolve(body ? Response.json(body) : Response.json({}, { status: 500 }))
   })
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
-  writeText('token', 'bearer')
+  given({ bearer: 'bearer' })
   store.dispatch(resumeSession())
   renderUi(
     <Provider store={store}>
