@@ -1,6 +1,6 @@
+import { given } from '#tests/support/stored.ts'
 import { expect, it, vi } from 'vitest'
 import { api } from '@/api/api'
-import { writeText } from '@/storage/storage'
 import { beginSession, brandChosen, endSession, resumeSession } from '@/session/session'
 import { makeStore } from '@/store/store'
 
@@ -9,7 +9,7 @@ vi.stubGlobal('fetch', fetching)
 
 it('a change that finds its session gone is not answered: what was to follow belongs to the session', async () => {
   vi.useFakeTimers()
-  writeText('token', 'bearer')
+  given({ bearer: 'bearer' })
   const store = makeStore({ customerApiUrl: location.origin, crmApiUrl: '' })
   store.dispatch(resumeSession())
   const answered = vi.fn()
@@ -18,12 +18,12 @@ it('a change that finds its session gone is not answered: what was to follow bel
       .dispatch(api.endpoints.validatePin.initiate({ body: { Pin: '246810' }, 'X-Request-Id': 'R' }))
       .then(answered)
   void change()
-  writeText('brandRef', 'doisai')
+  given({ brand: 'doisai' })
   store.dispatch(brandChosen({ brandRef: 'doisai' }))
   await vi.waitFor(() => expect(store.getState().session.isExpired).toBe(true))
   // Meanwhile another member has logged in, in another tab.
   store.dispatch(resumeSession())
-  writeText('token', 'of-another')
+  given({ bearer: 'of-another' })
   void change()
   await vi.advanceTimersByTimeAsync(1000)
   vi.useRealTimers()

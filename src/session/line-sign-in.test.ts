@@ -1,8 +1,8 @@
+import { given, storedOf } from '#tests/support/stored.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginLifetime } from '@/lib/lifetime'
 import { makeStore } from '@/store/store'
 import type { LineConnection } from './line/line-connection'
-import { readStored, writeText } from '@/storage/storage'
 import {
   beginLineLogin,
   isFreshIdToken,
@@ -42,11 +42,7 @@ const failing = (code: Failure['code']): LineConnection => ({
   logout: () => Promise.resolve(),
 })
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  renew.mockClear()
-})
+beforeEach(() => renew.mockClear())
 
 describe('an ID token that LINE’s SDK cannot use', () => {
   it.each(['invalidIdToken', 'revoked'] as const)(
@@ -60,7 +56,7 @@ describe('an ID token that LINE’s SDK cannot use', () => {
   )
 
   it('is renewed where the last renewal is to come, because the clock was set back since', async () => {
-    writeText('lineRenewal', String(Date.now() + 3 * 3_600_000))
+    given({ lineRenewed: Date.now() + 3 * 3_600_000 })
     const merge = () => mergeWithLine(failing('invalidIdToken'), 'doisai', '/home', beginLifetime())(vi.fn())
     expect(await merge()).toEqual({ status: 'leaving' })
     expect(await merge()).toEqual({ status: 'failed', reason: 'invalidIdToken' })
@@ -75,23 +71,23 @@ describe('an ID token that LINE’s SDK cannot use', () => {
   })
 
   it.each([
-    ['a visitor’s', undefined, expect.any(String)],
+    ['a visitor’s', undefined, expect.any(Number)],
     ['not a member’s, whose session it must not end', 'bearer', undefined],
   ])('outside LINE is a LINE login that has begun, if it is %s', async (_whose, token, begun) => {
-    writeText('token', token)
+    given({ bearer: token })
     const line = failing('invalidIdToken')
     const connect: LineConnection['connect'] = async () => {
       const outcome = await line.connect()
       return { ...outcome, client: { ...client, isInClient: () => false } }
     }
     await mergeWithLine({ ...line, connect }, 'doisai', '/home', beginLifetime())(vi.fn())
-    expect(readStored('lineLogin')).toEqual(begun)
+    expect(storedOf().lineLoginBegan).toEqual(begun)
   })
 
   it('after a log-out, a tap has the page that comes go on by itself', async () => {
-    writeText('isLoggedOut', 'true')
+    given({ isLoggedOut: true })
     await mergeWithLine(failing('invalidIdToken'), 'doisai', '/home', beginLifetime())(vi.fn())
-    expect(readStored('isLoggedOut')).toBeUndefined()
+    expect(storedOf().isLoggedOut).toBeUndefined()
   })
 })
 
@@ -130,19 +126,19 @@ it('joining a number to a LINE that nobody is logged in to leads to its login, a
 })
 
 it('the way back from LINE’s login signs in by itself once, and the login is over', async () => {
-  writeText('lineLogin', '1')
+  given({ lineLoginBegan: 1 })
   let isReturn = true
   const takeReturn = () => (isReturn = false)
   const line = { ...failing('denied'), takeReturn, isAutomatic: () => isReturn }
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   const signIn = await store.dispatch(signInAutomatically(line, 'doisai', '/'))
   expect(signIn).toEqual({ status: 'failed', reason: 'denied' })
-  expect([line.isAutomatic(), readStored('lineLogin')]).toEqual([false, undefined])
+  expect([line.isAutomatic(), storedOf().lineLoginBegan]).toEqual([false, undefined])
 })
 
 it('a login by LIFF, which comes back with an ID token, lets no address name a LINE', () => {
   beginLineLogin()
-  expect(readStored('lineLoginAt')).toBeUndefined()
+  expect(storedOf().leftForLine).toBeUndefined()
 })
 
 const now = Date.UTC(2026, 10, 20)
@@ -162,7 +158,7 @@ describe('an ID token', () => {
 })
 
 it.each([
-  ['inside LINE is at once known to be this LINE user’s', 'liff', '123-a Ugold'],
+  ['inside LINE is at once known to be this LINE user’s', 'liff', ['123-a', 'Ugold']],
   ['in another browser is nobody’s of LINE', 'other', undefined],
 ] as const)('a session that LINE begins %s', async (_where, browser, user) => {
   const idToken = { raw: 't', sub: 'Ugold', audience: '123', expiresAt: Date.now() + 3_600_000 }
@@ -178,7 +174,7 @@ it.each([
   const store = makeStore({ customerApiUrl: 'https://api.example', crmApiUrl: '' })
   store.dispatch(brandChosen({ brandRef: 'doisai' }))
   void store.dispatch(signInWithLine(line, 'doisai', '/', store.dispatch(beginAttempt())))
-  await vi.waitFor(() => expect(readStored('token')).toBe('bearer'))
-  expect(readStored('lineUser')).toBe(user)
+  await vi.waitFor(() => expect(storedOf().bearer).toBe('bearer'))
+  expect(storedOf().lineUser).toEqual(user)
   vi.unstubAllGlobals()
 })

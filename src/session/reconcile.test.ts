@@ -1,5 +1,7 @@
+import { otherTab } from '#tests/support/other-tab.ts'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { expect, it } from 'vitest'
-import { openBrand, writeText } from '@/storage/storage'
+import { openBrand } from '@/storage/storage'
 import { makeStore } from '@/store/store'
 import { isSessionOver } from './lifetime'
 import { reconcileOf, storedFor } from './reconcile'
@@ -8,24 +10,19 @@ import { brandChosen, endSession, resumeSession } from './session'
 /** What another tab, or another document of this one, stores while the page is open. */
 const STORES: Record<string, () => void> = {
   nothing: () => undefined,
-  'another member’s bearer': () => store('token', 'another'),
+  'another member’s bearer': () => otherTab.stores({ bearer: 'another' }),
   'the bearer of another brand': () =>
-    store('token', 'another', 'tokenBrandRef', 'other', 'brandRef', 'other'),
-  'no bearer any more': () => localStorage.removeItem('token'),
-  'nothing any more, after a log-out': () => localStorage.clear(),
+    otherTab.stores({ bearer: 'another', bearerBrand: 'other', brand: 'other' }),
+  'no bearer any more': () => otherTab.stores({ bearer: undefined }),
+  'nothing any more, after a log-out': () => otherTab.logsOut(),
   'no bearer any more, after a log-out and a new start': () => {
-    localStorage.clear()
-    store('brandRef', 'doisai', 'beganAt', '1')
+    otherTab.logsOut()
+    otherTab.stores({ brand: 'doisai', storageBegan: 1 })
   },
   'no bearer any more, after a log-out in this tab': () => {
-    localStorage.removeItem('token')
-    sessionStorage.setItem('isLoggedOut', 'true')
+    otherTab.stores({ bearer: undefined })
+    given({ isLoggedOut: true })
   },
-}
-
-function store(...entries: string[]) {
-  for (let at = 0; at < entries.length; at += 2)
-    localStorage.setItem(entries[at] ?? '', entries[at + 1] ?? '')
 }
 
 function openPage(who: 'member' | 'visitor') {
@@ -33,8 +30,7 @@ function openPage(who: 'member' | 'visitor') {
   openBrand('doisai')
   page.dispatch(brandChosen({ brandRef: 'doisai' }))
   if (who === 'member') {
-    writeText('token', 'bearer')
-    writeText('tokenBrandRef', 'doisai')
+    given({ bearer: 'bearer', bearerBrand: 'doisai' })
     page.dispatch(resumeSession())
   }
   const isOver = () => page.dispatch(isSessionOver())
@@ -60,7 +56,7 @@ it.each([
   (who, what, outcome) => {
     const { page, isOver } = openPage(who)
     STORES[what]?.()
-    const isLoggedOutHere = sessionStorage.getItem('isLoggedOut') !== null
+    const isLoggedOutHere = storedOf().isLoggedOut === true
     const stored = storedFor({ brandRef: 'doisai', isOver: isOver(), isLoggedOutHere })
     expect(reconcileOf(who, stored)).toBe(outcome)
     if (outcome === 'told') page.dispatch(endSession('vanished'))

@@ -1,5 +1,6 @@
+import { given } from '#tests/support/stored.ts'
 import { beforeEach, expect, it } from 'vitest'
-import { closeSession, openBrand, openMember, openSession, wipe, writeText } from '@/storage/storage'
+import { closeSession, openBrand, openMember, openSession, wipe } from '@/storage/storage'
 import { addScannedCode, removeScannedCode, scannedCodes } from './scanned-codes'
 
 beforeEach(() => openBrand('doisai'))
@@ -11,7 +12,7 @@ it('a visitor, who can collect at once, has the latest code alone', () => {
 })
 
 it('a member’s codes wait in their order, each once, also as the session ends before the member is told', () => {
-  writeText('token', 'x')
+  given({ bearer: 'x' })
   openSession('x')
   openMember('M1')
   for (const code of ['1', '2', '1 a', '2']) addScannedCode(code)

@@ -1,7 +1,7 @@
+import { allStored, given, isLineLoginKept, keepLineLogin, storedOf } from '#tests/support/stored.ts'
 import { expect, it, vi } from 'vitest'
 import { api } from '@/api/api'
 import { replaceBearer } from '@/storage/storage'
-import { readStored, writeText } from '@/storage/storage'
 import { makeStore } from '@/store/store'
 import { beginAttempt, currentSession } from './lifetime'
 import { noteMember } from './use-member-key'
@@ -14,19 +14,15 @@ import {
   type EndCause,
 } from './session'
 
-const LINE_LOGIN = 'LIFF_STORE:1-a:IDToken'
-
 vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
 
 /** A member who is logged in, has read their profile, and was once logged in to LINE in this browser. */
 function openMember() {
   const store = makeStore({ customerApiUrl: location.origin, crmApiUrl: '' })
-  writeText('brandRef', 'doisai')
-  writeText('token', 'bearer')
-  writeText('qrCode', 'EARN50')
+  given({ brand: 'doisai', bearer: 'bearer', codes: ['EARN50'] })
   store.dispatch(resumeSession())
   noteMember('doisai', { customer_info: 'M1' })
-  localStorage.setItem(LINE_LOGIN, 'secret')
+  keepLineLogin()
   store.dispatch(
     api.util.upsertQueryEntries([
       { endpointName: 'getProfile', arg: undefined, value: { point: 1, is_connect_line: false } },
@@ -86,13 +82,13 @@ it.each(Object.entries(AFTER_ENDS) as [EndCause, Partial<After>][])(
     store.dispatch(endSession(cause))
     const { isLoggedIn, isExpired } = store.getState().session
     expect({
-      isBearerStored: readStored('token') !== undefined,
+      isBearerStored: storedOf().bearer !== undefined,
       isToBeTold: isExpired,
       isCached: isCached(),
-      isInLine: localStorage.getItem(LINE_LOGIN) !== null,
-      staysOut: readStored('isLoggedOut') === 'true',
+      isInLine: isLineLoginKept(),
+      staysOut: storedOf().isLoggedOut === true,
       isAttemptOver: attempt.isOver,
-      isCodeThere: sessionStorage.getItem('qrCode@doisai:M1') !== null,
+      isCodeThere: storedOf({ memberId: 'M1' }).codes !== undefined,
     }).toEqual({ ...NOTHING_REMOVED, ...after })
     expect([isLoggedIn, session.isOver]).toEqual([false, true])
   },
@@ -107,7 +103,7 @@ it('who has been told of the end is not told again', () => {
 
 it('a visitor is told of no session that has ended', () => {
   const store = makeStore({ customerApiUrl: location.origin, crmApiUrl: '' })
-  writeText('token', 'of-another-tab')
+  given({ bearer: 'of-another-tab' })
   store.dispatch(endSession('expired'))
   expect(store.getState().session.isExpired).toBe(false)
 })
@@ -116,7 +112,7 @@ it.each(['refused', 'unfinished'] as const)(
   'on the way back from LINE the login there is the new member’s: %s',
   (cause) => {
     openMember().store.dispatch(endSession(cause, { isFromLine: true }))
-    expect(localStorage.getItem(LINE_LOGIN)).toBe('secret')
+    expect(isLineLoginKept()).toBe(true)
   },
 )
 
@@ -130,8 +126,8 @@ it.each([
   const before = store.dispatch(currentSession())
   store.dispatch(beginSession({ by, token: 'next', brandRef: 'doisai' }))
   const isTold = isAccountToBeTold('doisai:M2')
-  expect({ isInLine: localStorage.getItem(LINE_LOGIN) !== null, isTold }).toEqual(after)
-  expect([readStored('token'), store.getState().session, isCached(), before.isOver]).toEqual([
+  expect({ isInLine: isLineLoginKept(), isTold }).toEqual(after)
+  expect([storedOf().bearer, store.getState().session, isCached(), before.isOver]).toEqual([
     'next',
     { isLoggedIn: true, sessions: 2, isExpired: false, doubts: 0 },
     false,
@@ -147,28 +143,32 @@ it.each([
   ['in place of their own', 'M2', false, false],
 ])('whose account a link has opened is said once %s', (_what, before, isLineLogin, isTold) => {
   const store = makeStore({ customerApiUrl: location.origin, crmApiUrl: '' })
-  writeText('brandRef', 'doisai')
+  given({ brand: 'doisai' })
   if (before) replaceBearer('before', 'doisai')
-  writeText('memberId', before)
-  if (isLineLogin) writeText('lineLoginAt', String(Date.now() - 14 * 60_000))
+  given({ memberId: before })
+  if (isLineLogin) given({ leftForLine: Date.now() - 14 * 60_000 })
   store.dispatch(beginSession({ by: 'callback', token: 'next', brandRef: 'doisai' }))
   expect([isAccountToBeTold('doisai:M2'), isAccountToBeTold('doisai:M2')]).toEqual([isTold, false])
 })
 
 it('a session inside LINE ends where another LINE user opens the app, and takes all with it but the brand', () => {
   const { store } = openMember()
-  for (const key of ['brandRef', 'favourites', 'language'] as const) writeText(key, 'x', 'x:M1')
+  given({ brand: 'x', favourites: ['x'], language: 'x' }, { brand: 'x', memberId: 'M1' })
   store.dispatch(endSession('anotherUser'))
-  const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
-  expect(left.toSorted()).toEqual([LINE_LOGIN, 'brandRef'])
+  expect(isLineLoginKept()).toBe(true)
+  expect(
+    allStored()
+      .map(({ meaning }) => meaning ?? 'LINE’s')
+      .toSorted(),
+  ).toEqual(['LINE’s', 'brand'])
 })
 
 it('a session that begins keeps the isGlobal of its page, and none that another brand’s has stored', () => {
   const { store } = openMember()
-  writeText('isGlobal', 'true')
+  given({ isGlobal: true })
   store.dispatch(beginSession({ by: 'phone', token: 'next', brandRef: 'doisai' }))
-  expect(readStored('isGlobal')).toBeUndefined()
+  expect(storedOf().isGlobal).toBeUndefined()
   store.dispatch(brandChosen({ brandRef: 'doisai', isGlobal: 'false' }))
   store.dispatch(beginSession({ by: 'phone', token: 'third', brandRef: 'doisai' }))
-  expect(readStored('isGlobal')).toBe('false')
+  expect(storedOf().isGlobal).toBe(false)
 })

@@ -1,7 +1,7 @@
+import { given, storedOf } from '#tests/support/stored.ts'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createLineConnection } from './line/line-connection'
 import { replaceBearer } from '@/storage/storage'
-import { readStored, writeText } from '@/storage/storage'
 import { brandChosen, resumeSession } from '@/session/session'
 import { makeStore } from '@/store/store'
 import { logOut } from './use-log-out'
@@ -16,7 +16,7 @@ it('a member is logged out at once, though LINE is still starting, which does no
   replaceBearer('opaque', 'doisai')
   store.dispatch(brandChosen({ brandRef: 'doisai' }))
   store.dispatch(resumeSession())
-  writeText('favourites', '["P1"]', 'doisai:M1')
+  given({ favourites: ['P1'] }, { memberId: 'M1' })
   history.replaceState({}, '', '/home#access_token=secret')
   const init = vi.fn(() => Promise.resolve())
   let load = (_sdk: Sdk) => {}
@@ -28,7 +28,7 @@ it('a member is logged out at once, though LINE is still starting, which does no
   document.documentElement.dataset.text = 'large'
   expect(await store.dispatch(logOut(line, leave))).toBeUndefined()
   expect(leave).toHaveBeenCalledOnce()
-  expect([readStored('token'), readStored('favourites', 'doisai:M1')]).toEqual([undefined, undefined])
+  expect([storedOf().bearer, storedOf({ memberId: 'M1' }).favourites]).toEqual([undefined, undefined])
   expect(store.getState().session.isLoggedIn).toBe(false)
   expect(document.documentElement.dataset.text).toBe('normal')
 

@@ -1,13 +1,13 @@
+import { given, storedOf } from '#tests/support/stored.ts'
 import { expect, it } from 'vitest'
-import { isWaiting, openSession, readStored, wipe, writeText } from '@/storage/storage'
+import { isWaiting, openSession, wipe } from '@/storage/storage'
 import { memberKeyOf, noteMember } from './use-member-key'
 
 const NAMELESS = {}
 const NAMED = { customer_info: 'M1' }
 
 it('a member has one key for as long as a session lasts, whether or not each answer names them', () => {
-  writeText('token', 'first')
-  writeText('tokenSince', '1764144000000')
+  given({ bearer: 'first', bearerSince: 1764144000000 })
   noteMember('doisai', NAMELESS)
   const key = memberKeyOf('doisai', NAMELESS)
   expect(key).toBe('doisai:1764144000000')
@@ -15,43 +15,39 @@ it('a member has one key for as long as a session lasts, whether or not each ans
   expect(memberKeyOf('doisai', NAMED)).toBe(key)
   // The key is the same in the next session, so that what is stored under it is found.
   wipe('expired')
-  writeText('token', 'next')
-  writeText('tokenSince', '1764150000000')
+  given({ bearer: 'next', bearerSince: 1764150000000 })
   noteMember('doisai', NAMED)
   expect(memberKeyOf('doisai', NAMED)).toBe(key)
   expect(memberKeyOf('doisai', NAMELESS)).toBe(key)
 })
 
 it('a key that was kept for a member is not given to another one', () => {
-  writeText('token', 'first')
-  writeText('tokenSince', '1764144000000')
+  given({ bearer: 'first', bearerSince: 1764144000000 })
   noteMember('doisai', NAMELESS)
   noteMember('doisai', NAMED)
-  expect(readStored('memberAlias')).toBe('1764144000000 M1')
+  expect(storedOf().memberAlias).toEqual(['1764144000000', 'M1'])
   wipe('expired')
-  writeText('token', 'next')
-  writeText('tokenSince', '1764150000000')
+  given({ bearer: 'next', bearerSince: 1764150000000 })
   expect(memberKeyOf('doisai', { customer_info: 'M2' })).toBe('doisai:M2')
 })
 
 it('a key is no other member’s, and nobody’s where no profile has been read; asking for it stores nothing', () => {
   expect(memberKeyOf('doisai', undefined)).toBeUndefined()
   expect(memberKeyOf('doisai', NAMED)).toBe('doisai:M1')
-  expect(readStored('memberId')).toBeUndefined()
+  expect(storedOf().memberId).toBeUndefined()
   noteMember('doisai', NAMED)
   wipe('replaced')
-  writeText('tokenSince', '1764150000000')
+  given({ bearerSince: 1764150000000 })
   expect(memberKeyOf('doisai', NAMELESS)).toBe('doisai:1764150000000')
 })
 
 it('a profile that comes after another tab has stored its session takes nothing that waits for its member', () => {
-  writeText('brandRef', 'doisai')
-  writeText('qrCode', 'EARN50')
+  given({ brand: 'doisai', codes: ['EARN50'] })
   openSession('own')
-  writeText('token', 'of-another-tab')
+  given({ bearer: 'of-another-tab' })
   noteMember('doisai', NAMED)
   expect(isWaiting()).toBe(false)
   openSession('of-another-tab')
   noteMember('doisai', NAMED)
-  expect([readStored('qrCode'), isWaiting()]).toEqual(['EARN50', true])
+  expect([storedOf().codes, isWaiting()]).toEqual([['EARN50'], true])
 })

@@ -1,6 +1,6 @@
+import { given, storedOf } from '#tests/support/stored.ts'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/addresses/paths'
-import { readStored, writeText } from '@/storage/storage'
 import { afterLogin, atStart, fromBrandChoice, fromLanding, saveTarget, takeTarget } from './where-next'
 
 const nobody = { brandRef: undefined, isMember: false, isInfoDue: false, hasCallback: false }
@@ -157,7 +157,7 @@ describe('the page to return to after a login', () => {
   })
 
   it('is none that another script has stored as one of another site', () => {
-    writeText('targetPage', '//evil.example')
-    expect([takeTarget(), readStored('targetPage')]).toEqual([undefined, undefined])
+    given({ target: '//evil.example' })
+    expect([takeTarget(), storedOf().target]).toEqual([undefined, undefined])
   })
 })

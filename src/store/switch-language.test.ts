@@ -1,5 +1,6 @@
+import { otherTab } from '#tests/support/other-tab.ts'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { expect, it, vi } from 'vitest'
-import { readStored, writeText } from '@/storage/storage'
 import { makeStore } from './store'
 import { chooseLanguage, followStoredLanguage, switchLanguage } from './switch-language'
 
@@ -11,13 +12,13 @@ it.each([
   ['en', 'en'],
   ['ja', 'th'],
 ])('a visit begins, where the language %s is stored, in %s', (stored, locale) => {
-  writeText('language', stored)
+  given({ language: stored })
   expect(open().getState().preferences.locale).toBe(locale)
 })
 
 it('a language that is chosen is stored, and is that of the next visit', async () => {
   await open().dispatch(chooseLanguage('en'))
-  expect(readStored('language')).toBe('en')
+  expect(storedOf().language).toBe('en')
   expect(open().getState().preferences.locale).toBe('en')
 })
 
@@ -45,13 +46,13 @@ it('a language that was chosen stays chosen when the one stored before is follow
   await store.dispatch(followStoredLanguage())
   await choosing
   expect(store.getState().preferences.locale).toBe('en')
-  expect(localStorage.getItem('language')).toBe('en')
+  expect(storedOf().language).toBe('en')
 })
 
 it('the language that another tab has stored is followed', async () => {
   const store = open()
   await store.dispatch(chooseLanguage('en'))
-  localStorage.setItem('language', 'th')
+  otherTab.stores({ language: 'th' })
   await store.dispatch(followStoredLanguage())
   expect(store.getState().preferences.locale).toBe('th')
 })
@@ -64,9 +65,9 @@ it('a language whose texts fail to load is neither shown nor stored, and the one
     import('./store'),
   ])
   vi.doUnmock('@/i18n/load-messages')
-  localStorage.setItem('language', 'th')
+  given({ language: 'th' })
   const store = make({ customerApiUrl: '', crmApiUrl: '' })
   expect(await store.dispatch(choose('en'))).toBe('failed')
   expect(store.getState().preferences.locale).toBe('th')
-  expect(localStorage.getItem('language')).toBe('th')
+  expect(storedOf().language).toBe('th')
 })

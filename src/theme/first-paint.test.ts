@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import { otherTab } from '#tests/support/other-tab.ts'
+import { given } from '#tests/support/stored.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { writeText } from '@/storage/storage'
 import { deriveTokens, fallbackCss } from './derive-tokens'
 import { applyDisplay, followDisplay, saveDataSaver, saveFiguresCovered } from './display'
 import { paintTheme, type StoredTheme } from './first-paint'
@@ -73,7 +74,7 @@ it.each([
 ])('covers and motion are left out as the member, else the browser wants it: %o', (row) => {
   vi.stubGlobal('navigator', { connection: { saveData: row.saveData } })
   vi.stubGlobal('matchMedia', () => ({ matches: row.prefersReducedData }))
-  if (row.stored === undefined) writeText('dataSaver', undefined)
+  if (row.stored === undefined) given({ dataSaver: undefined })
   else saveDataSaver(row.stored)
   applyDisplay()
   expect(root.dataset.saver !== undefined).toBe(row.isSaved)
@@ -81,21 +82,17 @@ it.each([
 
 it('a text size and a saving of data that another tab stores are followed until that is stopped, and figures come back', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  const store = (key: string, value: string) => {
-    localStorage.setItem(key, value)
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue: value, storageArea: localStorage }))
-  }
   const shown = () => [root.dataset.text, root.dataset.saver]
-  writeText('dataSaver', undefined)
+  given({ dataSaver: undefined })
   const stop = followDisplay()
   expect(shown()).toEqual(['normal', undefined])
-  store('textSize', 'large')
-  store('dataSaver', 'on')
+  otherTab.stores({ textSize: 'large' })
+  otherTab.stores({ dataSaver: 'on' })
   expect(shown()).toEqual(['large', ''])
-  store('textSize', 'enormous')
+  otherTab.stores({ textSize: 'enormous' })
   expect(shown()).toEqual(['normal', ''])
   stop()
-  store('textSize', 'xlarge')
+  otherTab.stores({ textSize: 'xlarge' })
   expect(shown()).toEqual(['normal', ''])
   saveFiguresCovered(true)
   expect(root.dataset.figures).toBe('hidden')

@@ -1,6 +1,6 @@
+import { given, storedOf } from '#tests/support/stored.ts'
 import { createFakeSdk } from '#liff/fake-client.ts'
 import { afterEach, expect, it, vi } from 'vitest'
-import { readStored, writeText } from '@/storage/storage'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import { connectLine, createLineConnection } from './line-connection'
 
@@ -34,14 +34,14 @@ it('in LINE nobody is signed in by itself after a log-out, by a reload either, u
     history.replaceState({}, '', address)
     return createLineConnection('2000000001-test', () => Promise.reject(new Error('lost'))).isAutomatic()
   }
-  writeText('isLoggedOut', 'true')
+  given({ isLoggedOut: true })
   expect(isAutomaticAt('/authentication/line-login')).toBe(false)
   expect(isAutomaticAt('/home#access_token=a&id_token=b')).toBe(true)
-  expect([readStored('isLoggedOut'), readStored('isOpenedByLine')]).toEqual([undefined, 'true'])
+  expect([storedOf().isLoggedOut, storedOf().isOpenedByLine]).toEqual([undefined, true])
   // The way back from LINE's login brings no credentials that the tab keeps.
-  writeText('isOpenedByLine', undefined)
+  given({ isOpenedByLine: undefined })
   expect(isAutomaticAt('/home?liffClientId=2000000001')).toBe(true)
-  expect(readStored('isOpenedByLine')).toBeUndefined()
+  expect(storedOf().isOpenedByLine).toBeUndefined()
 })
 
 it.each([
@@ -51,8 +51,7 @@ it.each([
   vi.doMock('./line-user', () => Promise.reject(new Error('lost')))
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Line/15.9.0 LIFF')
   history.replaceState({}, '', '/home')
-  for (const key of ['isOpenedByLine', 'isLoggedOut'] as const) writeText(key, undefined)
-  writeText('token', token)
+  given({ isOpenedByLine: undefined, isLoggedOut: undefined, bearer: token })
   const line = createLineConnection('2000000001-test', () => Promise.reject(new Error('lost')))
   expect(line.connectQuietly() !== undefined).toBe(isStarted)
 })
@@ -63,9 +62,9 @@ it('a page that LINE has opened starts LIFF for a link that is tapped, though it
     createLineConnection('2000000001-test', () =>
       Promise.resolve(createFakeSdk({ sub: 'U1', name: 'A', mode: 'browser' })),
     ).connectQuietly()
-  writeText('isOpenedByLine', undefined)
+  given({ isOpenedByLine: undefined })
   expect(connectQuietly()).toBeUndefined()
-  writeText('isOpenedByLine', 'true')
+  given({ isOpenedByLine: true })
   expect(await connectQuietly()).toMatchObject({ status: 'ready' })
 })
 
@@ -115,7 +114,7 @@ it.each([
   ['the configuration', '', undefined, '1-a'],
 ])('LIFF is that of the brand of %s', async (_what, query, stored, liffId) => {
   history.replaceState({}, '', `/home${query}`)
-  writeText('brandRef', stored)
+  given({ brand: stored })
   const config = { liffIds: { a: '1-a', b: '2-b', c: '3-c' }, defaultBrandRef: 'a' }
   expect(await connectLine(config as unknown as RuntimeConfig)).toMatchObject({ liffId })
 })
@@ -140,7 +139,7 @@ it.each([
     '/profile/connect-line?brandRef=doisai#access_token=A&id_token=A&feature_token=F',
   )
   const line = createLineConnection('2000000001-test', () => Promise.reject(new Error('not asked')))
-  expect([location.hash, line.isInAddress, readStored('isOpenedByLine')]).toEqual(['', false, undefined])
+  expect([location.hash, line.isInAddress, storedOf().isOpenedByLine]).toEqual(['', false, undefined])
 })
 
 it('a LIFF start that was given up, and fails after all, leaves the next one as it is', async () => {

@@ -1,6 +1,7 @@
+import { given, storedOf } from '#tests/support/stored.ts'
 import { expect, it, vi } from 'vitest'
-import { openSession, readStored, writeText } from '@/storage/storage'
 import { createFakeSdk } from '#liff/fake-client.ts'
+import { openSession } from '@/storage/storage'
 import { bootLine, isAnothersSession, noteLineUser } from './line-user'
 
 const inLine = (sub: string) =>
@@ -8,8 +9,7 @@ const inLine = (sub: string) =>
 
 async function beginAs(sub: string): Promise<void> {
   openSession('bearer')
-  writeText('token', 'bearer')
-  writeText('brandRef', 'doisai')
+  given({ bearer: 'bearer', brand: 'doisai' })
   await noteLineUser(inLine(sub))
 }
 
@@ -50,10 +50,10 @@ it('another LINE user is told of though LINE says so only after the wait for it'
 
 it('the LINE user of a session is noted once, inside LINE alone, and for nobody who is not logged in', async () => {
   await noteLineUser({ ...inLine('U0'), browser: 'in-app' })
-  expect(readStored('lineUser')).toBeUndefined()
+  expect(storedOf().lineUser).toBeUndefined()
   await noteLineUser(inLine('U0'))
-  expect(readStored('lineUser')).toBeUndefined()
+  expect(storedOf().lineUser).toBeUndefined()
   await beginAs('U1')
   await noteLineUser(inLine('U2'))
-  expect(readStored('lineUser')).toBe('1-a U1')
+  expect(storedOf().lineUser).toEqual(['1-a', 'U1'])
 })

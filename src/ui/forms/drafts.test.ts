@@ -1,5 +1,6 @@
+import { givenText, storedOf } from '#tests/support/stored.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openBrand, openMember, readStored, writeText } from '@/storage/storage'
+import { openBrand, openMember } from '@/storage/storage'
 import { mayBeKept, openDraft, readDraft, removeOldDrafts, writeDraft } from './drafts'
 
 const HOUR = 3_600_000
@@ -16,16 +17,16 @@ it('what a member has typed is gone after a day, though nobody opens a form', ()
   vi.advanceTimersByTime(20 * HOUR)
   writeDraft('form-1', 'doisai:M1', { answer: 'ใช่' })
   removeOldDrafts()
-  expect(readStored('drafts')).toContain('กัญญา')
+  expect(JSON.stringify(storedOf().drafts)).toContain('กัญญา')
 
   vi.advanceTimersByTime(5 * HOUR)
   removeOldDrafts()
-  expect(readStored('drafts')).not.toContain('กัญญา')
+  expect(JSON.stringify(storedOf().drafts)).not.toContain('กัญญา')
   expect(readDraft('form-1', 'doisai:M1')).toEqual({ answer: 'ใช่' })
 
   vi.advanceTimersByTime(24 * HOUR)
   removeOldDrafts()
-  expect(readStored('drafts')).toBeUndefined()
+  expect(storedOf().drafts).toBeUndefined()
 })
 
 it('what was typed while the clock was ahead is kept for a day from now', () => {
@@ -33,10 +34,10 @@ it('what was typed while the clock was ahead is kept for a day from now', () => 
   writeDraft('edit-profile', 'doisai:M1', { first_name: 'กัญญา' })
   vi.setSystemTime(Date.now() - 400 * 24 * HOUR)
   removeOldDrafts()
-  expect(readStored('drafts')).toContain('กัญญา')
+  expect(JSON.stringify(storedOf().drafts)).toContain('กัญญา')
   vi.advanceTimersByTime(25 * HOUR)
   removeOldDrafts()
-  expect(readStored('drafts')).toBeUndefined()
+  expect(storedOf().drafts).toBeUndefined()
 })
 
 it.each<[unknown, boolean]>([
@@ -83,7 +84,7 @@ it.each([
   '{"profile":{"savedAt":1795168800000,"values":[]}}',
   '{"__proto__":{"savedAt":1795168800000}}',
 ])('what is stored otherwise is no draft: %s', (text) => {
-  writeText('drafts', text)
+  givenText('drafts', text)
   expect(readDraft('profile', 'doisai:M1')).toBeUndefined()
 })
 
