@@ -1,6 +1,6 @@
+import { given, givenText, type Things } from '#tests/support/stored.ts'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { AppSetting } from '@/brand/app-setting'
-import { markOf } from '@/storage/owner'
 import { deriveTokens } from '@/theme/derive-tokens'
 import { paintBrandOfVisit } from './brand'
 
@@ -19,7 +19,7 @@ const snapshot = { setting, theme: themeOf(BLUE) }
 /** Stores the colours of a brand as its last visit does. */
 function visited(brandRef: string) {
   const source = JSON.stringify(['/assets/app.js', brandRef, {}, false])
-  localStorage.setItem('themeTokens', JSON.stringify({ ...themeOf(RED), source }))
+  given({ brandColours: { ...themeOf(RED), source } })
 }
 
 beforeEach(() => root.removeAttribute('style'))
@@ -53,8 +53,8 @@ describe('The colours before the app has loaded', () => {
     '{"source":"{"}',
     '{"light":null,"source":"[0,\\"b\\"]"}',
   ])('are the document’s where %s is stored', (text) => {
-    localStorage.setItem('themeTokens', text)
-    localStorage.setItem('appSetting', text)
+    givenText('brandColours', text)
+    givenText('brandSettings', text)
     expect(paintBrandOfVisit('b', snapshot)).toBe(setting)
     expect(painted()).toBe(BLUE)
   })
@@ -62,12 +62,12 @@ describe('The colours before the app has loaded', () => {
 
 it('The settings before the app has loaded are those of the last visit, before those of the document', () => {
   const other = { ...setting, covers: ['https://brand.example/new.png'] }
-  localStorage.setItem('appSetting', JSON.stringify(other))
+  given({ brandSettings: other })
   expect(paintBrandOfVisit('b', snapshot)).toEqual(other)
 })
 
 it('The settings before the app has loaded are the document’s where the last visit was to another brand', () => {
-  localStorage.setItem('appSetting', JSON.stringify({ ...setting, brandRef: 'a' }))
+  given({ brandSettings: { ...setting, brandRef: 'a' } })
   expect(paintBrandOfVisit('b', snapshot)).toBe(setting)
   expect(paintBrandOfVisit('b', undefined)).toBeUndefined()
 })
@@ -75,8 +75,7 @@ it('The settings before the app has loaded are the document’s where the last v
 it('A start at a brand of the address has nothing of the brand of the last visit: colours, logo, name and reads are its own', async () => {
   visited('a')
   const settingOf = (brandRef: string) => ({ brandRef, loginLogo: `https://brand.example/${brandRef}.png` })
-  localStorage.setItem('brandRef', 'a')
-  localStorage.setItem('appSetting', JSON.stringify({ ...settingOf('a'), readAt: Date.now() }))
+  given({ brand: 'a', brandSettings: { ...settingOf('a'), readAt: Date.now() } })
   history.replaceState(null, '', '/authentication/line-login?brandRef=b')
   const rows = ['a', 'b'].map((ref) => ({
     ref,
@@ -119,7 +118,7 @@ describe('The document before the app has loaded', () => {
   const MARKS = ['entry', 'root', 'text', 'saver', 'figures', 'cover']
 
   interface Start {
-    last?: Record<string, string>
+    last?: Things
     brand?: object
     more?: object
     setting?: object
@@ -133,8 +132,8 @@ describe('The document before the app has loaded', () => {
     document.title = 'Members'
     const raw = { defaultBrandRef: 'b', brands: [{ ref: 'b', ...brand }], ...more }
     document.body.innerHTML = `<script id="config" type="application/json">${JSON.stringify(raw)}</script>`
-    Object.entries(last).forEach(([key, text]) => localStorage.setItem(key, text))
-    if (own) localStorage.setItem('appSetting', JSON.stringify({ brandRef: 'b', readAt: Date.now(), ...own }))
+    given(last)
+    if (own) given({ brandSettings: { brandRef: 'b', readAt: Date.now(), ...own } })
     history.replaceState(null, '', address)
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
     vi.stubGlobal('TITLES', { '/profile': ['โปรไฟล์', 'Profile', 1], '/profile/help': ['ช่วยเหลือ', 'Help'] })
@@ -145,7 +144,6 @@ describe('The document before the app has loaded', () => {
     onTestFinished(() => {
       vi.useRealTimers()
       vi.unstubAllGlobals()
-      localStorage.clear()
     })
     await import('./head')
     await Promise.resolve()
@@ -157,7 +155,7 @@ describe('The document before the app has loaded', () => {
     }
   }
   const head = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name)
-  const member = { token: 'bearer-1', tokenBrandRef: 'b', brandRef: 'b' }
+  const member = { bearer: 'bearer-1', bearerBrand: 'b', brand: 'b' }
   const preloads = () =>
     [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'))
 
@@ -225,8 +223,8 @@ describe('The document before the app has loaded', () => {
   })
 
   it('of home has the cover as low as the row of a saving goal makes it', async () => {
-    const goal = { [`memberId@${markOf('bearer-1')}`]: 'M1', 'savingFor@b:M1': '{}' }
-    await start('/home', { last: { ...member, ...goal }, setting: shownAs(1) })
+    const last = { ...member, memberId: 'M1', goal: { privilegeId: 'P1' } }
+    await start('/home', { last, setting: shownAs(1) })
     expect(root.style.getPropertyValue('--sk-goal')).toBe('76px')
   })
 })

@@ -1,6 +1,6 @@
+import { clearStorage, given } from '#tests/support/stored.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AppSetting } from '@/brand/app-setting'
-import { markOf } from '@/storage/owner'
 import type { RawConfig } from './first-reads'
 
 const config = {
@@ -43,24 +43,19 @@ beforeEach(() => {
     )
   })
 })
-afterEach(() => {
-  localStorage.clear()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
-/** What the head script requests of the API for a visit, where a member of the brand is signed in. */
+/** What the head script requests of the API for a visit, where a member of the brand, if any, is signed in. */
 async function readsAt(
   address: string,
-  brandRef: 'doisai' | 'sabaimart',
+  brandRef: 'doisai' | 'sabaimart' | undefined,
   {
     token = 'bearer-1',
     setting,
     raw = config,
   }: { token?: string; setting?: AppSetting; raw?: RawConfig } = {},
 ) {
-  localStorage.setItem('token', token)
-  localStorage.setItem('tokenBrandRef', brandRef)
-  localStorage.setItem('brandRef', brandRef)
+  if (brandRef) given({ bearer: token, bearerBrand: brandRef, brand: brandRef })
   history.replaceState(null, '', address)
   const { beginReads } = await import('./first-reads')
   beginReads(raw, setting, showPicture)
@@ -88,7 +83,7 @@ it.each([
 ])(
   'The first reads ask for their texts in %s where the last visit was in %s',
   async (_what, language, tag) => {
-    localStorage.setItem('language', language)
+    given({ language })
     await readsAt('/privilege', 'doisai')
     expect(sent.map(({ headers }) => headers.get('Accept-Language'))).toEqual([tag, tag, tag])
     expect(Object.values(window.__reads ?? {}).map((read) => read.language)).toEqual([tag, tag, tag])
@@ -151,10 +146,10 @@ it.each(['token=bearer-2', 'callbackToken=1', 'liff.state=%2Fprivilege'])(
 )
 
 it.each([
-  ['nothing, while it rests', '{"https://api.example":{"until":1}}', 0],
-  ['as ever, where it has answered since', '{"https://api.example":{}}', 4],
+  ['nothing, while it rests', { until: 1 }, 0],
+  ['as ever, where it has answered since', {}, 4],
 ])('A host that was down is asked for %s', async (_what, kept, count) => {
-  localStorage.setItem('circuitBreaker', kept)
+  given({ hostRests: { 'https://api.example': kept } })
   expect(await readsAt('/home', 'doisai')).toHaveLength(count)
 })
 
@@ -168,8 +163,8 @@ it('The brand that the configuration names is read where neither address nor las
   expect((await readsAt('/privilege', 'doisai', { raw }))[0]).toContain('brandRef=doisai')
   sent = []
   vi.resetModules()
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, clear: () => {} })
-  expect((await readsAt('/authentication/login', 'doisai', { raw }))[0]).toContain('brandRef=sabaimart')
+  clearStorage()
+  expect((await readsAt('/authentication/login', undefined, { raw }))[0]).toContain('brandRef=sabaimart')
 })
 
 it.each([
@@ -188,7 +183,7 @@ it('Nothing is read of a brand whose row names a base that cannot be used', asyn
 
 it('What is stored and needs no reading yet is not read: the brand’s settings, and of home the membership system', async () => {
   const setting = { brandRef: 'sabaimart', readAt: Date.now() } as AppSetting
-  localStorage.setItem(`homeSnapshot@${markOf('bearer-1')}`, '{}')
+  given({ home: {} }, { bearer: 'bearer-1' })
   expect(await readsAt('/home', 'sabaimart', { setting })).toEqual([
     'https://api.sabaimart.example/me sabaimart',
     'https://api.sabaimart.example/v2/dynamicdisplay/LayoutDisplay sabaimart',

@@ -1,10 +1,19 @@
+import {
+  allStored,
+  given,
+  isLineLoginKept,
+  keepLineLogin,
+  removedDuring,
+  storedOf,
+  type Stored,
+  type Things,
+} from '#tests/support/stored.ts'
 import { describe, expect, it, vi } from 'vitest'
-import { replaceBearer } from '@/storage/storage'
-import { openSession, readStored, writeText } from '@/storage/storage'
+import { openSession, replaceBearer } from '@/storage/storage'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import { makeStore } from '@/store/store'
 import { queryWithBrand, readStartAddress, start, startEarlyHome } from './start'
-import { saveTarget } from './where-next'
+import { saveTarget } from './target-page'
 
 const browser = { isInAddress: false, isAutomatic: () => false }
 const liff = { isInAddress: false, isAutomatic: () => true }
@@ -18,9 +27,7 @@ const bearerOf = (brand_ref: string) =>
 const lineLogin = '/authentication/line-login?brandRef=demo&landing=true'
 
 function logInAt(brandRef: string) {
-  writeText('brandRef', brandRef)
-  writeText('token', 'opaque')
-  writeText('tokenBrandRef', brandRef)
+  given({ brand: brandRef, bearer: 'opaque', bearerBrand: brandRef })
 }
 
 describe('the start of the app', () => {
@@ -31,34 +38,37 @@ describe('the start of the app', () => {
   })
 
   it.each([
-    ['brandRef', 'demo', 'and keeps it in the address'],
-    ['isGlobal', 'true', 'and keeps it in the address'],
-    ['storeRef', 'S1', 'and takes it out of the address'],
-    ['token', 'a-bearer', 'and takes it out of the address'],
-    ['mobileOrderStoreRef', 'S2', 'and takes it out of the address'],
-    ['mobileOrderQrRef', 'Q1', 'and takes it out of the address'],
-    ['mobileOrderRedirectRoute', '/menu', 'and takes it out of the address'],
-  ] as const)('stores %s=%s of the address, %s', (name, value, then) => {
-    writeText('brandRef', 'demo')
-    const { path } = startAt(`/privilege?${name}=${encodeURIComponent(value)}`)
-    expect(readStored(name)).toBe(value)
-    expect(path).toBe(then.startsWith('and keeps') ? `/privilege?${name}=${value}` : '/privilege')
-  })
+    ['brandRef', 'demo', 'and keeps it in the address', { brand: 'demo' }],
+    ['isGlobal', 'true', 'and keeps it in the address', { isGlobal: true }],
+    ['storeRef', 'S1', 'and takes it out of the address', { store: 'S1' }],
+    ['token', 'a-bearer', 'and takes it out of the address', { bearer: 'a-bearer' }],
+    ['mobileOrderStoreRef', 'S2', 'and takes it out of the address', { orderStore: 'S2' }],
+    ['mobileOrderQrRef', 'Q1', 'and takes it out of the address', { orderTable: 'Q1' }],
+    ['mobileOrderRedirectRoute', '/menu', 'and takes it out of the address', { orderPage: '/menu' }],
+  ] satisfies [string, string, string, Stored][])(
+    'stores %s=%s of the address, %s',
+    (name, value, then, stored) => {
+      given({ brand: 'demo' })
+      const { path } = startAt(`/privilege?${name}=${encodeURIComponent(value)}`)
+      expect(storedOf()).toMatchObject(stored)
+      expect(path).toBe(then.startsWith('and keeps') ? `/privilege?${name}=${value}` : '/privilege')
+    },
+  )
 
   it('reads parameters whose names are in capitals, or with a mark behind them that nobody sees', () => {
     const { path } = startAt(
       '/privilege/detail?BRANDREF=demo&PrivilegeID=P1%E2%80%8B&TOKEN=a-bearer&QRCODE=C1',
     )
     expect(path).toBe('/privilege/detail?brandRef=demo&privilegeId=P1')
-    expect(readStored('token')).toBe('a-bearer')
-    expect(readStored('qrCode')).toBe('C1')
+    expect(storedOf().bearer).toBe('a-bearer')
+    expect(storedOf().codes).toEqual(['C1'])
   })
 
   it("sends a member of another brand to this brand's login, and stores the page as the target", () => {
     logInAt('other')
     expect(startAt('/privilege?brandRef=demo').path).toBe(lineLogin)
-    expect(readStored('token')).toBeUndefined()
-    expect(readStored('targetPage')).toBe('/privilege?brandRef=demo')
+    expect(storedOf().bearer).toBeUndefined()
+    expect(storedOf().target).toBe('/privilege?brandRef=demo')
   })
 
   it.each([
@@ -67,16 +77,16 @@ describe('the start of the app', () => {
   ])('with a bearer in the address %s', (_what, token, action) => {
     logInAt('demo')
     openSession('opaque')
-    writeText('action', 'welcome')
+    given({ campaign: 'welcome' })
     startAt(`/home?token=${token}`)
-    expect([readStored('token'), readStored('action')]).toEqual([token, action])
+    expect([storedOf().bearer, storedOf().campaign]).toEqual([token, action])
   })
 
   it('with the bearer that is here in the address goes on, though a login at LINE was left open', () => {
     logInAt('demo')
-    writeText('lineLogin', String(Date.now()))
+    given({ lineLoginBegan: Date.now() })
     expect(startAt('/home?token=opaque').path).toBe('/home')
-    expect(readStored('token')).toBe('opaque')
+    expect(storedOf().bearer).toBe('opaque')
   })
 
   it('opens the SMS consent of this brand for a member of another brand, without the old session', () => {
@@ -84,32 +94,36 @@ describe('the start of the app', () => {
     expect(startAt('/authentication/sms-pdpa?token=sms&brandRef=demo').path).toBe(
       '/authentication/sms-pdpa?token=sms&brandRef=demo',
     )
-    expect(readStored('token')).toBeUndefined()
+    expect(storedOf().bearer).toBeUndefined()
   })
 
   it('keeps for a day what a login that was left has stored', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const stored = () => (['mobileNo', 'pdpaData', 'lineRef'] as const).map((key) => readStored(key))
+    const left = { number: '0812345678', consent: { action: 'accept' }, lineRef: 'L1' }
+    const stored = () => {
+      const { number, consent, lineRef } = storedOf()
+      return { number, consent, lineRef }
+    }
     const leaveLogin = (ms: number) => {
       vi.setSystemTime(Date.now() - ms)
-      for (const key of ['mobileNo', 'pdpaData', 'lineRef'] as const) writeText(key, 'left')
+      given(left)
       vi.setSystemTime(Date.now() + ms)
     }
     leaveLogin(23 * 3_600_000)
     startAt('/home?brandRef=demo')
-    expect(stored()).toEqual(['left', 'left', 'left'])
+    expect(stored()).toEqual(left)
     leaveLogin(25 * 3_600_000)
     startAt('/home?brandRef=demo')
-    expect(stored()).toEqual([undefined, undefined, undefined])
+    expect(stored()).toEqual({})
     // Stored while the phone's clock was ahead: the day begins now.
     leaveLogin(-400 * 24 * 3_600_000)
     startAt('/home?brandRef=demo')
-    expect(stored()).toEqual(['left', 'left', 'left'])
+    expect(stored()).toEqual(left)
     // A page that was requested meanwhile does not extend the day.
     leaveLogin(25 * 3_600_000)
     saveTarget('/privilege')
     startAt('/home?brandRef=demo')
-    expect(stored()).toEqual([undefined, undefined, undefined])
+    expect(stored()).toEqual({})
     vi.useRealTimers()
   })
 
@@ -120,159 +134,144 @@ describe('the start of the app', () => {
     const ended = linkOf(1)
 
     it("takes the link's brand where the address names none", () => {
-      writeText('brandRef', 'other')
+      given({ brand: 'other' })
       expect(startAt(good).brandRef).toBe('demo')
-      expect(readStored('brandRef')).toBe('demo')
+      expect(storedOf().brand).toBe('demo')
       expect(startAt(`${good}&brandRef=third`).brandRef).toBe('third')
     })
 
     it('leaves the session of another brand alone where the link has ended', () => {
       logInAt('other')
       expect(startAt(ended)).toMatchObject({ brandRef: 'other', path: ended })
-      expect([readStored('brandRef'), readStored('token')]).toEqual(['other', 'opaque'])
+      expect([storedOf().brand, storedOf().bearer]).toEqual(['other', 'opaque'])
     })
 
     it('opens the page that says so, and stores nothing, where the link has ended and no other brand is known', () => {
       expect(startAt(ended)).toMatchObject({ brandRef: 'demo', path: ended })
-      expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([])
+      expect(allStored()).toEqual([])
     })
   })
 
   it('forgets who is logged in to LINE where another session takes the place of theirs, but not on the way back from LINE', () => {
-    const inLine = () => localStorage.getItem('LIFF_STORE:1-a:IDToken')
-    const logInToLine = () => localStorage.setItem('LIFF_STORE:1-a:IDToken', 'secret')
     logInAt('other')
-    logInToLine()
+    keepLineLogin()
     startAt('/?brandRef=demo&code=c&liffClientId=1', { ...browser, isInAddress: true })
-    expect(inLine()).toBe('secret')
+    expect(isLineLoginKept()).toBe(true)
     startAt('/home?brandRef=demo&token=another')
-    expect(inLine()).toBeNull()
+    expect(isLineLoginKept()).toBe(false)
     logInAt('other')
-    logInToLine()
+    keepLineLogin()
     startAt('/home?brandRef=demo')
-    expect(inLine()).toBeNull()
+    expect(isLineLoginKept()).toBe(false)
   })
 
   it('restarts a LINE login that was started and not finished', () => {
     logInAt('demo')
-    writeText('lineLogin', '1')
+    given({ lineLoginBegan: 1 })
     expect(startAt('/home').path).toBe(lineLogin)
   })
 
   it('opens the page for a member who has logged in meanwhile in another tab', () => {
     replaceBearer('opaque', 'demo')
-    writeText('lineLogin', '1')
+    given({ lineLoginBegan: 1 })
     expect(startAt('/home?brandRef=demo').path).toBe('/home?brandRef=demo')
-    expect(readStored('token')).toBe('opaque')
+    expect(storedOf().bearer).toBe('opaque')
   })
 
   it('opens the page for a member who has logged in since, though a LINE login seems to begin later: the clock was set back', () => {
-    writeText('lineLogin', String(Date.now() + 3 * 3_600_000))
+    given({ lineLoginBegan: Date.now() + 3 * 3_600_000 })
     logInAt('demo')
-    writeText('tokenSince', String(Date.now()))
+    given({ bearerSince: Date.now() })
     expect(startAt('/home?brandRef=demo').path).toBe('/home?brandRef=demo')
-    expect(readStored('token')).toBe('opaque')
+    expect(storedOf().bearer).toBe('opaque')
   })
 
   it('lets a LINE login finish that was started', () => {
-    writeText('lineLogin', '1')
+    given({ lineLoginBegan: 1 })
     expect(startAt('/authentication/line-login?brandRef=demo', { ...browser, isInAddress: true }).path).toBe(
       '/authentication/line-login?brandRef=demo',
     )
-    writeText('lineLogin', '1')
+    given({ lineLoginBegan: 1 })
     expect(startAt('/?brandRef=demo&callbackToken=c&x=1').path).toBe('/?brandRef=demo&x=1')
   })
 
   it('restarts the login where the mobile order belongs to another store', () => {
     logInAt('demo')
-    writeText('mobileOrderStoreRef', 's1')
+    given({ orderStore: 's1' })
     expect(startAt('/home?mobileOrderStoreRef=s2&mobileOrderQrRef=q').path).toBe(lineLogin)
-    expect(readStored('mobileOrderStoreRef')).toBe('s2')
+    expect(storedOf().orderStore).toBe('s2')
   })
 
   it('restarts the login where the link of another store than the order’s is opened, and of the same store not', () => {
     logInAt('demo')
-    writeText('mobileOrderStoreRef', 's1')
+    given({ orderStore: 's1' })
     expect(startAt('/home?storeRef=s1').path).toBe('/home')
     expect(startAt('/home?storeRef=s1&mobileOrderStoreRef=s1').path).toBe('/home')
-    expect(readStored('token')).toBe('opaque')
+    expect(storedOf().bearer).toBe('opaque')
     expect(startAt('/home?storeRef=s2').path).toBe(lineLogin)
-    expect([readStored('token'), readStored('mobileOrderStoreRef')]).toEqual([undefined, undefined])
+    expect([storedOf().bearer, storedOf().orderStore]).toEqual([undefined, undefined])
   })
 
   it('has nothing of an order left as another begins at the same store', () => {
     startAt('/home?mobileOrderStoreRef=s1&mobileOrderQrRef=q1&mobileOrderRedirectRoute=/cart')
     startAt('/home?mobileOrderStoreRef=s1&mobileOrderQrRef=q2')
-    expect([readStored('mobileOrderQrRef'), readStored('mobileOrderRedirectRoute')]).toEqual([
-      'q2',
-      undefined,
-    ])
+    expect([storedOf().orderTable, storedOf().orderPage]).toEqual(['q2', undefined])
   })
 
   it('forgets the store and the order of another brand', () => {
     startAt('/home?brandRef=other&storeRef=s1&mobileOrderStoreRef=s1&mobileOrderQrRef=q')
     startAt('/home?brandRef=other')
-    expect([readStored('storeRef'), readStored('mobileOrderQrRef')]).toEqual(['s1', 'q'])
+    expect([storedOf().store, storedOf().orderTable]).toEqual(['s1', 'q'])
     startAt('/home?brandRef=demo')
-    expect([readStored('storeRef'), readStored('mobileOrderQrRef')]).toEqual([undefined, undefined])
+    expect([storedOf().store, storedOf().orderTable]).toEqual([undefined, undefined])
     startAt('/home?brandRef=other&storeRef=s2')
-    expect(readStored('storeRef')).toBe('s2')
+    expect(storedOf().store).toBe('s2')
   })
 
   it('has no transaction left of a history detail that was left by loading another page', () => {
-    for (const key of ['transactionId', 'hasOpenedModal'] as const) writeText(key, 'T1')
+    logInAt('demo')
+    given({ transactionId: 'T1', hasOpenedModal: true })
     startAt('/home?brandRef=demo')
-    expect([readStored('transactionId'), readStored('hasOpenedModal')]).toEqual([undefined, undefined])
+    expect([storedOf().transactionId, storedOf().hasOpenedModal]).toEqual([undefined, undefined])
   })
 
   it('keeps the store and the order for a visitor who has not finished a LINE login', () => {
     startAt('/home?brandRef=demo&storeRef=s1&mobileOrderStoreRef=s1&mobileOrderQrRef=q')
-    writeText('lineLogin', '1')
+    given({ lineLoginBegan: 1 })
     expect(startAt('/home').path).toBe(lineLogin)
-    expect([readStored('storeRef'), readStored('mobileOrderQrRef')]).toEqual(['s1', 'q'])
+    expect([storedOf().store, storedOf().orderTable]).toEqual(['s1', 'q'])
   })
 
   it('passes a callback token on a deep page to the landing, and stores the page as the target', () => {
     expect(startAt('/privilege?brandRef=demo&callbackToken=c').path).toBe('/')
-    expect(readStored('targetPage')).toBe('/privilege?brandRef=demo')
+    expect(storedOf().target).toBe('/privilege?brandRef=demo')
   })
 
   it('overwrites the stored bearer and never removes it in between: other tabs would take that for a log-out', () => {
     logInAt('demo')
-    const own = localStorage
-    const removed: string[] = []
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => own.getItem(key),
-      setItem: (key: string, text: string) => own.setItem(key, text),
-      removeItem: (key: string) => {
-        removed.push(key)
-        own.removeItem(key)
-      },
-    })
-    expect(startAt('/home?token=new').path).toBe('/home')
-    vi.unstubAllGlobals()
-    expect(removed).toContain('tokenSince')
-    expect(removed).not.toContain('token')
-    expect(readStored('token')).toBe('new')
+    const removed = removedDuring(() => expect(startAt('/home?token=new').path).toBe('/home'))
+    expect(removed).toContain('bearerSince')
+    expect(removed).not.toContain('bearer')
+    expect(storedOf().bearer).toBe('new')
   })
 
   it("refuses a bearer of another brand in the address: it opens this brand's login and ends the session that was there", () => {
     logInAt('demo')
-    writeText('action', 'welcome')
+    given({ campaign: 'welcome' })
     const bearer = bearerOf('other')
     expect(startAt(`/privilege?brandRef=demo&token=${bearer}`).path).toBe(lineLogin)
-    expect(Object.values(localStorage)).not.toContain(bearer)
-    expect(readStored('token')).toBeUndefined()
-    expect(readStored('tokenBrandRef')).toBeUndefined()
-    expect(readStored('action')).toBeUndefined()
-    expect(readStored('targetPage')).toBe('/privilege?brandRef=demo')
+    expect(JSON.stringify(allStored())).not.toContain(bearer)
+    expect(storedOf().bearer).toBeUndefined()
+    expect(storedOf().bearerBrand).toBeUndefined()
+    expect(storedOf().campaign).toBeUndefined()
+    expect(storedOf().target).toBe('/privilege?brandRef=demo')
   })
 
   it('accepts a bearer in the address that names this brand, in place of a session at another one', () => {
     logInAt('other')
     const bearer = bearerOf('demo')
     expect(startAt(`/home?brandRef=demo&token=${bearer}`).path).toBe('/home?brandRef=demo')
-    expect(readStored('token')).toBe(bearer)
+    expect(storedOf().bearer).toBe(bearer)
   })
 
   it('asks a non-member who scanned a code for a phone number, and leaves the code of a member to home', () => {
@@ -280,7 +279,7 @@ describe('the start of the app', () => {
     expect(startAt('/home?brandRef=demo&qrCode=EARN50', liff).path).toBe('/home?brandRef=demo')
     logInAt('demo')
     expect(startAt('/home?brandRef=demo&qrCode=EARN50').path).toBe('/home?brandRef=demo')
-    expect(readStored('qrCode')).toBe('EARN50')
+    expect(storedOf().codes).toEqual(['EARN50'])
   })
 
   it('asks for a brand where the address names none and the configuration lists some', () => {
@@ -381,12 +380,12 @@ describe('home before LINE’s SDK has read the address', () => {
     ['is the stored member’s at an address with the brand', '/home?brandRef=demo', {}, true],
     ['waits at another brand', '/home?brandRef=other', {}, false],
     ['waits where the address brings a bearer', '/home?token=next', {}, false],
-    ['waits where the bearer was stored for another brand', '/home', { tokenBrandRef: 'other' }, false],
-    ['waits where nobody is logged in', '/home', { token: undefined }, false],
+    ['waits where the bearer was stored for another brand', '/home', { bearerBrand: 'other' }, false],
+    ['waits where nobody is logged in', '/home', { bearer: undefined }, false],
     ['is no other page', '/privilege', {}, false],
-  ])('%s', (_what, at, changed, isShown) => {
+  ] satisfies [string, string, Things, boolean][])('%s', (_what, at, changed, isShown) => {
     logInAt('demo')
-    for (const [key, text] of Object.entries(changed)) writeText(key as 'token', text)
+    given(changed)
     history.replaceState({}, '', at)
     const store = makeStore(file)
     expect(startEarlyHome(store, file, { onAnotherUser: () => undefined }) !== undefined).toBe(isShown)

@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { BRANDS } from '@/sandbox/brands/all-brands'
 import { memberNoOf } from '@/sandbox/db/seed'
 import { sessionFor, type BrandRef, type MemberPersona } from '@/sandbox/personas'
@@ -228,11 +229,13 @@ interface StoredText {
 export const allStored = (): StoredText[] =>
   [...Object.entries<string>(localStorage), ...Object.entries<string>(sessionStorage)].map(
     ([name, value]) => ({
-      meaning: MEANINGS.find((meaning) => KINDS[meaning].key === keyOfName(name)),
+      meaning: meaningOf(name),
       name,
       text: value,
     }),
   )
+
+const meaningOf = (name: string) => MEANINGS.find((meaning) => keyOf(meaning) === keyOfName(name))
 
 /** Clears what the tabs of this browser share, and tells none of them. */
 export const clearStorage = (): void => localStorage.clear()
@@ -246,3 +249,21 @@ export const isLineLoginKept = (): boolean => localStorage.getItem(LINE_LOGIN) !
 
 /** Outside LINE, the fake SDK's user is logged in to LINE (liff/fake-client.ts). */
 export const logInToLine = (sub: string): void => sessionStorage.setItem('fake-liff-logged-in', sub)
+
+/** What is removed of what tabs share while something runs, though it may be stored again. */
+export function removedDuring(run: () => void): (Meaning | undefined)[] {
+  const own = localStorage
+  const removed: (Meaning | undefined)[] = []
+  const removeItem = (name: string) => {
+    removed.push(meaningOf(name))
+    own.removeItem(name)
+  }
+  const get = (_: Storage, name: string) => (name === 'removeItem' ? removeItem : own[name])
+  vi.stubGlobal('localStorage', new Proxy(own, { get }))
+  run()
+  vi.unstubAllGlobals()
+  return removed
+}
+
+/** For the head script's own reading, which takes keys (src/document/visit.ts). */
+export const keyOf = (meaning: Meaning): StoredKey => KINDS[meaning].key
