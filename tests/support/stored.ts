@@ -149,7 +149,7 @@ function nameOf(key: StoredKey, { brand = 'doisai', persona, memberId, bearer }:
 const rowOf = (key: StoredKey): StorageRow => STORED[key]
 
 interface Entry {
-  area: Storage
+  area: StorageRow['area']
   name: string
   /** Absent: nothing is stored. */
   text: string | undefined
@@ -174,7 +174,7 @@ function entryOf(key: StoredKey, value: string | undefined, owner: Owner): Entry
   if (name === undefined) throw new Error(`${key} cannot be of ${JSON.stringify(owner)}`)
   const isTimed = value !== undefined && lifeMs !== undefined
   return {
-    area: area === 'local' ? localStorage : sessionStorage,
+    area,
     name,
     text: isTimed ? `${Date.now()} ${value}` : value,
   }
@@ -182,8 +182,9 @@ function entryOf(key: StoredKey, value: string | undefined, owner: Owner): Entry
 
 /** Stores, or removes. */
 export function put({ area, name, text: value }: Entry): void {
-  if (value === undefined) area.removeItem(name)
-  else area.setItem(name, value)
+  const storage = area === 'local' ? localStorage : sessionStorage
+  if (value === undefined) storage.removeItem(name)
+  else storage.setItem(name, value)
 }
 
 /** Puts things on the phone as an earlier page has left them: of an owner, by default of whoever the page is. */
