@@ -209,7 +209,7 @@ export function storedOf(owner?: Owner): Stored {
     const stored = valueOf(key, owner)
     return stored === undefined ? [] : [[meaning, toValue(stored as never)] as const] // of the same row
   })
-  return Object.fromEntries(found) as Stored // by the table
+  return Object.fromEntries(found)
 }
 
 function valueOf(key: StoredKey, owner?: Owner): unknown {
