@@ -36,6 +36,12 @@ export function serverNow(): ServerTime {
   return serverTime(Date.now() + (isServerTimeKnown() ? (minAheadMs + maxAheadMs) / 2 : 0))
 }
 
+/**
+ * The time (ms) by which the `exp` of a token is over. This phone's clock may be wrong: while the server's time is unknown, none is
+ * over, and the server alone refuses an old one.
+ */
+export const nowForExpiry = (): number => (isServerTimeKnown() ? msOf(serverNow()) : 0)
+
 /** How long (ms) until a server's time; negative after it. */
 export const msUntil = (time: ServerTime) => msOf(time) - msOf(serverNow())
 

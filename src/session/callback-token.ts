@@ -1,4 +1,4 @@
-import { isServerTimeKnown, msOf, serverNow } from '@/lib/server-clock'
+import { nowForExpiry } from '@/lib/server-clock'
 import { parseText, readFlag } from '@/lib/wire-scalar'
 import { readBearer } from '@/storage/read-bearer'
 import { brandOfBearer, decodeTokenPayload, hasExpired } from '@/lib/token-payload'
@@ -25,9 +25,7 @@ export function readCallbackToken(text: string, brandRef: string | undefined): C
   const payload = decodeTokenPayload(text)
   if (!payload) return undefined
   const { action } = payload
-  // This phone's clock may be wrong: while the server's time is unknown, the server alone can refuse an old token.
-  const now = isServerTimeKnown() ? msOf(serverNow()) : 0
-  if (!isAction(action) || hasExpired(payload, now)) return undefined
+  if (!isAction(action) || hasExpired(payload, nowForExpiry())) return undefined
   const bearer = readBearer(parseText(payload.token))
   const tokenBrand = parseText(payload.brand_ref) ?? brandOfBearer(bearer ?? '')
   if (tokenBrand !== undefined && brandRef !== undefined && tokenBrand !== brandRef) return undefined

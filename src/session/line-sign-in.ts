@@ -19,7 +19,7 @@ export type LineSignIn =
   | { status: 'leaving' }
   /** LIFF is ready, but nobody is signed in to LINE. */
   | { status: 'loginNeeded'; client: LiffClient }
-  | { status: 'failed'; reason: LiffErrorCode | 'idTokenExpired' | 'badCallback' }
+  | { status: 'failed'; reason: LiffErrorCode | 'idTokenExpired' | 'badCallback' | 'anotherUser' }
   | { status: 'refused'; error: AppError }
 
 export type LineError = Extract<LineSignIn, { status: 'failed' | 'refused' }>
@@ -29,6 +29,13 @@ type NotSignedIn = Exclude<LineSignIn, { status: 'signedIn' }>
 interface Merged {
   status: 'merged'
   payload: CallbackPayload
+  of: OfLine
+}
+
+/** Whose LINE it is. */
+interface OfLine {
+  liffId: string | undefined
+  sub: string | undefined
   /** Inside LINE: whose session it is. */
   lineUser: string | undefined
 }
@@ -79,7 +86,7 @@ export function signInWithLine(
     writeStored('isLoggedOut', undefined)
     return {
       status: 'signedIn',
-      path: await dispatch(applyCallback('line', merge.payload, brandRef, attempt, merge.lineUser)),
+      path: await dispatch(applyCallback('line', merge.payload, brandRef, attempt, merge.of)),
     }
   }
 }
@@ -90,6 +97,8 @@ export interface VerifiedNumber {
   otpToken: string
   /** The idempotency key. */
   requestId: string
+  /** The LINE user whom it is to be joined to. Other tabs share LINE's login outside LINE, and may have made it another's. */
+  sub?: string | undefined
 }
 
 /**
@@ -115,6 +124,8 @@ export function mergeWithLine(
     if (!client.isLoggedIn()) return { status: 'loginNeeded', client }
     const idToken = client.idToken()
     if (!isFreshIdToken(idToken, line.liffId ?? '', Date.now())) return renew(client, returnPath)
+    if (number?.sub !== undefined && number.sub !== idToken.sub)
+      return { status: 'failed', reason: 'anotherUser' }
 
     const merge = await attempt.only(
       dispatch(
@@ -136,14 +147,17 @@ export function mergeWithLine(
       return { status: 'refused', error }
     }
     const payload = readCallbackToken(merge.data.callback_token, brandRef)
-    const lineUser = line.browser === 'liff' ? lineUserOf(line.liffId, idToken.sub) : undefined
-    return payload ? { status: 'merged', payload, lineUser } : { status: 'failed', reason: 'badCallback' }
+    if (!payload) return { status: 'failed', reason: 'badCallback' }
+    const { liffId, browser } = line
+    const { sub } = idToken
+    const lineUser = browser === 'liff' ? lineUserOf(liffId, sub) : undefined
+    return { status: 'merged', payload, of: { liffId, sub, lineUser } }
   }
 }
 
 /**
  * Joins a verified number to LINE's identity and makes the answer the session. Gives whether the account is new, or the error,
- * or neither if the browser leaves for LINE.
+ * or neither if the browser leaves for LINE; 'anotherUser' if LINE's login has become somebody else's, and nothing was sent.
  */
 export function joinNumber(
   line: LineConnection,
@@ -154,21 +168,26 @@ export function joinNumber(
 ) {
   return async (
     dispatch: AppDispatch,
-  ): Promise<{ isNew: boolean; error?: undefined } | { error: AppError } | undefined> => {
+  ): Promise<{ isNew: boolean; error?: undefined } | { error: AppError } | 'anotherUser' | undefined> => {
     const outcome = await dispatch(mergeWithLine(line, brandRef, returnPath, attempt, number))
     switch (outcome.status) {
       case 'leaving':
         return undefined
       case 'loginNeeded':
-        outcome.client.login(returnPath)
-        return undefined
+        try {
+          outcome.client.login(returnPath)
+          return undefined
+        } catch {
+          // LINE's SDK stores data before it leaves; the storage may be full.
+          return { error: { kind: 'unexpected' } }
+        }
       case 'refused':
         return outcome
       case 'failed':
-        return { error: { kind: 'unavailable' } }
+        return outcome.reason === 'anotherUser' ? outcome.reason : { error: { kind: 'unavailable' } }
       case 'merged':
         if (outcome.payload.action === 'register-customer') return { error: { kind: 'malformed' } }
-        dispatch(saveCallback('line', outcome.payload, brandRef, outcome.lineUser))
+        dispatch(saveCallback('line', outcome.payload, brandRef, outcome.of))
         return { isNew: outcome.payload.action === 'customer-info' }
     }
   }
@@ -193,10 +212,10 @@ export function applyCallback(
   payload: CallbackPayload,
   brandRef: string | undefined,
   attempt: Lifetime,
-  lineUser?: string,
+  of?: OfLine,
 ) {
   return async (dispatch: AppDispatch): Promise<string> => {
-    dispatch(saveCallback(by, payload, brandRef, lineUser))
+    dispatch(saveCallback(by, payload, brandRef, of))
     return dispatch(destinationAfterLogin(attempt, payload))
   }
 }
@@ -206,7 +225,7 @@ function saveCallback(
   by: 'line' | 'callback',
   payload: CallbackPayload,
   brandRef: string | undefined,
-  lineUser: string | undefined,
+  of: OfLine | undefined,
 ) {
   return (dispatch: AppDispatch): void => {
     if (payload.action === 'register-customer' || payload.token === undefined) {
@@ -220,9 +239,9 @@ function saveCallback(
       writeStored('registrationToken', payload.token ?? '')
       return
     }
-    dispatch(beginSession({ by, token: payload.token, brandRef }))
+    dispatch(beginSession({ by, token: payload.token, brandRef, liffId: of?.liffId }))
     // At once: the page may be closed before anything else is known, and be opened by somebody else.
-    writeStored('lineUser', lineUser)
+    writeStored('lineUser', of?.lineUser)
     writeStored('lineRef', payload.lineRef)
     if (payload.isWithdrawn !== undefined) writeStored('isConsentGiven', String(!payload.isWithdrawn))
     if (payload.isWelcome) writeStored('action', 'welcome')

@@ -111,22 +111,21 @@ it('a visitor is told of no session that has ended', () => {
 it.each(['refused', 'unfinished'] as const)(
   'on the way back from LINE the login there is the new member’s: %s',
   (cause) => {
-    openMember().store.dispatch(endSession(cause, { isFromLine: true }))
+    openMember().store.dispatch(endSession(cause, { liffId: '2000000001-testliff' }))
     expect(isLineLoginKept()).toBe(true)
   },
 )
 
 it.each([
-  ['phone', { isInLine: false, isTold: false }],
-  ['line', { isInLine: true, isTold: false }],
-  ['address', { isInLine: false, isTold: true }],
-  ['callback', { isInLine: true, isTold: true }],
-] as const)('a session that begins by %s', (by, after) => {
+  ['phone', false],
+  ['line', false],
+  ['address', true],
+  ['callback', true],
+] as const)('a session that begins by %s forgets whoever is logged in to LINE', (by, isTold) => {
   const { store, isCached } = openMember()
   const before = store.dispatch(currentSession())
   store.dispatch(beginSession({ by, token: 'next', brandRef: 'doisai' }))
-  const isTold = isAccountToBeTold('doisai:M2')
-  expect({ isInLine: isLineLoginKept(), isTold }).toEqual(after)
+  expect([isLineLoginKept(), isAccountToBeTold('doisai:M2')]).toEqual([false, isTold])
   expect([storedOf().bearer, store.getState().session, isCached(), before.isOver]).toEqual([
     'next',
     { isLoggedIn: true, sessions: 2, isExpired: false, doubts: 0 },
@@ -149,6 +148,15 @@ it.each([
   if (isLineLogin) given({ leftForLine: Date.now() - 14 * 60_000 })
   store.dispatch(beginSession({ by: 'callback', token: 'next', brandRef: 'doisai' }))
   expect([isAccountToBeTold('doisai:M2'), isAccountToBeTold('doisai:M2')]).toEqual([isTold, false])
+})
+
+it.each([
+  ['2000000001-testliff', true],
+  ['2000000009-other', false],
+])('a session that begins by LINE keeps the login of its own LIFF ID alone: %s', (liffId, isKept) => {
+  const { store } = openMember()
+  store.dispatch(beginSession({ by: 'line', token: 'next', brandRef: 'doisai', liffId }))
+  expect(isLineLoginKept()).toBe(isKept)
 })
 
 it('a session inside LINE ends where another LINE user opens the app, and takes all with it but the brand', () => {

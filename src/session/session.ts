@@ -39,8 +39,6 @@ export interface SessionState {
 }
 
 interface Beginning {
-  /** The login that LINE's SDK stores outside LINE may be somebody else's. */
-  forgetsLine?: true
   /** Nobody has typed or tapped anything: it is said whose account this is, unless it was this member's before. */
   isToBeTold?: true
 }
@@ -48,11 +46,11 @@ interface Beginning {
 /** By what a session begins: */
 const BEGINNINGS = {
   /** a number with a PIN, or a registration by one; */
-  phone: { forgetsLine: true },
+  phone: {},
   /** LINE's ID token; */
   line: {},
   /** a bearer in the address; */
-  address: { forgetsLine: true, isToBeTold: true },
+  address: { isToBeTold: true },
   /** a callback token in the address, which may answer a LINE login of this browser. */
   callback: { isToBeTold: true },
 } satisfies Record<string, Beginning>
@@ -158,17 +156,17 @@ interface Begin {
   by: keyof typeof BEGINNINGS
   token: string
   brandRef: string | undefined
-  /** On the way back from LINE the stored login is the new member's. */
-  isFromLine?: boolean
+  /** The LIFF ID whose stored login is the new member's, as on the way back from LINE; any other may be somebody else's. */
+  liffId?: string | undefined
 }
 
 /** Begins a member's session, in place of the one before: every login ends here. What waits is set aside for its member. */
-export function beginSession({ by, token, brandRef, isFromLine = false }: Begin): SessionThunk {
+export function beginSession({ by, token, brandRef, liffId }: Begin): SessionThunk {
   return (dispatch, getState, { lifetimes }) => {
-    const { forgetsLine, isToBeTold }: Beginning = BEGINNINGS[by]
+    const { isToBeTold }: Beginning = BEGINNINGS[by]
     const before = storedMemberKey() ?? (hasLeftForLine() ? undefined : '')
     dispatch(emptyCache(isOfMember(getState().session)))
-    if (forgetsLine && !isFromLine) removeLineLogin()
+    removeLineLogin(liffId)
     replaceBearer(token, brandRef)
     // A log-out has removed it, and this page goes on without a reload.
     openBrand(brandRef)
@@ -196,14 +194,15 @@ export function resumeSession(): SessionThunk {
 interface EndOptions {
   /** The bearer is about to be overwritten, never removed in between, which other tabs would take for a log-out. */
   isBearerReplaced?: boolean
-  isFromLine?: boolean
+  /** As of `beginSession`. */
+  liffId?: string | undefined
   /** Another document of this tab has wiped the tab's own things already; newer ones are a visitor's. */
   isTabWiped?: boolean
 }
 
 /** Ends the session, or what is stored of one, for a cause of the table. */
 export function endSession(cause: EndCause, options: EndOptions = {}): SessionThunk {
-  const { isBearerReplaced = false, isFromLine = false, isTabWiped = false } = options
+  const { isBearerReplaced = false, liffId, isTabWiped = false } = options
   return (dispatch, getState, { lifetimes }) => {
     const { wipes, isOfTab, keeps = [], forgetsLine, staysOut, endsAttempt, isToBeTold }: End = ENDS[cause]
     const wasOfMember = isOfMember(getState().session)
@@ -211,7 +210,7 @@ export function endSession(cause: EndCause, options: EndOptions = {}): SessionTh
     const kept = isBearerReplaced ? [...keeps, 'token' as const] : keeps
     if (wipes && !isTabWiped) wipe(wipes, kept, isOfTab && 'session')
     closeSession(isToBeTold)
-    if (forgetsLine && !isFromLine) removeLineLogin()
+    if (forgetsLine) removeLineLogin(liffId)
     if (staysOut) writeStored('isLoggedOut', 'true')
     dispatch(ended(cause))
     lifetimes.beginSession()

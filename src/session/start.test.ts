@@ -15,8 +15,8 @@ import { makeStore } from '@/store/store'
 import { queryWithBrand, readStartAddress, start, startEarlyHome } from './start'
 import { saveTarget } from './target-page'
 
-const browser = { isInAddress: false, isAutomatic: () => false }
-const liff = { isInAddress: false, isAutomatic: () => true }
+const browser = { isInAddress: false, isAutomatic: () => false, liffId: '2000000001-testliff' }
+const liff = { isInAddress: false, isAutomatic: () => true, liffId: '2000000001-testliff' }
 const config = { defaultBrandRef: undefined, brands: [] }
 const startAt = (path: string, line = browser, file: Parameters<typeof start>[1] = config) =>
   makeStore({ customerApiUrl: '', crmApiUrl: '' }).dispatch(
@@ -99,7 +99,7 @@ describe('the start of the app', () => {
 
   it('keeps for a day what a login that was left has stored', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const left = { number: '0812345678', consent: { action: 'accept' }, lineRef: 'L1' }
+    const left = { number: '0812345678', consent: { altReference: 'A', groupKey: 'G' }, lineRef: 'L1' }
     const stored = () => {
       const { number, consent, lineRef } = storedOf()
       return { number, consent, lineRef }

@@ -167,7 +167,7 @@ function findStored(): Found {
   }
 }
 
-type Line = Pick<LineConnection, 'isInAddress' | 'isAutomatic'>
+type Line = Pick<LineConnection, 'isInAddress' | 'isAutomatic' | 'liffId'>
 type Brands = Pick<RuntimeConfig, 'defaultBrandRef' | 'brands'>
 
 /**
@@ -279,9 +279,9 @@ export function start(address: StartAddress, brands: Brands, line: Line) {
     openBrand(opened)
     const decision = decideStart(address, opened, findStored(), brands, line)
     const { brandRef, isGlobal, path, end, token, stores, target } = decision
-    const isFromLine = line.isInAddress
-    if (end) dispatch(endSession(end, { isBearerReplaced: token !== undefined, isFromLine }))
-    if (token) dispatch(beginSession({ by: 'address', token, brandRef: opened, isFromLine }))
+    const liffId = line.isInAddress ? line.liffId : undefined
+    if (end) dispatch(endSession(end, { isBearerReplaced: token !== undefined, liffId }))
+    if (token) dispatch(beginSession({ by: 'address', token, brandRef: opened, liffId }))
     writeStored('isGlobal', isGlobal)
     for (const [key, text] of stores) writeStored(key, text)
     if (address.qrCode) addScannedCode(address.qrCode)

@@ -1,7 +1,9 @@
 import { given, storedOf } from '#tests/support/stored.ts'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/addresses/paths'
-import { afterLogin, atStart, fromBrandChoice, fromLanding, saveTarget, takeTarget } from './where-next'
+import { atStart } from './start'
+import { saveTarget, takeTarget } from './target-page'
+import { afterLogin, fromBrandChoice, fromLanding } from './where-next'
 
 const nobody = { brandRef: undefined, isMember: false, isInfoDue: false, hasCallback: false }
 const visitor = { ...nobody, brandRef: 'demo' }

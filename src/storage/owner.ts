@@ -24,6 +24,8 @@ export function storedName(key: StoredKey, owner: StorageRow['owner'], owners: O
       return session === undefined ? undefined : `${key}@${session}`
     case 'visitor':
       return `${key}@${brandRef}`
+    case 'login':
+      return session === undefined ? `${key}@${brandRef}` : `${key}@${brandRef}:${session}`
     case 'waiting':
       return member === undefined ? `${key}@${brandRef}` : `${key}@${brandRef}:${member}`
     case 'member':

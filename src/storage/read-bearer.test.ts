@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { replaceBearer, storedBearer } from './bearer'
+import { storedBearer } from './bearer'
 import { readBearer } from './read-bearer'
-import { openBrand, writeStored } from './storage'
+import { openBrand, replaceBearer, writeStored } from './storage'
 
 describe('a bearer that was stored or handed over', () => {
   it.each([

@@ -19,11 +19,12 @@ export interface StorageRow {
    * Whose it is, which is part of the name in storage (storage.ts). By default whoever's the phone is.
    * - session: a member's session, known by its bearer;
    * - visitor: whoever is at one brand without a session, as who logs in or registers;
+   * - login: the same, but a session's where there is one, as of a member who has forgotten the PIN;
    * - waiting: a visitor's as long as nobody is logged in, then the member's. It waits for that member's next login.
    * - member: a brand's member, once known; stored in their session alone.
    * - members: the values name the member, so that a page of an older version, still open, and a new one find each other's.
    */
-  owner?: 'session' | 'visitor' | 'waiting' | 'member' | 'members'
+  owner?: 'session' | 'visitor' | 'login' | 'waiting' | 'member' | 'members'
   /** Counts as absent when it is older (ms). */
   lifeMs?: number
   /** What a member has left and what was begun since are one list; by default the latter alone counts. */
@@ -199,7 +200,7 @@ export const STORED = {
   brandRef: untilLogout,
   /** The store whose link opened the app: registrations are credited to it, so it outlives the login. */
   storeRef: { area: 'local', wipedBy: ['logout', 'expired', 'otherStore'], owner: 'visitor' },
-  isGlobal: untilLogout,
+  isGlobal: { ...untilLogout, owner: 'visitor' },
   /** 'th' or 'en'. */
   language: untilLogout,
   /** The text size, and the data saver 'on' or 'off' (theme/display.ts). */
@@ -253,11 +254,11 @@ export const STORED = {
   /** 'true' until a new account's info is sent or skipped: the landing redirects to register-info. */
   isInfoDue: ofSession,
   /** The number of the current login or registration; in local storage, because LINE may close the page. */
-  mobileNo: ofLogin,
+  mobileNo: { ...ofLogin, owner: 'login' },
   /** The reference of the brand's LINE provider (spec 3, Provider list items). */
   provider: { area: 'local', wipedBy: ['logout', 'expired'], owner: 'visitor' },
   /** The last OTP request: reference, number, purpose and times, not the code. */
-  otp: { ...ofLogin, shape: otpChallenge },
+  otp: { ...ofLogin, owner: 'login', shape: otpChallenge },
   /** The consent given during registration, with its wording, until the account exists. */
   pdpaData: { ...ofLogin, shape: givenConsent },
   /** Consents given on this phone: action, time and wording. */

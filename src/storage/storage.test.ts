@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serverTime } from '@/lib/server-clock'
-import { hasOwnBearer, replaceBearer } from './bearer'
+import { hasOwnBearer } from './bearer'
 import { keyOfName } from './owner'
 import {
   closeSession,
@@ -14,6 +14,7 @@ import {
   openSession,
   readStored,
   removeLineLogin,
+  replaceBearer,
   tidy,
   watchOtherTabs,
   wipe,
@@ -103,6 +104,7 @@ const WAITING = ['targetPage', 'qrCode', 'redemptions', 'deeds', ...ORDER] as co
 const OF_VISITOR = [
   ...OF_LOGIN,
   'memberAlias',
+  'isGlobal',
   'lineLogin',
   'storeRef',
   'provider',
@@ -157,6 +159,7 @@ describe('what is stored', () => {
         ?.split('@') ?? []
     const nameOf = (key: StoredKey) => {
       if (OF_SESSION.includes(key)) return `${key}@${mark}`
+      if (key === 'mobileNo' || key === 'otp') return `${key}@doisai:${mark}`
       if ([...OF_VISITOR].some((one) => one === key)) return `${key}@doisai`
       return [...WAITING, ...OF_MEMBER].some((one) => one === key) ? `${key}@doisai:x` : key
     }
@@ -290,12 +293,17 @@ describe('what is stored', () => {
   it('by an older version, without owners, is the stored session’s, brand’s and member’s; of members’ rows the redemptions alone stay', () => {
     const OLD = keys.filter((key) => key !== 'memberBefore')
     for (const key of OLD)
-      (STORED[key].area === 'local' ? localStorage : sessionStorage).setItem(key, textOf(key, `of ${key}`))
+      (STORED[key].area === 'local' ? localStorage : sessionStorage).setItem(
+        key,
+        key === 'qrCode' ? 'of qrCode' : textOf(key, `of ${key}`),
+      )
     tidy()
     openBrand('of brandRef')
     openSession('of token')
     openMember('of memberId')
-    expect(OLD.filter((key) => !has(key, `of ${key}`))).toEqual(OF_MEMBER)
+    // A code was a text.
+    expect(readStored('qrCode')).toEqual(['of qrCode'])
+    expect(OLD.filter((key) => key !== 'qrCode' && !has(key, `of ${key}`))).toEqual(OF_MEMBER)
     expect(
       names()
         .filter((name) => !name.includes('@'))

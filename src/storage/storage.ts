@@ -291,7 +291,9 @@ export function tidy(): void {
   const session = storedSession()
   for (const { area, name, key } of entries()) {
     const row = rows[key]
-    const isOfOtherSession = row?.owner === 'session' && name !== `${key}@${session}`
+    const isOfOtherSession =
+      (row?.owner === 'session' && name !== `${key}@${session}`) ||
+      (row?.owner === 'login' && name.includes(':') && !name.endsWith(`:${session}`))
     const at = Number.parseInt(textOf(area, name) ?? '', 10)
     const isOld = row?.lifeMs !== undefined && Date.now() - at > row.lifeMs
     if (isOfOtherSession || isOld) remove(area, name)
@@ -306,8 +308,11 @@ function takeOver(key: StoredKey): void {
   const { area, owner, lifeMs } = rowOf(key)
   const text = owner === undefined || owner === 'members' ? undefined : textOf(area, key)
   if (text === undefined) return
-  if (owner !== 'member' && !readStored('beganAt'))
-    put(key, lifeMs === undefined ? text : `${Date.now()} ${text}`)
+  // Another window may have begun with this version; a tab's own things are those of its visit.
+  const hasBegun =
+    readStored(area === 'session' && owner === 'waiting' ? 'tabBeganAt' : 'beganAt') !== undefined
+  const value = key === ('qrCode' satisfies StoredKey) ? JSON.stringify([text]) : text
+  if (owner !== 'member' && !hasBegun) put(key, lifeMs === undefined ? value : `${Date.now()} ${value}`)
   remove(area, key)
 }
 
@@ -328,16 +333,20 @@ export function replaceBearer(token: string, brandRef: string | undefined): void
 /** Removes what visitors' logins and registrations have stored, at all brands: somebody has logged in, and may be another person. */
 function removeLogins(): void {
   for (const { area, name, key } of entries())
-    if (rows[key]?.owner === 'visitor' && rows[key].wipedBy.includes('replaced')) remove(area, name)
+    if (['visitor', 'login'].includes(rows[key]?.owner ?? '') && rows[key]?.wipedBy.includes('replaced'))
+      remove(area, name)
 }
 
 /**
- * Removes the login that LINE's SDK stores outside LINE, so that the next person logs in themselves. Inside LINE each tab has
- * its own.
+ * Removes the logins that LINE's SDK stores outside LINE, so that the next person logs in themselves; but for that of a LIFF ID which
+ * is the new member's own. Inside LINE each tab has its own.
  */
-export function removeLineLogin(): void {
-  for (const { area, name } of entries())
-    if (area === 'local' && /^LIFF_STORE.+Token$/.test(name)) remove(area, name)
+export function removeLineLogin(exceptLiffId?: string): void {
+  for (const { area, name } of entries()) {
+    const [store, liffId] = name.split(':')
+    if (area !== 'local' || store !== 'LIFF_STORE' || !name.endsWith('Token')) continue
+    if (liffId !== exceptLiffId) remove(area, name)
+  }
 }
 
 const listeners = new Map<StoredKey, Set<() => void>>()

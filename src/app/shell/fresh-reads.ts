@@ -88,9 +88,9 @@ export function followReturns(store: AppStore): () => void {
   let readAt = 0
   let isDue = false
 
-  // A request sent just before the phone is online again uses a dead connection.
+  // What is read without a network is read anew as it returns: a request sent just before uses a dead connection.
   const readOnce = (isAnew = false) => {
-    isDue = isHidden() || !navigator.onLine
+    isDue = isHidden()
     if (isDue || (!isAnew && isRecent(readAt, ONE_RETURN_MS))) return
     readAt = Date.now()
     readFigures(store)

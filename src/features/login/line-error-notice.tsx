@@ -34,6 +34,10 @@ const messages = defineMessages({
     id: 'authentication.line.badCallback',
     defaultMessage: 'This login link doesn’t work. Please log in again.',
   },
+  anotherUser: {
+    id: 'authentication.line.anotherUser',
+    defaultMessage: 'Another LINE account has been logged in meanwhile. Please try again.',
+  },
 }) satisfies Record<Reason, MessageDescriptor>
 
 /** Why LINE did not sign the member in; retry and other logins are below. */

@@ -8,7 +8,7 @@ import { writeStored } from '@/storage/storage'
 import { readFlag } from '@/lib/wire-scalar'
 import { isSafeWebUrl, parseUrl } from '@/lib/safe-url'
 import type { Lifetime } from '@/lib/lifetime'
-import { useRestored } from '@/lib/use-restored'
+import { useLeaving } from '@/lib/use-leaving'
 import { useBoot } from '@/session/boot-context'
 import { beginAttempt } from '@/session/lifetime'
 import {
@@ -39,11 +39,19 @@ export function useLineLogin(needsTap = false) {
     writeStored('lineLogin', undefined)
     setLineError(newError)
   }
+  const leave = useLeaving(
+    () => setIsBusy(false),
+    () => {
+      end({ status: 'failed', reason: 'failed' })
+      setIsBusy(false)
+    },
+  )
   const follow = (signIn: LineSignIn | undefined) => {
     if (signIn?.status === 'signedIn') return void navigate(signIn.path, { replace: true })
     if (signIn?.status === 'failed' || signIn?.status === 'refused') end(signIn)
-    // Busy while the browser redirects to LINE.
-    if (signIn?.status !== 'leaving') setIsBusy(false)
+    // Busy while the browser redirects to LINE, which the sign-in has begun.
+    if (signIn?.status === 'leaving') leave(() => {})
+    else setIsBusy(false)
   }
 
   useEffect(() => {
@@ -58,9 +66,6 @@ export function useLineLogin(needsTap = false) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for a brand; `follow` only sets state
   }, [brandRef, line, needsTap])
 
-  // Left for LINE's page, and come back from it.
-  useRestored(() => setIsBusy(false))
-
   const logIn = async () => {
     if (!brandRef) return
     setIsBusy(true)
@@ -71,7 +76,7 @@ export function useLineLogin(needsTap = false) {
     const signIn = await dispatch(signInWithLine(line, brandRef, returnPath, attempt))
     if (signIn.status !== 'loginNeeded') return follow(signIn)
     beginLineLogin()
-    signIn.client.login(returnPath)
+    leave(() => signIn.client.login(returnPath))
   }
 
   const leaveThroughProvider = async (brand: string, attempt: Lifetime) => {
@@ -80,7 +85,7 @@ export function useLineLogin(needsTap = false) {
     if (data && isLineLoginUrl(data.url, allowed)) {
       beginLineLogin()
       writeStored('lineLoginAt', String(Date.now()))
-      return location.assign(data.url)
+      return leave(() => location.assign(data.url))
     }
     end({ status: 'refused', error: error ? toAppError(error) : { kind: 'malformed' } })
     setIsBusy(false)

@@ -114,7 +114,6 @@ it.each([
   { status: 'refused' },
   { error: 'invalid' },
   { error: {} },
-  { status: 'done' },
 ])('an attempt is not read where it has been stored with %o', (broken) => {
   given({ attempts: [attempt({})] })
   expect(attemptOf(item)).toBeDefined()

@@ -66,18 +66,21 @@ interface Run {
 /**
  * Redeems an item once, even if it is called again or in another tab: the attempt is saved before it is sent, and looked up in the
  * history if its answer is lost. An unsettled earlier attempt is settled first. If the session ends meanwhile, the promise
- * never resolves; the member's next visit goes on from the saved attempt.
+ * never resolves; the member's next visit goes on from the saved attempt. `doneBefore` is the id of the attempt that was done as the
+ * member agreed to this one: another one that is done by now is the outcome.
  */
-export function redeem(dispatch: AppDispatch, item: RedemptionItem): Promise<RedemptionOutcome> {
+export function redeem(
+  dispatch: AppDispatch,
+  item: RedemptionItem,
+  doneBefore: string | undefined,
+): Promise<RedemptionOutcome> {
   // First, because it reports a session that has ended unnoticed.
   const run: Run = { dispatch, session: dispatch(currentSession()) }
   if (!hasOwnBearer()) return new Promise(() => {})
-  const earlier = attemptOf(item)
-  const known = earlier?.status === 'done' ? earlier.requestId : undefined
   const task = async (): Promise<RedemptionOutcome> => {
     const before = clearError(item)
-    // While this tap waited, an earlier attempt or another tab redeemed the item.
-    if (before?.transactionId !== undefined && before.requestId !== known)
+    // Since the member agreed, an earlier attempt or another tab has redeemed the item.
+    if (before?.transactionId !== undefined && before.requestId !== doneBefore)
       return { status: 'done', transactionId: before.transactionId }
     if (before && before.status !== 'done') {
       const outcome = await lookUpOutcome(run, before)
@@ -99,8 +102,9 @@ export function redeem(dispatch: AppDispatch, item: RedemptionItem): Promise<Red
     const wasOffline = !navigator.onLine
     const sent = send(dispatch, attempt)
     const answer = await run.session.only(Promise.race([sent, pause(SLOW_MS)]))
-    // The browser knew before it failed: nothing was sent, so there is nothing to look up.
-    if (wasOffline && answer?.error?.kind === 'offline') return refused(attempt, answer.error)
+    // The browser's hint words the failure, so that nobody waits for a look; the next try has the same id.
+    if (wasOffline && answer?.error?.kind === 'offline')
+      return refused({ ...attempt, isRetry: true }, answer.error)
     return answer ? afterAnswer(run, attempt, answer) : follow(run, attempt, sent, LOOKS)
   }
   // Sends nothing, because the tab whose turn it is may have sent.

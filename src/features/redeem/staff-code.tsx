@@ -16,7 +16,7 @@ import { Notice } from '@/ui/notice'
 import { Phrases } from '@/ui/phrases'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 import { itemKinds, type ItemKind } from './item-kinds'
-import { saveStaffCode, useSavedStaffCode } from './staff-codes'
+import { isRunning, saveStaffCode, staffCodeOf, useSavedStaffCode } from './staff-codes'
 import type { TransactionItem } from './transaction-item'
 import { useQuestion } from './redeem-question'
 
@@ -39,6 +39,9 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount, isU
   const isAsking = privilege.isLoading || package_.isLoading
 
   const ask = async () => {
+    const running = staffCodeOf(transactionId)
+    // Another tab has one by now, and this page has not heard of it.
+    if (running && isRunning(running)) return saveStaffCode(running)
     const body = { Transaction_Id: transactionId, Amount: amount }
     const askFor = kind === 'privilege' ? askPrivilege : askPackage
     const answer = await once(`getIssueCode ${transactionId}`, body, (requestId) =>

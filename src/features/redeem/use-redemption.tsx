@@ -48,7 +48,7 @@ export function useRedemption(
     void navigate(transactionPath(outcome.transactionId))
   }
   const memberKey = useMemberKey()
-  const { redeem: redeemNow, ...state } = useRedemptionState(item, memberKey, follow)
+  const { redeem: redeemNow, doneBefore, ...state } = useRedemptionState(item, memberKey, follow)
   const { status, requestId } = state
 
   // The attempt that the member knew of at the tap: another one is another tab's, even if it is over by now. Before the profile is
@@ -68,7 +68,7 @@ export function useRedemption(
       return {
         title: <FormattedMessage {...words.question} />,
         description: <RedeemQuestion kind={kind} question={question} />,
-        onConfirm: redeemNow,
+        onConfirm: () => redeemNow(doneBefore),
       }
     },
   )
@@ -82,7 +82,7 @@ export function useRedemption(
       ask()
     },
     /** Redeems again without a question. */
-    redeem: redeemNow,
+    redeem: () => redeemNow(doneBefore),
   }
 }
 
@@ -134,11 +134,11 @@ export function useRedemptionState(
   const isUnsettled = attempt !== undefined && attempt.status !== 'done'
   useWhileVisible(() => void resume(), isUnsettled ? LOOK_AGAIN_MS : undefined)
 
-  const send = async () => {
+  const send = async (doneAsAgreed: string | undefined) => {
     if (memberKey === undefined || isSending) return
     setIsSending(true)
     const own = { ...item, memberKey }
-    const outcome = await redeem(dispatch, own)
+    const outcome = await redeem(dispatch, own, doneAsAgreed)
     // The member sees the outcome on return.
     if (!isMounted()) return
     setIsSending(false)
@@ -153,7 +153,9 @@ export function useRedemptionState(
     requestId: attempt?.requestId,
     /** The member may send the same once more. */
     canTryAgain: !isSending && status !== 'idle' && attempt !== undefined && mayTryAgain(attempt),
-    redeem: () => void send(),
+    /** The attempt that is done; what a member agrees to now comes after it. */
+    doneBefore: attempt?.status === 'done' ? attempt.requestId : undefined,
+    redeem: (doneAsAgreed: string | undefined) => void send(doneAsAgreed),
   }
 }
 

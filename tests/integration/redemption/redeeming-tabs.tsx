@@ -152,8 +152,8 @@ export function openTab() {
     points: () => api.endpoints.getProfile.select()(store.getState()).data?.point,
     /** Redeems if the page shows the button: while nothing is pending or done. */
     tap: () => {
-      const { status, canTryAgain, redeem } = view.result.current
-      if (status === 'idle' || canTryAgain) tabs.inTab(tab, () => redeem())
+      const { status, canTryAgain, doneBefore, redeem } = view.result.current
+      if (status === 'idle' || canTryAgain) tabs.inTab(tab, () => redeem(doneBefore))
     },
     /** Ends the session as another document's 401 does, of which this tab is told. */
     expireSession: () => {

@@ -5,10 +5,11 @@ import { PendingCode } from '@/features/points/components/pending-code'
 import { WelcomePoints } from '@/features/points/components/welcome-points'
 import { isSitePath } from '@/lib/safe-url'
 import { useBoot } from '@/session/boot-context'
-import { storedBearer } from '@/storage/bearer'
+import { isSessionOver } from '@/session/lifetime'
+import { bearerAt } from '@/storage/bearer'
 import { readStored, writeStored } from '@/storage/storage'
 import { ORDER } from '@/storage/storage-keys'
-import { useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { warning } from '@/ui/dialogs/feedback-presets'
 import type { HomePrompt } from '../next-home-prompt'
@@ -60,13 +61,14 @@ const removeOrder = () => ORDER.forEach((key) => writeStored(key, undefined))
 function MobileOrderPrompt({ onDone }: { onDone: () => void }) {
   const { config } = useBoot()
   const brandRef = useAppSelector((state) => state.session.brandRef)
+  const dispatch = useAppDispatch()
   const { show } = useFeedback()
 
   useEffect(() => {
     const leave = () => {
-      const token = storedBearer()?.token
-      // The order waits for the next login.
-      if (!token || !config.mobileOrderUrl) return onDone()
+      const token = bearerAt(brandRef)?.token
+      // The order waits for the next login of this member.
+      if (dispatch(isSessionOver()) || !token || !config.mobileOrderUrl) return onDone()
       const redirectRoute = readStored('mobileOrderRedirectRoute')
       const address = addressWith(config.mobileOrderUrl, {
         brandRef,

@@ -9,6 +9,7 @@ import { once } from '@/api/once'
 import { pageTitles } from '@/i18n/page-titles'
 import { useLocale } from '@/i18n/use-locale'
 import { isRecord } from '@/lib/is-record'
+import { nowForExpiry } from '@/lib/server-clock'
 import { readStored, writeStored } from '@/storage/storage'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/button'
@@ -60,7 +61,7 @@ function useSmsToken() {
   // Read once: the page must not change when the token expires or leaves the URL.
   const [{ token, invitation }] = useState(() => {
     const text = tokenInUrl || readStored('smsToken')
-    return { token: text, invitation: text ? readSmsToken(text, brandRef, Date.now()) : undefined }
+    return { token: text, invitation: text ? readSmsToken(text, brandRef, nowForExpiry()) : undefined }
   })
 
   useEffect(() => {

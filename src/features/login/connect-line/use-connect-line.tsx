@@ -6,7 +6,7 @@ import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { paths } from '@/addresses/paths'
 import { useBoot } from '@/session/boot-context'
 import { beginAttempt } from '@/session/lifetime'
-import { useRestored } from '@/lib/use-restored'
+import { useLeaving } from '@/lib/use-leaving'
 import { joinNumber, mergeWithLine, type LineError } from '@/session/line-sign-in'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useToast } from '@/ui/dialogs/toast-context'
@@ -21,8 +21,8 @@ type State =
   | { status: 'idle'; connectError?: ConnectError }
   /** Waiting for LINE, or leaving for its login page. */
   | { status: 'busy' }
-  /** The LINE account is nobody's at this brand; a verified number connects it. */
-  | { status: 'free' }
+  /** This LINE user is nobody's at this brand; a verified number connects them. */
+  | { status: 'free'; sub: string | undefined }
 
 const DONE_MS = 3000
 
@@ -40,6 +40,10 @@ export function useConnectLine(mobileNo: string) {
   const returnPath = `${paths.connectLine}?${new URLSearchParams({ brandRef })}`
 
   const stop = (connectError?: ConnectError) => setState({ status: 'idle', connectError })
+  const leave = useLeaving(
+    () => stop(),
+    () => stop({ status: 'failed', reason: 'failed' }),
+  )
 
   /** Whether the server says that LINE is connected, if it says; the profile on screen follows. */
   const readConnected = async () => {
@@ -54,24 +58,22 @@ export function useConnectLine(mobileNo: string) {
     const found = await dispatch(mergeWithLine(line, brandRef, returnPath, attempt))
     switch (found.status) {
       case 'leaving':
-        return
+        return leave(() => {})
       case 'loginNeeded':
         // Another automatic login after a failed one could loop.
-        return isTapped ? found.client.login(returnPath) : stop()
+        return isTapped ? leave(() => found.client.login(returnPath)) : stop()
       case 'failed':
       case 'refused':
         return stop(found)
       case 'merged':
         // The answer holds another member's session, which must not be used.
-        if (found.payload.action === 'register-customer') return setState({ status: 'free' })
+        if (found.payload.action === 'register-customer')
+          return setState({ status: 'free', sub: found.of.sub })
     }
     const { error, isConnected } = await attempt.only(readConnected())
     if (error) stop(error.kind === 'aborted' ? undefined : { status: 'refused', error })
     else if (!isConnected) stop({ status: 'taken' })
   }
-
-  // Left for LINE's page, and come back from it.
-  useRestored(() => state.status === 'busy' && stop())
 
   const lookAfterReturn = useEffectEvent(() => void look(false))
   useEffect(() => {
@@ -80,9 +82,11 @@ export function useConnectLine(mobileNo: string) {
   }, [line])
 
   const connect = async ({ otpToken, requestId, attempt }: VerifiedPhone): Promise<AppError | undefined> => {
-    const number = { mobileNo, otpToken, requestId }
+    const sub = state.status === 'free' ? state.sub : undefined
+    const number = { mobileNo, otpToken, requestId, sub }
     const joined = await dispatch(joinNumber(line, brandRef, returnPath, attempt, number))
-    if (!joined) return undefined
+    if (joined === 'anotherUser') stop({ status: 'failed', reason: joined })
+    if (!joined || joined === 'anotherUser') return undefined
     const { error } = joined
     const isDone = !error || (isAnswerLost(error) && (await attempt.only(readConnected())).isConnected)
     if (!isDone) return error
@@ -105,7 +109,7 @@ export function useConnectLine(mobileNo: string) {
     changeAccount: async () => {
       setState({ status: 'busy' })
       const outcome = await dispatch(beginAttempt()).only(line.connect())
-      if (outcome.status === 'ready') outcome.client.renew(returnPath)
+      if (outcome.status === 'ready') leave(() => outcome.client.renew(returnPath))
       else stop({ status: 'failed', reason: outcome.code })
     },
   }

@@ -87,6 +87,7 @@ function useRegistration(
   const [createAccount] = api.useCreateAccountMutation()
   // Another tab may begin a registration with another LINE.
   const [lineRef] = useState(() => (flow === 'line-account' ? readStored('lineRef') : undefined))
+  const [person] = useState(() => line.person())
 
   const byPin = async ({ brandRef, mobileNo, otpToken, pin, requestId, attempt }: VerifiedPhone) => {
     const body = {
@@ -104,15 +105,19 @@ function useRegistration(
 
   return async (proven) => {
     const { brandRef, attempt } = proven
-    // Another login, a log-out or a day's end has removed what this registration began with: nothing goes on in that name.
-    if (readStored('mobileNo') === undefined) {
+    // Another login, a log-out or a day's end has removed what this registration began with, or another tab has begun another one:
+    // nothing goes on in that name.
+    const startAnew = () => {
       void navigate(paths.pdpa, { replace: true })
       return undefined
     }
+    if (readStored('mobileNo') !== proven.mobileNo) return startAnew()
+    const { sub } = (await attempt.only(person)) ?? {}
     const made =
       flow === 'line'
-        ? await dispatch(joinNumber(line, brandRef, RETURN_PATH, attempt, proven))
+        ? await dispatch(joinNumber(line, brandRef, RETURN_PATH, attempt, { ...proven, sub }))
         : await byPin(proven)
+    if (made === 'anotherUser') return startAnew()
     if (!made || made.error) return made?.error
     const { isNew } = made
     setInfoDue(isNew)

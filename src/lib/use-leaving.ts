@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+/**
+ * Leaves this page for another site's by the function it gives, which is passed what leaves. `onReturn` is called as the browser shows
+ * this page again just as it was left: out of its cache, or because an app has opened over it. `onFailure` is called if the page could
+ * not be left: LINE's SDK stores data first, and the storage may be full.
+ */
+export function useLeaving(onReturn: () => void, onFailure: () => void): (leave: () => void) => void {
+  const hasLeft = useRef(false)
+  const checkReturn = useEffectEvent(() => {
+    if (!hasLeft.current || document.visibilityState !== 'visible') return
+    hasLeft.current = false
+    onReturn()
+  })
+  useEffect(() => {
+    const watch = new AbortController()
+    const handleShow = () => checkReturn()
+    window.addEventListener('pageshow', handleShow, { signal: watch.signal })
+    document.addEventListener('visibilitychange', handleShow, { signal: watch.signal })
+    return () => watch.abort()
+  }, [])
+  return (leave) => {
+    hasLeft.current = true
+    try {
+      leave()
+    } catch {
+      hasLeft.current = false
+      onFailure()
+    }
+  }
+}
