@@ -7,16 +7,19 @@ import { useEffect, useEffectEvent, useRef } from 'react'
  */
 export function useLeaving(onReturn: () => void, onFailure: () => void): (leave: () => void) => void {
   const hasLeft = useRef(false)
-  const checkReturn = useEffectEvent(() => {
-    if (!hasLeft.current || document.visibilityState !== 'visible') return
+  const handleReturn = useEffectEvent(() => {
     hasLeft.current = false
     onReturn()
   })
+  const handleVisibility = useEffectEvent(() => {
+    if (hasLeft.current && document.visibilityState === 'visible') handleReturn()
+  })
   useEffect(() => {
     const watch = new AbortController()
-    const handleShow = () => checkReturn()
-    window.addEventListener('pageshow', handleShow, { signal: watch.signal })
-    document.addEventListener('visibilitychange', handleShow, { signal: watch.signal })
+    const { signal } = watch
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && handleReturn()
+    window.addEventListener('pageshow', handlePageShow, { signal })
+    document.addEventListener('visibilitychange', () => handleVisibility(), { signal })
     return () => watch.abort()
   }, [])
   return (leave) => {

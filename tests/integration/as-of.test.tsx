@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serverTime } from '@/lib/server-clock'
 import { saveStaffCode } from '@/features/redeem/staff-codes'
 import type { FaultKind } from '@/sandbox/faults'
-import { closeHome, keptHome, storeHome, visitHome } from './visits'
-import { goTo, openApp, signIn, waitForQuiet, sandbox } from './open-app'
+import { closeHome, keptHome, stayAway, storeHome, visitHome } from './visits'
+import { callsTo, goTo, openApp, signIn, waitForQuiet, sandbox } from './open-app'
 
 /** The time at which everything is read that a test shows later. */
 beforeEach(() => {
@@ -39,6 +39,15 @@ async function expectRetryHelps() {
   await waitFor(() => expect(anyAsOf()).toEqual([]))
   expect(retries()).toEqual([])
 }
+
+it('the figures are read on return where the phone only believes that it has no network', async () => {
+  await openApp('/home', { persona: 'gold' })
+  await waitForQuiet()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const before = callsTo('Customer/Profile').length
+  stayAway(3_600_000)
+  await waitFor(() => expect(callsTo('Customer/Profile').length).toBeGreaterThan(before))
+})
 
 describe('After a visit to home', () => {
   it.each([

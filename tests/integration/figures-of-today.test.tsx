@@ -91,9 +91,12 @@ describe('A member who comes back to home', () => {
     await openAndSettle('/home')
     collectAtCounter(70)
     connection('offline')
+    sandbox.faults.add({ operation: '/', kind: 'offline' })
     stayAway(3_600_000)
     await waitForQuiet()
-    expect(paths()).toEqual([])
+    expect(screen.getByText('2,480')).toBeVisible()
+    calls.length = 0
+    sandbox.faults.clear()
     connection('online')
     expect(await screen.findByText('2,550')).toBeVisible()
     await waitForQuiet()

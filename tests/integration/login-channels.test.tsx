@@ -4,7 +4,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PERSONAS } from '@/sandbox/personas'
-import { answers, callsTo, openApp, waitForQuiet, sandbox } from './open-app'
+import { watchLeaving } from './late-answers/late-steps'
+import { answers, callsTo, openApp, press, waitForQuiet, sandbox } from './open-app'
+import { setVisibility } from './visits'
 import { WAYS } from './ways-in'
 
 const login = '/authentication/line-login?brandRef=doisai'
@@ -23,6 +25,20 @@ const openSabaiMart = (page = 'line-login?') =>
 const LINE_FIRST = [th.loginWithLine, th.loginWithPhone]
 
 afterEach(() => vi.useRealTimers())
+
+it.each([
+  ['LIFF', { mode: 'browser' } as const],
+  ['the provider', undefined],
+])('a member who comes back from the LINE app without a login can tap again (%s)', async (_by, line) => {
+  const leave = watchLeaving()
+  await openApp(login, { brand: 'doisai', line, config: { lineLoginHosts: ['access.line.me'] } })
+  await press(th.loginWithLine)
+  await waitFor(() => expect(leave).toHaveBeenCalledOnce())
+  expect(lineButton()).toHaveAttribute('aria-busy', 'true')
+  setVisibility('hidden')
+  setVisibility('visible')
+  await waitFor(() => expect(lineButton()).not.toHaveAttribute('aria-busy', 'true'))
+})
 
 describe('the ways to log in', () => {
   it('have LINE among them where the brand’s providers do, whose reference is stored, and lead to the registration too', async () => {

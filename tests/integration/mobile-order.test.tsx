@@ -43,6 +43,21 @@ function expectNoOrder(): void {
   expect([orderStore, orderTable, orderPage]).toEqual([undefined, undefined, undefined])
 }
 
+it.each(['doisai', 'sabaimart'] as const)(
+  'the order goes with nobody else’s session, whom another window has logged in at %s',
+  async (brand) => {
+    const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    await openHome(ORDER, 'https://order.example/order')
+    await screen.findByRole('alertdialog', { name: th.toMobileOrder })
+    await waitForQuiet()
+    // Of which this page has not heard.
+    given({ bearer: sessionFor('platinum', brand), bearerBrand: brand }, {})
+    await answer(th.confirm)
+    await waitForQuiet()
+    expect(leave).not.toHaveBeenCalled()
+  },
+)
+
 it('declining forgets the order', async () => {
   await openHome(`${ORDER}&mobileOrderRedirectRoute=/cart`, 'https://order.example/')
   await answer(th.back)

@@ -14,7 +14,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { lineSub, PERSONAS, sessionFor, type MemberPersona } from '@/sandbox/personas'
 import { replaceBearer } from '@/storage/storage'
-import { openBrand, openMember } from '@/storage/storage'
+import { closeSession, openBrand, openMember } from '@/storage/storage'
 import { keptHome, setVisibility } from './visits'
 import { beInLine, called, confirm, MERGE, press } from './late-answers/late-steps'
 import { callsTo, openApp, waitForQuiet, sandbox } from './open-app'
@@ -308,6 +308,7 @@ describe('Nothing that a member before has left is the next one’s who logs in'
     openMember('another')
     for (const thing of left) givenText(thing, OTHERS_TEXT)
     given({ bearer: undefined, bearerBrand: undefined, bearerSince: undefined })
+    closeSession()
     keepLineLogin()
     await begin()
     await waitFor(() => expect(storedOf().bearer).toBeDefined())
@@ -315,6 +316,27 @@ describe('Nothing that a member before has left is the next one’s who logs in'
     expect(allStored().filter(({ text }) => text.includes(OTHERS_TEXT))).toEqual([])
     if (isByPhone) expect(isLineLoginKept()).toBe(false)
   })
+})
+
+it('a member’s number, entered for a forgotten PIN, is not there for whoever comes after another brand’s link', async () => {
+  await openApp('/profile/forgot-pin?brandRef=doisai', { persona: 'gold' })
+  await press(th.proceed)
+  await waitFor(() => expect(callsTo('RequestOTP')).toHaveLength(1))
+  await waitForQuiet()
+  cleanup()
+  await openApp('/home?brandRef=sabaimart')
+  await waitForQuiet()
+  cleanup()
+  await openApp('/authentication/login?brandRef=doisai')
+  expect(await screen.findByRole('textbox', { name: th.phoneNumber })).toHaveValue('')
+  expect(JSON.stringify(allStored())).not.toContain(PERSONAS.gold.mobile.doisai)
+})
+
+it('a code that a page of an older version has stored in this tab is collected, though another window has begun with this one', async () => {
+  given({ storageBegan: 1 }, {})
+  sessionStorage.setItem('qrCode', 'EARN91')
+  await openApp('/home', { persona: 'gold' })
+  await waitFor(() => expect(callsTo('VerifyCustomer')).toHaveLength(1))
 })
 
 describe('What a visitor has begun at one brand', () => {
@@ -325,6 +347,7 @@ describe('What a visitor has begun at one brand', () => {
     ['consent', { altReference: 'pdpa-doisai-2026', groupKey: 'G' }],
     ['lineRef', 'L'],
     ['registrationToken', 'T'],
+    ['isGlobal', true],
   ] as const)('(%s) is nothing at another', async (thing, value) => {
     given({ brand: 'doisai', [thing]: value })
     await openApp('/authentication/login?brandRef=sabaimart')

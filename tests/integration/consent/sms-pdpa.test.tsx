@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { smsTokenFor, type SmsKind } from '@/sandbox/content/sms-invitations'
 import { makePlainToken } from '@/sandbox/rules/token'
+import { learnServerTime } from '@/lib/server-clock'
 import { callsTo, hold, openApp, press, sandbox } from '../open-app'
 
 const smsLink = (kind: SmsKind, more = '') =>
@@ -149,6 +150,7 @@ describe('a link that does not work', () => {
     ['expired', makePlainToken({ ...claims, exp: 1 })],
     ["another brand's", smsTokenFor('sabaimart', 'fresh')],
   ])('and is %s is refused, and leads to LINE login', async (_why, token) => {
+    learnServerTime(new Date().toUTCString(), Date.now(), Date.now())
     await openApp(`/authentication/sms-pdpa?brandRef=doisai&token=${token}`)
     const modal = await screen.findByRole('alertdialog')
     expect(modal).toHaveTextContent(th.smsExpired)
@@ -210,6 +212,19 @@ it('a consent by SMS that was refused is another one when it is tried again', as
   await waitFor(() => expect(callsTo('customer-consent-pdpa-by-sms')).toHaveLength(2))
   const [first, second] = callsTo('customer-consent-pdpa-by-sms')
   expect(second?.request.headers.get('X-Request-Id')).not.toBe(first?.request.headers.get('X-Request-Id'))
+})
+
+it('a link that is over by the phone’s clock alone is asked for: the server’s may be another', async () => {
+  const exp = Date.now() / 1000 - 24 * 3600
+  const invitation = {
+    brand_ref: 'doisai',
+    customer_s_ref: 'C',
+    pdpa_id: '1',
+    pdpa_ref: 'pdpa-doisai-2026',
+    exp,
+  }
+  await openApp(`/authentication/sms-pdpa?token=${makePlainToken(invitation)}&brandRef=doisai`)
+  await waitFor(() => expect(callsTo('pdpa/pdpa-detail')).toHaveLength(1))
 })
 
 it('consent-success opened without a consent does not say that one was recorded', async () => {

@@ -29,6 +29,29 @@ async function redeem() {
   await tap(th.confirm)
 }
 
+it('what another window has redeemed while the question was open is not redeemed again, though this page has not heard of it', async () => {
+  await openApp(LATTE, { persona: 'gold' })
+  await tap(th.redeem)
+  await modal()
+  const [begunAt, requestId, transactionId] = [Date.now(), 'R1', availableOf()[0]?.id]
+  given({
+    attempts: [
+      {
+        memberKey: keyOf(),
+        kind: 'privilege',
+        itemId: 'DSP001',
+        status: 'done',
+        begunAt,
+        requestId,
+        transactionId,
+      },
+    ],
+  })
+  await tap(th.confirm)
+  await waitFor(() => expect(location.pathname).toBe('/privilege/history-detail'))
+  expect(callsTo('privilege/Issue')).toEqual([])
+})
+
 describe('A tap on "Redeem" before it is known who the member is', () => {
   it('waits for the profile, and then asks with the balance and redeems', async () => {
     sandbox.faults.add({ operation: 'getProfile', kind: 'delay' })

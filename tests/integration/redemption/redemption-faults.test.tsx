@@ -172,7 +172,7 @@ describe('A redemption that meets a fault', () => {
     tab.close()
   })
 
-  it('without a network is told at once, and leaves nothing to look up', async () => {
+  it('is told at once without a network, and is charged once by the next tap', async () => {
     const tab = openTab()
     await passTime(0)
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -184,11 +184,27 @@ describe('A redemption that meets a fault', () => {
       { status: 'refused', error: expect.objectContaining({ kind: 'offline' }) as unknown },
     ])
     await passTime(20_000)
-    expect([tab.status(), storedOf().attempts ?? []]).toEqual(['idle', []])
+    expect([tab.status(), tab.canTryAgain()]).toEqual(['notRedeemed', true])
     onLine.mockRestore()
     sandbox.faults.clear()
     act(() => tab.tap())
     await passTime(5000)
+    expect(tab.told.at(-1)?.status).toBe('done')
+    expect(issued()).toHaveLength(before + 1)
+    tab.close()
+  })
+
+  it('is charged once where the phone believes that it has no network, and the answer is lost', async () => {
+    const tab = openTab()
+    await passTime(0)
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    sandbox.faults.add({ operation: 'issuePrivilege', kind: 'offline', times: 1, after: true })
+    const before = issued().length
+    act(() => tab.tap())
+    await passTime(20_000)
+    onLine.mockRestore()
+    act(() => tab.tap())
+    await passTime(20_000)
     expect(tab.told.at(-1)?.status).toBe('done')
     expect(issued()).toHaveLength(before + 1)
     tab.close()

@@ -177,7 +177,7 @@ function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) 
 
   const collect = async (mobileNo: string) => {
     const code = scannedCodes().at(-1)
-    if (code === undefined) return end()
+    if (code === undefined) return setView({ name: 'noCode' })
     const outcome = collectCode(dispatch, { brandRef, mobileNo, code })
     showOutcome(await dispatch(beginAttempt()).only(outcome), mobileNo)
   }
