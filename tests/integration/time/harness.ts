@@ -218,7 +218,15 @@ export async function waitForAnswers(): Promise<void> {
   await advance(1500, 3)
 }
 
-const shown = new WeakMap<Element, string>()
+const shown = new WeakMap<Element, { text: string; at: number }>()
+
+/** What is on screen, without messages that were shown before `since` and are still to be closed. */
+export function textShownSince(since: number): string {
+  const { container } = browser.page
+  const isOld = (dialog: Element) => (shown.get(dialog)?.at ?? Infinity) < since
+  const old = [...container.querySelectorAll('dialog[open]')].filter(isOld)
+  return old.reduce((text, { textContent }) => text.replace(textContent, ''), container.textContent)
+}
 
 /** Records the messages on screen, and the member they are shown to. */
 function recordMessages(): void {
@@ -228,8 +236,9 @@ function recordMessages(): void {
   recordLogOut(to)
   for (const dialog of container.querySelectorAll('dialog[open][role=alertdialog]')) {
     const text = dialog.textContent
-    if (shown.get(dialog) !== text) log.messages.push({ text, to })
-    shown.set(dialog, text)
+    if (shown.get(dialog)?.text === text) continue
+    log.messages.push({ text, to })
+    shown.set(dialog, { text, at: trueTime() })
   }
   for (const { textContent } of container.querySelectorAll('[role=status]'))
     if (textContent.includes(th.saved)) log.shownSaved.push(to)

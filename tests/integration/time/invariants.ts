@@ -23,6 +23,7 @@ import {
   memberOf,
   ownerOf,
   sandbox,
+  textShownSince,
   unseenRedemptionsOf,
   type Waiting,
 } from './harness'
@@ -251,14 +252,13 @@ export const afterRefresh: Record<string, Invariant> = {
 export const afterAnswers: Record<string, Invariant> = {
   'One answer that is lost is noticed by nobody': () => {
     if (session()?.isExpired) return undefined
-    // The app repeats failed reads within two minutes.
-    const recent = harness.calls.filter(
-      ({ at, endedAt = at, isChange }) => !isChange && trueTime() - endedAt < 180_000,
-    )
+    // The app repeats failed reads within two minutes. A message that is still open from before tells of an earlier tap.
+    const since = trueTime() - 180_000
+    const recent = harness.calls.filter(({ at, endedAt = at, isChange }) => !isChange && endedAt > since)
     const isLate = recent.some(({ effect }) => Number(effect) > 30_000)
     const lost = recent.filter(({ answer }) => answer === 'lost')
-    const { textContent } = browser.page.container
-    const told = [th.notLoaded, 'ข้อมูล ณ', 'ระบบขัดข้อง'].find((words) => textContent.includes(words))
+    const text = textShownSince(since)
+    const told = [th.notLoaded, 'ข้อมูล ณ', 'ระบบขัดข้อง'].find((words) => text.includes(words))
     return !isLate && lost.length < 2 && told && `${location.pathname} says "${told}"`
   },
 }
