@@ -2,7 +2,7 @@ import { th } from '#tests/names.ts'
 import { OTP, PERSONAS as FACTS, PIN, memberIdOf } from '@/sandbox/personas'
 import { markUsed } from '@/sandbox/rules/staff'
 import { toThaiDateTime } from '@/sandbox/rules/thai-time'
-import { browser, localStore, restore, sleep, switchTo, trueTime } from './browser'
+import { browser, restore, sleep, switchTo, trueTime } from './browser'
 import { callsOf, setOffline } from './network'
 import { HOUR, hide, isOnline, phoneActions, redeem, type Action } from './phone'
 import { answerModal, button, field, go, isAt, modal, tap, type } from './screen'
@@ -40,7 +40,7 @@ export async function logIn(persona: (typeof PERSONAS)[number]): Promise<void> {
     await tap(th.proceed)
   }
   const pin = field('input[type=password]')
-  if (!isAt('/authentication/login-pin') || !pin || localStore.getItem('mobileNo') !== mobile) return
+  if (!isAt('/authentication/login-pin') || !pin || browser.page.read?.('mobileNo') !== mobile) return
   log.intended.login += 1
   log.loginOf = memberIdOf(persona, brandNow())
   await type(pin, PIN)

@@ -1,8 +1,8 @@
 import type { Root } from 'react-dom/client'
 import { vi } from 'vitest'
-import { keyOfName } from '@/storage/owner'
 import type { StoredKey } from '@/storage/storage-keys'
 import type { AppStore } from '@/store/store'
+import { localStore, stored, storedIn } from './stored'
 
 /** A document of the app, with its own modules. One is on screen; the others are frozen, as on a phone. */
 export interface Page {
@@ -22,8 +22,8 @@ export interface Page {
   storageEvents: StorageEventInit[]
   /** Remove its listeners from the window. */
   cleanups: (() => void)[]
-  /** The bearer as the app reads it: without storage only the document has it. */
-  bearer?: () => string | undefined
+  /** Reads what is stored as the app does: without storage only the document has it. */
+  read?: (key: StoredKey) => string | undefined
   store?: AppStore
   root?: Root
 }
@@ -39,11 +39,9 @@ type Listener = EventListenerOrEventListenerObject
 
 const nextTurn = setImmediate
 let running: Page | undefined
-/** The real storage, which the tests read even where the app has none. */
-export const localStore = localStorage
 /** Empties local storage without an event to any page. */
-export const loseStorage = localStorage.clear.bind(localStorage)
-export const bearer = () => running?.bearer?.() ?? localStore.getItem('token') ?? undefined
+export const loseStorage = localStore.clear.bind(localStore)
+export const bearer = () => running?.read?.('token') ?? stored('token')
 
 export const browser = {
   get page(): Page {
@@ -85,14 +83,6 @@ function replace(of: object, name: string, descriptor: PropertyDescriptor): void
 export function restoreBrowser(): void {
   for (const undo of originals.splice(0).toReversed()) undo()
 }
-
-/** Everything in a storage, by key. */
-export const storedIn = (area: Storage): Record<string, string> =>
-  Object.fromEntries(Object.keys(area).map((key) => [key, area.getItem(key) ?? '']))
-
-/** The texts of a key, whoever's they are. */
-export const textsOf = (area: Storage, key: StoredKey): string[] =>
-  Object.entries(storedIn(area)).flatMap(([name, text]) => (keyOfName(name) === key ? [text] : []))
 
 /** Gives each page its own timers, listeners and storage events within the one window of the test. Timers have to be faked before. */
 export function installBrowser(): void {
@@ -162,10 +152,10 @@ function ownStorage(): void {
       if (running && method === 'setItem' && browser.storage === 'full')
         throw new DOMException('full', 'QuotaExceededError')
       const [key = null] = given
-      const stored = () => (key === null ? localStore.length : localStore.getItem(key))
-      const before = stored()
+      const current = () => (key === null ? localStore.length : localStore.getItem(key))
+      const before = current()
       original.apply(this, given)
-      if (stored() === before) return
+      if (current() === before) return
       for (const page of browser.tabs.flatMap((tab) => tab.pages))
         if (page.tab !== running?.tab && !page.isCached)
           page.storageEvents.push({ key, newValue: given[1] ?? null, storageArea: localStore })

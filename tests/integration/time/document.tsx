@@ -22,7 +22,7 @@ export async function start(page: Page, config: RuntimeConfig, user: FakeOptions
   const line = createLineConnection(isInLine ? LIFF_ID : undefined, sdk, isInLine)
   const store = makeStore(config)
   const root = createRoot(page.container)
-  Object.assign(page, { store, root, bearer: () => readStored('token') })
+  Object.assign(page, { store, root, read: readStored })
   if (line.isInAddress) {
     if (startEarlyHome(store, config, line))
       root.render(

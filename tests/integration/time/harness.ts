@@ -6,19 +6,9 @@ import { seedState } from '@/sandbox/db/seed'
 import type { MemberState, SandboxState } from '@/sandbox/db/state'
 import { lineSub, memberIdOf, type MemberPersona } from '@/sandbox/personas'
 import { readToken } from '@/sandbox/rules/token'
-import {
-  act,
-  bearer,
-  browser,
-  closeBrowser,
-  localStore,
-  openPage,
-  textsOf,
-  trueTime,
-  type Page,
-  type Tab,
-} from './browser'
+import { act, bearer, browser, closeBrowser, openPage, trueTime, type Page, type Tab } from './browser'
 import { newDocument } from './new-document'
+import { localStore, stored, textsOf } from './stored'
 
 // Drops all CSS rules: no sequence looks at them, and parsing them would take half of the time.
 CSSStyleSheet.prototype.insertRule = () => 0
@@ -147,6 +137,8 @@ export function holder(): string | undefined {
   const id = ownerOf(bearer())
   return id?.startsWith(brandNow()) ? id : undefined
 }
+/** Whether a profile has named the member of the stored session. */
+export const isHolderKnown = () => stored('memberId') !== undefined
 /** The member whose profile a page has read. */
 export function knownMember(page: Page): string | undefined {
   const profile = page.store?.getState().api.queries['getProfile(undefined)']?.data as
@@ -179,7 +171,7 @@ export async function load(path: string, tab: Tab = browser.page.tab, isKept = f
   const url = new URL(path, location.origin)
   const brand = url.searchParams.get('brandRef')
   // If storage is full, it may have only one of them.
-  const before = localStore.getItem('brandRef') ?? localStore.getItem('tokenBrandRef')
+  const before = stored('brandRef') ?? stored('tokenBrandRef')
   await openPage(tab, url.href, start, isKept)
   // Without storage, everything was in the memory of the closed document.
   if (browser.storage !== 'ok') recordEmptied()
@@ -232,8 +224,10 @@ export function textShownSince(since: number): string {
 function recordMessages(): void {
   const { container } = browser.page
   const to = holder()
-  log.bearer = localStore.getItem('token') ?? log.bearer
+  log.bearer = stored('token') ?? log.bearer
   recordLogOut(to)
+  // What the others have typed goes.
+  if (isHolderKnown()) for (const id of log.drafts.keys()) if (id !== to) log.drafts.delete(id)
   for (const dialog of container.querySelectorAll('dialog[open][role=alertdialog]')) {
     const text = dialog.textContent
     if (shown.get(dialog)?.text === text) continue
@@ -247,7 +241,7 @@ function recordMessages(): void {
   for (const { href } of [location, ...notices])
     log.seenTransactions.add(new URL(href).searchParams.get('transactionId') ?? '')
   // Inside LINE the address of a transaction does not name it.
-  for (const id of textsOf(sessionStorage, 'transactionId')) log.seenTransactions.add(id)
+  for (const id of textsOf('transactionId')) log.seenTransactions.add(id)
 }
 
 /** A log-out drops drafts, codes and orders. */
@@ -256,8 +250,7 @@ function recordLogOut(now: string | undefined): void {
   const sent = harness.calls.findLast(({ path }) => path.endsWith('authentication/Logout'))
   // If the member is still logged in after the answer, the log-out has failed.
   if (now !== undefined && sent?.answer) log.leaving = undefined
-  if (bearer() !== undefined || log.leaving === undefined || sessionStorage.getItem('isLoggedOut') === null)
-    return
+  if (bearer() !== undefined || log.leaving === undefined || stored('isLoggedOut') === undefined) return
   log.loggedOut.add(log.leaving)
   recordEmptied()
 }

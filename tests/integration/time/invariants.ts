@@ -4,17 +4,17 @@ import { formatNumber, formatPoints } from '@/i18n/format'
 import { inOrder, settleLedger } from '@/sandbox/rules/ledger'
 import { toThaiDate } from '@/sandbox/rules/thai-time'
 import { transactionStandingOf } from '@/sandbox/rules/transaction-status'
-import { keyOfName, markOf } from '@/storage/owner'
-import { STORED, type StorageRow, type StoredKey } from '@/storage/storage-keys'
 import { callsOf, operationOf } from './network'
-import { bearer, browser, localStore, storedIn, textsOf, trueTime } from './browser'
+import { bearer, browser, trueTime } from './browser'
 import { HOUR } from './phone'
 import { field, isAt } from './screen'
+import { allStored, lacksOwner, textsOf } from './stored'
 import {
   brandNow,
   type Call,
   harness,
   holder,
+  isHolderKnown,
   isTokenValid,
   issuedNow,
   knownMember,
@@ -33,9 +33,9 @@ export type Invariant = () => string | undefined | false
 
 /** Stored keys whose entries wait for their member, until a log-out removes them. */
 const WAITING = ['redemptionAttempts', 'redemptions']
-/** Those that are a member's until another one is known. */
+/** Those that are a member's until another one of the brand is known; what was typed goes with another brand's member too. */
 const OF_MEMBERS = ['drafts', 'favourites', 'savingFor', 'seenTier', 'knownPoints', 'consentRecord']
-const isHolderKnown = () => localStore.getItem(`memberId@${markOf(bearer() ?? '')}`) !== null
+const isGone = (key: string, id: string) => isHolderKnown() && (key === 'drafts' || id.startsWith(brandNow()))
 /** Stored keys of a pending login, in which any number may have been typed. */
 const OF_A_LOGIN = ['mobileNo', 'otp']
 
@@ -49,24 +49,21 @@ function identifiersOf(id: string): string[] {
 }
 const identifierIn = (text: string, id: string) =>
   identifiersOf(id).find((identifier) => text.includes(identifier))
-const storedText = (key: string, value: string) => (key === 'token' ? (ownerOf(value) ?? '') : value)
 
 /** Members whose data must not be stored or shown: another is logged in, or they have logged out. */
 const others = () =>
   memberIds.filter((id) => id !== holder() && (holder() !== undefined || log.loggedOut.has(id)))
 
-function tracesOfOthers(areas: Storage[]): string | undefined {
+function tracesOfOthers(): string | undefined {
   for (const id of others())
-    for (const area of areas)
-      for (const [name, value] of Object.entries(storedIn(area))) {
-        const key = keyOfName(name)
-        const isKept = WAITING.includes(key) || (OF_MEMBERS.includes(key) && !isHolderKnown())
-        const isOwned = isKept && !log.loggedOut.has(id)
-        if (isOwned || (holder() === undefined && OF_A_LOGIN.includes(key))) continue
-        const identifier = identifierIn(storedText(key, value), id)
-        if (identifier !== undefined)
-          return `${key} has ${identifier} of ${id}; logged in: ${holder() ?? 'nobody'}`
-      }
+    for (const { key, text } of allStored()) {
+      const isKept = WAITING.includes(key) || (OF_MEMBERS.includes(key) && !isGone(key, id))
+      const isOwned = isKept && !log.loggedOut.has(id)
+      if (isOwned || (holder() === undefined && OF_A_LOGIN.includes(key))) continue
+      const identifier = identifierIn(key === 'token' ? (ownerOf(text) ?? '') : text, id)
+      if (identifier !== undefined)
+        return `${key} has ${identifier} of ${id}; logged in: ${holder() ?? 'nobody'}`
+    }
   return undefined
 }
 
@@ -81,7 +78,7 @@ const SENT_ONCE = [...Object.keys(log.intended), 'redeemQrCode', 'issueWelcomePo
 
 /** These hold after each step. */
 export const afterEachStep: Record<string, Invariant> = {
-  'Nothing of another member is in storage': () => tracesOfOthers([localStore, sessionStorage]),
+  'Nothing of another member is in storage': tracesOfOthers,
   'Nothing of another member is in the cache': () => {
     const { store } = browser.page
     if (!store || session()?.isExpired) return undefined
@@ -168,12 +165,8 @@ export const afterEachStep: Record<string, Invariant> = {
     return undefined
   },
   'Whatever is stored has an owner': () => {
-    for (const area of [localStore, sessionStorage])
-      for (const name of Object.keys(storedIn(area))) {
-        const row = STORED[name as StoredKey] as StorageRow | undefined
-        if (row?.owner !== undefined && row.owner !== 'members') return `${name} has none`
-      }
-    return undefined
+    const orphan = allStored().find(({ name }) => lacksOwner(name))
+    return orphan && `${orphan.name} has none`
   },
   'What a member has redeemed was meant, and its points were taken once': () => {
     const count = memberIds.reduce((sum, id) => sum + issuedNow(id).length, 0)
@@ -238,8 +231,7 @@ export const afterRefresh: Record<string, Invariant> = {
       const row = browser.page.container.querySelector(`li:has(a[href*="${one.id}"]) [data-status]`)
       const shown = row?.getAttribute('data-status')
       if (shown && shown !== status) return `${one.id} is shown as ${shown}, and is ${status}`
-      if (!isAt('/privilege/history-detail') || !textsOf(sessionStorage, 'transactionId').includes(one.id))
-        continue
+      if (!isAt('/privilege/history-detail') || !textsOf('transactionId').includes(one.id)) continue
       const badge = browser.page.container.querySelector('[role=status][data-status]')
       const said = badge?.getAttribute('data-status')
       if (said && said !== status) return `the detail of ${one.id} says ${said}, and it is ${status}`

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { randomFrom } from '@/sandbox/db/random'
 import { memberIdOf, sessionFor } from '@/sandbox/personas'
 import { actions, logIn } from './actions'
-import { browser, closeBrowser, localStore, restoreBrowser, setClock, sleep, trueTime } from './browser'
+import { browser, closeBrowser, restoreBrowser, setClock, sleep, trueTime } from './browser'
 import { callsOf, installNetwork, setOffline } from './network'
 import { HOUR, type Random } from './phone'
 import { answerModal, go, modal } from './screen'
+import { storeBrand, storeSession } from './stored'
 import * as invariants from './invariants'
 import {
   advance,
@@ -82,10 +83,9 @@ async function begin(seed: number): Promise<void> {
   setClock(pick([0, 0, 30, -30]) * HOUR)
   const persona = storage === 'ok' && pick(['gold', 'platinum', undefined] as const)
   const [brand] = BRANDS
-  if (storage === 'ok') localStore.setItem('brandRef', brand)
+  if (storage === 'ok') storeBrand(brand)
   if (persona) {
-    localStore.setItem('token', sessionFor(persona, brand))
-    localStore.setItem('tokenBrandRef', brand)
+    storeSession(sessionFor(persona, brand), brand)
     log.loginOf = memberIdOf(persona, brand)
   }
   const effect = pick([undefined, undefined, 12_000, 40_000])
