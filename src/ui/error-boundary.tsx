@@ -1,4 +1,4 @@
-import { Component, useState, type ReactNode } from 'react'
+import { Component, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { restart } from '@/lib/chunks'
 import { PartError } from './part-error'
 import { useChunkErrorModal } from './dialogs/use-chunk-error-modal'
@@ -35,13 +35,26 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     const { error, code } = this.state
     if (error === undefined) return this.props.children
-    return this.props.fallback === undefined ? <PageError code={code} /> : this.props.fallback
+    if (this.props.fallback !== undefined) return this.props.fallback
+    return <PageError code={code} onReturn={() => this.setState({ error: undefined })} />
   }
 }
 
+interface PageErrorProps {
+  code: string | undefined
+  /** The network is back: a file that it has kept away is loaded again (behaviour, Nothing is swallowed). */
+  onReturn: () => void
+}
+
 /** The page's code or data may be broken, so both are loaded again. */
-function PageError({ code }: { code: string | undefined }) {
+function PageError({ code, onReturn }: PageErrorProps) {
   const showChunkError = useChunkErrorModal()
+  const renderAgain = useEffectEvent(onReturn)
+  useEffect(() => {
+    const handleOnline = () => renderAgain()
+    window.addEventListener('online', handleOnline)
+    return () => window.removeEventListener('online', handleOnline)
+  }, [])
   const [isRetrying, setIsRetrying] = useState(false)
   const retry = () => {
     setIsRetrying(true)
