@@ -16,6 +16,7 @@ import { LanguageSwitch } from '@/ui/language-switch'
 import { Link } from '@/ui/link'
 import { Phrases } from '@/ui/phrases'
 import { Picture } from '@/ui/picture'
+import { BusyNote } from '@/ui/spinner'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 import { commonWords } from '@/ui/words'
 import type { TabKey } from '../routes'
@@ -194,10 +195,13 @@ function LogOutButton() {
   }
 
   return (
-    <Button variant="quiet" isFullWidth isBusy={isBusy} onClick={() => void handleClick()}>
-      <LogOut {...icon} />
-      <FormattedMessage {...messages.logOut} />
-    </Button>
+    <>
+      <BusyNote isBusy={isBusy} />
+      <Button variant="quiet" isFullWidth isBusy={isBusy} onClick={() => void handleClick()}>
+        <LogOut {...icon} />
+        <FormattedMessage {...messages.logOut} />
+      </Button>
+    </>
   )
 }
 

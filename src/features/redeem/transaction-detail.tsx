@@ -10,6 +10,7 @@ import { tokens } from '@/theme/tokens'
 import { AsOf, type ShownRead } from '@/ui/as-of'
 import { Button } from '@/ui/button'
 import { Phrases } from '@/ui/phrases'
+import { BusyNote } from '@/ui/spinner'
 import { isUnseen, markSeen } from './attempts'
 import { itemKinds, type ItemKind } from './item-kinds'
 import { removeStaffCode } from './staff-codes'
@@ -102,13 +103,16 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
       actions={
         isUsable &&
         !isRunning && (
-          <Button isFullWidth isBusy={code.isBusy} onClick={handleUse}>
-            <FormattedMessage
-              id="redeem.use"
-              defaultMessage="Use now"
-              description="Button: issues the code for the staff"
-            />
-          </Button>
+          <>
+            <BusyNote isBusy={code.isBusy} />
+            <Button isFullWidth isBusy={code.isBusy} onClick={handleUse}>
+              <FormattedMessage
+                id="redeem.use"
+                defaultMessage="Use now"
+                description="Button: issues the code for the staff"
+              />
+            </Button>
+          </>
         )
       }
     >

@@ -1,10 +1,12 @@
 import { en, th } from '#tests/names.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { MemberPersona } from '@/sandbox/personas'
 import { storeHome } from '../visits'
 import { answers, calls, hold, openApp, waitForQuiet, sandbox } from '../open-app'
+
+afterEach(() => vi.useRealTimers())
 
 const PROFILE = 'Customer/Profile'
 
@@ -87,6 +89,21 @@ it('A log-out that fails says so, and the member stays', async () => {
   expect(location.pathname).toBe('/profile')
   await userEvent.click(screen.getByRole('button', { name: th.logOut }))
   await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
+})
+
+it('A log-out without an answer says that it takes long, here and in the menu', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  hold('authentication/Logout')
+  await asMember()
+  fireEvent.click(await screen.findByRole('button', { name: th.logOut }))
+  await act(() => vi.advanceTimersByTimeAsync(8000))
+  expect(screen.getByText(/ใช้เวลานานกว่าปกติ/)).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: th.menu }))
+  const menu = within(await screen.findByRole('dialog', { name: th.menu }))
+  hold('authentication/Logout')
+  fireEvent.click(menu.getByRole('button', { name: th.logOut }))
+  await act(() => vi.advanceTimersByTimeAsync(8000))
+  expect(menu.getByText(/ใช้เวลานานกว่าปกติ/)).toBeVisible()
 })
 
 const thai = { title: 'ปิดปรับปรุงระบบ', message: 'กลับมาใช้ได้หลังเที่ยงคืน' }

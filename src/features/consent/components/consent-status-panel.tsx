@@ -11,6 +11,7 @@ import { Button } from '@/ui/button'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { warning } from '@/ui/dialogs/feedback-presets'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { BusyNote } from '@/ui/spinner'
 import { consentMessages } from '../consent-messages'
 import type { Article } from '../hooks/use-articles'
 import { useConsentErrorModal } from '../hooks/use-consent-error-modal'
@@ -156,9 +157,12 @@ export function ConsentStatusPanel({ article, outdated, isTextShown }: ConsentSt
         />
       )}
       {status !== 'none' && status !== 'withdrawn' && (
-        <Button variant="outline" isFullWidth isBusy={isSending} onClick={askToWithdraw}>
-          <FormattedMessage {...consentMessages.withdraw} />
-        </Button>
+        <>
+          {status === 'given' && <BusyNote isBusy={isSending} />}
+          <Button variant="outline" isFullWidth isBusy={isSending} onClick={askToWithdraw}>
+            <FormattedMessage {...consentMessages.withdraw} />
+          </Button>
+        </>
       )}
     </Root>
   )

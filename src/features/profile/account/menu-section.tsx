@@ -6,7 +6,7 @@ import type { Path } from '@/addresses/paths'
 import { tokens } from '@/theme/tokens'
 import { Card } from '@/ui/card'
 import { Link } from '@/ui/link'
-import { SpinnerMark } from '@/ui/spinner'
+import { BusyNote, SpinnerMark } from '@/ui/spinner'
 import { SubmenuButton } from '@/ui/submenu-button'
 
 const Title = styled.h2`
@@ -112,6 +112,7 @@ export function ActionRow({ title, Icon, isBusy, onClick, ...rest }: ActionRowPr
         icon={<Icon {...rowIcon} />}
         {...(isBusy && { detail: <SpinnerMark /> })}
       />
+      <BusyNote isBusy={isBusy} />
     </li>
   )
 }

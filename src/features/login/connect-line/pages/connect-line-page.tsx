@@ -21,6 +21,7 @@ import { LineButton } from '@/ui/line-button'
 import { Link } from '@/ui/link'
 import { Notice } from '@/ui/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { BusyNote } from '@/ui/spinner'
 import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
 import { useConnectLine } from '../use-connect-line'
 
@@ -122,6 +123,7 @@ function ConnectLine({ mobileNo }: { mobileNo: string }) {
       ) : (
         <>
           {connectError && <LineErrorNotice lineError={connectError} />}
+          <BusyNote isBusy={state.status === 'busy'} />
           <LineButton
             label={formatMessage(pageTitles.connectLine)}
             shortLabel={formatMessage(messages.beginShort)}

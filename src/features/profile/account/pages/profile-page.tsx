@@ -24,6 +24,7 @@ import { media, tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { historyIcons } from '@/ui/history-icons'
 import { Skeleton } from '@/ui/skeleton'
+import { BusyNote } from '@/ui/spinner'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 import { MemberHead } from '../member-head'
 import { MenuSection, PageRow, Row, rowIcon, RowName } from '../menu-section'
@@ -143,10 +144,13 @@ function LogOutButton() {
     if (error) showError(error)
   }
   return (
-    <Button variant="outline" isFullWidth isBusy={isBusy} onClick={() => void handleClick()}>
-      <LogOut {...rowIcon} />
-      <FormattedMessage id="shell.sideMenu.logOut" defaultMessage="Log out" description="Button" />
-    </Button>
+    <>
+      <BusyNote isBusy={isBusy} />
+      <Button variant="outline" isFullWidth isBusy={isBusy} onClick={() => void handleClick()}>
+        <LogOut {...rowIcon} />
+        <FormattedMessage id="shell.sideMenu.logOut" defaultMessage="Log out" description="Button" />
+      </Button>
+    </>
   )
 }
 
