@@ -17,9 +17,19 @@ export function newDocument(): Plugin {
     load: {
       filter: { id: new RegExp(`^${ID}$`) },
       handler: async () =>
-        `export function newDocument() {\nconst exports = {}\n${await bundle(config)}\nreturn exports.start\n}`,
+        `export function newDocument(loadFile) {\nconst exports = {}\n${await bundle(config)}\nreturn exports.start\n}`,
     },
   }
+}
+
+/** Has the judge load what the app loads lazily, so that a file can fail. */
+const lazyFiles: Plugin = {
+  name: 'lazy-files',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\/src\/.*\.tsx?$/ },
+    handler: (code) => code.replace(/\bimport\(\s*("[^"]+"|'[^']+')\s*\)/g, 'loadFile($1, () => import($1))'),
+  },
 }
 
 async function bundle({ resolve, oxc }: ResolvedConfig): Promise<string> {
@@ -28,7 +38,7 @@ async function bundle({ resolve, oxc }: ResolvedConfig): Promise<string> {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [precompileMessages()],
+    plugins: [precompileMessages(), lazyFiles],
     oxc: { ...oxc, jsx: { runtime: 'automatic', development: false } },
     resolve: { alias: [...resolve.alias, lineExtras] },
     define: { 'import.meta.env.DEV': 'false', 'process.env.NODE_ENV': '"production"' },

@@ -2,9 +2,10 @@ import { th } from '#tests/names.ts'
 import { OTP, PERSONAS as FACTS, PIN, memberIdOf } from '@/sandbox/personas'
 import { markUsed } from '@/sandbox/rules/staff'
 import { toThaiDateTime } from '@/sandbox/rules/thai-time'
-import { browser, restore, sleep, switchTo, trueTime } from './browser'
+import { bearer, browser, restore, sleep, switchTo, trueTime } from './browser'
 import { callsOf, setOffline } from './network'
-import { HOUR, hide, isOnline, phoneActions, redeem, type Action } from './phone'
+import { agree, HOUR, hide, isOnline, phoneActions, redeem, type Action } from './phone'
+import { visitActions } from './visits'
 import { answerModal, button, field, go, isAt, modal, tap, type } from './screen'
 import {
   advance,
@@ -12,6 +13,7 @@ import {
   detail,
   harness,
   holder,
+  itemOf,
   linkTo,
   load,
   log,
@@ -67,10 +69,24 @@ const isOut = () => holder() === undefined
 const waiting = (): Waiting => ({
   tab: browser.page.tab,
   by: holder(),
+  bearer: bearer(),
   brand: brandNow(),
   messagesBefore: log.messages.length,
   isDropped: browser.storage !== 'ok',
 })
+
+const canSave = () => isIn() && isAt('/profile/edit-profile') && button(th.save) !== undefined
+
+function save(): Promise<boolean> {
+  log.saver = holder()
+  return tap(th.save)
+}
+
+function scan(): Promise<void> {
+  const points = 101 + log.scans.length
+  log.scans.push({ points, ...waiting() })
+  return load(linkTo(`/home?qrCode=EARN${points}`))
+}
 
 export const actions: Record<string, Action> = {
   'opens a page': {
@@ -89,6 +105,8 @@ export const actions: Record<string, Action> = {
       // Not if a slow read was answered within the last minute: the app need not read again then.
       const isNew = ({ path, endedAt = 0 }: Call) =>
         path.endsWith('Customer/Profile') && trueTime() - endedAt < 60_000
+      // Home may have said something meanwhile.
+      if (modal()) await answerModal()
       if (!harness.calls.some(isNew)) change(37)
       await go(pick(pages().filter((page) => !page.startsWith(location.pathname))))
     },
@@ -113,10 +131,15 @@ export const actions: Record<string, Action> = {
     can: isOnline,
     weight: 2,
     mayFail: ['VerifyCustomer', 'RedeemQrCode', 'RedeemQrCode', 'Customer/Profile'],
-    run: () => {
-      const points = 101 + log.scans.length
-      log.scans.push({ points, ...waiting() })
-      return load(linkTo(`/home?qrCode=EARN${points}`))
+    run: scan,
+  },
+  'scans two codes, the second before the first is collected': {
+    can: () => isOnline() && isIn(),
+    mayFail: ['RedeemQrCode'],
+    run: async () => {
+      harness.faults.push({ path: 'VerifyCustomer', effect: 12_000 })
+      await scan()
+      await scan()
     },
   },
   'comes with an order': {
@@ -140,8 +163,23 @@ export const actions: Record<string, Action> = {
       await tap(th.redeem)
     },
   },
-  'asks for a code by SMS': {
+  'the price changes while the question before a redemption is open': {
     weight: 2,
+    can: isIn,
+    run: async ({ pick }) => {
+      await go(detail())
+      await tap(th.redeem)
+      const item = itemOf(brandNow())
+      item.cost += pick([10, -10])
+      log.priceChangedAt = trueTime()
+      // In one case the page has read the new price by itself, in the other the figures are old by the time of the answer.
+      if (pick([true, false])) await hide()
+      else await advance(70_000, 3)
+      await agree()
+    },
+  },
+  'asks for a code by SMS': {
+    weight: 4,
     mayFail: ['RequestOTP', 'RequestOTP', ''],
     can: () => isOut() && !modal(),
     run: async ({ pick }) => {
@@ -158,6 +196,24 @@ export const actions: Record<string, Action> = {
       isAt('/authentication/forgot-pin') && callsOf('requestOtp').at(-1)?.answer === 'lost' && !modal(),
     run: () => tap(th.proceed),
   },
+  'asks for another code by SMS': {
+    weight: 4,
+    mayFail: ['ResendOTP', 'ResendOTP', ''],
+    can: () =>
+      isAt('/authentication/forgot-pin') && callsOf('requestOtp').at(-1)?.answer === 'ok' && !modal(),
+    run: async () => {
+      // As long as another one is not to be had.
+      if (!button(th.resendOtp)) await advance(62_000, 2)
+      await tap(th.resendOtp)
+    },
+  },
+  'asks again for the other code that did not come': {
+    weight: 20,
+    mayFail: ['ResendOTP', ''],
+    can: () =>
+      isAt('/authentication/forgot-pin') && callsOf('resendOtp').at(-1)?.answer === 'lost' && !modal(),
+    run: () => tap(th.resendOtp),
+  },
   'enters again the code that got no answer': {
     weight: 20,
     mayFail: ['VerifyOTP', ''],
@@ -166,7 +222,7 @@ export const actions: Record<string, Action> = {
   },
   'enters the code': {
     weight: 6,
-    mayFail: ['VerifyOTP'],
+    mayFail: ['VerifyOTP', 'VerifyOTP', ''],
     can: () => isAt('/authentication/forgot-pin') && field('input[autocomplete=one-time-code]') !== undefined,
     run: async () => {
       const code = field('input[autocomplete=one-time-code]')
@@ -182,6 +238,19 @@ export const actions: Record<string, Action> = {
       await answerModal()
     },
   },
+  'asks again at the counter for the code that got no answer': {
+    weight: 20,
+    mayFail: ['privilege/GetIssueCode'],
+    can: () =>
+      isIn() &&
+      isAt('/privilege/history-detail') &&
+      callsOf('issuePrivilegeCode').at(-1)?.answer === 'lost' &&
+      button(th.useNow) !== undefined,
+    run: async () => {
+      await tap(th.useNow)
+      await answerModal()
+    },
+  },
   types: {
     can: isIn,
     run: async () => {
@@ -192,17 +261,20 @@ export const actions: Record<string, Action> = {
       await type(name, text)
       // A member's draft replaces those of others.
       log.drafts.clear()
-      if (browser.storage === 'ok') log.drafts.set(holder() ?? '', { text, at: Date.now() })
+      if (browser.storage === 'ok') log.drafts.set(holder() ?? '', { text, at: Date.now(), bearer: bearer() })
     },
   },
   'saves what was typed': {
     weight: 6,
-    mayFail: ['UpdateCustomerInfo'],
-    can: () => isIn() && isAt('/profile/edit-profile') && button(th.save) !== undefined,
-    run: () => {
-      log.saver = holder()
-      return tap(th.save)
-    },
+    mayFail: ['UpdateCustomerInfo', 'UpdateCustomerInfo', ''],
+    can: canSave,
+    run: save,
+  },
+  'saves again what got no answer': {
+    weight: 20,
+    mayFail: ['UpdateCustomerInfo', ''],
+    can: () => canSave() && callsOf('updateCustomerInfo').at(-1)?.answer === 'lost',
+    run: save,
   },
   'answers what is asked': { weight: 2, can: () => modal() !== null, run: answerModal },
   'opens the code for collecting': {
@@ -263,7 +335,7 @@ export const actions: Record<string, Action> = {
     run: async ({ pick }) => {
       // A browser does not cache a page that is still loading.
       await advance(1500)
-      await load(linkTo(pick(['/', '/home'])), browser.page.tab, true)
+      await load(linkTo(pick(['/', '/home'])), browser.page.tab, { isKept: true })
     },
   },
   'goes back to the kept page': {
@@ -294,5 +366,6 @@ export const actions: Record<string, Action> = {
     run: () => setOffline(false),
   },
   ...phoneActions,
+  ...visitActions,
   waits: { weight: 2, run: ({ pick }) => advance(pick([2000, 9000, 20_000]), 4) },
 }

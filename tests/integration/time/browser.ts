@@ -17,6 +17,8 @@ export interface Page {
   openedAt: number
   /** How often the system has cut its connections, as after hours of sleep. */
   disconnects: number
+  /** The server leaves the member's name out of the profiles that this document reads. */
+  isNameless?: boolean
   /** Tasks that were due while it was frozen, by timer. */
   due: Map<unknown, () => void>
   storageEvents: StorageEventInit[]

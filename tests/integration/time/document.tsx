@@ -13,12 +13,23 @@ const LIFF_ID = '2000000001-judge'
 /** Replaces liff/line-extras.ts in the build of tools/build/new-document.ts. */
 export const createLineExtras = () => createFakeExtras({ mode: 'line' }, LIFF_ID)
 
-/** Starts the app as main.tsx does; outside LINE there is no LIFF. */
-export async function start(page: Page, config: RuntimeConfig, user: FakeOptions): Promise<void> {
+/** Starts the app as main.tsx does; outside LINE there is no LIFF, and inside LINE it may be late. */
+export async function start(
+  page: Page,
+  config: RuntimeConfig,
+  user: FakeOptions,
+  lineMs: number,
+): Promise<void> {
   document.documentElement.lang = 'th'
   await loadMessages('th')
   const isInLine = user.mode === 'line'
-  const sdk = () => Promise.resolve(createFakeSdk(user))
+  const sdk = async () => {
+    if (lineMs > 0) await new Promise((resolve) => setTimeout(resolve, lineMs))
+    // As LINE's SDK does: the page that the link has named becomes the address.
+    const named = new URL(location.href).searchParams.get('liff.state')
+    if (named !== null) history.replaceState(history.state, '', named)
+    return createFakeSdk(user)
+  }
   const line = createLineConnection(isInLine ? LIFF_ID : undefined, sdk, isInLine)
   const store = makeStore(config)
   const root = createRoot(page.container)

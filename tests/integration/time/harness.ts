@@ -2,12 +2,14 @@ import { th } from '#tests/names.ts'
 import { vi } from 'vitest'
 import { parseRuntimeConfig, type RuntimeConfig } from '@/config/runtime-config'
 import { createSandbox } from '@/sandbox/create-sandbox'
+import { BRANDS as SHOPS } from '@/sandbox/brands/all-brands'
+import type { PrivilegeSeed } from '@/sandbox/brands/brand'
 import { seedState } from '@/sandbox/db/seed'
 import type { MemberState, SandboxState } from '@/sandbox/db/state'
 import { lineSub, memberIdOf, type MemberPersona } from '@/sandbox/personas'
 import { readToken } from '@/sandbox/rules/token'
 import { act, bearer, browser, closeBrowser, openPage, trueTime, type Page, type Tab } from './browser'
-import { newDocument } from './new-document'
+import { newDocument, type LoadFile } from './new-document'
 import { localStore, stored, textsOf } from './stored'
 
 // Drops all CSS rules: no sequence looks at them, and parsing them would take half of the time.
@@ -53,6 +55,9 @@ export interface Call {
   isPending?: boolean
   /** Of a redemption: the request id of the member's earlier redemption whose outcome is not shown yet. */
   unshownId: string | undefined
+  /** The first try of a redemption: its price, and what the member has agreed to. */
+  price?: number
+  agreed?: { price: number; at: number } | undefined
 }
 
 /** A scanned code or an order that the app was opened with. */
@@ -60,6 +65,8 @@ export interface Waiting {
   tab: Tab
   /** The member who was logged in; undefined for a visitor, whose code or order the next member who logs in gets. */
   by: string | undefined
+  /** The session in which it began to wait for that member. */
+  bearer: string | undefined
   brand: Brand
   /** How many messages were shown before it. */
   messagesBefore: number
@@ -76,10 +83,19 @@ const freshLog = () => ({
   /** The member who last saved the profile form, and the members who were shown "saved". */
   saver: undefined as string | undefined,
   shownSaved: [] as (string | undefined)[],
-  /** The last unsent draft of the profile form, by member. */
-  drafts: new Map<string, { text: string; at: number }>(),
+  /** The last unsent draft of the profile form, by member, and the session in which it was typed. */
+  drafts: new Map<string, { text: string; at: number; bearer: string | undefined }>(),
+  /** The sessions whose first profile has named their member, or nobody: their things are stored under another name then. */
+  isNamed: new Map<string | undefined, boolean>(),
   /** How often the member has asked for these calls. */
   intended: { issuePrivilege: 0, issuePrivilegeCode: 0, logout: 0, login: 0 },
+  /** The price that the member has agreed to last. */
+  agreed: undefined as { price: number; at: number } | undefined,
+  priceChangedAt: -Infinity,
+  /** When a lazily loaded file has failed last. */
+  fileFailedAt: -Infinity,
+  /** A page that was tapped for before LINE had settled, and the one on screen afterwards. */
+  early: undefined as { asked: string; shown: string } | undefined,
   /** The member whose login was asked for last. */
   loginOf: undefined as string | undefined,
   /** The LINE user who began a session, by its bearer. */
@@ -107,6 +123,11 @@ export const linkTo = (path: string, brand = brandNow()) =>
 const ITEMS = { doisai: 'DSP901', sabaimart: 'SMP004' }
 export const detail = (brand = brandNow()) => `/privilege/detail?privilegeId=${ITEMS[brand]}`
 
+/** The privilege that is redeemed at a brand, whose price the store may change. */
+export const itemOf = (brand: Brand) =>
+  SHOPS[brand].privileges.find(({ id }) => id === ITEMS[brand]) as PrivilegeSeed // one of them
+const prices = new Map(BRANDS.map((brand) => [itemOf(brand), itemOf(brand).cost]))
+
 export const log = freshLog()
 
 const freshHarness = (line: 'line' | undefined) => ({
@@ -117,6 +138,8 @@ const freshHarness = (line: 'line' | undefined) => ({
   line,
   /** The LINE user of this phone. */
   user: 'gold' as 'gold' | 'platinum',
+  /** How many lazily loaded files will fail. */
+  failingFiles: 0,
   /** How many calls the server is working on. */
   atWork: 0,
 })
@@ -129,6 +152,9 @@ export function ownerOf(token: string | null | undefined): string | undefined {
   const claims = readToken(token ?? '')
   return typeof claims?.sub === 'string' ? claims.sub : undefined
 }
+/** Whether what the member has left in another session is found by this name: each of their sessions was named. */
+export const isAlwaysNamed = (id: string | undefined) =>
+  ![...log.isNamed].some(([token, isNamed]) => !isNamed && ownerOf(token) === id)
 /** Whether the server still knows the session of a bearer. */
 export const isTokenValid = (token: string | undefined) =>
   String(readToken(token ?? '')?.jti) in sandbox.context.state.sessions
@@ -147,6 +173,24 @@ export function knownMember(page: Page): string | undefined {
   return memberIds.find((id) => memberOf(id).memberNo === profile?.customer_info)
 }
 
+/**
+ * Loads the files that a document loads lazily: each once, and not without a network, nor while one is to fail. Those without which
+ * no document starts are there.
+ */
+function makeFileLoader(page: Page): LoadFile {
+  const loaded = new Set<string>()
+  return async (name, loadFile) => {
+    const isFailing = page.store !== undefined && (harness.isOffline || harness.failingFiles > 0)
+    if (isFailing && !loaded.has(name)) {
+      harness.failingFiles = Math.max(0, harness.failingFiles - 1)
+      log.fileFailedAt = trueTime()
+      throw new TypeError(`Failed to fetch dynamically imported module: ${name}`)
+    }
+    loaded.add(name)
+    return loadFile()
+  }
+}
+
 let seeded: SandboxState | undefined
 /** A new phone, always on the same morning. */
 export async function reset(line: typeof harness.line, storage: typeof browser.storage): Promise<void> {
@@ -159,15 +203,34 @@ export async function reset(line: typeof harness.line, storage: typeof browser.s
   sandbox.context.state = structuredClone((seeded ??= seedState(new Date(BEGIN))))
   Object.assign(log, freshLog())
   Object.assign(harness, freshHarness(line))
+  for (const [item, cost] of prices) item.cost = cost
   // Another name for the same person at each brand, so that a leak between brands is found.
   for (const id of memberIds)
     if (!id.startsWith(BRANDS[0])) Object.assign(memberOf(id), { firstName: id, lastName: id })
 }
 
+interface Opening {
+  /** The page before stays in the back-forward cache. */
+  isKept?: boolean
+  /** No profile that the document reads names the member. */
+  isNameless?: boolean
+  /** How long LINE takes to say who is there (ms); until then the app may show home. */
+  lineMs?: number
+}
+
 /** Loads the app at an address. */
-export async function load(path: string, tab: Tab = browser.page.tab, isKept = false): Promise<void> {
-  const start = (page: Page) =>
-    newDocument()(page, config, { sub: lineSub(harness.user), name: 'LINE', mode: harness.line ?? 'browser' })
+export async function load(
+  path: string,
+  tab: Tab = browser.page.tab,
+  { isKept = false, isNameless = false, lineMs = 0 }: Opening = {},
+): Promise<void> {
+  const start = async (page: Page) => {
+    page.isNameless = isNameless
+    const user = { sub: lineSub(harness.user), name: 'LINE', mode: harness.line ?? 'browser' } as const
+    const started = newDocument(makeFileLoader(page))(page, config, user, lineMs)
+    // What comes after LINE's answer needs time to pass.
+    if (lineMs === 0) await started
+  }
   const url = new URL(path, location.origin)
   const brand = url.searchParams.get('brandRef')
   // If storage is full, it may have only one of them.
@@ -191,6 +254,8 @@ export async function settle(): Promise<void> {
   const { leaveFor } = browser
   if (leaveFor === undefined) return
   browser.leaveFor = undefined
+  // Asked by the browser whether to leave what was typed, the member stays.
+  if (!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) return
   // Coming back from the order site shows the cached page, as it was.
   if (leaveFor.startsWith(location.origin)) await load(leaveFor)
 }
@@ -210,6 +275,21 @@ export async function waitForAnswers(): Promise<void> {
   await advance(1500, 3)
 }
 
+/** Since when parts of the page on screen are busy, while somebody looks at it. */
+let busy = { since: new Map<Element, number>(), of: '' }
+
+/** The parts that have been busy for a minute. */
+export const busyForLong = () =>
+  [...busy.since].flatMap(([part, since]) => (trueTime() - since > 60_000 ? [part] : []))
+
+function recordBusy(): void {
+  const { tab, openedAt, disconnects, container } = browser.page
+  const of = [browser.tabs.indexOf(tab), openedAt, disconnects, browser.visibility].join()
+  const before = busy.of === of ? busy.since : new Map<Element, number>()
+  const parts = [...container.querySelectorAll('[aria-busy=true]')]
+  busy = { of, since: new Map(parts.map((part) => [part, before.get(part) ?? trueTime()])) }
+}
+
 const shown = new WeakMap<Element, { text: string; at: number }>()
 
 /** What is on screen, without messages that were shown before `since` and are still to be closed. */
@@ -226,6 +306,7 @@ function recordMessages(): void {
   const to = holder()
   log.bearer = stored('token') ?? log.bearer
   recordLogOut(to)
+  recordBusy()
   // What the others have typed goes.
   if (isHolderKnown()) for (const id of log.drafts.keys()) if (id !== to) log.drafts.delete(id)
   for (const dialog of container.querySelectorAll('dialog[open][role=alertdialog]')) {

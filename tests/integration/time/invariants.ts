@@ -11,9 +11,11 @@ import { field, isAt } from './screen'
 import { allStored, lacksOwner, textsOf } from './stored'
 import {
   brandNow,
+  busyForLong,
   type Call,
   harness,
   holder,
+  isAlwaysNamed,
   isHolderKnown,
   isTokenValid,
   issuedNow,
@@ -71,7 +73,13 @@ const idsOf = (calls: Call[]) => new Set(calls.map(({ requestId }) => requestId)
 
 /** A call whose answer is lost is sent again under its id, as long as it may still count (ms). */
 const LONGEST_TRY_MS = 280_000
-const TRIED_AGAIN: OperationId[] = ['requestOtp', 'verifyOtp', 'issuePrivilegeCode']
+const TRIED_AGAIN: OperationId[] = [
+  'requestOtp',
+  'resendOtp',
+  'verifyOtp',
+  'issuePrivilegeCode',
+  'updateCustomerInfo',
+]
 
 /** Calls that are sent again only under the same request id. */
 const SENT_ONCE = [...Object.keys(log.intended), 'redeemQrCode', 'issueWelcomePoints'] as OperationId[]
@@ -172,6 +180,22 @@ export const afterEachStep: Record<string, Invariant> = {
     const count = memberIds.reduce((sum, id) => sum + issuedNow(id).length, 0)
     return count > log.intended.issuePrivilege && `${count} redeemed, ${log.intended.issuePrivilege} intended`
   },
+  'What is redeemed costs what the member has agreed to, as far as the page can know': () => {
+    const { priceChangedAt } = log
+    const dear = callsOf('issuePrivilege').find(({ price, agreed, page, at }) => {
+      if (price === undefined || agreed === undefined || price === agreed.price) return false
+      const reads = harness.calls.filter(
+        (read) => read.page === page && read.path.endsWith('privilege/List') && read.at > priceChangedAt,
+      )
+      const isKnown = reads.some(({ answer, endedAt = at }) => answer === 'ok' && endedAt < agreed.at)
+      return isKnown || (reads.length === 0 && agreed.at - priceChangedAt > 61_000)
+    })
+    return dear && `${dear.agreed?.price} were agreed to, and it costs ${dear.price}`
+  },
+  'What is tapped before LINE has settled is done afterwards': () => {
+    const { early } = log
+    return early && early.asked !== early.shown && `${early.asked} was asked for, ${early.shown} is shown`
+  },
   'Nothing is redeemed under a new id while the outcome of the one before is not told': () => {
     const again = callsOf('issuePrivilege').find(({ unshownId }) => unshownId)
     return again && `${again.unshownId} was not told, and ${again.requestId} was sent`
@@ -251,13 +275,18 @@ export const afterAnswers: Record<string, Invariant> = {
     const lost = recent.filter(({ answer }) => answer === 'lost')
     const text = textShownSince(since)
     const told = [th.notLoaded, 'ข้อมูล ณ', 'ระบบขัดข้อง'].find((words) => text.includes(words))
-    return !isLate && lost.length < 2 && told && `${location.pathname} says "${told}"`
+    // A file that has failed is told too.
+    const isOfFile = log.fileFailedAt > since
+    return !isLate && !isOfFile && lost.length < 2 && told && `${location.pathname} says "${told}"`
   },
 }
 
 /** Whether a code or an order is for the member on screen. */
-const isDue = ({ tab, by, brand, isDropped }: Waiting) =>
-  !isDropped && tab === browser.page.tab && brand === brandNow() && [undefined, holder()].includes(by)
+const isDue = ({ tab, by, bearer: began, brand, isDropped }: Waiting) =>
+  !isDropped &&
+  tab === browser.page.tab &&
+  brand === brandNow() &&
+  (by === undefined || (by === holder() && (began === bearer() || isAlwaysNamed(by))))
 
 /** Whether a message has been shown since the app was opened with a code or an order. */
 const isShownSince = ({ messagesBefore }: Waiting, words: RegExp) =>
@@ -298,19 +327,29 @@ export const atHome: Record<string, Invariant> = {
 /** This holds on the form's page. */
 export const draftIsKept: Invariant = () => {
   const typed = log.drafts.get(holder() ?? '')
-  if (!typed || Math.abs(Date.now() - typed.at) > 20 * HOUR) return undefined
+  if (!typed || Math.abs(Date.now() - typed.at) > 20 * HOUR || !isAlwaysNamed(holder())) return undefined
   const shown = field('input[name=firstName]')?.value
   return shown !== undefined && shown !== typed.text && `typed: ${typed.text}, in the form: ${shown}`
 }
 
 export const outcomeIsTold: Invariant = () => {
-  const [untold] = browser.storage === 'ok' ? unseenRedemptionsOf(holder() ?? '') : []
+  const isFound = browser.storage === 'ok' && isAlwaysNamed(holder())
+  const [untold] = isFound ? unseenRedemptionsOf(holder() ?? '') : []
   const isShown = browser.page.container.querySelector(`a[href*="${untold?.id}"]`) !== null
   return untold && !isShown && `${untold.id} was redeemed, and nothing says so`
 }
 
-/** This holds half a minute after a call that never gets an answer. */
+/** Words on screen, by which a page says why it is busy. */
+const REASONS = ['ใช้เวลานานกว่าปกติ', 'กำลังตรวจสอบผล']
+
+/** These hold half a minute after a call that never gets an answer. */
 export const afterHangingCall: Record<string, Invariant> = {
+  'What is busy for a minute is leaving, or says why': () => {
+    const [part] = busyForLong()
+    const text = browser.page.container.textContent
+    if (!part || browser.leaveFor !== undefined || REASONS.some((words) => text.includes(words))) return
+    return `${location.pathname} waits: ${part.textContent || part.outerHTML}`
+  },
   'No read is waited for longer than half a minute': () =>
     harness.calls.find(
       ({ page, effect, isPending, at }) =>
@@ -322,6 +361,10 @@ export const afterHangingCall: Record<string, Invariant> = {
 export const atTheEnd: Record<string, Invariant> = {
   'Nothing is old, loads or is busy once all is well': () => {
     const { page } = browser
+    const notLoaded = [...page.container.querySelectorAll('main, dialog[open]')].find(({ textContent }) =>
+      textContent.includes('เปิดไม่ได้'),
+    )
+    if (notLoaded) return `${location.pathname} has not loaded: ${notLoaded.textContent}`
     const busy = page.container.querySelector('[aria-busy=true]')
     // A change has no time limit, and its button stays busy.
     const isWaiting = harness.calls.some((call) => call.page === page && !call.answer && call.isChange)

@@ -11,6 +11,8 @@ import {
   type Call,
   harness,
   holder,
+  isAlwaysNamed,
+  itemOf,
   knownMember,
   log,
   ownerOf,
@@ -61,7 +63,11 @@ async function send(input: string, init: RequestInit = {}): Promise<Response> {
     unshownId: undefined,
     effect: undefined,
   }
-  if (call.path.endsWith('privilege/Issue')) call.unshownId = unshownBefore(call)
+  if (call.path.endsWith('privilege/Issue')) {
+    call.unshownId = unshownBefore(call)
+    if (!callsOf('issuePrivilege').some(({ requestId }) => requestId === call.requestId))
+      Object.assign(call, { price: itemOf(brandOf(page)).cost, agreed: log.agreed })
+  }
   harness.calls.push(call)
   // Inside LINE, its user is logged in without a tap.
   if (call.path.endsWith('MergeCustomerLine') && !call.holder)
@@ -72,7 +78,7 @@ async function send(input: string, init: RequestInit = {}): Promise<Response> {
   call.isPending = true
   harness.atWork += 1
   const acted = harness.isOffline || call.effect === 'lost before' ? undefined : await sandbox.handle(request)
-  const text = call.path.endsWith('LayoutDisplay') ? NO_SECTIONS : await acted?.text()
+  const text = call.path.endsWith('LayoutDisplay') ? NO_SECTIONS : namelessIf(call, await acted?.text())
   harness.atWork -= 1
   await delay(call, init.signal)
   call.isPending = false
@@ -86,8 +92,25 @@ async function send(input: string, init: RequestInit = {}): Promise<Response> {
     const { callback_token } = JSON.parse(text ?? '') as { callback_token: string }
     log.lineUserOf.set(readToken(callback_token)?.token, harness.user)
   }
+  if (call.path.endsWith('Customer/Profile') && acted.ok) noteProfile(call)
   const headers = { ...Object.fromEntries(acted.headers), Date: new Date(trueTime()).toUTCString() }
   return new Response(acted.status === 204 ? null : text, { status: acted.status, headers })
+}
+
+/** The answer of a server that does not say whose profile it is, if the document gets such ones. */
+function namelessIf({ path, page }: Call, text: string | undefined): string | undefined {
+  if (!page.isNameless || !path.endsWith('Customer/Profile') || text === undefined) return text
+  return JSON.stringify({ ...(JSON.parse(text) as object), customer_info: undefined })
+}
+
+/** The first profile of a session decides under which name its member's things are stored, and what a visitor has left. */
+function noteProfile({ bearer: token, page }: Call): void {
+  if (log.isNamed.has(token)) return
+  log.isNamed.set(token, !page.isNameless)
+  if (!page.isNameless) return
+  for (const waiting of [...log.scans, ...log.orders])
+    if (waiting.by === undefined && waiting.tab === page.tab && waiting.brand === brandOf(page))
+      Object.assign(waiting, { by: ownerOf(token), bearer: token })
 }
 
 /** Waits as long as the fault says. A call that never gets an answer ends when the app aborts it; it aborts only reads. */
@@ -107,6 +130,7 @@ function unshownBefore({ requestId, bearer, page }: Call): string | undefined {
       one.at > from &&
       one.requestId !== requestId &&
       ownerOf(one.bearer) === ownerOf(bearer) &&
+      (one.bearer === bearer || isAlwaysNamed(ownerOf(bearer))) &&
       (browser.storage === 'ok' || one.page === page),
   )
   return before.find((one) => {

@@ -2,7 +2,7 @@ import { th } from '#tests/names.ts'
 import { memberIdOf } from '@/sandbox/personas'
 import { bearer, browser, closeBrowser, loseStorage, setClock, setVisibility } from './browser'
 import { callsOf } from './network'
-import { answerModal, button, go, isAt, tap } from './screen'
+import { answerModal, button, go, isAt, isRedeemQuestion, modal, tap, tapLink } from './screen'
 import {
   advance,
   brandNow,
@@ -60,7 +60,13 @@ export async function redeem(meanwhile = () => {}): Promise<void> {
   if (!isAt('/privilege/detail')) await go(detail())
   meanwhile()
   await tap(th.redeem)
+  await agree()
+}
+
+/** Answers the question before a redemption, again if it is asked anew because its figures were old. */
+export async function agree(): Promise<void> {
   await answerModal()
+  if (isRedeemQuestion(modal())) await answerModal()
 }
 
 /** Actions on the phone and its browser. */
@@ -109,14 +115,20 @@ export const phoneActions: Record<string, Action> = {
     changesSession: true,
     can: () => isOnline() && harness.line !== undefined,
     mayFail: ['MergeCustomerLine', ''],
-    run: async () => {
+    run: async ({ pick }) => {
       const [before, bearerBefore] = [holder(), bearer()]
       // If the server has ended the session already, it counts as expired and not as logged out.
       const isGoingOn = isTokenValid(bearerBefore)
       const brand = brandNow()
       harness.user = harness.user === 'gold' ? 'platinum' : 'gold'
       await closeBrowser()
-      await load(linkTo('/home?liff.referrer=chat', brand), { session: {}, pages: [] })
+      const lineMs = pick([0, 3000, 12_000])
+      await load(linkTo('/home?liff.referrer=chat', brand), { session: {}, pages: [] }, { lineMs })
+      if (lineMs > 0) {
+        await advance(500, 1)
+        await tapLink('/profile')
+        await advance(lineMs, 3)
+      }
       if (bearer() === bearerBefore) return
       if (before && before !== holder() && isGoingOn) log.loggedOut.add(before)
       recordEmptied()

@@ -1,6 +1,6 @@
 import { th } from '#tests/names.ts'
 import { fireEvent } from '@testing-library/dom'
-import { act, browser } from './browser'
+import { act, browser, trueTime } from './browser'
 import { advance, log } from './harness'
 
 const all = <Found extends Element>(selector: string) => {
@@ -34,6 +34,9 @@ export async function type(into: Element, value: string): Promise<void> {
 const linkOnScreen = (path: string) =>
   all<HTMLAnchorElement>('a[href]').find((link) => new URL(link.href).pathname === path)
 
+/** Opens a page by a link on screen, if there is one. */
+export const tapLink = (path: string) => press(linkOnScreen(path))
+
 /** Opens a page by a link on screen, else by `popstate`. */
 export async function go(path: string): Promise<void> {
   // Left by a link, before which a form with unsaved input asks; before the address bar is used, the browser itself would ask.
@@ -49,10 +52,29 @@ export async function go(path: string): Promise<void> {
   await waitForRender()
 }
 
+export const isRedeemQuestion = (asked: Element | null) =>
+  asked?.textContent.includes(th.redeemQuestion) === true
+
+/** The price in a question before a redemption. */
+function priceIn(asked: Element): number {
+  const cost = [...asked.querySelectorAll('dt')].find(({ textContent }) => textContent === 'แต้มที่ใช้')
+  return Number(cost?.parentElement?.querySelector('b')?.textContent.replace(/\D/g, '') ?? 0)
+}
+
+/** Presses the modal's first button, which says no or is the only one. */
+export const refuseModal = () => press(modal()?.querySelector('button') ?? undefined)
+
 /** Presses the modal's last button, which says yes or is the only one. */
 export async function answerModal(): Promise<boolean> {
   const asked = modal()
-  if (asked?.textContent.includes(th.redeemQuestion)) log.intended.issuePrivilege += 1
+  const agreed = asked && isRedeemQuestion(asked) ? { price: priceIn(asked), at: trueTime() } : undefined
+  if (agreed) {
+    log.intended.issuePrivilege += 1
+    log.agreed = agreed
+  }
   if (asked?.textContent.includes('อยู่หน้าพนักงานแล้วใช่ไหม')) log.intended.issuePrivilegeCode += 1
-  return press([...(asked?.querySelectorAll('button') ?? [])].at(-1))
+  const isPressed = await press([...(asked?.querySelectorAll('button') ?? [])].at(-1))
+  // The figures were old, and the question is asked anew.
+  if (agreed && isRedeemQuestion(modal())) log.intended.issuePrivilege -= 1
+  return isPressed
 }

@@ -1,0 +1,70 @@
+import { memberIdOf, sessionFor } from '@/sandbox/personas'
+import { logIn } from './actions'
+import { bearer, browser, switchTo } from './browser'
+import { isOnline, type Action } from './phone'
+import { field, go, modal, refuseModal, tapLink, type } from './screen'
+import { advance, brandNow, detail, harness, holder, linkTo, load, log, PERSONAS } from './harness'
+
+/** No draft keeps a number as long as an identity card's, so that the browser asks before the page is left. */
+const NOT_KEPT = '1101700230708'
+
+/** Opens the app in another tab with the session of another member, which another of the brand's sites hands over. */
+async function handOver(): Promise<void> {
+  const brand = brandNow()
+  const persona = PERSONAS.find((one) => memberIdOf(one, brand) !== holder()) ?? 'gold'
+  log.loginOf = memberIdOf(persona, brand)
+  await load(linkTo(`/home?token=${sessionFor(persona, brand)}`), { session: {}, pages: [] })
+}
+
+const isIn = () => holder() !== undefined && !modal()
+
+/** Visits that begin, go on or end in an unusual way. */
+export const visitActions: Record<string, Action> = {
+  'opens the app, whose profiles name nobody': {
+    weight: 3,
+    can: isOnline,
+    mayFail: ['Customer/Profile', ''],
+    run: async ({ pick }) => {
+      await load(linkTo(pick(['/home', detail()])), browser.page.tab, { isNameless: true })
+      if (holder() === undefined) await logIn(pick(PERSONAS))
+    },
+  },
+  'taps before LINE has settled': {
+    weight: 3,
+    can: () => isIn() && isOnline() && harness.line !== undefined,
+    mayFail: ['Customer/Profile', ''],
+    run: async ({ pick }) => {
+      const before = bearer()
+      const [asked, named] = [pick(['/profile', '/privilege']), pick(['/home', detail()])]
+      const link = pick(['/home?liff.referrer=chat', `/home?liff.state=${encodeURIComponent(linkTo(named))}`])
+      await load(linkTo(link), browser.page.tab, { lineMs: pick([2000, 6000]) })
+      await advance(500, 1)
+      const isTapped = await tapLink(asked)
+      await advance(8000, 3)
+      if (isTapped && before === bearer()) log.early = { asked, shown: location.pathname }
+    },
+  },
+  'a file does not load once': {
+    weight: 2,
+    run: ({ pick }) => {
+      harness.failingFiles = pick([1, 2])
+      return advance(1000)
+    },
+  },
+  'another member logs in in another tab while a form is edited, and "Stay" is tapped': {
+    weight: 2,
+    changesSession: true,
+    can: () => isIn() && isOnline() && browser.storage === 'ok' && browser.tabs.length < 3,
+    run: async ({ next, pick }) => {
+      const { tab } = browser.page
+      await go('/profile/edit-profile')
+      const name = field('input[name=firstName]')
+      if (name) await type(name, NOT_KEPT)
+      log.drafts.delete(holder() ?? '')
+      if (pick([true, false])) await tapLink('/profile')
+      await handOver()
+      await switchTo(tab, next() < 0.5)
+      await refuseModal()
+    },
+  },
+}
