@@ -400,6 +400,17 @@ describe('what is stored', () => {
       expect(wait()).toEqual({ ...NOTHING, page: '/profile' })
     })
 
+    it('is nothing of a member who has logged out, even before they are told', () => {
+      logIn('a', 'M1')
+      wipe('logout')
+      closeSession(true)
+      writeStored('targetPage', '/profile')
+      expect(Object.keys(localStorage)).toEqual([])
+      closeSession()
+      writeStored('targetPage', '/package')
+      expect(wait()).toEqual({ ...NOTHING, page: '/package' })
+    })
+
     it('gives way to what was begun since, an order as a whole, but for codes', () => {
       logIn('a', 'M1')
       for (const key of ORDER) writeStored(key, '/before')

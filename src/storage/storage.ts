@@ -189,6 +189,8 @@ export function writeStored<Key extends StoredKey>(
 ): void {
   const { owner, lifeMs } = rowOf(key)
   if ((owner === 'session' || owner === 'member') && isOver(owner)) return
+  // A member who has logged out comes back to nothing, even where the page has still to say so.
+  if (owner === 'waiting' && beganAt === '' && owners().member !== undefined) return
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   put(key, value === undefined || lifeMs === undefined ? text : `${Date.now()} ${text}`, memberKey)
   tellOf(key)
