@@ -42,7 +42,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
 interface PageErrorProps {
   code: string | undefined
-  /** The network is back: a file that it has kept away is loaded again (behaviour, Nothing is swallowed). */
+  /** The network or the page is back: a file that has failed is loaded again (behaviour, Nothing is swallowed). */
   onReturn: () => void
 }
 
@@ -51,9 +51,12 @@ function PageError({ code, onReturn }: PageErrorProps) {
   const showChunkError = useChunkErrorModal()
   const renderAgain = useEffectEvent(onReturn)
   useEffect(() => {
-    const handleOnline = () => renderAgain()
-    window.addEventListener('online', handleOnline)
-    return () => window.removeEventListener('online', handleOnline)
+    const left = new AbortController()
+    const { signal } = left
+    const handleReturn = () => document.visibilityState === 'visible' && renderAgain()
+    window.addEventListener('online', handleReturn, { signal })
+    document.addEventListener('visibilitychange', handleReturn, { signal })
+    return () => left.abort()
   }, [])
   const [isRetrying, setIsRetrying] = useState(false)
   const retry = () => {
