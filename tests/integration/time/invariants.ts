@@ -8,7 +8,7 @@ import { callsOf, operationOf } from './network'
 import { bearer, browser, trueTime } from './browser'
 import { HOUR } from './phone'
 import { field, isAt } from './screen'
-import { allStored, lacksOwner, textsOf } from './stored'
+import { allStored, lacksOwner, mayWait, ofStoredSession, textsOf } from './stored'
 import {
   brandNow,
   busyForLong,
@@ -33,8 +33,9 @@ import {
 /** Returns what is wrong, if anything is. */
 export type Invariant = () => string | undefined | false
 
-/** Stored keys whose entries wait for their member, until a log-out removes them. */
-const WAITING = ['redemptionAttempts', 'redemptions']
+/** Stored keys whose entries wait for their member, until a log-out removes them, the one by which they
+ * are found, and the one by which the next member is told whose account it is now. */
+const WAITING = ['redemptionAttempts', 'memberAlias', 'memberBefore']
 /** Those that are a member's until another one of the brand is known; what was typed goes with another brand's member too. */
 const OF_MEMBERS = ['drafts', 'favourites', 'savingFor', 'seenTier', 'knownPoints', 'consentRecord']
 const isGone = (key: string, id: string) => isHolderKnown() && (key === 'drafts' || id.startsWith(brandNow()))
@@ -58,11 +59,11 @@ const others = () =>
 
 function tracesOfOthers(): string | undefined {
   for (const id of others())
-    for (const { key, text } of allStored()) {
-      const isKept = WAITING.includes(key) || (OF_MEMBERS.includes(key) && !isGone(key, id))
+    for (const { name, key, text } of allStored()) {
+      const isKept = mayWait(key) || WAITING.includes(key) || (OF_MEMBERS.includes(key) && !isGone(key, id))
       const isOwned = isKept && !log.loggedOut.has(id)
       if (isOwned || (holder() === undefined && OF_A_LOGIN.includes(key))) continue
-      const identifier = identifierIn(key === 'token' ? (ownerOf(text) ?? '') : text, id)
+      const identifier = identifierIn(key === 'token' ? (ownerOf(text) ?? '') : `${name} ${text}`, id)
       if (identifier !== undefined)
         return `${key} has ${identifier} of ${id}; logged in: ${holder() ?? 'nobody'}`
     }
@@ -171,6 +172,12 @@ export const afterEachStep: Record<string, Invariant> = {
       if (again) return `${again.path} under another id`
     }
     return undefined
+  },
+  'What is stored for a session has a name of its own': () => {
+    const { token, names } = ofStoredSession()
+    for (const name of names) if (!log.sessionOf.has(name)) log.sessionOf.set(name, token)
+    const shared = names.find((name) => log.sessionOf.get(name) !== token)
+    return shared && `${shared} is of two sessions`
   },
   'Whatever is stored has an owner': () => {
     const orphan = allStored().find(({ name }) => lacksOwner(name))

@@ -155,7 +155,8 @@ export const phoneActions: Record<string, Action> = {
         await answerModal()
         if (isClockFree() && random.pick([true, false])) await changeClock(random)
       }
-      await redeem()
+      // Its outcome may be known to be open.
+      if (!(isAt('/privilege/detail') && (await tap(th.tryAgain)))) await redeem()
     },
   },
   'cancels what loads slowly': {

@@ -31,6 +31,17 @@ export const allStored = (): { name: string; key: string; text: string }[] =>
     Object.entries(storedIn(area)).map(([name, text]) => ({ name, key: keyOfName(name), text })),
   )
 
+/** Whether what is stored under a key can wait for its member's next login. */
+export const mayWait = (key: string): boolean =>
+  (STORED as Record<string, StorageRow | undefined>)[key]?.owner === 'waiting'
+
+/** The names of what is stored for the stored session, and its bearer. */
+export function ofStoredSession(): { token: string | undefined; names: string[] } {
+  const token = stored('token')
+  const mark = token && `@${markOf(token)}`
+  return { token, names: allStored().flatMap(({ name }) => (mark && name.endsWith(mark) ? [name] : [])) }
+}
+
 /** Whether a name lacks the owner that its row of the table asks for. */
 export function lacksOwner(name: string): boolean {
   const row = (STORED as Record<string, StorageRow | undefined>)[name]

@@ -29,6 +29,21 @@ export const visitActions: Record<string, Action> = {
       if (holder() === undefined) await logIn(pick(PERSONAS))
     },
   },
+  'goes elsewhere while a login waits for its answer': {
+    weight: 3,
+    changesSession: true,
+    can: () => holder() === undefined && !modal(),
+    run: async ({ pick }) => {
+      const before = log.loginOf
+      harness.faults.push({ path: 'authentication/Login', effect: 12_000 })
+      await logIn(pick(PERSONAS))
+      harness.faults = harness.faults.filter(({ path }) => path !== 'authentication/Login')
+      // Whoever does that has given it up.
+      log.loginOf = before
+      await go(pick(['/authentication/line-login', '/authentication/forgot-pin']))
+      await advance(14_000, 3)
+    },
+  },
   'taps before LINE has settled': {
     weight: 3,
     can: () => isIn() && isOnline() && harness.line !== undefined,
