@@ -6,7 +6,8 @@ import type { Path } from '@/addresses/paths'
 import { tokens } from '@/theme/tokens'
 import { Card } from '@/ui/card'
 import { Link } from '@/ui/link'
-import { BusyNote, SpinnerMark } from '@/ui/spinner'
+import { BusyNote } from '@/ui/busy-note'
+import { SpinnerMark } from '@/ui/spinner'
 import { SubmenuButton } from '@/ui/submenu-button'
 
 const Title = styled.h2`

@@ -21,7 +21,7 @@ import { LineButton } from '@/ui/line-button'
 import { Link } from '@/ui/link'
 import { Notice } from '@/ui/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
-import { BusyNote } from '@/ui/spinner'
+import { BusyNote } from '@/ui/busy-note'
 import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
 import { useConnectLine } from '../use-connect-line'
 
