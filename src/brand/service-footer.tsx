@@ -32,11 +32,7 @@ export default function ServiceFooter() {
       )}
       {termsUrl && (
         <a href={termsUrl} target="_blank" rel="noopener">
-          <FormattedMessage
-            id="authentication.service.terms"
-            defaultMessage="Terms of service"
-            description="Link to the brand's site"
-          />
+          <FormattedMessage id="authentication.service.terms" defaultMessage="Terms of service" />
         </a>
       )}
     </Root>

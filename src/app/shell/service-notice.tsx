@@ -88,11 +88,7 @@ export default function ServiceNotice({ rest, isOffline }: ServiceNoticeProps) {
           {isOffline ? (
             errorText({ kind: 'offline' }, locale, formatMessage).message
           ) : (
-            <FormattedMessage
-              id="shell.rest.text"
-              defaultMessage="We’re having a problem."
-              description="Above the page, while the brand's server is down or overloaded"
-            />
+            <FormattedMessage id="shell.rest.text" defaultMessage="We’re having a problem." />
           )}
           {rest?.isUnanswered && reopenHint(formatMessage)} {rest && asOf}
         </div>
@@ -145,11 +141,7 @@ function RunningCode() {
   if (path === undefined || path.startsWith(`${pathname}?`)) return null
   return (
     <Link to={path}>
-      <FormattedMessage
-        id="shell.rest.code"
-        defaultMessage="Show my code to staff"
-        description="Link to a code that was issued and can still be used"
-      />
+      <FormattedMessage id="shell.rest.code" defaultMessage="Show my code to staff" />
     </Link>
   )
 }

@@ -8,19 +8,11 @@ export type ItemKind = 'privilege' | 'package'
 
 const privilegeWords = defineMessages({
   redeem: { id: 'redeem.privilege.redeem', defaultMessage: 'Redeem', description: 'Button' },
-  others: {
-    id: 'redeem.privilege.others',
-    defaultMessage: 'See other privileges',
-    description: 'Link to the list, from a privilege that cannot be redeemed',
-  },
+  others: { id: 'redeem.privilege.others', defaultMessage: 'See other privileges' },
   question: { id: 'redeem.privilege.question', defaultMessage: 'Redeem this privilege?' },
   final: { id: 'redeem.privilege.final', defaultMessage: 'This can’t be undone' },
   done: { id: 'redeem.privilege.done', defaultMessage: 'Redeemed', description: 'Title' },
-  open: {
-    id: 'redeem.privilege.open',
-    defaultMessage: 'See the privilege',
-    description: 'Link to the redeemed privilege',
-  },
+  open: { id: 'redeem.privilege.open', defaultMessage: 'See the privilege' },
   notRedeemed: {
     id: 'redeem.privilege.notRedeemed',
     defaultMessage: 'Not redeemed',
@@ -35,11 +27,7 @@ const privilegeWords = defineMessages({
 
 const packageWords = defineMessages({
   redeem: { id: 'redeem.package.redeem', defaultMessage: 'Take package', description: 'Button' },
-  others: {
-    id: 'redeem.package.others',
-    defaultMessage: 'See other packages',
-    description: 'Link to the list, from a package that cannot be taken',
-  },
+  others: { id: 'redeem.package.others', defaultMessage: 'See other packages' },
   question: { id: 'redeem.package.question', defaultMessage: 'Take one coupon from this package?' },
   final: { id: 'redeem.package.final', defaultMessage: 'This can’t be undone' },
   done: { id: 'redeem.package.done', defaultMessage: 'Package received', description: 'Title' },

@@ -172,11 +172,7 @@ const calendar = defineMessages<{ title: { title: string }; about: never }>({
     defaultMessage: 'Last day: {title}',
     description: 'Title of an entry in the member’s calendar; title is a privilege or package',
   },
-  about: {
-    id: 'redeem.calendar.about',
-    defaultMessage: 'See it in the app',
-    description: 'In an entry of the member’s calendar, before the link to the history',
-  },
+  about: { id: 'redeem.calendar.about', defaultMessage: 'See it in the app' },
 })
 
 /** Adds the last day to the member's calendar. */

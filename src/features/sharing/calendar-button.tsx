@@ -14,7 +14,6 @@ import { useExtrasInLine, useLineAction } from './use-line-action'
 const word = defineMessage({
   id: 'ui.addToCalendar',
   defaultMessage: 'Add to calendar',
-  description: 'Button: puts a day on which something expires into the member’s calendar',
 })
 
 const Text = styled(TextButton)`

@@ -9,7 +9,6 @@ import { useChunkErrorModal } from '@/ui/dialogs/use-chunk-error-modal'
 const refused = defineMessage({
   id: 'ui.refusedByLine',
   defaultMessage: 'LINE didn’t open this. Try again, or update LINE.',
-  description: 'In a modal: something that LINE itself was to open',
 })
 
 /** LINE leaves some calls without an answer; after this time another tap is accepted. */

@@ -12,11 +12,7 @@ import { QrCode } from './qr-code'
 import { ScanMode, scanModeName, StaffNote } from './scan-mode'
 
 const messages = defineMessages({
-  label: {
-    id: 'codes.tabs.label',
-    defaultMessage: 'Ways to show the code',
-    description: 'Names a row of tabs',
-  },
+  label: { id: 'codes.tabs.label', defaultMessage: 'Ways to show the code' },
   qr: { id: 'codes.tabs.qr', defaultMessage: 'QR code', description: 'Tab' },
   text: { id: 'codes.tabs.text', defaultMessage: 'Code', description: 'Tab with the code as text' },
   barcode: { id: 'codes.tabs.barcode', defaultMessage: 'Barcode', description: 'Tab' },

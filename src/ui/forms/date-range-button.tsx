@@ -10,11 +10,7 @@ import { useCalendarDialog, type CalendarBounds } from './use-calendar-dialog'
 
 const messages = defineMessages({
   label: { id: 'forms.range.label', defaultMessage: 'Date range', description: 'A range of days' },
-  clear: {
-    id: 'forms.range.clear',
-    defaultMessage: 'Clear the dates',
-    description: 'Button: removes the range of days, so that any time is shown',
-  },
+  clear: { id: 'forms.range.clear', defaultMessage: 'Clear the dates' },
 })
 
 const { color, space, tap } = tokens

@@ -84,11 +84,7 @@ const Nothing = styled.div`
 `
 
 const messages = defineMessages({
-  placeholder: {
-    id: 'forms.search.placeholder',
-    defaultMessage: 'Type to search',
-    description: 'In a searchable list of choices, before one is chosen',
-  },
+  placeholder: { id: 'forms.search.placeholder', defaultMessage: 'Type to search' },
   loading: {
     id: 'forms.search.loading',
     defaultMessage: 'Loading choices',

@@ -48,13 +48,7 @@ export function PhoneField(props: FieldProps) {
   return (
     <TextField
       {...props}
-      hint={
-        <FormattedMessage
-          id="forms.phone.hint"
-          defaultMessage="10-digit Thai mobile number"
-          description="Under the field for a mobile number"
-        />
-      }
+      hint={<FormattedMessage id="forms.phone.hint" defaultMessage="10-digit Thai mobile number" />}
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"

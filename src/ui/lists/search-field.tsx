@@ -11,11 +11,7 @@ const DEBOUNCE_MS = 500
 
 const messages = defineMessages({
   search: { id: 'lists.search', defaultMessage: 'Search', description: 'Name of the search box of a list' },
-  clear: {
-    id: 'lists.search.clear',
-    defaultMessage: 'Clear the search',
-    description: 'Button in a search box',
-  },
+  clear: { id: 'lists.search.clear', defaultMessage: 'Clear the search' },
 })
 
 const Root = styled.form`

@@ -58,11 +58,7 @@ export function ConsentForm({
   return (
     <Root>
       <Checkbox isChecked={isTicked} onChange={onTick}>
-        <FormattedMessage
-          id="consent.checkbox"
-          defaultMessage="I accept the privacy policy"
-          description="Checkbox"
-        />
+        <FormattedMessage id="consent.checkbox" defaultMessage="I accept the privacy policy" />
       </Checkbox>
       <Terms to={paths.condition}>
         <FormattedMessage id="consent.terms" defaultMessage="Read the terms and conditions" />

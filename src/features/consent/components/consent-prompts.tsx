@@ -104,11 +104,7 @@ export function ConsentModal() {
 
   const backButton = (
     <Button variant="quiet" onClick={leave}>
-      <FormattedMessage
-        id="consent.back"
-        defaultMessage="Back to login"
-        description="Button of the consent modal: leaves without consent"
-      />
+      <FormattedMessage id="consent.back" defaultMessage="Back to login" />
     </Button>
   )
 

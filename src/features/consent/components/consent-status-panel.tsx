@@ -29,7 +29,6 @@ const messages = defineMessages({
   mayChange: {
     id: 'consent.status.otherText',
     defaultMessage: 'Change your mind any time. Your membership stays the same.',
-    description: 'Of an article that the membership does not depend on',
   },
   question: { id: 'consent.withdraw.question', defaultMessage: 'Withdraw your consent?' },
   otherLoss: {

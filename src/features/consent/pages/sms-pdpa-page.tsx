@@ -168,11 +168,7 @@ function SmsConsent({ token, invitation }: SmsConsentProps) {
         action={
           // The focused button is gone.
           <Button variant="outline" ref={focusOnce} onClick={() => setIsDeclined(false)}>
-            <FormattedMessage
-              id="consent.sms.readAgain"
-              defaultMessage="Read it again"
-              description="Button: back to the policy"
-            />
+            <FormattedMessage id="consent.sms.readAgain" defaultMessage="Read it again" />
           </Button>
         }
       />
@@ -186,11 +182,7 @@ function SmsConsent({ token, invitation }: SmsConsentProps) {
       label={<FormattedMessage {...consentMessages.accept} />}
       refusal={
         <Button variant="quiet" isFullWidth disabled={sending.isLoading} onClick={() => setIsDeclined(true)}>
-          <FormattedMessage
-            id="consent.sms.decline"
-            defaultMessage="Do not consent"
-            description="Button below Accept"
-          />
+          <FormattedMessage id="consent.sms.decline" defaultMessage="Do not consent" />
         </Button>
       }
     />

@@ -41,11 +41,7 @@ export default function RegisterWelcomePage() {
       }
     >
       <LoginOptionButton to={paths.registerInfo}>
-        <FormattedMessage
-          id="authentication.registerWelcome.fill"
-          defaultMessage="Fill in member info"
-          description="Button: leads to the form"
-        />
+        <FormattedMessage id="authentication.registerWelcome.fill" defaultMessage="Fill in member info" />
       </LoginOptionButton>
       <Button variant="quiet" isFullWidth isBusy={isLeaving} onClick={() => void skip()}>
         <FormattedMessage {...commonWords.skip} />

@@ -57,13 +57,7 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
   )
   return (
     <CodeView
-      title={
-        <FormattedMessage
-          id="phone.otp.title"
-          defaultMessage="Enter the code from the SMS"
-          description="Heading over the field for the code from an SMS"
-        />
-      }
+      title={<FormattedMessage id="phone.otp.title" defaultMessage="Enter the code from the SMS" />}
       text={
         (reason || otp.otpRef) && (
           <>
@@ -169,11 +163,7 @@ function ResendButton({
   return (
     <Row>
       <span>
-        <FormattedMessage
-          id="phone.otp.missing"
-          defaultMessage="No code yet?"
-          description="Before the button Resend code"
-        />
+        <FormattedMessage id="phone.otp.missing" defaultMessage="No code yet?" />
       </span>
       <Button variant="quiet" disabled={isWaiting} isBusy={isBusy} onClick={onClick}>
         <FormattedMessage

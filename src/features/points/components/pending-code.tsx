@@ -25,11 +25,7 @@ import { LongWait, Spinner, useIsLongWait } from '@/ui/spinner'
 import { GainedPoints } from './gained-points'
 
 const messages = defineMessages({
-  collecting: {
-    id: 'points.code.collecting',
-    defaultMessage: 'Collecting your points',
-    description: 'While a scanned code is redeemed',
-  },
+  collecting: { id: 'points.code.collecting', defaultMessage: 'Collecting your points' },
   stop: {
     id: 'points.code.stop',
     defaultMessage: 'Close and check later',

@@ -142,7 +142,6 @@ function NotYou() {
       <FormattedMessage
         id="histories.notYouText"
         defaultMessage="Tell us the date and the points, and we’ll look into it."
-        description="Above the shop's telephone number and LINE account"
       />
       <SupportContact />
     </Question>

@@ -60,12 +60,10 @@ const unlinking = defineMessages({
     id: 'account.unlink.text',
     defaultMessage:
       'You’ll be logged out and get no more member messages on LINE. Your points stay. Next time, log in with your phone number.',
-    description: 'Before LINE is unlinked from the account: what is lost, and what is not',
   },
   onlyWay: {
     id: 'account.unlink.onlyWay',
     defaultMessage: 'You log in with LINE only. If you unlink, you’ll lose access. Ask the store first.',
-    description: 'Before LINE is unlinked from an account without a phone number',
   },
   confirm: { id: 'account.unlink.confirm', defaultMessage: 'Unlink', description: 'Button' },
   done: {

@@ -117,11 +117,7 @@ function DataSaverRow() {
         </VisuallyHidden>
       </Switch>
       <About>
-        <FormattedMessage
-          id="account.dataSaver.about"
-          defaultMessage="Hides pictures and motion."
-          description="Under the data saver"
-        />
+        <FormattedMessage id="account.dataSaver.about" defaultMessage="Hides pictures and motion." />
       </About>
     </SettingRow>
   )

@@ -13,11 +13,7 @@ const messages = defineMessages({
     defaultMessage: 'Your details were changed elsewhere. Your entries are still here.',
   },
   kept: { id: 'profile.conflict.kept', defaultMessage: 'Your entries are still here.' },
-  load: {
-    id: 'profile.conflict.load',
-    defaultMessage: 'Show the latest details',
-    description: 'Button: reads the details again, and leaves what was typed as it is',
-  },
+  load: { id: 'profile.conflict.load', defaultMessage: 'Show the latest details' },
   loaded: {
     id: 'profile.conflict.loaded',
     defaultMessage: 'Latest details loaded, with your changes. Please check and save again.',

@@ -54,11 +54,7 @@ export function EditInfoFoot({ hasDraft, children }: EditInfoFootProps) {
     <>
       <Unchanged id={noteId}>
         {!hasChanges && !isBusy && (
-          <FormattedMessage
-            id="profile.edit.unchanged"
-            defaultMessage="Nothing changed yet."
-            description="Above a Save button that does nothing for that reason"
-          />
+          <FormattedMessage id="profile.edit.unchanged" defaultMessage="Nothing changed yet." />
         )}
       </Unchanged>
       <Foot>
@@ -71,25 +67,14 @@ export function EditInfoFoot({ hasDraft, children }: EditInfoFootProps) {
 }
 
 const messages = defineMessages({
-  title: {
-    id: 'profile.leave.title',
-    defaultMessage: 'Leave without saving?',
-    description: 'Question',
-  },
-  kept: {
-    id: 'profile.leave.kept',
-    defaultMessage: 'This device keeps your entries for a day.',
-  },
+  title: { id: 'profile.leave.title', defaultMessage: 'Leave without saving?' },
+  kept: { id: 'profile.leave.kept', defaultMessage: 'This device keeps your entries for a day.' },
   partLost: {
     id: 'profile.leave.partLost',
     defaultMessage: 'This device keeps your entries for a day, but no new picture, date or long number.',
   },
   lost: { id: 'profile.leave.lost', defaultMessage: 'Your changes will be lost.' },
-  leave: {
-    id: 'profile.leave.confirm',
-    defaultMessage: 'Leave this page',
-    description: 'Button: leaves a page with unsaved changes',
-  },
+  leave: { id: 'profile.leave.confirm', defaultMessage: 'Leave this page' },
 })
 
 /** Asks before leaving a page with unsaved changes; before closing the tab only if a draft does not hold all of them. */

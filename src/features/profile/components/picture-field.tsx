@@ -19,30 +19,15 @@ const loadModal = () =>
 const loadShrink = () => import('@/lib/shrink-picture')
 
 const messages = defineMessages({
-  change: {
-    id: 'profile.picture.change',
-    defaultMessage: 'Change profile picture',
-    description: 'Button: opens the choice of a picture',
-  },
-  remove: {
-    id: 'profile.picture.remove',
-    defaultMessage: 'Keep the current picture',
-    description: 'Button: gives up the picture just chosen',
-  },
-  chosenOfLine: {
-    id: 'profile.picture.chosenOfLine',
-    defaultMessage: 'From LINE. Save to use it.',
-  },
+  change: { id: 'profile.picture.change', defaultMessage: 'Change profile picture' },
+  remove: { id: 'profile.picture.remove', defaultMessage: 'Keep the current picture' },
+  chosenOfLine: { id: 'profile.picture.chosenOfLine', defaultMessage: 'From LINE. Save to use it.' },
   drop: {
     id: 'profile.picture.drop',
     defaultMessage: 'Don’t use this picture',
     description: 'Button: takes away the chosen picture where there was none before, or that of LINE',
   },
-  reading: {
-    id: 'profile.picture.reading',
-    defaultMessage: 'Preparing your picture…',
-    description: 'Under a picture that was just chosen, before it can be saved',
-  },
+  reading: { id: 'profile.picture.reading', defaultMessage: 'Preparing your picture…' },
   chosen: { id: 'profile.picture.chosen', defaultMessage: 'Save to use this picture.' },
 })
 

@@ -224,11 +224,7 @@ export function ProfileBar({ foot, onCollect, onScan }: ProfileBarProps) {
           <Button variant="neutral" onClick={onScan}>
             <ScanLine size={24} strokeWidth={1.75} aria-hidden />
             <span data-name>
-              <FormattedMessage
-                id="home.profileBar.scan"
-                defaultMessage="Scan QR code"
-                description="Opens the camera"
-              />
+              <FormattedMessage id="home.profileBar.scan" defaultMessage="Scan QR code" />
             </span>
           </Button>
         </div>

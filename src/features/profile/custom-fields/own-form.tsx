@@ -126,11 +126,7 @@ const showSaved = (management: CustomFormAnswers[]) =>
 const answerWords = defineMessages({
   yes: { id: 'customFields.own.yes', defaultMessage: 'Selected', description: 'A box that was ticked' },
   no: { id: 'customFields.own.no', defaultMessage: 'Not selected', description: 'A box that was not ticked' },
-  none: {
-    id: 'customFields.own.none',
-    defaultMessage: 'Not answered yet',
-    description: 'In place of an answer',
-  },
+  none: { id: 'customFields.own.none', defaultMessage: 'Not answered yet' },
 })
 
 const List = styled.dl`

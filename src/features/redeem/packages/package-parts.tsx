@@ -41,11 +41,7 @@ const messages = defineMessages({
     defaultMessage: 'Available now',
     description: 'On a card: the member can take a coupon of the package',
   },
-  fullyRedeemed: {
-    id: 'packages.fullyRedeemed',
-    defaultMessage: 'No coupons left',
-    description: 'On a card: all coupons of the package are taken',
-  },
+  fullyRedeemed: { id: 'packages.fullyRedeemed', defaultMessage: 'No coupons left' },
 })
 
 const states = { ...messages, expired: goneMessages.expired }

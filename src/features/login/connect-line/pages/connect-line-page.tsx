@@ -32,10 +32,7 @@ const messages = defineMessages({
     defaultMessage: 'Connect',
     description: 'The same button, too narrow for its whole text',
   },
-  back: {
-    id: 'ui.pageLink.profile',
-    defaultMessage: 'Back to your profile',
-  },
+  back: { id: 'ui.pageLink.profile', defaultMessage: 'Back to your profile' },
   connected: { id: 'connectLine.connected', defaultMessage: 'LINE is connected' },
   closed: { id: 'connectLine.closed', defaultMessage: 'LINE can’t be connected here' },
   closedText: {
@@ -112,11 +109,7 @@ function ConnectLine({ mobileNo }: { mobileNo: string }) {
           {/* Inside LINE there is only the phone's own account. */}
           {line.browser !== 'liff' && (
             <Button isFullWidth onClick={() => void changeAccount()}>
-              <FormattedMessage
-                id="connectLine.change"
-                defaultMessage="Use another LINE account"
-                description="Button: leads to LINE's login"
-              />
+              <FormattedMessage id="connectLine.change" defaultMessage="Use another LINE account" />
             </Button>
           )}
         </>

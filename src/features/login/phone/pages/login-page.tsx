@@ -117,7 +117,6 @@ function RegisterChannels() {
             <FormattedMessage
               id="authentication.register.phone"
               defaultMessage="Register with phone number"
-              description="Button"
             />
           ),
         }}

@@ -36,11 +36,7 @@ export default function LoginPinPage() {
         <FormattedMessage {...pageTitles.forgotPin} />
       </Button>
       <Button as={Link} to={paths.login} replace variant="quiet">
-        <FormattedMessage
-          id="phone.loginPin.other"
-          defaultMessage="Use another phone number"
-          description="Link under the PIN"
-        />
+        <FormattedMessage id="phone.loginPin.other" defaultMessage="Use another phone number" />
       </Button>
     </CodeView>
   )

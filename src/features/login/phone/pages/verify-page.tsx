@@ -54,11 +54,7 @@ function Verify({ consent }: { consent: GivenConsent }) {
       }
     >
       <Button as={Link} to={paths.login} variant="quiet">
-        <FormattedMessage
-          id="phone.verify.login"
-          defaultMessage="Already a member? Log in"
-          description="Link where a registration is refused"
-        />
+        <FormattedMessage id="phone.verify.login" defaultMessage="Already a member? Log in" />
       </Button>
     </PhoneFlowView>
   )

@@ -32,11 +32,7 @@ const calendar = defineMessages<{ title: { hasPoints: boolean; points: string };
     defaultMessage: '{hasPoints, select, true {{points}} other {Points}} expire today',
     description: 'Title of an entry in the member’s calendar; points is a number with its unit',
   },
-  about: {
-    id: 'histories.calendar.about',
-    defaultMessage: 'Privileges within your points',
-    description: 'In an entry of the member’s calendar, before the link to them',
-  },
+  about: { id: 'histories.calendar.about', defaultMessage: 'Privileges within your points' },
 })
 
 /** Privileges the member can afford; undefined if the brand has switched privileges off. */
@@ -175,11 +171,7 @@ function PointsAtStake({ children }: { children: ReactNode }) {
       <p>{children}</p>
       {affordable && (
         <Button as={Link} to={affordable}>
-          <FormattedMessage
-            id="histories.expiring.useNow"
-            defaultMessage="Use points now"
-            description="Leads to the privileges within the member’s points"
-          />
+          <FormattedMessage id="histories.expiring.useNow" defaultMessage="Use points now" />
         </Button>
       )}
     </Root>

@@ -35,11 +35,7 @@ const titles = defineMessages({
     defaultMessage: 'Points collected',
     description: 'Title after a scan',
   },
-  nothing: {
-    id: 'pointMember.nothing',
-    defaultMessage: 'This code has no points',
-    description: 'Heading after a scan that gave no points',
-  },
+  nothing: { id: 'pointMember.nothing', defaultMessage: 'This code has no points' },
   noCode: { id: 'pointMember.noCode', defaultMessage: 'No points code yet' },
   ended: { id: 'points.code.unknown', defaultMessage: 'We couldn’t confirm your points' },
   refused: {
@@ -50,10 +46,7 @@ const titles = defineMessages({
 })
 
 const texts = defineMessages({
-  number: {
-    id: 'pointMember.text',
-    defaultMessage: 'Enter the phone number you gave the store.',
-  },
+  number: { id: 'pointMember.text', defaultMessage: 'Enter the phone number you gave the store.' },
   nothing: {
     id: 'pointMember.nothingText',
     defaultMessage: 'Not every purchase gives points. Ask the staff, or log in to see your points.',

@@ -35,11 +35,7 @@ const { color, font, space } = tokens
 
 const messages = defineMessages({
   personal: { id: 'account.section.personal', defaultMessage: 'Personal info', description: 'Heading' },
-  membership: {
-    id: 'account.section.membership',
-    defaultMessage: 'Membership and history',
-    description: 'Heading',
-  },
+  membership: { id: 'account.section.membership', defaultMessage: 'Membership and history' },
   legal: { id: 'account.section.legal', defaultMessage: 'Terms and consent', description: 'Heading' },
   member: { id: 'account.member', defaultMessage: 'Membership', description: 'Row: points and tier' },
 })

@@ -25,11 +25,7 @@ const messages: Record<'list' | 'found' | 'placeholder' | 'search', MessageDescr
       '{hasMore, select, true {More than {count}} other {{count}}} {n, plural, one {package} other {packages}}',
     description: 'Said by a screen reader when the list has changed; count is a formatted number',
   },
-  placeholder: {
-    id: 'packages.search.placeholder',
-    defaultMessage: 'Find a package',
-    description: 'In the empty search box',
-  },
+  placeholder: { id: 'packages.search.placeholder', defaultMessage: 'Find a package' },
   search: {
     id: 'packages.empty.search',
     defaultMessage: 'Search: {text}',
@@ -140,13 +136,7 @@ function EmptyPackages({ search, onRemove }: EmptyPackagesProps) {
   }
   return (
     <EmptyState
-      title={
-        <FormattedMessage
-          id="packages.empty.none"
-          defaultMessage="No package matches"
-          description="Above an empty list that is searched"
-        />
-      }
+      title={<FormattedMessage id="packages.empty.none" defaultMessage="No package matches" />}
       text={
         <FormattedMessage
           id="packages.empty.removeFilters"

@@ -69,11 +69,7 @@ export function useCategories(isForYou: boolean, shown: readonly PrivilegeFacts[
 }
 
 export const toolbarMessages = defineMessages({
-  placeholder: {
-    id: 'privileges.search.placeholder',
-    defaultMessage: 'Find a privilege',
-    description: 'In the empty search box',
-  },
+  placeholder: { id: 'privileges.search.placeholder', defaultMessage: 'Find a privilege' },
   asc: { id: 'privileges.sort.asc', defaultMessage: 'Points: low to high' },
   desc: { id: 'privileges.sort.desc', defaultMessage: 'Points: high to low' },
   affordable: {

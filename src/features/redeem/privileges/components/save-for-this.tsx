@@ -69,7 +69,6 @@ export function SaveForThis({ item, isForYou, goal }: SaveForThisProps) {
               <FormattedMessage
                 id="privileges.saving.chosen"
                 defaultMessage="You’re saving for this. Tap again to stop."
-                description="Under the toggle that is on"
               />
             ) : (
               <FormattedMessage

@@ -187,11 +187,7 @@ function EmptyPrivileges(props: EmptyPrivilegesProps) {
       <EmptyState
         title={
           why === 'noFavourites' ? (
-            <FormattedMessage
-              id="privileges.empty.noFavourites"
-              defaultMessage="No favourites yet · tap ♡"
-              description="Above an empty list of favourites; the heart is the button that marks one"
-            />
+            <FormattedMessage id="privileges.empty.noFavourites" defaultMessage="No favourites yet · tap ♡" />
           ) : (
             <FormattedMessage
               id="privileges.empty.none"
