@@ -84,7 +84,7 @@ test.describe('on a desktop', () => {
     // Scanning and sharing, which a small screen has in its menu.
     await expect(bar.getByRole('button', named('shell.menu'))).toHaveCount(0)
     await bar.getByRole('button', named('shell.sideMenu.scan')).click()
-    await expect(page.getByRole('dialog', named('points.scan.title'))).toBeVisible()
+    await expect(page.getByRole('dialog', named('shell.sideMenu.scan'))).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(bar.getByRole('button', { name: 'แชร์ กาแฟดอยใส', exact: true })).toBeVisible()

@@ -43,7 +43,7 @@ test('a tap beside the balance covers it and the tier’s amounts, wherever they
 
   await page
     .getByRole('main')
-    .getByRole('button', { name: say('home.profileBar.collect') })
+    .getByRole('button', { name: say('shell.collectPoints') })
     .click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'แสดงแต้ม' })).toBeVisible()
   await expectAll(page, true)

@@ -27,8 +27,8 @@ const inMain =
       .getByRole('main')
       .getByRole('button', { name: say(id, {}, locale), exact: true })
       .click()
-const openCode = inMain('home.profileBar.collect')
-const openScan = inMain('home.profileBar.scan')
+const openCode = inMain('shell.collectPoints')
+const openScan = inMain('shell.sideMenu.scan')
 
 /** Fakes a browser that reads QR codes, on a phone whose camera shows a grey wall or is refused. */
 const openCamera = (isRefused: boolean) => async (stage: Stage) => {

@@ -13,10 +13,21 @@ export const commonWords = defineMessages({
     defaultMessage: 'Close',
     description: 'Button: closes what is open',
   },
+  collectPoints: {
+    id: 'shell.collectPoints',
+    defaultMessage: 'Collect points',
+    description: 'Opens the modal with the member code',
+  },
+  confirm: {
+    id: 'ui.feedbackModal.confirm',
+    defaultMessage: 'Confirm',
+    description: 'Says yes to a question',
+  },
   continue: { id: 'ui.continue', defaultMessage: 'Continue', description: 'Button' },
   notLoaded: { id: 'ui.errorState.title', defaultMessage: 'We couldn’t load this' },
   phoneNumber: { id: 'forms.phone.label', defaultMessage: 'Phone number', description: 'Of a member' },
   saved: { id: 'forms.saved', defaultMessage: 'Saved', description: 'A form was saved' },
+  scan: { id: 'shell.sideMenu.scan', defaultMessage: 'Scan QR code' },
   skip: { id: 'forms.skip', defaultMessage: 'Skip', description: 'Button: goes on without the form' },
   supportCode: {
     id: 'ui.supportCode',

@@ -32,7 +32,7 @@ const VISITS: Record<string, Record<string, Find>> = {
     'tab: home': navigation('app.title.home'),
     'side menu': button('shell.menu'),
     'side menu: close': inDialog('ui.feedbackModal.close'),
-    'collect points': inMain('home.profileBar.collect'),
+    'collect points': inMain('shell.collectPoints'),
   },
   '/privilege': {
     'list: a category': radio('เบเกอรี่'),

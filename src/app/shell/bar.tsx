@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '@/ui/icon-button'
+import { commonWords } from '@/ui/words'
 import type { AppRoute } from '../routes'
 
 /** A page's top bar, always 56 px high. */
@@ -44,12 +45,8 @@ export const BarTitle = styled.h1`
 export const barMessages = defineMessages({
   back: { id: 'shell.back', defaultMessage: 'Back', description: 'Goes to the page before' },
   menu: { id: 'shell.menu', defaultMessage: 'Menu', description: 'Opens the side menu' },
-  collect: {
-    id: 'shell.collectPoints',
-    defaultMessage: 'Collect points',
-    description: 'Opens the modal with the member code',
-  },
-  scan: { id: 'shell.sideMenu.scan', defaultMessage: 'Scan QR code', description: 'Menu item' },
+  collect: commonWords.collectPoints,
+  scan: commonWords.scan,
 })
 
 interface BarButtonProps {

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessage, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Button } from '../button'
@@ -107,13 +107,10 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
   )
 }
 
-const messages = defineMessages({
-  back: { id: 'ui.feedbackModal.back', defaultMessage: 'Back', description: 'Leaves a question unanswered' },
-  confirm: {
-    id: 'ui.feedbackModal.confirm',
-    defaultMessage: 'Confirm',
-    description: 'Says yes to a question',
-  },
+const back = defineMessage({
+  id: 'ui.feedbackModal.back',
+  defaultMessage: 'Back',
+  description: 'Leaves a question unanswered',
 })
 
 const icons = {
@@ -179,14 +176,14 @@ function FeedbackModal({ data, isOpen, onClose }: FeedbackModalProps) {
     {
       key: 'cancel',
       isDisplay: type !== 'success',
-      label: <FormattedMessage {...(type === 'danger' ? commonWords.close : messages.back)} />,
+      label: <FormattedMessage {...(type === 'danger' ? commonWords.close : back)} />,
       ...grey,
       ...cancelButton,
     },
     {
       key: 'confirm',
       isDisplay: type !== 'danger',
-      label: <FormattedMessage {...(type === 'success' ? commonWords.acknowledge : messages.confirm)} />,
+      label: <FormattedMessage {...(type === 'success' ? commonWords.acknowledge : commonWords.confirm)} />,
       ...green,
       ...confirmButton,
     },

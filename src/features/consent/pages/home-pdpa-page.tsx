@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { beginAttempt } from '@/session/lifetime'
 import { destinationAfterLogin } from '@/session/where-next'
 import { useAppDispatch } from '@/store/hooks'
+import { commonWords } from '@/ui/words'
 import { RefusalNote } from '../components/consent-actions'
 import { ConsentFrame, ConsentView } from '../components/consent-view'
 import { consentMessages } from '../consent-messages'
@@ -37,13 +38,7 @@ export default function HomePdpaPage() {
         query={query}
         isBusy={isBusy}
         onConfirm={() => void confirm()}
-        label={
-          <FormattedMessage
-            id="ui.feedbackModal.confirm"
-            defaultMessage="Confirm"
-            description="Says yes to a question"
-          />
-        }
+        label={<FormattedMessage {...commonWords.confirm} />}
         refusal={<RefusalNote message={consentMessages.refusal} />}
       />
     </ConsentFrame>

@@ -72,13 +72,7 @@ export default function PointsModal({ isOpen, onClose }: PointsModalProps) {
   const { profile } = member
   useWakeLock(isOpen)
 
-  const title = (
-    <FormattedMessage
-      id="shell.collectPoints"
-      defaultMessage="Collect points"
-      description="Opens the modal with the member code"
-    />
-  )
+  const title = <FormattedMessage {...commonWords.collectPoints} />
   const content = (
     <Column>
       {profile.data && <MemberSummary member={member} profile={profile.data} />}

@@ -13,7 +13,6 @@ import { commonWords } from '@/ui/words'
 import { ScanCamera } from './scan-camera'
 
 const messages = defineMessages({
-  title: { id: 'points.scan.title', defaultMessage: 'Scan QR code', description: 'Title' },
   code: {
     id: 'points.scan.code',
     defaultMessage: 'Code next to the QR code',
@@ -41,7 +40,7 @@ export function ScanSheet({ isOpen, onClose, onCode }: ScanSheetProps) {
     if (code !== undefined) onCode(code)
   }
   return (
-    <BottomSheet isOpen={isOpen} onClose={onClose} title={<FormattedMessage {...messages.title} />}>
+    <BottomSheet isOpen={isOpen} onClose={onClose} title={<FormattedMessage {...commonWords.scan} />}>
       <Column>
         <ScanCamera isWanted={isOpen} onText={handleText} />
         <CodeForm onText={handleText} />

@@ -18,6 +18,7 @@ import { MemberPicture } from '@/ui/member-picture'
 import { PartError } from '@/ui/part-error'
 import { Balance } from '@/ui/points-display'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { commonWords } from '@/ui/words'
 
 const { color, space } = tokens
 
@@ -215,16 +216,12 @@ export function ProfileBar({ foot, onCollect, onScan }: ProfileBarProps) {
         <div>
           <Button onClick={onCollect}>
             <QrCode size={24} strokeWidth={1.75} aria-hidden />
-            <FormattedMessage
-              id="home.profileBar.collect"
-              defaultMessage="Collect points"
-              description="Opens the member code"
-            />
+            <FormattedMessage {...commonWords.collectPoints} />
           </Button>
           <Button variant="neutral" onClick={onScan}>
             <ScanLine size={24} strokeWidth={1.75} aria-hidden />
             <span data-name>
-              <FormattedMessage id="home.profileBar.scan" defaultMessage="Scan QR code" />
+              <FormattedMessage {...commonWords.scan} />
             </span>
           </Button>
         </div>

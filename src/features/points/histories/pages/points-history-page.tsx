@@ -19,6 +19,7 @@ import { Button } from '@/ui/button'
 import { ExpiringPoints } from '@/ui/expiring-points'
 import { PointsDisplay } from '@/ui/points-display'
 import { useOpenPoints } from '@/ui/app-contexts'
+import { commonWords } from '@/ui/words'
 import { HistoryView } from '../history-view'
 import { PointRow } from '../point-row'
 import { usePointSheet } from '../point-sheet'
@@ -110,11 +111,7 @@ export default function PointsHistoryPage() {
           ),
           action: (
             <Button onClick={openPoints}>
-              <FormattedMessage
-                id="histories.points.collect"
-                defaultMessage="Collect points"
-                description="Button: opens the member code"
-              />
+              <FormattedMessage {...commonWords.collectPoints} />
             </Button>
           ),
         }}

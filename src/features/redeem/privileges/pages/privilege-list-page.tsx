@@ -16,6 +16,7 @@ import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { PageLink } from '@/ui/page-link'
 import { useOpenPoints } from '@/ui/app-contexts'
+import { commonWords } from '@/ui/words'
 import { useFavourites } from '../components/favourite-button'
 import { PrivilegeCard, PrivilegeCardSkeleton } from '../components/privilege-card'
 import {
@@ -216,11 +217,7 @@ function EmptyPrivileges(props: EmptyPrivilegesProps) {
           <PageLink to={paths.privilege} />
         ) : (
           <Button variant="outline" onClick={openPoints}>
-            <FormattedMessage
-              id="privileges.empty.collect"
-              defaultMessage="Collect points"
-              description="Button: opens the member code"
-            />
+            <FormattedMessage {...commonWords.collectPoints} />
           </Button>
         )
       }
