@@ -22,7 +22,7 @@ test('all of them, what is in reach and two categories stand on a phone’s firs
   const chip = (role: 'radio' | 'switch', name: string) =>
     page.getByRole('main').getByRole(role, { name, exact: true })
   for (const shown of [
-    chip('radio', say('privileges.category.all')),
+    chip('radio', say('lists.filter.all')),
     chip('switch', say('privileges.affordable')),
     chip('radio', 'เครื่องดื่ม'),
     chip('radio', 'เบเกอรี่'),

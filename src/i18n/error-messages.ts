@@ -10,13 +10,15 @@ type KnownText = Lowercase<KnownMessage>
 /** A place's own messages, by error text. */
 export type OwnMessages = Partial<Record<KnownText, MessageDescriptor>>
 
+const mobileNotFound = defineMessage({
+  id: 'error.mobileNotFound',
+  defaultMessage: 'The phone number does not match our records',
+})
+
 /** The app's messages by the server's error message, in lower case (spec 8, Error catalogue). */
 export const apiErrorMessages = defineMessages({
   'invalid mobile': { id: 'error.invalidMobile', defaultMessage: 'The phone number entered is invalid' },
-  'mobile not found': {
-    id: 'error.mobileNotFound',
-    defaultMessage: 'The phone number does not match our records',
-  },
+  'mobile not found': mobileNotFound,
   'invalid otp': { id: 'error.invalidOtp', defaultMessage: 'Invalid OTP', description: 'Wrong code' },
   'otp expired': {
     id: 'error.otpExpired',
@@ -27,10 +29,7 @@ export const apiErrorMessages = defineMessages({
     id: 'error.invalidLineToken',
     defaultMessage: 'LINE couldn’t confirm who you are. Please log in with LINE again.',
   },
-  'invalid customer': {
-    id: 'error.mobileNotFound',
-    defaultMessage: 'The phone number does not match our records',
-  },
+  'invalid customer': mobileNotFound,
   'point campaign is expired': {
     id: 'error.campaignExpired',
     defaultMessage: 'This points promotion has ended',
@@ -53,11 +52,13 @@ export const apiErrorMessages = defineMessages({
 /** Errors that only staff can help with. */
 const forStaff: readonly KnownText[] = ['qr used', 'qr expired', 'qr invalid', 'points expired']
 
-const askStaff = defineMessage({
+export const askStaff = defineMessage({
   id: 'error.askStaff',
   defaultMessage: 'Please ask the staff.',
   description: 'Below what a member can do nothing about',
 })
+
+export const notFound = defineMessage({ id: 'error.notFound', defaultMessage: 'Data Not Found' })
 
 const tryAgain = defineMessage({
   id: 'error.unavailable',
@@ -82,7 +83,7 @@ const byKind = defineMessages({
     id: 'error.forbidden',
     defaultMessage: 'This isn’t available for your account. Please ask the store.',
   },
-  notFound: { id: 'error.notFound', defaultMessage: 'Data Not Found' },
+  notFound,
   invalid: { id: 'error.invalid', defaultMessage: 'Please check your entries and try again.' },
   rateLimited: {
     id: 'error.rateLimited',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { defineMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
@@ -40,6 +40,12 @@ const LANGUAGES: { locale: Locale; name: string }[] = [
   { locale: 'en', name: 'English' },
 ]
 
+export const languageWord = defineMessage({
+  id: 'session.language',
+  defaultMessage: 'Language',
+  description: 'Group of two buttons',
+})
+
 interface LanguageSwitchProps {
   /** Switches the app once the texts have loaded (store/switch-language.ts). */
   onSwitch: (locale: Locale) => Promise<'done' | 'failed' | 'overtaken'>
@@ -59,14 +65,7 @@ export function LanguageSwitch({ onSwitch }: LanguageSwitchProps) {
   }
 
   return (
-    <Group
-      role="group"
-      aria-label={intl.formatMessage({
-        id: 'session.language',
-        defaultMessage: 'Language',
-        description: 'Group of two buttons',
-      })}
-    >
+    <Group role="group" aria-label={intl.formatMessage(languageWord)}>
       {LANGUAGES.map(({ locale, name }) => (
         <button
           key={locale}

@@ -3,7 +3,8 @@ import { paths } from '@/addresses/paths'
 import { Button } from './button'
 import { Link } from './link'
 
-const messages = defineMessages({
+/** The links' names by their targets. */
+export const linkNames = defineMessages({
   [paths.privilege]: { id: 'ui.pageLink.privileges', defaultMessage: 'See all privileges' },
   [paths.package]: { id: 'ui.pageLink.packages', defaultMessage: 'See all packages' },
   [paths.pointsHistory]: { id: 'ui.pageLink.pointsHistory', defaultMessage: 'See points history' },
@@ -12,13 +13,13 @@ const messages = defineMessages({
   [paths.profile]: { id: 'ui.pageLink.profile', defaultMessage: 'Back to your profile' },
 })
 
-export type LinkedPage = keyof typeof messages
+export type LinkedPage = keyof typeof linkNames
 
 /** A link from an empty or failed page, named after its target. */
 export function PageLink({ to, isMain = false }: { to: LinkedPage; isMain?: boolean }) {
   return (
     <Button as={Link} variant={isMain ? 'primary' : 'outline'} to={to}>
-      <FormattedMessage {...messages[to]} />
+      <FormattedMessage {...linkNames[to]} />
     </Button>
   )
 }

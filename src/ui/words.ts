@@ -26,6 +26,11 @@ export const commonWords = defineMessages({
   continue: { id: 'ui.continue', defaultMessage: 'Continue', description: 'Button' },
   notLoaded: { id: 'ui.errorState.title', defaultMessage: 'We couldn’t load this' },
   phoneNumber: { id: 'forms.phone.label', defaultMessage: 'Phone number', description: 'Of a member' },
+  programme: {
+    id: 'shell.programme',
+    defaultMessage: 'Collect points and enjoy member privileges.',
+    description: 'Under the name of the brand, in a message to a friend',
+  },
   saved: { id: 'forms.saved', defaultMessage: 'Saved', description: 'A form was saved' },
   scan: { id: 'shell.sideMenu.scan', defaultMessage: 'Scan QR code' },
   skip: { id: 'forms.skip', defaultMessage: 'Skip', description: 'Button: goes on without the form' },

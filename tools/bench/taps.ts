@@ -36,7 +36,7 @@ const VISITS: Record<string, Record<string, Find>> = {
   },
   '/privilege': {
     'list: a category': radio('เบเกอรี่'),
-    'list: all categories': radio(say('privileges.category.all')),
+    'list: all categories': radio(say('lists.filter.all')),
     'list: a favourite': (page) => button('privilegeCard.favourite')(page).first(),
     'list: a card': (page) =>
       page

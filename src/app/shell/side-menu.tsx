@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components'
 import { api } from '@/api/api'
 import { BrandLogo } from '@/brand/brand-logo'
 import { useLogOut } from '@/session/use-log-out'
-import { shareWord, useShareProgramme } from '@/features/sharing/share-button'
+import { useShareProgramme } from '@/features/sharing/share-button'
 import { useAppSelector } from '@/store/hooks'
 import { useChooseLanguage } from '@/store/switch-language'
 import { tokens } from '@/theme/tokens'
@@ -14,6 +14,7 @@ import { SideDialog } from '@/ui/dialogs/dialog-places'
 import { IconButton } from '@/ui/icon-button'
 import { LanguageSwitch } from '@/ui/language-switch'
 import { Link } from '@/ui/link'
+import { pageWords } from '@/ui/page-words'
 import { Phrases } from '@/ui/phrases'
 import { Picture } from '@/ui/picture'
 import { BusyNote } from '@/ui/busy-note'
@@ -29,7 +30,6 @@ const messages = defineMessages({
     defaultMessage: 'Side menu',
     description: 'Name of the navigation inside the side menu',
   },
-  logOut: { id: 'shell.sideMenu.logOut', defaultMessage: 'Log out', description: 'Button' },
 })
 
 const { color, space } = tokens
@@ -126,7 +126,7 @@ export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, 
   const actions = [
     { act: onCollectPoints, Icon: QrCode, name: barMessages.collect },
     { act: onScan, Icon: ScanLine, name: barMessages.scan },
-    { act: share, Icon: Share2, name: shareWord },
+    { act: share, Icon: Share2, name: pageWords.share },
   ]
   const closeAnd = (act: () => void) => () => {
     onClose()
@@ -199,7 +199,7 @@ function LogOutButton() {
       <BusyNote isBusy={isBusy} />
       <Button variant="quiet" isFullWidth isBusy={isBusy} onClick={() => void handleClick()}>
         <LogOut {...icon} />
-        <FormattedMessage {...messages.logOut} />
+        <FormattedMessage {...pageWords.logOut} />
       </Button>
     </>
   )

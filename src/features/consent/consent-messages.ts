@@ -2,6 +2,7 @@ import { defineMessages } from 'react-intl'
 
 export const consentMessages = defineMessages({
   noArticles: { id: 'consent.articles.none', defaultMessage: 'No privacy policy yet' },
+  none: { id: 'consent.status.none', defaultMessage: 'You haven’t given your consent' },
   withdraw: {
     id: 'consent.withdraw',
     defaultMessage: 'Withdraw consent',

@@ -9,6 +9,7 @@ import { ShareButton } from '@/features/sharing/share-button'
 import { tokens } from '@/theme/tokens'
 import { BrandHtml } from '@/ui/brand-html'
 import { Validity, validityMessages } from '@/ui/card-frame'
+import { pageWords } from '@/ui/page-words'
 import { withUnits } from '@/ui/phrases'
 
 /** Name and tools, with price and status below. */
@@ -71,11 +72,7 @@ export function Fact({ label, children }: { label: ReactNode; children: ReactNod
 export function LastDay({ validity }: { validity: ItemValidity }) {
   const locale = useLocale()
   return (
-    <Fact
-      label={
-        <FormattedMessage id="redeem.validity" defaultMessage="Expiry date" description="Above a date" />
-      }
-    >
+    <Fact label={<FormattedMessage {...pageWords.expiryDate} />}>
       {validity.kind === 'forever' ? (
         <Validity validity={validity} />
       ) : (

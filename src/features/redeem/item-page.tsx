@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import type { Known } from '@/api/known-cards'
+import { notFound } from '@/i18n/error-messages'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import { useMemberKey } from '@/session/use-member-key'
 import { useAppStore } from '@/store/hooks'
@@ -50,7 +51,7 @@ export function ItemStates<Item>(props: ItemStatesProps<Item>) {
     // Another brand's item, or one that is gone.
     return (
       <EmptyState
-        title={<FormattedMessage id="error.notFound" defaultMessage="Data Not Found" />}
+        title={<FormattedMessage {...notFound} />}
         text={
           <FormattedMessage
             id="redeem.missing.text"

@@ -14,6 +14,7 @@ import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { brandButton, danger } from '@/ui/dialogs/feedback-presets'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 import { Phrases } from '@/ui/phrases'
+import { pageWords } from '@/ui/page-words'
 import { itemKinds, type ItemKind } from './item-kinds'
 
 const unarmed = keyframes`from, to { pointer-events: none; }`
@@ -250,7 +251,7 @@ export function RedeemQuestion({ kind, question }: { kind: ItemKind; question: Q
 }
 
 export const sumWords = defineMessages({
-  balance: { id: 'redeem.balance', defaultMessage: 'Your points', description: 'Before the balance' },
+  balance: pageWords.yourPoints,
   cost: { id: 'redeem.cost', defaultMessage: 'Points used', description: 'Before an amount' },
   after: {
     id: 'redeem.after',

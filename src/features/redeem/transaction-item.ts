@@ -1,6 +1,6 @@
 import type { api } from '@/api/api'
 import { validityOf } from '@/lib/item-validity'
-import type { HistoryStatus } from '@/ui/status-words'
+import type { HistoryStatus } from '@/ui/page-words'
 import { withUnits } from '@/ui/phrases'
 
 type RowOf<Name extends 'getPrivilegeHistory' | 'getPackageHistory'> = Omit<

@@ -1,25 +1,21 @@
 import { Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { defineMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { paths } from '@/addresses/paths'
 import { useBrand, useBrandName } from '@/brand/use-brand'
 import { loadFeatureMessages } from '@/i18n/load-messages'
 import { IconButton } from '@/ui/icon-button'
 import { useLazyDialog } from '@/ui/dialogs/use-lazy-dialog'
+import { pageWords } from '@/ui/page-words'
+import { commonWords } from '@/ui/words'
 import type { ShareContent } from './share-message'
-
-export const shareWord = defineMessage({
-  id: 'ui.share',
-  defaultMessage: 'Share',
-  description: "Button, and its sheet's title",
-})
 
 export function ShareButton({ content }: { content: ShareContent }) {
   const intl = useIntl()
   const { share, sheet } = useShareSheet(content)
   return (
     <>
-      <IconButton label={intl.formatMessage(shareWord)} aria-haspopup="dialog" onClick={share}>
+      <IconButton label={intl.formatMessage(pageWords.share)} aria-haspopup="dialog" onClick={share}>
         <Share2 size={22} strokeWidth={1.75} aria-hidden />
       </IconButton>
       {sheet}
@@ -44,10 +40,6 @@ export function useShareProgramme() {
   const { formatMessage } = useIntl()
   const { covers } = useBrand()
   const brand = useBrandName()
-  const subtitle = formatMessage({
-    id: 'shell.programme',
-    defaultMessage: 'Collect points and enjoy member privileges.',
-    description: 'Under the name of the brand, in a message to a friend',
-  })
+  const subtitle = formatMessage(commonWords.programme)
   return { brand, ...useShareSheet({ path: paths.landing, title: brand, subtitle, picture: covers[0] }) }
 }

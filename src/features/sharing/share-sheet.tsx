@@ -15,6 +15,7 @@ import { BottomSheet } from '@/ui/dialogs/bottom-sheet'
 import { Button } from '@/ui/button'
 import { CopyButton } from '@/ui/copy-button'
 import { Notice } from '@/ui/notice'
+import { pageWords } from '@/ui/page-words'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useToast } from '@/ui/dialogs/toast-context'
 import { shareMessage, type ShareContent } from './share-message'
@@ -46,13 +47,7 @@ interface ShareSheetProps {
 export function ShareSheet({ content, isOpen, onClose }: ShareSheetProps) {
   const ways = useShareWays(content.path)
   return (
-    <BottomSheet
-      isOpen={isOpen}
-      onClose={onClose}
-      title={
-        <FormattedMessage id="ui.share" defaultMessage="Share" description="Button, and its sheet's title" />
-      }
-    >
+    <BottomSheet isOpen={isOpen} onClose={onClose} title={<FormattedMessage {...pageWords.share} />}>
       <Parts as={ways ? 'div' : SkeletonGroup}>
         {ways ? (
           <Ways content={content} ways={ways} onDone={onClose} />

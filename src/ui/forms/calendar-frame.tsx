@@ -9,12 +9,12 @@ import { localeTags, type Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { Button } from '../button'
+import { pageWords } from '../page-words'
 import { commonWords } from '../words'
 import { CalendarSelect } from './calendar-styles'
 import type { CalendarBounds } from './use-calendar-dialog'
 
 const messages = defineMessages({
-  apply: { id: 'lists.filter.apply', defaultMessage: 'Apply', description: 'Applies a filter' },
   previous: { id: 'forms.calendar.previous', defaultMessage: 'Previous month', description: 'Button' },
   next: { id: 'forms.calendar.next', defaultMessage: 'Next month', description: 'Button' },
   month: { id: 'forms.calendar.month', defaultMessage: 'Month', description: 'List of the months of a year' },
@@ -82,7 +82,7 @@ export function CalendarFrame({ canApply, onApply, onCancel, summary, children }
             <FormattedMessage {...commonWords.cancel} />
           </Button>
           <Button isFullWidth disabled={!canApply} onClick={onApply}>
-            <FormattedMessage {...messages.apply} />
+            <FormattedMessage {...pageWords.apply} />
           </Button>
         </Actions>
       </Footer>

@@ -1,17 +1,14 @@
 import { CalendarDays, X } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '../icon-button'
-import { isEmpty, RangeText, type DateRange } from './date-range'
+import { isEmpty, RangeText, rangeWords, type DateRange } from './date-range'
 import { controlStyle, LabelLine } from './field-styles'
 import { useCalendarDialog, type CalendarBounds } from './use-calendar-dialog'
 
-const messages = defineMessages({
-  label: { id: 'forms.range.label', defaultMessage: 'Date range', description: 'A range of days' },
-  clear: { id: 'forms.range.clear', defaultMessage: 'Clear the dates' },
-})
+const clearDates = defineMessage({ id: 'forms.range.clear', defaultMessage: 'Clear the dates' })
 
 const { color, space, tap } = tokens
 
@@ -67,7 +64,7 @@ export function DateRangeButton({ value, onChange, ...bounds }: DateRangeButtonP
     <div>
       <LabelLine>
         <span id={`${id}label`}>
-          <FormattedMessage {...messages.label} />
+          <FormattedMessage {...rangeWords.label} />
         </span>
       </LabelLine>
       <Around>
@@ -85,7 +82,7 @@ export function DateRangeButton({ value, onChange, ...bounds }: DateRangeButtonP
           </span>
         </Opener>
         {!isEmpty(value) && (
-          <IconButton label={intl.formatMessage(messages.clear)} onClick={clear}>
+          <IconButton label={intl.formatMessage(clearDates)} onClick={clear}>
             <X size={20} strokeWidth={1.75} aria-hidden />
           </IconButton>
         )}

@@ -9,6 +9,11 @@ export interface DateRange {
   to?: string
 }
 
+export const rangeWords = defineMessages({
+  label: { id: 'forms.range.label', defaultMessage: 'Date range', description: 'A range of days' },
+  today: { id: 'forms.range.today', defaultMessage: 'Today', description: 'A range of days' },
+})
+
 type Days = Required<DateRange>
 
 /** Bounds of a range, `yyyy-MM-dd`. */

@@ -13,6 +13,7 @@ import {
   isEmpty,
   nextRange,
   RangeText,
+  rangeWords,
   RELATIVE_OPTIONS,
   relativeOptionOf,
   relativeRange,
@@ -40,8 +41,7 @@ const dayMessages = defineMessages<Record<'first' | 'last' | 'inner', { date: st
 })
 
 const messages = defineMessages({
-  label: { id: 'forms.range.label', defaultMessage: 'Date range', description: 'A range of days' },
-  today: { id: 'forms.range.today', defaultMessage: 'Today', description: 'A range of days' },
+  today: rangeWords.today,
   thisMonth: { id: 'forms.range.thisMonth', defaultMessage: 'This month', description: 'A range of days' },
   lastMonth: { id: 'forms.range.lastMonth', defaultMessage: 'Last month', description: 'A range of days' },
   custom: {
@@ -112,7 +112,7 @@ export default function RangeCalendar({ value, onApply, onCancel, ...rest }: Cal
       }
     >
       <ChoiceChips
-        label={<FormattedMessage {...messages.label} />}
+        label={<FormattedMessage {...rangeWords.label} />}
         isLabelHidden
         choices={[...RELATIVE_OPTIONS, 'custom' as const].map((choice) => ({
           value: choice,

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { formatNumber } from '@/i18n/format'
 import { tokens } from '@/theme/tokens'
 import { Button } from '../button'
+import { pageWords } from '../page-words'
 import { VisuallyHidden } from '../visually-hidden'
 
 const { color, font, space } = tokens
@@ -106,11 +107,7 @@ export function RemoveFilters<Name extends string>({ filters, onRemove }: Remove
         <Button key={name} variant="outline" onClick={() => onRemove(name)}>
           <X size={18} aria-hidden />
           <VisuallyHidden>
-            <FormattedMessage
-              id="lists.filter.clear"
-              defaultMessage="Clear"
-              description="Button: removes the whole filter"
-            />
+            <FormattedMessage {...pageWords.clear} />
           </VisuallyHidden>{' '}
           {words}
         </Button>

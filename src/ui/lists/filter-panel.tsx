@@ -6,6 +6,7 @@ import { BottomSheet } from '../dialogs/bottom-sheet'
 import { Button } from '../button'
 import { Card } from '../card'
 import { leaveDialog } from '../dialogs/dialog'
+import { pageWords } from '../page-words'
 import { useMediaQuery } from '../use-media-query'
 import { FilterButton, filterTitle } from './filter-button'
 
@@ -64,14 +65,10 @@ export function FilterPanel<Filter extends object>(props: FilterPanelProps<Filte
           isFullWidth
           onClick={(event) => leaveDialog(event, () => apply({} as Filter))}
         >
-          <FormattedMessage
-            id="lists.filter.clear"
-            defaultMessage="Clear"
-            description="Button: removes the whole filter"
-          />
+          <FormattedMessage {...pageWords.clear} />
         </Button>
         <Button isFullWidth onClick={(event) => leaveDialog(event, () => apply(draft))}>
-          <FormattedMessage id="lists.filter.apply" defaultMessage="Apply" description="Applies a filter" />
+          <FormattedMessage {...pageWords.apply} />
         </Button>
       </Actions>
     </Fields>

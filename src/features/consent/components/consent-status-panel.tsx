@@ -20,7 +20,6 @@ import { ConsentForm } from './consent-actions'
 
 const messages = defineMessages({
   given: { id: 'consent.status.given', defaultMessage: 'You’ve given your consent' },
-  none: { id: 'consent.status.none', defaultMessage: 'You haven’t given your consent' },
   unknown: { id: 'consent.status.unknown', defaultMessage: 'We couldn’t check your consent' },
   mayWithdraw: {
     id: 'consent.status.givenText',
@@ -44,7 +43,7 @@ const messages = defineMessages({
 /** Texts by status; `text` is only for an article that the membership depends on. */
 const statuses = {
   given: { Icon: ShieldCheck, title: messages.given, text: messages.mayWithdraw },
-  none: { Icon: ShieldQuestion, title: messages.none, text: consentMessages.refusal },
+  none: { Icon: ShieldQuestion, title: consentMessages.none, text: consentMessages.refusal },
   withdrawn: { Icon: ShieldAlert, title: consentMessages.withdrawn, text: consentMessages.refusal },
   unknown: { Icon: ShieldQuestion, title: messages.unknown, text: messages.mayWithdraw },
 }

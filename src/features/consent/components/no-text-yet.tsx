@@ -2,6 +2,7 @@ import { use, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { lineLoginPath, paths } from '@/addresses/paths'
+import { askStaff } from '@/i18n/error-messages'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
@@ -9,6 +10,7 @@ import { EmptyState } from '@/ui/empty-state'
 import { IllustrationFrame } from '@/ui/illustrations'
 import { Link } from '@/ui/link'
 import { SupportContactContext } from '@/ui/app-contexts'
+import { pageWords } from '@/ui/page-words'
 
 /** Shown until the brand has written a text. */
 export function NoTextYet({ title }: { title: ReactNode }) {
@@ -16,13 +18,7 @@ export function NoTextYet({ title }: { title: ReactNode }) {
     <EmptyState
       illustration={<DocumentIllustration />}
       title={title}
-      text={
-        <FormattedMessage
-          id="error.askStaff"
-          defaultMessage="Please ask the staff."
-          description="Below what a member can do nothing about"
-        />
-      }
+      text={<FormattedMessage {...askStaff} />}
       action={<ContinueButtonOrStore />}
     />
   )
@@ -40,7 +36,7 @@ export function ContinueButton() {
   return (
     <Button as={Link} variant="outline" to={isLoggedIn ? paths.home : lineLoginPath(brandRef)}>
       {isLoggedIn ? (
-        <FormattedMessage id="shell.wayHome.home" defaultMessage="Go to home" description="Button" />
+        <FormattedMessage {...pageWords.home} />
       ) : (
         <FormattedMessage
           id="consent.success.login"

@@ -158,7 +158,7 @@ function SmsConsent({ token, invitation }: SmsConsentProps) {
     return (
       <EmptyState
         illustration={null}
-        title={<FormattedMessage id="consent.status.none" defaultMessage="You haven’t given your consent" />}
+        title={<FormattedMessage {...consentMessages.none} />}
         text={
           <FormattedMessage
             id="consent.sms.declinedText"

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { defineMessage, FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { api } from '@/api/api'
 import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
@@ -23,6 +23,11 @@ type State =
   | { status: 'busy' }
   /** This LINE user is nobody's at this brand; a verified number connects them. */
   | { status: 'free'; sub: string | undefined }
+
+export const connectedMessage = defineMessage({
+  id: 'connectLine.connected',
+  defaultMessage: 'LINE is connected',
+})
 
 const DONE_MS = 3000
 
@@ -91,9 +96,7 @@ export function useConnectLine(mobileNo: string) {
     const isDone = !error || (isAnswerLost(error) && (await attempt.only(readConnected())).isConnected)
     if (!isDone) return error
     void navigate(paths.profile, { replace: true })
-    toast(<FormattedMessage id="connectLine.connected" defaultMessage="LINE is connected" />, {
-      durationMs: DONE_MS,
-    })
+    toast(<FormattedMessage {...connectedMessage} />, { durationMs: DONE_MS })
     return undefined
   }
 

@@ -20,6 +20,7 @@ import { Button } from '@/ui/button'
 import { ClosePageButton } from '@/ui/close-page-button'
 import { Link } from '@/ui/link'
 import { Notice } from '@/ui/notice'
+import { commonWords } from '@/ui/words'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { LongWait, Spinner, LONG_WAIT_MS, useIsLongWait } from '@/ui/spinner'
 
@@ -55,13 +56,7 @@ export default function LineLoginPage() {
           description="Heading of LINE login"
         />
       }
-      text={
-        <FormattedMessage
-          id="shell.programme"
-          defaultMessage="Collect points and enjoy member privileges."
-          description="Under the name of the brand, in a message to a friend"
-        />
-      }
+      text={<FormattedMessage {...commonWords.programme} />}
     >
       {isUnknown && <UnknownBrandNotice />}
       {lineError && <LineErrorNotice lineError={lineError} />}

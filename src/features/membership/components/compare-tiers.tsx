@@ -1,10 +1,11 @@
 import { Coins, Crown, Gift, Package, Tag, WalletCards, type LucideIcon } from 'lucide-react'
 import { useId, useMemo, type ReactNode } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { packageDetailPath, privilegeDetailPath } from '@/addresses/item-paths'
 import { useBrand } from '@/brand/use-brand'
 import { formatNumber, formatPoints, tierInText } from '@/i18n/format'
+import { pageTitles } from '@/i18n/page-titles'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
@@ -178,15 +179,6 @@ const icons: Record<TierReward['kind'], LucideIcon> = {
   tag: Tag,
 }
 
-const kinds = defineMessages({
-  privilege: {
-    id: 'membership.reward.privilege',
-    defaultMessage: 'Privilege',
-    description: 'Kind of a reward',
-  },
-  package: { id: 'membership.reward.package', defaultMessage: 'Package', description: 'Kind of a reward' },
-})
-
 const RewardBox = styled.div`
   display: flex;
   align-items: center;
@@ -207,7 +199,7 @@ function RewardRow({ reward }: { reward: TierReward }) {
   const Icon = icons[reward.kind]
   const icon = <Icon size={24} strokeWidth={1.75} aria-hidden />
   const hasKind = reward.kind === 'privilege' || reward.kind === 'package'
-  const facts = [hasKind && formatMessage(kinds[reward.kind]), reward.tag].filter(Boolean)
+  const facts = [hasKind && formatMessage(pageTitles[reward.kind]), reward.tag].filter(Boolean)
   const title = (
     <>
       <RewardName reward={reward} />

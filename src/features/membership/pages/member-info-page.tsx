@@ -12,6 +12,7 @@ import { ExpiringPoints } from '@/ui/expiring-points'
 import { PartError } from '@/ui/part-error'
 import { Balance } from '@/ui/points-display'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { pageWords } from '@/ui/page-words'
 import { CompareTiers } from '../components/compare-tiers'
 import { Histories } from '../components/histories'
 import { TierNewsNotice } from '../components/tier-news-notice'
@@ -114,11 +115,7 @@ function TotalPoints() {
   return (
     <Points as="section">
       <h2>
-        <FormattedMessage
-          id="membership.points.title"
-          defaultMessage="Your points"
-          description="Above the balance"
-        />
+        <FormattedMessage {...pageWords.yourPoints} />
       </h2>
       {data ? (
         <>

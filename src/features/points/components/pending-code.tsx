@@ -21,6 +21,8 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialogs/dialog'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { success, warning, brandButton } from '@/ui/dialogs/feedback-presets'
+import { linkNames } from '@/ui/page-link'
+import { pageWords } from '@/ui/page-words'
 import { LongWait, Spinner, useIsLongWait } from '@/ui/spinner'
 import { GainedPoints } from './gained-points'
 
@@ -31,13 +33,10 @@ const messages = defineMessages({
     defaultMessage: 'Close and check later',
     description: 'Button: ends the wait for a scanned code, whose points may come all the same',
   },
-  gained: { id: 'points.code.gained', defaultMessage: 'Points collected', description: 'Title after a scan' },
-  unknown: { id: 'points.code.unknown', defaultMessage: 'We couldn’t confirm your points' },
   unknownText: {
     id: 'points.code.unknownText',
     defaultMessage: 'Check your points history before you scan again.',
   },
-  check: { id: 'ui.pageLink.pointsHistory', defaultMessage: 'See points history' },
 })
 
 /** An answer that takes longer gives its turn to the next. */
@@ -91,7 +90,10 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
         const confirmButton = { ...brandButton, callback: done }
         const text = <GainedPoints points={outcome.points} />
         return show(
-          success(<FormattedMessage {...messages.gained} />, text, { id: told.code, confirmButton }),
+          success(<FormattedMessage {...pageWords.pointsCollected} />, text, {
+            id: told.code,
+            confirmButton,
+          }),
         )
       }
       case 'notAllowed':
@@ -110,12 +112,15 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
         }
         return show(
           warning(
-            <FormattedMessage {...messages.unknown} />,
+            <FormattedMessage {...pageWords.pointsUnknown} />,
             <FormattedMessage {...messages.unknownText} />,
             {
               id: told.code,
               cancelButton: { callback: end },
-              confirmButton: { label: <FormattedMessage {...messages.check} />, callback: check },
+              confirmButton: {
+                label: <FormattedMessage {...linkNames[paths.pointsHistory]} />,
+                callback: check,
+              },
             },
           ),
         )

@@ -1,7 +1,9 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { rangeWords } from '@/ui/forms/date-range'
 import { DateRangeButton } from '@/ui/forms/date-range-button'
 import { ChoiceChips } from '@/ui/choice-chips'
-import { statusMessages } from '@/ui/status-words'
+import { sortNames } from '@/ui/lists/list-toolbar'
+import { pageWords, statusMessages } from '@/ui/page-words'
 import {
   ALL,
   EXPIRES,
@@ -11,21 +13,16 @@ import {
   type HistoryFilter,
   type HistoryKind,
 } from './history-filter'
+import { rowWords } from './point-facts'
 
 const messages = defineMessages({
-  all: { id: 'histories.all', defaultMessage: 'All', description: 'In a filter: every status, or any day' },
   date: { id: 'histories.sort.date', defaultMessage: 'Newest first', description: 'An order of a history' },
-  expiry: {
-    id: 'lists.sort.expiry',
-    defaultMessage: 'Expiring first',
-    description: 'An order',
-  },
   asc: { id: 'histories.sort.asc', defaultMessage: 'Low to high', description: 'Points, from few to many' },
   desc: { id: 'histories.sort.desc', defaultMessage: 'High to low', description: 'Points, from many to few' },
 })
 
 const days = defineMessages<Expires>({
-  '0': { id: 'forms.range.today', defaultMessage: 'Today', description: 'A range of days' },
+  '0': rangeWords.today,
   '7': { id: 'histories.expires.7', defaultMessage: '7 days', description: 'Expires within: 7 days' },
   '15': { id: 'histories.expires.15', defaultMessage: '15 days', description: 'Expires within: 15 days' },
   '30': { id: 'histories.expires.30', defaultMessage: '30 days', description: 'Expires within: 30 days' },
@@ -40,13 +37,13 @@ interface HistoryFieldsProps {
 /** The fields of a history's filter. */
 export function HistoryFields({ kind, value, onChange }: HistoryFieldsProps) {
   const { formatMessage } = useIntl()
-  const all = formatMessage(messages.all)
+  const all = formatMessage(pageWords.all)
   return (
     <>
       {!kind.expiresWithin && (
         <>
           <ChoiceChips
-            label={<FormattedMessage id="histories.status" defaultMessage="Status" description="Of a row" />}
+            label={<FormattedMessage {...rowWords.status} />}
             choices={[
               { value: ALL, label: all },
               ...statusesOf(kind).map((status) => ({
@@ -92,7 +89,7 @@ export function HistoryFields({ kind, value, onChange }: HistoryFieldsProps) {
         <ChoiceChips
           label={<FormattedMessage id="histories.sort" defaultMessage="Sort by points" />}
           choices={[
-            { value: '', label: formatMessage(kind.expiresWithin ? messages.expiry : messages.date) },
+            { value: '', label: formatMessage(kind.expiresWithin ? sortNames.expiry : messages.date) },
             { value: 'asc', label: formatMessage(messages.asc) },
             { value: 'desc', label: formatMessage(messages.desc) },
           ]}

@@ -1,6 +1,6 @@
 import type { EndlessRequest } from '@/api/endless'
 import { addDays, parseIsoDate } from '@/lib/calendar-date'
-import type { HistoryStatus } from '@/ui/status-words'
+import type { HistoryStatus } from '@/ui/page-words'
 
 /** Days until expiry to filter by (spec 9). */
 export const EXPIRES = ['0', '7', '15', '30'] as const

@@ -84,7 +84,10 @@ export function groupRows(
   })
 }
 
-const messages = defineMessages({
+/** Words of a history's rows, and of what is about them. */
+export const rowWords = defineMessages<{ status: never; until: { date: string }; untitled: never }>({
+  status: { id: 'histories.status', defaultMessage: 'Status', description: 'Of a row' },
+  until: { id: 'histories.item.until', defaultMessage: 'Valid until {date}', description: 'On a row' },
   untitled: {
     id: 'histories.points.untitled',
     defaultMessage: 'Points',
@@ -97,6 +100,6 @@ export function usePointTitle(): (row: PointHistoryRow) => string {
   const locale = useLocale()
   return ({ title_th, title_en }) => {
     const [own, other] = locale === 'en' ? [title_en, title_th] : [title_th, title_en]
-    return withUnits(own || other || '') || formatMessage(messages.untitled)
+    return withUnits(own || other || '') || formatMessage(rowWords.untitled)
   }
 }

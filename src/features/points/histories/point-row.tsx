@@ -3,10 +3,10 @@ import styled from 'styled-components'
 import type { PointHistoryRow } from '@/api/point-rows'
 import { formatDate, formatPoints, formatTime } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { statusMessages } from '@/ui/status-words'
+import { statusMessages } from '@/ui/page-words'
 import { tokens } from '@/theme/tokens'
 import { clampLines } from '@/ui/clamp-lines'
-import { usePointTitle, validityOfPoints } from './point-facts'
+import { rowWords, usePointTitle, validityOfPoints } from './point-facts'
 import { SignedPoints } from './signed-points'
 
 const Row = styled.button`
@@ -97,12 +97,7 @@ export function PointRow({ row, isExpiring = false, isPlain = false, onOpen }: P
         <Title>{titleOf(row)}</Title>
         <Facts>
           {isExpiring && validity.kind === 'date' ? (
-            <FormattedMessage
-              id="histories.item.until"
-              defaultMessage="Valid until {date}"
-              description="On a row"
-              values={{ date: formatDate(validity.date, locale) }}
-            />
+            <FormattedMessage {...rowWords.until} values={{ date: formatDate(validity.date, locale) }} />
           ) : (
             facts.join(' · ')
           )}

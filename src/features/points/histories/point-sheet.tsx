@@ -5,26 +5,22 @@ import type { PointHistoryRow } from '@/api/point-rows'
 import SupportContact, { useSupport } from '@/brand/support-contact'
 import { formatDate, formatDateTime, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { statusMessages } from '@/ui/status-words'
 import { tokens } from '@/theme/tokens'
 import { BottomSheet } from '@/ui/dialogs/bottom-sheet'
+import { pageWords, statusMessages } from '@/ui/page-words'
 import { Validity } from '@/ui/card-frame'
-import { usePointTitle, validityOfPoints } from './point-facts'
+import { rowWords, usePointTitle, validityOfPoints } from './point-facts'
 import { SignedPoints } from './signed-points'
 
 const messages = defineMessages({
-  status: { id: 'histories.status', defaultMessage: 'Status', description: 'Of a row' },
+  status: rowWords.status,
   date: { id: 'histories.points.date', defaultMessage: 'Date', description: 'Above date and time' },
   branch: {
     id: 'histories.points.branch',
     defaultMessage: 'Branch',
     description: 'Above a branch of the shop',
   },
-  expires: {
-    id: 'histories.points.expires',
-    defaultMessage: 'Expiry date',
-    description: 'Above the last day of points',
-  },
+  expires: pageWords.expiryDate,
   reference: {
     id: 'histories.points.reference',
     defaultMessage: 'Reference',

@@ -8,6 +8,7 @@ import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
+import { pageWords } from '@/ui/page-words'
 
 const Ways = styled.div`
   display: grid;
@@ -22,7 +23,7 @@ export function PointMemberLinks() {
   if (isLoggedIn) {
     return (
       <Button as={Link} to={paths.home} replace isFullWidth>
-        <FormattedMessage id="shell.wayHome.home" defaultMessage="Go to home" description="Button" />
+        <FormattedMessage {...pageWords.home} />
       </Button>
     )
   }

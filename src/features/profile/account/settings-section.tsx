@@ -12,14 +12,13 @@ import { useChooseLanguage } from '@/store/switch-language'
 import { saveDataSaver, saveTextSize, TEXT_SIZES } from '@/theme/display'
 import { tokens } from '@/theme/tokens'
 import { ChoiceChips } from '@/ui/choice-chips'
-import { LanguageSwitch } from '@/ui/language-switch'
+import { languageWord, LanguageSwitch } from '@/ui/language-switch'
 import { Switch } from '@/ui/switch'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { ActionRow, MenuSection, PageRow, Row, rowIcon, RowName } from './menu-section'
 
 const messages = defineMessages({
   title: { id: 'account.section.settings', defaultMessage: 'Settings', description: 'Heading' },
-  language: { id: 'session.language', defaultMessage: 'Language', description: 'Group of two buttons' },
   textSize: { id: 'account.textSize', defaultMessage: 'Text size', description: 'Names a choice of three' },
   normal: { id: 'account.textSize.normal', defaultMessage: 'Normal', description: 'Text size' },
   large: { id: 'account.textSize.large', defaultMessage: 'Large', description: 'Text size' },
@@ -37,7 +36,7 @@ export function SettingsSection() {
   const chooseLanguage = useChooseLanguage()
   return (
     <MenuSection title={messages.title}>
-      <SettingRow Icon={Languages} name={messages.language}>
+      <SettingRow Icon={Languages} name={languageWord}>
         <LanguageSwitch onSwitch={chooseLanguage} />
       </SettingRow>
       <TextSizeRow />

@@ -20,10 +20,11 @@ import { IllustrationFrame } from '@/ui/illustrations'
 import { LineButton } from '@/ui/line-button'
 import { Link } from '@/ui/link'
 import { Notice } from '@/ui/notice'
+import { linkNames } from '@/ui/page-link'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { BusyNote } from '@/ui/busy-note'
 import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
-import { useConnectLine } from '../use-connect-line'
+import { connectedMessage, useConnectLine } from '../use-connect-line'
 
 const messages = defineMessages({
   title: { id: 'connectLine.title', defaultMessage: 'Connect LINE to your membership' },
@@ -32,8 +33,6 @@ const messages = defineMessages({
     defaultMessage: 'Connect',
     description: 'The same button, too narrow for its whole text',
   },
-  back: { id: 'ui.pageLink.profile', defaultMessage: 'Back to your profile' },
-  connected: { id: 'connectLine.connected', defaultMessage: 'LINE is connected' },
   closed: { id: 'connectLine.closed', defaultMessage: 'LINE can’t be connected here' },
   closedText: {
     id: 'connectLine.closedText',
@@ -55,7 +54,7 @@ export default function ConnectLinePage() {
   const { whole: member, error, isFetching } = profile
   useQueryErrorModal({ error, isFetching, isLoaded: member !== undefined })
 
-  if (member?.is_connect_line) return <End title={messages.connected} isLinked />
+  if (member?.is_connect_line) return <End title={connectedMessage} isLinked />
   if (line.liffId === undefined || !login.isLoginByLine || !hasProvider)
     return <End title={messages.closed} text={messages.closedText} />
   if (!member) {
@@ -126,7 +125,7 @@ function ConnectLine({ mobileNo }: { mobileNo: string }) {
         </>
       )}
       <Button as={Link} to={paths.profile} replace variant="quiet">
-        <FormattedMessage {...messages.back} />
+        <FormattedMessage {...linkNames[paths.profile]} />
       </Button>
     </CodeView>
   )
@@ -169,7 +168,7 @@ function End({ title, text, isLinked = false }: EndProps) {
       text={text && <FormattedMessage {...text} />}
       action={
         <Button as={Link} to={paths.profile} replace>
-          <FormattedMessage {...messages.back} />
+          <FormattedMessage {...linkNames[paths.profile]} />
         </Button>
       }
     />

@@ -23,6 +23,7 @@ import { ClosePageButton } from '@/ui/close-page-button'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { warning } from '@/ui/dialogs/feedback-presets'
 import { CelebrateIllustration, EmptyIllustration } from '@/ui/illustrations'
+import { pageWords } from '@/ui/page-words'
 import { PointsDisplay } from '@/ui/points-display'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 import { commonWords } from '@/ui/words'
@@ -30,14 +31,10 @@ import { PointMemberLinks } from '../point-member-links'
 
 const titles = defineMessages({
   number: { id: 'pointMember.title', defaultMessage: 'Which number gets the points?' },
-  collected: {
-    id: 'points.code.gained',
-    defaultMessage: 'Points collected',
-    description: 'Title after a scan',
-  },
+  collected: pageWords.pointsCollected,
   nothing: { id: 'pointMember.nothing', defaultMessage: 'This code has no points' },
   noCode: { id: 'pointMember.noCode', defaultMessage: 'No points code yet' },
-  ended: { id: 'points.code.unknown', defaultMessage: 'We couldn’t confirm your points' },
+  ended: pageWords.pointsUnknown,
   refused: {
     id: 'pointMember.refused',
     defaultMessage: 'No points were added',

@@ -23,6 +23,7 @@ import { useProfile } from '@/session/use-member'
 import { media, tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { historyIcons } from '@/ui/history-icons'
+import { pageWords } from '@/ui/page-words'
 import { Skeleton } from '@/ui/skeleton'
 import { BusyNote } from '@/ui/busy-note'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
@@ -34,7 +35,6 @@ import { SettingsSection } from '../settings-section'
 const { color, font, space } = tokens
 
 const messages = defineMessages({
-  personal: { id: 'account.section.personal', defaultMessage: 'Personal info', description: 'Heading' },
   membership: { id: 'account.section.membership', defaultMessage: 'Membership and history' },
   legal: { id: 'account.section.legal', defaultMessage: 'Terms and consent', description: 'Heading' },
   member: { id: 'account.member', defaultMessage: 'Membership', description: 'Row: points and tier' },
@@ -79,7 +79,7 @@ export default function ProfilePage() {
     <Root>
       <MemberHead />
       <Column>
-        <MenuSection title={messages.personal}>
+        <MenuSection title={pageTitles.registerInfo}>
           <LineRow />
           <PageRow to={paths.customFieldInfo} title={pageTitles.customFieldInfo} Icon={ClipboardList} />
         </MenuSection>
@@ -144,7 +144,7 @@ function LogOutButton() {
       <BusyNote isBusy={isBusy} />
       <Button variant="outline" isFullWidth isBusy={isBusy} onClick={() => void handleClick()}>
         <LogOut {...rowIcon} />
-        <FormattedMessage id="shell.sideMenu.logOut" defaultMessage="Log out" description="Button" />
+        <FormattedMessage {...pageWords.logOut} />
       </Button>
     </>
   )

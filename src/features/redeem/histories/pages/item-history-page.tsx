@@ -1,6 +1,6 @@
 import { Gift, Ticket } from 'lucide-react'
 import { useCallback, type ReactNode } from 'react'
-import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
@@ -8,6 +8,7 @@ import { endlessApi, transactionId } from '@/api/endless'
 import { useBrand } from '@/brand/use-brand'
 import { packageKind, privilegeKind } from '@/features/points/histories/history-filter'
 import { HistoryView } from '@/features/points/histories/history-view'
+import { rowWords } from '@/features/points/histories/point-facts'
 import { useHistoryFilter } from '@/features/points/histories/use-history-filter'
 import { formatDate, formatNumber, formatPoints } from '@/i18n/format'
 import { pageTitles } from '@/i18n/page-titles'
@@ -21,7 +22,7 @@ import { useEndlessList } from '@/ui/lists/use-endless-list'
 import { PageLink } from '@/ui/page-link'
 import { Picture } from '@/ui/picture'
 import { useMediaQuery } from '@/ui/use-media-query'
-import { statusMessages } from '@/ui/status-words'
+import { statusMessages } from '@/ui/page-words'
 import { itemKinds } from '../../item-kinds'
 import { toTransactionItem, type TransactionFacts } from '../../transaction-item'
 
@@ -120,9 +121,10 @@ export function toHistoryItem(row: TransactionFacts, locale: 'th' | 'en') {
   }
 }
 
-const messages: Record<'used' | 'until', MessageDescriptor> = defineMessages({
-  used: { id: 'histories.item.used', defaultMessage: 'Used {date}', description: 'On a row' },
-  until: { id: 'histories.item.until', defaultMessage: 'Valid until {date}', description: 'On a row' },
+const used: MessageDescriptor = defineMessage({
+  id: 'histories.item.used',
+  defaultMessage: 'Used {date}',
+  description: 'On a row',
 })
 
 const Root = styled(Card)`
@@ -206,8 +208,8 @@ function ItemRow({ row, to, fallback, words: { taken, amount } }: ItemRowProps) 
   const isMany = item.amount > 1
   const dates: [name: string, message: MessageDescriptor, date: string | undefined][] = [
     ['taken', taken, item.issuedAt],
-    ['used', messages.used, item.usedAt],
-    ['end', isOver ? validityMessages.expired : messages.until, item.validUntil],
+    ['used', used, item.usedAt],
+    ['end', isOver ? validityMessages.expired : rowWords.until, item.validUntil],
   ]
   return (
     <Root data-flat data-over={isOver || undefined}>

@@ -10,6 +10,7 @@ import { ChoiceChips } from '@/ui/choice-chips'
 import { PartError } from '@/ui/part-error'
 import { Spinner } from '@/ui/spinner'
 import { SwitchChip, SwitchIcon } from '@/ui/switch'
+import { pageWords } from '@/ui/page-words'
 import {
   categoryOf,
   privilegeRequest,
@@ -118,13 +119,7 @@ export function PrivilegeToolbar({ filter, categories, onChange }: PrivilegeTool
     choices: [
       {
         value: '',
-        label: (
-          <FormattedMessage
-            id="privileges.category.all"
-            defaultMessage="All"
-            description="All categories of privileges"
-          />
-        ),
+        label: <FormattedMessage {...pageWords.all} />,
       },
       ...list.map(({ id, name }) => ({ value: id, label: name })),
     ],

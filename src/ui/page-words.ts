@@ -1,0 +1,42 @@
+import { defineMessages } from 'react-intl'
+
+/** Words of several pages, which the entry does not need. */
+export const pageWords = defineMessages({
+  all: { id: 'lists.filter.all', defaultMessage: 'All', description: 'In a filter: any status, day or kind' },
+  apply: { id: 'lists.filter.apply', defaultMessage: 'Apply', description: 'Applies a filter' },
+  clear: {
+    id: 'lists.filter.clear',
+    defaultMessage: 'Clear',
+    description: 'Button: removes the whole filter',
+  },
+  expiryDate: { id: 'ui.expiryDate', defaultMessage: 'Expiry date', description: 'Above a date' },
+  home: { id: 'shell.wayHome.home', defaultMessage: 'Go to home', description: 'Button' },
+  logOut: { id: 'shell.sideMenu.logOut', defaultMessage: 'Log out', description: 'Button' },
+  pointsCollected: {
+    id: 'points.code.gained',
+    defaultMessage: 'Points collected',
+    description: 'Title after a scan',
+  },
+  pointsUnknown: { id: 'points.code.unknown', defaultMessage: 'We couldn’t confirm your points' },
+  share: { id: 'ui.share', defaultMessage: 'Share', description: "Button, and its sheet's title" },
+  yourPoints: { id: 'points.yours', defaultMessage: 'Your points', description: 'Before the balance' },
+})
+
+/** The statuses of all histories (spec 3, History statuses). */
+export const statusMessages = defineMessages({
+  received: { id: 'ui.status.received', defaultMessage: 'Received', description: 'Points, a package' },
+  available: { id: 'ui.status.available', defaultMessage: 'Available', description: 'A redeemed privilege' },
+  used: { id: 'ui.status.used', defaultMessage: 'Used', description: 'Points, a privilege, a package' },
+  expired: {
+    id: 'ui.status.expired',
+    defaultMessage: 'Expired',
+    description: 'Points, a privilege, a package',
+  },
+  canceled: {
+    id: 'ui.status.canceled',
+    defaultMessage: 'Canceled',
+    description: 'Points, a privilege, a package',
+  },
+})
+
+export type HistoryStatus = keyof typeof statusMessages
