@@ -117,8 +117,7 @@ function Line({ reads }: { reads: readonly StaleRead[] }) {
   return (
     <PartError
       text={since !== undefined && <AsOfTime at={since} />}
-      onRetry={() => void retry()}
-      isRetrying={isRetrying}
+      read={{ refetch: retry, isFetching: isRetrying }}
     />
   )
 }

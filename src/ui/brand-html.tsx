@@ -62,7 +62,7 @@ export function BrandHtml({ html, onShown }: BrandHtmlProps) {
   return (
     <>
       {status === 'loading' && <Skeleton height="160px" />}
-      {status === 'failed' && <PartError onRetry={retry} />}
+      {status === 'failed' && <PartError read={{ refetch: retry }} />}
       <Text ref={container} />
     </>
   )

@@ -66,5 +66,5 @@ function PageError({ code, onReturn }: PageErrorProps) {
       showChunkError(retry)
     })
   }
-  return <PartError isPage supportCode={code} onRetry={retry} isRetrying={isRetrying} />
+  return <PartError isPage supportCode={code} read={{ refetch: retry, isFetching: isRetrying }} />
 }

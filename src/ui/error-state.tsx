@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from './button'
 import { StateColumn, TitleAndText } from './empty-state'
 import { ErrorIllustration } from './illustrations'
+import type { Rereadable } from './part-error'
 import { SupportCode } from './support-code'
 import { commonWords } from './words'
 
@@ -11,12 +12,12 @@ interface ErrorStateProps {
   text?: ReactNode
   /** A short code for the member to read out or paste. */
   supportCode?: string
-  onRetry?: () => void
-  isRetrying?: boolean
+  /** Has a button to read it again. */
+  read?: Rereadable
   action?: ReactNode
 }
 
-export function ErrorState({ title, text, supportCode, onRetry, isRetrying, action }: ErrorStateProps) {
+export function ErrorState({ title, text, supportCode, read, action }: ErrorStateProps) {
   return (
     <StateColumn>
       <ErrorIllustration />
@@ -24,13 +25,13 @@ export function ErrorState({ title, text, supportCode, onRetry, isRetrying, acti
         title={title ?? <FormattedMessage {...commonWords.notLoaded} />}
         text={
           text ??
-          (onRetry && (
+          (read && (
             <FormattedMessage id="ui.errorState.text" defaultMessage="Please try again in a moment." />
           ))
         }
       />
-      {onRetry && (
-        <Button data-action onClick={onRetry} isBusy={isRetrying}>
+      {read && (
+        <Button data-action onClick={() => read.refetch()} isBusy={read.isFetching}>
           <FormattedMessage {...commonWords.tryAgain} />
         </Button>
       )}

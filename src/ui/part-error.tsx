@@ -28,27 +28,32 @@ const Root = styled.div`
   }
 `
 
+/** What a retry reads again: a query, or what is like one. */
+export interface Rereadable {
+  refetch: () => unknown
+  isFetching?: boolean
+}
+
 interface PartErrorProps {
   /** Default: that it could not be loaded. Set if an earlier answer is still shown. */
   text?: ReactNode
   /** Names the part, if its place does not. */
   what?: ReactNode
-  onRetry: () => void
-  isRetrying?: boolean
+  read: Rereadable
   isPage?: boolean
   supportCode?: string
 }
 
 /** An error in place of a part of a page, in the colour of the text around it. */
-export function PartError({ text, what, onRetry, isRetrying = false, isPage, supportCode }: PartErrorProps) {
+export function PartError({ text, what, read, isPage, supportCode }: PartErrorProps) {
   return (
     <Root role={text ? 'status' : 'group'} data-page={isPage}>
       <span>{text || <Phrases>{what ?? <FormattedMessage {...commonWords.notLoaded} />}</Phrases>}</span>
       <TextButton
         type="button"
-        aria-busy={isRetrying || undefined}
-        aria-disabled={isRetrying || undefined}
-        onClick={() => !isRetrying && onRetry()}
+        aria-busy={read.isFetching || undefined}
+        aria-disabled={read.isFetching || undefined}
+        onClick={() => !read.isFetching && read.refetch()}
       >
         <FormattedMessage {...commonWords.tryAgain} />
       </TextButton>

@@ -119,12 +119,12 @@ function Home() {
   }
   // Without consent home stays blocked, even without the prompt.
   if (failedOn && !Prompts && isConsentDue)
-    return <PartError isPage onRetry={retry} isRetrying={failedOn !== key} />
+    return <PartError isPage read={{ refetch: retry, isFetching: failedOn !== key }} />
   // One error for all parts: nothing is known of the member.
   if ((isResting || isOffline) && profile.error !== undefined && !profile.data) {
     return (
       <Page>
-        <ErrorState onRetry={() => void profile.refetch()} isRetrying={profile.isFetching} />
+        <ErrorState read={profile} />
         <WaitingCodes />
       </Page>
     )

@@ -76,7 +76,7 @@ export function HomeSections() {
           }
           text={errorText(appError, locale, intl.formatMessage).message}
           supportCode={appError.requestId}
-          onRetry={refetch}
+          read={{ refetch }}
         />
       )}
       {!items && !appError && <PrivilegeGridSkeleton />}

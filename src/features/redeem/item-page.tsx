@@ -63,7 +63,7 @@ export function ItemStates<Item>(props: ItemStatesProps<Item>) {
     )
   if (item !== undefined)
     return children(item, { fulfilledTimeStamp: asOf, error, isFetching, refetch: retry })
-  return query.isError ? <ErrorState onRetry={retry} isRetrying={isFetching} /> : <DetailSkeleton />
+  return query.isError ? <ErrorState read={{ refetch: retry, isFetching }} /> : <DetailSkeleton />
 }
 
 /** Shows soon that an item sells out, without draining the battery. */

@@ -178,7 +178,7 @@ export function SearchSelectField(props: SearchSelectFieldProps) {
           {isOpen && matches.length === 0 && <FormattedMessage {...messages.none} />}
         </Nothing>
       </Around>
-      {state === 'error' && <PartError onRetry={onRetry} />}
+      {state === 'error' && <PartError read={{ refetch: onRetry }} />}
     </FieldFrame>
   )
 }

@@ -59,7 +59,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
           {skeleton}
         </div>
       )}
-      {list.status === 'failed' && <ErrorState onRetry={list.retry} isRetrying={list.isFetching} />}
+      {list.status === 'failed' && <ErrorState read={{ refetch: list.retry, isFetching: list.isFetching }} />}
       <AsOf
         read={{
           fulfilledTimeStamp: list.readAt,
@@ -132,7 +132,7 @@ export function ListEnd({ list }: ListEndProps) {
   return (
     <End ref={root}>
       {end === 'loading' && <Spinner />}
-      {end === 'failed' && <PartError onRetry={fetchNext} />}
+      {end === 'failed' && <PartError read={{ refetch: fetchNext }} />}
       {end === 'more' && (
         <Button variant="neutral" onClick={fetchNext}>
           <FormattedMessage

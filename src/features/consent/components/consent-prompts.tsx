@@ -115,12 +115,7 @@ export function ConsentModal() {
           <FormattedMessage {...pageTitles.pdpa} />
         </h2>
         {!text && (query.error || query.isSuccess) ? (
-          <ErrorState
-            supportCode={toAppError(query.error).requestId}
-            onRetry={() => void query.refetch()}
-            isRetrying={query.isFetching}
-            action={backButton}
-          />
+          <ErrorState supportCode={toAppError(query.error).requestId} read={query} action={backButton} />
         ) : (
           <>
             <PolicyPanel text={text} labelledBy={titleId} isScrolled onShown={onShown} />

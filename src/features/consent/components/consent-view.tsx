@@ -88,9 +88,7 @@ export function ConsentView({ text, query, refusal, ...actions }: ConsentViewPro
   const { isShown, onShown } = useShownText(text)
   useQueryErrorModal({ ...query, isLoaded: query.data !== undefined })
   const hasNoText = query.isSuccess && !query.isFetching
-  if (!text && (query.error !== undefined || hasNoText)) {
-    return <ErrorState onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
-  }
+  if (!text && (query.error !== undefined || hasNoText)) return <ErrorState read={query} />
   return (
     <>
       <Lead id={leadId}>

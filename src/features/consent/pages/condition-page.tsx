@@ -53,8 +53,7 @@ function ProgrammeTerms() {
   const text = tierTerms
     ? policyIn(locale, { content_th: tierTerms, content_en: info?.tier_detail_en })
     : isPolicy && policy.text
-  if (!text && query.error)
-    return <ErrorState onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+  if (!text && query.error) return <ErrorState read={query} />
   if (!text && isPolicy && query.isSuccess)
     return (
       <NoTextYet title={<FormattedMessage id="consent.condition.none" defaultMessage="No terms yet" />} />

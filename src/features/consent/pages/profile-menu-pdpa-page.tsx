@@ -71,9 +71,7 @@ const Waiting = styled(SkeletonGroup)`
 export default function ProfileMenuPdpaPage() {
   const { query, articles, outdated } = useArticles()
   useQueryErrorModal({ ...query, isLoaded: query.data !== undefined })
-  if (!articles && query.error) {
-    return <ErrorState onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
-  }
+  if (!articles && query.error) return <ErrorState read={query} />
   return (
     <>
       {articles?.length === 0 && <NoTextYet title={<FormattedMessage {...consentMessages.noArticles} />} />}

@@ -23,9 +23,7 @@ export default function ProfilePdpaPage() {
   const { query, articles, outdated } = useArticles()
   const [params] = useSearchParams()
   useQueryErrorModal({ ...query, isLoaded: query.data !== undefined })
-  if (!articles && query.error) {
-    return <ErrorState onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
-  }
+  if (!articles && query.error) return <ErrorState read={query} />
   const reference = params.get('pdpaRef')
   const named = articles?.find(({ item }) => item.pdpa_article_alt_reference === reference)
   const article = named ?? articles?.[0]

@@ -156,7 +156,7 @@ function Rewards({ membership }: { membership: Membership }) {
   return (
     <Part title={<RewardsTitle membership={membership} />}>
       {hasFailed ? (
-        <PartError onRetry={() => void mappings.refetch()} isRetrying={mappings.isFetching} />
+        <PartError read={mappings} />
       ) : (
         <>
           <AsOf read={mappings} />

@@ -124,7 +124,7 @@ function TotalPoints() {
           <AsOf read={profile} />
         </>
       ) : profile.isError ? (
-        <PartError onRetry={() => void profile.refetch()} isRetrying={profile.isFetching} />
+        <PartError read={profile} />
       ) : (
         <SkeletonGroup>
           <Skeleton width={160} height="41.6px" />

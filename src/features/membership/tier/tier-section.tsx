@@ -45,8 +45,7 @@ export function TierSection({ isFolded = false }: TierSectionProps) {
       <Failed>
         <PartError
           what={<FormattedMessage id="tier.failed" defaultMessage="We can’t show your tier right now." />}
-          onRetry={() => void failed.refetch()}
-          isRetrying={failed.isFetching}
+          read={failed}
         />
       </Failed>
     )
@@ -84,8 +83,7 @@ export function TierSection({ isFolded = false }: TierSectionProps) {
                   defaultMessage="We can’t show your tier progress right now."
                 />
               }
-              onRetry={() => void criteria.refetch()}
-              isRetrying={criteria.isFetching}
+              read={criteria}
             />
           )}
         </>

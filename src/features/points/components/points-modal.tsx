@@ -79,7 +79,7 @@ export default function PointsModal({ isOpen, onClose }: PointsModalProps) {
       {profile.data?.customer_info ? (
         <CodeTabs code={profile.data.customer_info} order={TAB_ORDER} />
       ) : profile.data || hasFailed(profile) ? (
-        <PartError onRetry={refresh} isRetrying={profile.isFetching} />
+        <PartError read={{ refetch: refresh, isFetching: profile.isFetching }} />
       ) : (
         <SkeletonGroup>
           <Skeleton height={56} radius={tokens.radius.control} />

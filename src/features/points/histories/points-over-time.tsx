@@ -132,7 +132,7 @@ export function PointsOverTime() {
       </button>
       {isOpen && (
         <Opened>
-          {hasFailed ? <PartError onRetry={retry} /> : isLoading && <Spinner />}
+          {hasFailed ? <PartError read={{ refetch: retry }} /> : isLoading && <Spinner />}
           <ul aria-labelledby={id}>
             {!isLoading &&
               months.map((one) => (

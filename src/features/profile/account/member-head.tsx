@@ -116,9 +116,7 @@ export function MemberHead() {
           </MemberHeadBox>
         )}
         {member && <AsOf read={profile} />}
-        {hasFailed && !member && (
-          <PartError onRetry={() => void profile.refetch()} isRetrying={profile.isFetching} />
-        )}
+        {hasFailed && !member && <PartError read={profile} />}
       </Lines>
       <EditLink as={Link} to={paths.editProfile}>
         <FormattedMessage {...pageTitles.editProfile} />

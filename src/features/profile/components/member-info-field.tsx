@@ -94,7 +94,7 @@ export function MemberInfoField({ infoField, info, names = {}, linePicture }: Me
 function AddressPart(props: { isRequired: boolean; saved: CustomerInfo['address'] }) {
   const [hasFailed, setHasFailed] = useState(false)
   const AddressFields = useLazyComponent(loadAddressFields, !hasFailed, () => setHasFailed(true))
-  if (hasFailed) return <PartError onRetry={() => setHasFailed(false)} />
+  if (hasFailed) return <PartError read={{ refetch: () => setHasFailed(false) }} />
   return AddressFields ? <AddressFields {...props} /> : <Skeleton height="560px" />
 }
 

@@ -53,8 +53,8 @@ export function MemberInfoLoader({ skeleton, action, children }: MemberInfoLoade
 
   // An error stays until a retry succeeds.
   const error = fields.error ?? (info.error === earlierError ? undefined : info.error)
-  const isRetrying = fields.isFetching || info.isFetching
-  useQueryErrorModal({ error, isLoaded: shown !== undefined && isFresh, isFetching: isRetrying })
+  const isFetching = fields.isFetching || info.isFetching
+  useQueryErrorModal({ error, isLoaded: shown !== undefined && isFresh, isFetching })
 
   const showError = useErrorModal()
   const isWaiting = [profile, countries].some((read) => read.isLoading && !read.error)
@@ -64,7 +64,7 @@ export function MemberInfoLoader({ skeleton, action, children }: MemberInfoLoade
   }
   if (isWaiting || !shown || !info.data || !isFresh) {
     if (!error) return skeleton
-    return <ErrorState supportCode={toAppError(error).requestId} onRetry={retry} isRetrying={isRetrying} />
+    return <ErrorState supportCode={toAppError(error).requestId} read={{ refetch: retry, isFetching }} />
   }
   if (shown.length === 0)
     return (

@@ -167,8 +167,7 @@ export function ProfileBar({ foot, onCollect, onScan }: ProfileBarProps) {
               defaultMessage="We can’t show your points right now."
             />
           }
-          onRetry={() => void profile.refetch()}
-          isRetrying={profile.isFetching}
+          read={profile}
         />
       </Card>
     )

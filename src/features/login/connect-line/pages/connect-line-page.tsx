@@ -59,7 +59,7 @@ export default function ConnectLinePage() {
     return <End title={messages.closed} text={messages.closedText} />
   if (!member) {
     return error ? (
-      <ErrorState onRetry={() => void profile.refetch()} isRetrying={isFetching} />
+      <ErrorState read={profile} />
     ) : (
       <CodeView title={<FormattedMessage {...messages.title} />}>
         <SkeletonGroup>

@@ -64,7 +64,7 @@ function InProfile() {
     show(success(<FormattedMessage {...messages.doneTitle} />, text, { page: paths.profile }))
   }
   if (member) return <ForgotPin knownNumber={normalisePhone(member.mobile_no ?? '')} onDone={handleDone} />
-  if (error) return <ErrorState onRetry={() => void profile.refetch()} isRetrying={isFetching} />
+  if (error) return <ErrorState read={profile} />
   return (
     <CodeView title={<FormattedMessage {...messages.title} />} text={<FormattedMessage {...messages.text} />}>
       <SkeletonGroup>

@@ -17,8 +17,7 @@ export default function CustomFieldInfoPage() {
   // The owner of the forms' drafts.
   const { memberKey, isSettled } = useSettledMemberKey()
   useQueryErrorModal({ ...query, isLoaded: query.data !== undefined })
-  if (!query.data && query.error)
-    return <ErrorState onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+  if (!query.data && query.error) return <ErrorState read={query} />
   if (!query.data || !isSettled)
     return (
       <FormColumns as={SkeletonGroup}>

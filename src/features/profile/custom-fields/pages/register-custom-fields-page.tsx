@@ -70,8 +70,7 @@ export default function RegisterCustomFieldsPage() {
       <FormattedMessage {...commonWords.skip} />
     </Button>
   )
-  if (error)
-    return <ErrorState onRetry={() => void due.refetch()} isRetrying={due.isFetching} action={skipButton} />
+  if (error) return <ErrorState read={due} action={skipButton} />
   return (
     <Page>
       {shown ? (

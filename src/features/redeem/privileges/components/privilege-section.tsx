@@ -58,7 +58,6 @@ export function PrivilegeSection({
 }: PrivilegeSectionProps) {
   const toItem = usePrivilegeItem()
   const cards = useSectionCards(isForYou, limit)
-  const { isError, refetch } = cards
   // Several first answers may come at once: they render in slices, so that a slow phone stays responsive.
   const isDue = useDeferredValue(cards.data !== undefined)
   const data = isDue ? cards.data : undefined
@@ -84,7 +83,7 @@ export function PrivilegeSection({
             </li>
           ))}
         </PrivilegeGrid>
-      ) : isError ? (
+      ) : cards.isError ? (
         <Card>
           <PartError
             what={
@@ -95,7 +94,7 @@ export function PrivilegeSection({
                 values={{ title: label }}
               />
             }
-            onRetry={() => void refetch()}
+            read={cards}
           />
         </Card>
       ) : banners ? (

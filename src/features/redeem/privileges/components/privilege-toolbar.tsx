@@ -151,7 +151,7 @@ export function PrivilegeToolbar({ filter, categories, onChange }: PrivilegeTool
           <>
             <ChoiceChips {...category} />
             {rest === 'loading' && <Spinner />}
-            {rest === 'failed' && <PartError onRetry={readRest} />}
+            {rest === 'failed' && <PartError read={{ refetch: readRest }} />}
           </>
         )
       }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type ComponentProps } from 'react'
+import { useCallback, useMemo } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
@@ -15,6 +15,7 @@ import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { PageLink } from '@/ui/page-link'
+import type { Rereadable } from '@/ui/part-error'
 import { useOpenPoints } from '@/ui/app-contexts'
 import { commonWords } from '@/ui/words'
 import { useFavourites } from '../components/favourite-button'
@@ -81,8 +82,7 @@ export default function PrivilegeListPage() {
           filter={filter}
           categoryName={categories.list.find(({ id }) => id === filter.category)?.name}
           onRemove={(name) => change({ [name]: undefined })}
-          onRetry={() => void profile.refetch()}
-          isRetrying={profile.isFetching}
+          profile={profile}
         />
       }
       found={found}
@@ -149,17 +149,18 @@ const filterNames: Record<'search' | 'category' | 'favourites', MessageDescripto
   },
 })
 
-interface EmptyPrivilegesProps extends Pick<ComponentProps<typeof ErrorState>, 'onRetry' | 'isRetrying'> {
+interface EmptyPrivilegesProps {
   why: WhyEmpty
   isForYou: boolean
   filter: PrivilegeFilter
   categoryName: string | undefined
   onRemove: (name: keyof PrivilegeFilter) => void
+  profile: Rereadable
 }
 
 /** With a filter the member sees what to remove; without one there are no privileges yet. */
 function EmptyPrivileges(props: EmptyPrivilegesProps) {
-  const { why, isForYou, filter, categoryName, onRemove, ...retry } = props
+  const { why, isForYou, filter, categoryName, onRemove, profile } = props
   const { formatMessage } = useIntl()
   const openPoints = useOpenPoints()
   const category = categoryOf(filter)
@@ -173,7 +174,7 @@ function EmptyPrivileges(props: EmptyPrivilegesProps) {
   if (why === 'unknownMember')
     return (
       <ErrorState
-        {...retry}
+        read={profile}
         title={
           <FormattedMessage
             id="privileges.notApplied.title"
