@@ -11,7 +11,6 @@ export const pageWords = defineMessages({
   },
   expiryDate: { id: 'ui.expiryDate', defaultMessage: 'Expiry date', description: 'Above a date' },
   home: { id: 'shell.wayHome.home', defaultMessage: 'Go to home', description: 'Button' },
-  logOut: { id: 'shell.sideMenu.logOut', defaultMessage: 'Log out', description: 'Button' },
   pointsCollected: {
     id: 'points.code.gained',
     defaultMessage: 'Points collected',

@@ -1,9 +1,9 @@
 /** Home and the logins, where a visit begins, with what they need of the theme; not what home loads when idle. */
 const FIRST_PAGES =
   /\/src\/(app\/home|features\/login\/pages|theme(?=\/derive-tokens))\/(?!register-welcome|select-brand|home-news)[\w-]+\.tsx?$/
-/** Modules of one feature that others use: the tier card, sharing, what is stored of codes and points, and points in a row. */
+/** Modules of one feature that others use: the tier card, the log-out, sharing, what is stored of codes and points, and points in a row. */
 const OF_FEATURES =
-  'membership/tier|points/(collect-code|points-seen|histories/(points-months|point-facts|signed-points))|redeem/(staff-codes|privileges/saving-for)|sharing/(?!friend-card)'
+  'membership/tier|profile/account/log-out-button|points/(collect-code|points-seen|histories/(points-months|point-facts|signed-points))|redeem/(staff-codes|privileges/saving-for)|sharing/(?!friend-card)'
 /** Folders below the screens, except large ones that few screens need. */
 const BELOW_SCREENS = new RegExp(
   `/src/(?!app/|brand/entry-view|config/(config-errors|setting)|ui/(carousel|codes|lists)/|ui/forms/(?!field-styles|use-calendar-dialog)|features/(?!${OF_FEATURES}))\\w+/|lucide-react`,

@@ -1,14 +1,13 @@
-import { CircleUserRound, LogOut, QrCode, ScanLine, Share2, X } from 'lucide-react'
+import { CircleUserRound, QrCode, ScanLine, Share2, X } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled, { css } from 'styled-components'
 import { api } from '@/api/api'
 import { BrandLogo } from '@/brand/brand-logo'
-import { useLogOut } from '@/session/use-log-out'
+import { LogOutButton } from '@/features/profile/account/log-out-button'
 import { useShareProgramme } from '@/features/sharing/share-button'
 import { useAppSelector } from '@/store/hooks'
 import { useChooseLanguage } from '@/store/switch-language'
 import { tokens } from '@/theme/tokens'
-import { Button } from '@/ui/button'
 import { Dialog, leaveDialog } from '@/ui/dialogs/dialog'
 import { SideDialog } from '@/ui/dialogs/dialog-places'
 import { IconButton } from '@/ui/icon-button'
@@ -17,8 +16,6 @@ import { Link } from '@/ui/link'
 import { pageWords } from '@/ui/page-words'
 import { Phrases } from '@/ui/phrases'
 import { Picture } from '@/ui/picture'
-import { BusyNote } from '@/ui/busy-note'
-import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 import { commonWords } from '@/ui/words'
 import type { TabKey } from '../routes'
 import { barMessages } from './bar'
@@ -176,31 +173,11 @@ export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, 
           )}
           <MenuFoot>
             <LanguageSwitch onSwitch={chooseLanguage} />
-            {isLoggedIn && <LogOutButton />}
+            {isLoggedIn && <LogOutButton variant="quiet" />}
           </MenuFoot>
         </MenuPanel>
       </Dialog>
       {sheet}
-    </>
-  )
-}
-
-/** If it fails, the member stays logged in. */
-function LogOutButton() {
-  const { isBusy, logOut } = useLogOut()
-  const showError = useErrorModal()
-  const handleClick = async () => {
-    const error = await logOut()
-    if (error) showError(error)
-  }
-
-  return (
-    <>
-      <BusyNote isBusy={isBusy} />
-      <Button variant="quiet" isFullWidth isBusy={isBusy} onClick={() => void handleClick()}>
-        <LogOut {...icon} />
-        <FormattedMessage {...pageWords.logOut} />
-      </Button>
     </>
   )
 }

@@ -4,7 +4,6 @@ import {
   Crown,
   FileText,
   Link2,
-  LogOut,
   MessageCircle,
   ShieldCheck,
   Sparkles,
@@ -18,15 +17,11 @@ import { APP_VERSION } from '@/config/constants'
 import { normalisePhone } from '@/lib/thai-phone'
 import { pageTitles } from '@/i18n/page-titles'
 import { useBoot } from '@/session/boot-context'
-import { useLogOut } from '@/session/use-log-out'
 import { useProfile } from '@/session/use-member'
 import { media, tokens } from '@/theme/tokens'
-import { Button } from '@/ui/button'
 import { historyIcons } from '@/ui/history-icons'
-import { pageWords } from '@/ui/page-words'
 import { Skeleton } from '@/ui/skeleton'
-import { BusyNote } from '@/ui/busy-note'
-import { useErrorModal } from '@/ui/dialogs/use-error-modal'
+import { LogOutButton } from '../log-out-button'
 import { MemberHead } from '../member-head'
 import { MenuSection, PageRow, Row, rowIcon, RowName } from '../menu-section'
 import { OwnDataSection } from '../own-data-section'
@@ -92,7 +87,7 @@ export default function ProfilePage() {
         </MenuSection>
         <SettingsSection />
         <OwnDataSection />
-        <LogOutButton />
+        <LogOutButton variant="outline" />
         <Version>
           <FormattedMessage
             id="account.version"
@@ -128,25 +123,6 @@ function MembershipSection() {
         <PageRow to={paths.profilePrivilegeForYou} title={pageTitles.privilegeForYou} Icon={Sparkles} />
       )}
     </MenuSection>
-  )
-}
-
-/** Logs out at once (spec 4, Logout); after an error the member stays logged in. */
-function LogOutButton() {
-  const { isBusy, logOut } = useLogOut()
-  const showError = useErrorModal()
-  const handleClick = async () => {
-    const error = await logOut()
-    if (error) showError(error)
-  }
-  return (
-    <>
-      <BusyNote isBusy={isBusy} />
-      <Button variant="outline" isFullWidth isBusy={isBusy} onClick={() => void handleClick()}>
-        <LogOut {...rowIcon} />
-        <FormattedMessage {...pageWords.logOut} />
-      </Button>
-    </>
   )
 }
 
