@@ -4,6 +4,8 @@ import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { formatDate, formatPoints, formatRecentDay } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
+import { expiringPoints } from '@/lib/item-validity'
+import { useToday } from '@/lib/use-today'
 import { tokens } from '@/theme/tokens'
 import { Link } from './link'
 
@@ -34,14 +36,15 @@ const Day = styled.span`
 const inOnePiece = (text: ReactNode) => <Day>{text}</Day>
 
 interface ExpiringPointsProps {
-  points?: number
-  date: string
-  /** From today. */
-  days: number
+  profile: Parameters<typeof expiringPoints>[0]
+  className?: string
 }
 
-/** The next expiring points, linked to all of them. */
-export function ExpiringPoints({ className, ...expiring }: ExpiringPointsProps & { className?: string }) {
+/** The member's next expiring points, linked to all of them; nothing if none expire. */
+export function ExpiringPoints({ profile, className }: ExpiringPointsProps) {
+  const today = useToday()
+  const expiring = expiringPoints(profile, today)
+  if (!expiring) return null
   const isFar = expiring.days > MOST_DAYS
   return (
     <Root
@@ -55,7 +58,7 @@ export function ExpiringPoints({ className, ...expiring }: ExpiringPointsProps &
 }
 
 /** The next expiring points in words. They may be the whole balance, so they can be hidden like it. */
-export function ExpiringText({ points, date, days }: ExpiringPointsProps) {
+export function ExpiringText({ points, date, days }: NonNullable<ReturnType<typeof expiringPoints>>) {
   const locale = useLocale()
   const isFar = days > MOST_DAYS
   return (

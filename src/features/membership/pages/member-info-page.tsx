@@ -1,7 +1,5 @@
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { expiringPoints } from '@/lib/item-validity'
-import { useToday } from '@/lib/use-today'
 import { hasNoTier, useProfile } from '@/session/use-member'
 import { media, tokens } from '@/theme/tokens'
 import { TierSection } from '../tier/tier-section'
@@ -110,8 +108,6 @@ const Points = styled(Card)`
 function TotalPoints() {
   const profile = useProfile()
   const { data } = profile
-  const today = useToday()
-  const expiring = data && expiringPoints(data, today)
   return (
     <Points as="section">
       <h2>
@@ -120,7 +116,7 @@ function TotalPoints() {
       {data ? (
         <>
           <Balance points={data.point} />
-          {expiring && <ExpiringPoints {...expiring} />}
+          <ExpiringPoints profile={data} />
           <AsOf read={profile} />
         </>
       ) : profile.isError ? (

@@ -3,10 +3,8 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
-import { expiringPoints } from '@/lib/item-validity'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
-import { useToday } from '@/lib/use-today'
 import { useMember } from '@/session/use-member'
 import { media, tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
@@ -154,7 +152,6 @@ export function ProfileBar({ foot, onCollect, onScan }: ProfileBarProps) {
   const locale = useLocale()
   const { profile, system, isMembershipOpen, tier } = useMember()
   const { data } = profile
-  const today = useToday()
   const tierInfo = tier.data?.tier_info
   if (!data) {
     if (!profile.isError) return <ProfileBarSkeleton />
@@ -172,7 +169,6 @@ export function ProfileBar({ foot, onCollect, onScan }: ProfileBarProps) {
       </Card>
     )
   }
-  const expiring = expiringPoints(data, today)
   return (
     <ProfileBarBox>
       <ProfileBarMember>
@@ -198,7 +194,7 @@ export function ProfileBar({ foot, onCollect, onScan }: ProfileBarProps) {
             />
           </ProfileLink>
           <Balance points={data.point} />
-          {expiring && <Expiring {...expiring} />}
+          <Expiring profile={data} />
           {data.point === 0 && (
             <p>
               <FormattedMessage

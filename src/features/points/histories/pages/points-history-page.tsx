@@ -3,11 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { endlessApi } from '@/api/endless'
 import { pointRowId, type PointHistoryRow } from '@/api/point-rows'
-import { expiringPoints } from '@/lib/item-validity'
 import { formatMonth } from '@/i18n/format'
 import { pageTitles } from '@/i18n/page-titles'
 import { useLocale } from '@/i18n/use-locale'
-import { useToday } from '@/lib/use-today'
 import { useEndlessList, type EndlessRows } from '@/ui/lists/use-endless-list'
 import { useListParams } from '@/ui/lists/use-list-params'
 import { savePointsSeen } from '../../points-seen'
@@ -164,12 +162,10 @@ const Left = styled.div`
 function PointsLeft() {
   const profile = useProfile()
   const { data } = profile
-  const today = useToday()
-  const expiring = data && expiringPoints(data, today)
   return (
     <Left>
       {data && <PointsDisplay points={data.point} isCoverable />}
-      {expiring && <ExpiringPoints {...expiring} />}
+      {data && <ExpiringPoints profile={data} />}
       {data && <AsOf read={profile} />}
     </Left>
   )
