@@ -2,9 +2,11 @@ import { useEffect, useMemo, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { appPath } from '@/addresses/base-path'
 import { isDetailPath } from '@/addresses/item-paths'
+import { endlessApi } from '@/api/endless'
+import { pointRowId } from '@/api/point-rows'
 import { firstKey } from '@/lib/history-entries'
 import { useToday } from '@/lib/use-today'
-import type { EndlessRows } from '@/ui/lists/use-endless-list'
+import { useEndlessList, type EndlessRows } from '@/ui/lists/use-endless-list'
 import { useListParams } from '@/ui/lists/use-list-params'
 import {
   countFilters,
@@ -30,11 +32,19 @@ export function useHistoryFilter(kind: HistoryKind) {
 export type HistoryFilterState = ReturnType<typeof useHistoryFilter>
 
 /** The wire's field that orders the rows on screen; earlier rows stay until the next ones have loaded. */
-export function useOrderOnScreen({ request }: HistoryFilterState, { isOutdated }: EndlessRows<unknown>) {
+function useOrderOnScreen({ request }: HistoryFilterState, { isOutdated }: EndlessRows<unknown>) {
   const order = request.Ordering[0]?.Field
   const [shown, setShown] = useState(order)
   if (!isOutdated && shown !== order) setShown(order)
   return isOutdated ? shown : order
+}
+
+/** A history of points: its filter, its rows, and the field that orders them on screen. */
+export function usePointHistory(kind: HistoryKind) {
+  const history = useHistoryFilter(kind)
+  const { request, reading } = history
+  const list = useEndlessList(endlessApi.useEndlessPointHistoryInfiniteQuery(request, reading), pointRowId)
+  return { history, list, order: useOrderOnScreen(history, list) }
 }
 
 /** History entries whose list was left for a detail. */

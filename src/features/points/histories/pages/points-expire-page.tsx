@@ -2,14 +2,12 @@ import { useCallback, useMemo, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
-import { endlessApi } from '@/api/endless'
-import { pointRowId, type PointHistoryRow } from '@/api/point-rows'
+import type { PointHistoryRow } from '@/api/point-rows'
 import { useBrand } from '@/brand/use-brand'
 import { expiringPoints } from '@/lib/item-validity'
 import { formatPoints } from '@/i18n/format'
 import { pageTitles } from '@/i18n/page-titles'
 import { useLocale } from '@/i18n/use-locale'
-import { useEndlessList } from '@/ui/lists/use-endless-list'
 import { useProfileData } from '@/session/use-member'
 import { useAddToCalendar } from '@/features/sharing/calendar-button'
 import { media, tokens } from '@/theme/tokens'
@@ -23,7 +21,7 @@ import { HistoryView } from '../history-view'
 import { PointRow } from '../point-row'
 import { usePointSheet } from '../point-sheet'
 import { expiringPointKind } from '../history-filter'
-import { useHistoryFilter, useOrderOnScreen } from '../use-history-filter'
+import { usePointHistory } from '../use-history-filter'
 import { idOfItem, usePointItems, validityOfPoints, type PointItem } from '../point-facts'
 
 const calendar = defineMessages<{ title: { hasPoints: boolean; points: string }; about: never }>({
@@ -48,14 +46,10 @@ const byDay = { groupOf: dayOfExpiry, isOneInHeading: true }
 /** Expiring points by day (spec 2, profile.points-expire). */
 export default function PointsExpirePage() {
   const { formatMessage } = useIntl()
-  const history = useHistoryFilter(expiringPointKind)
-  const list = useEndlessList(
-    endlessApi.useEndlessPointHistoryInfiniteQuery(history.request, history.reading),
-    pointRowId,
-  )
+  const { history, list, order } = usePointHistory(expiringPointKind)
   const { open, sheet } = usePointSheet()
   const save = useSaveExpiry()
-  const isByDay = useOrderOnScreen(history, list) === expiringPointKind.expiryField
+  const isByDay = order === expiringPointKind.expiryField
   const items = usePointItems(list, isByDay ? byDay : undefined)
   const { today } = history
   const profile = useProfileData()

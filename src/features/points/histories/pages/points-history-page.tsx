@@ -1,12 +1,11 @@
 import { useCallback, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { endlessApi } from '@/api/endless'
 import { pointRowId, type PointHistoryRow } from '@/api/point-rows'
 import { formatMonth } from '@/i18n/format'
 import { pageTitles } from '@/i18n/page-titles'
 import { useLocale } from '@/i18n/use-locale'
-import { useEndlessList, type EndlessRows } from '@/ui/lists/use-endless-list'
+import type { EndlessRows } from '@/ui/lists/use-endless-list'
 import { useListParams } from '@/ui/lists/use-list-params'
 import { savePointsSeen } from '../../points-seen'
 import { useProfile } from '@/session/use-member'
@@ -24,7 +23,7 @@ import { usePointSheet } from '../point-sheet'
 import { PointsOverTime } from '../points-over-time'
 import { SignedPoints } from '../signed-points'
 import { pointKind } from '../history-filter'
-import { useHistoryFilter, useOrderOnScreen } from '../use-history-filter'
+import { usePointHistory } from '../use-history-filter'
 import { idOfItem, isHeading, monthOf, usePointItems, type PointItem } from '../point-facts'
 import { seenPoints } from '../use-points-news'
 
@@ -52,16 +51,11 @@ const Muted = styled.span`
 export default function PointsHistoryPage() {
   const { formatMessage } = useIntl()
   const locale = useLocale()
-  const history = useHistoryFilter(pointKind)
-  const list = useEndlessList(
-    endlessApi.useEndlessPointHistoryInfiniteQuery(history.request, history.reading),
-    pointRowId,
-  )
+  const { history, list, order } = usePointHistory(pointKind)
   const { open, sheet } = usePointSheet()
   useMarkPointsSeen(history.count > 0, list)
   useOpenRowOfAddress(list, open)
   const openPoints = useOpenPoints()
-  const order = useOrderOnScreen(history, list)
   const items = usePointItems(list, order === 'date' ? byMonth : undefined)
   const renderItem = useCallback(
     (item: PointItem) =>
