@@ -1,5 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react'
-import { FormattedMessage } from 'react-intl'
+import { defineMessage, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { formatNumber } from '@/i18n/format'
 import { tokens } from '@/theme/tokens'
@@ -92,6 +92,13 @@ const Removers = styled.div`
   justify-content: center;
   gap: ${tokens.space(2)};
 `
+
+/** The words of a search, as one of the filters. */
+export const searched = defineMessage<{ text: string }>({
+  id: 'lists.filter.search',
+  defaultMessage: 'Search: {text}',
+  description: 'Button that clears the search; text is what was searched for',
+})
 
 interface RemoveFiltersProps<Name extends string> {
   /** The filters in use, in words. */

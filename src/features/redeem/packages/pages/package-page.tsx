@@ -7,7 +7,7 @@ import { rowsOf } from '@/api/list-paging'
 import { useBrand } from '@/brand/use-brand'
 import { matchesSearch } from '@/lib/search-text'
 import { CardList } from '@/ui/lists/card-list'
-import { RemoveFilters } from '@/ui/lists/filter-button'
+import { RemoveFilters, searched } from '@/ui/lists/filter-button'
 import { ListToolbar, sortNames } from '@/ui/lists/list-toolbar'
 import { useEndlessList, useKnownMatches } from '@/ui/lists/use-endless-list'
 import { useListParams } from '@/ui/lists/use-list-params'
@@ -17,7 +17,7 @@ import { Coupons, PackagePicture, PackageStatus } from '../package-parts'
 import { PageLink } from '@/ui/page-link'
 import { usePackageItem, type PackageFacts, type PackageItem } from '../package-item'
 
-const messages: Record<'list' | 'found' | 'placeholder' | 'search', MessageDescriptor> = defineMessages({
+const messages: Record<'list' | 'found' | 'placeholder', MessageDescriptor> = defineMessages({
   list: { id: 'packages.list', defaultMessage: 'Packages', description: 'Name of the list of packages' },
   found: {
     id: 'packages.found',
@@ -26,11 +26,6 @@ const messages: Record<'list' | 'found' | 'placeholder' | 'search', MessageDescr
     description: 'Said by a screen reader when the list has changed; count is a formatted number',
   },
   placeholder: { id: 'packages.search.placeholder', defaultMessage: 'Find a package' },
-  search: {
-    id: 'packages.empty.search',
-    defaultMessage: 'Search: {text}',
-    description: 'Button that clears the search; text is what was searched for',
-  },
 })
 
 /** The brand's packages, with search and sorting (spec 2, /package). */
@@ -144,10 +139,7 @@ function EmptyPackages({ search, onRemove }: EmptyPackagesProps) {
         />
       }
       action={
-        <RemoveFilters
-          filters={{ search: formatMessage(messages.search, { text: search }) }}
-          onRemove={onRemove}
-        />
+        <RemoveFilters filters={{ search: formatMessage(searched, { text: search }) }} onRemove={onRemove} />
       }
     />
   )

@@ -5,7 +5,7 @@ import { paths } from '@/addresses/paths'
 import { endlessApi, privilegeId } from '@/api/endless'
 import { pageTitles } from '@/i18n/page-titles'
 import { CardList } from '@/ui/lists/card-list'
-import { RemoveFilters } from '@/ui/lists/filter-button'
+import { RemoveFilters, searched } from '@/ui/lists/filter-button'
 import { useEndlessList, useKnownMatches } from '@/ui/lists/use-endless-list'
 import { useListParams } from '@/ui/lists/use-list-params'
 import { useProfile } from '@/session/use-member'
@@ -131,12 +131,7 @@ function usePrivilegeList(isForYou: boolean) {
 
 type WhyEmpty = 'nothingFound' | 'unknownMember' | 'noFavourites'
 
-const filterNames: Record<'search' | 'category' | 'favourites', MessageDescriptor> = defineMessages({
-  search: {
-    id: 'privileges.empty.search',
-    defaultMessage: 'Search: {text}',
-    description: 'Button that clears the search; text is what was searched for',
-  },
+const filterNames: Record<'category' | 'favourites', MessageDescriptor> = defineMessages({
   category: {
     id: 'privileges.empty.category',
     defaultMessage: 'Category: {name}',
@@ -165,7 +160,7 @@ function EmptyPrivileges(props: EmptyPrivilegesProps) {
   const openPoints = useOpenPoints()
   const category = categoryOf(filter)
   const chosen = {
-    ...(filter.search && { search: formatMessage(filterNames.search, { text: filter.search }) }),
+    ...(filter.search && { search: formatMessage(searched, { text: filter.search }) }),
     ...(category && { category: formatMessage(filterNames.category, { name: categoryName ?? category }) }),
     ...(filter.affordable && { affordable: formatMessage(toolbarMessages.affordable) }),
     ...(filter.favourites && { favourites: formatMessage(filterNames.favourites) }),
