@@ -108,9 +108,7 @@ type Say = (descriptor: MessageDescriptor) => string
 export const reopenHint = (say: Say): string =>
   lineBrowser(navigator.userAgent) === 'liff' && navigator.onLine ? ` ${say(reopen)}` : ''
 
-const titles = defineMessages({
-  other: { id: 'error.title', defaultMessage: 'Sorry, that didn’t work' },
-})
+const errorTitle = defineMessage({ id: 'error.title', defaultMessage: 'Sorry, that didn’t work' })
 
 export interface ErrorText {
   title: string
@@ -124,7 +122,7 @@ export interface ErrorText {
 export function errorText(error: AppError, locale: Locale, say: Say, own: OwnMessages = {}): ErrorText {
   if (error.kind === 'sessionExpired')
     return { title: say(sessionExpiredMessages.title), message: say(byKind.sessionExpired) }
-  const title = say(titles.other)
+  const title = say(errorTitle)
   if (isKnown(error.message)) {
     const message = say(own[error.message] ?? apiErrorMessages[error.message])
     return { title, message: forStaff.includes(error.message) ? `${message}\n${say(askStaff)}` : message }

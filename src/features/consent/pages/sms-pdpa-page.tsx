@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useState } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessage, FormattedMessage } from 'react-intl'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { api } from '@/api/api'
@@ -25,9 +25,7 @@ import { useConsentErrorModal } from '../hooks/use-consent-error-modal'
 import { policyIn, type PolicyContent } from '../hooks/use-policy'
 import { readSmsToken, type SmsInvitation } from '../sms-token'
 
-const messages = defineMessages({
-  unreadable: { id: 'consent.sms.unreadable', defaultMessage: 'This link doesn’t work' },
-})
+const unreadable = defineMessage({ id: 'consent.sms.unreadable', defaultMessage: 'This link doesn’t work' })
 
 /** authentication.sms-pdpa: consent requested by SMS; the link's token names the customer and the policy. */
 export default function SmsPdpaPage() {
@@ -36,7 +34,7 @@ export default function SmsPdpaPage() {
     <ConsentFrame>
       {!token && (
         <ErrorState
-          title={<FormattedMessage {...messages.unreadable} />}
+          title={<FormattedMessage {...unreadable} />}
           text={
             <FormattedMessage
               id="consent.sms.incompleteText"
@@ -84,14 +82,10 @@ function UnreadableLink() {
   useEffect(() => {
     const leave = () => void navigate(lineLoginPath(brandRef), { replace: true })
     show(
-      danger(
-        <FormattedMessage {...messages.unreadable} />,
-        <FormattedMessage {...consentMessages.smsEnded} />,
-        {
-          id: 'unreadable-link',
-          cancelButton: { callback: leave },
-        },
-      ),
+      danger(<FormattedMessage {...unreadable} />, <FormattedMessage {...consentMessages.smsEnded} />, {
+        id: 'unreadable-link',
+        cancelButton: { callback: leave },
+      }),
     )
     // eslint-disable-next-line react-hooks/exhaustive-deps -- shown once
   }, [])

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { loginPath, paths } from '@/addresses/paths'
 import { shareableAddress } from '@/addresses/shareable-address'
@@ -99,9 +99,7 @@ function UnknownBrandNotice() {
 /** If the brand's settings take longer, the default buttons are shown. */
 const SETTINGS_WAIT_MS = 3000
 
-const messages = defineMessages({
-  line: { id: 'authentication.login.line', defaultMessage: 'Log in with LINE', description: 'Button' },
-})
+const loginWithLine = defineMessage({ id: 'authentication.login.line', defaultMessage: 'Log in with LINE' })
 
 const Loading = styled(SkeletonGroup)`
   display: grid;
@@ -141,7 +139,7 @@ function LoginChannels({ isBusy, isSecondary, onLine }: LoginChannelsProps) {
         isBusy={isBusy}
         onLine={onLine}
         labels={{
-          line: intl.formatMessage(messages.line),
+          line: intl.formatMessage(loginWithLine),
           lineShort: intl.formatMessage(pageTitles.lineLogin),
           phone: <FormattedMessage {...pageTitles.login} />,
         }}
