@@ -4,7 +4,7 @@ import { Button } from './button'
 import { useToast } from './dialogs/toast-context'
 
 const messages = defineMessages({
-  close: { id: 'ui.closePage', defaultMessage: 'Close this page', description: 'Button, in LINE' },
+  close: { id: 'ui.closePage', defaultMessage: 'Close this page' },
   byHand: {
     id: 'ui.closePage.byHand',
     defaultMessage: 'Close this page with ✕ at the top',

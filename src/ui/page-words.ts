@@ -10,7 +10,7 @@ export const pageWords = defineMessages({
     description: 'Button: removes the whole filter',
   },
   expiryDate: { id: 'ui.expiryDate', defaultMessage: 'Expiry date', description: 'Above a date' },
-  home: { id: 'shell.wayHome.home', defaultMessage: 'Go to home', description: 'Button' },
+  home: { id: 'shell.wayHome.home', defaultMessage: 'Go to home' },
   pointsCollected: {
     id: 'points.code.gained',
     defaultMessage: 'Points collected',

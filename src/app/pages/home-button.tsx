@@ -5,11 +5,7 @@ import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
 import { pageWords } from '@/ui/page-words'
 
-const login = defineMessage({
-  id: 'shell.wayHome.login',
-  defaultMessage: 'Go to login',
-  description: 'Button',
-})
+const login = defineMessage({ id: 'shell.wayHome.login', defaultMessage: 'Go to login' })
 
 /** A link for pages that have none: to home, or to the login for visitors. */
 export function HomeButton() {

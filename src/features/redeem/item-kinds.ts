@@ -31,11 +31,7 @@ const packageWords = defineMessages({
   question: { id: 'redeem.package.question', defaultMessage: 'Take one coupon from this package?' },
   final: { id: 'redeem.package.final', defaultMessage: 'This can’t be undone' },
   done: { id: 'redeem.package.done', defaultMessage: 'Package received', description: 'Title' },
-  open: {
-    id: 'redeem.package.open',
-    defaultMessage: 'See the coupon',
-    description: 'Link to the coupon that was taken',
-  },
+  open: { id: 'redeem.package.open', defaultMessage: 'See the coupon' },
   notRedeemed: { id: 'redeem.package.notRedeemed', defaultMessage: 'Not received', description: 'Title' },
   notRedeemedText: {
     id: 'redeem.package.notRedeemedText',

@@ -18,7 +18,7 @@ export const pinMessages = defineMessages({
     description: 'Field: an account’s first PIN',
   },
   new: { id: 'phone.pin.new', defaultMessage: 'New PIN', description: 'Field: a PIN in place of another' },
-  another: { id: 'phone.pin.another', defaultMessage: 'Choose another PIN', description: 'Button' },
+  another: { id: 'phone.pin.another', defaultMessage: 'Choose another PIN' },
 })
 
 interface NewPinStepProps {

@@ -8,7 +8,7 @@ import { Notice } from '@/ui/notice'
 import { Phrases } from '@/ui/phrases'
 
 const messages = defineMessages({
-  start: { id: 'points.scan.camera', defaultMessage: 'Open the camera', description: 'Button' },
+  start: { id: 'points.scan.camera', defaultMessage: 'Open the camera' },
   aim: { id: 'points.scan.aim', defaultMessage: 'Point the camera at the QR code' },
   refused: {
     id: 'points.scan.refused',

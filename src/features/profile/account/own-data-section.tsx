@@ -24,7 +24,7 @@ const messages = defineMessages({
     defaultMessage: 'Manage account',
     description: 'Heading',
   },
-  download: { id: 'account.downloadData', defaultMessage: 'Download my data', description: 'Row: link' },
+  download: { id: 'account.downloadData', defaultMessage: 'Download my data' },
   unlink: { id: 'account.unlink', defaultMessage: 'Unlink LINE', description: 'Row: button' },
   delete: { id: 'account.deleteAccount', defaultMessage: 'Delete account', description: 'Row: link' },
 })
@@ -66,11 +66,7 @@ const unlinking = defineMessages({
     defaultMessage: 'You log in with LINE only. If you unlink, you’ll lose access. Ask the store first.',
   },
   confirm: { id: 'account.unlink.confirm', defaultMessage: 'Unlink', description: 'Button' },
-  done: {
-    id: 'account.unlink.done',
-    defaultMessage: 'LINE is unlinked and you’re logged out.',
-    description: 'Toast',
-  },
+  done: { id: 'account.unlink.done', defaultMessage: 'LINE is unlinked and you’re logged out.' },
 })
 
 /**

@@ -23,7 +23,7 @@ const messages = defineMessages({
   firstName: { id: 'profile.info.firstName', defaultMessage: 'First name', description: 'Field' },
   lastName: { id: 'profile.info.lastName', defaultMessage: 'Last name', description: 'Field' },
   email: { id: 'profile.info.email', defaultMessage: 'Email', description: 'Field' },
-  birthdate: { id: 'profile.info.birthdate', defaultMessage: 'Date of birth', description: 'Field' },
+  birthdate: { id: 'profile.info.birthdate', defaultMessage: 'Date of birth' },
   gender: { id: 'profile.info.gender', defaultMessage: 'Gender', description: 'Field' },
   female: { id: 'profile.info.female', defaultMessage: 'Female', description: 'Gender' },
   male: { id: 'profile.info.male', defaultMessage: 'Male', description: 'Gender' },

@@ -88,13 +88,7 @@ export default function PointsHistoryPage() {
         head={<PointsLeft />}
         above={<PointsOverTime />}
         empty={{
-          title: (
-            <FormattedMessage
-              id="histories.points.empty"
-              defaultMessage="No points yet"
-              description="A history"
-            />
-          ),
+          title: <FormattedMessage id="histories.points.empty" defaultMessage="No points yet" />,
           text: (
             <FormattedMessage
               id="histories.points.emptyText"

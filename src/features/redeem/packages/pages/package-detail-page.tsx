@@ -45,13 +45,7 @@ function PackageDetail({ item, read }: { item: PackageItem; read: ShownRead }) {
     picture: <PackagePicture item={item} ratio="1" radius={tokens.radius.control} isEager />,
     name: title,
     read,
-    lead: (
-      <FormattedMessage
-        id="packages.redeem.one"
-        defaultMessage="You’ll get 1 coupon"
-        description="Before taking a coupon of a package"
-      />
-    ),
+    lead: <FormattedMessage id="packages.redeem.one" defaultMessage="You’ll get 1 coupon" />,
     note: remaining !== undefined && (
       <FormattedMessage
         id="packages.redeem.after"
