@@ -235,7 +235,7 @@ export function RedeemQuestion({ kind, question }: { kind: ItemKind; question: Q
       </Item>
       {cost > 0 ? (
         <Sum>
-          {balance !== undefined && <SumRow label={sumWords.balance} points={balance} isBalance />}
+          {balance !== undefined && <SumRow label={pageWords.yourPoints} points={balance} isBalance />}
           <SumRow label={sumWords.cost} points={-cost} />
           {balance !== undefined && <SumRow label={sumWords.after} points={balance - cost} isBalance />}
         </Sum>
@@ -251,7 +251,6 @@ export function RedeemQuestion({ kind, question }: { kind: ItemKind; question: Q
 }
 
 export const sumWords = defineMessages({
-  balance: pageWords.yourPoints,
   cost: { id: 'redeem.cost', defaultMessage: 'Points used', description: 'Before an amount' },
   after: {
     id: 'redeem.after',

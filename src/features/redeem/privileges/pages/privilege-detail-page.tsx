@@ -17,7 +17,6 @@ import {
   ShareItem,
 } from '../../detail-parts'
 import { ItemPage, DetailFrame } from '../../item-page'
-import { sumWords } from '../../redeem-question'
 import { OutcomeNotice, RedeemButton } from '../../redemption-state'
 import { useRedemption } from '../../use-redemption'
 import { useStored } from '@/storage/use-stored'
@@ -25,6 +24,7 @@ import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
 import { tokens } from '@/theme/tokens'
 import { AsOf, type ShownRead } from '@/ui/as-of'
+import { pageWords } from '@/ui/page-words'
 import { Phrases } from '@/ui/phrases'
 import { FavouriteButton } from '../components/favourite-button'
 import { Cost, PrivilegePicture, PrivilegeStatus, ReachBar } from '../components/privilege-parts'
@@ -156,7 +156,7 @@ function PrivilegeDetail({ item, read, balance, isForYou }: PrivilegeDetailProps
           )}
         </Fact>
         {balance !== undefined && (
-          <Fact label={<FormattedMessage {...sumWords.balance} />}>
+          <Fact label={<FormattedMessage {...pageWords.yourPoints} />}>
             <span data-figure>{formatPoints(balance, locale)}</span>
           </Fact>
         )}
