@@ -14,7 +14,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { lineSub, PERSONAS, sessionFor, type MemberPersona } from '@/sandbox/personas'
 import { replaceBearer } from '@/storage/storage'
-import { closeSession, openBrand, openMember } from '@/storage/storage'
+import { closeSession, openBrand, openMember, tidy } from '@/storage/storage'
 import { keptHome, setVisibility } from './visits'
 import { beInLine, called, confirm, MERGE, press } from './late-answers/late-steps'
 import { callsTo, openApp, waitForQuiet, sandbox } from './open-app'
@@ -335,6 +335,7 @@ it('a member’s number, entered for a forgotten PIN, is not there for whoever c
 it('a code that a page of an older version has stored in this tab is collected, though another window has begun with this one', async () => {
   given({ storageBegan: 1 }, {})
   sessionStorage.setItem('qrCode', 'EARN91')
+  tidy()
   await openApp('/home', { persona: 'gold' })
   await waitFor(() => expect(callsTo('VerifyCustomer')).toHaveLength(1))
 })

@@ -34,19 +34,22 @@ it('what another window has redeemed while the question was open is not redeemed
   await tap(th.redeem)
   await modal()
   const [begunAt, requestId, transactionId] = [Date.now(), 'R1', availableOf()[0]?.id]
-  given({
-    attempts: [
-      {
-        memberKey: keyOf(),
-        kind: 'privilege',
-        itemId: 'DSP001',
-        status: 'done',
-        begunAt,
-        requestId,
-        transactionId,
-      },
-    ],
-  })
+  given(
+    {
+      attempts: [
+        {
+          memberKey: keyOf(),
+          kind: 'privilege',
+          itemId: 'DSP001',
+          status: 'done',
+          begunAt,
+          requestId,
+          transactionId,
+        },
+      ],
+    },
+    { persona: 'gold' },
+  )
   await tap(th.confirm)
   await waitFor(() => expect(location.pathname).toBe('/privilege/history-detail'))
   expect(callsTo('privilege/Issue')).toEqual([])
