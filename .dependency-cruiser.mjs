@@ -28,6 +28,8 @@ const table = [
   ['src/brand/', ['src/(brand|session|store|api|ui)/', ...below]],
   ['src/session/', ['src/(session|store|api)/', ...below]],
   ['src/session/(line/|line-sign-in[.]ts)', 'liff/'],
+  // In development, who is in LINE.
+  ['src/session/line/', 'src/sandbox/line/'],
   // The message is LINE's, by its type alone.
   ['src/features/sharing/', 'liff/', 'type-only'],
   ['src/store/', 'src/(store|api|i18n|config|addresses|storage|lib)/'],
@@ -51,8 +53,9 @@ const table = [
   ['src/storage/', 'src/(storage|lib)/'],
   ['src/lib/', 'src/lib/'],
 
-  ['src/sandbox/', ['src/(sandbox|config|lib)/', 'liff/fake-client[.]ts', 'node:']],
+  ['src/sandbox/', ['src/(sandbox|config|lib)/', 'node:']],
   ['src/sandbox/', 'src/api/generated/(paths[.]d[.]ts|schemas[.]json)'],
+  ['src/sandbox/line/', 'liff/', 'type-only'],
 
   ['liff/', 'liff/'],
 
@@ -86,6 +89,7 @@ const table = [
   ['tools/(doctor|deploy/snapshot)/', 'src/brand/(parse-theme|app-setting)[.]ts'],
   // Tests beside the code may build a store of their own.
   ['src/.+[.]test[.]tsx?', ['src/(api|session|store)/', 'node:']],
+  ['src/.+[.]test[.]tsx', 'tests/support/'],
   // The words on screen that tests look for.
   ['(.+[.]test[.]tsx?|e2e/)', 'tests/names[.]ts'],
   // Packages are the linter's business (no-restricted-imports).

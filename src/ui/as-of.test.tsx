@@ -1,11 +1,11 @@
 import { en } from '#tests/names.ts'
+import { renderUi } from '#tests/support/render-ui.tsx'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IntlProvider } from 'react-intl'
 import { expect, it, vi } from 'vitest'
 import { AsOf, useStaleSince, type ShownRead } from './as-of'
 import { PartError } from './part-error'
-import { renderUi } from './render-ui'
 
 const at = new Date().setHours(14, 2, 0, 0)
 const retry = () => screen.getByRole('button', { name: en.tryAgain })

@@ -1,9 +1,9 @@
 import { en } from '#tests/names.ts'
+import { renderUi } from '#tests/support/render-ui.tsx'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button } from './button'
-import { renderUi } from './render-ui'
 
 test('a busy button keeps its name and ignores clicks', async () => {
   const onClick = vi.fn()

@@ -1,9 +1,9 @@
+import { renderUi } from '#tests/support/render-ui.tsx'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Checkbox, CHECKBOX_BORDER, checkboxColors, checkboxSize } from './checkbox'
-import { renderUi } from './render-ui'
 
 function Consent({ onChange, isDisabled }: { onChange: (isChecked: boolean) => void; isDisabled?: boolean }) {
   const [isChecked, setIsChecked] = useState(false)

@@ -1,9 +1,9 @@
 import { en } from '#tests/names.ts'
+import { renderUi } from '#tests/support/render-ui.tsx'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CopyButton } from './copy-button'
 import { Dialog } from './dialogs/dialog'
-import { renderUi } from './render-ui'
 import { ToastProvider } from './dialogs/toast-context'
 
 const writeText = vi.fn<(text: string) => Promise<void>>()

@@ -1,8 +1,8 @@
 import { en } from '#tests/names.ts'
 import { act, screen } from '@testing-library/react'
+import { renderUi } from '#tests/support/render-ui.tsx'
 import { expect, it, vi } from 'vitest'
 import { ErrorBoundary } from './error-boundary'
-import { renderUi } from './render-ui'
 
 it('a part that crashes names a support code alone, and tells the operator under that code', async () => {
   vi.spyOn(console, 'error').mockReturnValue()

@@ -1,9 +1,9 @@
+import { renderUi } from '#tests/support/render-ui.tsx'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { FeedbackProvider } from './dialogs/feedback-context'
 import { LanguageSwitch } from './language-switch'
-import { renderUi } from './render-ui'
 
 it('of two quick taps the last one counts: the first one’s end changes nothing, and no error is shown for it', async () => {
   type Outcome = 'done' | 'failed' | 'overtaken'

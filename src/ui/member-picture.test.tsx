@@ -1,7 +1,7 @@
+import { renderUi, setScreenWidth } from '#tests/support/render-ui.tsx'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { MemberPicture } from './member-picture'
-import { renderUi, setScreenWidth } from './render-ui'
 
 const member = { firstName: 'Kanya', lastName: 'Tangjit', size: 64 } as const
 const picture = 'https://example.com/kanya.jpg'

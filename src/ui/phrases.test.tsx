@@ -1,8 +1,8 @@
+import { renderUi } from '#tests/support/render-ui.tsx'
 import { screen } from '@testing-library/react'
 import { FormattedMessage } from 'react-intl'
 import { expect, it } from 'vitest'
 import { Phrases } from './phrases'
-import { renderUi } from './render-ui'
 
 const linesOf = (container: Element) =>
   [...container.querySelectorAll('span')].map((span) => span.textContent)

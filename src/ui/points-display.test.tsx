@@ -1,7 +1,7 @@
+import { renderUi } from '#tests/support/render-ui.tsx'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PointsDisplay } from './points-display'
-import { renderUi } from './render-ui'
 
 it.each([
   [999_999, '999,999'],

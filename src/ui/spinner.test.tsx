@@ -1,7 +1,7 @@
 import { en } from '#tests/names.ts'
+import { renderUi } from '#tests/support/render-ui.tsx'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { renderUi } from './render-ui'
 import { PageSpinner, Spinner } from './spinner'
 
 afterEach(() => vi.useRealTimers())

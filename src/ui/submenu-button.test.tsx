@@ -1,8 +1,8 @@
 import { th } from '#tests/names.ts'
+import { renderUi } from '#tests/support/render-ui.tsx'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { renderUi } from './render-ui'
 import { SubmenuButton } from './submenu-button'
 
 it('is one button with its title, the present value and a chevron at the end', async () => {

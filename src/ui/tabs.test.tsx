@@ -1,8 +1,8 @@
 import { en } from '#tests/names.ts'
+import { renderUi } from '#tests/support/render-ui.tsx'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { renderUi } from './render-ui'
 import { Tabs } from './tabs'
 
 const tabs = [en.codeTab, en.barcodeTab, en.qrTab].map((label, index) => ({

@@ -1,9 +1,9 @@
 import { th } from '#tests/names.ts'
+import { renderUi } from '#tests/support/render-ui.tsx'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stayAway, collectAtCounter, FIGURES_OF_HOME, openAndSettle, paths, setVisibility } from './visits'
 import { ReadyRow, ReadyText } from '@/features/redeem/privileges/components/ready-row'
-import { renderUi } from '@/ui/render-ui'
 import { answers, calls, callsTo, hold, openApp, openPage, waitForQuiet, sandbox } from './open-app'
 
 let isOnline = true

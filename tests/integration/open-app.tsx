@@ -1,6 +1,6 @@
 import { th } from '#tests/names.ts'
 import { given } from '#tests/support/stored.ts'
-import { createFakeSdk, type FakeOptions } from '#liff/fake-client.ts'
+import { createFakeSdk, type FakeOptions } from '@/sandbox/line/fake-client'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ComponentType, type ReactNode } from 'react'

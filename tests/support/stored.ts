@@ -248,7 +248,7 @@ const LINE_LOGIN = 'LIFF_STORE:2000000001-testliff:IDToken'
 export const keepLineLogin = (token = 'secret'): void => localStorage.setItem(LINE_LOGIN, token)
 export const isLineLoginKept = (): boolean => localStorage.getItem(LINE_LOGIN) !== null
 
-/** Outside LINE, the fake SDK's user is logged in to LINE (liff/fake-client.ts). */
+/** Outside LINE, the fake SDK's user is logged in to LINE (sandbox/line/fake-client.ts). */
 export const logInToLine = (sub: string): void => sessionStorage.setItem('fake-liff-logged-in', sub)
 
 /** What is removed of what tabs share while something runs, though it may be stored again. */

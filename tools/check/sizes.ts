@@ -31,8 +31,7 @@ const ENTRY = ['app', 'rolldown-runtime']
 const lazyOnly =
   /node_modules\/(formik|yup|react-day-picker|date-fns|downshift|swiper|jsbarcode|qrcode\.react|@line\/liff|msw|openapi-msw|dompurify)\/|stylis\/src\/Prefixer|icu-messageformat-parser\/(?!no-parser)/
 /** Not in the built app: modules that only development and tests have. */
-const developmentOnly =
-  /\/src\/sandbox\/|\/fake-(client|line)\.ts$|node_modules\/(msw|openapi-msw|@mswjs|@msw)\//
+const developmentOnly = /\/src\/sandbox\/|node_modules\/(msw|openapi-msw|@mswjs|@msw)\//
 const developmentMarks = /fake-?li(ne|ff)|fakeli(ne|ff)|\/sandbox\/|mockServiceWorker/i
 /** Newer than iOS 15.4 (tools/build/document/support-page.ts), and not translated by the build. */
 const tooNew =

@@ -1,7 +1,7 @@
+import { renderUi } from '#tests/support/render-ui.tsx'
 import { screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { renderUi } from '@/ui/render-ui'
 import { BannerSection } from './banner-section'
 
 function show(...links: (string | undefined)[]) {

@@ -1,9 +1,9 @@
+import { renderUi } from '#tests/support/render-ui.tsx'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { defaultAppSetting } from '@/brand/app-setting'
 import { BrandContext } from '@/brand/use-brand'
 import { BannerRow } from '@/ui/banner-row'
 import type { CarouselProps } from '@/ui/carousel/carousel'
-import { renderUi } from '@/ui/render-ui'
 import { Covers } from './covers'
 
 const FULL_WIDTH = 1

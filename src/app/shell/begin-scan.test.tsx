@@ -1,5 +1,6 @@
 import { en } from '#tests/names.ts'
 import { storedOf } from '#tests/support/stored.ts'
+import { renderUi } from '#tests/support/render-ui.tsx'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
@@ -8,7 +9,6 @@ import { expect, it, vi } from 'vitest'
 import { knownMessages } from '@/i18n/load-messages'
 import type { LineConnection } from '@/session/line/line-connection'
 import { FeedbackProvider } from '@/ui/dialogs/feedback-context'
-import { renderUi } from '@/ui/render-ui'
 import { beginScan } from './begin-scan'
 
 type Scan = () => Promise<string | undefined>

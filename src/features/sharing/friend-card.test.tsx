@@ -1,3 +1,4 @@
+import { renderUi } from '#tests/support/render-ui.tsx'
 import type { LiffExtras } from '#liff/liff-client.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -11,7 +12,6 @@ import { BootContext, type Boot } from '@/session/boot-context'
 import { brandChosen, resumeSession } from '@/session/session'
 import { makeStore } from '@/store/store'
 import { FeedbackProvider } from '@/ui/dialogs/feedback-context'
-import { renderUi } from '@/ui/render-ui'
 import FriendCard from './friend-card'
 
 /** What LINE offers and answers; a test changes it. */

@@ -1,3 +1,4 @@
+import { renderUi } from '#tests/support/render-ui.tsx'
 import type { LineMessage } from '#liff/liff-client.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -8,7 +9,6 @@ import { BrandContext } from '@/brand/use-brand'
 import { BootContext, type Boot } from '@/session/boot-context'
 import { makeStore } from '@/store/store'
 import { FeedbackProvider } from '@/ui/dialogs/feedback-context'
-import { renderUi } from '@/ui/render-ui'
 import { permanentLink, ShareSheet } from './share-sheet'
 
 const share = vi.fn<(message: LineMessage) => Promise<boolean>>()

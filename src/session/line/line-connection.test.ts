@@ -1,5 +1,5 @@
 import { given, storedOf } from '#tests/support/stored.ts'
-import { createFakeSdk } from '#liff/fake-client.ts'
+import { createFakeSdk } from '@/sandbox/line/fake-client'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import { connectLine, createLineConnection } from './line-connection'

@@ -159,7 +159,7 @@ export async function connectLine(config: RuntimeConfig): Promise<LineConnection
   const brandRef =
     brandOfAddress(readQuery(location.search)) ?? readStored('brandRef') ?? config.defaultBrandRef
   const liffId = new Map(Object.entries(config.liffIds)).get(brandRef ?? '')
-  const fake = import.meta.env.DEV ? await (await import('./fake-line')).fakeLine() : undefined
+  const fake = import.meta.env.DEV ? await (await import('@/sandbox/line/fake-line')).fakeLine() : undefined
   if (fake) return createLineConnection(liffId ?? fake.liffId, fake.loadSdk, fake.isInLine)
   return createLineConnection(liffId, loadLineSdk)
 }

@@ -1,4 +1,4 @@
-import { createFakeSdk } from '#liff/fake-client.ts'
+import { createFakeSdk } from '@/sandbox/line/fake-client'
 import type { LiffOutcome } from '#liff/liff-client.ts'
 import { expect, it } from 'vitest'
 import { isRefusedByLine, lineExtrasInLine } from './line-extras'

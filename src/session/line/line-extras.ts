@@ -4,7 +4,7 @@ import type { LineConnection } from './line-connection'
 /** Rarely used parts of LINE's SDK, in a lazy chunk. Rejects without network. */
 export async function loadLineExtras(): Promise<LiffExtras> {
   if (import.meta.env.DEV) {
-    const fake = await (await import('./fake-line')).fakeLine()
+    const fake = await (await import('@/sandbox/line/fake-line')).fakeLine()
     if (fake) return fake.extras
   }
   const { createLineExtras } = await import('#liff/line-extras.ts')

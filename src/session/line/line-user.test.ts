@@ -1,6 +1,6 @@
 import { given, storedOf } from '#tests/support/stored.ts'
 import { expect, it, vi } from 'vitest'
-import { createFakeSdk } from '#liff/fake-client.ts'
+import { createFakeSdk } from '@/sandbox/line/fake-client'
 import { openSession } from '@/storage/storage'
 import { bootLine, isAnothersSession, noteLineUser } from './line-user'
 

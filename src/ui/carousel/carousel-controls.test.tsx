@@ -1,7 +1,7 @@
+import { renderUi } from '#tests/support/render-ui.tsx'
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { renderUi } from '../render-ui'
 import { Carousel } from './carousel'
 import { CarouselControls } from './carousel-controls'
 import type { CarouselOptions } from './carousel-options'

@@ -1,7 +1,7 @@
 import { th } from '#tests/names.ts'
+import { renderUi, setScreenWidth } from '#tests/support/render-ui.tsx'
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { renderUi, setScreenWidth } from '../render-ui'
 import { Barcode, encodeCode128 } from './barcode'
 
 /** The modules that the SVG renders, quiet zone included. */

@@ -1,6 +1,6 @@
+import { renderUi, setScreenWidth } from '#tests/support/render-ui.tsx'
 import jsQR from 'jsqr'
 import { expect, it } from 'vitest'
-import { renderUi, setScreenWidth } from '../render-ui'
 import { QrCode } from './qr-code'
 
 const PX_PER_MODULE = 4

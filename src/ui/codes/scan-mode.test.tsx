@@ -1,7 +1,7 @@
+import { renderUi } from '#tests/support/render-ui.tsx'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { renderUi } from '../render-ui'
 import { CodeTabs } from './code-tabs'
 import { ScanMode } from './scan-mode'
 

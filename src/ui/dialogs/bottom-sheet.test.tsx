@@ -1,9 +1,9 @@
 import { en } from '#tests/names.ts'
+import { renderUi } from '#tests/support/render-ui.tsx'
 import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { BottomSheet } from './bottom-sheet'
-import { renderUi } from '../render-ui'
 
 function Filter({ threshold }: { threshold?: number }) {
   const [isOpen, setIsOpen] = useState(true)

@@ -1,10 +1,10 @@
 import { en } from '#tests/names.ts'
+import { renderUi } from '#tests/support/render-ui.tsx'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Dialog, leaveDialog } from './dialog'
-import { renderUi } from '../render-ui'
 
 function Terms({ isCloseableFromOutside }: { isCloseableFromOutside?: boolean }) {
   const [isOpen, setIsOpen] = useState(false)

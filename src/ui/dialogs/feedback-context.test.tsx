@@ -1,4 +1,5 @@
 import { en } from '#tests/names.ts'
+import { renderUi } from '#tests/support/render-ui.tsx'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -6,7 +7,6 @@ import { applyTokens } from '@/theme/apply-brand'
 import { deriveTokens } from '@/theme/derive-tokens'
 import { FeedbackProvider, useFeedback } from './feedback-context'
 import { danger, green, grey, red, success, warning, type FeedbackData } from './feedback-presets'
-import { renderUi } from '../render-ui'
 
 function Openers({ all }: { all: FeedbackData[] }) {
   const { show, isOpen } = useFeedback()

@@ -1,10 +1,10 @@
 import { th } from '#tests/names.ts'
+import { renderForm } from '#tests/support/render-form.tsx'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CodeField, readCode } from './code-field'
-import { renderForm } from './render-form'
 
 interface Props {
   kind?: 'pin' | 'otp'

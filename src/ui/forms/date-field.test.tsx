@@ -1,4 +1,5 @@
 import { en, th } from '#tests/names.ts'
+import { renderForm } from '#tests/support/render-form.tsx'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
@@ -6,7 +7,6 @@ import { object } from 'yup'
 import { DateField, type DateFieldProps } from './date-field'
 import { isoDate } from './field-rules'
 import { Form, SubmitButton } from './form'
-import { renderForm } from './render-form'
 
 interface Options extends Partial<DateFieldProps> {
   birthdate?: string

@@ -1,11 +1,11 @@
 import { th } from '#tests/names.ts'
+import { renderForm } from '#tests/support/render-form.tsx'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DateRange } from './date-range'
 import { DateRangeButton } from './date-range-button'
-import { renderForm } from './render-form'
 
 interface Options extends Partial<ComponentProps<typeof DateRangeButton>> {
   locale?: 'en'

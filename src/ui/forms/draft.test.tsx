@@ -1,5 +1,6 @@
 import { th } from '#tests/names.ts'
 import { storedOf } from '#tests/support/stored.ts'
+import { renderForm } from '#tests/support/render-form.tsx'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -8,7 +9,6 @@ import type { AppError } from '@/api/app-error'
 import { wipe } from '@/storage/storage'
 import { writeDraft } from './drafts'
 import { DraftNotice, Form, SubmitButton } from './form'
-import { renderForm } from './render-form'
 import { TextField } from './text-field'
 
 const schema = object({ name: string(), idCard: string() })

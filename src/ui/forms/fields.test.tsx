@@ -1,4 +1,5 @@
 import { th } from '#tests/names.ts'
+import { renderForm } from '#tests/support/render-form.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -9,7 +10,6 @@ import { CheckboxField, MultiselectField } from './checkbox-field'
 import { numberText, say, trimmedText } from './field-rules'
 import { Form, SubmitButton } from './form'
 import { RadioField } from './radio-field'
-import { renderForm } from './render-form'
 import { SelectField } from './select-field'
 import { NumberField, TextareaField } from './text-field'
 

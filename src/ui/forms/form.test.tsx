@@ -1,4 +1,5 @@
 import { th } from '#tests/names.ts'
+import { renderForm } from '#tests/support/render-form.tsx'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { defineMessage, FormattedMessage } from 'react-intl'
@@ -8,7 +9,6 @@ import type { AppError } from '@/api/app-error'
 import { commonWords } from '../words'
 import { say, thaiPhone, trimmedText } from './field-rules'
 import { Form, FormError, SubmitButton } from './form'
-import { renderForm } from './render-form'
 import { PhoneField, TextField } from './text-field'
 import { fieldTexts, useFormState } from './use-submission'
 

@@ -1,10 +1,10 @@
 import { en, th } from '#tests/names.ts'
+import { renderForm } from '#tests/support/render-form.tsx'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { object, string } from 'yup'
 import { Form, SubmitButton } from './form'
-import { renderForm } from './render-form'
 import { SearchSelectField, type SearchSelectFieldProps } from './search-select-field'
 
 const options = [

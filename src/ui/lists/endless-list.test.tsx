@@ -1,8 +1,8 @@
 import { en } from '#tests/names.ts'
+import { renderForm } from '#tests/support/render-form.tsx'
 import { render, screen } from '@testing-library/react'
 import { defineMessage, IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { renderForm } from '../forms/render-form'
 import { EndlessList, ListEnd } from './endless-list'
 import { useEndlessList, type EndlessQuery } from './use-endless-list'
 

@@ -1,7 +1,7 @@
+import { renderUi } from '#tests/support/render-ui.tsx'
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { renderUi } from '../render-ui'
 import { FilterPanel } from './filter-panel'
 import { ListToolbar, sortNames } from './list-toolbar'
 

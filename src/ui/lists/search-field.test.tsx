@@ -1,8 +1,8 @@
+import { renderForm } from '#tests/support/render-form.tsx'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderForm } from '../forms/render-form'
 import { SearchField } from './search-field'
 
 const onSearch = vi.fn<(value: string) => void>()

@@ -1,4 +1,5 @@
 import { given, storedOf } from '#tests/support/stored.ts'
+import { renderUi } from '#tests/support/render-ui.tsx'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { msOf, serverNow, serverTime } from '@/lib/server-clock'
@@ -9,7 +10,6 @@ import {
   saveStaffCode,
   staffCodeOf,
 } from '@/features/redeem/staff-codes'
-import { renderUi } from '@/ui/render-ui'
 import { answers, callsTo, hold, openApp, sandbox, signIn } from '../open-app'
 
 const DETAIL = 'Privileg/Detail'

@@ -1,4 +1,4 @@
-import { createFakeExtras, createFakeSdk, type FakeOptions } from '#liff/fake-client.ts'
+import { createFakeExtras, createFakeSdk, type FakeOptions } from '@/sandbox/line/fake-client'
 import { createRoot } from 'react-dom/client'
 import { App } from '@/app/app'
 import type { RuntimeConfig } from '@/config/runtime-config'

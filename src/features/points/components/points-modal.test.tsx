@@ -1,5 +1,6 @@
 import { en } from '#tests/names.ts'
 import { given, storedOf } from '#tests/support/stored.ts'
+import { renderUi, setScreenWidth } from '#tests/support/render-ui.tsx'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -10,7 +11,6 @@ import { api } from '@/api/api'
 import type { Locale } from '@/i18n/locale'
 import { resumeSession } from '@/session/session'
 import { makeStore } from '@/store/store'
-import { renderUi, setScreenWidth } from '@/ui/render-ui'
 import PointsModal from './points-modal'
 
 const profile = {

@@ -1,9 +1,9 @@
 import { en } from '#tests/names.ts'
+import { renderUi } from '#tests/support/render-ui.tsx'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { renderUi } from '@/ui/render-ui'
 import { scannedCode, ScanSheet } from './scan-sheet'
 
 afterEach(() => {

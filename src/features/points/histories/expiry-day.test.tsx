@@ -1,7 +1,7 @@
+import { renderUi } from '#tests/support/render-ui.tsx'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { renderUi } from '@/ui/render-ui'
 import { ExpiryDay } from './expiry-day'
 
 const row = { transaction_id: 'PT-1', title_th: 'กาแฟ', title_en: 'Coffee', point: 10 }

@@ -1,10 +1,10 @@
 import { th } from '#tests/names.ts'
+import { renderForm } from '#tests/support/render-form.tsx'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { mixed, object, string } from 'yup'
 import { Form } from '@/ui/forms/form'
-import { renderForm } from '@/ui/forms/render-form'
 import { MemberInfoField } from './member-info-field'
 
 /** LINE's picture, once it has loaded. */

@@ -1,5 +1,6 @@
 import { en } from '#tests/names.ts'
 import { given } from '#tests/support/stored.ts'
+import { renderUi, setScreenWidth } from '#tests/support/render-ui.tsx'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
@@ -8,7 +9,6 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi, describe } from 'vitest'
 import { resumeSession } from '@/session/session'
 import { makeStore } from '@/store/store'
-import { renderUi, setScreenWidth } from '@/ui/render-ui'
 import { ProfileBar, courtesyName } from './profile-bar'
 
 const profile = {

@@ -1,5 +1,3 @@
-/* For tests only. */
-
 import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'

@@ -1,4 +1,4 @@
-import type { LiffClient, LiffExtras, LiffSdk } from './liff-client.ts'
+import type { LiffClient, LiffExtras, LiffSdk } from '#liff/liff-client.ts'
 
 export interface FakeOptions {
   /** The LINE user's id. */

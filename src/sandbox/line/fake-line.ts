@@ -1,4 +1,4 @@
-import type { FakeOptions } from '#liff/fake-client.ts'
+import type { FakeOptions } from './fake-client.ts'
 import type { LiffExtras, LiffSdk } from '#liff/liff-client.ts'
 
 const STORAGE_KEY = 'fake-line'
@@ -29,7 +29,7 @@ export async function fakeLine(): Promise<FakeLine | undefined> {
   const stored = sessionStorage.getItem(STORAGE_KEY)
   if (!stored) return undefined
   const options = JSON.parse(stored) as FakeOptions // written above
-  const { createFakeExtras, createFakeSdk } = await import('#liff/fake-client.ts')
+  const { createFakeExtras, createFakeSdk } = await import('./fake-client.ts')
   return {
     liffId: LIFF_ID,
     isInLine: options.mode === 'line',

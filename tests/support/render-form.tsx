@@ -1,5 +1,3 @@
-/* For tests only. */
-
 import { render } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
