@@ -8,6 +8,7 @@ import { useToday } from '@/lib/use-today'
 import { tokens } from '@/theme/tokens'
 import { Card } from './card'
 import { clampLines } from './clamp-lines'
+import { coveringLink } from './covering-link'
 import { Link } from './link'
 import { withUnits } from './phrases'
 import { Skeleton } from './skeleton'
@@ -188,20 +189,7 @@ export const CardName = styled.p`
     color: ${tokens.color.text};
     text-decoration: none;
     transition: color ${tokens.motion.fast};
-    /* The whole card is clickable, but the link is named after the item alone. */
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-      border-radius: ${tokens.radius.card};
-    }
-    &:focus-visible {
-      outline: none;
-      &::after {
-        outline: 3px solid ${tokens.color.focus};
-        outline-offset: 2px;
-      }
-    }
+    ${coveringLink}
   }
 `
 

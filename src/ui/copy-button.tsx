@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
+import { tappedGround } from './tapped-ground'
 import { useToast } from './dialogs/toast-context'
 
 const messages = defineMessages({
@@ -20,15 +21,7 @@ const QuietButton = styled.button`
   border-radius: ${tokens.radius.control};
   color: ${tokens.color.primaryText};
   font: 600 ${tokens.font.size.sm} / ${tokens.font.lineHeight} ${tokens.font.family};
-  transition: background ${tokens.motion.fast};
-  @media (hover: hover) {
-    &:hover {
-      background: ${tokens.color.primarySoft};
-    }
-  }
-  &:active {
-    background: ${tokens.color.primarySoft};
-  }
+  ${tappedGround(tokens.color.primarySoft, tokens.color.primarySoft)}
 `
 
 export function CopyButton({ text }: { text: string }) {

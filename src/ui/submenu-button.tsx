@@ -2,6 +2,8 @@ import { ChevronRight } from 'lucide-react'
 import type { ElementType, ReactNode } from 'react'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
+import { tappedGround } from './tapped-ground'
+import { Muted } from './muted'
 import type { AsProps } from './button'
 
 const Root = styled.button`
@@ -17,18 +19,10 @@ const Root = styled.button`
   font: 400 ${tokens.font.size.md} / ${tokens.font.lineHeight} ${tokens.font.family};
   text-align: start;
   text-decoration: none;
-  transition: background ${tokens.motion.fast};
   > svg:last-child {
     color: ${tokens.color.textMuted};
   }
-  @media (hover: hover) {
-    &:hover {
-      background: ${tokens.color.surfaceSunken};
-    }
-  }
-  &:active {
-    background: ${tokens.color.primarySoft};
-  }
+  ${tappedGround(tokens.color.surfaceSunken, tokens.color.primarySoft)}
   &:focus-visible {
     outline-offset: -3px;
   }
@@ -37,11 +31,6 @@ const Root = styled.button`
 const Title = styled.span`
   flex: 1;
   min-width: 0;
-`
-
-const Detail = styled.span`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.font.size.sm};
 `
 
 interface SubmenuButtonOwnProps {
@@ -67,7 +56,7 @@ export function SubmenuButton<Element extends ElementType = 'button'>({
     >
       {icon}
       <Title>{title}</Title>
-      {detail !== undefined && <Detail>{detail}</Detail>}
+      {detail !== undefined && <Muted as="span">{detail}</Muted>}
       <ChevronRight size={24} strokeWidth={1.75} aria-hidden />
     </Root>
   )

@@ -16,6 +16,8 @@ import { Link } from '@/ui/link'
 import { pageWords } from '@/ui/page-words'
 import { Phrases } from '@/ui/phrases'
 import { Picture } from '@/ui/picture'
+import { useErrorModal } from '@/ui/dialogs/use-error-modal'
+import { tappedGround } from '@/ui/tapped-ground'
 import { commonWords } from '@/ui/words'
 import type { TabKey } from '../routes'
 import { barMessages } from './bar'
@@ -68,15 +70,7 @@ const row = css`
   color: ${color.text};
   text-align: start;
   text-decoration: none;
-  transition: background ${tokens.motion.fast};
-  @media (hover: hover) {
-    &:hover {
-      background: ${color.surfaceSunken};
-    }
-  }
-  &:active {
-    background: ${color.primarySoft};
-  }
+  ${tappedGround(color.surfaceSunken, color.primarySoft)}
   &:focus-visible {
     outline-offset: -3px;
   }

@@ -7,6 +7,7 @@ import { useWhileVisible } from '@/lib/use-while-visible'
 import { useMemberKey } from '@/session/use-member-key'
 import { useAppStore } from '@/store/hooks'
 import type { RootState } from '@/store/store'
+import { BAR_HEIGHT, PAGE_END } from '@/theme/page-frame'
 import { media, tokens } from '@/theme/tokens'
 import { AsOf, type ShownRead } from '@/ui/as-of'
 import { EmptyState } from '@/ui/empty-state'
@@ -14,6 +15,7 @@ import { ErrorState } from '@/ui/error-state'
 import { PageLink, type LinkedPage } from '@/ui/page-link'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
+import { Stack } from '@/ui/stack'
 import { isUnfinished, useAttempt } from './attempts'
 import { itemKinds, type ItemKind } from './item-kinds'
 
@@ -107,7 +109,7 @@ export function ItemPage<Card extends CardId>(props: CardPageProps<Card>) {
   const item = isMissing ? undefined : (read ?? last)
   const asOf = read ? query.fulfilledTimeStamp : known?.answer.fulfilledTimeStamp
   return (
-    <ItemStates {...{ item, isMissing, asOf, query }} listPath={itemKinds[kind].list}>
+    <ItemStates item={item} isMissing={isMissing} asOf={asOf} query={query} listPath={itemKinds[kind].list}>
       {(card, age) => (
         <>
           <AsOf read={age} />
@@ -118,15 +120,11 @@ export function ItemPage<Card extends CardId>(props: CardPageProps<Card>) {
   )
 }
 
-/** The layout's padding below the page. */
-const MAIN_PADDING = `calc(${tokens.safe.bottom} + ${tokens.space(6)})`
-const BAR_HEIGHT = '57px'
-
 const Root = styled.div`
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr);
   gap: ${tokens.space(5)};
-  min-height: calc(${tokens.screenHeight(100)} - ${BAR_HEIGHT} - ${MAIN_PADDING});
+  min-height: calc(${tokens.screenHeight(100)} - ${BAR_HEIGHT} - ${PAGE_END});
   ${media.tabletUp} {
     min-height: 0;
     grid-template: auto / minmax(0, 5fr) minmax(0, 6fr);
@@ -164,7 +162,7 @@ const Actions = styled.div`
   position: sticky;
   inset-block-end: calc(-1 * ${tokens.barsShift});
   z-index: 1;
-  margin: auto calc(-1 * ${tokens.gutter}) calc(-1 * ${MAIN_PADDING});
+  margin: auto calc(-1 * ${tokens.gutter}) calc(-1 * ${PAGE_END});
   padding: ${tokens.space(3)} ${tokens.gutter} calc(${tokens.safe.bottom} + ${tokens.space(3)});
   border-block-start: 1px solid ${tokens.color.outline};
   background: ${tokens.color.surface};
@@ -199,11 +197,6 @@ export function DetailFrame({ picture, children, actions }: DetailFrameProps) {
   )
 }
 
-const Lines = styled.div`
-  display: grid;
-  gap: ${tokens.space(4)};
-`
-
 /** In the geometry of a detail. */
 function DetailSkeleton() {
   return (
@@ -215,13 +208,13 @@ function DetailSkeleton() {
           </div>
         }
       >
-        <Lines>
+        <Stack $gap={4}>
           <Skeleton width="70%" height="2rem" />
           <Skeleton width="40%" height="1.5rem" />
           <Skeleton height={48} />
           <Skeleton height={48} />
           <Skeleton height={96} />
-        </Lines>
+        </Stack>
       </DetailFrame>
     </SkeletonGroup>
   )

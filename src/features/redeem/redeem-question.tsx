@@ -13,6 +13,7 @@ import { BottomDialog } from '@/ui/dialogs/dialog-places'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { brandButton, danger } from '@/ui/dialogs/feedback-presets'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
+import { Muted } from '@/ui/muted'
 import { Phrases } from '@/ui/phrases'
 import { pageWords } from '@/ui/page-words'
 import { itemKinds, type ItemKind } from './item-kinds'
@@ -197,11 +198,6 @@ const Sum = styled.dl`
   }
 `
 
-const Note = styled.p`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.font.size.sm};
-`
-
 /** The question before redeeming an item. */
 export interface Question {
   /** A square, 64 px wide. */
@@ -242,7 +238,7 @@ export function RedeemQuestion({ kind, question }: { kind: ItemKind; question: Q
       ) : (
         <Lead>{lead}</Lead>
       )}
-      {note && <Note>{note}</Note>}
+      {note && <Muted>{note}</Muted>}
       <strong>
         <FormattedMessage {...itemKinds[kind].words.final} />
       </strong>

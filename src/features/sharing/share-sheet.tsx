@@ -18,6 +18,7 @@ import { Notice } from '@/ui/notice'
 import { pageWords } from '@/ui/page-words'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useToast } from '@/ui/dialogs/toast-context'
+import { Stack } from '@/ui/stack'
 import { shareMessage, type ShareContent } from './share-message'
 
 const messages = defineMessages({
@@ -31,12 +32,6 @@ const messages = defineMessages({
 
 const SENT_TOAST_MS = 2500
 
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space(3)};
-`
-
 interface ShareSheetProps {
   content: ShareContent
   isOpen: boolean
@@ -48,7 +43,7 @@ export function ShareSheet({ content, isOpen, onClose }: ShareSheetProps) {
   const ways = useShareWays(content.path)
   return (
     <BottomSheet isOpen={isOpen} onClose={onClose} title={<FormattedMessage {...pageWords.share} />}>
-      <Parts as={ways ? 'div' : SkeletonGroup}>
+      <Stack $gap={3} as={ways ? 'div' : SkeletonGroup}>
         {ways ? (
           <Ways content={content} ways={ways} onDone={onClose} />
         ) : (
@@ -57,7 +52,7 @@ export function ShareSheet({ content, isOpen, onClose }: ShareSheetProps) {
             <Skeleton height={48} radius={tokens.radius.control} />
           </>
         )}
-      </Parts>
+      </Stack>
     </BottomSheet>
   )
 }

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { media, tokens } from '@/theme/tokens'
+import { Stack } from '../stack'
 import { BottomSheet } from '../dialogs/bottom-sheet'
 import { Button } from '../button'
 import { Card } from '../card'
@@ -9,12 +10,6 @@ import { leaveDialog } from '../dialogs/dialog'
 import { pageWords } from '../page-words'
 import { useMediaQuery } from '../use-media-query'
 import { FilterButton, filterTitle } from './filter-button'
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space(5)};
-`
 
 const Actions = styled.div`
   display: grid;
@@ -57,7 +52,7 @@ export function FilterPanel<Filter extends object>(props: FilterPanelProps<Filte
   }
   // No form element, because Enter in the date range's calendar would submit it.
   const fields = (
-    <Fields>
+    <Stack $gap={5}>
       {children(draft, (more) => setChanges({ ...changes, ...more }))}
       <Actions>
         <Button
@@ -71,7 +66,7 @@ export function FilterPanel<Filter extends object>(props: FilterPanelProps<Filte
           <FormattedMessage {...pageWords.apply} />
         </Button>
       </Actions>
-    </Fields>
+    </Stack>
   )
   if (isTabletUp) return <Card>{fields}</Card>
   return (

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
+import { BAR_HEIGHT } from '@/theme/page-frame'
 import { tokens } from '@/theme/tokens'
+import { Stack } from '../stack'
 import { BottomSheet } from '../dialogs/bottom-sheet'
 import { ChoiceChips } from '../choice-chips'
 import { FilterButton, filterTitle } from './filter-button'
@@ -22,7 +24,7 @@ export const sortNames = defineMessages({
 /** Sticks below the page's bar, and slides under it with `data-away`; the keyboard's focus brings it back. */
 const Root = styled.div`
   position: sticky;
-  inset-block-start: calc(57px + ${safe.top} + ${tokens.barsShift});
+  inset-block-start: calc(${BAR_HEIGHT} + ${safe.top} + ${tokens.barsShift});
   z-index: 2;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -64,12 +66,6 @@ const Rail = styled.div`
   label:first-of-type {
     order: -1;
   }
-`
-
-const Sheet = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(5)};
 `
 
 interface ListToolbarProps<Sort extends string> {
@@ -157,7 +153,7 @@ function FilterSheet<Sort extends string>(props: FilterSheetProps<Sort>) {
     <>
       <FilterButton isIcon count={chosen + (isOwn ? 0 : 1)} onOpen={open} />
       <BottomSheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={filterTitle}>
-        <Sheet role="presentation" onClick={closeAtChoice}>
+        <Stack $gap={5} role="presentation" onClick={closeAtChoice}>
           <ChoiceChips
             label={formatMessage(messages.sort)}
             value={sort}
@@ -165,7 +161,7 @@ function FilterSheet<Sort extends string>(props: FilterSheetProps<Sort>) {
             onChange={onSort}
           />
           {choices}
-        </Sheet>
+        </Stack>
       </BottomSheet>
     </>
   )

@@ -18,6 +18,7 @@ import {
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { whenIdle } from '@/lib/when-idle'
+import { BAR_HEIGHT } from '@/theme/page-frame'
 import { tokens } from '@/theme/tokens'
 
 const Grid = styled.ul`
@@ -38,7 +39,7 @@ const Grid = styled.ul`
   }
   > [data-sticky] {
     position: sticky;
-    inset-block-start: calc(57px + ${tokens.safe.top} + ${tokens.barsShift});
+    inset-block-start: calc(${BAR_HEIGHT} + ${tokens.safe.top} + ${tokens.barsShift});
     z-index: 1;
   }
 `

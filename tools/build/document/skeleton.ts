@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { BAR_HEIGHT } from '../../../src/theme/page-frame.ts'
 import { media, tokens } from '../../../src/theme/tokens.ts'
 
 /**
@@ -25,7 +26,7 @@ html[data-entry=landing] .sk-brand{gap:32px;align-content:center;min-height:${to
 .sk-brand span{display:inline-block}
 html[data-entry=login] .sk-brand svg,html[data-entry=landing] .sk-brand section,html:lang(th) .sk-brand [lang=en],html:lang(en) .sk-brand [lang=th]{display:none}
 .sk-home{overflow:hidden}
-.sk header{box-sizing:border-box;height:57px;padding:16px var(--gutter);border-bottom:1px solid var(--color-outline)}
+.sk header{box-sizing:border-box;height:${BAR_HEIGHT};padding:16px var(--gutter);border-bottom:1px solid var(--color-outline)}
 .sk-page header{display:flex;gap:14px;align-items:center;padding-block:0;font-size:1rem;font-weight:700}
 .sk-page header::after{content:var(--sk-title)}
 html[data-root] .sk-page header{font-size:1.25rem}

@@ -7,6 +7,7 @@ import type { ConsentEntry } from '@/session/consent'
 import { useReadable } from '@/lib/readable'
 import { tokens } from '@/theme/tokens'
 import { CopyButton } from '@/ui/copy-button'
+import { Muted } from '@/ui/muted'
 import type { Article } from '../hooks/use-articles'
 
 const messages = defineMessages({
@@ -43,11 +44,6 @@ const Entries = styled.ol`
     padding-block: ${tokens.space(3)};
     border-block-end: 1px solid ${tokens.color.outline};
   }
-`
-
-const Small = styled.p`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.font.size.sm};
 `
 
 /** The member's answers on this phone, with time and wording; can be copied as text. */
@@ -88,7 +84,7 @@ export function ConsentRecord({ article }: { article: Article }) {
           {record.map((entry) => (
             <li key={`${entry.at}${entry.action}`}>
               <span>{formatMessage(messages[entry.action])}</span>
-              <Small as="span">{[momentOf(entry), languageOf(entry)].filter(Boolean).join(' · ')}</Small>
+              <Muted as="span">{[momentOf(entry), languageOf(entry)].filter(Boolean).join(' · ')}</Muted>
             </li>
           ))}
         </Entries>
@@ -100,12 +96,12 @@ export function ConsentRecord({ article }: { article: Article }) {
           />
         </p>
       )}
-      <Small>
+      <Muted>
         <FormattedMessage
           id="consent.record.place"
           defaultMessage="Kept on this device only, and deleted when you log out. Copy it to keep it."
         />
-      </Small>
+      </Muted>
     </Root>
   )
 }

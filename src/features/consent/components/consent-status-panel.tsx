@@ -10,8 +10,10 @@ import { AsOf, type ShownRead } from '@/ui/as-of'
 import { Button } from '@/ui/button'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { warning } from '@/ui/dialogs/feedback-presets'
+import { Muted } from '@/ui/muted'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { BusyNote } from '@/ui/busy-note'
+import { Stack } from '@/ui/stack'
 import { consentMessages } from '../consent-messages'
 import type { Article } from '../hooks/use-articles'
 import { useConsentErrorModal } from '../hooks/use-consent-error-modal'
@@ -51,11 +53,6 @@ const statuses = {
 /** What a failed withdrawal says: whether the server has recorded it may be unknown. */
 const notWithdrawn = { notDone: messages.failed, unknown: messages.unknown }
 
-const Root = styled.section`
-  display: grid;
-  gap: ${tokens.space(2)};
-`
-
 const Head = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -73,11 +70,6 @@ const Head = styled.div`
   h2:focus {
     outline: none;
   }
-`
-
-const Small = styled.p`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.font.size.sm};
 `
 
 interface ConsentStatusPanelProps {
@@ -119,7 +111,7 @@ export function ConsentStatusPanel({ article, outdated, isTextShown }: ConsentSt
   const since = record[0]?.action === status ? record[0]?.at : undefined
   const { Icon, title, text } = statuses[status ?? 'unknown']
   return (
-    <Root>
+    <Stack $gap={2} as="section">
       <Head data-status={status}>
         <Icon size={24} strokeWidth={1.75} aria-hidden />
         <div>
@@ -127,22 +119,22 @@ export function ConsentStatusPanel({ article, outdated, isTextShown }: ConsentSt
             <FormattedMessage {...title} />
           </h2>
           {since !== undefined && (
-            <Small>
+            <Muted>
               <FormattedMessage
                 id="consent.status.since"
                 defaultMessage="Since {date}, {time}"
                 description="Since when a consent stands, or is withdrawn"
                 values={{ date: formatDate(since, locale), time: formatTime(since, locale) }}
               />
-            </Small>
+            </Muted>
           )}
         </div>
       </Head>
       {/* The member's answer here is newer than the failed read. */}
       {outdated && !hasAnswered && <AsOf read={outdated} />}
-      <Small>
+      <Muted>
         <FormattedMessage {...(isOfMembership ? text : messages.mayChange)} />
-      </Small>
+      </Muted>
       {status !== 'given' && (
         <ConsentForm
           label={<FormattedMessage {...consentMessages.accept} />}
@@ -162,18 +154,18 @@ export function ConsentStatusPanel({ article, outdated, isTextShown }: ConsentSt
           </Button>
         </>
       )}
-    </Root>
+    </Stack>
   )
 }
 
 export function ConsentStatusSkeleton() {
   return (
     <SkeletonGroup>
-      <Root as="div">
+      <Stack $gap={2}>
         <Skeleton width="70%" height="26px" />
         <Skeleton width="100%" height="44px" />
         <Skeleton width="100%" height="48px" radius={tokens.radius.control} />
-      </Root>
+      </Stack>
     </SkeletonGroup>
   )
 }

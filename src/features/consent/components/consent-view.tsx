@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { BrandLogo } from '@/brand/brand-logo'
 import { useChooseLanguage } from '@/store/switch-language'
+import { BAR_HEIGHT } from '@/theme/page-frame'
 import { tokens } from '@/theme/tokens'
 import { ErrorState } from '@/ui/error-state'
 import { LanguageSwitch } from '@/ui/language-switch'
@@ -12,15 +13,12 @@ import type { PolicyText } from '../hooks/use-policy'
 import { ConsentActions } from './consent-actions'
 import { PolicyPanel, useShownText } from './policy-panel'
 
-/** 56 px and the border. */
-const TOP_BAR_HEIGHT = '57px'
-
 const Page = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space(4)};
   max-width: calc(480px + 2 * ${tokens.gutter});
-  min-height: calc(${tokens.screenHeight(100)} - ${TOP_BAR_HEIGHT} - ${tokens.safe.top});
+  min-height: calc(${tokens.screenHeight(100)} - ${BAR_HEIGHT} - ${tokens.safe.top});
   margin-inline: auto;
   padding: ${tokens.space(3)} ${tokens.gutter} ${tokens.space(6)};
 `

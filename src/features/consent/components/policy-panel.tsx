@@ -4,6 +4,7 @@ import { localeTags } from '@/i18n/locale'
 import { tokens } from '@/theme/tokens'
 import { BrandHtml } from '@/ui/brand-html'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { Stack } from '@/ui/stack'
 import type { PolicyText } from '../hooks/use-policy'
 
 const Panel = styled.section`
@@ -30,11 +31,6 @@ const Panel = styled.section`
     overscroll-behavior: contain;
     border-radius: ${tokens.radius.control};
   }
-`
-
-const Lines = styled(SkeletonGroup)`
-  display: grid;
-  gap: ${tokens.space(3)};
 `
 
 interface PolicyPanelProps {
@@ -72,10 +68,10 @@ const WIDTHS = ['55%', '100%', '92%', '97%', '40%', '100%', '95%', '88%', '45%',
 
 function PolicySkeleton() {
   return (
-    <Lines>
+    <Stack $gap={3} as={SkeletonGroup}>
       {WIDTHS.map((width, index) => (
         <Skeleton key={index} width={width} height="14px" />
       ))}
-    </Lines>
+    </Stack>
   )
 }

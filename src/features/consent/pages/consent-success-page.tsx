@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl'
 import { Navigate, useLocation } from 'react-router-dom'
-import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { closeInLine } from '@/session/line/line-extras'
 import { useBoot } from '@/session/boot-context'
@@ -8,13 +7,9 @@ import { tokens } from '@/theme/tokens'
 import { ClosePageButton } from '@/ui/close-page-button'
 import { EmptyState } from '@/ui/empty-state'
 import { IllustrationFrame } from '@/ui/illustrations'
+import { Stack } from '@/ui/stack'
 import { ConsentFrame } from '../components/consent-view'
 import { ContinueButton } from '../components/no-text-yet'
-
-const Ways = styled.div`
-  display: grid;
-  gap: ${tokens.space(3)};
-`
 
 /** consent-success, after consent by SMS. Opened directly it redirects to sms-pdpa. */
 export default function ConsentSuccessPage() {
@@ -33,10 +28,10 @@ export default function ConsentSuccessPage() {
           />
         }
         action={
-          <Ways>
+          <Stack $gap={3}>
             {close && <ClosePageButton close={close} />}
             <ContinueButton />
-          </Ways>
+          </Stack>
         }
       />
     </ConsentFrame>

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { pageTitles } from '@/i18n/page-titles'
 import { useReadable } from '@/lib/readable'
+import { BAR_HEIGHT, PAGE_END } from '@/theme/page-frame'
 import { media, tokens } from '@/theme/tokens'
 import type { ShownRead } from '@/ui/as-of'
 import { ErrorState } from '@/ui/error-state'
@@ -34,15 +35,13 @@ export default function ProfilePdpaPage() {
   )
 }
 
-/** The main part's padding at the bottom. */
-const MAIN_PADDING = `calc(${tokens.safe.bottom} + ${tokens.space(6)})`
-const BAR = `(57px + ${tokens.safe.top})`
+const BAR = `(${BAR_HEIGHT} + ${tokens.safe.top})`
 
 /** Text left, consent right; on a phone the actions stay at the bottom, within the thumb's reach. */
 const Root = styled.div`
   display: grid;
   grid-template: 1fr auto / minmax(0, 1fr);
-  min-height: calc(${tokens.screenHeight(100)} - ${BAR} - ${MAIN_PADDING});
+  min-height: calc(${tokens.screenHeight(100)} - ${BAR} - ${PAGE_END});
   ${media.tabletUp} {
     grid-template: auto / minmax(0, 1fr) min(360px, 38%);
     align-items: start;
@@ -68,7 +67,7 @@ const Side = styled.div`
   /* Large text makes it cover most of the page: above a third of the screen (its usual 13 rem) it scrolls with the text. */
   inset-block-end: min(0px, (${tokens.screenHeight(34)} - 13rem) * 100);
   z-index: 1;
-  margin-block-end: calc(-1 * ${MAIN_PADDING});
+  margin-block-end: calc(-1 * ${PAGE_END});
   padding: ${tokens.space(3)} ${tokens.gutter} calc(${tokens.safe.bottom} + ${tokens.space(3)});
   border-block-start: 1px solid ${tokens.color.outline};
   background: ${tokens.color.surface};

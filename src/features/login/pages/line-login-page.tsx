@@ -23,6 +23,7 @@ import { Notice } from '@/ui/notice'
 import { commonWords } from '@/ui/words'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { LongWait, Spinner, LONG_WAIT_MS, useIsLongWait } from '@/ui/spinner'
+import { Stack } from '@/ui/stack'
 
 const loadFooter = () => import('@/brand/service-footer')
 
@@ -101,11 +102,6 @@ const SETTINGS_WAIT_MS = 3000
 
 const loginWithLine = defineMessage({ id: 'authentication.login.line', defaultMessage: 'Log in with LINE' })
 
-const Loading = styled(SkeletonGroup)`
-  display: grid;
-  gap: ${tokens.space(4)};
-`
-
 interface LoginChannelsProps {
   isBusy: boolean
   /** The primary button is above. */
@@ -123,10 +119,10 @@ function LoginChannels({ isBusy, isSecondary, onLine }: LoginChannelsProps) {
   // Buttons that move when the settings load would be tapped by mistake.
   if (isLoading && !isLongWait) {
     return (
-      <Loading>
+      <Stack $gap={4} as={SkeletonGroup}>
         <Skeleton height={48} radius={tokens.radius.control} />
         <Skeleton height={48} radius={tokens.radius.control} />
-      </Loading>
+      </Stack>
     )
   }
   return (

@@ -15,6 +15,7 @@ import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { EmptyIllustration } from '@/ui/illustrations'
 import { Skeleton } from '@/ui/skeleton'
+import { Stack } from '@/ui/stack'
 
 const Picture = styled.div`
   text-align: center;
@@ -53,11 +54,6 @@ export default function SelectBrandPage() {
     </EntryView>
   )
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: ${tokens.space(3)};
-`
 
 const BrandLink = styled.a`
   display: flex;
@@ -101,7 +97,7 @@ function SelectBrandList({ brands }: { brands: readonly BrandEntry[] }) {
       }),
     )
   return (
-    <List>
+    <Stack $gap={3} as="ul">
       {brands.map((brand) => {
         const name = (locale === 'en' && brand.name_en) || brand.name_th || brand.ref
         return (
@@ -114,7 +110,7 @@ function SelectBrandList({ brands }: { brands: readonly BrandEntry[] }) {
           </li>
         )
       })}
-    </List>
+    </Stack>
   )
 }
 

@@ -6,6 +6,7 @@ import { pageTitles } from '@/i18n/page-titles'
 import { tokens } from '@/theme/tokens'
 import { historyIcons } from '@/ui/history-icons'
 import { Link } from '@/ui/link'
+import { tappedGround } from '@/ui/tapped-ground'
 import { Section } from './section'
 
 /** At most two per row, if letters leave room. */
@@ -32,18 +33,10 @@ const Tile = styled(Link)`
   text-decoration: none;
   text-wrap: balance;
   touch-action: manipulation;
-  transition: background ${tokens.motion.fast};
   svg {
     color: ${tokens.color.primaryText};
   }
-  @media (hover: hover) {
-    &:hover {
-      background: ${tokens.color.surfaceSunken};
-    }
-  }
-  &:active {
-    background: ${tokens.color.primarySoft};
-  }
+  ${tappedGround(tokens.color.surfaceSunken, tokens.color.primarySoft)}
 `
 
 /** Links to the histories that the brand's menu has. */

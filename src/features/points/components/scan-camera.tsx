@@ -4,8 +4,10 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
+import { MutedStatus } from '@/ui/muted'
 import { Notice } from '@/ui/notice'
 import { Phrases } from '@/ui/phrases'
+import { Stack } from '@/ui/stack'
 
 const messages = defineMessages({
   start: { id: 'points.scan.camera', defaultMessage: 'Open the camera' },
@@ -24,26 +26,12 @@ const messages = defineMessages({
   },
 })
 
-const Root = styled.div`
-  display: grid;
-  gap: ${tokens.space(3)};
-`
-
 const Picture = styled.video`
   width: 100%;
   height: min(100vw, ${tokens.screenHeight(38)});
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.surfaceSunken};
   object-fit: cover;
-`
-
-const Muted = styled.p`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.font.size.sm};
-  /* A live region must exist while empty, but without a grid gap. */
-  &:empty {
-    position: absolute;
-  }
 `
 
 interface ScanCameraProps {
@@ -57,14 +45,14 @@ export function ScanCamera({ isWanted, onText }: ScanCameraProps) {
   const { video, state, start } = useQrCamera(isWanted, onText)
   const isOn = state === 'on'
   return (
-    <Root>
+    <Stack $gap={3}>
       <Picture ref={video} autoPlay muted playsInline aria-hidden hidden={!isOn} />
-      <Muted role="status">
+      <MutedStatus>
         <Phrases>
           {isOn && <FormattedMessage {...messages.aim} />}
           {state === 'unsupported' && <FormattedMessage {...messages.unsupported} />}
         </Phrases>
-      </Muted>
+      </MutedStatus>
       {(state === 'refused' || state === 'failed') && (
         <Notice>
           <FormattedMessage {...messages[state]} />
@@ -76,7 +64,7 @@ export function ScanCamera({ isWanted, onText }: ScanCameraProps) {
           <FormattedMessage {...messages.start} />
         </Button>
       )}
-    </Root>
+    </Stack>
   )
 }
 

@@ -1,14 +1,13 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
-import styled from 'styled-components'
 import { object, string } from 'yup'
 import { readQuery } from '@/lib/read-query'
 import { parseUrl } from '@/lib/safe-url'
 import { typedText } from '@/lib/typed-text'
-import { tokens } from '@/theme/tokens'
 import { BottomSheet } from '@/ui/dialogs/bottom-sheet'
 import { say } from '@/ui/forms/field-rules'
 import { Form, SubmitButton } from '@/ui/forms/form'
 import { TextField } from '@/ui/forms/text-field'
+import { Stack } from '@/ui/stack'
 import { commonWords } from '@/ui/words'
 import { ScanCamera } from './scan-camera'
 
@@ -21,11 +20,6 @@ const messages = defineMessages({
   empty: { id: 'points.scan.empty', defaultMessage: 'Enter the code next to the QR code.' },
   tooLong: { id: 'points.scan.tooLong', defaultMessage: 'The code is too long. Please check it again.' },
 })
-
-const Column = styled.div`
-  display: grid;
-  gap: ${tokens.space(6)};
-`
 
 interface ScanSheetProps {
   isOpen: boolean
@@ -41,10 +35,10 @@ export function ScanSheet({ isOpen, onClose, onCode }: ScanSheetProps) {
   }
   return (
     <BottomSheet isOpen={isOpen} onClose={onClose} title={<FormattedMessage {...commonWords.scan} />}>
-      <Column>
+      <Stack $gap={6}>
         <ScanCamera isWanted={isOpen} onText={handleText} />
         <CodeForm onText={handleText} />
-      </Column>
+      </Stack>
     </BottomSheet>
   )
 }

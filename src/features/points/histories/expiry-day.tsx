@@ -8,6 +8,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { CalendarButton } from '@/features/sharing/calendar-button'
 import { tokens } from '@/theme/tokens'
 import { Validity } from '@/ui/card-frame'
+import { coveringLink } from '@/ui/covering-link'
 import { usePointTitle } from './point-facts'
 
 /** Day and points above the time left, with the reminder at the right of both lines. */
@@ -45,16 +46,11 @@ const Second = styled.p`
 
 /** Covers the day, so that a tap anywhere opens the points' details. */
 const Opener = styled(Second)`
+  ${coveringLink}
   &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &:focus-visible {
-    outline: none;
+    border-radius: 0;
   }
   &:focus-visible::after {
-    outline: 3px solid ${tokens.color.focus};
     outline-offset: -3px;
   }
   &:active::after {

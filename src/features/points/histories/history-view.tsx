@@ -3,10 +3,12 @@ import { defineMessage, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { EndlessList } from '@/ui/lists/endless-list'
 import { FilterPanel } from '@/ui/lists/filter-panel'
+import { BAR_HEIGHT } from '@/theme/page-frame'
 import { media, tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { Stack } from '@/ui/stack'
 import { isNarrowed, unfiltered } from './history-filter'
 import type { HistoryFilterState } from './use-history-filter'
 import { HistoryFields } from './history-fields'
@@ -85,7 +87,7 @@ function NothingMatches({ onClear }: { onClear: () => void }) {
   )
 }
 
-const BAR = `(57px + ${tokens.safe.top})`
+const BAR = `(${BAR_HEIGHT} + ${tokens.safe.top})`
 
 /** The filter above the rows on a phone; from tablets up beside them, in view. */
 const Root = styled.div`
@@ -151,11 +153,6 @@ const Cards = styled(SkeletonGroup)`
   }
 `
 
-const Lines = styled.div`
-  display: grid;
-  gap: ${tokens.space(2)};
-`
-
 /** In the geometry of the rows. */
 function HistorySkeleton({ hasPictures }: { hasPictures?: boolean | undefined }) {
   const Rows = hasPictures ? Cards : SkeletonGroup
@@ -164,10 +161,10 @@ function HistorySkeleton({ hasPictures }: { hasPictures?: boolean | undefined })
       {Array.from({ length: 7 }, (_, index) => (
         <Row key={index} data-pictures={hasPictures}>
           {hasPictures && <Skeleton width={88} height={88} radius={12} />}
-          <Lines>
+          <Stack $gap={2}>
             <Skeleton width="55%" height="1rem" />
             <Skeleton width="40%" height="0.8rem" />
-          </Lines>
+          </Stack>
           {!hasPictures && <Skeleton width={64} height="1.25rem" />}
         </Row>
       ))}

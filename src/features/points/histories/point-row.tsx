@@ -4,6 +4,7 @@ import type { PointHistoryRow } from '@/api/point-rows'
 import { formatDate, formatPoints, formatTime } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { statusMessages } from '@/ui/page-words'
+import { tappedGround } from '@/ui/tapped-ground'
 import { tokens } from '@/theme/tokens'
 import { clampLines } from '@/ui/clamp-lines'
 import { rowWords, usePointTitle, validityOfPoints } from './point-facts'
@@ -19,19 +20,11 @@ const Row = styled.button`
   padding: 5px ${tokens.space(1)};
   border-bottom: 1px solid ${tokens.color.outline};
   text-align: start;
-  transition: background ${tokens.motion.fast};
   &:focus-visible {
     outline: 3px solid ${tokens.color.focus};
     outline-offset: -3px;
   }
-  &:active {
-    background: ${tokens.color.surfaceSunken};
-  }
-  @media (hover: hover) {
-    &:hover {
-      background: ${tokens.color.surfaceSunken};
-    }
-  }
+  ${tappedGround(tokens.color.surfaceSunken, tokens.color.surfaceSunken)}
 `
 
 const Title = styled.span`

@@ -1,19 +1,13 @@
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import styled from 'styled-components'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { useBrand } from '@/brand/use-brand'
 import { pageTitles } from '@/i18n/page-titles'
 import { useAppSelector } from '@/store/hooks'
-import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
 import { pageWords } from '@/ui/page-words'
-
-const Ways = styled.div`
-  display: grid;
-  gap: ${tokens.space(3)};
-`
+import { Stack } from '@/ui/stack'
 
 /** Links after a scanned code: home for members; registration and login for visitors. */
 export function PointMemberLinks() {
@@ -29,7 +23,7 @@ export function PointMemberLinks() {
   }
   const isRegisterOpen = register.isRegisterByLine || register.isRegisterByPhone
   return (
-    <Ways>
+    <Stack $gap={3}>
       {isRegisterOpen && (
         <Button isFullWidth onClick={() => void navigate(`${paths.login}?mode=register`)}>
           <FormattedMessage {...pageTitles.register} />
@@ -43,6 +37,6 @@ export function PointMemberLinks() {
       >
         <FormattedMessage {...pageTitles.lineLogin} />
       </Button>
-    </Ways>
+    </Stack>
   )
 }

@@ -7,6 +7,7 @@ import { mayBeKept } from '@/ui/forms/drafts'
 import { FormError, SubmitButton } from '@/ui/forms/form'
 import { useFormValues } from '@/ui/forms/use-form-field'
 import { useFormState } from '@/ui/forms/use-submission'
+import { PAGE_END } from '@/theme/page-frame'
 import { media, tokens } from '@/theme/tokens'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { warning, grey, red } from '@/ui/dialogs/feedback-presets'
@@ -26,7 +27,7 @@ const Unchanged = styled.p`
 
 /** At the end of the page, without the usual space below. */
 const Foot = styled(StickyFoot)`
-  margin-block-end: calc(-1 * (${tokens.safe.bottom} + ${tokens.space(6)}));
+  margin-block-end: calc(-1 * ${PAGE_END});
   ${media.tabletUp} {
     > button[data-full] {
       justify-self: end;

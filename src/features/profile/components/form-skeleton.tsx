@@ -2,35 +2,26 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
-
-const Column = styled(SkeletonGroup)`
-  display: grid;
-  gap: ${tokens.space(5)};
-`
+import { Stack } from '@/ui/stack'
 
 /** A form's head, fields and button. */
 export function FormSkeleton({ head }: { head: ReactNode }) {
   return (
-    <Column>
+    <Stack $gap={5} as={SkeletonGroup}>
       {head}
       <FieldSkeletons />
       <Skeleton height={48} radius={tokens.radius.control} />
-    </Column>
+    </Stack>
   )
 }
-
-const Field = styled.div`
-  display: grid;
-  gap: ${tokens.space(1)};
-`
 
 /** The fields that most brands ask for. */
 export function FieldSkeletons() {
   return [40, 64, 48, 32, 36, 56].map((labelWidth) => (
-    <Field key={labelWidth}>
+    <Stack key={labelWidth} $gap={1}>
       <Skeleton width={labelWidth} height={22} />
       <Skeleton height={48} radius={tokens.radius.control} />
-    </Field>
+    </Stack>
   ))
 }
 

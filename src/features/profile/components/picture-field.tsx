@@ -10,6 +10,7 @@ import { useFormState } from '@/ui/forms/use-submission'
 import type { PictureError } from '@/lib/shrink-picture'
 import { tokens } from '@/theme/tokens'
 import { Button, TextButton } from '@/ui/button'
+import { MutedStatus } from '@/ui/muted'
 import { Picture } from '@/ui/picture'
 import { useLazyDialog } from '@/ui/dialogs/use-lazy-dialog'
 
@@ -52,14 +53,6 @@ const Root = styled.div`
   ${FieldErrorLine} {
     text-align: start;
     text-wrap: wrap;
-  }
-`
-
-const Note = styled.p`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.font.size.sm};
-  &:empty {
-    position: absolute;
   }
 `
 
@@ -115,9 +108,7 @@ export function PictureField({ current, isRequired, linePicture }: PictureFieldP
           </FieldErrorText>
         )}
         <ErrorAndHint field={field} />
-        <Note id={field.ids.changed} role="status">
-          {note && <FormattedMessage {...note} />}
-        </Note>
+        <MutedStatus id={field.ids.changed}>{note && <FormattedMessage {...note} />}</MutedStatus>
         {field.value && (
           <Quiet type="button" disabled={field.isBusy} onClick={handleRemove}>
             <FormattedMessage {...(isOfLine || !current ? messages.drop : messages.remove)} />

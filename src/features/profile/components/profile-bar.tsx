@@ -10,6 +10,7 @@ import { media, tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
+import { coveringLink } from '@/ui/covering-link'
 import { ExpiringPoints } from '@/ui/expiring-points'
 import { Link } from '@/ui/link'
 import { MemberPicture } from '@/ui/member-picture'
@@ -68,19 +69,7 @@ const ProfileLink = styled(Link)`
   margin-block: -2px;
   color: ${color.textMuted};
   text-decoration: none;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${tokens.radius.card};
-  }
-  &:focus-visible {
-    outline: none;
-    &::after {
-      outline: 3px solid ${color.focus};
-      outline-offset: 2px;
-    }
-  }
+  ${coveringLink}
 `
 
 /** Always three lines high, so that expiring points do not change the bar's height. */

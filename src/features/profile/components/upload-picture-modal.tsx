@@ -4,6 +4,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { BottomSheet } from '@/ui/dialogs/bottom-sheet'
+import { tappedGround } from '@/ui/tapped-ground'
 
 const { color, radius, space } = tokens
 
@@ -39,18 +40,10 @@ const Choice = styled.label`
   border-radius: ${radius.card};
   font-weight: 600;
   text-align: center;
-  transition: background ${tokens.motion.fast};
   svg {
     color: ${color.primaryText};
   }
-  @media (hover: hover) {
-    &:hover {
-      background: ${color.primarySoft};
-    }
-  }
-  &:active {
-    background: ${color.primarySoft};
-  }
+  ${tappedGround(color.primarySoft, color.primarySoft)}
   &:focus-within {
     outline: 3px solid ${color.focus};
     outline-offset: 2px;

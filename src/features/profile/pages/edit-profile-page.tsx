@@ -18,6 +18,7 @@ import { media, tokens } from '@/theme/tokens'
 import { PageLink } from '@/ui/page-link'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useToast } from '@/ui/dialogs/toast-context'
+import { Stack } from '@/ui/stack'
 import { commonWords } from '@/ui/words'
 import { ChangedElsewhere } from '../components/changed-elsewhere'
 import { EditInfoFoot } from '../components/edit-info-foot'
@@ -67,11 +68,6 @@ const Layout = styled.div`
     grid-template-columns: 280px minmax(0, 1fr);
     column-gap: ${space(12)};
   }
-`
-
-const Side = styled.div`
-  display: grid;
-  gap: ${space(5)};
 `
 
 /** Two per row from tablets up; the address uses `--field-columns`. */
@@ -147,10 +143,10 @@ function EditInfoForm({ info, readAgain, readLatest, shown, countries, memberKey
     >
       <Layout>
         <DraftNotice />
-        <Side>
+        <Stack $gap={5}>
           {picture && <MemberInfoField infoField={picture} info={info} />}
           <PhoneNumber />
-        </Side>
+        </Stack>
         <Fields>
           {fields.map((infoField) => (
             <div key={infoField.field} data-wide={infoField.field === 'address' || undefined}>
@@ -160,7 +156,7 @@ function EditInfoForm({ info, readAgain, readLatest, shown, countries, memberKey
         </Fields>
       </Layout>
       <EditInfoFoot hasDraft={memberKey !== undefined}>
-        <ChangedElsewhere {...{ info, readAgain, takeOver }} />
+        <ChangedElsewhere info={info} readAgain={readAgain} takeOver={takeOver} />
       </EditInfoFoot>
     </Form>
   )
@@ -216,10 +212,10 @@ function EditInfoSkeleton() {
   return (
     <SkeletonGroup>
       <Layout>
-        <Side>
+        <Stack $gap={5}>
           <FaceSkeleton />
           <Skeleton height={98} radius={tokens.radius.control} />
-        </Side>
+        </Stack>
         <Fields>
           <FieldSkeletons />
         </Fields>

@@ -14,6 +14,7 @@ import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
 import { Button } from '@/ui/button'
 import { ExpiringPoints } from '@/ui/expiring-points'
+import { Muted } from '@/ui/muted'
 import { PointsDisplay } from '@/ui/points-display'
 import { useOpenPoints } from '@/ui/app-contexts'
 import { commonWords } from '@/ui/words'
@@ -42,11 +43,6 @@ const MonthHeading = styled.h2`
   background: ${tokens.color.surface};
 `
 
-const Muted = styled.span`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.font.size.sm};
-`
-
 /** The points history (spec 2, profile.points-history). */
 export default function PointsHistoryPage() {
   const { formatMessage } = useIntl()
@@ -63,7 +59,7 @@ export default function PointsHistoryPage() {
         <MonthHeading>
           <span>{formatMonth(item.group, locale)}</span>
           {item.sum !== undefined && (
-            <Muted>
+            <Muted as="span">
               <SignedPoints points={item.sum} />
             </Muted>
           )}

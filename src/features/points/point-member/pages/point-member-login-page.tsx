@@ -26,6 +26,7 @@ import { CelebrateIllustration, EmptyIllustration } from '@/ui/illustrations'
 import { pageWords } from '@/ui/page-words'
 import { PointsDisplay } from '@/ui/points-display'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
+import { Stack } from '@/ui/stack'
 import { commonWords } from '@/ui/words'
 import { PointMemberLinks } from '../point-member-links'
 
@@ -175,11 +176,6 @@ function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) 
   return { view, collect }
 }
 
-const Column = styled.div`
-  display: grid;
-  gap: ${tokens.space(6)};
-`
-
 const Picture = styled.div`
   display: grid;
   justify-items: center;
@@ -190,7 +186,7 @@ const Picture = styled.div`
 function PointMemberResult({ points }: { points: number }) {
   const close = closeInLine(useBoot().line)
   return (
-    <Column>
+    <Stack $gap={6}>
       <Picture role="status">
         {points > 0 ? (
           <>
@@ -203,6 +199,6 @@ function PointMemberResult({ points }: { points: number }) {
       </Picture>
       <PointMemberLinks />
       {close && <ClosePageButton close={close} variant="outline" />}
-    </Column>
+    </Stack>
   )
 }

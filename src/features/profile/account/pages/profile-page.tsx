@@ -22,6 +22,8 @@ import { media, tokens } from '@/theme/tokens'
 import { historyIcons } from '@/ui/history-icons'
 import { Skeleton } from '@/ui/skeleton'
 import { LogOutButton } from '../log-out-button'
+import { useErrorModal } from '@/ui/dialogs/use-error-modal'
+import { Stack } from '@/ui/stack'
 import { MemberHead } from '../member-head'
 import { MenuSection, PageRow, Row, rowIcon, RowName } from '../menu-section'
 import { OwnDataSection } from '../own-data-section'
@@ -56,12 +58,6 @@ const Root = styled.div`
   }
 `
 
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
-`
-
 const Version = styled.p`
   color: ${color.textMuted};
   font-size: ${font.size.xs};
@@ -73,14 +69,14 @@ export default function ProfilePage() {
   return (
     <Root>
       <MemberHead />
-      <Column>
+      <Stack $gap={6}>
         <MenuSection title={pageTitles.registerInfo}>
           <LineRow />
           <PageRow to={paths.customFieldInfo} title={pageTitles.customFieldInfo} Icon={ClipboardList} />
         </MenuSection>
         <MembershipSection />
-      </Column>
-      <Column>
+      </Stack>
+      <Stack $gap={6}>
         <MenuSection title={messages.legal}>
           <PageRow to={paths.condition} title={pageTitles.condition} Icon={FileText} />
           <PageRow to={paths.profileMenuPdpa} title={pageTitles.pdpa} Icon={ShieldCheck} />
@@ -97,7 +93,7 @@ export default function ProfilePage() {
           />
         </Version>
         <ServiceFooter />
-      </Column>
+      </Stack>
     </Root>
   )
 }

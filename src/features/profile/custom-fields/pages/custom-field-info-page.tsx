@@ -10,6 +10,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
 import { FormCard, OwnForm } from '../own-form'
 import { PageLink } from '@/ui/page-link'
+import { Stack } from '@/ui/stack'
 
 /** profile.customfield-info: the brand's forms with the member's answers (spec 7, customercustomfields/list). */
 export default function CustomFieldInfoPage() {
@@ -52,11 +53,6 @@ export default function CustomFieldInfoPage() {
   )
 }
 
-const Answer = styled.div`
-  display: grid;
-  gap: ${tokens.space(1)};
-`
-
 const QUESTION_WIDTHS = ['42%', '56%', '38%', '48%']
 
 /** A heading, four answers and a button. */
@@ -65,10 +61,10 @@ function OwnFormSkeleton() {
     <FormCard>
       <Skeleton width="70%" height="32px" />
       {QUESTION_WIDTHS.map((width) => (
-        <Answer key={width}>
+        <Stack key={width} $gap={1}>
           <Skeleton width={width} height="20px" />
           <Skeleton width="30%" height="24px" />
-        </Answer>
+        </Stack>
       ))}
       <Skeleton height="48px" radius={tokens.radius.control} />
     </FormCard>
