@@ -73,7 +73,9 @@ export function useRedemption(
     },
   )
   return {
-    ...{ kind, canRedeem, ...state },
+    kind,
+    canRedeem,
+    ...state,
     /** The member has tapped, and the question waits for the profile or the API. */
     isWaiting,
     /** Asks the member, and redeems after the confirmation. */

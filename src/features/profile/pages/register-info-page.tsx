@@ -94,7 +94,13 @@ function RegisterInfoForm({ info, shown, countries, memberKey, person, onSaved }
     >
       <DraftNotice />
       {shown.map((infoField) => (
-        <MemberInfoField key={infoField.field} {...{ infoField, info, names }} linePicture={person.picture} />
+        <MemberInfoField
+          key={infoField.field}
+          infoField={infoField}
+          info={info}
+          names={names}
+          linePicture={person.picture}
+        />
       ))}
       <StickyFoot>
         <FormError />

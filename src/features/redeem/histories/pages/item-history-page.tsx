@@ -55,12 +55,16 @@ const icon = { size: 32, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 const histories = {
   privilege: {
-    ...{ filter: privilegeKind, title: pageTitles.privilegeHistory, words: privilegeWords },
+    filter: privilegeKind,
+    title: pageTitles.privilegeHistory,
+    words: privilegeWords,
     icon: <Gift {...icon} />,
     navbarSwitch: 'isPrivilegeActive',
   },
   package: {
-    ...{ filter: packageKind, title: pageTitles.packageHistory, words: packageWords },
+    filter: packageKind,
+    title: pageTitles.packageHistory,
+    words: packageWords,
     icon: <Ticket {...icon} />,
     navbarSwitch: 'isPackageActive',
   },
