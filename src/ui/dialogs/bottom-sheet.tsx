@@ -38,6 +38,17 @@ const Header = styled.header`
       display: none;
     }
   }
+  &[data-centred] {
+    position: static;
+    padding: ${tokens.space(3)} ${tokens.space(3)} ${tokens.space(2)} ${tokens.gutter};
+    background: none;
+    cursor: default;
+    touch-action: auto;
+    user-select: auto;
+    &::before {
+      display: none;
+    }
+  }
   h2 {
     font-size: ${tokens.font.size.lg};
   }
@@ -53,19 +64,29 @@ interface BottomSheetProps {
   title: ReactNode
   /** The drag distance that closes the sheet, in px. */
   threshold?: number
+  /** In the middle of the screen, where nothing drags it. */
+  isCentred?: boolean
   children: ReactNode
 }
 
 export function BottomSheet(props: BottomSheetProps) {
-  const { isOpen, onClose, title, threshold = 100, children } = props
+  const { isOpen, onClose, title, threshold = 100, isCentred = false, children } = props
   const { formatMessage } = useIntl()
   const titleId = useId()
   // State, because the panel exists only in an open dialog.
   const [panel, setPanel] = useState<HTMLElement | null>(null)
-  useSheetDrag(panel, threshold, onClose)
+  useSheetDrag(isCentred ? null : panel, threshold, onClose)
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} labelledBy={titleId} place={BottomDialog} panelRef={setPanel}>
-      <Header>
+    <Dialog
+      // In another place it is another element, which has to be opened anew.
+      key={String(isCentred)}
+      isOpen={isOpen}
+      onClose={onClose}
+      labelledBy={titleId}
+      place={isCentred ? undefined : BottomDialog}
+      panelRef={setPanel}
+    >
+      <Header data-centred={isCentred || undefined}>
         <h2 id={titleId}>{title}</h2>
         <IconButton label={formatMessage(commonWords.close)} onClick={(event) => leaveDialog(event, onClose)}>
           <X size={24} strokeWidth={1.75} aria-hidden />

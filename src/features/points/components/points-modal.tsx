@@ -1,6 +1,5 @@
-import { X } from 'lucide-react'
-import { useEffect, useEffectEvent, useId } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useEffect, useEffectEvent } from 'react'
+import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { api, profileTags } from '@/api/api'
 import { formatPhone } from '@/lib/thai-phone'
@@ -13,15 +12,13 @@ import { media, tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
 import { BottomSheet } from '@/ui/dialogs/bottom-sheet'
 import { CodeTabs, type CodeTab } from '@/ui/codes/code-tabs'
-import { Dialog } from '@/ui/dialogs/dialog'
-import { IconButton } from '@/ui/icon-button'
 import { MemberPicture } from '@/ui/member-picture'
+import { Muted } from '@/ui/muted'
 import { PartError } from '@/ui/part-error'
 import { Phrases } from '@/ui/phrases'
 import { Balance } from '@/ui/points-display'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useMediaQuery } from '@/ui/use-media-query'
-import { commonWords } from '@/ui/words'
 
 const TAB_ORDER: readonly CodeTab[] = ['qr', 'text', 'barcode']
 
@@ -38,23 +35,12 @@ const Column = styled.div`
   ${media.tabletUp} {
     --code-bleed: 0px;
     --code-radius: ${tokens.radius.card};
-    margin-top: 0;
-    padding: 0 ${tokens.gutter} ${tokens.space(3)};
+    padding-bottom: ${tokens.space(1)};
   }
   ${media.bigDesktopUp} {
     --qr-width: 388px;
     --code-height: 458px;
-    padding-inline: ${tokens.space(4)};
-  }
-`
-
-const Header = styled.header`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  padding: ${tokens.space(3)} ${tokens.space(3)} ${tokens.space(2)} ${tokens.gutter};
-  h2 {
-    font-size: ${tokens.font.size.lg};
+    margin-inline: calc(${tokens.space(4)} - ${tokens.gutter});
   }
 `
 
@@ -65,48 +51,32 @@ interface PointsModalProps {
 
 /** "Collect points": the member's code for the staff, rendered at once from the cached profile. */
 export default function PointsModal({ isOpen, onClose }: PointsModalProps) {
-  const intl = useIntl()
-  const titleId = useId()
   const isPhone = !useMediaQuery(media.tabletUp)
   const { member, refresh } = useFreshProfile(isOpen)
   const { profile } = member
   useWakeLock(isOpen)
-
-  const title = <FormattedMessage {...commonWords.collectPoints} />
-  const content = (
-    <Column>
-      {profile.data && <MemberSummary member={member} profile={profile.data} />}
-      {profile.data?.customer_info ? (
-        <CodeTabs code={profile.data.customer_info} order={TAB_ORDER} />
-      ) : profile.data || hasFailed(profile) ? (
-        <PartError read={{ refetch: refresh, isFetching: profile.isFetching }} />
-      ) : (
-        <SkeletonGroup>
-          <Skeleton height={56} radius={tokens.radius.control} />
-          <br />
-          <Skeleton height={380} radius={tokens.radius.card} />
-        </SkeletonGroup>
-      )}
-    </Column>
-  )
-
-  if (isPhone) {
-    return (
-      <BottomSheet isOpen={isOpen} onClose={onClose} title={title}>
-        {content}
-      </BottomSheet>
-    )
-  }
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} labelledBy={titleId}>
-      <Header>
-        <h2 id={titleId}>{title}</h2>
-        <IconButton label={intl.formatMessage(commonWords.close)} onClick={onClose}>
-          <X size={24} strokeWidth={1.75} aria-hidden />
-        </IconButton>
-      </Header>
-      {content}
-    </Dialog>
+    <BottomSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      isCentred={!isPhone}
+      title={<FormattedMessage {...commonWords.collectPoints} />}
+    >
+      <Column>
+        {profile.data && <MemberSummary member={member} profile={profile.data} />}
+        {profile.data?.customer_info ? (
+          <CodeTabs code={profile.data.customer_info} order={TAB_ORDER} />
+        ) : profile.data || hasFailed(profile) ? (
+          <PartError read={{ refetch: refresh, isFetching: profile.isFetching }} />
+        ) : (
+          <SkeletonGroup>
+            <Skeleton height={56} radius={tokens.radius.control} />
+            <br />
+            <Skeleton height={380} radius={tokens.radius.card} />
+          </SkeletonGroup>
+        )}
+      </Column>
+    </BottomSheet>
   )
 }
 
@@ -129,11 +99,6 @@ const Summary = styled.div`
     --points-size: ${tokens.font.size.xl};
     flex: 0 0 6.5rem;
   }
-`
-
-const Muted = styled.span`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.font.size.sm};
 `
 
 type Member = ReturnType<typeof useMember>
@@ -168,7 +133,7 @@ function MemberSummary({ member: { profile: read, isMembershipOpen, tier }, prof
           <strong>
             <Phrases>{[first_name, last_name].filter(Boolean).join(' ')}</Phrases>
           </strong>
-          {mobile_no && <Muted>{formatPhone(mobile_no)}</Muted>}
+          {mobile_no && <Muted as="span">{formatPhone(mobile_no)}</Muted>}
         </p>
         {isBalanceStale ? (
           <Skeleton width="5rem" height={`calc(${tokens.font.size.xl} * 1.3)`} />
@@ -177,7 +142,7 @@ function MemberSummary({ member: { profile: read, isMembershipOpen, tier }, prof
         )}
       </Summary>
       <AsOf read={read} isInPlace />
-      <Muted role="status">
+      <Muted as="span" role="status">
         {hasFailed(read) && (
           <FormattedMessage id="points.modal.offline" defaultMessage="Your code still works." />
         )}
