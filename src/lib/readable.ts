@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { sanitise } from './sanitise'
+import { whileWanted } from './answers'
 
 /** A brand's HTML as plain text. */
 export interface Readable {
@@ -45,13 +46,8 @@ export function useReadable(html: string | undefined): Readable | undefined {
   const [read, setRead] = useState<Readable & { html: string }>()
   useEffect(() => {
     if (html === undefined) return
-    let isCurrent = true
-    void readableOf(html)
-      .catch(() => ({ title: '', text: '' }))
-      .then((readable) => isCurrent && setRead({ html, ...readable }))
-    return () => {
-      isCurrent = false
-    }
+    const readable = readableOf(html).catch(() => ({ title: '', text: '' }))
+    return whileWanted(readable, (found) => setRead({ html, ...found }))
   }, [html])
   return read?.html === html ? read : undefined
 }

@@ -1,4 +1,5 @@
 import { isSafeWebUrl } from './safe-url.ts'
+import { within } from './answers.ts'
 
 /** A phone's photo has up to 15 MB; a huge file would fill the memory. */
 const MAX_CHOSEN_BYTES = 30 * 1024 * 1024
@@ -16,11 +17,7 @@ type Outcome = { picture: File } | { error: PictureError }
  * the file disappears. Never rejects, and answers within half a minute.
  */
 export async function shrinkPicture(file: Blob): Promise<Outcome> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<Outcome>((resolve) => {
-    timer = setTimeout(resolve, MAX_READING_MS, { error: 'notPicture' })
-  })
-  return Promise.race([readPicture(file), late]).finally(() => clearTimeout(timer))
+  return (await within(readPicture(file), MAX_READING_MS)) ?? { error: 'notPicture' }
 }
 
 async function readPicture(file: Blob): Promise<Outcome> {

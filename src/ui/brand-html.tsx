@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { sanitise } from '@/lib/sanitise'
+import { whileWanted } from '@/lib/answers'
 import { tokens } from '@/theme/tokens'
 import { PartError } from './part-error'
 import { Skeleton } from './skeleton'
@@ -37,22 +38,18 @@ export function BrandHtml({ html, onShown }: BrandHtmlProps) {
   const [attempt, setAttempt] = useState(0)
   const handleShown = useEffectEvent(() => onShown?.(html))
   useEffect(() => {
-    let isCurrent = true
-    const render = (fragment: DocumentFragment) => {
+    // The sanitiser's chunk may fail to load.
+    const loaded = sanitise(html).catch(() => undefined)
+    return whileWanted(loaded, (fragment) => {
+      if (!fragment) return setStatus('failed')
       for (const link of fragment.querySelectorAll('a')) {
         link.target = '_blank'
         link.rel = 'noopener noreferrer'
       }
-      if (!isCurrent) return
       container.current?.replaceChildren(fragment)
       setStatus('shown')
       handleShown()
-    }
-    // The sanitiser's chunk may fail to load.
-    sanitise(html).then(render, () => isCurrent && setStatus('failed'))
-    return () => {
-      isCurrent = false
-    }
+    })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a retry is what triggers the effect again
   }, [html, attempt])
   const retry = () => {

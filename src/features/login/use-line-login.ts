@@ -9,6 +9,8 @@ import { readFlag } from '@/lib/wire-scalar'
 import { isSafeWebUrl, parseUrl } from '@/lib/safe-url'
 import type { Lifetime } from '@/lib/lifetime'
 import { useLeaving } from '@/lib/use-leaving'
+import { useRestored } from '@/lib/use-restored'
+import { whileWanted } from '@/lib/answers'
 import { useBoot } from '@/session/boot-context'
 import { beginAttempt } from '@/session/lifetime'
 import {
@@ -56,13 +58,7 @@ export function useLineLogin(needsTap = false) {
 
   useEffect(() => {
     if (!brandRef || needsTap) return
-    let isCurrent = true
-    void dispatch(signInAutomatically(line, brandRef, returnPath)).then(
-      (signIn) => isCurrent && follow(signIn),
-    )
-    return () => {
-      isCurrent = false
-    }
+    return whileWanted(dispatch(signInAutomatically(line, brandRef, returnPath)), follow)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for a brand; `follow` only sets state
   }, [brandRef, line, needsTap])
 

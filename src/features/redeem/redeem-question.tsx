@@ -5,6 +5,7 @@ import { isHostError, toAppError, type AppError } from '@/api/app-error'
 import { formatCost, formatNumber, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useIsMounted } from '@/lib/use-is-mounted'
+import { within } from '@/lib/answers'
 import { nextTask } from '@/lib/when-idle'
 import { useProfile, useProfileData } from '@/session/use-member'
 import { useAppSelector } from '@/store/hooks'
@@ -43,6 +44,7 @@ const resting = defineMessages({
 
 /** How long a member at the counter waits for an answer (ms). */
 const LONGEST_MS = 10_000
+const LATE: { error: AppError } = { error: { kind: 'unavailable' } }
 
 interface AskedQuestion {
   title: ReactElement
@@ -111,12 +113,9 @@ export function useQuestion(
 
   const wait = async () => {
     setState('waiting')
-    const late = new Promise<{ error: AppError }>((resolve) =>
-      setTimeout(resolve, LONGEST_MS, { error: { kind: 'unavailable' } }),
-    )
-    const [{ error }] = await Promise.all([
-      Promise.race([refetch(), late]),
-      Promise.race([figures?.refetch(), late]),
+    const [{ error } = LATE] = await Promise.all([
+      within(refetch(), LONGEST_MS),
+      within(figures?.refetch(), LONGEST_MS),
     ])
     // The question is to show what was read.
     await nextTask()

@@ -7,6 +7,7 @@ import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { shareableAddress, type AddressOfBrand } from '@/addresses/shareable-address'
 import { useBrand, useBrandName } from '@/brand/use-brand'
+import { whileWanted, within } from '@/lib/answers'
 import { lineExtrasOf } from '@/session/line/line-extras'
 import { useBoot } from '@/session/boot-context'
 import { useAppSelector } from '@/store/hooks'
@@ -79,18 +80,13 @@ function useShareWays(path: string): ShareWays | undefined {
   const [ways, setWays] = useState<ShareWays>()
 
   useEffect(() => {
-    let isCurrent = true
     const prepare = async () => {
-      const late = new Promise<undefined>((resolve) => setTimeout(resolve, LINE_TIMEOUT_MS, undefined))
-      const extras = await Promise.race([lineExtrasOf(line), late])
+      const extras = await within(lineExtrasOf(line), LINE_TIMEOUT_MS)
       const linkTo = (shown: string) => permanentLink(shown, { brandRef, isGlobal }, extras)
       const [link, appLink] = await Promise.all([linkTo(path), linkTo(paths.landing)])
-      if (isCurrent) setWays({ link, appLink, shareInLine: extras?.share })
+      return { link, appLink, shareInLine: extras?.share }
     }
-    void prepare()
-    return () => {
-      isCurrent = false
-    }
+    return whileWanted(prepare(), setWays)
   }, [line, path, brandRef, isGlobal])
 
   return ways

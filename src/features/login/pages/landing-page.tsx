@@ -7,6 +7,8 @@ import { useFact } from '@/brand/use-brand'
 import { readCallbackToken } from '@/session/callback-token'
 import { LANDING_DELAY_MS } from '@/config/constants'
 import { isFlag } from '@/config/runtime-config'
+import { whileWanted, within } from '@/lib/answers'
+import { pause } from '@/lib/wait'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { pageTitles } from '@/i18n/page-titles'
 import { useBoot, type Boot } from '@/session/boot-context'
@@ -68,18 +70,11 @@ export default function LandingPage() {
   })
 
   useEffect(() => {
-    let isCurrent = true
-    const wait = new Promise((resolve) =>
-      setTimeout(resolve, LANDING_DELAY_MS - (performance.now() - boot.startedAt)),
-    )
-    void Promise.all([find(), !isLandingWaitSkipped && wait]).then(([path]) => {
-      if (!isCurrent) return
+    const wait = pause(LANDING_DELAY_MS - (performance.now() - boot.startedAt))
+    return whileWanted(Promise.all([find(), !isLandingWaitSkipped && wait]), ([path]) => {
       if (path === undefined) refuse()
       else void navigate(path, { replace: true })
     })
-    return () => {
-      isCurrent = false
-    }
   }, [boot, isLandingWaitSkipped, navigate])
 
   return (
@@ -118,8 +113,7 @@ async function findNext(
     return dispatch(applyCallback('callback', payload, brandRef, dispatch(beginAttempt())))
   }
   if (isMember || !brandRef) return path
-  const longWait = new Promise<undefined>((resolve) => setTimeout(resolve, LONG_WAIT_MS))
-  const signIn = await Promise.race([dispatch(signInAutomatically(line, brandRef, paths.landing)), longWait])
+  const signIn = await within(dispatch(signInAutomatically(line, brandRef, paths.landing)), LONG_WAIT_MS)
   // The LINE login page shows an error or the pending sign-in, and other ways to log in.
   return signIn?.status === 'signedIn' ? signIn.path : path
 }

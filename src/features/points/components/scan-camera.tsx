@@ -2,6 +2,7 @@ import { Camera } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
+import { pause } from '@/lib/wait'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { MutedStatus } from '@/ui/muted'
@@ -175,6 +176,6 @@ async function readQrCodes(
     if (failures > MAX_FAILURES) throw unsupported()
     const [code] = codes ?? []
     if (code && !signal.aborted) onText(code.rawValue)
-    await new Promise((resolve) => setTimeout(resolve, DETECT_INTERVAL_MS))
+    await pause(DETECT_INTERVAL_MS)
   }
 }

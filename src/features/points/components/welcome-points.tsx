@@ -3,6 +3,7 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import { api } from '@/api/api'
 import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
+import { whileWanted } from '@/lib/answers'
 import { perSession } from '@/session/lifetime'
 import { noteOwnGain } from '../points-seen'
 import { readStored, writeStored } from '@/storage/storage'
@@ -38,13 +39,7 @@ export function WelcomePoints({ onDone }: { onDone: () => void }) {
     show(success(<FormattedMessage {...messages.title} />, text, { id: 'welcome', confirmButton }))
   })
 
-  useEffect(() => {
-    let isCurrent = true
-    void welcomeOutcome(dispatch).then((outcome) => isCurrent && showOutcome(outcome))
-    return () => {
-      isCurrent = false
-    }
-  }, [dispatch])
+  useEffect(() => whileWanted(welcomeOutcome(dispatch), (outcome) => showOutcome(outcome)), [dispatch])
   return null
 }
 

@@ -7,6 +7,7 @@ import { FieldErrorLine } from '@/ui/forms/field-styles'
 import { focusFirst } from '@/ui/forms/form-focus'
 import { useFormField } from '@/ui/forms/use-form-field'
 import { useFormState } from '@/ui/forms/use-submission'
+import { whileWanted } from '@/lib/answers'
 import type { PictureError } from '@/lib/shrink-picture'
 import { tokens } from '@/theme/tokens'
 import { Button, TextButton } from '@/ui/button'
@@ -135,17 +136,11 @@ function usePicture(lineAddress: string | undefined, setPicture: (picture: File 
   })
   useEffect(() => {
     if (!lineAddress) return
-    let isCurrent = true
-    const load = async () => {
-      const { shrinkPictureAt } = await loadShrink()
-      const picture = await shrinkPictureAt(lineAddress)
-      if (isCurrent && picture) offerOfLine(picture)
-    }
     // The form also works without LINE's picture.
-    load().catch(() => undefined)
-    return () => {
-      isCurrent = false
-    }
+    const load = loadShrink()
+      .then(({ shrinkPictureAt }) => shrinkPictureAt(lineAddress))
+      .catch(() => undefined)
+    return whileWanted(load, (picture) => picture && offerOfLine(picture))
   }, [lineAddress])
 
   const pick = async (file: File) => {

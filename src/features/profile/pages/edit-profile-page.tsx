@@ -12,6 +12,7 @@ import { DraftNotice, Form } from '@/ui/forms/form'
 import { pathBefore } from '@/lib/history-entries'
 import type { Lifetime } from '@/lib/lifetime'
 import { formatPhone } from '@/lib/thai-phone'
+import { within } from '@/lib/answers'
 import { currentSession } from '@/session/lifetime'
 import { useAppDispatch } from '@/store/hooks'
 import { media, tokens } from '@/theme/tokens'
@@ -236,8 +237,7 @@ function useFinishEdit() {
   return async (attempt: Lifetime) => {
     // Saving refetches the profile: if that is quick, the next page shows the new name at once.
     const refreshed = dispatch(api.util.getRunningQueryThunk('getProfile', undefined))
-    const late = new Promise((resolve) => setTimeout(resolve, REFRESH_LIMIT_MS))
-    await dispatch(currentSession()).only(Promise.race([refreshed, late]))
+    await dispatch(currentSession()).only(within(refreshed, REFRESH_LIMIT_MS))
     toast(<FormattedMessage {...commonWords.saved} />, { durationMs: TOAST_MS })
     // The previous page may be a login that led back here.
     const isBefore = pathBefore() === sitePath(paths.profile)

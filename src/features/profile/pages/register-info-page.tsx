@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { DraftNotice, Form, FormError, SubmitButton } from '@/ui/forms/form'
 import type { Lifetime } from '@/lib/lifetime'
+import { whileWanted } from '@/lib/answers'
 import { useBoot } from '@/session/boot-context'
 import { setInfoDue } from '@/session/registration'
 import { beginAttempt } from '@/session/lifetime'
@@ -116,12 +117,6 @@ const NOBODY: LinePerson = {}
 function useLinePerson(): LinePerson | undefined {
   const { line } = useBoot()
   const [person, setPerson] = useState<LinePerson>()
-  useEffect(() => {
-    let isCurrent = true
-    void line.person().then((found) => isCurrent && setPerson(found ?? NOBODY))
-    return () => {
-      isCurrent = false
-    }
-  }, [line])
+  useEffect(() => whileWanted(line.person(), (found) => setPerson(found ?? NOBODY)), [line])
   return person
 }
