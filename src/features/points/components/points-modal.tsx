@@ -19,6 +19,7 @@ import { Phrases } from '@/ui/phrases'
 import { Balance } from '@/ui/points-display'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useMediaQuery } from '@/ui/use-media-query'
+import { commonWords } from '@/ui/words'
 
 const TAB_ORDER: readonly CodeTab[] = ['qr', 'text', 'barcode']
 
