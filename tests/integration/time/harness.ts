@@ -53,6 +53,8 @@ export interface Call {
   /** A change, for which the app sets no time limit. */
   isChange: boolean
   isPending?: boolean
+  /** Sent without a network, which the app knew. */
+  isUnsent: boolean
   /** Of a redemption: the request id of the member's earlier redemption whose outcome is not shown yet. */
   unshownId: string | undefined
   /** The first try of a redemption: its price, and what the member has agreed to. */
@@ -65,7 +67,9 @@ export interface Waiting {
   tab: Tab
   /** The member who was logged in; undefined for a visitor, whose code or order the next member who logs in gets. */
   by: string | undefined
-  /** The session in which it began to wait for that member. */
+  /** Of a visitor's: the member who has logged in since, whose it is from then on. */
+  claimedBy?: string
+  /** The session in which it began to wait for its member. */
   bearer: string | undefined
   brand: Brand
   /** How many messages were shown before it. */

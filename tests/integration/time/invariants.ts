@@ -80,6 +80,7 @@ const TRIED_AGAIN: OperationId[] = [
   'verifyOtp',
   'issuePrivilegeCode',
   'updateCustomerInfo',
+  'issuePrivilege',
 ]
 
 /** Calls that are sent again only under the same request id. */
@@ -167,7 +168,18 @@ export const afterEachStep: Record<string, Invariant> = {
         const isKept = browser.storage === 'ok' && (id !== 'verifyOtp' || before?.page === call.page)
         const isOfNow =
           before !== undefined && call.at - before.at < LONGEST_TRY_MS && before.at > log.emptiedAt
-        return isSame && isKept && isOfNow && before.answer === 'lost' && before.requestId !== call.requestId
+        // What was redeemed after all, or never sent, is followed by another redemption.
+        const isOpen =
+          id !== 'issuePrivilege' ||
+          (before?.effect === 'lost before' && !before.isUnsent && before.bearer === call.bearer)
+        return (
+          isSame &&
+          isKept &&
+          isOfNow &&
+          isOpen &&
+          before.answer === 'lost' &&
+          before.requestId !== call.requestId
+        )
       })
       if (again) return `${again.path} under another id`
     }
@@ -289,11 +301,11 @@ export const afterAnswers: Record<string, Invariant> = {
 }
 
 /** Whether a code or an order is for the member on screen. */
-const isDue = ({ tab, by, bearer: began, brand, isDropped }: Waiting) =>
-  !isDropped &&
-  tab === browser.page.tab &&
-  brand === brandNow() &&
-  (by === undefined || (by === holder() && (began === bearer() || isAlwaysNamed(by))))
+function isDue({ tab, by, claimedBy, bearer: began, brand, isDropped }: Waiting): boolean {
+  const owner = by ?? claimedBy
+  const isOwn = owner === holder() && (began === bearer() || isAlwaysNamed(owner))
+  return !isDropped && tab === browser.page.tab && brand === brandNow() && (owner === undefined || isOwn)
+}
 
 /** Whether a message has been shown since the app was opened with a code or an order. */
 const isShownSince = ({ messagesBefore }: Waiting, words: RegExp) =>

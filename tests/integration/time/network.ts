@@ -58,6 +58,7 @@ async function send(input: string, init: RequestInit = {}): Promise<Response> {
     at: trueTime(),
     aheadMs: browser.aheadMs,
     isChange: !init.signal,
+    isUnsent: harness.isOffline,
     holder: holder(),
     known: knownMember(page),
     unshownId: undefined,
@@ -107,10 +108,9 @@ function namelessIf({ path, page }: Call, text: string | undefined): string | un
 function noteProfile({ bearer: token, page }: Call): void {
   if (log.isNamed.has(token)) return
   log.isNamed.set(token, !page.isNameless)
-  if (!page.isNameless) return
   for (const waiting of [...log.scans, ...log.orders])
-    if (waiting.by === undefined && waiting.tab === page.tab && waiting.brand === brandOf(page))
-      Object.assign(waiting, { by: ownerOf(token), bearer: token })
+    if (!(waiting.by ?? waiting.claimedBy) && waiting.tab === page.tab && waiting.brand === brandOf(page))
+      Object.assign(waiting, { claimedBy: ownerOf(token), bearer: token })
 }
 
 /** Waits as long as the fault says. A call that never gets an answer ends when the app aborts it; it aborts only reads. */

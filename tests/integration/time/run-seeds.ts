@@ -154,11 +154,11 @@ function chooseNext({ next, pick }: Random): Step {
   const path = pick(actions[name]?.mayFail ?? [undefined])
   const effect = pick([
     undefined,
-    undefined,
     3000,
     12_000,
     40_000,
     Infinity,
+    'lost before',
     'lost before',
     'lost after',
   ] as const)
