@@ -39,6 +39,14 @@ export async function once<Answer extends { error?: unknown }>(
   return answer
 }
 
+/** The same for a call whose body is the content. */
+export const sendOnce = <Body, Answer extends { error?: unknown }>(
+  operation: string,
+  call: (request: { body: Body; 'X-Request-Id': string }) => PromiseLike<Answer>,
+  body: Body,
+  options?: DeedOptions,
+): Promise<Answer> => once(operation, body, (requestId) => call({ body, 'X-Request-Id': requestId }), options)
+
 function deedId(operation: string, content: unknown, { lifeMs = LIFE_MS, isSecret }: DeedOptions): string {
   const text = JSON.stringify(content, numberFiles)
   const deed = {
