@@ -1,5 +1,5 @@
 import { th } from '#tests/names.ts'
-import { given } from '#tests/support/stored.ts'
+import { given, logInToLine } from '#tests/support/stored.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -136,6 +136,27 @@ it('a proof that has expired begins anew at the number, with another code though
   await waitForQuiet()
   expect(screen.queryByText(/หมดอายุ/)).toBeNull()
 })
+
+it.each([
+  ['LINE login', () => logInToLine('Uanother')],
+  ['number', () => given({ number: ANOTHER })],
+])(
+  'a registration with LINE goes on in nobody else’s name, whose %s another tab has brought meanwhile',
+  async (_what, beginElsewhere) => {
+    logInToLine('Ustranger')
+    giveConsent()
+    given({ registrationToken: '' })
+    // Back from LINE's page, whose answer says who is there.
+    await openApp(`${verify}&liffClientId=2000000001`, { brand: 'doisai', line: { mode: 'browser' } })
+    await enterNumber(STRANGER)
+    await screen.findByLabelText(th.otp)
+    beginElsewhere()
+    await enter(th.otp, '123456')
+    await waitFor(() => expect(location.pathname).toBe('/authentication/pdpa'))
+    await waitForQuiet()
+    expect(callsTo('MergeCustomerLine')).toEqual([])
+  },
+)
 
 describe('A LINE user whom the brand does not know', () => {
   beforeEach(async () => {

@@ -14,7 +14,9 @@ const STORAGE_KEY = 'fake-liff-logged-in'
 /** LiffSdk without LINE, for development: an unsigned ID token of the given user, and real redirects. */
 export function createFakeSdk({ sub, name, mode }: FakeOptions): LiffSdk {
   let channelId = ''
-  const isLoggedIn = () => mode === 'line' || sessionStorage.getItem(STORAGE_KEY) === sub
+  // Outside LINE whoever has logged in last, in any tab, as with the real SDK.
+  const userHere = () => (mode === 'line' ? sub : sessionStorage.getItem(STORAGE_KEY))
+  const isLoggedIn = () => userHere() !== null
   const login = (path: string) => {
     const back = new URL(import.meta.env.BASE_URL + path.slice(1), location.origin)
     if (mode === 'denied') back.searchParams.set('liffOAuth2Error', 'ACCESS_DENIED')
@@ -26,12 +28,13 @@ export function createFakeSdk({ sub, name, mode }: FakeOptions): LiffSdk {
     isInClient: () => mode === 'line',
     isLoggedIn,
     idToken: () => {
-      if (!isLoggedIn()) return undefined
+      const user = userHere()
+      if (user === null) return undefined
       const expiresAt = Date.now() + HOUR_MS
-      const claims = { iss: 'fake', sub, aud: channelId, exp: Math.floor(expiresAt / 1000), name }
+      const claims = { iss: 'fake', sub: user, aud: channelId, exp: Math.floor(expiresAt / 1000), name }
       return {
         raw: `${encode({ alg: 'none' })}.${encode(claims)}.fake`,
-        sub,
+        sub: user,
         audience: channelId,
         expiresAt,
         name,

@@ -1,5 +1,5 @@
 import { th } from '#tests/names.ts'
-import { clearStorage, storedOf } from '#tests/support/stored.ts'
+import { clearStorage, logInToLine, storedOf } from '#tests/support/stored.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -53,6 +53,19 @@ describe('Connecting LINE to a membership by phone', () => {
       { Brand_Ref: 'doisai', Mobile_No: NUMBER, Purpose: 'line' },
     ])
     for (const { request } of callsTo(MERGE)) expect(request.headers.get('Authorization')).toBe('Bearer null')
+  })
+
+  it('connects the LINE user who was looked up, and none whom another tab has logged in since', async () => {
+    logInToLine('Ufree')
+    await openApp('/profile/connect-line', { persona: 'no-pin', line: { mode: 'browser' } })
+    await connect()
+    expect(await screen.findByText('081 xxx 0010')).toBeVisible()
+    logInToLine(lineSub('gold'))
+    await press(th.proceed)
+    await enterCode()
+    expect(await screen.findByRole('alert')).toHaveTextContent(/บัญชี LINE อื่น/)
+    expect([memberOf('gold')?.lineSub, memberOf('no-pin')?.lineSub]).toEqual([lineSub('gold'), undefined])
+    expect(merges()).toHaveLength(1)
   })
 
   it('takes no LINE account from another member, says so, and sends no code', async () => {
