@@ -47,9 +47,15 @@ function useLateBehaviour() {
   const { isAnswered } = useBrand()
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => {
-    if (isAnswered) return whenIdle(() => setIsIdle(true))
-    const timer = setTimeout(() => setIsIdle(true), AGAIN_MS)
-    return () => clearTimeout(timer)
+    const begin = () => setIsIdle(true)
+    if (isAnswered) return whenIdle(begin)
+    const timer = setTimeout(begin, AGAIN_MS)
+    // Meanwhile another tab may have stored another member's session.
+    document.addEventListener('visibilitychange', begin)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', begin)
+    }
   }, [isAnswered])
   return useLazyComponent(loadLateBehaviour, isIdle, () => {
     setIsIdle(false)

@@ -1,7 +1,7 @@
 import { th } from '#tests/names.ts'
 import { given } from '#tests/support/stored.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { memberIdOf, PERSONAS, sessionFor, type MemberPersona } from '@/sandbox/personas'
 import { hold, openApp, openEarlyHome, waitForQuiet, sandbox } from '../open-app'
 import {
@@ -127,3 +127,14 @@ function endSessions(persona: MemberPersona) {
   for (const [id, { memberId }] of Object.entries(sessions))
     if (memberId === memberIdOf(persona, 'doisai')) delete sessions[id]
 }
+
+it('A page whose theme is slow learns of another tab’s login as it is shown again', async () => {
+  hold('Theme/GetTheme')
+  const reload = vi.spyOn(location, 'reload').mockReturnValue()
+  await openApp('/profile', { persona: 'gold' })
+  await waitForQuiet()
+  localStorage.setItem('token', sessionFor('platinum', 'doisai'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitForQuiet()
+  expect(reload).toHaveBeenCalled()
+})
