@@ -1,10 +1,11 @@
 import { th } from '#tests/names.ts'
-import { OTP, PERSONAS as FACTS, PIN, memberIdOf } from '@/sandbox/personas'
+import { OTP, PERSONAS as FACTS, memberIdOf } from '@/sandbox/personas'
 import { markUsed } from '@/sandbox/rules/staff'
 import { toThaiDateTime } from '@/sandbox/rules/thai-time'
 import { bearer, browser, restore, sleep, switchTo, trueTime } from './browser'
 import { callsOf, setOffline } from './network'
-import { agree, HOUR, hide, isOnline, phoneActions, redeem, type Action } from './phone'
+import { agree, HOUR, hide, isOnline, logIn, phoneActions, redeem, type Action } from './phone'
+import { deeds } from './deeds'
 import { visitActions } from './visits'
 import { answerModal, button, field, go, isAt, modal, tap, type } from './screen'
 import {
@@ -30,23 +31,6 @@ const PROFILE = ['', '/points-history', '/privilege-history', '/edit-profile'].m
   (page) => `/profile${page}`,
 )
 const pages = () => ['/home', '/home', detail(), detail(), '/privilege', ...PROFILE]
-
-export async function logIn(persona: (typeof PERSONAS)[number]): Promise<void> {
-  const mobile = FACTS[persona].mobile[brandNow()]
-  if (modal()) await answerModal()
-  if (holder()) return
-  await go('/authentication/login')
-  const number = field('input[name=mobileNo]')
-  if (number) {
-    await type(number, mobile)
-    await tap(th.proceed)
-  }
-  const pin = field('input[type=password]')
-  if (!isAt('/authentication/login-pin') || !pin || browser.page.read?.('mobileNo') !== mobile) return
-  log.intended.login += 1
-  log.loginOf = memberIdOf(persona, brandNow())
-  await type(pin, PIN)
-}
 
 export async function logOut(): Promise<void> {
   await go('/profile')
@@ -175,6 +159,7 @@ export const actions: Record<string, Action> = {
       // In one case the page has read the new price by itself, in the other the figures are old by the time of the answer.
       if (pick([true, false])) await hide()
       else await advance(70_000, 3)
+      await advance(1000, 1)
       await agree()
     },
   },
@@ -231,7 +216,7 @@ export const actions: Record<string, Action> = {
   },
   'uses it at the counter': {
     weight: 4,
-    mayFail: ['privilege/GetIssueCode'],
+    mayFail: ['GetIssueCode'],
     can: () => isIn() && isAt('/privilege/history-detail'),
     run: async () => {
       await tap(th.useNow)
@@ -240,7 +225,7 @@ export const actions: Record<string, Action> = {
   },
   'asks again at the counter for the code that got no answer': {
     weight: 20,
-    mayFail: ['privilege/GetIssueCode'],
+    mayFail: ['GetIssueCode'],
     can: () =>
       isIn() &&
       isAt('/privilege/history-detail') &&
@@ -367,5 +352,6 @@ export const actions: Record<string, Action> = {
   },
   ...phoneActions,
   ...visitActions,
+  ...deeds,
   waits: { weight: 2, run: ({ pick }) => advance(pick([2000, 9000, 20_000]), 4) },
 }

@@ -129,6 +129,8 @@ function unshownBefore({ requestId, bearer, page }: Call): string | undefined {
     (one) =>
       one.at > from &&
       one.requestId !== requestId &&
+      // What was never sent is told at once.
+      !one.isUnsent &&
       ownerOf(one.bearer) === ownerOf(bearer) &&
       (one.bearer === bearer || isAlwaysNamed(ownerOf(bearer))) &&
       (browser.storage === 'ok' || one.page === page),

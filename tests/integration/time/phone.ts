@@ -1,8 +1,8 @@
 import { th } from '#tests/names.ts'
-import { memberIdOf } from '@/sandbox/personas'
+import { memberIdOf, PERSONAS as FACTS, PIN } from '@/sandbox/personas'
 import { bearer, browser, closeBrowser, loseStorage, setClock, setVisibility } from './browser'
 import { callsOf } from './network'
-import { answerModal, button, go, isAt, isRedeemQuestion, modal, tap, tapLink } from './screen'
+import { answerModal, button, field, go, isAt, isRedeemQuestion, modal, tap, tapLink, type } from './screen'
 import {
   advance,
   brandNow,
@@ -15,6 +15,7 @@ import {
   linkTo,
   load,
   log,
+  type PERSONAS,
   recordEmptied,
 } from './harness'
 
@@ -67,6 +68,23 @@ export async function redeem(meanwhile = () => {}): Promise<void> {
 export async function agree(): Promise<void> {
   await answerModal()
   if (isRedeemQuestion(modal())) await answerModal()
+}
+
+export async function logIn(persona: (typeof PERSONAS)[number]): Promise<void> {
+  const mobile = FACTS[persona].mobile[brandNow()]
+  if (modal()) await answerModal()
+  if (holder()) return
+  await go('/authentication/login')
+  const number = field('input[name=mobileNo]')
+  if (number) {
+    await type(number, mobile)
+    await tap(th.proceed)
+  }
+  const pin = field('input[type=password]')
+  if (!isAt('/authentication/login-pin') || !pin || browser.page.read?.('mobileNo') !== mobile) return
+  log.intended.login += 1
+  log.loginOf = memberIdOf(persona, brandNow())
+  await type(pin, PIN)
 }
 
 /** Actions on the phone and its browser. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { randomFrom } from '@/sandbox/db/random'
 import { memberIdOf, sessionFor } from '@/sandbox/personas'
-import { actions, logIn } from './actions'
+import { actions } from './actions'
 import { browser, closeBrowser, restoreBrowser, setClock, sleep, trueTime } from './browser'
 import { callsOf, installNetwork, setOffline } from './network'
-import { HOUR, type Random } from './phone'
+import { HOUR, logIn, type Random } from './phone'
 import { answerModal, go, modal } from './screen'
 import { storeBrand, storeSession } from './stored'
 import * as invariants from './invariants'
@@ -145,7 +145,7 @@ const pointChanges = () =>
 function chooseNext({ next, pick }: Random): Step {
   const possible = Object.entries(actions).filter(([, { can }]) => can?.() ?? true)
   // Log-ins and log-outs are likelier while a call is pending, so that its answer finds another member, or nobody.
-  const factor = pending() > 0 ? 8 : 1
+  const factor = pending() > 0 ? 4 : 1
   const name = pick(
     possible.flatMap(([one, { weight = 1, changesSession }]) =>
       Array<string>(changesSession ? weight * factor : weight).fill(one),

@@ -1,7 +1,6 @@
 import { memberIdOf, sessionFor } from '@/sandbox/personas'
-import { logIn } from './actions'
 import { bearer, browser, switchTo } from './browser'
-import { isOnline, type Action } from './phone'
+import { isOnline, logIn, type Action } from './phone'
 import { field, go, modal, refuseModal, tapLink, type } from './screen'
 import { advance, brandNow, detail, harness, holder, linkTo, load, log, PERSONAS } from './harness'
 
