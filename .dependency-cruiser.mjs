@@ -34,7 +34,7 @@ const table = [
   ['src/features/sharing/', 'liff/', 'type-only'],
   ['src/store/', 'src/(store|api|i18n|config|addresses|storage|lib)/'],
   // The session is a part of the store's state, and what ends it is in the hands of `session/`.
-  ['src/store/', 'src/session/(session|lifetimes)[.]ts'],
+  ['src/store/', 'src/session/(session|lifetime)[.]ts'],
   ['src/ui/forms/', 'src/storage/'],
   ['src/ui/forms/', 'src/api/app-error[.]ts', 'type-only'],
   ['src/ui/lists/', 'src/api/'],
@@ -89,7 +89,7 @@ const table = [
   ['tools/(doctor|deploy/snapshot)/', 'src/brand/(parse-theme|app-setting)[.]ts'],
   // Tests beside the code may build a store of their own.
   ['src/.+[.]test[.]tsx?', ['src/(api|session|store)/', 'node:']],
-  ['src/.+[.]test[.]tsx', 'tests/support/'],
+  ['(src|liff)/.+[.]test[.]tsx?', 'tests/support/'],
   // The words on screen that tests look for.
   ['(.+[.]test[.]tsx?|e2e/)', 'tests/names[.]ts'],
   // Packages are the linter's business (no-restricted-imports).

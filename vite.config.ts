@@ -71,7 +71,12 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         // All class fields, the libraries' too, have plain values: translated, they need no helper.
         transform: { assumptions: { setPublicClassFields: true } },
-        output: { codeSplitting },
+        output: {
+          codeSplitting,
+          // Seven letters tell one version from the next; the entry names every file.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
+        },
       },
     },
     test: {

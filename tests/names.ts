@@ -68,6 +68,8 @@ const names = {
   connectLine: ['เชื่อมต่อ LINE', 'Connect LINE'],
   packageHistory: ['ประวัติแพ็กเกจ', 'Package history'],
   checkingResult: ['กำลังตรวจสอบผล', 'Checking the result'],
+  cannotOpen: ['เปิดไม่ได้', 'This didn’t open'],
+  pointsSpent: ['แต้มที่ใช้', 'Points used'],
   takePackage: ['รับแพ็กเกจ', 'Take package'],
   currentPin: ['รหัส PIN ปัจจุบัน', 'Current PIN'],
   qrTab: ['คิวอาร์โค้ด', 'QR code'],

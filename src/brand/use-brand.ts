@@ -39,7 +39,8 @@ export function useBrandLoader(): Brand {
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const { known, kept } = useMemo(() => {
     const last = readStored('appSetting')
-    const stored = last?.brandRef === brandRef ? last : undefined
+    // a brand's own settings, as brand-provider.tsx has stored them
+    const stored = last?.brandRef === brandRef ? (last as AppSetting) : undefined
     return {
       known: stored ?? snapshotOf(brandRef)?.setting,
       kept: isOfLastHour(stored?.readAt) ? stored : undefined,

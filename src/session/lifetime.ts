@@ -1,7 +1,6 @@
 import { bearerAt } from '@/storage/bearer'
 import { readStored } from '@/storage/storage'
 import { beginLifetime, type Lifetime } from '@/lib/lifetime'
-import type { AppDispatch, RootState, StoreExtra } from '@/store/store'
 
 /** The current session and attempt; flows ask for them by the functions below. */
 export interface Lifetimes {
@@ -48,7 +47,14 @@ export function makeLifetimes(getBrandRef: () => string | undefined): Lifetimes 
   }
 }
 
-type Thunk<T> = () => (dispatch: AppDispatch, getState: () => RootState, extra: StoreExtra) => T
+/** Of the store, which hands these to its thunks. */
+interface Extra {
+  lifetimes: Lifetimes
+  /** A call has found no bearer of this page's session. */
+  onUnsent: () => void
+}
+
+type Thunk<T> = () => (dispatch: unknown, getState: unknown, extra: Extra) => T
 
 /** Whether the session shown on this page has ended without the page being told. */
 export const isSessionOver: Thunk<boolean> =

@@ -10,7 +10,6 @@ type ValueOf<One> = One extends Shape<infer Value> ? Value : never
 type Shapes = Record<string, Shape<unknown>>
 type Values<Fields extends Shapes> = { [Name in keyof Fields]: ValueOf<Fields[Name]> }
 
-export const anything = (value: unknown): value is unknown => value !== undefined
 export const text = (value: unknown) => typeof value === 'string'
 export const number = (value: unknown) => typeof value === 'number'
 export const flag = (value: unknown) => typeof value === 'boolean'
@@ -34,11 +33,12 @@ export const byName =
 
 /** An object with these fields; the optional ones may be absent, and others may be there. */
 export const record =
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- none are optional then
   <Fields extends Shapes, Optional extends Shapes = Record<never, never>>(
-    fields: Fields,
-    optional?: Optional,
-  ) =>
-  (value: unknown): value is Values<Fields> & Partial<Values<Optional>> =>
-    isRecord(value) &&
-    Object.entries(fields).every(([name, shape]) => shape(value[name])) &&
-    Object.entries(optional ?? {}).every(([name, shape]) => value[name] === undefined || shape(value[name]))
+      fields: Fields,
+      optional?: Optional,
+    ) =>
+    (value: unknown): value is Values<Fields> & Partial<Values<Optional>> =>
+      isRecord(value) &&
+      Object.entries(fields).every(([name, shape]) => shape(value[name])) &&
+      Object.entries(optional ?? {}).every(([name, shape]) => value[name] === undefined || shape(value[name]))

@@ -1,5 +1,6 @@
+import { isRecord } from '@/lib/is-record'
 import type { ServerTime } from '@/lib/server-clock'
-import { anything, byName, flag, list, number, oneOf, record, text, type Shape } from './shapes'
+import { byName, flag, list, number, oneOf, record, text, type Shape } from './shapes'
 
 /**
  * Every stored key (spec 3, Stored locally): its area, whose it is, what it looks like, and what removes it:
@@ -131,24 +132,20 @@ const seenPoints = record(
   },
 )
 
-/** A brand's settings (AppSetting). */
+/** A brand's settings (AppSetting), whose groups are as this version has stored them. */
 const appSetting = record(
   {
     brandRef: text,
-    coverPage: record({ isDisplay: flag, displayType: oneOf(1, 2) }),
-    section: record({ layoutType: oneOf(1, 2) }),
-    login: record({ isLoginByPhone: flag, isLoginByLine: flag, orderLoginType: oneOf('phone', 'line') }),
-    register: record({
-      isRegisterByPhone: flag,
-      isRegisterByLine: flag,
-      orderRegisterType: oneOf('phone', 'line'),
-    }),
-    navbarMenu: record({ isPrivilegeActive: flag, isPackageActive: flag }),
-    privilegePage: record({ isCategoryActive: flag }),
+    coverPage: isRecord,
+    section: isRecord,
+    login: isRecord,
+    register: isRecord,
+    navbarMenu: isRecord,
+    privilegePage: isRecord,
     covers: list(text),
     themeFields: byName(text),
   },
-  { isDark: flag, loginLogo: text, homeLogo: text, readAt: number },
+  { readAt: number },
 )
 
 const locale = oneOf('th', 'en')
@@ -227,7 +224,7 @@ export const STORED = {
     ...ofMember,
     lifeMs: DAY_MS,
     isTyped: true,
-    shape: byName(record({ savedAt: number, values: byName(anything) })),
+    shape: byName(record({ savedAt: number, values: isRecord })),
   },
   /** Favourite privileges by id. */
   favourites: { ...ofMember, shape: list(text) },

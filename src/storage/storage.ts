@@ -101,7 +101,7 @@ export function openMember(id: string): void {
   const before = { ...owners(), member: undefined }
   page = { ...page, member: id }
   rename(before)
-  for (const key of listeners.keys()) tellOf(key)
+  for (const listener of listeners) listener()
   const { brandRef = '' } = before
   for (const { area, name, key } of entries()) {
     const isOfAnother = rows[key]?.wipedBy.includes('anotherMember') && name !== nameOf(key as StoredKey)
@@ -193,7 +193,7 @@ export function writeStored<Key extends StoredKey>(
   if (owner === 'waiting' && beganAt === '' && owners().member !== undefined) return
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   put(key, value === undefined || lifeMs === undefined ? text : `${Date.now()} ${text}`, memberKey)
-  tellOf(key)
+  for (const listener of listeners) listener()
 }
 
 /** Whether nothing of this page's session, or of its member, is stored any more. */
@@ -351,19 +351,14 @@ export function removeLineLogin(exceptLiffId?: string): void {
   }
 }
 
-const listeners = new Map<StoredKey, Set<() => void>>()
+const listeners = new Set<() => void>()
 
-function tellOf(key: StoredKey): void {
-  for (const listener of listeners.get(key) ?? []) listener()
-}
-
-/** Calls back after a change of a key's value, in this tab or another one. Returns how to stop. */
+/** Calls back after a change of what this tab stores, and of a key's value in another one. Returns how to stop. */
 export function watchStored(key: StoredKey, listener: () => void): () => void {
-  const all = listeners.get(key) ?? new Set()
-  listeners.set(key, all.add(listener))
+  listeners.add(listener)
   const stop = watchOtherTabs(key, listener)
   return () => {
-    all.delete(listener)
+    listeners.delete(listener)
     stop()
   }
 }

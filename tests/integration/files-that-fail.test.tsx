@@ -31,7 +31,7 @@ describe('Where the file with what home asks does not load,', () => {
 
   it('home stays, the member is told, and the next try collects the code', async () => {
     await openApp('/home?qrCode=EARN50', { persona: 'gold' })
-    expect(await alert()).toHaveTextContent('เปิดไม่ได้')
+    expect(await alert()).toHaveTextContent(th.cannotOpen)
     expect(screen.getByText('2,480')).toBeInTheDocument()
     expect(storedOf().codes).toEqual(['EARN50'])
     vi.doUnmock('@/app/home/prompts/home-prompts')
@@ -76,7 +76,7 @@ it('Where the file that scans does not load, the member is told, and the next tr
   vi.doMock('@/app/shell/begin-scan', noNetwork)
   await openApp('/home', { persona: 'gold' })
   await userEvent.click(await screen.findByRole('button', { name: th.scan }))
-  expect(await alert()).toHaveTextContent('เปิดไม่ได้')
+  expect(await alert()).toHaveTextContent(th.cannotOpen)
   vi.doUnmock('@/app/shell/begin-scan')
   await userEvent.click(within(await alert()).getByRole('button', { name: th.tryAgain }))
   expect(await screen.findByRole('dialog', { name: th.scan })).toBeVisible()

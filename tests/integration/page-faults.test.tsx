@@ -88,7 +88,7 @@ const PAGES: Page[] = [
   {
     operation: 'getPrivilegeHistory',
     at: `/privilege/history-detail?transactionId=${privileges[0]?.id}`,
-    shows: text('แต้มที่ใช้'),
+    shows: text(th.pointsSpent),
   },
   {
     operation: 'getPackageHistory',

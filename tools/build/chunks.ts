@@ -34,6 +34,12 @@ const groups: Group[] = [
   // With all that they need of the folders below: a first visit would have to wait for another file.
   { name: 'first-pages', test: FIRST_PAGES, minShareCount: 1 },
   { name: 'shared', test: BELOW_SCREENS, minShareCount: 2 },
+  // A few lines each, after something has failed.
+  {
+    name: 'trouble',
+    test: /\/src\/(api\/(is-blocked|report-error)|app\/show-config-errors)\.ts$/,
+    minShareCount: 1,
+  },
   // The page that nothing has, and the specification's placeholders: a few lines each.
   { name: 'small-pages', test: /\/src\/app\/pages\//, minShareCount: 1 },
   { name: 'background-sync', test: /\/src\/app\/shell\/background-sync\.ts$/, minShareCount: 1 },

@@ -89,7 +89,7 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
       ],
     })
     await openApp(LATTE, { persona: 'gold' })
-    expect(await heading('กำลังตรวจสอบผล')).toBeVisible()
+    expect(await heading(th.checkingResult)).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: th.tryAgain }))
     expect(await heading(th.redeemed)).toBeVisible()
     const [sent] = callsTo('privilege/Issue')

@@ -359,7 +359,7 @@ export const outcomeIsTold: Invariant = () => {
 }
 
 /** Words on screen, by which a page says why it is busy. */
-const REASONS = ['ใช้เวลานานกว่าปกติ', 'กำลังตรวจสอบผล']
+const REASONS = ['ใช้เวลานานกว่าปกติ', th.checkingResult]
 
 /** These hold half a minute after a call that never gets an answer. */
 export const afterHangingCall: Record<string, Invariant> = {
@@ -381,7 +381,7 @@ export const atTheEnd: Record<string, Invariant> = {
   'Nothing is old, loads or is busy once all is well': () => {
     const { page } = browser
     const notLoaded = [...page.container.querySelectorAll('main, dialog[open]')].find(({ textContent }) =>
-      textContent.includes('เปิดไม่ได้'),
+      textContent.includes(th.cannotOpen),
     )
     if (notLoaded) return `${location.pathname} has not loaded: ${notLoaded.textContent}`
     const busy = page.container.querySelector('[aria-busy=true]')

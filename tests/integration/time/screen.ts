@@ -57,7 +57,7 @@ export const isRedeemQuestion = (asked: Element | null) =>
 
 /** The price in a question before a redemption. */
 function priceIn(asked: Element): number {
-  const cost = [...asked.querySelectorAll('dt')].find(({ textContent }) => textContent === 'แต้มที่ใช้')
+  const cost = [...asked.querySelectorAll('dt')].find(({ textContent }) => textContent === th.pointsSpent)
   return Number(cost?.parentElement?.querySelector('b')?.textContent.replace(/\D/g, '') ?? 0)
 }
 
