@@ -52,10 +52,21 @@ it.each<[string, AppError | 'none', boolean]>([
   ['a success', 'none', true],
   ['a refusal', { kind: 'rejected' }, true],
   ['an answer that is lost', LOST, false],
+  ['a wait', { kind: 'rateLimited', retryAfterSeconds: 30 }, false],
+  ['a session that has ended', { kind: 'sessionExpired' }, false],
   ['an answer that another try is on its way', { kind: 'rejected', isConflict: true }, false],
 ])('the try after %s', async (_what, error, isSettled) => {
   const id = await idOf('x', error)
   expect((await idOf('x')) !== id).toBe(isSettled)
+})
+
+it('a late answer settles its own try, and no later one of the same operation', async () => {
+  let answer = (_: { error?: AppError }) => {}
+  const late = once('save', 'a', () => new Promise<{ error?: AppError }>((resolve) => (answer = resolve)))
+  const id = await idOf('b')
+  answer({})
+  await late
+  expect(await idOf('b')).toBe(id)
 })
 
 it('a picture is content too: another one of the same size has another id', async () => {

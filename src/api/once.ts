@@ -34,8 +34,10 @@ export async function once<Answer extends { error?: unknown }>(
   send: (requestId: string) => PromiseLike<Answer>,
   options: DeedOptions = {},
 ): Promise<Answer> {
-  const answer = await send(deedId(operation, content, options))
-  if (!answer.error || isOutcomeKnown(toAppError(answer.error))) settleDeed(operation)
+  const requestId = deedId(operation, content, options)
+  const answer = await send(requestId)
+  if (!answer.error || isOutcomeKnown(toAppError(answer.error)))
+    removeDeeds((deed) => deed.requestId === requestId)
   return answer
 }
 
@@ -69,16 +71,29 @@ function deedId(operation: string, content: unknown, { lifeMs = LIFE_MS, isSecre
 /** Two bytes tell one content from the next, and give back neither a number nor a name. */
 const shortMarkOf = (text: string) => (Number.parseInt(markOf(text), 36) & 0xffff).toString(36)
 
+/** Errors that say nothing of an earlier try: they are about the moment, or who asks. */
+const OF_THE_MOMENT: readonly AppError['kind'][] = [
+  'aborted',
+  'forbidden',
+  'rateLimited',
+  'sessionExpired',
+  'unauthenticated',
+]
+
 /** Whether an error says what has become of a deed: its answer is not lost, and no other try is on its way. */
 export const isOutcomeKnown = (error: AppError): boolean =>
-  !isAnswerLost(error) && !(error.kind === 'rejected' && error.isConflict)
+  !isAnswerLost(error) &&
+  !OF_THE_MOMENT.includes(error.kind) &&
+  !(error.kind === 'rejected' && error.isConflict)
 
-/** The outcome of a deed is known: sending the same again is another one. */
-export function settleDeed(operation: string): void {
-  const isOther = (one: Deed) => one.operation !== markOf(operation)
-  secretDeeds = secretDeeds.filter(isOther)
+/** The outcome of a deed is known, or of no matter any more: sending the same again is another one. */
+export const settleDeed = (operation: string): void =>
+  removeDeeds((deed) => deed.operation === markOf(operation))
+
+function removeDeeds(isOver: (deed: Deed) => boolean): void {
+  secretDeeds = secretDeeds.filter((deed) => !isOver(deed))
   const deeds = readStored('deeds') ?? []
-  const others = deeds.filter(isOther)
+  const others = deeds.filter((deed) => !isOver(deed))
   if (others.length < deeds.length) writeStored('deeds', others.length > 0 ? others : undefined)
 }
 

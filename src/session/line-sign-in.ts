@@ -233,6 +233,7 @@ function saveCallback(
       dispatch(endSession('registering'))
       // Another tab may have opened another brand.
       openBrand(brandRef)
+      writeStored('registrationOf', isLineUser ? (of?.sub ?? payload.lineRef) : '')
       if (!isLineUser) return
       writeStored('lineRef', payload.lineRef)
       // Stored even if empty: it marks the registration as a LINE user's.

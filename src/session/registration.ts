@@ -35,4 +35,5 @@ export function isInfoDue(): boolean {
 export function forgetLineIdentity(): void {
   writeStored('lineRef', undefined)
   writeStored('registrationToken', undefined)
+  writeStored('registrationOf', '')
 }

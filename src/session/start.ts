@@ -1,5 +1,5 @@
 import { appPath, sitePath } from '@/addresses/base-path'
-import { isOfAnotherBrand, storedBearer, type Bearer } from '@/storage/bearer'
+import { bearerAt, isOfAnotherBrand, storedBearer, type Bearer } from '@/storage/bearer'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import type { AddressOfBrand } from '@/addresses/shareable-address'
 import { readQuery } from '@/lib/read-query'
@@ -42,7 +42,7 @@ export function launch(store: AppStore, file: RuntimeConfig, line: LineConnectio
   if (store.getState().session.isLoggedIn && store.dispatch(isSessionOver()))
     store.dispatch(endSession('overtaken'))
   if (!store.getState().session.isLoggedIn) {
-    if (storedBearer()) store.dispatch(resumeSession())
+    if (bearerAt(brandRef)) store.dispatch(resumeSession())
     // Another tab may store one meanwhile.
     else closeSession()
   }

@@ -273,6 +273,8 @@ export const STORED = {
   /** The LINE identity reference, and the token for registration. */
   lineRef: ofLogin,
   registrationToken: ofLogin,
+  /** Whose LINE this tab's registration is of, by id or reference; empty for one by phone. The rows above are all tabs'. */
+  registrationOf: ofTabUntilLogin,
   /** When the unfinished LINE login began (ms). */
   lineLogin: ofTabUntilLogin,
   /** When this browser last left for a LINE login (ms), which may return to another tab. */

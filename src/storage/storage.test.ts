@@ -29,12 +29,12 @@ const VALUES: {
   circuitBreaker: (opener) => ({ 'https://api': { until: 1, opener } }),
   appSetting: (brandRef) => ({
     brandRef,
-    coverPage: { isDisplay: true, displayType: 2 },
-    section: { layoutType: 1 },
-    login: { isLoginByPhone: true, isLoginByLine: true, orderLoginType: 'line' },
-    register: { isRegisterByPhone: true, isRegisterByLine: true, orderRegisterType: 'phone' },
-    navbarMenu: { isPrivilegeActive: true, isPackageActive: false },
-    privilegePage: { isCategoryActive: true },
+    coverPage: {},
+    section: {},
+    login: {},
+    register: {},
+    navbarMenu: {},
+    privilegePage: {},
     covers: ['/cover.png'],
     themeFields: { '--color': 'red' },
   }),
@@ -110,11 +110,20 @@ const OF_VISITOR = [
   'provider',
   'smsToken',
   'textInvalid',
+  'registrationOf',
 ] as const
 const STORED_WITHOUT_OWNER: readonly StoredKey[] = keys.filter(
   (key) => ![...OF_SESSION, ...OF_MEMBER, ...OF_VISITOR, ...WAITING].some((one) => one === key),
 )
-const REPLACED = [...OF_BEARER, ...OF_SESSION, ...OF_LOGIN, 'smsToken', 'textInvalid', 'lineLogin'] as const
+const REPLACED = [
+  ...OF_BEARER,
+  ...OF_SESSION,
+  ...OF_LOGIN,
+  'smsToken',
+  'textInvalid',
+  'registrationOf',
+  'lineLogin',
+] as const
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -463,11 +472,18 @@ describe('what is stored', () => {
       const others = [...good.matchAll(/(?<=[:[])("[^"]*"|\d+|true|false)/g)].map(
         ({ 0: one, index }) => `${good.slice(0, index)}null${good.slice(index + one.length)}`,
       )
-      expect(
-        [good.slice(0, -1), none, 'null', ...others].map(read).filter((one) => one !== undefined),
-      ).toEqual([])
+      const found = [good.slice(0, -1), none, 'null', ...others].map(read)
+      expect(found.filter((one) => one !== undefined && !isDeepStrictEqual(one, []))).toEqual([])
     },
   )
+
+  it('loses of a list the item alone that cannot be read', () => {
+    fill()
+    const name = names().find((one) => keyOfName(one) === 'redemptionAttempts') ?? ''
+    const [good] = VALUES.redemptionAttempts('R1')
+    localStorage.setItem(name, JSON.stringify([{ ...good, status: 'of a later version' }, good]))
+    expect(readStored('redemptionAttempts')).toEqual([good])
+  })
 
   it.each([undefined, null])('lives in memory where storage is switched off (%s)', (none) => {
     vi.stubGlobal('localStorage', none)
@@ -528,6 +544,15 @@ describe('what is stored', () => {
       stop()
       tell({ key: 'language', newValue: 'en' })
       expect(onChange.mock.calls).toEqual([['th'], [undefined]])
+    })
+
+    it('keeps the attempts of before where there is no room for another one: they would charge twice', () => {
+      store('redemptionAttempts', 'R1')
+      const name = [...stored.keys()].find((one) => keyOfName(one) === 'redemptionAttempts') ?? ''
+      const before = stored.get(name)
+      store('redemptionAttempts', 'R'.repeat(2000))
+      expect(stored.get(name)).toBe(before)
+      expect(has('redemptionAttempts', 'R'.repeat(2000))).toBe(true)
     })
 
     it.each(['token', 'redemptionAttempts'] as const)('has room for %s in place of home’s copy', (key) => {

@@ -81,7 +81,6 @@ export const isCleared = (): boolean => Boolean(beganAt) && readStored('beganAt'
 
 /** Sets this page's and the stored brand. What was begun before one was chosen goes on at this one. */
 export function openBrand(brandRef: string | undefined): void {
-  const before = owners()
   if (brandRef !== undefined) {
     beganAt = readStored('beganAt') ?? String(Date.now())
     writeStored('beganAt', beganAt)
@@ -89,7 +88,7 @@ export function openBrand(brandRef: string | undefined): void {
   }
   page = { ...page, brandRef }
   writeStored('brandRef', brandRef)
-  if (before.brandRef === undefined) rename(before)
+  if (brandRef !== undefined) rename({ brandRef: undefined, session: undefined, member: undefined })
 }
 
 /**
@@ -151,7 +150,9 @@ function parse(key: StoredKey, text: string): unknown {
   const known = parsed.get(key)
   if (known?.text === text) return known.value
   const json: unknown = attempt(() => JSON.parse(text) as unknown)
-  const value = shape(json) ? json : undefined
+  // One item that cannot be read costs itself alone.
+  const readable = Array.isArray(json) ? json.filter((one) => shape([one])) : json
+  const value = shape(readable) ? readable : undefined
   parsed.set(key, { text, value })
   return value
 }
@@ -229,8 +230,8 @@ function put(key: StoredKey, text: string | undefined, memberKey?: string): void
     for (const one of entries()) if (one.key === 'homeSnapshot') remove(one.area, one.name)
     if (isStored()) return
   }
-  // The old text would return after a reload.
-  remove(area, name)
+  // The old text would return after a reload. Of attempts to redeem an old one is looked up again, and a lost one charges twice.
+  if (key !== 'redemptionAttempts') remove(area, name)
   memory.set(name, text)
 }
 

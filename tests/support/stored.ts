@@ -93,6 +93,7 @@ const KINDS = {
   smsToken: text('smsToken'),
   lineRef: text('lineRef'),
   registrationToken: text('registrationToken'),
+  registrationOf: text('registrationOf'),
   lineLoginBegan: number('lineLogin'),
   leftForLine: number('lineLoginAt'),
   lineRenewed: number('lineRenewal'),

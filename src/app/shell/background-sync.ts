@@ -128,9 +128,16 @@ function useTellReplacedAccount(): void {
   const toast = useToast()
   useEffect(() => {
     const memberKey = memberKeyOf(brandRef, data)
-    if (!data || !memberKey || !isAccountToBeTold(memberKey)) return
+    if (!data || !memberKey) return
     const { first_name: first, last_name: last } = data
     const name = first && [first, last].join(' ').trim()
-    toast(formatMessage(account, { name, hasName: name !== undefined }), { durationMs: ACCOUNT_TOAST_MS })
+    const tell = () => {
+      // A link may have been opened in a tab that nobody looks at yet.
+      if (document.visibilityState === 'hidden' || !isAccountToBeTold(memberKey)) return
+      toast(formatMessage(account, { name, hasName: name !== undefined }), { durationMs: ACCOUNT_TOAST_MS })
+    }
+    tell()
+    document.addEventListener('visibilitychange', tell)
+    return () => document.removeEventListener('visibilitychange', tell)
   }, [brandRef, data, formatMessage, toast])
 }

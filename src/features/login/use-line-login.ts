@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { lineLoginPath } from '@/addresses/paths'
-import { writeStored } from '@/storage/storage'
+import { removeLineLogin, writeStored } from '@/storage/storage'
 import { readFlag } from '@/lib/wire-scalar'
 import { isSafeWebUrl, parseUrl } from '@/lib/safe-url'
 import type { Lifetime } from '@/lib/lifetime'
@@ -68,6 +68,8 @@ export function useLineLogin(needsTap = false) {
     const attempt = dispatch(beginAttempt())
     if (line.liffId === undefined) return leaveThroughProvider(brandRef, attempt)
     line.retry()
+    // A login of before may be somebody else's, who did not come to the end: LINE's page says who it is.
+    if (line.browser !== 'liff' && !line.isInAddress) removeLineLogin()
     const signIn = await dispatch(signInWithLine(line, brandRef, returnPath, attempt))
     if (signIn.status !== 'loginNeeded') return follow(signIn)
     beginLineLogin()

@@ -25,9 +25,8 @@ interface ItemQuery extends ShownRead {
   isUninitialized: boolean
 }
 
-/** Refetches an item unless it is being fetched. */
-const reread = ({ isUninitialized, isFetching, refetch }: ItemQuery) =>
-  isUninitialized || isFetching ? undefined : refetch()
+/** Refetches an item; one that is being fetched is waited for. */
+const reread = ({ isUninitialized, refetch }: ItemQuery) => (isUninitialized ? undefined : refetch())
 
 interface ItemStatesProps<Item> {
   item: Item | undefined

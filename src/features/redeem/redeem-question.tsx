@@ -4,6 +4,7 @@ import styled, { keyframes } from 'styled-components'
 import { isHostError, toAppError, type AppError } from '@/api/app-error'
 import { formatCost, formatNumber, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
+import { isRecent } from '@/lib/is-recent'
 import { useIsMounted } from '@/lib/use-is-mounted'
 import { within } from '@/lib/answers'
 import { nextTask } from '@/lib/when-idle'
@@ -64,7 +65,7 @@ interface Asking {
 }
 
 /** Figures that are older, and not read since the question was asked, are not what the member agrees to (ms). */
-const MAX_AGE_MS = 60_000
+const MAX_AGE_MS = 60_001
 
 /**
  * Asks a question that needs the API afterwards: at once if the member is known and the API is up. Else the profile is read
@@ -90,11 +91,11 @@ export function useQuestion(
     const askedAt = Date.now()
     const callback = () => {
       const since = isReadAnew ? Math.max(askedAt, latest.current.readAt) : latest.current.readAt
-      if (figures && Date.now() - since > MAX_AGE_MS) void latest.current.wait()
+      if (figures && !isRecent(since, MAX_AGE_MS)) void latest.current.wait()
       else onConfirm()
     }
     // By the time of the answer they are new.
-    if (figures && !isReadAnew && Date.now() - readAt > MAX_AGE_MS) {
+    if (figures && !isReadAnew && !isRecent(readAt, MAX_AGE_MS)) {
       void refetch()
       void figures.refetch()
     }

@@ -95,7 +95,7 @@ export function redeem(
     }
     const attempt: RedemptionAttempt =
       before && mayTryAgain(before)
-        ? { ...before, status: 'sending', isRetry: true, isUnreadable: false }
+        ? { ...before, points: item.points, status: 'sending', isRetry: true, isUnreadable: false }
         : await run.session.only(newAttempt(dispatch, item))
     saveAttempt(attempt)
     notePoints(attempt)

@@ -48,14 +48,19 @@ export function useRedemption(
     void navigate(transactionPath(outcome.transactionId))
   }
   const memberKey = useMemberKey()
-  const { redeem: redeemNow, doneBefore, ...state } = useRedemptionState(item, memberKey, follow)
+  const {
+    redeem: redeemNow,
+    doneBefore,
+    agreedPoints,
+    ...state
+  } = useRedemptionState(item, memberKey, follow)
   const { status, requestId } = state
 
   // The attempt that the member knew of at the tap: another one is another tab's, even if it is over by now. Before the profile is
   // known, nobody knows of any.
   const [tapped, setTapped] = useState<{ requestId: string | undefined }>()
   const isSameAttempt = tapped === undefined ? status === 'idle' : requestId === tapped.requestId
-  const { isWaiting, ask } = useQuestion(
+  const { isWaiting, ask: askNow } = useQuestion(
     {
       id: 'redeem',
       isAskable: canRedeem && isSameAttempt,
@@ -72,6 +77,10 @@ export function useRedemption(
       }
     },
   )
+  const ask = () => {
+    setTapped(memberKey === undefined ? undefined : { requestId })
+    askNow()
+  }
   return {
     kind,
     canRedeem,
@@ -79,12 +88,9 @@ export function useRedemption(
     /** The member has tapped, and the question waits for the profile or the API. */
     isWaiting,
     /** Asks the member, and redeems after the confirmation. */
-    ask: () => {
-      setTapped(memberKey === undefined ? undefined : { requestId })
-      ask()
-    },
-    /** Redeems again without a question. */
-    redeem: () => redeemNow(doneBefore),
+    ask,
+    /** Redeems again, without a question where the price is the one that was agreed to. */
+    redeem: () => (agreedPoints === item.points ? redeemNow(doneBefore) : ask()),
   }
 }
 
@@ -155,6 +161,8 @@ export function useRedemptionState(
     requestId: attempt?.requestId,
     /** The member may send the same once more. */
     canTryAgain: !isSending && status !== 'idle' && attempt !== undefined && mayTryAgain(attempt),
+    /** What the latest attempt was to cost. */
+    agreedPoints: attempt?.points,
     /** The attempt that is done; what a member agrees to now comes after it. */
     doneBefore: attempt?.status === 'done' ? attempt.requestId : undefined,
     redeem: (doneAsAgreed: string | undefined) => void send(doneAsAgreed),

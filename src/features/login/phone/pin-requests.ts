@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
-import { sendOnce } from '@/api/once'
+import { sendOnce, settleDeed } from '@/api/once'
 import { readFlag } from '@/lib/wire-scalar'
 import type { Lifetime } from '@/lib/lifetime'
 import { beginSession } from '@/session/session'
@@ -71,6 +71,8 @@ export function useResetPin(): (proven: VerifiedPhone) => Promise<AppError | und
       body: { Brand_Ref: brandRef, Mobile_No: mobileNo, Otp_Token: otpToken, New_Pin: pin },
       'X-Request-Id': requestId,
     })
+    // Whether a PIN is the right one is another question now.
+    for (const operation of ['login', 'validatePin']) settleDeed(operation)
     return error && toAppError(error)
   }
 }

@@ -33,6 +33,8 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
     setLast(next)
   }
   const saveSent = (number: string, { otp_ref, expires_in, resend_in }: Sent) => {
+    // The member has gone on to another number, whose code this one must not replace.
+    if (readStored('mobileNo') !== number) return
     const now = Date.now()
     storeChallenge({
       ref: otp_ref,
@@ -88,7 +90,7 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
     const { data, error } = await sendOnce('verifyOtp', verifyOtp, body, { isSecret: true })
     if (error) return { error: toAppError(error) }
     // The state's challenge stays, because this step renders until the next one does.
-    writeStored('otp', undefined)
+    if (readStored('otp')?.ref === body.Otp_Ref) writeStored('otp', undefined)
     return { otpToken: data.otp_token }
   }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { Navigate, useNavigate } from 'react-router-dom'
-import { paths } from '@/addresses/paths'
+import { loginPath, paths } from '@/addresses/paths'
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
@@ -11,7 +11,7 @@ import { usePhoneFlow, type VerifiedPhone } from '../use-phone-flow'
 import { useBoot } from '@/session/boot-context'
 import { saveConsent, sendConsent } from '@/session/consent'
 import { joinNumber } from '@/session/line-sign-in'
-import { givenConsent, setInfoDue, type GivenConsent } from '@/session/registration'
+import { forgetLineIdentity, givenConsent, setInfoDue, type GivenConsent } from '@/session/registration'
 import { destinationAfterLogin } from '@/session/where-next'
 import { hasOwnBearer } from '@/storage/bearer'
 import { applySession } from '../pin-requests'
@@ -31,8 +31,9 @@ export default function VerifyPage() {
   return consent ? <Verify consent={consent} /> : <Navigate to={isMember ? paths.home : paths.pdpa} replace />
 }
 
-/** Whether a LINE user is registering; a stored LINE reference alone may belong to a session. */
-const isLineRegistration = () => readStored('registrationToken') !== undefined
+/** Whether a LINE user is registering in this tab; a stored LINE reference alone may belong to a session. */
+const isLineRegistration = () =>
+  readStored('registrationToken') !== undefined && readStored('registrationOf') !== ''
 
 function Verify({ consent }: { consent: GivenConsent }) {
   const { line } = useBoot()
@@ -81,8 +82,11 @@ function useRegistration(
   const navigate = useNavigate()
   const { show } = useFeedback()
   const [createAccount] = api.useCreateAccountMutation()
-  // Another tab may begin a registration with another LINE.
-  const [lineRef] = useState(() => (flow === 'line-account' ? readStored('lineRef') : undefined))
+  // Another tab may begin a registration with another LINE, or have begun one.
+  const [lineRef] = useState(() => {
+    const [ref, own] = [readStored('lineRef'), readStored('registrationOf')]
+    return flow === 'line-account' && (own === undefined || own === ref) ? ref : undefined
+  })
   const [person] = useState(() => line.person())
 
   const byPin = async ({ brandRef, mobileNo, otpToken, pin, requestId, attempt }: VerifiedPhone) => {
@@ -108,12 +112,16 @@ function useRegistration(
       return undefined
     }
     if (readStored('mobileNo') !== proven.mobileNo) return startAnew()
-    const { sub } = (await attempt.only(person)) ?? {}
+    const sub = readStored('registrationOf') || (await attempt.only(person))?.sub
     const made =
       flow === 'line'
         ? await dispatch(joinNumber(line, brandRef, RETURN_PATH, attempt, { ...proven, sub }))
         : await byPin(proven)
-    if (made === 'anotherUser') return startAnew()
+    if (made === 'anotherUser') {
+      forgetLineIdentity()
+      void navigate(loginPath(brandRef, 'register'), { replace: true })
+      return undefined
+    }
     if (!made || made.error) return made?.error
     const { isNew } = made
     setInfoDue(isNew)
