@@ -1,5 +1,5 @@
 import { th } from '#tests/names.ts'
-import { given, logInToLine, storedOf } from '#tests/support/stored.ts'
+import { given, isLineLoginKept, keepLineLogin, logInToLine, storedOf } from '#tests/support/stored.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -38,6 +38,14 @@ it.each([
   setVisibility('hidden')
   setVisibility('visible')
   await waitFor(() => expect(lineButton()).not.toHaveAttribute('aria-busy', 'true'))
+})
+
+it('a tap on LINE asks LINE who it is, and takes no login that somebody before has left in the browser', async () => {
+  watchLeaving()
+  keepLineLogin()
+  await openApp(login, { brand: 'doisai', line: { mode: 'browser' } })
+  await press(th.loginWithLine)
+  await waitFor(() => expect(isLineLoginKept()).toBe(false))
 })
 
 describe('the ways to log in', () => {

@@ -9,15 +9,17 @@ import {
   storedOf,
   type Meaning,
 } from '#tests/support/stored.ts'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { lineSub, PERSONAS, sessionFor, type MemberPersona } from '@/sandbox/personas'
 import { replaceBearer } from '@/storage/storage'
 import { closeSession, openBrand, openMember, tidy } from '@/storage/storage'
-import { keptHome, setVisibility } from './visits'
+import { otherTab } from '#tests/support/other-tab.ts'
+import { keptHome, keyOf, setVisibility } from './visits'
+import { enter, enterNumber } from './phone-steps'
 import { beInLine, called, confirm, MERGE, press } from './late-answers/late-steps'
-import { callsTo, openApp, waitForQuiet, sandbox } from './open-app'
+import { callsTo, hold, openApp, openEarlyHome, waitForQuiet, sandbox } from './open-app'
 import { WAYS } from './ways-in'
 
 const DETAIL = '/privilege/detail?privilegeId=DSP003'
@@ -338,6 +340,47 @@ it('a code that a page of an older version has stored in this tab is collected, 
   tidy()
   await openApp('/home', { persona: 'gold' })
   await waitFor(() => expect(callsTo('VerifyCustomer')).toHaveLength(1))
+})
+
+it('whose account a link has opened is said as soon as somebody looks at the page', async () => {
+  setVisibility('hidden')
+  await openApp(`/profile?brandRef=doisai&token=${sessionFor('platinum', 'doisai')}`, { persona: 'gold' })
+  await waitForQuiet()
+  expect(document.body).not.toHaveTextContent(/บัญชีนี้เป็นของ/)
+  setVisibility('visible')
+  await waitFor(() => expect(document.body).toHaveTextContent(/บัญชีนี้เป็นของ/))
+})
+
+it('a PIN goes with the number that was entered in its tab', async () => {
+  await openApp('/authentication/login?brandRef=doisai', { brand: 'doisai' })
+  const release = hold('ValidateUsername')
+  await enterNumber(PERSONAS.gold.mobile.doisai)
+  await called('ValidateUsername')
+  given({ number: PERSONAS.platinum.mobile.doisai }, { brand: 'doisai' })
+  release()
+  await enter(th.enterPin, '246810')
+  await called('authentication/Login')
+  expect(callsTo('authentication/Login')[0]?.body).toMatchObject({ Mobile_No: PERSONAS.gold.mobile.doisai })
+})
+
+it('a code that was scanned before a brand was chosen is the chosen one’s, whatever another tab has opened', async () => {
+  await openApp('/?qrCode=EARN50')
+  await waitForQuiet()
+  cleanup()
+  given({ brand: 'doisai' }, { brand: 'doisai' })
+  await openApp('/authentication/line-login?brandRef=sabaimart')
+  expect(storedOf({ brand: 'sabaimart' }).codes).toEqual(['EARN50'])
+})
+
+it('home that was drawn before LINE has answered takes no other brand’s session, which another tab has begun', async () => {
+  given({ favourites: ['DSP003'], memberId: keyOf().split(':')[1] }, { persona: 'gold' })
+  const line = { mode: 'browser' } as const
+  const { settle } = await openEarlyHome('/home?liff.state=x', { persona: 'gold', line })
+  otherTab.logsIn('platinum', 'sabaimart')
+  given({ memberId: 'SB-1' }, { brand: 'sabaimart', persona: 'platinum' })
+  await act(async () => settle('/home?brandRef=doisai'))
+  await waitForQuiet()
+  expect(storedOf({ persona: 'gold' }).favourites).toEqual(['DSP003'])
 })
 
 describe('What a visitor has begun at one brand', () => {

@@ -1,5 +1,5 @@
 import { th } from '#tests/names.ts'
-import { given } from '#tests/support/stored.ts'
+import { given, storedOf } from '#tests/support/stored.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -264,6 +264,55 @@ describe('What the server has done, though its answer was lost, is done once:', 
     await enter(th.enterPin, WRONG)
     await waitFor(() => expect(callsTo('Login')).toHaveLength(2))
     expect([wrongTries(), idsOf('Login').size]).toEqual([[2], 2])
+  })
+
+  it('a code whose repeat has to wait proves the number at the try after', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() })
+    lose('verifyOtp')
+    await openApp('/authentication/forgot-pin', { brand: 'doisai' })
+    await enterNumber(MEMBER)
+    await enter(th.otp, '123456')
+    sandbox.faults.add({ operation: 'verifyOtp', kind: 429, retryAfter: 1, times: 1 })
+    await userEvent.click(await screen.findByRole('button', { name: th.tryAgain }))
+    await waitFor(() => expect(callsTo('VerifyOTP')).toHaveLength(2))
+    await waitForQuiet()
+    await act(() => vi.advanceTimersByTimeAsync(61_000))
+    await enter(th.otp, '123456')
+    expect(await screen.findByLabelText(th.newPin)).toBeEnabled()
+    expect(idsOf('VerifyOTP').size).toBe(1)
+    vi.useRealTimers()
+  })
+
+  it('a PIN that was set anew is not refused by what an earlier try of it was told', async () => {
+    given({ number: MEMBER })
+    lose('login')
+    await openApp('/authentication/login-pin', { brand: 'doisai' })
+    await enter(th.enterPin, NEW_PIN)
+    await screen.findByRole('button', { name: th.tryAgain })
+    goTo('/authentication/forgot-pin')
+    await userEvent.click(await proceed())
+    await choosePin(th.newPin)
+    await enter(th.confirmPin, NEW_PIN)
+    await waitFor(() => expect(location.pathname).toBe('/authentication/login-pin'))
+    await enter(th.enterPin, NEW_PIN)
+    await waitFor(() => expect(location.pathname).toBe('/home'))
+  })
+
+  it('a late code of a number that was left takes no other number’s place', async () => {
+    sandbox.context.settings.otpResendIn = 60
+    const release = hold('RequestOTP')
+    await openApp('/authentication/forgot-pin', { brand: 'doisai' })
+    await enterNumber(MEMBER)
+    await waitFor(() => expect(callsTo('RequestOTP')).toHaveLength(1))
+    goTo('/authentication/login')
+    await waitForQuiet()
+    goTo('/authentication/forgot-pin')
+    await userEvent.clear(await screen.findByLabelText(th.phoneNumber))
+    await enterNumber(WITHOUT_PIN)
+    expect(await screen.findByLabelText(th.otp)).toBeEnabled()
+    release()
+    await waitForQuiet()
+    expect(storedOf().otp?.mobileNo).toBe(WITHOUT_PIN)
   })
 
   it('a code that is asked for while the server is still at it is asked for under the same id', async () => {

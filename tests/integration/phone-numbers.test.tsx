@@ -1,11 +1,11 @@
 import { th } from '#tests/names.ts'
 import { given, logInToLine } from '#tests/support/stored.ts'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { isInfoDue } from '@/session/registration'
 import { PERSONAS } from '@/sandbox/personas'
-import { callsTo, hold, openApp, waitForQuiet, sandbox } from './open-app'
+import { callsTo, hold, openApp, press, waitForQuiet, sandbox } from './open-app'
 import { choosePin, enter, giveConsent, MEMBER, NEW_PIN, proceed, STRANGER, verify } from './phone-steps'
 
 // A code, and its verification, count for one number only, even if the member goes back and enters another.
@@ -152,11 +152,44 @@ it.each([
     await screen.findByLabelText(th.otp)
     beginElsewhere()
     await enter(th.otp, '123456')
-    await waitFor(() => expect(location.pathname).toBe('/authentication/pdpa'))
+    await waitFor(() => expect(location.search + location.pathname).toMatch(/mode=register|pdpa$/))
     await waitForQuiet()
     expect(callsTo('MergeCustomerLine')).toEqual([])
   },
 )
+
+it('a registration by phone takes no LINE that another tab has brought meanwhile', async () => {
+  await openApp('/authentication/login?mode=register&brandRef=doisai', { brand: 'doisai' })
+  await press(th.registerWithPhone)
+  await waitFor(() => expect(location.pathname).toBe('/authentication/pdpa'))
+  given({ registrationToken: '', lineRef: 'ref-of-another' }, { brand: 'doisai' })
+  await waitFor(async () => expect(await proceed()).toBeEnabled())
+  await userEvent.click(await proceed())
+  await enterNumber(STRANGER)
+  await choosePin(th.createPin)
+  await enter(th.confirmPin, NEW_PIN)
+  await waitFor(() => expect(callsTo('CreateAccount')).toHaveLength(1))
+  expect(callsTo('CreateAccount')[0]?.body).not.toHaveProperty('Line_Ref', 'ref-of-another')
+})
+
+it('a registration with LINE is of the LINE user who began it, after a reload too', async () => {
+  logInToLine('U1')
+  await openApp('/authentication/line-login?brandRef=doisai&code=c&state=s&liffClientId=1', {
+    brand: 'doisai',
+    line: { mode: 'browser' },
+  })
+  await waitFor(() => expect(location.pathname).toBe('/authentication/pdpa'))
+  await waitFor(async () => expect(await proceed()).toBeEnabled())
+  await userEvent.click(await proceed())
+  await numberField()
+  cleanup()
+  await openApp(verify, { brand: 'doisai', line: { mode: 'browser' } })
+  logInToLine('U2')
+  await enterNumber(STRANGER)
+  await enter(th.otp, '123456')
+  await waitFor(() => expect(location.search).toContain('mode=register'))
+  expect(sentTo('MergeCustomerLine').filter(Boolean)).toEqual([])
+})
 
 describe('A LINE user whom the brand does not know', () => {
   beforeEach(async () => {

@@ -83,7 +83,7 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
     given({
       attempts: [
         {
-          ...{ memberKey: keyOf(), kind: 'privilege', itemId: 'DSP001', begunAt: Date.now() },
+          ...{ memberKey: keyOf(), kind: 'privilege', itemId: 'DSP001', points: 80, begunAt: Date.now() },
           ...{ requestId: 'R1', status: 'checking', isUnreadable: true },
         },
       ],
