@@ -71,10 +71,9 @@ function deedId(operation: string, content: unknown, { lifeMs = LIFE_MS, isSecre
 /** Two bytes tell one content from the next, and give back neither a number nor a name. */
 const shortMarkOf = (text: string) => (Number.parseInt(markOf(text), 36) & 0xffff).toString(36)
 
-/** Errors that say nothing of an earlier try: they are about the moment, or who asks. */
+/** Errors that say nothing of an earlier try: they are about the moment. */
 const OF_THE_MOMENT: readonly AppError['kind'][] = [
   'aborted',
-  'forbidden',
   'rateLimited',
   'sessionExpired',
   'unauthenticated',

@@ -9,7 +9,7 @@ import {
   storedOf,
   type Meaning,
 } from '#tests/support/stored.ts'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { lineSub, PERSONAS, sessionFor, type MemberPersona } from '@/sandbox/personas'
@@ -378,7 +378,7 @@ it('home that was drawn before LINE has answered takes no other brand’s sessio
   const { settle } = await openEarlyHome('/home?liff.state=x', { persona: 'gold', line })
   otherTab.logsIn('platinum', 'sabaimart')
   given({ memberId: 'SB-1' }, { brand: 'sabaimart', persona: 'platinum' })
-  await act(async () => settle('/home?brandRef=doisai'))
+  settle('/home?brandRef=doisai')
   await waitForQuiet()
   expect(storedOf({ persona: 'gold' }).favourites).toEqual(['DSP003'])
 })

@@ -8,7 +8,8 @@ import { build } from 'vite'
 
 /** In whole kB (1000 B, gzip), with some room for code that moves between files; files are named in tools/build/chunks.ts. */
 const budgets: Record<string, number> = {
-  entry: 156,
+  // With the shapes of all that is stored, about 1 kB.
+  entry: 157,
   // The script that runs before all others (src/document/), which every document carries.
   'head script': 7,
   'first-pages': 37,
