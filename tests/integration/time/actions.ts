@@ -118,6 +118,7 @@ export const actions: Record<string, Action> = {
     run: scan,
   },
   'scans two codes, the second before the first is collected': {
+    weight: 4,
     can: () => isOnline() && isIn(),
     mayFail: ['RedeemQrCode'],
     run: async () => {
@@ -148,13 +149,13 @@ export const actions: Record<string, Action> = {
     },
   },
   'the price changes while the question before a redemption is open': {
-    weight: 2,
+    weight: 5,
     can: isIn,
     run: async ({ pick }) => {
       await go(detail())
       await tap(th.redeem)
       const item = itemOf(brandNow())
-      item.cost += pick([10, -10])
+      item.cost += item.cost < 10 ? 10 : -10
       log.priceChangedAt = trueTime()
       // In one case the page has read the new price by itself, in the other the figures are old by the time of the answer.
       if (pick([true, false])) await hide()

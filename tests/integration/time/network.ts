@@ -48,10 +48,13 @@ async function send(input: string, init: RequestInit = {}): Promise<Response> {
   if (page.isDead) return new Promise(() => undefined)
   const request = new Request(new URL(input, location.origin), init)
   const { pathname, searchParams: query } = new URL(request.url)
+  // As it is sent: by the time that its body is read, another session may be stored.
+  const asSent = { holder: holder(), known: knownMember(page) }
   const call: Call = {
+    ...asSent,
     path: decodeURIComponent(pathname),
     query,
-    body: await request.clone().text(),
+    body: bodyOf(await request.clone().text()),
     bearer: request.headers.get('Authorization')?.replace(/^Bearer /, ''),
     requestId: request.headers.get('X-Request-Id') ?? '',
     page,
@@ -59,8 +62,6 @@ async function send(input: string, init: RequestInit = {}): Promise<Response> {
     aheadMs: browser.aheadMs,
     isChange: !init.signal,
     isUnsent: harness.isOffline,
-    holder: holder(),
-    known: knownMember(page),
     unshownId: undefined,
     effect: undefined,
   }
@@ -111,6 +112,12 @@ function noteProfile({ bearer: token, page }: Call): void {
   for (const waiting of [...log.scans, ...log.orders])
     if (!(waiting.by ?? waiting.claimedBy) && waiting.tab === page.tab && waiting.brand === brandOf(page))
       Object.assign(waiting, { claimedBy: ownerOf(token), bearer: token })
+}
+
+/** A body without the boundary between the parts of a form, which is another one each time. */
+function bodyOf(text: string): string {
+  const [boundary] = /^--\S+/.exec(text) ?? []
+  return boundary === undefined ? text : text.replaceAll(boundary, '')
 }
 
 /** Waits as long as the fault says. A call that never gets an answer ends when the app aborts it; it aborts only reads. */

@@ -87,6 +87,26 @@ export async function logIn(persona: (typeof PERSONAS)[number]): Promise<void> {
   await type(pin, PIN)
 }
 
+/** The phone is another LINE user's now, who opens the app; LINE may be late to say so. */
+async function openAsAnother({ pick }: Random): Promise<void> {
+  const [before, bearerBefore] = [holder(), bearer()]
+  // If the server has ended the session already, it counts as expired and not as logged out.
+  const isGoingOn = isTokenValid(bearerBefore)
+  const brand = brandNow()
+  harness.user = harness.user === 'gold' ? 'platinum' : 'gold'
+  await closeBrowser()
+  const lineMs = pick([0, 3000, 12_000])
+  await load(linkTo('/home?liff.referrer=chat', brand), { session: {}, pages: [] }, { lineMs })
+  if (lineMs > 0) {
+    await advance(500, 1)
+    await tapLink('/profile')
+    await advance(lineMs, 3)
+  }
+  if (bearer() === bearerBefore) return
+  if (before && before !== holder() && isGoingOn) log.loggedOut.add(before)
+  recordEmptied()
+}
+
 /** Actions on the phone and its browser. */
 export const phoneActions: Record<string, Action> = {
   'the clock is set thirty hours off, or right': {
@@ -133,24 +153,12 @@ export const phoneActions: Record<string, Action> = {
     changesSession: true,
     can: () => isOnline() && harness.line !== undefined,
     mayFail: ['MergeCustomerLine', ''],
-    run: async ({ pick }) => {
-      const [before, bearerBefore] = [holder(), bearer()]
-      // If the server has ended the session already, it counts as expired and not as logged out.
-      const isGoingOn = isTokenValid(bearerBefore)
-      const brand = brandNow()
-      harness.user = harness.user === 'gold' ? 'platinum' : 'gold'
-      await closeBrowser()
-      const lineMs = pick([0, 3000, 12_000])
-      await load(linkTo('/home?liff.referrer=chat', brand), { session: {}, pages: [] }, { lineMs })
-      if (lineMs > 0) {
-        await advance(500, 1)
-        await tapLink('/profile')
-        await advance(lineMs, 3)
-      }
-      if (bearer() === bearerBefore) return
-      if (before && before !== holder() && isGoingOn) log.loggedOut.add(before)
-      recordEmptied()
-    },
+    run: openAsAnother,
+  },
+  'another LINE user opens the app, in which the one before is logged in': {
+    weight: 8,
+    can: () => isOnline() && harness.line !== undefined && log.lineUserOf.get(bearer()) === harness.user,
+    run: openAsAnother,
   },
   'redeems again what got no answer': {
     weight: 20,

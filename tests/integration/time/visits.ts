@@ -68,7 +68,7 @@ export const visitActions: Record<string, Action> = {
     },
   },
   'another member logs in in another tab while a form is edited, and "Stay" is tapped': {
-    weight: 2,
+    weight: 5,
     changesSession: true,
     can: () => isIn() && isOnline() && browser.storage === 'ok' && browser.tabs.length < 3,
     run: async ({ next, pick }) => {
