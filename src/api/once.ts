@@ -42,7 +42,7 @@ export async function once<Answer extends { error?: unknown }>(
 }
 
 /** The same for a call whose body is the content. */
-export const sendOnce = <Body, Answer extends { error?: unknown }>(
+export const sendDeed = <Body, Answer extends { error?: unknown }>(
   operation: string,
   call: (request: { body: Body; 'X-Request-Id': string }) => PromiseLike<Answer>,
   body: Body,

@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
-import { sendOnce } from '@/api/once'
+import { sendDeed } from '@/api/once'
 import { validityOf } from '@/lib/item-validity'
 import { msUntil, serverTime } from '@/lib/server-clock'
 import { useIsMounted } from '@/lib/use-is-mounted'
@@ -44,7 +44,7 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount, isU
     if (running && isRunning(running)) return saveStaffCode(running)
     const body = { Transaction_Id: transactionId, Amount: amount }
     const askFor = kind === 'privilege' ? askPrivilege : askPackage
-    const answer = await sendOnce(`getIssueCode ${transactionId}`, askFor, body)
+    const answer = await sendDeed(`getIssueCode ${transactionId}`, askFor, body)
     // Staff can deal with an answer without a code; the member cannot.
     const error = answer.error && toAppError(answer.error)
     setIsEmpty(error?.kind === 'malformed')

@@ -5,7 +5,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
-import { sendOnce } from '@/api/once'
+import { sendDeed } from '@/api/once'
 import { pageTitles } from '@/i18n/page-titles'
 import { useLocale } from '@/i18n/use-locale'
 import { isRecord } from '@/lib/is-record'
@@ -126,7 +126,7 @@ function SmsConsent({ token, invitation }: SmsConsentProps) {
 
   const accept = async () => {
     const body = { Customer_S_Ref: customerRef, PDPA_Article_Id: pdpaId, Token: innerToken ?? token }
-    const { error } = await sendOnce('consentBySms', consentBySms, body)
+    const { error } = await sendDeed('consentBySms', consentBySms, body)
     if (isLinkOver(error)) return
     if (error) return showError(toAppError(error))
     const leave = () => void navigate(paths.consentSuccess, { replace: true, state: recorded })

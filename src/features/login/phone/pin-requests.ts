@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
-import { sendOnce, settleDeed } from '@/api/once'
+import { sendDeed, settleDeed } from '@/api/once'
 import { readFlag } from '@/lib/wire-scalar'
 import type { Lifetime } from '@/lib/lifetime'
 import { beginSession } from '@/session/session'
@@ -53,7 +53,7 @@ export function usePinLogin() {
       Pin: pin,
       Is_Global: readFlag(isGlobal) ?? false,
     }
-    const { data, error } = await attempt.only(sendOnce('login', login, body, { isSecret: true }))
+    const { data, error } = await attempt.only(sendDeed('login', login, body, { isSecret: true }))
     if (error) return toAppError(error)
     const appError = dispatch(applySession(data, brandRef))
     if (appError) return appError

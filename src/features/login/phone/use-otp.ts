@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
-import { sendOnce } from '@/api/once'
+import { sendDeed } from '@/api/once'
 import { useSecondsLeft } from '@/lib/use-seconds-left'
 import { readStored, writeStored } from '@/storage/storage'
 import type { StoredValue } from '@/storage/storage-keys'
@@ -54,7 +54,7 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
       return undefined
     }
     const body = { Brand_Ref: brandRef, Mobile_No: number, Purpose: purpose }
-    const { data, error } = await sendOnce('requestOtp', requestOtp, body, { lifeMs: TRY_MS })
+    const { data, error } = await sendDeed('requestOtp', requestOtp, body, { lifeMs: TRY_MS })
     if (error) return toAppError(error)
     saveSent(number, data)
     return undefined
@@ -64,7 +64,7 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
     if (!challenge) return undefined
     const { mobileNo: number, ref } = challenge
     const body = { Brand_Ref: brandRef, Mobile_No: number, Otp_Ref: ref, Purpose: purpose }
-    const answer = await sendOnce('resendOtp', resendOtp, body, { lifeMs: TRY_MS })
+    const answer = await sendDeed('resendOtp', resendOtp, body, { lifeMs: TRY_MS })
     if (!answer.error) {
       saveSent(number, answer.data)
       return undefined
@@ -87,7 +87,7 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
       Otp_Ref: challenge?.ref ?? '',
       Otp_Code: code,
     }
-    const { data, error } = await sendOnce('verifyOtp', verifyOtp, body, { isSecret: true })
+    const { data, error } = await sendDeed('verifyOtp', verifyOtp, body, { isSecret: true })
     if (error) return { error: toAppError(error) }
     // The state's challenge stays, because this step renders until the next one does.
     if (readStored('otp')?.ref === body.Otp_Ref) writeStored('otp', undefined)

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { api } from '@/api/api'
 import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { outcomeOf } from '@/api/lost-answer'
-import { sendOnce, settleDeed } from '@/api/once'
+import { sendDeed, settleDeed } from '@/api/once'
 import { paths } from '@/addresses/paths'
 import { ErrorNotice } from '@/ui/forms/error-notice'
 import { pageTitles } from '@/i18n/page-titles'
@@ -98,7 +98,7 @@ function usePinChange(onDone: (attempt: Lifetime) => void) {
     current === '' ? 'current' : requestedStep === 'confirm' && chosen !== '' ? 'confirm' : 'new'
 
   const check = async (pin: string): Promise<AppError | undefined> => {
-    const sent = sendOnce('validatePin', validatePin, { Pin: pin }, { isSecret: true })
+    const sent = sendDeed('validatePin', validatePin, { Pin: pin }, { isSecret: true })
     const { data, error } = await dispatch(currentSession()).only(sent)
     if (error) return toAppError(error)
     return data.is_valid ? undefined : INVALID_PIN
@@ -126,7 +126,7 @@ function usePinChange(onDone: (attempt: Lifetime) => void) {
     const attempt = dispatch(beginAttempt())
     const body = { Pin: current, New_Pin: chosen }
     let doubt: AppError | undefined
-    const sent = sendOnce('resetPin', resetPin, body, { isSecret: true })
+    const sent = sendDeed('resetPin', resetPin, body, { isSecret: true })
     const outcome = await outcomeOf(sent, {
       session: dispatch(currentSession()),
       // Whether the change took effect shows in which PIN is valid now.
