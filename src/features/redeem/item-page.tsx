@@ -20,13 +20,19 @@ import { isUnfinished, useAttempt } from './attempts'
 import { itemKinds, type ItemKind } from './item-kinds'
 
 /** The used part of a query's result. */
-interface ItemQuery extends ShownRead {
+interface ItemQuery extends Omit<ShownRead, 'refetch'> {
   isError: boolean
   isUninitialized: boolean
+  refetch: () => PromiseLike<{ startedTimeStamp?: number }>
 }
 
-/** Refetches an item; one that is being fetched is waited for. */
-const reread = ({ isUninitialized, refetch }: ItemQuery) => (isUninitialized ? undefined : refetch())
+/** Refetches an item. A read that was on its way may be from before a sleep: it is waited for, and then the item is read anew. */
+async function reread({ isUninitialized, refetch }: ItemQuery): Promise<void> {
+  if (isUninitialized) return
+  const askedAt = Date.now()
+  const { startedTimeStamp = askedAt } = await refetch()
+  if (startedTimeStamp < askedAt) await refetch()
+}
 
 interface ItemStatesProps<Item> {
   item: Item | undefined
@@ -98,7 +104,7 @@ export function ItemPage<Card extends CardId>(props: CardPageProps<Card>) {
   const { kind, itemId, query, knownOf, children } = props
   const store = useAppStore()
   const [known] = useState(() => knownOf(store.getState(), itemId))
-  useWhileVisible(() => void reread(query), REREAD_MS)
+  useWhileVisible(() => void (query.isFetching || reread(query)), REREAD_MS)
   // A server that ignores the filter sends other items.
   const read = query.data?.payload.find((card) => card[`${kind}_id`] === itemId)
   const [last, setLast] = useState(known?.row)

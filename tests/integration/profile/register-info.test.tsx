@@ -51,6 +51,8 @@ describe('the fields', () => {
 
   it('tell the phone how to fill them in', async () => {
     await openRegisterInfo()
+    // The address has a file of its own.
+    await screen.findByRole('textbox', { name: th.address })
     const tokens = [th.firstName, th.lastName, th.email, th.birthDate, th.address].map((name) =>
       field(name).getAttribute('autocomplete'),
     )

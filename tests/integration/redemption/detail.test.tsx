@@ -663,6 +663,8 @@ describe('A question that cannot be carried out any more', () => {
       await openApp('/privilege/detail?privilegeId=DSP001', { persona: 'gold' })
       await tap(th.redeem)
       await screen.findByRole('alertdialog')
+      // What was on its way before the sleep has come.
+      await waitForQuiet()
       offer({ ...latte, point_ref: 90, valid_through: '2026-11-30' })
       memberOf('gold').points.unshift({
         ...{ id: 'PT-1', titleTh: 'เครื่องดื่ม', titleEn: 'Drinks' },
