@@ -71,12 +71,7 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         // All class fields, the libraries' too, have plain values: translated, they need no helper.
         transform: { assumptions: { setPublicClassFields: true } },
-        output: {
-          codeSplitting,
-          // Seven letters tell one version from the next; the entry names every file.
-          chunkFileNames: 'assets/[name]-[hash:7].js',
-          assetFileNames: 'assets/[name]-[hash:7][extname]',
-        },
+        output: { codeSplitting },
       },
     },
     test: {

@@ -147,7 +147,10 @@ export const afterEachStep: Record<string, Invariant> = {
           .filter(
             ({ page, bearer: one }) => id !== 'redeemQrCode' || (page === call.page && one === call.bearer),
           )
-          .some((one) => one.requestId === call.requestId && one.answer === 'ok'),
+          // While it is on its way a deed is sent again under its id.
+          .some(
+            (one) => one.requestId === call.requestId && one.answer === 'ok' && (one.endedAt ?? 0) < call.at,
+          ),
       )
       if (again) return `${again.path} again, though it was answered`
     }
