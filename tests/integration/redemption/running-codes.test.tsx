@@ -159,8 +159,8 @@ describe('The codes that a phone keeps', () => {
     { issuedAt: 'now' },
   ])('lose the one alone that has been stored with %o', (broken) => {
     save('A')
-    const [code] = kept()
-    given({ staffCodes: [{ ...code, transactionId: 'B', ...broken }, code] as object })
-    expect(kept()).toEqual([code])
+    const [good] = kept()
+    given({ staffCodes: [{ ...good, transactionId: 'B', ...broken }, good] as object })
+    expect(kept()).toEqual([good])
   })
 })
