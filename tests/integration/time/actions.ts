@@ -91,8 +91,6 @@ export const actions: Record<string, Action> = {
         path.endsWith('Customer/Profile') && trueTime() - endedAt < 60_000
       // Home may have said something meanwhile.
       if (modal()) await answerModal()
-      // Nobody goes anywhere from under a dialog that still waits.
-      if (modal()) return
       if (!harness.calls.some(isNew)) change(37)
       await go(pick(pages().filter((page) => !page.startsWith(location.pathname))))
     },

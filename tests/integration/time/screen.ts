@@ -11,6 +11,8 @@ const all = <Found extends Element>(selector: string) => {
 const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent).trim()
 export const button = (name: string) =>
   all<HTMLButtonElement>('button, a').find((one) => nameOf(one) === name && !one.disabled)
+/** A dialog that waits for an answer, under which nothing can be tapped. */
+const waitingDialog = () => browser.page.container.querySelector('dialog[open]:not([role=alertdialog])')
 export const modal = () => browser.page.container.querySelector('dialog[open][role=alertdialog]')
 export const field = (selector: string) => all<HTMLInputElement>(selector).find((one) => !one.disabled)
 export const isAt = (path: string) => location.pathname === path
@@ -37,8 +39,10 @@ const linkOnScreen = (path: string) =>
 /** Opens a page by a link on screen, if there is one. */
 export const tapLink = (path: string) => press(linkOnScreen(path))
 
-/** Opens a page by a link on screen, else by `popstate`. */
+/** Opens a page by a link on screen, else by `popstate`; out of a dialog that waits, as it offers. */
 export async function go(path: string): Promise<void> {
+  await press([...(waitingDialog()?.querySelectorAll('button') ?? [])].at(-1))
+  if (waitingDialog()) return
   // Left by a link, before which a form with unsaved input asks; before the address bar is used, the browser itself would ask.
   if (isAt('/profile/edit-profile')) {
     await press(linkOnScreen('/profile'))
