@@ -40,7 +40,9 @@ async function collect(dispatch: AppDispatch, scan: Scan, sending: Sending): Pro
   const info = scan.mobileNo ? undefined : await readMemberInfo(dispatch, sending)
   const mobileNo = scan.mobileNo || info?.data?.mobile_no
   if (!mobileNo)
-    return refused(info?.error ? errorOf(info.error) : { kind: 'invalid', message: 'invalid customer' })
+    return info?.error
+      ? failed(errorOf(info.error), isSent(scan.code))
+      : refused({ kind: 'invalid', message: 'invalid customer' })
   const verifying = dispatch(
     api.endpoints.verifyCustomer.initiate({
       brandRef: scan.brandRef,
@@ -51,7 +53,7 @@ async function collect(dispatch: AppDispatch, scan: Scan, sending: Sending): Pro
   )
   sending.call = verifying
   const verified = await verifying
-  if (verified.error) return refused(errorOf(verified.error))
+  if (verified.error) return failed(errorOf(verified.error), isSent(scan.code))
   const customerId = verified.data.customer_id
   const isOfAnother = (one: Redemption) => one.qrCode === scan.code && one.customerId !== customerId
   if (scan.isOfMember && savedRedemptions().some(isOfAnother)) return { status: 'collected', points: 0 }
@@ -66,10 +68,7 @@ async function collect(dispatch: AppDispatch, scan: Scan, sending: Sending): Pro
     return { status: 'collected', points }
   }
   const error = errorOf(redeemed.error)
-  // A first try may have given the points, or be about to.
-  if (!isRepeat && isOutcomeKnown(error)) return refused(error)
-  writeStored('isProfileStale', 'true')
-  return { status: 'unknown', error }
+  return isRepeat ? unknown(error) : failed(error, true)
 }
 
 /** Reads the member's number, which the profile may lack. A cancelled read is repeated as long as the session lasts. */
@@ -95,6 +94,15 @@ export function reloadProfile(dispatch: AppDispatch): void {
   void dispatch(api.util.invalidateTags(profileTags))
 }
 
+/** A try that was sent, this one or one before, may have given the points or be about to. */
+const failed = (error: AppError, isSent: boolean): CollectOutcome =>
+  isSent && !isOutcomeKnown(error) ? unknown(error) : refused(error)
+
+function unknown(error: AppError): CollectOutcome {
+  writeStored('isProfileStale', 'true')
+  return { status: 'unknown', error }
+}
+
 function refused(error: AppError): CollectOutcome {
   const isNotAllowed = NOT_ALLOWED_MESSAGES.includes(error.message ?? '')
   return { status: isNotAllowed ? 'notAllowed' : 'refused', error }
@@ -103,6 +111,8 @@ function refused(error: AppError): CollectOutcome {
 type Redemption = StoredValue<'redemptions'>[number]
 
 const savedRedemptions = () => readStored('redemptions') ?? []
+
+const isSent = (code: string) => savedRedemptions().some(({ qrCode }) => qrCode === code)
 
 /** Stored before it is sent, so that a repeat, after a reload too, has the same idempotency key and is redeemed once. */
 function redemptionOf(customerId: string, qrCode: string): [redemption: Redemption, isRepeat: boolean] {
@@ -138,8 +148,9 @@ const keyOf = ({ brandRef, mobileNo, code }: Scan) => JSON.stringify([brandRef, 
 export function codeOutcome(dispatch: AppDispatch, scan: Scan): Promise<CollectOutcome> {
   const key = keyOf(scan)
   const known = untold.get(key)
-  const isStored = savedRedemptions().some(({ qrCode }) => qrCode === scan.code)
-  const isTellable = known?.session.isOver ? known.isSettled && isStored && mayBeOfMember(known) : true
+  const isTellable = known?.session.isOver
+    ? known.isSettled && isSent(scan.code) && mayBeOfMember(known)
+    : true
   if (known && isTellable) return known.outcome
   const session = dispatch(currentSession())
   const sending: Sending = {}

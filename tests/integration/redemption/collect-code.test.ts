@@ -154,3 +154,12 @@ it('a code whose first try may be on its way is not told as refused, and keeps i
   expect(await collect()).toEqual({ status: 'collected', points: 50 })
   expect([new Set(ids).size, timesGiven()]).toEqual([1, 1])
 })
+
+it('a code whose next try fails before it is sent is not told as refused, and keeps its id', async () => {
+  const { collect } = await reloadBeforeAnswer()
+  sandbox.faults.add({ operation: 'verifyCustomer', kind: 503, times: 1 })
+  expect(await collect()).toMatchObject({ status: 'unknown' })
+  given({ codes: ['EARN50'] })
+  expect(await collect()).toEqual({ status: 'collected', points: 50 })
+  expect([new Set(ids).size, timesGiven()]).toEqual([1, 1])
+})
