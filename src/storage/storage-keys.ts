@@ -79,6 +79,8 @@ const redemptionAttempt = record(
     points: number,
     /** When the first try was sent by this phone's clock (ms): either clock may be wrong, and the server's is unknown after a reload. */
     begunHereAt: number,
+    /** The same of the last try, where there were several: the clock may have been set between them. */
+    triedHereAt: number,
     /** An earlier try had no answer, and the history does not show it. */
     isRetry: flag,
     /** The history could not be read for a minute: the member may try again. */

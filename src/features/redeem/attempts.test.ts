@@ -41,6 +41,8 @@ it('an attempt is over only when both clocks say so: one may be a day and more o
   expect(attemptOf(item)).toBeDefined()
   saveAttempt(attempt({ begunAt: serverTime(now), begunHereAt: longAgo }))
   expect(attemptOf(item)).toBeDefined()
+  saveAttempt(attempt({ begunAt: serverTime(longAgo), begunHereAt: longAgo, triedHereAt: now }))
+  expect(attemptOf(item)).toBeDefined()
   saveAttempt(attempt({ begunAt: serverTime(longAgo), begunHereAt: longAgo }))
   expect(attemptOf(item)).toBeUndefined()
 })

@@ -27,8 +27,8 @@ const isForItem = (item: RedemptionItem) => (attempt: RedemptionAttempt) =>
   attempt.memberKey === item.memberKey && attempt.kind === item.kind && attempt.itemId === item.itemId
 
 /** A day must pass by both clocks. */
-const isCurrent = ({ begunAt, begunHereAt = msOf(begunAt) }: RedemptionAttempt) =>
-  Math.min(Math.abs(msUntil(begunAt)), Math.abs(Date.now() - begunHereAt)) < DAY_MS
+const isCurrent = ({ begunAt, begunHereAt = msOf(begunAt), triedHereAt = begunHereAt }: RedemptionAttempt) =>
+  Math.min(Math.abs(msUntil(begunAt)), Math.abs(Date.now() - triedHereAt)) < DAY_MS
 
 const latestIn = (attempts: readonly RedemptionAttempt[] | undefined, item: RedemptionItem) => {
   const attempt = attempts?.find(isForItem(item))

@@ -95,7 +95,14 @@ export function redeem(
     }
     const attempt: RedemptionAttempt =
       before && mayTryAgain(before)
-        ? { ...before, points: item.points, status: 'sending', isRetry: true, isUnreadable: false }
+        ? {
+            ...before,
+            points: item.points,
+            status: 'sending',
+            triedHereAt: Date.now(),
+            isRetry: true,
+            isUnreadable: false,
+          }
         : await run.session.only(newAttempt(dispatch, item))
     saveAttempt(attempt)
     notePoints(attempt)

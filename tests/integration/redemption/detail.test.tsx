@@ -94,6 +94,8 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
     expect(await heading(th.redeemed)).toBeVisible()
     const [sent] = callsTo('privilege/Issue')
     expect([callsTo('privilege/Issue').length, sent?.request.headers.get('X-Request-Id')]).toEqual([1, 'R1'])
+    // From here on its day counts by this phone's clock, which may have been set.
+    expect(storedOf().attempts).toMatchObject([{ requestId: 'R1', triedHereAt: expect.any(Number) }])
   })
 
   it('finds what an earlier visit has left open, with its support code, where the profile does not name the member any more', async () => {
