@@ -157,9 +157,14 @@ export const actions: Record<string, Action> = {
       const item = itemOf(brandNow())
       item.cost += item.cost < 10 ? 10 : -10
       log.priceChangedAt = trueTime()
-      // In one case the page has read the new price by itself, in the other the figures are old by the time of the answer.
-      if (pick([true, false])) await hide()
-      else await advance(70_000, 3)
+      // The page has read the new price by itself, or the figures are old by the time of the answer, and the new ones are on their way.
+      const meanwhile = pick(['looks', 'hides', 'sleeps'] as const)
+      if (meanwhile === 'looks') await advance(70_000, 3)
+      else if (meanwhile === 'hides') await hide()
+      else {
+        harness.faults.push({ path: 'privilege/List', effect: 5000 })
+        await sleep(20 * 60_000)
+      }
       await advance(1000, 1)
       await agree()
     },

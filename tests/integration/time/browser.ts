@@ -19,6 +19,8 @@ export interface Page {
   disconnects: number
   /** The server leaves the member's name out of the profiles that this document reads. */
   isNameless?: boolean
+  /** Files that it has asked for, and that have failed since. */
+  missing: Set<string>
   /** Tasks that were due while it was frozen, by timer. */
   due: Map<unknown, () => void>
   storageEvents: StorageEventInit[]
@@ -232,7 +234,7 @@ export async function openPage(
   const container = document.createElement('div')
   const page: Page = {
     ...{ tab, container, href, openedAt, isDead: false, isCached: false, state: null, disconnects: 0 },
-    ...{ due: new Map(), storageEvents: [], cleanups: [] },
+    ...{ missing: new Set(), due: new Map(), storageEvents: [], cleanups: [] },
   }
   tab.pages.push(page)
   if (!browser.tabs.includes(tab)) browser.tabs.push(tab)

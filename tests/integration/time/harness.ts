@@ -102,6 +102,8 @@ const freshLog = () => ({
   sessionOf: new Map<string, string | undefined>(),
   /** A page that was tapped for before LINE had settled, and the one on screen afterwards. */
   early: undefined as { asked: string; shown: string } | undefined,
+  /** A part whose file has failed, and that was still not there after its page had come back. */
+  missing: undefined as string | undefined,
   /** The member whose login was asked for last. */
   loginOf: undefined as string | undefined,
   /** The LINE user who began a session, by its bearer. */
@@ -146,6 +148,8 @@ const freshHarness = (line: 'line' | undefined) => ({
   user: 'gold' as 'gold' | 'platinum',
   /** How many lazily loaded files will fail. */
   failingFiles: 0,
+  /** The file that will fail once, by the end of its name. */
+  failingFile: undefined as string | undefined,
   /** How many calls the server is working on. */
   atWork: 0,
 })
@@ -188,13 +192,17 @@ function makeFileLoader(page: Page): LoadFile {
   return async (name, loadFile) => {
     // Without this one a page learns nothing of other tabs; files-that-fail.test.tsx tests that.
     const mayFail = page.store !== undefined && !name.endsWith('background-sync')
-    const isFailing = mayFail && (harness.isOffline || harness.failingFiles > 0)
+    const isNamed = harness.failingFile !== undefined && name.endsWith(harness.failingFile)
+    const isFailing = mayFail && (harness.isOffline || harness.failingFiles > 0 || isNamed)
     if (isFailing && !loaded.has(name)) {
-      harness.failingFiles = Math.max(0, harness.failingFiles - 1)
+      if (isNamed) harness.failingFile = undefined
+      else harness.failingFiles = Math.max(0, harness.failingFiles - 1)
+      page.missing.add(name)
       log.fileFailedAt = trueTime()
       throw new TypeError(`Failed to fetch dynamically imported module: ${name}`)
     }
     loaded.add(name)
+    page.missing.delete(name)
     return loadFile()
   }
 }

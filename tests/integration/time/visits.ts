@@ -1,7 +1,7 @@
 import { memberIdOf, sessionFor } from '@/sandbox/personas'
 import { bearer, browser, switchTo } from './browser'
-import { isOnline, logIn, type Action } from './phone'
-import { field, go, modal, refuseModal, tapLink, type } from './screen'
+import { hide, isOnline, logIn, type Action } from './phone'
+import { field, go, isAt, modal, refuseModal, tapLink, type } from './screen'
 import { advance, brandNow, detail, harness, holder, linkTo, load, log, PERSONAS } from './harness'
 
 /** No draft keeps a number as long as an identity card's, so that the browser asks before the page is left. */
@@ -65,6 +65,19 @@ export const visitActions: Record<string, Action> = {
     run: ({ pick }) => {
       harness.failingFiles = pick([1, 2])
       return advance(1000)
+    },
+  },
+  'the file of home’s news does not load once': {
+    weight: 3,
+    can: () => isIn() && isOnline(),
+    run: async () => {
+      harness.failingFile = 'home-news'
+      await load(linkTo('/home'))
+      await advance(3000)
+      harness.failingFile = undefined
+      await hide()
+      await advance(1000)
+      if (isIn() && isAt('/home')) [log.missing] = browser.page.missing
     },
   },
   'another member logs in in another tab while a form is edited, and "Stay" is tapped': {
