@@ -23,13 +23,14 @@ export async function bootLiff({
   watchdogMs = WATCHDOG_MS,
   onLate,
 }: BootOptions): Promise<LiffOutcome> {
-  const denied = isDenied(new URL(location.href))
+  // The member has refused consent on LINE's page.
+  const isDenied = new URL(location.href).searchParams.has('liffOAuth2Error')
   encodeStateValues()
   const init = initialise(liffId, loadSdk)
   const outcome = await Promise.race([init, timeout(watchdogMs)])
   if (outcome.status === 'failed' && outcome.code === 'timeout') void init.then(onLate)
   cleanAddress()
-  if (denied) return { status: 'failed', code: 'denied', client: outcome.client }
+  if (isDenied) return { status: 'failed', code: 'denied', client: outcome.client }
   return outcome
 }
 
@@ -76,7 +77,7 @@ function cleanAddress(): void {
   if (clean.href !== location.href) history.replaceState(history.state, '', clean)
 }
 
-const LINE_QUERY_NAMES = [
+const LINE_QUERY_NAMES: readonly string[] = [
   'code',
   'state',
   'liffClientId',
@@ -86,12 +87,7 @@ const LINE_QUERY_NAMES = [
   'liffOAuth2Error',
   'liffIsEscapedFromApp',
   'lineAppVersion',
-] as const
-
-/** Whether the member refused consent on LINE's page. */
-export function isDenied(url: URL): boolean {
-  return url.searchParams.has('liffOAuth2Error')
-}
+]
 
 /**
  * The address without LINE's parameters. A remaining `liff.state` (init failed before following it) becomes the address, so
@@ -103,7 +99,8 @@ export function withoutLiffParameters(url: URL): URL {
   // `code` and `state` are common names, and LINE's only next to its own parameters.
   const isOfLine = hasLiffParameters(url)
   for (const name of [...clean.searchParams.keys()]) {
-    if (name.startsWith('liff.') || (isOfLine && isLineName(name))) clean.searchParams.delete(name)
+    if (name.startsWith('liff.') || (isOfLine && LINE_QUERY_NAMES.includes(name)))
+      clean.searchParams.delete(name)
   }
   if (hasCredentialHash(clean)) clean.hash = ''
   return state === null ? clean : followState(clean, state)
@@ -118,8 +115,4 @@ function followState(base: URL, state: string): URL {
   if (state.startsWith('/')) merged.pathname = base.pathname.replace(/\/$/, '') + target.pathname
   for (const [name, value] of target.searchParams) merged.searchParams.set(name, value)
   return merged
-}
-
-function isLineName(name: string): boolean {
-  return (LINE_QUERY_NAMES as readonly string[]).includes(name)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDenied, withoutLiffParameters } from './boot-liff.ts'
+import { withoutLiffParameters } from './boot-liff.ts'
 import { hasLiffParameters, lineBrowser } from './opening.ts'
 
 const at = (path: string) => new URL(path, 'https://member.example')
@@ -19,11 +19,6 @@ describe('an address that LINE made', () => {
     ['/home?brandRef=demo#section', false],
   ])('%s is recognised: %s', (path, expected) => {
     expect(hasLiffParameters(at(path))).toBe(expected)
-  })
-
-  it('says that the member refused', () => {
-    expect(isDenied(at('/?error=ACCESS_DENIED&liffOAuth2Error=ACCESS_DENIED'))).toBe(true)
-    expect(isDenied(at('/?error=other'))).toBe(false)
   })
 
   it.each([

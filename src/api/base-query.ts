@@ -6,7 +6,7 @@ import { originOfBase } from '@/lib/safe-url'
 import { learnServerTime, msOf, serverNow } from '@/lib/server-clock'
 import { readStored } from '@/storage/storage'
 import { isHostError, type AppError } from './app-error'
-import { takeEarlyRead, type EarlyRead } from './early-reads'
+import { takeEarlyRead } from './early-reads'
 import { encodeBody, encodeQuery } from './encode-request'
 import type { Operation } from './generated/operations'
 import type { Hosts, Outcome, Rest } from './hosts'
@@ -70,13 +70,11 @@ const READ_MS = 30_000
  * Gives data of the contract's types or an AppError, with the response's headers as `meta`; never throws, except for an
  * endpoint without an operation. A read fails after 30 s; changes have no timeout.
  */
-export const baseQuery: BaseQueryFn<
-  ApiRequest | string,
-  unknown,
-  AppError,
-  Partial<Operation>,
-  ApiMeta
-> = async (request, api, options) => {
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, AppError, Partial<Operation>, ApiMeta> = async (
+  request,
+  api,
+  options,
+) => {
   // Only RTK Query's types allow an endpoint without `extraOptions`.
   if (options.id === undefined) throw new Error(api.endpoint)
   const operation = options as Operation
@@ -84,10 +82,9 @@ export const baseQuery: BaseQueryFn<
   const isOff = deps.getApi().off.some((area) => area === operation.area)
   const standIn = isOff ? operation.standIn : undefined
   if (isOff && !standIn) return { error: { kind: 'notFound' }, meta: { requestId: newRequestId() } }
-  const asked = typeof request === 'string' ? { url: request } : request
   const call = standIn
-    ? prepare({ ...asked, url: standIn }, api, { ...operation, multipart: true })
-    : prepare(asked, api, operation)
+    ? prepare({ ...request, url: standIn }, api, { ...operation, multipart: true })
+    : prepare(request, api, operation)
   return call.isRead
     ? untilCurrent(deps.resend, api, call.requestId, (signal) => sendWhole(call, signal))
     : sendWhole(call, api.signal)
@@ -132,9 +129,10 @@ const ended = (signal: AbortSignal, requestId: string) =>
     signal.addEventListener('abort', () => setTimeout(end))
   })
 
-/** Sends a call within its session, and reports its failure. */
+/** Sends a call and reports its failure. Never settles once the session that it belongs to is over. */
 async function sendWhole(call: Call, signal: AbortSignal): Promise<Answer> {
-  const answer = await withinSession(call.isRead ? sendRead(call, signal) : sendOnce(call), call)
+  const sent = call.isRead ? sendRead(call, signal) : sendOnce(call)
+  const answer = await (call.isOfSession ? call.deps.getSession().only(sent) : sent)
   if ('data' in answer || answer.meta.isUnsent) return answer
   const error = await withBlockedKind(answer.error, call)
   if (error.kind === 'sessionExpired') call.deps.onSessionExpired(call.token ?? '')
@@ -182,35 +180,9 @@ async function hostsOf({ deps }: Call): Promise<Hosts | undefined> {
   return deps.hosts
 }
 
-/**
- * The answer; never settles once the session in which it was requested is over. Answers of calls without a bearer, and the
- * theme, are the same in every session.
- */
-function withinSession<T>(answer: Promise<T>, { isOfSession, deps }: Call): Promise<T> {
-  return isOfSession ? deps.getSession().only(answer) : answer
-}
+type Call = ReturnType<typeof prepare>
 
-interface Call {
-  operation: string
-  isRead: boolean
-  isShared: boolean | undefined
-  needsBearer: boolean
-  /** Its answer is dropped once the session is over. */
-  isOfSession: boolean
-  deps: ApiDependencies
-  token: string | undefined
-  requestId: string
-  responseType: ResponseType
-  host: string
-  /** The origin of pictures given by a path. */
-  apiOrigin: string
-  url: string
-  init: RequestInit
-  /** The same read, if the head script has already sent it. */
-  early: EarlyRead | undefined
-}
-
-function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation): Call {
+function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation) {
   const deps = api.extra as ApiDependencies // from makeStore
   const { customerApiUrl, crmApiUrl, apiShape } = deps.getApi()
   // Mutations include GETs that change state; queries include lists read by POST, and endless ones.
@@ -227,44 +199,49 @@ function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation): 
   const body = encodeBody(request.body, operation, headers)
   const base = operation.crm ? crmApiUrl : customerApiUrl
   const url = base + ownPath(apiShape, request.url) + encodeQuery(request.params)
+  // The same read, if the head script has already sent it.
   const early = isRead ? takeEarlyRead(url, headers, body) : undefined
   const mayBeKept = operation.shared && operation.auth !== 'member'
   const requestId = early?.requestId ?? request.headers?.['X-Request-Id'] ?? newRequestId()
   headers.set('X-Request-Id', requestId)
+  const init: RequestInit = {
+    cache: mayBeKept ? (operation.id === 'getTheme' ? 'no-cache' : 'default') : 'no-store',
+    method: request.method ?? 'GET',
+    // A redirect would pass the bearer or a PIN to another host.
+    redirect: 'error',
+    headers,
+    body,
+  }
   return {
     operation: operation.id,
     isRead,
     isShared: operation.shared,
     needsBearer: operation.auth === 'member',
-    // The theme is the brand's: the end of a session must not leave the page without colours.
+    // Answers of calls without a bearer are the same in every session, and so is the theme: without it a page has no colours.
     isOfSession: !mayBeKept && !(isRead && token === undefined),
     deps,
     token,
     requestId,
     responseType,
     host: originOfBase(base),
+    /** The origin of pictures given by a path. */
     apiOrigin: originOfBase(customerApiUrl),
     url,
     early,
-    init: {
-      cache: mayBeKept ? (operation.id === 'getTheme' ? 'no-cache' : 'default') : 'no-store',
-      method: request.method ?? 'GET',
-      // A redirect would pass the bearer or a PIN to another host.
-      redirect: 'error',
-      headers,
-      body,
-    },
+    init,
   }
 }
 
 async function send(call: Call): Promise<Answer> {
-  const { operation, requestId, responseType, token, apiOrigin } = call
+  const { operation, requestId, responseType, token, apiOrigin, early, url, init } = call
   const meta: ApiMeta = { requestId }
   try {
     const sentAt = Date.now()
     // A cached GET may have an old Date, and CORS hides its Age. An early read was sent earlier than `sentAt`.
-    const isOfNow = call.init.method !== 'GET' && !call.early
-    const answer = await answerOf(call)
+    const isOfNow = init.method !== 'GET' && !early
+    // The early read's answer is that of the first try.
+    call.early = undefined
+    const answer = await (early?.answer ?? fetch(url, init))
     answeringHosts.add(call.host)
     Object.assign(meta, { status: answer.status, headers: answer.headers })
     if (isOfNow && !Number(answer.headers.get('Age')))
@@ -286,15 +263,8 @@ async function send(call: Call): Promise<Answer> {
     meta.sentRows = outcome.sentRows
     return 'data' in outcome ? { data: outcome.data, meta } : { error: outcome.error, meta }
   } catch {
-    return { error: withoutAnswer(call.init.signal, requestId), meta }
+    return { error: withoutAnswer(init.signal, requestId), meta }
   }
-}
-
-/** The early read's response on the first try, else that of a new request. */
-function answerOf(call: Call): Promise<Response> {
-  const { early, url, init } = call
-  call.early = undefined
-  return early?.answer ?? fetch(url, init)
 }
 
 /**

@@ -1,3 +1,5 @@
+import { within } from '@/lib/answers'
+
 const REACH_MS = 5000
 
 /** Shared by all reads that fail together. */
@@ -19,28 +21,18 @@ async function lookAt(origin: string): Promise<boolean> {
     isRefusedHere ||= blockedURI.startsWith(origin)
   }
   document.addEventListener('securitypolicyviolation', watch)
-  const isReached = await reaches(origin)
+  const look = fetch(`${origin}/`, { mode: 'no-cors', cache: 'no-store', credentials: 'omit' })
+  const isReached =
+    (await within(
+      look.then(
+        () => true,
+        () => false,
+      ),
+      REACH_MS,
+    )) ?? false
   document.removeEventListener('securitypolicyviolation', watch)
   if (isRefusedHere)
     console.error(`This site's Content-Security-Policy does not name ${origin} in connect-src.`)
   else if (isReached) console.error(`${origin} does not accept ${location.origin}: see CORS in docs/api.md.`)
   return isReached || isRefusedHere
-}
-
-/** Not AbortSignal.timeout, which needs iOS 16. */
-async function reaches(origin: string): Promise<boolean> {
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), REACH_MS)
-  const { signal } = patience
-  const isReached = await fetch(`${origin}/`, {
-    mode: 'no-cors',
-    cache: 'no-store',
-    credentials: 'omit',
-    signal,
-  }).then(
-    () => true,
-    () => false,
-  )
-  clearTimeout(timer)
-  return isReached
 }

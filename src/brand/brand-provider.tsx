@@ -64,7 +64,7 @@ export function paintBrand(
   { isAnswered, isFresh }: Pick<Brand, 'isAnswered' | 'isFresh'>,
 ): () => void {
   const painted = new AbortController()
-  const paint = (theme: SourcedTheme) => {
+  const paint = (theme: StoredTheme) => {
     const stop = watchMode(isDark, (mode) => applyTokens(theme[mode], mode))
     painted.signal.addEventListener('abort', stop)
   }
@@ -87,5 +87,3 @@ export function paintBrand(
     )
   return () => painted.abort()
 }
-
-type SourcedTheme = StoredTheme & { source: string }

@@ -86,7 +86,7 @@ export function signInWithLine(
     writeStored('isLoggedOut', undefined)
     return {
       status: 'signedIn',
-      path: await dispatch(applyCallback('line', merge.payload, brandRef, attempt, merge.of)),
+      path: await dispatch(applyCallback(merge.payload, brandRef, attempt, merge.of)),
     }
   }
 }
@@ -187,7 +187,7 @@ export function joinNumber(
         return outcome.reason === 'anotherUser' ? outcome.reason : { error: { kind: 'unavailable' } }
       case 'merged':
         if (outcome.payload.action === 'register-customer') return { error: { kind: 'malformed' } }
-        dispatch(saveCallback('line', outcome.payload, brandRef, outcome.of))
+        dispatch(saveCallback(outcome.payload, brandRef, outcome.of))
         return { isNew: outcome.payload.action === 'customer-info' }
     }
   }
@@ -208,28 +208,22 @@ export function isFreshIdToken(token: IdToken | undefined, liffId: string, now: 
  * of the next page, after checking for custom forms where they matter.
  */
 export function applyCallback(
-  by: 'line' | 'callback',
   payload: CallbackPayload,
   brandRef: string | undefined,
   attempt: Lifetime,
   of?: OfLine,
 ) {
   return async (dispatch: AppDispatch): Promise<string> => {
-    dispatch(saveCallback(by, payload, brandRef, of))
+    dispatch(saveCallback(payload, brandRef, of))
     return dispatch(destinationAfterLogin(attempt, payload))
   }
 }
 
-/** Replaces the stored session with a callback token's payload. */
-function saveCallback(
-  by: 'line' | 'callback',
-  payload: CallbackPayload,
-  brandRef: string | undefined,
-  of: OfLine | undefined,
-) {
+/** Replaces the stored session with a callback token's payload; without `of` it has come in the address. */
+function saveCallback(payload: CallbackPayload, brandRef: string | undefined, of: OfLine | undefined) {
   return (dispatch: AppDispatch): void => {
     if (payload.action === 'register-customer' || payload.token === undefined) {
-      const isLineUser = by === 'line' || payload.lineRef === undefined || mayAddressNameLineUser()
+      const isLineUser = of !== undefined || payload.lineRef === undefined || mayAddressNameLineUser()
       dispatch(endSession('registering'))
       // Another tab may have opened another brand.
       openBrand(brandRef)
@@ -240,7 +234,9 @@ function saveCallback(
       writeStored('registrationToken', payload.token ?? '')
       return
     }
-    dispatch(beginSession({ by, token: payload.token, brandRef, liffId: of?.liffId }))
+    dispatch(
+      beginSession({ by: of ? 'line' : 'callback', token: payload.token, brandRef, liffId: of?.liffId }),
+    )
     // At once: the page may be closed before anything else is known, and be opened by somebody else.
     writeStored('lineUser', of?.lineUser)
     writeStored('lineRef', payload.lineRef)

@@ -1,25 +1,11 @@
-import type { Locale } from '@/i18n/locale'
 import { readStored, writeStored } from '@/storage/storage'
 import type { StoredValue } from '@/storage/storage-keys'
-
-/** A consent text as the member read it: plain text in one language. */
-export interface Wording {
-  locale: Locale
-  text: string
-}
 
 /** A consent given before the account existed. */
 export type GivenConsent = StoredValue<'pdpaData'>
 
-/** Stores a consent until there is an account for it. */
-export function saveGivenConsent(consent: GivenConsent): void {
-  writeStored('pdpaData', consent)
-}
-
-/** The consent given during registration. A new session wipes it. */
-export function givenConsent(): GivenConsent | undefined {
-  return readStored('pdpaData')
-}
+/** A consent text as the member read it: plain text in one language. */
+export type Wording = NonNullable<GivenConsent['wording']>
 
 /** Stores whether the info of a new account is still to be sent or skipped. */
 export function setInfoDue(isDue: boolean): void {

@@ -15,7 +15,7 @@ import {
   writeStored,
 } from '@/storage/storage'
 import type { StoredKey, Wipe } from '@/storage/storage-keys'
-import type { Lifetimes } from './lifetime'
+import type { StoreExtra } from './lifetime'
 
 /*
  * Who is logged in. Every session begins by `beginSession` or `resumeSession` and ends by `endSession`: nothing else stores a
@@ -105,16 +105,6 @@ const ENDS = {
 
 export type EndCause = keyof typeof ENDS
 
-/** The state after an end; only a member who was logged in is told. Pure. */
-function afterEnd(state: SessionState, cause: EndCause): SessionState {
-  const { isToBeTold }: End = ENDS[cause]
-  return {
-    ...state,
-    isLoggedIn: false,
-    isExpired: isToBeTold === true && (state.isLoggedIn || state.isExpired),
-  }
-}
-
 /** The state without secrets; the bearer stays in storage. */
 export const sessionSlice = createSlice({
   name: 'session',
@@ -129,7 +119,12 @@ export const sessionSlice = createSlice({
       state.sessions += 1
       state.isExpired = false
     },
-    ended: (state, action: PayloadAction<EndCause>) => afterEnd(state, action.payload),
+    ended(state, action: PayloadAction<EndCause>) {
+      const { isToBeTold }: End = ENDS[action.payload]
+      // Only a member who was logged in is told.
+      state.isExpired = isToBeTold === true && (state.isLoggedIn || state.isExpired)
+      state.isLoggedIn = false
+    },
     doubted(state) {
       state.doubts += 1
     },
@@ -143,14 +138,12 @@ interface State {
   session: SessionState
   api: ReturnType<typeof baseApi.reducer>
 }
-interface Extra {
-  lifetimes: Lifetimes
-}
-type SessionThunk<T = void> = (
+type Extra = Pick<StoreExtra, 'lifetimes'>
+type SessionThunk = (
   dispatch: ThunkDispatch<State, Extra, UnknownAction>,
   getState: () => State,
   extra: Extra,
-) => T
+) => void
 
 interface Begin {
   by: keyof typeof BEGINNINGS

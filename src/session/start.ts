@@ -1,5 +1,5 @@
 import { appPath, sitePath } from '@/addresses/base-path'
-import { bearerAt, isOfAnotherBrand, storedBearer, type Bearer } from '@/storage/bearer'
+import { bearerAt, isOfAnotherBrand, storedBearer } from '@/storage/bearer'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import type { AddressOfBrand } from '@/addresses/shareable-address'
 import { readQuery } from '@/lib/read-query'
@@ -46,17 +46,9 @@ export function launch(store: AppStore, file: RuntimeConfig, line: LineConnectio
     // Another tab may store one meanwhile.
     else closeSession()
   }
-  return { config, line, startedAt, takeCallbackToken: once(startAddress.callbackToken) }
-}
-
-/** Gives a value at the first call alone. */
-function once<Value>(value: Value): () => Value | undefined {
-  let left: Value | undefined = value
-  return () => {
-    const taken = left
-    left = undefined
-    return taken
-  }
+  // It is taken once.
+  const callbackTokens = [startAddress.callbackToken]
+  return { config, line, startedAt, takeCallbackToken: () => callbackTokens.pop() }
 }
 
 /** The query with the brand, so that a copied link opens it (spec 2, Root behaviour); unchanged if the brand is in it. */
@@ -137,35 +129,16 @@ export function readStartAddress(url: URL): StartAddress {
   }
 }
 
-export interface Start {
-  brandRef?: string
-  isGlobal?: string
-  /** The router's first location (path and query). */
-  path: string
-}
-
-/** What storage holds of sessions and logins as the app starts. Times in ms, undefined if none. */
-interface Found {
-  now: number
-  bearer: Bearer | undefined
-  tokenSince: string | undefined
-  isGlobal: string | undefined
-  orderStoreRef: string | undefined
+/** What storage holds of sessions and logins as the app starts. Times in ms, 0 if none. */
+const findStored = () => ({
+  now: Date.now(),
+  bearer: storedBearer(),
+  tokenSince: Number(readStored('tokenSince') ?? 0),
+  isGlobal: readStored('isGlobal'),
+  orderStoreRef: readStored('mobileOrderStoreRef'),
   /** When an unfinished LINE login began. */
-  lineLogin: number | undefined
-}
-
-function findStored(): Found {
-  const lineLogin = readStored('lineLogin')
-  return {
-    now: Date.now(),
-    bearer: storedBearer(),
-    tokenSince: readStored('tokenSince'),
-    isGlobal: readStored('isGlobal'),
-    orderStoreRef: readStored('mobileOrderStoreRef'),
-    lineLogin: lineLogin === undefined ? undefined : Number(lineLogin),
-  }
-}
+  lineLogin: Number(readStored('lineLogin') ?? 0),
+})
 
 type Line = Pick<LineConnection, 'isInAddress' | 'isAutomatic' | 'liffId'>
 type Brands = Pick<RuntimeConfig, 'defaultBrandRef' | 'brands'>
@@ -186,7 +159,11 @@ function decideBrand(
 }
 
 /** What the start does, in this order; then it opens `path`. */
-interface Decision extends Start {
+interface Decision {
+  brandRef: string | undefined
+  isGlobal: string | undefined
+  /** The router's first location (path and query). */
+  path: string
   end: EndCause | undefined
   /** Begins a session with this bearer. */
   token: string | undefined
@@ -202,7 +179,7 @@ interface Decision extends Start {
 function decideStart(
   address: StartAddress,
   brandRef: string | undefined,
-  found: Found,
+  found: ReturnType<typeof findStored>,
   { brands }: Brands,
   line: Line,
 ): Decision {
@@ -270,7 +247,7 @@ export function atStart(page: string, facts: StartFacts): string {
 
 /** Stores the address's parameters, ends and begins the session as decided, and gives where the app begins. */
 export function start(address: StartAddress, brands: Brands, line: Line) {
-  return (dispatch: AppDispatch): Start => {
+  return (dispatch: AppDispatch): Pick<Decision, 'brandRef' | 'isGlobal' | 'path'> => {
     // All code may then rely on a stored token being usable.
     if (!storedBearer()) writeStored('token', undefined)
     tidy()
@@ -293,7 +270,7 @@ export function start(address: StartAddress, brands: Brands, line: Line) {
 /** Why the stored session must end; undefined if it need not. */
 function staleSession(
   address: StartAddress,
-  { bearer, orderStoreRef, lineLogin = 0, tokenSince, now }: Found,
+  { bearer, orderStoreRef, lineLogin, tokenSince, now }: ReturnType<typeof findStored>,
   brandRef: string | undefined,
   isLineReturn: boolean,
 ): 'refused' | 'otherStore' | 'unfinished' | undefined {
@@ -303,6 +280,6 @@ function staleSession(
     return 'otherStore'
   const isAnswered = isLineReturn || address.callbackToken !== undefined
   // Nobody, in any tab, has logged in since. A time in the future is from before the clock was set back, and says nothing.
-  const isLineLoginOpen = lineLogin > Number(tokenSince ?? 0) && lineLogin <= now
+  const isLineLoginOpen = lineLogin > tokenSince && lineLogin <= now
   return isLineLoginOpen && !isAnswered ? 'unfinished' : undefined
 }

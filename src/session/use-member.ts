@@ -10,7 +10,7 @@ import { useAppSelector } from '@/store/hooks'
 export function useMember() {
   const isLoggedIn = useIsLoggedIn()
   const profile = useProfile()
-  const system = useMembershipSystem()
+  const system = api.useGetMembershipSystemQuery(undefined, { skip: !isLoggedIn })
   const isMembershipOpen = isLoggedIn && system.data?.is_opensystem === true
   const tier = api.useGetTierQuery(undefined, { skip: !isMembershipOpen })
   return { isLoggedIn, profile, system, isMembershipOpen, tier }
@@ -44,7 +44,3 @@ export function useProfile() {
 export const useProfileData = () =>
   api.useGetProfileQuery(undefined, { skip: !useIsLoggedIn(), selectFromResult: ({ data }) => ({ data }) })
     .data
-
-/** Whether the membership system is open. */
-export const useMembershipSystem = () =>
-  api.useGetMembershipSystemQuery(undefined, { skip: !useIsLoggedIn() })

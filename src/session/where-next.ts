@@ -2,7 +2,7 @@ import { lineLoginPath, paths, type Path } from '@/addresses/paths'
 import { api } from '@/api/api'
 import { CUSTOM_FORMS_PROCESS } from '@/config/constants'
 import type { Lifetime } from '@/lib/lifetime'
-import { pause } from '@/lib/wait'
+import { within } from '@/lib/answers'
 import { isWaiting } from '@/storage/storage'
 import type { AppDispatch } from '@/store/store'
 import type { CallbackAction } from './callback-token'
@@ -83,7 +83,7 @@ export function destinationAfterLogin(attempt: Lifetime, login: LoginFacts) {
     if (withoutForms !== paths.home) return withoutForms
     if (isWaiting()) {
       // The requested page may be among what a member has left, and the profile tells whose that is.
-      await attempt.only(Promise.race([dispatch(loadMemberKey()), pause(CHECK_TIMEOUT_MS)]))
+      await attempt.only(within(dispatch(loadMemberKey()), CHECK_TIMEOUT_MS))
     }
     const areFormsDue = await attempt.only(dispatch(hasCustomFormsDue()))
     const target = readTarget()
@@ -101,9 +101,7 @@ function hasCustomFormsDue() {
   return async (dispatch: AppDispatch): Promise<boolean> => {
     const once = { subscribe: false }
     const check = dispatch(api.endpoints.checkCustomForms.initiate(CUSTOM_FORMS_PROCESS, once))
-    const timer = setTimeout(() => check.abort(), CHECK_TIMEOUT_MS)
-    const { data } = await check
-    clearTimeout(timer)
-    return (data?.list_form.length ?? 0) > 0
+    const checked = await within(check, CHECK_TIMEOUT_MS)
+    return (checked?.data?.list_form.length ?? 0) > 0
   }
 }

@@ -26,11 +26,6 @@ export type RootState = ReturnType<typeof rootReducer>
 type StoreConfig = Pick<RuntimeConfig, 'customerApiUrl' | 'crmApiUrl'> &
   Partial<Pick<RuntimeConfig, 'apiShape' | 'off' | 'errorReporting' | 'raw'>>
 
-/** Thunks' extra argument: the transport's dependencies, and the lifetimes. */
-export interface StoreExtra extends ApiDependencies {
-  lifetimes: Lifetimes
-}
-
 /**
  * Makes the store for a configuration. The bearer is read from storage for each call, and a 401 for the stored bearer ends the
  * session once, however many calls fail.
@@ -38,7 +33,7 @@ export interface StoreExtra extends ApiDependencies {
 export function makeStore(config: StoreConfig) {
   const lifetimes = makeLifetimes(() => store.getState().session.brandRef)
   const ofFile = { apiShape: readApiShape({}), off: [], ...config }
-  const extraArgument: StoreExtra = {
+  const extraArgument: ApiDependencies & { lifetimes: Lifetimes } = {
     lifetimes,
     resend: new Map(),
     outcomes: [],

@@ -1,8 +1,8 @@
+import { given } from '#tests/support/stored.ts'
 import { th } from '#tests/names.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach } from 'vitest'
-import { saveGivenConsent } from '@/session/registration'
 import { sandbox } from './open-app'
 
 export const MEMBER = '0810000005'
@@ -35,4 +35,4 @@ export const choosePin = async (label: string) => {
 }
 export const CONSENT_AT = '2026-11-05T03:04:05.000Z'
 export const giveConsent = () =>
-  saveGivenConsent({ altReference: 'pdpa-doisai-2026', groupKey: 'crm_customer_pdpa', at: CONSENT_AT })
+  given({ consent: { altReference: 'pdpa-doisai-2026', groupKey: 'crm_customer_pdpa', at: CONSENT_AT } })

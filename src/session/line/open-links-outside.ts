@@ -1,5 +1,6 @@
 import type { LiffOutcome } from '#liff/liff-client.ts'
 import { openOutside } from '#liff/open-outside.ts'
+import { within } from '@/lib/answers'
 import { parseUrl } from '@/lib/safe-url'
 
 /** LIFF usually starts within a second; a tap waits no longer than this. */
@@ -38,10 +39,7 @@ function handleClick(event: MouseEvent): void {
 
 async function openFromApp(url: string, boot: Promise<LiffOutcome>): Promise<void> {
   const { href } = location
-  const tooLong = new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), BOOT_MS)
-  })
-  const outcome = await Promise.race([boot, tooLong])
+  const outcome = await within(boot, BOOT_MS)
   // The member has gone on in the app meanwhile.
   if (location.href !== href) return
   if (outcome?.status === 'ready' && outcome.client.isLoggedIn()) openOutside(url)

@@ -2,8 +2,8 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
 import { msOf, serverNow } from '@/lib/server-clock'
-import { givenConsent, saveGivenConsent } from '@/session/registration'
 import { useRedirectMembersHome } from '@/session/page-guards'
+import { readStored, writeStored } from '@/storage/storage'
 import { commonWords } from '@/ui/words'
 import { RefusalNote } from '../components/consent-actions'
 import { ConsentFrame, ConsentView } from '../components/consent-view'
@@ -29,9 +29,10 @@ export default function PdpaPage() {
       groupKey: item.pdpa_article_group_key,
       at: new Date(msOf(serverNow())).toISOString(),
     }
-    saveGivenConsent(consent)
+    writeStored('pdpaData', consent)
     void wordingOf(text).then((wording) => {
-      if (wording && givenConsent()?.at === consent.at) saveGivenConsent({ ...consent, wording })
+      if (wording && readStored('pdpaData')?.at === consent.at)
+        writeStored('pdpaData', { ...consent, wording })
     })
     void navigate(`${paths.verify}?page=mobile`)
   }

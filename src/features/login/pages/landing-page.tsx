@@ -110,7 +110,7 @@ async function findNext(
   if (path === undefined) {
     const payload = readCallbackToken(callbackToken ?? '', brandRef)
     if (!payload) return undefined
-    return dispatch(applyCallback('callback', payload, brandRef, dispatch(beginAttempt())))
+    return dispatch(applyCallback(payload, brandRef, dispatch(beginAttempt())))
   }
   if (isMember || !brandRef) return path
   const signIn = await within(dispatch(signInAutomatically(line, brandRef, paths.landing)), LONG_WAIT_MS)

@@ -4,7 +4,8 @@ import { api } from '@/api/api'
 import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
 import { whileWanted } from '@/lib/answers'
-import { perSession } from '@/session/lifetime'
+import type { Lifetime } from '@/lib/lifetime'
+import { currentSession } from '@/session/lifetime'
 import { noteOwnGain } from '../points-seen'
 import { readStored, writeStored } from '@/storage/storage'
 import { useAppDispatch } from '@/store/hooks'
@@ -45,16 +46,17 @@ export function WelcomePoints({ onDone }: { onDone: () => void }) {
 
 type WelcomeOutcome = { points: number } | { error: AppError }
 
-const pending = perSession((): { outcome?: Promise<WelcomeOutcome> } => ({}))
+/** The outcomes requested in this page's sessions, until they are seen. */
+const requested = new WeakMap<Lifetime, Promise<WelcomeOutcome>>()
 
 /**
  * Requests the campaign's points once per login, although home may mount often: the GET is not safe to repeat. After a reload
  * before the answer they count as none.
  */
 async function welcomeOutcome(dispatch: AppDispatch): Promise<WelcomeOutcome> {
-  const own = dispatch(pending())
-  if (readStored('action') === 'welcome') own.outcome = requestPoints(dispatch)
-  return own.outcome ?? { points: Number(readStored('welcomePoints')) || 0 }
+  const session = dispatch(currentSession())
+  if (readStored('action') === 'welcome') requested.set(session, requestPoints(dispatch))
+  return requested.get(session) ?? { points: Number(readStored('welcomePoints')) || 0 }
 }
 
 async function requestPoints(dispatch: AppDispatch): Promise<WelcomeOutcome> {
@@ -80,6 +82,6 @@ async function requestPoints(dispatch: AppDispatch): Promise<WelcomeOutcome> {
 
 /** Clears the stored outcome when the member has seen it. */
 function removeWelcome(dispatch: AppDispatch): void {
-  dispatch(pending()).outcome = undefined
+  requested.delete(dispatch(currentSession()))
   writeStored('welcomePoints', undefined)
 }

@@ -11,7 +11,7 @@ import { usePhoneFlow, type VerifiedPhone } from '../use-phone-flow'
 import { useBoot } from '@/session/boot-context'
 import { saveConsent, sendConsent } from '@/session/consent'
 import { joinNumber } from '@/session/line-sign-in'
-import { forgetLineIdentity, givenConsent, setInfoDue, type GivenConsent } from '@/session/registration'
+import { forgetLineIdentity, setInfoDue, type GivenConsent } from '@/session/registration'
 import { destinationAfterLogin } from '@/session/where-next'
 import { hasOwnBearer } from '@/storage/bearer'
 import { applySession } from '../pin-requests'
@@ -26,7 +26,7 @@ import { Link } from '@/ui/link'
 /** Registers after the consent: the number, the code, and a PIN unless LINE identifies the member. */
 export default function VerifyPage() {
   // As the page opened: creating the account changes both, and so may a registration in another tab.
-  const [consent] = useState(givenConsent)
+  const [consent] = useState(() => readStored('pdpaData'))
   const [isMember] = useState(hasOwnBearer)
   return consent ? <Verify consent={consent} /> : <Navigate to={isMember ? paths.home : paths.pdpa} replace />
 }
