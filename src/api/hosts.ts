@@ -1,14 +1,5 @@
-import {
-  BrokenCircuitError,
-  circuitBreaker,
-  CircuitState,
-  DelegateBackoff,
-  handleWhenResult,
-  retry,
-  TaskCancelledError,
-  type CircuitBreakerPolicy,
-} from 'cockatiel'
 import { isRecent } from '@/lib/is-recent'
+import { pause } from '@/lib/wait'
 import { readStored, writeStored } from '@/storage/storage'
 import { isHostError, LONGEST_REST_MS, type AppError } from './app-error'
 
@@ -72,26 +63,16 @@ const PROBE_INTERVAL_MS = 3000
 const waitOf = (error: AppError | undefined): number =>
   error && 'retryAfterSeconds' in error ? Math.min((error.retryAfterSeconds ?? 0) * 1000, LONGEST_REST_MS) : 0
 
-const errorOf = (answer: unknown) => (answer as { error?: AppError }).error // cockatiel does not type results
+const errorOf = (answer: object) => (answer as { error?: AppError }).error // an answer has data or an error
 
 const hasFailed = ({ error }: { error?: AppError | undefined }) => error !== undefined && isHostError(error)
 
-const isHostsFault = (error: AppError | undefined) => hasFailed({ error }) && navigator.onLine
+/** While the phone is offline, no host is at fault. */
+const isHostsFault = (error: AppError) => isHostError(error) && navigator.onLine
 
 /** Whether a try shows if its host is up. An aborted try does not, nor one while offline, nor a success from a shared cache. */
 const isConclusive = (outcome: Outcome) =>
   hasFailed(outcome) ? !outcome.isOffline : !outcome.isShared && outcome.error?.kind !== 'aborted'
-
-const retries = retry(
-  handleWhenResult((answer) => isHostsFault(errorOf(answer)) && waitOf(errorOf(answer)) <= MAX_RETRY_WAIT_MS),
-  {
-    maxAttempts: MAX_RETRIES,
-    backoff: new DelegateBackoff(({ attempt, result }: { attempt: number; result: object }) => {
-      const answer = 'value' in result ? result.value : {}
-      return Math.max(waitOf(errorOf(answer)), Math.random() * RETRY_MS * 2 ** attempt)
-    }),
-  },
-)
 
 /** By host, or host and operation. Stored, so that reloads and other tabs respect them. */
 function readRests(): Record<string, Rest> {
@@ -110,8 +91,6 @@ function writeRest(name: string, rest: Rest | undefined): void {
   writeStored('circuitBreaker', Object.keys(rests).length > 0 ? rests : undefined)
 }
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
 const isAhead = ({ until }: Rest) => until > Date.now()
 
 /**
@@ -121,7 +100,8 @@ const isAhead = ({ until }: Rest) => until > Date.now()
  * `outcomes` are this tab's tries. `onRest` is given a rest that begins, or undefined when the API is back.
  */
 export function makeHosts(outcomes: Outcome[], onRest: (rest: Rest | undefined) => void): Hosts {
-  const circuits = new Map<string, { until: number | undefined; policy: CircuitBreakerPolicy }>()
+  /** By host, the read that is to end its rest, while it is on its way. */
+  const probes = new Map<string, Promise<unknown>>()
   const resting = new Map<string, Rest>()
   let [tappedAt, probedAt] = [-Infinity, -Infinity]
   const noteTap = () => (tappedAt = Date.now())
@@ -150,79 +130,67 @@ export function makeHosts(outcomes: Outcome[], onRest: (rest: Rest | undefined) 
     return Math.max(shortest, MIN_REST_MS) + Math.random() * SPREAD_MS
   }
 
-  function beginRest(host: string, rest: Rest): void {
-    resting.set(host, rest)
-    onRest(rest)
-  }
-
-  function endRest(host: string): void {
-    if (resting.delete(host) && ![...resting.values()].some(isAhead)) onRest(undefined)
-  }
-
-  /** A circuit that is closed, or open until the end of `rest`. */
-  function newCircuit(host: string, rest: Rest | undefined): CircuitBreakerPolicy {
-    let durationMs = rest ? rest.until - Date.now() : 0
-    let isRestored = rest !== undefined
-    const next = () => {
-      if (!isRestored) durationMs = newRestMs(host)
-      isRestored = false
-      return { duration: durationMs, next }
+  /** Tells of a rest as it is stored: another tab may have begun or ended it. */
+  function tell(host: string, rest: Rest | undefined): void {
+    if (rest && isAhead(rest) && resting.get(host)?.until !== rest.until) {
+      resting.set(host, rest)
+      onRest(rest)
     }
-    const policy: CircuitBreakerPolicy = circuitBreaker(
-      // A probe that is aborted, or asked too often, counts as failed, so that it ends no rest; by the latter none begins.
-      handleWhenResult((answer) => {
-        const error = errorOf(answer)
-        const isProbe = policy.state === CircuitState.HalfOpen
-        return (
-          error?.kind === 'aborted' || (isHostsFault(error) && (isProbe || error?.kind !== 'rateLimited'))
-        )
-      }),
-      {
-        halfOpenAfter: { next },
-        breaker: { state: undefined, success: () => {}, failure: () => failuresOf(host).length > 0 },
-        ...(rest && {
-          initialState: {
-            ownState: { value: CircuitState.Open, openedAt: Date.now(), attemptNo: 1 },
-            breakerState: undefined,
-          },
-        }),
-      },
-    )
-    const save = (now: Rest | undefined) => {
-      circuits.set(host, { until: now?.until, policy })
-      writeRest(host, now)
-    }
-    policy.onBreak((reason) => {
-      const error = 'value' in reason ? errorOf(reason.value) : undefined
-      const now = {
-        until: Date.now() + durationMs,
-        isUnanswered: error?.kind === 'offline',
-        opener: outcomes.at(-1)?.operation,
-      }
-      save(now)
-      beginRest(host, now)
-    })
-    policy.onReset(() => {
-      save(undefined)
-      // Earlier failures do not count against a host that is back.
-      outcomes.splice(0, Infinity, ...outcomes.filter((one) => one.host !== host))
-      endRest(host)
-    })
-    return policy
+    if (!rest && resting.delete(host) && ![...resting.values()].some(isAhead)) onRest(undefined)
   }
 
-  /** A host's circuit as stored, for another tab may have changed it. With `mayProbe`, the read ends a rest early, unless a probe is pending. */
-  function circuitOf(host: string, mayProbe: boolean): CircuitBreakerPolicy {
+  function saveRest(host: string, rest: Rest | undefined): void {
+    writeRest(host, rest)
+    tell(host, rest)
+  }
+
+  const beginRest = (host: string, { kind }: AppError) =>
+    saveRest(host, {
+      until: Date.now() + newRestMs(host),
+      isUnanswered: kind === 'offline',
+      opener: outcomes.at(-1)?.operation,
+    })
+
+  /** Sends the read that finds out whether a rest is over. One that is aborted, or asked too often, ends none. */
+  async function probe<A extends object>(host: string, sendTry: () => Promise<A>): Promise<A> {
+    const answer = await sendTry()
+    const error = errorOf(answer)
+    if (error && (error.kind === 'aborted' || isHostsFault(error))) {
+      beginRest(host, error)
+      return answer
+    }
+    saveRest(host, undefined)
+    // Earlier failures do not count against a host that is back.
+    const ofOthers = outcomes.filter((one) => one.host !== host)
+    outcomes.splice(0, outcomes.length, ...ofOthers)
+    return answer
+  }
+
+  /** Sends one try, once no probe is on its way. Undefined if the host rests; with `mayProbe`, the try ends the rest early. */
+  async function sendTo<A extends object>(
+    host: string,
+    mayProbe: boolean,
+    sendTry: () => Promise<A>,
+  ): Promise<A | undefined> {
+    const isOnlyProbe = !probes.has(host)
+    for (let sent = probes.get(host); sent; sent = probes.get(host)) await sent
     const rest = readRests()[host]
-    const known = circuits.get(host)
-    const isProbe = mayProbe && rest && isAhead(rest) && known?.policy.state !== CircuitState.HalfOpen
-    if (isProbe) probedAt = Date.now()
-    if (known && known.until === rest?.until && !isProbe) return known.policy
-    const policy = newCircuit(host, isProbe ? { ...rest, until: Date.now() } : rest)
-    circuits.set(host, { until: rest?.until, policy })
-    if (!rest) endRest(host)
-    else if (isAhead(rest)) beginRest(host, rest)
-    return policy
+    tell(host, rest)
+    if (!rest) {
+      const answer = await sendTry()
+      const error = errorOf(answer)
+      // By being asked too often no rest begins.
+      const isFailure = error !== undefined && isHostsFault(error) && error.kind !== 'rateLimited'
+      if (isFailure && failuresOf(host).length > 0 && !readRests()[host]) beginRest(host, error)
+      return answer
+    }
+    if (isAhead(rest)) {
+      if (!mayProbe || !isOnlyProbe) return undefined
+      probedAt = Date.now()
+    }
+    const sent = probe(host, sendTry).finally(() => probes.delete(host))
+    probes.set(host, sent)
+    return sent
   }
 
   return {
@@ -241,24 +209,20 @@ export function makeHosts(outcomes: Outcome[], onRest: (rest: Rest | undefined) 
       }
       const mayProbe = hostRest !== undefined && isAhead(hostRest) && isAfterTap
       const lastProbeAt = probedAt
-      if (mayProbe) await wait(lastProbeAt + PROBE_INTERVAL_MS - Date.now())
+      if (mayProbe) await pause(lastProbeAt + PROBE_INTERVAL_MS - Date.now())
       // If several reads are sent now, let another operation than the failed one be the probe.
-      if (hostRest?.opener === operation) await wait(0)
-      try {
-        const answer = await retries.execute(
-          ({ attempt }) =>
-            circuitOf(host, mayProbe && attempt === 0 && probedAt === lastProbeAt).execute(() =>
-              sendTry(attempt),
-            ),
-          signal,
-        )
+      if (hostRest?.opener === operation) await pause(0)
+      for (let attempt = 0; ; attempt += 1) {
+        const isProbe = mayProbe && attempt === 0 && probedAt === lastProbeAt
+        const answer = await sendTo(host, isProbe, () => sendTry(attempt))
+        if (!answer) return refuse({ kind: 'unavailable', isResting: true })
         const error = errorOf(answer)
-        if (error && isHostsFault(error) && readRests()[host]) error.isResting = true
-        return answer
-      } catch (error) {
-        if (error instanceof BrokenCircuitError || error instanceof TaskCancelledError)
-          return refuse({ kind: 'unavailable', isResting: true })
-        throw error
+        if (!error || !isHostsFault(error)) return answer
+        const waitMs = waitOf(error)
+        if (readRests()[host]) error.isResting = true
+        if (attempt === MAX_RETRIES || waitMs > MAX_RETRY_WAIT_MS || signal.aborted) return answer
+        await pause(Math.max(waitMs, Math.random() * RETRY_MS * 2 ** (attempt + 1)))
+        if (signal.aborted) return answer
       }
     },
   }
