@@ -16,8 +16,8 @@ export function IllustrationFrame({ disc = primarySoft, children }: { disc?: str
   )
 }
 
-const paper = { fill: surfaceRaised, stroke: primaryText }
-const line = { stroke: outlineStrong }
+export const paper = { fill: surfaceRaised, stroke: primaryText }
+export const line = { stroke: outlineStrong }
 
 /** An empty coupon. */
 export function EmptyIllustration() {

@@ -46,17 +46,21 @@ export const goneMessages = defineMessages({
   },
 })
 
-interface ItemPictureProps {
-  src: string | undefined
-  fallback: ReactNode
+/** A picture in its place. */
+export interface PlacedPicture {
   ratio: string
   radius: string
+  /** On the page's first screen. */
+  isEager?: boolean
+}
+
+interface ItemPictureProps extends PlacedPicture {
+  src: string | undefined
+  fallback: ReactNode
   /** Marked on the picture only if the item is over. */
   state?: string | undefined
   /** Shown over the picture of an available item. */
   tab?: ReactNode
-  /** On the page's first screen. */
-  isEager?: boolean
 }
 
 /** A card's decorative picture, with a tab when few are left or the item is over. */

@@ -3,13 +3,14 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { MemberPicture } from './member-picture'
 
-const member = { firstName: 'Kanya', lastName: 'Tangjit', size: 64 } as const
+const kanya = { first_name: 'Kanya', last_name: 'Tangjit' }
+const member = { member: kanya, size: 64 } as const
 const picture = 'https://example.com/kanya.jpg'
-const tier = { tierIconUrl: 'https://example.com/gold.svg', tierName: 'Gold' }
+const tier = { tier: { tier_icon_url: 'https://example.com/gold.svg', tier_name_th: 'Gold' } }
 const personIcon = () => document.querySelector('svg')
 
 it('is the picture of the member', () => {
-  renderUi(<MemberPicture {...member} src={picture} />)
+  renderUi(<MemberPicture size={64} member={{ ...kanya, image_url: picture }} />)
   expect(screen.getByRole('presentation')).toHaveAttribute('src', picture)
 })
 
@@ -17,13 +18,13 @@ it.each([
   ['Kanya', 'Tangjit', 'KT'],
   ['เกศินี', 'แสงทอง', 'กส'],
   ['ปิติ', '', 'ป'],
-])('is the initials of %s %s where there is no picture', (firstName, lastName, initials) => {
-  const { container } = renderUi(<MemberPicture size={64} firstName={firstName} lastName={lastName} />)
+])('is the initials of %s %s where there is no picture', (first_name, last_name, initials) => {
+  const { container } = renderUi(<MemberPicture size={64} member={{ first_name, last_name }} />)
   expect(container.textContent).toBe(initials)
 })
 
 it('is the initials where the picture fails to load', () => {
-  const { container } = renderUi(<MemberPicture {...member} src={picture} />)
+  const { container } = renderUi(<MemberPicture size={64} member={{ ...kanya, image_url: picture }} />)
   fireEvent.error(screen.getByRole('presentation'))
   expect(container.textContent).toBe('KT')
 })
@@ -35,7 +36,7 @@ it('has the icon of a person with the membership system closed, and the icon of 
   unmount()
   renderUi(<MemberPicture {...member} {...tier} isMembershipOpen />)
   expect(personIcon()).toBeNull()
-  expect(screen.getByRole('img', { name: 'Gold' })).toHaveAttribute('src', tier.tierIconUrl)
+  expect(screen.getByRole('img', { name: 'Gold' })).toHaveAttribute('src', tier.tier.tier_icon_url)
 })
 
 it('has no icon until it is known whether the system is open', () => {
@@ -56,7 +57,7 @@ it.each([
   ['modal', 1920, '80.15px'],
 ] as const)('has in the %s of a screen of %s px the size of the specification', (size, width, across) => {
   setScreenWidth(width)
-  const { container } = renderUi(<MemberPicture firstName="Kanya" lastName="Tangjit" size={size} />)
+  const { container } = renderUi(<MemberPicture member={kanya} size={size} />)
   const root = container.querySelector('[data-size]') ?? container
   expect([getComputedStyle(root).width, getComputedStyle(root).height]).toEqual([across, across])
   // The picture inside; the rest is the frame.

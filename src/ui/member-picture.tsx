@@ -1,6 +1,7 @@
 import { User } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { useLocale } from '@/i18n/use-locale'
 import { media, tokens } from '@/theme/tokens'
 import { Picture } from './picture'
 
@@ -63,23 +64,22 @@ const Badge = styled.span`
 `
 
 interface MemberPictureProps {
-  src?: string | null
-  firstName?: string
-  lastName?: string
+  member?: { image_url?: string; first_name?: string; last_name?: string }
   /** The outer size, by place (spec 9) or in px. */
   size: 'bar' | 'modal' | number
   /** The tier's icon if true, a person if false, none while undefined. */
   isMembershipOpen?: boolean
-  tierIconUrl?: string | null
-  tierName?: string
+  tier?: { tier_icon_url?: string; tier_name_th?: string; tier_name_en?: string }
   /** Shown instead of initials if the name is unknown. */
   icon?: ReactNode
 }
 
 /** The member's picture or initials, with a tier icon. */
 export function MemberPicture(props: MemberPictureProps) {
-  const { src, firstName = '', lastName = '', size, isMembershipOpen, tierIconUrl, tierName = '' } = props
-  const initials = initial(firstName) + initial(lastName)
+  const { member, size, isMembershipOpen, tier } = props
+  const locale = useLocale()
+  const initials = initial(member?.first_name) + initial(member?.last_name)
+  const tierName = (locale === 'en' && tier?.tier_name_en) || tier?.tier_name_th || ''
   const isNamed = typeof size === 'string'
   return (
     <Root
@@ -88,7 +88,7 @@ export function MemberPicture(props: MemberPictureProps) {
     >
       <Inner>
         <Picture
-          src={src ?? undefined}
+          src={member?.image_url}
           alt=""
           ratio="1"
           radius={tokens.radius.pill}
@@ -96,10 +96,10 @@ export function MemberPicture(props: MemberPictureProps) {
           fallback={initials ? <Initials aria-hidden>{initials}</Initials> : props.icon}
         />
       </Inner>
-      {isMembershipOpen && tierIconUrl && (
+      {isMembershipOpen && tier?.tier_icon_url && (
         <Badge>
           <Picture
-            src={tierIconUrl}
+            src={tier.tier_icon_url}
             alt={tierName}
             ratio="1"
             fit="contain"
@@ -118,6 +118,6 @@ export function MemberPicture(props: MemberPictureProps) {
 }
 
 /** A name's first letter; skips a Thai vowel written before its consonant (เ แ โ ใ ไ). */
-function initial(name: string): string {
+function initial(name = ''): string {
   return name.match(/(?![เ-ไ])\p{L}/u)?.[0].toUpperCase() ?? ''
 }

@@ -7,6 +7,11 @@ export const Muted = styled.p`
   font-size: ${tokens.font.size.sm};
 `
 
+/** A line of it inside another text. */
+export const MutedLine = styled(Muted).attrs({ as: 'span' })`
+  display: block;
+`
+
 /** The same, said aloud as it changes. It must exist while it is empty, but then takes no gap of its grid. */
 export const MutedStatus = styled(Muted).attrs({ role: 'status' })`
   &:empty {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessages } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
 import { scannedCode, ScanSheet } from '@/features/points/components/scan-sheet'
@@ -68,7 +68,7 @@ function ScannedText({ text }: { text: string }) {
   const handleText = useEffectEvent(() => {
     const code = scannedCode(text)
     if (code !== undefined) return collect(code)
-    show(danger(<FormattedMessage {...messages.unusable} />, <FormattedMessage {...messages.unusableText} />))
+    show(danger(messages.unusable, messages.unusableText))
   })
   useEffect(() => handleText(), [])
   return null

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { appPath } from '@/addresses/base-path'
 import { lineLoginPath, paths } from '@/addresses/paths'
@@ -125,8 +125,7 @@ function useSessionExpiry(pathname: string): void {
       if (!isCleared()) saveTarget(page)
       void navigate(lineLoginPath(brandRef), { replace: true })
     }
-    const title = <FormattedMessage {...sessionExpiredMessages.title} />
-    const message = <FormattedMessage {...sessionExpiredMessages.message} />
+    const { title, message } = sessionExpiredMessages
     show(danger(title, message, { id: 'session-expired', cancelButton: { callback: leave } }))
   }, [isExpired, pathname, brandRef, dispatch, navigate, show])
 }

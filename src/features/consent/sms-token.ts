@@ -2,24 +2,13 @@ import { parseText } from '@/lib/wire-scalar'
 import { decodeTokenPayload, hasExpired } from '@/lib/token-payload'
 
 /** The payload of an SMS link. */
-export interface SmsInvitation {
-  brandRef: string
-  customerRef: string
-  pdpaId: string
-  pdpaRef: string
-  /** The CRM's own token; without it the CRM expects the whole parameter. */
-  innerToken?: string
-}
+export type SmsInvitation = NonNullable<ReturnType<typeof readSmsToken>>
 
 /**
  * Reads sms-pdpa's `token`, whose signature the server verifies when the token is sent back. Undefined if it is unreadable,
  * incomplete, expired (`exp`, seconds, against `now` in ms) or another brand's.
  */
-export function readSmsToken(
-  text: string,
-  brandRef: string | undefined,
-  now: number,
-): SmsInvitation | undefined {
+export function readSmsToken(text: string, brandRef: string | undefined, now: number) {
   const payload = decodeTokenPayload(text)
   if (!payload || hasExpired(payload, now)) return undefined
   const named = parseText(payload.brand_ref)
@@ -27,5 +16,7 @@ export function readSmsToken(
   const pdpaId = parseText(payload.pdpa_id)
   const pdpaRef = parseText(payload.pdpa_ref)
   if (!named || !customerRef || !pdpaId || !pdpaRef || named !== (brandRef ?? named)) return undefined
-  return { brandRef: named, customerRef, pdpaId, pdpaRef, innerToken: parseText(payload.token) }
+  /** The CRM's own; without it the CRM expects the whole parameter. */
+  const innerToken = parseText(payload.token)
+  return { brandRef: named, customerRef, pdpaId, pdpaRef, innerToken }
 }

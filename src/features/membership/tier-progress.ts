@@ -10,17 +10,7 @@ export type Criterion = NonNullable<Criteria['spending_criteria']>
 export type DescType = 1 | 2 | 3
 
 /** A line of the tier card (spec 3, Membership progress condition). */
-export interface ProgressCondition {
-  descType: DescType
-  currentAmount: number
-  requiredAmount: number
-  missingAmount: number
-  /** Percent; 100 only if met. */
-  progress: number
-  isMet: boolean
-  /** The last day that counts. */
-  periodDate: string | undefined
-}
+export type ProgressCondition = ReturnType<typeof conditionOf>
 
 /** One way to a tier; all its conditions are needed. */
 export interface ProgressWay {
@@ -70,7 +60,7 @@ export function nearestWay(ways: readonly ProgressWay[]): ProgressWay | undefine
   return [...ways].sort((a, b) => least(b) - least(a))[0]
 }
 
-function conditionOf(criterion: Criterion, descType: DescType): ProgressCondition {
+function conditionOf(criterion: Criterion, descType: DescType) {
   const { current_amount: currentAmount, required_amount: requiredAmount } = criterion
   const isMet = currentAmount >= requiredAmount
   const percent = criterion.progress ?? (currentAmount / requiredAmount) * 100
@@ -80,9 +70,10 @@ function conditionOf(criterion: Criterion, descType: DescType): ProgressConditio
     currentAmount,
     requiredAmount,
     missingAmount: isMet ? 0 : missing > 0 ? missing : requiredAmount - currentAmount,
-    // If the server rounds up, the bar must not look full.
+    /** Percent. If the server rounds up, the bar must not look full. */
     progress: isMet ? 100 : Math.min(99, Math.max(0, percent)),
     isMet,
+    /** The last day that counts. */
     periodDate: lastDayOf(criterion.period_date),
   }
 }

@@ -4,21 +4,12 @@ import { useStored } from '@/storage/use-stored'
 import type { Lifetime } from '@/lib/lifetime'
 import { msOf, msUntil } from '@/lib/server-clock'
 import { pause } from '@/lib/wait'
-import type { ItemKind } from './item-kinds'
-
-/** What one tap on "Redeem" is for. */
-export interface RedemptionItem {
-  memberKey: string
-  kind: ItemKind
-  itemId: string
-  /** A privilege from a for-you list (spec 7, Issue's Type). */
-  isForYou?: boolean
-  /** The cost in points, if any. */
-  points?: number
-}
 
 /** An attempt to redeem an item, from the tap until the member has seen its outcome (statuses: see redeem.ts). */
 export type RedemptionAttempt = StoredValue<'redemptionAttempts'>[number]
+
+/** What one tap on "Redeem" is for. */
+export type RedemptionItem = Pick<RedemptionAttempt, 'memberKey' | 'kind' | 'itemId' | 'isForYou' | 'points'>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const MAX_SAVED = 50

@@ -82,11 +82,6 @@ interface CardQuery<Card> extends ItemQuery {
   isSuccess: boolean
 }
 
-interface CardId {
-  privilege_id?: string
-  package_id?: string
-}
-
 interface CardPageProps<Card> {
   kind: ItemKind
   itemId: string
@@ -100,7 +95,7 @@ interface CardPageProps<Card> {
  * The page of one item: first as a loaded list has it, then refetched while visible, because the stock changes. An item that is
  * no longer listed stays while the member's redemption is open: it may have been the last one.
  */
-export function ItemPage<Card extends CardId>(props: CardPageProps<Card>) {
+export function ItemPage<Card extends { [Name in `${ItemKind}_id`]?: string }>(props: CardPageProps<Card>) {
   const { kind, itemId, query, knownOf, children } = props
   const store = useAppStore()
   const [known] = useState(() => knownOf(store.getState(), itemId))

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import styled, { keyframes } from 'styled-components'
 import { isHostError, toAppError, type AppError } from '@/api/app-error'
@@ -13,7 +13,7 @@ import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { BottomDialog } from '@/ui/dialogs/dialog-places'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
-import { brandButton, danger } from '@/ui/dialogs/feedback-presets'
+import { brandButton, danger, type Words } from '@/ui/dialogs/feedback-presets'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 import { Muted } from '@/ui/muted'
 import { Phrases } from '@/ui/phrases'
@@ -48,8 +48,8 @@ const LONGEST_MS = 10_000
 const LATE: { error: AppError } = { error: { kind: 'unavailable' } }
 
 interface AskedQuestion {
-  title: ReactElement
-  description: ReactElement
+  title: Words
+  description: Words
   onConfirm: () => void
 }
 
@@ -127,12 +127,7 @@ export function useQuestion(
     const isStopped =
       failure && (isDown || !isMemberKnown || ['sessionExpired', 'aborted'].includes(failure.kind))
     setState(isStopped ? 'idle' : 'answered')
-    if (isDown)
-      show(
-        danger(<FormattedMessage {...resting.title} />, <FormattedMessage {...resting.text} />, {
-          id: 'resting',
-        }),
-      )
+    if (isDown) show(danger(resting.title, resting.text, { id: 'resting' }))
     else if (isStopped) showError(failure)
   }
   useEffect(() => {

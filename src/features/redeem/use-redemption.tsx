@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { watchOtherTabs, writeStored } from '@/storage/storage'
 import { useIsMounted } from '@/lib/use-is-mounted'
@@ -71,7 +70,7 @@ export function useRedemption(
     () => {
       setTapped({ requestId })
       return {
-        title: <FormattedMessage {...words.question} />,
+        title: words.question,
         description: <RedeemQuestion kind={kind} question={question} />,
         onConfirm: () => redeemNow(doneBefore),
       }

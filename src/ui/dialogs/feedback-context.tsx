@@ -1,6 +1,7 @@
 import { CircleAlert, CircleX } from 'lucide-react'
 import {
   createContext,
+  isValidElement,
   useCallback,
   useContext,
   useId,
@@ -16,7 +17,14 @@ import { tokens } from '@/theme/tokens'
 import { Button } from '../button'
 import { Dialog } from './dialog'
 import { DrawnTick } from '../drawn-tick'
-import { green, grey, type FeedbackButton, type FeedbackData, type FeedbackType } from './feedback-presets'
+import {
+  green,
+  grey,
+  type FeedbackButton,
+  type FeedbackData,
+  type FeedbackType,
+  type Words,
+} from './feedback-presets'
 import { Phrases } from '../phrases'
 import { commonWords } from '../words'
 
@@ -176,14 +184,14 @@ function FeedbackModal({ data, isOpen, onClose }: FeedbackModalProps) {
     {
       key: 'cancel',
       isDisplay: type !== 'success',
-      label: <FormattedMessage {...(type === 'danger' ? commonWords.close : back)} />,
+      label: type === 'danger' ? commonWords.close : back,
       ...grey,
       ...cancelButton,
     },
     {
       key: 'confirm',
       isDisplay: type !== 'danger',
-      label: <FormattedMessage {...(type === 'success' ? commonWords.acknowledge : commonWords.confirm)} />,
+      label: type === 'success' ? commonWords.acknowledge : commonWords.confirm,
       ...green,
       ...confirmButton,
     },
@@ -211,17 +219,17 @@ function FeedbackModal({ data, isOpen, onClose }: FeedbackModalProps) {
       <Layout>
         {icon && <Badge style={toneOf(type)}>{icon}</Badge>}
         <h2 id={`${id}title`}>
-          <Phrases>{data.title}</Phrases>
+          <Phrases>{elementOf(data.title)}</Phrases>
         </h2>
         {data.description && (
           <Description id={`${id}text`}>
-            <Phrases>{data.description}</Phrases>
+            <Phrases>{elementOf(data.description)}</Phrases>
           </Description>
         )}
         <Actions>
           {buttons.map((button) => (
             <Button key={button.key} variant="neutral" style={colours(button)} onClick={() => press(button)}>
-              {button.label}
+              {elementOf(button.label)}
             </Button>
           ))}
         </Actions>
@@ -229,6 +237,8 @@ function FeedbackModal({ data, isOpen, onClose }: FeedbackModalProps) {
     </Dialog>
   )
 }
+
+const elementOf = (words: Words) => (isValidElement(words) ? words : <FormattedMessage {...words} />)
 
 /** The theme has a colour for each type but `other`, whose icon has the text's colour. */
 function toneOf(type: FeedbackType) {

@@ -1,11 +1,12 @@
 import type { ReactElement, ReactNode } from 'react'
+import type { MessageDescriptor } from 'react-intl'
 import { tokens } from '@/theme/tokens'
 import type { DialogRoot } from './dialog-parts'
 
 export type FeedbackType = 'success' | 'warning' | 'danger' | 'other'
 
-/** An element, and no text, which would stay in the language before a switch. */
-type Words = ReactElement
+/** A descriptor or an element, and no text, which would stay in the language before a switch. */
+export type Words = MessageDescriptor | ReactElement
 
 export interface FeedbackButton {
   isDisplay: boolean

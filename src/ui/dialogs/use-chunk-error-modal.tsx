@@ -1,5 +1,5 @@
-import { useCallback, useRef } from 'react'
-import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { useRef } from 'react'
+import { defineMessages, type MessageDescriptor } from 'react-intl'
 import { restart } from '@/lib/chunks'
 import { useFeedback } from './feedback-context'
 import { danger } from './feedback-presets'
@@ -17,21 +17,15 @@ const messages = defineMessages({
 export function useChunkErrorModal(): (retry: () => void, text?: MessageDescriptor) => void {
   const { show } = useFeedback()
   const hasRetried = useRef(false)
-  return useCallback(
-    (retry, text = messages.text) => {
-      const callback = () => {
-        // The browser keeps a broken file for the document's life, so a second retry reloads the app.
-        const isOfFile = text === messages.text
-        if (isOfFile && hasRetried.current) restart().catch(retry)
-        else retry()
-        hasRetried.current ||= isOfFile
-      }
-      const label = <FormattedMessage {...commonWords.tryAgain} />
-      const confirmButton = { isDisplay: true, label, callback }
-      show(
-        danger(<FormattedMessage {...messages.title} />, <FormattedMessage {...text} />, { confirmButton }),
-      )
-    },
-    [show],
-  )
+  return (retry, text = messages.text) => {
+    const callback = () => {
+      // The browser keeps a broken file for the document's life, so a second retry reloads the app.
+      const isOfFile = text === messages.text
+      if (isOfFile && hasRetried.current) restart().catch(retry)
+      else retry()
+      hasRetried.current ||= isOfFile
+    }
+    const confirmButton = { isDisplay: true, label: commonWords.tryAgain, callback }
+    show(danger(messages.title, text, { confirmButton }))
+  }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { toAppError, type AppError } from '@/api/app-error'
 import { errorText, type OwnMessages } from '@/i18n/error-messages'
 import { ErrorMessage, ErrorTitle } from '../support-code'
@@ -7,24 +7,21 @@ import { danger } from './feedback-presets'
 
 /**
  * The default error modal (spec 8), with a Close button, after which `onClose` runs. A session expiry has its own modal, an
- * aborted request none. `own` has this place's words; it must be a constant.
+ * aborted request none. `own` has this place's words.
  */
 export function useErrorModal(own?: OwnMessages): (error: AppError, onClose?: () => void) => void {
   const { show } = useFeedback()
-  return useCallback(
-    (error, onClose) => {
-      if (error.kind === 'sessionExpired' || error.kind === 'aborted') return
-      // The same error is not shown twice.
-      const id = errorText(error, 'en', ({ id: name }) => String(name), own).message
-      show(
-        danger(<ErrorTitle error={error} own={own} />, <ErrorMessage error={error} own={own} />, {
-          id,
-          cancelButton: { callback: onClose },
-        }),
-      )
-    },
-    [show, own],
-  )
+  return (error, onClose) => {
+    if (error.kind === 'sessionExpired' || error.kind === 'aborted') return
+    // The same error is not shown twice.
+    const id = errorText(error, 'en', ({ id: name }) => String(name), own).message
+    show(
+      danger(<ErrorTitle error={error} own={own} />, <ErrorMessage error={error} own={own} />, {
+        id,
+        cancelButton: { callback: onClose },
+      }),
+    )
+  }
 }
 
 /** The state of a query. */

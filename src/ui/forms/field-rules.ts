@@ -1,4 +1,4 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl'
+import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl'
 import { Schema, string, ValidationError, type AnyObject, type ObjectSchema } from 'yup'
 import { parseIsoDate } from '@/lib/calendar-date'
 import { normalisePhone } from '@/lib/thai-phone'
@@ -13,12 +13,10 @@ const messages = defineMessages({
   number: { id: 'forms.number.invalid', defaultMessage: 'Enter a number.' },
 })
 
-const { tooLong } = defineMessages<{ tooLong: { max: number } }>({
-  tooLong: {
-    id: 'forms.rule.tooLong',
-    defaultMessage: 'Enter at most {max} characters.',
-    description: 'A text is too long; {max} is a number',
-  },
+const tooLong = defineMessage<{ max: number }>({
+  id: 'forms.rule.tooLong',
+  defaultMessage: 'Enter at most {max} characters.',
+  description: 'A text is too long; {max} is a number',
 })
 
 /**

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components'
 import { tokens } from '@/theme/tokens'
+import { Muted } from '../muted'
 
 const { color, font, radius, space } = tokens
 
@@ -57,10 +58,8 @@ export const LabelLine = styled.div`
   }
 `
 
-export const Hint = styled.p`
+export const Hint = styled(Muted)`
   margin-top: ${space(1)};
-  color: ${color.textMuted};
-  font-size: ${font.size.sm};
 `
 
 export const FieldErrorLine = styled.p`

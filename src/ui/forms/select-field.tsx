@@ -1,17 +1,15 @@
 import { ChevronDown } from 'lucide-react'
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { FieldFrame } from './field-frame'
 import { controlStyle } from './field-styles'
 import { useFormField, type FieldProps } from './use-form-field'
 
-const messages = defineMessages({
-  choose: {
-    id: 'forms.select.choose',
-    defaultMessage: 'Choose',
-    description: 'In a list of choices, before one is chosen',
-  },
+const choose = defineMessage({
+  id: 'forms.select.choose',
+  defaultMessage: 'Choose',
+  description: 'In a list of choices, before one is chosen',
 })
 
 const Around = styled.div`
@@ -50,7 +48,7 @@ export function SelectField({ options, ...props }: SelectFieldProps) {
           value={field.value}
           onChange={(event) => field.setValue(event.target.value)}
         >
-          <option value="">{intl.formatMessage(messages.choose)}</option>
+          <option value="">{intl.formatMessage(choose)}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

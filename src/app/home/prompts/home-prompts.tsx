@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessages } from 'react-intl'
 import { ConsentModal, WithdrawnWarning } from '@/features/consent/components/consent-prompts'
 import { PendingCode } from '@/features/points/components/pending-code'
 import { WelcomePoints } from '@/features/points/components/welcome-points'
@@ -88,7 +88,7 @@ function MobileOrderPrompt({ onDone }: { onDone: () => void }) {
       onDone()
     }
     show(
-      warning(<FormattedMessage {...messages.title} />, <FormattedMessage {...messages.text} />, {
+      warning(messages.title, messages.text, {
         id: 'mobile-order',
         cancelButton: { callback: stay },
         confirmButton: { callback: leave },

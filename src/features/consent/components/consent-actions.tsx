@@ -10,6 +10,7 @@ import { BusyNote } from '@/ui/busy-note'
 import { Button } from '@/ui/button'
 import { Checkbox, checkboxSize } from '@/ui/checkbox'
 import { Link } from '@/ui/link'
+import { Muted } from '@/ui/muted'
 import { Phrases } from '@/ui/phrases'
 
 const Root = styled.div`
@@ -95,10 +96,8 @@ export function ConsentActions(props: Omit<ConsentFormProps, 'isTicked' | 'onTic
   return <ConsentForm {...props} isTicked={isTicked} onTick={handleTick} />
 }
 
-const Note = styled.p`
+const Note = styled(Muted)`
   margin-block-start: ${tokens.space(2)};
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.font.size.sm};
   text-align: center;
   text-wrap: balance;
 `

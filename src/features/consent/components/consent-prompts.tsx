@@ -35,13 +35,10 @@ export function WithdrawnWarning() {
 
   useEffect(() => {
     show(
-      warning(<FormattedMessage {...messages.denied} />, <FormattedMessage {...consentMessages.refusal} />, {
+      warning(messages.denied, consentMessages.refusal, {
         id: 'withdrawn',
-        cancelButton: { label: <FormattedMessage {...commonWords.cancel} />, callback: leave },
-        confirmButton: {
-          label: <FormattedMessage {...consentMessages.accept} />,
-          callback: () => void navigate(paths.homePdpa),
-        },
+        cancelButton: { label: commonWords.cancel, callback: leave },
+        confirmButton: { label: consentMessages.accept, callback: () => void navigate(paths.homePdpa) },
       }),
     )
     // eslint-disable-next-line react-hooks/exhaustive-deps -- shown once

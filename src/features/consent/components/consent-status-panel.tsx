@@ -101,11 +101,10 @@ export function ConsentStatusPanel({ article, outdated, isTextShown }: ConsentSt
   }
   const askToWithdraw = () =>
     show(
-      warning(
-        <FormattedMessage {...messages.question} />,
-        <FormattedMessage {...(isOfMembership ? consentMessages.refusal : messages.otherLoss)} />,
-        { id: 'withdraw', confirmButton: { callback: () => void answer('withdrawn') } },
-      ),
+      warning(messages.question, isOfMembership ? consentMessages.refusal : messages.otherLoss, {
+        id: 'withdraw',
+        confirmButton: { callback: () => void answer('withdrawn') },
+      }),
     )
 
   const since = record[0]?.action === status ? record[0]?.at : undefined

@@ -5,6 +5,7 @@ import { BrandLogo } from '@/brand/brand-logo'
 import { useChooseLanguage } from '@/store/switch-language'
 import { BAR_HEIGHT } from '@/theme/page-frame'
 import { tokens } from '@/theme/tokens'
+import type { ShownRead } from '@/ui/as-of'
 import { ErrorState } from '@/ui/error-state'
 import { LanguageSwitch } from '@/ui/language-switch'
 import { Phrases } from '@/ui/phrases'
@@ -65,12 +66,9 @@ const Actions = styled.div`
 `
 
 /** The used part of a query's result. */
-export interface PageQuery {
+export interface PageQuery extends ShownRead {
   data?: unknown
-  error?: unknown
-  isFetching: boolean
   isSuccess: boolean
-  refetch: () => unknown
 }
 
 interface ConsentViewProps extends Omit<ComponentProps<typeof ConsentActions>, 'isReady'> {

@@ -7,7 +7,7 @@ import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
-import { IllustrationFrame } from '@/ui/illustrations'
+import { IllustrationFrame, line, paper } from '@/ui/illustrations'
 import { Link } from '@/ui/link'
 import { SupportContactContext } from '@/ui/app-contexts'
 import { pageWords } from '@/ui/page-words'
@@ -58,9 +58,7 @@ export function ContinueButtonOrStore() {
   )
 }
 
-const { primary, primaryText, surfaceRaised, outlineStrong } = tokens.color
-const paper = { fill: surfaceRaised, stroke: primaryText }
-const line = { stroke: outlineStrong }
+const { primary, primaryText } = tokens.color
 
 export function DocumentIllustration() {
   return (

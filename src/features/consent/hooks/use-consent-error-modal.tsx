@@ -1,4 +1,4 @@
-import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
 import type { AppError } from '@/api/app-error'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { danger } from '@/ui/dialogs/feedback-presets'
@@ -12,9 +12,9 @@ export function useConsentErrorModal(): (error: AppError, title?: MessageDescrip
   return (error, title = consentMessages.failed) => {
     if (error.kind === 'sessionExpired' || error.kind === 'aborted') return
     show(
-      danger(<FormattedMessage {...title} />, <ErrorMessage error={error} />, {
+      danger(title, <ErrorMessage error={error} />, {
         id: 'consent-failed',
-        cancelButton: { label: <FormattedMessage {...commonWords.acknowledge} /> },
+        cancelButton: { label: commonWords.acknowledge },
       }),
     )
   }

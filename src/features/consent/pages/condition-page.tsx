@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessage, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { tierInText } from '@/i18n/format'
 import { pageTitles } from '@/i18n/page-titles'
@@ -18,12 +18,10 @@ const Title = styled.h2`
   font-size: ${tokens.font.size.lg};
 `
 
-const messages = defineMessages<{ tier: { tier: string } }>({
-  tier: {
-    id: 'consent.condition.tier',
-    defaultMessage: 'Benefits and terms of the {tier} tier',
-    description: "tier: the name of the member's tier",
-  },
+const tierTitle = defineMessage<{ tier: string }>({
+  id: 'consent.condition.tier',
+  defaultMessage: 'Benefits and terms of the {tier} tier',
+  description: "tier: the name of the member's tier",
 })
 
 /** authentication.condition: the programme's terms, read-only. */
@@ -62,7 +60,7 @@ function ProgrammeTerms() {
   return (
     <>
       <Title id={titleId}>
-        {tierTerms && <FormattedMessage {...messages.tier} values={{ tier: tierInText(tierName, locale) }} />}
+        {tierTerms && <FormattedMessage {...tierTitle} values={{ tier: tierInText(tierName, locale) }} />}
         {isPolicy && <FormattedMessage {...pageTitles.pdpa} />}
         {!tierTerms && !isPolicy && <Skeleton width="60%" height="1.6em" />}
       </Title>

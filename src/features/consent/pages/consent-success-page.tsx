@@ -6,7 +6,7 @@ import { useBoot } from '@/session/boot-context'
 import { tokens } from '@/theme/tokens'
 import { ClosePageButton } from '@/ui/close-page-button'
 import { EmptyState } from '@/ui/empty-state'
-import { IllustrationFrame } from '@/ui/illustrations'
+import { IllustrationFrame, line, paper } from '@/ui/illustrations'
 import { Stack } from '@/ui/stack'
 import { ConsentFrame } from '../components/consent-view'
 import { ContinueButton } from '../components/no-text-yet'
@@ -38,7 +38,7 @@ export default function ConsentSuccessPage() {
   )
 }
 
-const { primary, primaryText, surfaceRaised, outlineStrong, success, onSuccess } = tokens.color
+const { primary, primaryText, success, onSuccess } = tokens.color
 
 function ConsentIllustration() {
   return (
@@ -47,12 +47,9 @@ function ConsentIllustration() {
         style={{ fill: primary, opacity: 0.25 }}
         d="M64 22l46 8a6 6 0 0 1 5 7l-10 56a6 6 0 0 1-7 5l-46-8z"
       />
-      <path
-        style={{ fill: surfaceRaised, stroke: primaryText }}
-        d="M52 26h36l18 18v50a6 6 0 0 1-6 6H52a6 6 0 0 1-6-6V32a6 6 0 0 1 6-6z"
-      />
+      <path style={paper} d="M52 26h36l18 18v50a6 6 0 0 1-6 6H52a6 6 0 0 1-6-6V32a6 6 0 0 1 6-6z" />
       <path style={{ stroke: primaryText }} d="M88 26v18h18" />
-      <path style={{ stroke: outlineStrong }} d="M58 46h16M58 58h34M58 70h20" />
+      <path style={line} d="M58 46h16M58 58h34M58 70h20" />
       <path style={{ stroke: primary }} d="M58 86c4-8 8-8 8 0s5 4 8-2" />
       <circle cx="104" cy="88" r="18" style={{ fill: success }} />
       <path style={{ stroke: onSuccess }} strokeWidth="4" d="M96 88.5l5.5 5.5L112 83" />

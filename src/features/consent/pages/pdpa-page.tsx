@@ -1,4 +1,4 @@
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessage, FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
 import { msOf, serverNow } from '@/lib/server-clock'
@@ -9,11 +9,9 @@ import { RefusalNote } from '../components/consent-actions'
 import { ConsentFrame, ConsentView } from '../components/consent-view'
 import { usePolicy, wordingOf } from '../hooks/use-policy'
 
-const messages = defineMessages({
-  refusal: {
-    id: 'consent.pdpa.refusal',
-    defaultMessage: 'You can’t become a member without accepting.',
-  },
+const refusal = defineMessage({
+  id: 'consent.pdpa.refusal',
+  defaultMessage: 'You can’t become a member without accepting.',
 })
 
 /** authentication.pdpa: consent during registration, stored until the account exists. */
@@ -44,7 +42,7 @@ export default function PdpaPage() {
         query={query}
         onConfirm={proceed}
         label={<FormattedMessage {...commonWords.continue} />}
-        refusal={<RefusalNote message={messages.refusal} />}
+        refusal={<RefusalNote message={refusal} />}
       />
     </ConsentFrame>
   )

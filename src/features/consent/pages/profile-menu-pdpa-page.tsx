@@ -10,6 +10,7 @@ import { AsOf } from '@/ui/as-of'
 import { Card } from '@/ui/card'
 import { ErrorState } from '@/ui/error-state'
 import { Link } from '@/ui/link'
+import { MutedLine } from '@/ui/muted'
 import { Notice } from '@/ui/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { SubmenuButton } from '@/ui/submenu-button'
@@ -51,10 +52,7 @@ const List = styled(Card).attrs({ as: 'ul' })`
   }
 `
 
-const State = styled.span`
-  display: block;
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.font.size.sm};
+const State = styled(MutedLine)`
   &[data-status='given'] {
     color: ${tokens.color.success};
   }

@@ -82,7 +82,7 @@ function UnreadableLink() {
   useEffect(() => {
     const leave = () => void navigate(lineLoginPath(brandRef), { replace: true })
     show(
-      danger(<FormattedMessage {...unreadable} />, <FormattedMessage {...consentMessages.smsEnded} />, {
+      danger(unreadable, consentMessages.smsEnded, {
         id: 'unreadable-link',
         cancelButton: { callback: leave },
       }),
@@ -130,11 +130,7 @@ function SmsConsent({ token, invitation }: SmsConsentProps) {
     if (isLinkOver(error)) return
     if (error) return showError(toAppError(error))
     const leave = () => void navigate(paths.consentSuccess, { replace: true, state: recorded })
-    show(
-      success(<FormattedMessage {...pageTitles.consentSuccess} />, undefined, {
-        confirmButton: { callback: leave },
-      }),
-    )
+    show(success(pageTitles.consentSuccess, undefined, { confirmButton: { callback: leave } }))
   }
 
   if (query.data?.resp.is_consent) return <Navigate to={paths.consentSuccess} replace state={recorded} />

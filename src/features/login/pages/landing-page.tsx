@@ -61,12 +61,7 @@ export default function LandingPage() {
   const refuse = useEffectEvent(() => {
     setIsTokenRefused(true)
     const leave = () => void navigate(lineLoginPath(brandRef), { replace: true })
-    show(
-      danger(<FormattedMessage {...messages.title} />, <FormattedMessage {...messages.text} />, {
-        id: 'refused',
-        cancelButton: { callback: leave },
-      }),
-    )
+    show(danger(messages.title, messages.text, { id: 'refused', cancelButton: { callback: leave } }))
   })
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessage, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { maskPhone } from '@/lib/thai-phone'
 import { CodeField } from '@/ui/forms/code-field'
@@ -126,12 +126,10 @@ function useSendCodeOnMount({ otp, mobileNo }: PhoneFlow) {
   return { error, seconds, retry: send }
 }
 
-const messages = defineMessages<{ wait: { seconds: number } }>({
-  wait: {
-    id: 'phone.otp.wait',
-    defaultMessage: 'New code in {seconds, plural, one {# second} other {# seconds}}',
-    description: 'Read out once, when the countdown begins',
-  },
+const newCodeIn = defineMessage<{ seconds: number }>({
+  id: 'phone.otp.wait',
+  defaultMessage: 'New code in {seconds, plural, one {# second} other {# seconds}}',
+  description: 'Read out once, when the countdown begins',
 })
 
 const Row = styled.div`
@@ -174,9 +172,7 @@ function ResendButton({
       </Button>
       {isWaiting && <span aria-hidden>{asClock(seconds)}</span>}
       <VisuallyHidden role="status">
-        {announcedSeconds > 0 && (
-          <FormattedMessage {...messages.wait} values={{ seconds: announcedSeconds }} />
-        )}
+        {announcedSeconds > 0 && <FormattedMessage {...newCodeIn} values={{ seconds: announcedSeconds }} />}
       </VisuallyHidden>
     </Row>
   )

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { object } from 'yup'
-import type { AppError } from '@/api/app-error'
 import { maskPhone } from '@/lib/thai-phone'
 import { ErrorNotice } from '@/ui/forms/error-notice'
-import { thaiPhone } from '@/ui/forms/field-rules'
-import { Form, FormError, SubmitButton } from '@/ui/forms/form'
-import { PhoneField } from '@/ui/forms/text-field'
+import { NumberForm } from '@/ui/forms/number-form'
 import { tokens } from '@/theme/tokens'
 import { BusyNote } from '@/ui/busy-note'
 import { Button } from '@/ui/button'
@@ -42,7 +38,7 @@ export function PhoneFlowView(props: PhoneFlowViewProps) {
         <CodeView title={title} text={text}>
           {flow.redirectError && <ErrorNotice error={flow.redirectError} />}
           {knownNumber === undefined ? (
-            <NumberStep mobileNo={flow.mobileNo} onSubmit={flow.sendCode} />
+            <NumberForm mobileNo={flow.mobileNo} onSubmit={flow.sendCode} />
           ) : (
             <KnownNumberStep flow={flow} mobileNo={knownNumber} />
           )}
@@ -55,33 +51,6 @@ export function PhoneFlowView(props: PhoneFlowViewProps) {
     case 'confirm':
       return <ConfirmPinStep flow={flow}>{children}</ConfirmPinStep>
   }
-}
-
-const schema = object({ mobileNo: thaiPhone().required() })
-
-interface NumberStepProps {
-  mobileNo: string | undefined
-  onSubmit: (mobileNo: string) => Promise<AppError | undefined>
-  /** Between the field and the button. */
-  children?: ReactNode
-}
-
-export function NumberStep({ mobileNo = '', onSubmit, children }: NumberStepProps) {
-  return (
-    <Form
-      schema={schema}
-      initialValues={{ mobileNo }}
-      fieldNames={{ Mobile_No: 'mobileNo' }}
-      onSubmit={({ mobileNo: number }) => onSubmit(number)}
-    >
-      <PhoneField name="mobileNo" label={<FormattedMessage {...commonWords.phoneNumber} />} />
-      <FormError />
-      {children}
-      <SubmitButton>
-        <FormattedMessage {...commonWords.continue} />
-      </SubmitButton>
-    </Form>
-  )
 }
 
 const Number = styled.p`

@@ -12,12 +12,7 @@ import type { AppDispatch } from '@/store/store'
 import type { VerifiedPhone } from './use-phone-flow'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
-interface Session {
-  token: string
-  is_consent_pdpa?: boolean
-  is_withdraw_pdpa?: boolean
-  campaign?: string
-}
+type Session = (typeof api.endpoints)['login']['Types']['ResultType']
 
 /**
  * Starts the session that Login or CreateAccount returned, after wiping another member's data. Returns an error if its token is

@@ -11,6 +11,7 @@ import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
 import { BrandHtml } from '@/ui/brand-html'
 import { Link } from '@/ui/link'
+import { MutedLine } from '@/ui/muted'
 import { PartError } from '@/ui/part-error'
 import { SubmenuButton } from '@/ui/submenu-button'
 import type { Membership } from '../tier/use-membership'
@@ -187,12 +188,6 @@ const RewardBox = styled.div`
   padding: ${tokens.space(1)} ${tokens.space(4)};
 `
 
-const Kind = styled.span`
-  display: block;
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.font.size.sm};
-`
-
 function RewardRow({ reward }: { reward: TierReward }) {
   const { formatMessage } = useIntl()
   const path = usePathOf(reward)
@@ -203,7 +198,7 @@ function RewardRow({ reward }: { reward: TierReward }) {
   const title = (
     <>
       <RewardName reward={reward} />
-      {facts.length > 0 && <Kind>{facts.join(' · ')}</Kind>}
+      {facts.length > 0 && <MutedLine>{facts.join(' · ')}</MutedLine>}
     </>
   )
   return (

@@ -1,10 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { useBrand } from '@/brand/use-brand'
-import { paths } from '@/addresses/paths'
-import { pageTitles } from '@/i18n/page-titles'
+import { useHistoryLinks } from '@/brand/history-links'
 import { tokens } from '@/theme/tokens'
-import { historyIcons } from '@/ui/history-icons'
 import { Link } from '@/ui/link'
 import { tappedGround } from '@/ui/tapped-ground'
 import { Section } from './section'
@@ -41,21 +38,6 @@ const Tile = styled(Link)`
 
 /** Links to the histories that the brand's menu has. */
 export function Histories() {
-  const { isPrivilegeActive, isPackageActive } = useBrand().navbarMenu
-  const histories = [
-    { path: paths.pointsHistory, title: pageTitles.pointsHistory, icon: historyIcons.points },
-    { path: paths.pointsExpire, title: pageTitles.pointsExpire, icon: historyIcons.expiring },
-    isPrivilegeActive && {
-      path: paths.privilegeHistory,
-      title: pageTitles.privilegeHistory,
-      icon: historyIcons.privileges,
-    },
-    isPackageActive && {
-      path: paths.packageHistory,
-      title: pageTitles.packageHistory,
-      icon: historyIcons.packages,
-    },
-  ].filter((history) => history !== false)
   return (
     <Section
       title={
@@ -67,9 +49,9 @@ export function Histories() {
       }
     >
       <List>
-        {histories.map(({ path, title, icon: Icon }) => (
-          <li key={path}>
-            <Tile to={path}>
+        {useHistoryLinks().map(({ to, title, Icon }) => (
+          <li key={to}>
+            <Tile to={to}>
               <Icon size={24} strokeWidth={1.75} aria-hidden />
               <FormattedMessage {...title} />
             </Tile>

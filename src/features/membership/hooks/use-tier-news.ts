@@ -8,28 +8,21 @@ import { isOfLastVisit } from '@/api/home-cache'
 /** The tier a member saw last, and the one after it. */
 export type SeenTier = StoredValue<'seenTier'>
 
-export type TierChange = 'up' | 'changed'
-
 /** A change of tier: before, now, and its direction. */
-export interface TierNews {
-  memberKey: string
-  change: TierChange
-  before: SeenTier
-  now: SeenTier
-}
+export type TierNews = NonNullable<ReturnType<typeof useTierNews>>
 
 /**
  * A change of tier since the member last saw it on home or in the membership. It stays for this page, and once shown is never
  * repeated (useMarkTierNewsShown).
  */
-export function useTierNews(): TierNews | undefined {
+export function useTierNews() {
   const memberKey = useMemberKey()
   const { tier, criteria, info, isLastTier, ways } = useMembership()
   const before = useMemo(() => (memberKey === undefined ? undefined : readSeenTier(memberKey)), [memberKey])
   // A kept answer may be older than the tier seen last.
   const isFresh = ![tier, criteria].some((query) => query.isLoading || isOfLastVisit(query))
   const [next] = ways
-  const now = useMemo(() => {
+  const now = useMemo((): SeenTier | undefined => {
     if (!info || !isFresh) return undefined
     return {
       tierId: info.tier_id,
@@ -69,7 +62,7 @@ function writeSeenTier(memberKey: string, tier: SeenTier): void {
  * How the tier has changed; undefined if it has not. The wire has no rank: the former next tier and the last tier are higher,
  * anything else is just a change.
  */
-export function tierChange(seen: SeenTier, now: SeenTier, isLastTier: boolean): TierChange | undefined {
+export function tierChange(seen: SeenTier, now: SeenTier, isLastTier: boolean) {
   if (isSameTier(seen.tierId, seen.nameTh, now.tierId, now.nameTh)) return undefined
   return isSameTier(seen.nextTierId, seen.nextNameTh, now.tierId, now.nameTh) || isLastTier ? 'up' : 'changed'
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { formatDate } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
@@ -20,7 +20,6 @@ const { color, font, space } = tokens
 export const TierCardFrame = styled.section`
   position: relative;
   isolation: isolate;
-  box-sizing: border-box;
   container-type: inline-size;
   overflow: hidden;
   padding: ${space(4)};
@@ -79,9 +78,6 @@ export const Top = styled.header`
   }
   button svg {
     transition: transform ${tokens.motion.fast};
-    ${media.reducedMotion} {
-      transition: none;
-    }
   }
   button[aria-expanded='true'] svg {
     transform: rotate(180deg);
@@ -126,7 +122,6 @@ export const Name = styled.div`
 
 const Plate = styled.span`
   flex: none;
-  box-sizing: border-box;
   width: 56px;
   height: 56px;
   padding: ${space(2)};
@@ -169,17 +164,12 @@ const Fold = styled.div`
     grid-template-rows: 1fr;
     visibility: visible;
   }
-  ${media.reducedMotion} {
-    transition: none;
-  }
 `
 
-const messages = defineMessages({
-  toggle: {
-    id: 'tier.card.toggle',
-    defaultMessage: 'Tier progress',
-    description: 'Opens and closes the conditions',
-  },
+const toggle = defineMessage({
+  id: 'tier.card.toggle',
+  defaultMessage: 'Tier progress',
+  description: 'Opens and closes the conditions',
 })
 
 interface TierCardProps {
@@ -230,7 +220,7 @@ export function TierCard(props: TierCardProps) {
         {!(isFolded && inShort.parts) && <TierFactList memberId={memberId} expiry={expiry} />}
         {children && (
           <IconButton
-            label={intl.formatMessage(messages.toggle)}
+            label={intl.formatMessage(toggle)}
             aria-expanded={isOpen}
             aria-controls={foldId}
             onClick={() => {

@@ -89,12 +89,7 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
         if (outcome.points <= 0) return done()
         const confirmButton = { ...brandButton, callback: done }
         const text = <GainedPoints points={outcome.points} />
-        return show(
-          success(<FormattedMessage {...pageWords.pointsCollected} />, text, {
-            id: told.code,
-            confirmButton,
-          }),
-        )
+        return show(success(pageWords.pointsCollected, text, { id: told.code, confirmButton }))
       }
       case 'notAllowed':
         writeStored('textInvalid', outcome.error.message)
@@ -111,18 +106,11 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
           void navigate(paths.pointsHistory)
         }
         return show(
-          warning(
-            <FormattedMessage {...pageWords.pointsUnknown} />,
-            <FormattedMessage {...messages.unknownText} />,
-            {
-              id: told.code,
-              cancelButton: { callback: end },
-              confirmButton: {
-                label: <FormattedMessage {...linkNames[paths.pointsHistory]} />,
-                callback: check,
-              },
-            },
-          ),
+          warning(pageWords.pointsUnknown, messages.unknownText, {
+            id: told.code,
+            cancelButton: { callback: end },
+            confirmButton: { label: linkNames[paths.pointsHistory], callback: check },
+          }),
         )
       }
     }

@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { api, profileTags } from '@/api/api'
 import { formatPhone } from '@/lib/thai-phone'
-import { useLocale } from '@/i18n/use-locale'
 import { useWakeLock } from '@/lib/use-wake-lock'
 import { useMember } from '@/session/use-member'
 import { readStored, writeStored } from '@/storage/storage'
@@ -113,22 +112,17 @@ interface MemberSummaryProps {
 
 /** Picture, name, number and balance; the time and a retry only if it could not be refetched. */
 function MemberSummary({ member: { profile: read, isMembershipOpen, tier }, profile }: MemberSummaryProps) {
-  const tierInfo = isMembershipOpen ? tier.data?.tier_info : undefined
-  const locale = useLocale()
-  const { image_url, first_name, last_name, mobile_no, point } = profile
+  const { first_name, last_name, mobile_no, point } = profile
   // The balance has changed since it was read, so it is hidden until the refetch ends.
   const isBalanceStale = read.isFetching && readStored('isProfileStale') === 'true'
   return (
     <div>
       <Summary>
         <MemberPicture
-          src={image_url}
-          firstName={first_name}
-          lastName={last_name}
+          member={profile}
           size="modal"
           isMembershipOpen={isMembershipOpen}
-          tierIconUrl={tierInfo?.tier_icon_url}
-          tierName={(locale === 'en' && tierInfo?.tier_name_en) || tierInfo?.tier_name_th}
+          tier={tier.data?.tier_info}
         />
         <p>
           <strong>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessages } from 'react-intl'
 import { api } from '@/api/api'
 import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
@@ -37,7 +37,7 @@ export function WelcomePoints({ onDone }: { onDone: () => void }) {
     if (outcome.points <= 0) return callback()
     const confirmButton = { ...brandButton, callback }
     const text = <GainedPoints points={outcome.points} />
-    show(success(<FormattedMessage {...messages.title} />, text, { id: 'welcome', confirmButton }))
+    show(success(messages.title, text, { id: 'welcome', confirmButton }))
   })
 
   useEffect(() => whileWanted(welcomeOutcome(dispatch), (outcome) => showOutcome(outcome)), [dispatch])

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { defineMessage, FormattedMessage } from 'react-intl'
+import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { EndlessList } from '@/ui/lists/endless-list'
 import { FilterPanel } from '@/ui/lists/filter-panel'
@@ -9,6 +9,7 @@ import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { Stack } from '@/ui/stack'
+import { useMediaQuery } from '@/ui/use-media-query'
 import { isNarrowed, unfiltered } from './history-filter'
 import type { HistoryFilterState } from './use-history-filter'
 import { HistoryFields } from './history-fields'
@@ -20,10 +21,12 @@ const found = defineMessage({
   description: 'Said by a screen reader when a history has changed; count is a formatted number',
 })
 
-type ListProps<Item> = Omit<ComponentProps<typeof EndlessList<Item>>, 'skeleton' | 'found' | 'empty'>
+type Derived = 'label' | 'columns' | 'gap' | 'skeleton' | 'found' | 'empty'
+type ListProps<Item> = Omit<ComponentProps<typeof EndlessList<Item>>, Derived>
 
 interface HistoryViewProps<Item> extends ListProps<Item> {
   history: HistoryFilterState
+  title: MessageDescriptor
   hasPictures?: boolean
   /** Beside the filter; from tablets up above the list. */
   head?: ReactNode
@@ -33,8 +36,9 @@ interface HistoryViewProps<Item> extends ListProps<Item> {
 
 /** A history of the member: filter, endless rows, and their empty, loading and error states. */
 export function HistoryView<Item>(props: HistoryViewProps<Item>) {
-  const { history, hasPictures, head, empty, ...list } = props
+  const { history, title, hasPictures, head, empty, ...list } = props
   const { kind, filter, count, apply } = history
+  const isDesktopUp = useMediaQuery(media.desktopUp)
   return (
     <Root>
       {head}
@@ -46,6 +50,9 @@ export function HistoryView<Item>(props: HistoryViewProps<Item>) {
       <List>
         <EndlessList
           {...list}
+          label={useIntl().formatMessage(title)}
+          columns={hasPictures && isDesktopUp ? 2 : 1}
+          gap={hasPictures ? 12 : 0}
           skeleton={<HistorySkeleton hasPictures={hasPictures} />}
           empty={
             isNarrowed(filter) ? (

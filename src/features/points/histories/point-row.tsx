@@ -7,6 +7,7 @@ import { statusMessages } from '@/ui/page-words'
 import { tappedGround } from '@/ui/tapped-ground'
 import { tokens } from '@/theme/tokens'
 import { clampLines } from '@/ui/clamp-lines'
+import { MutedLine } from '@/ui/muted'
 import { rowWords, usePointTitle, validityOfPoints } from './point-facts'
 import { SignedPoints } from './signed-points'
 
@@ -21,7 +22,6 @@ const Row = styled.button`
   border-bottom: 1px solid ${tokens.color.outline};
   text-align: start;
   &:focus-visible {
-    outline: 3px solid ${tokens.color.focus};
     outline-offset: -3px;
   }
   ${tappedGround(tokens.color.surfaceSunken, tokens.color.surfaceSunken)}
@@ -30,12 +30,6 @@ const Row = styled.button`
 const Title = styled.span`
   ${clampLines(2)}
   font-weight: 600;
-`
-
-const Facts = styled.span`
-  display: block;
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.font.size.sm};
 `
 
 const Points = styled.span`
@@ -88,19 +82,19 @@ export function PointRow({ row, isExpiring = false, isPlain = false, onOpen }: P
     <Row type="button" aria-haspopup="dialog" onClick={onOpen}>
       <span>
         <Title>{titleOf(row)}</Title>
-        <Facts>
+        <MutedLine>
           {isExpiring && validity.kind === 'date' ? (
             <FormattedMessage {...rowWords.until} values={{ date: formatDate(validity.date, locale) }} />
           ) : (
             facts.join(' · ')
           )}
-        </Facts>
+        </MutedLine>
       </span>
       <Points>
         <Amount data-status={isPlain ? undefined : status}>
           {isPlain ? formatPoints(row.point, locale) : <SignedPoints points={row.point} />}
         </Amount>
-        {!isPlain && status && <Facts>{formatMessage(statusMessages[status])}</Facts>}
+        {!isPlain && status && <MutedLine>{formatMessage(statusMessages[status])}</MutedLine>}
       </Points>
     </Row>
   )

@@ -12,6 +12,7 @@ import { tokens } from '@/theme/tokens'
 import { Card } from '@/ui/card'
 import { PartError } from '@/ui/part-error'
 import { Spinner } from '@/ui/spinner'
+import { Stack } from '@/ui/stack'
 import { wholePoints } from './history-filter'
 import { changeOf, monthOf } from './point-facts'
 
@@ -37,7 +38,6 @@ const Root = styled(Card)`
       flex: 1;
     }
     &:focus-visible {
-      outline: 3px solid ${color.focus};
       outline-offset: -3px;
     }
     &[aria-expanded='true'] > svg {
@@ -53,20 +53,12 @@ const Root = styled(Card)`
     color: ${color.textMuted};
     font-size: ${font.size.sm};
   }
-  li + li {
-    margin-top: ${space(2)};
-  }
 `
 
 const Opened = styled.div`
   display: grid;
   gap: ${space(2)};
   padding: 0 ${space(4)} ${space(3)};
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
 `
 
 /** Gains in the list's colour; losses hollow, so that colour is not needed. */
@@ -133,7 +125,7 @@ export function PointsOverTime() {
       {isOpen && (
         <Opened>
           {hasFailed ? <PartError read={{ refetch: retry }} /> : isLoading && <Spinner />}
-          <ul aria-labelledby={id}>
+          <Stack $gap={2} as="ul" aria-labelledby={id}>
             {!isLoading &&
               months.map((one) => (
                 <li key={one.month}>
@@ -142,7 +134,7 @@ export function PointsOverTime() {
                   <Bar style={{ width: shareOf(one.used + one.expired, most) }} />
                 </li>
               ))}
-          </ul>
+          </Stack>
         </Opened>
       )}
     </Root>
@@ -198,24 +190,14 @@ function usePointsMonths(isWanted: boolean) {
   }
 }
 
-/** A month's points, each amount without a sign. */
-interface PointsMonth {
-  /** `yyyy-MM` */
-  month: string
-  earned: number
-  used: number
-  expired: number
-}
+/** A month's points (`yyyy-MM`), each amount without a sign. */
+type PointsMonth = ReturnType<typeof pointsMonths>[number]
 
 /**
  * The twelve months up to `current` (`yyyy-MM`), oldest first, of rows that came newest first. Without the months of which a row may be
  * missing: unless the history is complete, those are the last row's and all before it.
  */
-export function pointsMonths(
-  rows: readonly PointHistoryRow[],
-  current: string,
-  isComplete: boolean,
-): PointsMonth[] {
+export function pointsMonths(rows: readonly PointHistoryRow[], current: string, isComplete: boolean) {
   const dated = rows.map(monthOf).filter(Boolean)
   const [first = current, last = current] = [dated[0], dated.at(-1)]
   // Rows in another order say nothing about what is missing.

@@ -86,9 +86,7 @@ export function MemberHead() {
         {(member ?? !hasFailed) && (
           <MemberHeadBox>
             <MemberPicture
-              src={member?.image_url}
-              firstName={member?.first_name}
-              lastName={member?.last_name}
+              member={member}
               size={PICTURE_SIZE}
               icon={<UserRound size={32} strokeWidth={1.75} aria-hidden />}
             />

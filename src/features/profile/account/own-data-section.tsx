@@ -100,15 +100,10 @@ function UnlinkRow({ hasNumber }: { hasNumber: boolean }) {
     toast(<FormattedMessage {...unlinking.done} />, { durationMs: TOAST_MS })
   }
   const ask = () => {
-    const text = hasNumber ? unlinking.text : unlinking.onlyWay
     show(
-      warning(<FormattedMessage {...unlinking.title} />, <FormattedMessage {...text} />, {
+      warning(unlinking.title, hasNumber ? unlinking.text : unlinking.onlyWay, {
         id: 'unlinkLine',
-        confirmButton: {
-          ...red,
-          label: <FormattedMessage {...unlinking.confirm} />,
-          callback: () => void send(),
-        },
+        confirmButton: { ...red, label: unlinking.confirm, callback: () => void send() },
       }),
     )
   }

@@ -13,6 +13,7 @@ import { saveDataSaver, saveTextSize, TEXT_SIZES } from '@/theme/display'
 import { tokens } from '@/theme/tokens'
 import { ChoiceChips } from '@/ui/choice-chips'
 import { languageWord, LanguageSwitch } from '@/ui/language-switch'
+import { Muted } from '@/ui/muted'
 import { Switch } from '@/ui/switch'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { ActionRow, MenuSection, PageRow, Row, rowIcon, RowName } from './menu-section'
@@ -76,11 +77,9 @@ function SettingRow({ Icon, name, children }: SettingRowProps) {
   )
 }
 
-const About = styled.p`
+const About = styled(Muted)`
   flex-basis: 100%;
   padding: 0 0 ${tokens.space(2)} ${BELOW_NAME};
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.font.size.sm};
 `
 
 const CHOICES = TEXT_SIZES.map((value) => ({ value, label: <FormattedMessage {...messages[value]} /> }))

@@ -8,6 +8,7 @@ import { TextareaField } from '@/ui/forms/text-field'
 import { useFormValues } from '@/ui/forms/use-form-field'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
+import type { Rereadable } from '@/ui/part-error'
 import { PLACE_FIELDS, type CustomerInfo, type MemberInfoValues } from '../member-info'
 import { isAbroad as isCountryAbroad, placeOptions, withSavedPlace, type Place } from '../place-options'
 
@@ -134,12 +135,6 @@ function usePostalCode(options: readonly SearchOption[], hasChosen: boolean) {
   useEffect(() => fill(options), [options])
 }
 
-interface ListQuery {
-  isFetching: boolean
-  isError: boolean
-  refetch: () => unknown
-}
-
 /** The lists of places; each is queried when the place above is chosen (spec 7, Address). */
 function useAddressLists({ country, province, district, subDistrict }: MemberInfoValues) {
   const countries = api.useListCountriesQuery()
@@ -171,7 +166,7 @@ function usePlaces(places: readonly Place[] | undefined) {
   return useMemo(() => placeOptions(places ?? [], locale), [places, locale])
 }
 
-function stateOf({ isFetching, isError, refetch }: ListQuery) {
+function stateOf({ isFetching, isError, refetch }: Rereadable & { isError: boolean }) {
   const state: 'loading' | 'error' | 'ready' = isFetching ? 'loading' : isError ? 'error' : 'ready'
   return { state, onRetry: () => void refetch() }
 }

@@ -12,12 +12,11 @@ import { media, tokens } from '@/theme/tokens'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { warning, grey, red } from '@/ui/dialogs/feedback-presets'
 import { useLeaveGuard } from '@/ui/leave-guard'
+import { Muted } from '@/ui/muted'
 import { StickyFoot } from '@/ui/sticky-foot'
 
 /** Kept when empty, so that nothing moves under the finger. */
-const Unchanged = styled.p`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.font.size.sm};
+const Unchanged = styled(Muted)`
   text-align: center;
   ${media.tabletUp} {
     text-align: end;
@@ -86,12 +85,12 @@ function useUnsavedChanges(hasChanges: boolean, text: MessageDescriptor): void {
   const ask = useCallback(
     (leave: () => void) =>
       show(
-        warning(<FormattedMessage {...messages.title} />, <FormattedMessage {...text} />, {
+        warning(messages.title, text, {
           id: 'leave',
           confirmButton: {
             // With a full draft nothing is lost, so the button is not red.
             ...(text === messages.kept ? grey : red),
-            label: <FormattedMessage {...messages.leave} />,
+            label: messages.leave,
             callback: leave,
           },
         }),

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useState, type MouseEvent } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { DateField } from '@/ui/forms/date-field'
 import { focusFirst } from '@/ui/forms/form-focus'
@@ -98,12 +98,10 @@ function AddressPart(props: { isRequired: boolean; saved: CustomerInfo['address'
   return AddressFields ? <AddressFields {...props} /> : <Skeleton height="560px" />
 }
 
-const { clear } = defineMessages<{ clear: { field: string } }>({
-  clear: {
-    id: 'profile.line.clear',
-    defaultMessage: 'Clear {field}',
-    description: 'Button: empties a field that LINE has filled in',
-  },
+const clear = defineMessage<{ field: string }>({
+  id: 'profile.line.clear',
+  defaultMessage: 'Clear {field}',
+  description: 'Button: empties a field that LINE has filled in',
 })
 
 /** The button lies over the hint's line, not inside it, because screen readers read the hint with its field. */

@@ -141,7 +141,6 @@ export function ProfileBar({ foot, onCollect, onScan }: ProfileBarProps) {
   const locale = useLocale()
   const { profile, system, isMembershipOpen, tier } = useMember()
   const { data } = profile
-  const tierInfo = tier.data?.tier_info
   if (!data) {
     if (!profile.isError) return <ProfileBarSkeleton />
     return (
@@ -162,13 +161,10 @@ export function ProfileBar({ foot, onCollect, onScan }: ProfileBarProps) {
     <ProfileBarBox>
       <ProfileBarMember>
         <MemberPicture
-          src={data.image_url}
-          firstName={data.first_name}
-          lastName={data.last_name}
+          member={data}
           size="bar"
           isMembershipOpen={system.data && isMembershipOpen}
-          tierIconUrl={tierInfo?.tier_icon_url}
-          tierName={(locale === 'en' && tierInfo?.tier_name_en) || tierInfo?.tier_name_th}
+          tier={tier.data?.tier_info}
         />
         <ProfileBarFacts>
           <ProfileLink to={paths.profile}>

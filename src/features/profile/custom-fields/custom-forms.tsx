@@ -13,9 +13,8 @@ import {
   type CustomForm,
   type CustomFormAnswers,
   type DefinedField,
-  type DefinedSection,
 } from './field-types'
-import { defineForm, toManagement } from './form-definition'
+import { defineForm, toManagement, type DefinedSection } from './form-definition'
 
 const Section = styled.section`
   display: grid;

@@ -40,13 +40,6 @@ export interface DefinedField {
   saved: string
 }
 
-export interface DefinedSection {
-  name: string
-  label: BrandText
-  form: Pick<CustomForm, 'Form_Name' | 'Primary_Key' | 'Primary_Key_Value'>
-  fields: readonly DefinedField[]
-}
-
 /** A text, a checkbox, or the chosen options of a multiselect. */
 export type DefinedValue = string | boolean | readonly string[]
 export type DefinedValues = Record<string, DefinedValue>

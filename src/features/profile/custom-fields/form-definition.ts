@@ -5,7 +5,6 @@ import {
   type CustomForm,
   type CustomFormAnswers,
   type DefinedField,
-  type DefinedSection,
   type DefinedValue,
   type DefinedValues,
 } from './field-types'
@@ -30,7 +29,10 @@ export function defineForm(forms: readonly CustomForm[]) {
 
 type FormDefinition = ReturnType<typeof defineForm>
 
-export function readSection(form: CustomForm): DefinedSection {
+/** A form, as a section of the page. */
+export type DefinedSection = ReturnType<typeof readSection>
+
+export function readSection(form: CustomForm) {
   const { Form_Name, Primary_Key, Primary_Key_Value, Fields } = form
   // The key tells forms of the same name apart in any order, so that drafts stay with their form.
   const prefix = `${plainName(Form_Name)}:${plainName(Primary_Key_Value)}`

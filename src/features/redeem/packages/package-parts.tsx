@@ -1,16 +1,12 @@
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { formatNumber } from '@/i18n/format'
 import { tokens } from '@/theme/tokens'
-import { goneMessages, ItemPicture } from '@/ui/item-picture'
+import { goneMessages, ItemPicture, type PlacedPicture } from '@/ui/item-picture'
 import { ItemStatus } from '@/ui/card-frame'
 import type { PackageItem } from './package-item'
 
-interface PackagePictureProps {
+interface PackagePictureProps extends PlacedPicture {
   item: Pick<PackageItem, 'image' | 'state'>
-  ratio: string
-  radius: string
-  /** On the page's first screen. */
-  isEager?: boolean
 }
 
 /** A package's picture, marked if it is over or sold out. */

@@ -16,7 +16,7 @@ import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
-import { IllustrationFrame } from '@/ui/illustrations'
+import { IllustrationFrame, line as dashes, paper } from '@/ui/illustrations'
 import { LineButton } from '@/ui/line-button'
 import { Link } from '@/ui/link'
 import { Notice } from '@/ui/notice'
@@ -175,17 +175,16 @@ function End({ title, text, isLinked = false }: EndProps) {
   )
 }
 
-const { primaryText, surfaceRaised, success, onSuccess, outlineStrong } = tokens.color
-const bubble = { fill: surfaceRaised, stroke: primaryText }
+const { success, onSuccess } = tokens.color
 
 /** A phone and a speech bubble, joined or apart. */
 function LinkIllustration({ isLinked }: { isLinked: boolean }) {
   return (
     <IllustrationFrame>
-      <path style={bubble} d="M44 26h26a6 6 0 0 1 6 6v64a6 6 0 0 1-6 6H44a6 6 0 0 1-6-6V32a6 6 0 0 1 6-6z" />
-      <path style={{ stroke: outlineStrong }} d="M53 92h8M48 42h18M48 52h12" />
+      <path style={paper} d="M44 26h26a6 6 0 0 1 6 6v64a6 6 0 0 1-6 6H44a6 6 0 0 1-6-6V32a6 6 0 0 1 6-6z" />
+      <path style={dashes} d="M53 92h8M48 42h18M48 52h12" />
       <path
-        style={bubble}
+        style={paper}
         d="M104 38c13 0 22 8 22 18s-9 18-22 18c-3 0-5 0-7-1l-9 6 2-10c-5-3-8-8-8-13 0-10 9-18 22-18z"
       />
       {isLinked ? (
@@ -194,7 +193,7 @@ function LinkIllustration({ isLinked }: { isLinked: boolean }) {
           <path style={{ stroke: onSuccess }} strokeWidth="4" d="M75 90l5 5 9-10" />
         </>
       ) : (
-        <path style={{ stroke: outlineStrong }} strokeDasharray="1 8" d="M84 90h30" />
+        <path style={dashes} strokeDasharray="1 8" d="M84 90h30" />
       )}
     </IllustrationFrame>
   )

@@ -60,8 +60,7 @@ function InProfile() {
 
   const handleDone = (attempt: Lifetime) => {
     attempt.run(() => void navigate(paths.profile, { replace: true }))
-    const text = <FormattedMessage {...messages.doneText} />
-    show(success(<FormattedMessage {...messages.doneTitle} />, text, { page: paths.profile }))
+    show(success(messages.doneTitle, messages.doneText, { page: paths.profile }))
   }
   if (member) return <ForgotPin knownNumber={normalisePhone(member.mobile_no ?? '')} onDone={handleDone} />
   if (error) return <ErrorState read={profile} />

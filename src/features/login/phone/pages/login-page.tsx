@@ -10,7 +10,6 @@ import { pageTitles } from '@/i18n/page-titles'
 import { ChannelButtons, LoginOptionButton } from '../../channel-buttons'
 import { EntryView } from '@/brand/entry-view'
 import { LineErrorNotice } from '../../line-error-notice'
-import { NumberStep } from '../phone-flow-view'
 import { saveMobileNo } from '../use-phone-flow'
 import { useLineLogin, useLineOffer } from '../../use-line-login'
 import { beginAttempt } from '@/session/lifetime'
@@ -18,6 +17,7 @@ import { forgetLineIdentity } from '@/session/registration'
 import { useRedirectMembersHome } from '@/session/page-guards'
 import { readStored } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { NumberForm } from '@/ui/forms/number-form'
 import { Notice } from '@/ui/notice'
 
 /** Login by phone, or with `mode=register` the choice of registration channels. */
@@ -63,13 +63,13 @@ function PhoneLogin() {
       }
       text={<FormattedMessage id="phone.text" defaultMessage="Enter the phone number you registered with." />}
     >
-      <NumberStep mobileNo={readStored('mobileNo')} onSubmit={submit}>
+      <NumberForm mobileNo={readStored('mobileNo')} onSubmit={submit}>
         {isUnknown && (
           <Notice>
             <FormattedMessage {...apiErrorMessages['mobile not found']} />
           </Notice>
         )}
-      </NumberStep>
+      </NumberForm>
       {(register.isRegisterByLine || register.isRegisterByPhone) && (
         <LoginOptionButton to={`${paths.login}?mode=register`} variant={isUnknown ? 'outline' : 'quiet'}>
           <FormattedMessage {...pageTitles.register} />

@@ -135,13 +135,7 @@ function useRegistration(
     // The account exists already; home asks for a missing consent again.
     else
       show(
-        danger(
-          <FormattedMessage {...messages.consentTitle} />,
-          <FormattedMessage {...messages.consentText} />,
-          {
-            cancelButton: { callback: () => void go() },
-          },
-        ),
+        danger(messages.consentTitle, messages.consentText, { cancelButton: { callback: () => void go() } }),
       )
     return undefined
   }

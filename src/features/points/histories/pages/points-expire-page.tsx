@@ -45,7 +45,6 @@ const byDay = { groupOf: dayOfExpiry, isOneInHeading: true }
 
 /** Expiring points by day (spec 2, profile.points-expire). */
 export default function PointsExpirePage() {
-  const { formatMessage } = useIntl()
   const { history, list, order } = usePointHistory(expiringPointKind)
   const { open, sheet } = usePointSheet()
   const save = useSaveExpiry()
@@ -77,12 +76,10 @@ export default function PointsExpirePage() {
       <HistoryView
         history={history}
         list={list}
-        label={formatMessage(pageTitles.pointsExpire)}
+        title={pageTitles.pointsExpire}
         rows={items}
         getId={idOfItem}
-        columns={1}
         estimatedHeight={72}
-        gap={0}
         above={
           <PointsAtStake>
             {expiring ? (

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { pointRowId, type PointHistoryRow } from '@/api/point-rows'
 import { formatMonth } from '@/i18n/format'
@@ -45,7 +45,6 @@ const MonthHeading = styled.h2`
 
 /** The points history (spec 2, profile.points-history). */
 export default function PointsHistoryPage() {
-  const { formatMessage } = useIntl()
   const locale = useLocale()
   const { history, list, order } = usePointHistory(pointKind)
   const { open, sheet } = usePointSheet()
@@ -74,13 +73,11 @@ export default function PointsHistoryPage() {
       <HistoryView
         history={history}
         list={list}
-        label={formatMessage(pageTitles.pointsHistory)}
+        title={pageTitles.pointsHistory}
         rows={items}
         getId={idOfItem}
         isSticky={isHeading}
-        columns={1}
         estimatedHeight={61}
-        gap={0}
         head={<PointsLeft />}
         above={<PointsOverTime />}
         empty={{

@@ -2,14 +2,11 @@ import { useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl'
 import { Navigate, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { object } from 'yup'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { pageTitles } from '@/i18n/page-titles'
 import { writeStored } from '@/storage/storage'
 import { maskPhone } from '@/lib/thai-phone'
-import { thaiPhone } from '@/ui/forms/field-rules'
-import { Form, SubmitButton } from '@/ui/forms/form'
-import { PhoneField } from '@/ui/forms/text-field'
+import { NumberForm } from '@/ui/forms/number-form'
 import { unbroken } from '@/i18n/format'
 import { EntryView } from '@/brand/entry-view'
 import { collectCode, type CollectOutcome } from '../../collect-code'
@@ -27,7 +24,6 @@ import { pageWords } from '@/ui/page-words'
 import { PointsDisplay } from '@/ui/points-display'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 import { Stack } from '@/ui/stack'
-import { commonWords } from '@/ui/words'
 import { PointMemberLinks } from '../point-member-links'
 
 const titles = defineMessages({
@@ -87,32 +83,11 @@ export default function PointMemberLoginPage() {
       }
       shouldFocus={!['number', 'noCode'].includes(view.name)}
     >
-      {view.name === 'number' && !view.isOver && <PointMemberForm onCollect={collect} />}
+      {view.name === 'number' && !view.isOver && <NumberForm onSubmit={collect} />}
       {view.name === 'collected' && <PointMemberResult points={view.points} />}
       {view.name === 'nothing' && <PointMemberResult points={0} />}
       {['noCode', 'ended', 'refused'].includes(view.name) && <PointMemberLinks />}
     </EntryView>
-  )
-}
-
-const pointMemberSchema = object({ mobileNo: thaiPhone().required() })
-
-/** Asks for the mobile number that the shop knows. */
-function PointMemberForm({ onCollect }: { onCollect: (mobileNo: string) => Promise<void> }) {
-  return (
-    <Form
-      schema={pointMemberSchema}
-      initialValues={{ mobileNo: '' }}
-      onSubmit={async ({ mobileNo }) => {
-        await onCollect(mobileNo)
-        return undefined
-      }}
-    >
-      <PhoneField name="mobileNo" label={<FormattedMessage {...commonWords.phoneNumber} />} />
-      <SubmitButton>
-        <FormattedMessage {...commonWords.continue} />
-      </SubmitButton>
-    </Form>
   )
 }
 
@@ -127,7 +102,7 @@ type PointMemberView =
  * Collects the stored code for a mobile number, and removes it even on failure; `collect` resolves when the outcome is known,
  * and never rejects.
  */
-function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) => Promise<void> } {
+function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) => Promise<undefined> } {
   const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -157,10 +132,10 @@ function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) 
         return showError(outcome.error, () => setView({ name: 'refused' }))
       case 'unknown':
         return show(
-          warning(<FormattedMessage {...titles.ended} />, <FormattedMessage {...texts.ended} />, {
+          warning(titles.ended, texts.ended, {
             id: 'code',
             cancelButton: { callback: end },
-            confirmButton: { label: <FormattedMessage {...pageTitles.lineLogin} />, callback: logIn },
+            confirmButton: { label: pageTitles.lineLogin, callback: logIn },
           }),
         )
     }
@@ -168,9 +143,12 @@ function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) 
 
   const collect = async (mobileNo: string) => {
     const code = scannedCodes().at(-1)
-    if (code === undefined) return setView({ name: 'noCode' })
-    const outcome = collectCode(dispatch, { brandRef, mobileNo, code })
-    showOutcome(await dispatch(beginAttempt()).only(outcome), mobileNo)
+    if (code === undefined) setView({ name: 'noCode' })
+    else {
+      const outcome = collectCode(dispatch, { brandRef, mobileNo, code })
+      showOutcome(await dispatch(beginAttempt()).only(outcome), mobileNo)
+    }
+    return undefined
   }
 
   return { view, collect }

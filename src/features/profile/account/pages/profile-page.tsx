@@ -12,6 +12,7 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import ServiceFooter from '@/brand/service-footer'
+import { useHistoryLinks } from '@/brand/history-links'
 import { useBrand } from '@/brand/use-brand'
 import { APP_VERSION } from '@/config/constants'
 import { normalisePhone } from '@/lib/thai-phone'
@@ -19,7 +20,6 @@ import { pageTitles } from '@/i18n/page-titles'
 import { useBoot } from '@/session/boot-context'
 import { useProfile } from '@/session/use-member'
 import { media, tokens } from '@/theme/tokens'
-import { historyIcons } from '@/ui/history-icons'
 import { Skeleton } from '@/ui/skeleton'
 import { LogOutButton } from '../log-out-button'
 import { Stack } from '@/ui/stack'
@@ -98,22 +98,13 @@ export default function ProfilePage() {
 }
 
 function MembershipSection() {
-  const { isPrivilegeActive, isPackageActive } = useBrand().navbarMenu
+  const { isPrivilegeActive } = useBrand().navbarMenu
   return (
     <MenuSection title={messages.membership}>
       <PageRow to={paths.memberInfo} title={messages.member} Icon={Crown} />
-      <PageRow to={paths.pointsHistory} title={pageTitles.pointsHistory} Icon={historyIcons.points} />
-      <PageRow to={paths.pointsExpire} title={pageTitles.pointsExpire} Icon={historyIcons.expiring} />
-      {isPrivilegeActive && (
-        <PageRow
-          to={paths.privilegeHistory}
-          title={pageTitles.privilegeHistory}
-          Icon={historyIcons.privileges}
-        />
-      )}
-      {isPackageActive && (
-        <PageRow to={paths.packageHistory} title={pageTitles.packageHistory} Icon={historyIcons.packages} />
-      )}
+      {useHistoryLinks().map((link) => (
+        <PageRow key={link.to} {...link} />
+      ))}
       {isPrivilegeActive && (
         <PageRow to={paths.profilePrivilegeForYou} title={pageTitles.privilegeForYou} Icon={Sparkles} />
       )}

@@ -1,6 +1,6 @@
 import { Gift, Ticket } from 'lucide-react'
-import { useCallback, type ReactNode } from 'react'
-import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { useCallback } from 'react'
+import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
@@ -13,7 +13,7 @@ import { useHistoryFilter } from '@/features/points/histories/use-history-filter
 import { formatDate, formatNumber, formatPoints } from '@/i18n/format'
 import { pageTitles } from '@/i18n/page-titles'
 import { useLocale } from '@/i18n/use-locale'
-import { media, tokens } from '@/theme/tokens'
+import { tokens } from '@/theme/tokens'
 import { Card } from '@/ui/card'
 import { CardName, Validity, validityMessages } from '@/ui/card-frame'
 import { clampLines } from '@/ui/clamp-lines'
@@ -21,9 +21,8 @@ import { Link } from '@/ui/link'
 import { useEndlessList } from '@/ui/lists/use-endless-list'
 import { PageLink } from '@/ui/page-link'
 import { Picture } from '@/ui/picture'
-import { useMediaQuery } from '@/ui/use-media-query'
 import { statusMessages } from '@/ui/page-words'
-import { itemKinds } from '../../item-kinds'
+import { itemKinds, type ItemKind } from '../../item-kinds'
 import { toTransactionItem, type TransactionFacts } from '../../transaction-item'
 
 /** The texts of a row (`date` taken, `count` taken at once, formatted) and of an empty history. */
@@ -73,10 +72,7 @@ const histories = {
 /** What the member has redeemed: privileges or packages (spec 2, profile.privilege-history and profile.package-history). */
 export default function ItemHistoryPage() {
   const kind = useLocation().pathname.startsWith(paths.packageHistory) ? 'package' : 'privilege'
-  const { filter, title, icon: fallback, words, navbarSwitch } = histories[kind]
-  const { list: listPath, transactionPath } = itemKinds[kind]
-  const { formatMessage } = useIntl()
-  const isDesktopUp = useMediaQuery(media.desktopUp)
+  const { filter, title, words, navbarSwitch } = histories[kind]
   const isActive = useBrand().navbarMenu[navbarSwitch]
   const history = useHistoryFilter(filter)
   const { request, reading } = history
@@ -84,27 +80,20 @@ export default function ItemHistoryPage() {
   const privileges = endlessApi.useEndlessPrivilegeHistoryInfiniteQuery(request, optionsOf('privilege'))
   const packages = endlessApi.useEndlessPackageHistoryInfiniteQuery(request, optionsOf('package'))
   const list = useEndlessList<TransactionFacts>(kind === 'privilege' ? privileges : packages, transactionId)
-  const renderItem = useCallback(
-    (row: TransactionFacts) => (
-      <ItemRow row={row} to={transactionPath(row.transaction_id)} fallback={fallback} words={words} />
-    ),
-    [transactionPath, fallback, words],
-  )
+  const renderItem = useCallback((row: TransactionFacts) => <ItemRow row={row} kind={kind} />, [kind])
   return (
     <HistoryView
       history={history}
       list={list}
-      label={formatMessage(title)}
+      title={title}
       rows={list.rows}
       getId={transactionId}
-      columns={isDesktopUp ? 2 : 1}
       estimatedHeight={124}
-      gap={12}
       hasPictures
       empty={{
         title: <FormattedMessage {...words.empty} />,
         text: <FormattedMessage {...words.emptyText} />,
-        action: isActive && <PageLink to={listPath} isMain />,
+        action: isActive && <PageLink to={itemKinds[kind].list} isMain />,
       }}
     >
       {renderItem}
@@ -194,24 +183,16 @@ const Name = styled(CardName)`
   font-size: ${tokens.font.size.md};
 `
 
-interface ItemRowProps {
-  row: TransactionFacts
-  /** The path of its detail. */
-  to: string
-  /** Shown without a picture. */
-  fallback: ReactNode
-  words: Words
-}
-
 /** A redeemed privilege or package with its status and last day, linked to its detail. */
-function ItemRow({ row, to, fallback, words: { taken, amount } }: ItemRowProps) {
+function ItemRow({ row, kind }: { row: TransactionFacts; kind: ItemKind }) {
+  const { words, icon: fallback } = histories[kind]
   const locale = useLocale()
   const item = toHistoryItem(row, locale)
   const { status, cost = 0 } = item
   const isOver = status !== undefined && !item.isUsable
   const isMany = item.amount > 1
   const dates: [name: string, message: MessageDescriptor, date: string | undefined][] = [
-    ['taken', taken, item.issuedAt],
+    ['taken', words.taken, item.issuedAt],
     ['used', used, item.usedAt],
     ['end', isOver ? validityMessages.expired : rowWords.until, item.validUntil],
   ]
@@ -220,7 +201,7 @@ function ItemRow({ row, to, fallback, words: { taken, amount } }: ItemRowProps) 
       <Picture src={item.image} alt="" ratio="1" radius={tokens.radius.control} fallback={fallback} />
       <Words>
         <Name>
-          <Link to={to}>{item.title}</Link>
+          <Link to={itemKinds[kind].transactionPath(item.transactionId)}>{item.title}</Link>
         </Name>
         <StatusRow>
           {status && (
@@ -232,7 +213,7 @@ function ItemRow({ row, to, fallback, words: { taken, amount } }: ItemRowProps) 
             <span>
               {cost > 0 && formatPoints(cost, locale)}
               {cost > 0 && isMany && ' · '}
-              {isMany && <FormattedMessage {...amount} values={{ count: formatNumber(item.amount) }} />}
+              {isMany && <FormattedMessage {...words.amount} values={{ count: formatNumber(item.amount) }} />}
             </span>
           )}
         </StatusRow>

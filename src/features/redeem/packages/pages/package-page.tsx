@@ -152,13 +152,7 @@ const MAX_FEW = 5
 export const couponsOnCard = ({ couponCount, remaining = Infinity, state }: PackageItem) =>
   state === 'available' && remaining <= MAX_FEW ? { remaining } : { couponCount }
 
-interface PackageCardProps {
-  item: PackageItem
-  /** Picture beside the text, for lists of one column. */
-  isRow: boolean
-}
-
-function PackageCard({ item, isRow }: PackageCardProps) {
+function PackageCard({ item, isRow }: { item: PackageItem; isRow: boolean }) {
   return (
     <ItemCard
       isRow={isRow}

@@ -76,13 +76,10 @@ export function PrivilegeCard({ item, isRow = false, display = {}, isForYou }: P
   )
 }
 
-interface PrivilegeCardSkeletonProps {
-  display?: CardDisplay
-  isRow?: boolean
-}
+type CardLook = Pick<PrivilegeCardProps, 'display' | 'isRow'>
 
 /** Has a line for each fact the card will show. */
-export function PrivilegeCardSkeleton({ display = {}, isRow }: PrivilegeCardSkeletonProps) {
+export function PrivilegeCardSkeleton({ display = {}, isRow }: CardLook) {
   const isShown = (name: keyof CardDisplay) => display[name] !== false
   return (
     <CardSkeleton

@@ -6,18 +6,14 @@ import { useLocale } from '@/i18n/use-locale'
 import { originOfBase, pictureAddress } from '@/lib/safe-url'
 import { useBoot } from '@/session/boot-context'
 import { tokens } from '@/theme/tokens'
-import { goneMessages, ItemPicture } from '@/ui/item-picture'
+import { goneMessages, ItemPicture, type PlacedPicture } from '@/ui/item-picture'
 import { ItemStatus } from '@/ui/card-frame'
 import { ProgressBar } from '@/ui/progress-bar'
 import { isAlmostGone, type PrivilegeItem, type PrivilegeState } from '../privilege-item'
 
-interface PrivilegePictureProps {
+interface PrivilegePictureProps extends PlacedPicture {
   item: Pick<PrivilegeItem, 'image' | 'state' | 'remaining'>
-  ratio: string
-  radius: string
   isLimitShown?: boolean
-  /** On the page's first screen. */
-  isEager?: boolean
 }
 
 /** A privilege's picture or the brand's default, with a tab on it when few are left. */

@@ -153,13 +153,10 @@ function PrivilegeBanner({ item, display = {}, isForYou }: PrivilegeCardProps) {
   )
 }
 
-interface PrivilegeGridSkeletonProps {
-  layout?: GridLayout
-  display?: CardDisplay
-}
+type GridLook = Partial<Pick<PrivilegeSectionProps, 'layout' | 'display'>>
 
 /** Three cards on mobile and tablet, four on desktop (spec 9). */
-export function PrivilegeGridSkeleton({ layout = 'vertical-two', display }: PrivilegeGridSkeletonProps) {
+export function PrivilegeGridSkeleton({ layout = 'vertical-two', display }: GridLook) {
   const count = useMediaQuery(media.desktopUp) ? 4 : 3
   return (
     <SkeletonGroup>

@@ -40,9 +40,6 @@ export const HomeRow = styled.div`
   color: ${tokens.color.primaryText};
   line-height: 1.4;
   text-decoration: none;
-  svg {
-    flex: none;
-  }
   > b {
     flex: 1;
   }

@@ -6,6 +6,7 @@ import { savingFor, type SavingGoal } from '../saving-for'
 import { tokens } from '@/theme/tokens'
 import { Button, TextButton } from '@/ui/button'
 import { clampLines } from '@/ui/clamp-lines'
+import { Muted } from '@/ui/muted'
 import { Phrases } from '@/ui/phrases'
 import { useToast } from '@/ui/dialogs/toast-context'
 import type { PrivilegeItem, PrivilegeState } from '../privilege-item'
@@ -20,9 +21,7 @@ const TOAST_MS = 4000
 
 const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-const Note = styled.p`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.font.size.sm};
+const Note = styled(Muted)`
   text-align: center;
   /* A long name must not make the foot cover the page. */
   ${clampLines(2)}

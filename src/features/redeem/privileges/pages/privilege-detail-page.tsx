@@ -24,6 +24,7 @@ import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
 import { tokens } from '@/theme/tokens'
 import { AsOf, type ShownRead } from '@/ui/as-of'
+import { Muted } from '@/ui/muted'
 import { pageWords } from '@/ui/page-words'
 import { Phrases } from '@/ui/phrases'
 import { FavouriteButton } from '../components/favourite-button'
@@ -59,11 +60,9 @@ function Page({ privilegeId, isForYou }: { privilegeId: string; isForYou: boolea
   )
 }
 
-const Reach = styled.div`
+const Reach = styled(Muted)`
   display: grid;
   gap: ${tokens.space(1)};
-  font-size: ${tokens.font.size.sm};
-  color: ${tokens.color.textMuted};
 `
 
 interface PrivilegeDetailProps {
@@ -120,7 +119,7 @@ function PrivilegeDetail({ item, read, balance, isForYou }: PrivilegeDetailProps
         <PrivilegeStatus item={item} role="status" />
       </DetailHead>
       {canSave && balance !== undefined && cost > 0 && (
-        <Reach>
+        <Reach as="div">
           <ReachBar item={item} balance={balance} />
           <span>
             <span data-figure>{formatNumber(balance)}</span> / {formatPoints(cost, locale)}
