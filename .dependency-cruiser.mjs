@@ -22,7 +22,7 @@ const table = [
   ['src/features/redeem/', 'src/features/points/'],
   [
     'src/features/',
-    'src/api/(api|home-cache|endless|known-cards|list-paging|point-rows|app-error|lost-answer|request-id|once|use-deed-id)[.]ts',
+    'src/api/(api|home-cache|endless|known-cards|list-paging|point-rows|app-error|lost-answer|request-id|once)[.]ts',
   ],
 
   ['src/brand/', ['src/(brand|session|store|api|ui)/', ...below]],

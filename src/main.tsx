@@ -43,7 +43,7 @@ async function main(startedAt: number): Promise<void> {
   if (line.isInAddress) {
     const config = startEarlyHome(store, file, line)
     if (config) {
-      window.__start?.end()
+      window.__head?.start?.end()
       root = createRoot(element)
       root.render(
         <App
@@ -57,7 +57,7 @@ async function main(startedAt: number): Promise<void> {
   }
   const app = <App boot={launch(store, file, line, startedAt)} store={store} />
   await cacheEarlyAnswers(store)
-  window.__start?.end()
+  window.__head?.start?.end()
   // A transition renders in slices: a slow phone stays responsive behind index.html's picture.
   startTransition(() => (root ?? createRoot(element)).render(app))
 }
@@ -75,7 +75,7 @@ function firstPage() {
  * what is wrong with the configuration, for the engineer who sets up the host.
  */
 function fail(error: unknown): void {
-  window.__start?.fail(error)
+  window.__head?.start?.fail(error)
   if (error instanceof ConfigError)
     void import('./app/show-config-errors').then(({ showConfigErrors }) => showConfigErrors(error))
 }

@@ -5,7 +5,7 @@ const url = '/api/v1.0/Customer/Profile'
 const asked = (authorization = 'Bearer a', language = 'th') =>
   new Headers({ Authorization: authorization, 'Accept-Language': language })
 const begun = (): EarlyRead => ({
-  call: '/Customer/Profile',
+  endpoint: 'getProfile',
   requestId: '1',
   language: 'th',
   authorization: 'Bearer a',
@@ -14,10 +14,10 @@ const begun = (): EarlyRead => ({
 })
 
 beforeEach(() => {
-  window.__reads = { [url]: begun() }
+  window.__head = { reads: { [url]: begun() } }
 })
 afterEach(() => {
-  delete window.__reads
+  delete window.__head
   vi.restoreAllMocks()
 })
 
@@ -35,16 +35,16 @@ it.each([
 })
 
 it('gives the first page of a list to the request for that page alone', () => {
-  window.__reads = { [url]: { ...begun(), body: '{"Page":1}' } }
+  window.__head = { reads: { [url]: { ...begun(), body: '{"Page":1}' } } }
   expect(takeEarlyRead(url, asked(), '{"Page":1}')).toMatchObject({ requestId: '1' })
-  window.__reads = { [url]: { ...begun(), body: '{"Page":1}' } }
+  window.__head = { reads: { [url]: { ...begun(), body: '{"Page":1}' } } }
   expect(takeEarlyRead(url, asked(), '{"Page":2}')).toBeUndefined()
   expect(takeEarlyRead(url, asked(), '{"Page":1}')).toMatchObject({ requestId: '1' })
 })
 
 it('gives no read for another address, and none where no read was started', () => {
   expect(takeEarlyRead(`${url}?brandRef=x`, asked())).toBeUndefined()
-  delete window.__reads
+  delete window.__head
   expect(takeEarlyRead(url, asked())).toBeUndefined()
 })
 

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  delete window.__reads
+  delete window.__head
 })
 
 const fresh = { forceRefetch: true }
@@ -33,17 +33,15 @@ const askList = () => store.dispatch(api.endpoints.listPrivileges.initiate(listR
 
 /** Adds a read that the head script has sent before the app loaded. */
 function sentEarly(url: string, early: Response, body?: string): void {
-  window.__reads = {
-    [url]: {
-      call: url,
-      requestId: 'early',
-      language: 'th',
-      authorization: 'Bearer bearer',
-      body,
-      at: performance.now(),
-      answer: Promise.resolve(early),
-    },
+  const read = {
+    requestId: 'early',
+    language: 'th',
+    authorization: 'Bearer bearer',
+    body,
+    at: performance.now(),
+    answer: Promise.resolve(early),
   }
+  window.__head = { reads: { [url]: read } }
 }
 
 it.each([

@@ -27,15 +27,18 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  delete window.__reads
+  delete window.__head
 })
 
 /** Adds reads that the head script has sent; a read without an answer is pending. */
-function sentEarly(reads: Record<string, object | undefined>, others: Partial<EarlyRead> = {}): void {
-  const entries = Object.entries(reads).map(([call, answer]) => [
+function sentEarly(
+  reads: Record<string, [endpoint: string | undefined, answer: object | undefined]>,
+  others: Partial<EarlyRead> = {},
+): void {
+  const entries = Object.entries(reads).map(([call, [endpoint, answer]]) => [
     `/api/v1.0${call}`,
     {
-      call,
+      endpoint,
       requestId: 'early',
       language: 'th',
       authorization: 'Bearer bearer',
@@ -45,7 +48,7 @@ function sentEarly(reads: Record<string, object | undefined>, others: Partial<Ea
       ...others,
     } satisfies EarlyRead,
   ])
-  window.__reads = Object.fromEntries(entries) as Record<string, EarlyRead>
+  window.__head = { reads: Object.fromEntries(entries) as Record<string, EarlyRead> }
 }
 
 const known = () => ({
@@ -55,7 +58,10 @@ const known = () => ({
 
 it('what has been answered is known before the first render, and what is on its way is left to the page', async () => {
   store.dispatch(resumeSession())
-  sentEarly({ '/Customer/Profile': { point: 450 }, '/customer/membership-tier/system': undefined })
+  sentEarly({
+    '/Customer/Profile': ['getProfile', { point: 450 }],
+    '/customer/membership-tier/system': ['getMembershipSystem', undefined],
+  })
   await cacheEarlyAnswers(store)
   expect(known()).toEqual({ point: 450, system: 'uninitialized' })
   expect(sent).toEqual([])
@@ -64,15 +70,14 @@ it('what has been answered is known before the first render, and what is on its 
 it('what was read replaces what was kept of the last visit', async () => {
   store.dispatch(resumeSession())
   await store.dispatch(api.util.upsertQueryData('getProfile', undefined, { point: 5 } as never))
-  sentEarly({ '/Customer/Profile': { point: 450 } })
+  sentEarly({ '/Customer/Profile': ['getProfile', { point: 450 }] })
   await cacheEarlyAnswers(store)
   expect(known().point).toBe(450)
 })
 
 it('the brand’s settings are known to a visitor, for the brand of the visit', async () => {
   const theme = { resp: { json_config: {}, groupimagelist: [] } }
-  const call = '/Theme/GetTheme'
-  sentEarly({ [`${call}?brandRef=doisai`]: theme }, { call })
+  sentEarly({ '/Theme/GetTheme?brandRef=doisai': ['getTheme', theme] })
   await cacheEarlyAnswers(store)
   expect(api.endpoints.getTheme.select('doisai')(store.getState()).isSuccess).toBe(true)
   expect(sent).toEqual([])
@@ -80,8 +85,9 @@ it('the brand’s settings are known to a visitor, for the brand of the visit', 
 
 it('the first page of a list is known as the page asks for it', async () => {
   store.dispatch(resumeSession())
+  const card = { privilege_id: 'P1', name_th: 'กาแฟ', point_ref: 50 }
   sentEarly(
-    { '/privilege/List': { payload: [{ privilege_id: 'P1', name_th: 'กาแฟ', point_ref: 50 }] } },
+    { '/privilege/List': ['endlessPrivileges', { payload: [card] }] },
     { body: JSON.stringify(FIRST_PAGE) },
   )
   await cacheEarlyAnswers(store)
@@ -99,7 +105,7 @@ it.each([
   store.dispatch(resumeSession())
   const request = { Filters: [], Ordering: [{ Field: 'date', Direction: 'desc' as const }], Limit: 50 }
   const body = JSON.stringify({ Filters: { ...request, Page: 1 } })
-  sentEarly({ [`/Customer/History/${call}`]: { payload: [] } }, { body })
+  sentEarly({ [`/Customer/History/${call}`]: [name, { payload: [] }] }, { body })
   await cacheEarlyAnswers(store)
   expect(endlessApi.endpoints[name].select(request)(store.getState()).data?.pages).toHaveLength(1)
   expect(sent).toEqual([])
@@ -109,16 +115,16 @@ it('the card of one item is left to its page', async () => {
   store.dispatch(resumeSession())
   const Filters = [{ Field: 'privilege_id', Operator: 'eq', Value: 'P1' }]
   const body = JSON.stringify({ Filters: { Filters, Ordering: [], Limit: 1, Page: 1 } })
-  sentEarly({ '/privilege/List': { payload: [] } }, { body })
+  sentEarly({ '/privilege/List': [undefined, { payload: [] }] }, { body })
   await cacheEarlyAnswers(store)
   expect(Object.keys(store.getState().api.queries)).toEqual([])
-  expect(Object.keys(window.__reads ?? {})).toHaveLength(1)
+  expect(Object.keys(window.__head?.reads ?? {})).toHaveLength(1)
 })
 
 it('an answer that cannot be read leaves no error behind for the page to tell', async () => {
   store.dispatch(resumeSession())
   const page = new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })
-  sentEarly({ '/Customer/Profile': {} }, { answer: Promise.resolve(page) })
+  sentEarly({ '/Customer/Profile': ['getProfile', {}] }, { answer: Promise.resolve(page) })
   await cacheEarlyAnswers(store)
   expect(store.getState().api.queries).toEqual({})
 })
@@ -127,21 +133,21 @@ it('an answer that cannot be read leaves what was kept of the last visit', async
   store.dispatch(resumeSession())
   await store.dispatch(api.util.upsertQueryData('getProfile', undefined, { point: 5 } as never))
   const page = new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })
-  sentEarly({ '/Customer/Profile': {} }, { answer: Promise.resolve(page) })
+  sentEarly({ '/Customer/Profile': ['getProfile', {}] }, { answer: Promise.resolve(page) })
   await cacheEarlyAnswers(store)
   expect(known().point).toBe(5)
 })
 
 it('a read that failed is the page’s to tell, and to send again', async () => {
   store.dispatch(resumeSession())
-  sentEarly({ '/Customer/Profile': { point: 450 } }, { isOk: false })
+  sentEarly({ '/Customer/Profile': ['getProfile', { point: 450 }] }, { isOk: false })
   await cacheEarlyAnswers(store)
   expect(known().point).toBeUndefined()
   expect(sent).toEqual([])
 })
 
 it('nothing of a member is read for a visitor whose session the start has ended', async () => {
-  sentEarly({ '/Customer/Profile': { point: 450 } })
+  sentEarly({ '/Customer/Profile': ['getProfile', { point: 450 }] })
   await cacheEarlyAnswers(store)
   expect(known().point).toBeUndefined()
   expect(sent).toEqual([])
@@ -150,7 +156,7 @@ it('nothing of a member is read for a visitor whose session the start has ended'
 it('an answer whose body does not come keeps nobody waiting', async () => {
   store.dispatch(resumeSession())
   const stalled = new Response(new ReadableStream())
-  sentEarly({ '/Customer/Profile': {} }, { answer: Promise.resolve(stalled) })
+  sentEarly({ '/Customer/Profile': ['getProfile', {}] }, { answer: Promise.resolve(stalled) })
   const cached = cacheEarlyAnswers(store)
   await vi.advanceTimersByTimeAsync(100)
   await cached
@@ -161,7 +167,7 @@ it('an answer that cannot be read and comes after the first render is the page�
   store.dispatch(resumeSession())
   let end = () => {}
   const late = new ReadableStream({ start: (body) => void (end = () => body.close()) })
-  sentEarly({ '/Customer/Profile': {} }, { answer: Promise.resolve(new Response(late)) })
+  sentEarly({ '/Customer/Profile': ['getProfile', {}] }, { answer: Promise.resolve(new Response(late)) })
   const cached = cacheEarlyAnswers(store)
   await vi.advanceTimersByTimeAsync(100)
   await cached

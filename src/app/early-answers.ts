@@ -6,26 +6,15 @@ import type { AppStore } from '@/store/store'
 /** How long to wait for the body of an answer whose headers have come. */
 const LONGEST_WAIT_MS = 100
 
-/** The endpoint of each early read. Single items are missing: their pages always read them again. */
-const ENDPOINTS: Partial<Record<string, string>> = {
-  '/Theme/GetTheme': 'getTheme',
-  '/Customer/Profile': 'getProfile',
-  '/customer/membership-tier/system': 'getMembershipSystem',
-  '/dynamicdisplay/LayoutDisplay': 'getHomeLayout',
-  '/privilege/List': 'endlessPrivileges',
-  '/package/List': 'endlessPackages',
-  '/Customer/History/Point': 'endlessPointHistory',
-  '/Customer/History/Privilege': 'endlessPrivilegeHistory',
-  '/Customer/History/Package': 'endlessPackageHistory',
-}
-
 /**
  * Puts the answers of the head script's reads into the cache before the first render, replacing kept ones, so that the first
  * page renders once and whole. The page handles pending and failed reads.
  */
 export async function cacheEarlyAnswers(store: AppStore): Promise<void> {
   const wait = new AbortController()
-  const cached = Object.values(window.__reads ?? {}).map((early) => cacheAnswer(store, early, wait.signal))
+  const cached = Object.values(window.__head?.reads ?? {}).map((early) =>
+    cacheAnswer(store, early, wait.signal),
+  )
   await Promise.race([
     // If a chunk fails to load, the page shows the error.
     Promise.all(cached).catch(() => undefined),
@@ -36,18 +25,16 @@ export async function cacheEarlyAnswers(store: AppStore): Promise<void> {
 
 async function cacheAnswer(
   store: AppStore,
-  { call, body, isOk }: EarlyRead,
+  { endpoint, body, isOk }: EarlyRead,
   rendered: AbortSignal,
 ): Promise<void> {
   const { dispatch } = store
-  const name = ENDPOINTS[call] as 'getTheme' | undefined // requested exactly as by the page
+  const name = endpoint as 'getTheme' | undefined // requested exactly as by the page
   const { brandRef, isLoggedIn } = store.getState().session
   if (!isOk || !name || !(isLoggedIn || name === 'getTheme')) return
   let request: unknown = name === 'getTheme' ? brandRef : undefined
   if (body) {
-    const list = listOf(body)
-    if (list.Filters.length > 0) return
-    request = list
+    request = listOf(body)
     // The list's page has loaded it.
     await import('@/api/endless')
   }

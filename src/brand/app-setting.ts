@@ -46,14 +46,7 @@ export interface BrandSnapshot {
   logo?: string
 }
 
-declare global {
-  interface Window {
-    /** Set by the head script from the document. */
-    __brands?: BrandSnapshot[]
-  }
-}
-
 /** The document's snapshot of a brand, if any. */
 export function snapshotOf(brandRef: string | undefined): BrandSnapshot | undefined {
-  return window.__brands?.find(({ setting }) => setting.brandRef === brandRef)
+  return window.__head?.brands?.find(({ setting }) => setting.brandRef === brandRef)
 }

@@ -108,7 +108,7 @@ it.each([
 describe('the logo of a first visit', () => {
   const OLD = 'https://example.com/old.png'
   const INLINE = 'data:image/png;base64,AA'
-  afterEach(() => Reflect.deleteProperty(window, '__brands'))
+  afterEach(() => Reflect.deleteProperty(window, '__head'))
 
   it.each([
     ['the document’s own copy, where the brand still has it', 'doisai', OLD, INLINE],
@@ -121,7 +121,8 @@ describe('the logo of a first visit', () => {
     ['the brand’s own, where the document is of another brand', 'sabaimart', OLD, OLD],
   ])('is %s', (_which, brandRef, loginLogo, shown) => {
     const setting = { ...defaultAppSetting(brandRef), loginLogo: OLD }
-    window.__brands = [{ setting, theme: { light: {}, dark: {}, isDark: false }, logo: INLINE }]
+    const theme = { light: {}, dark: {}, isDark: false }
+    window.__head = { brands: [{ setting, theme, logo: INLINE }] }
     show('login', { ...brand, loginLogo })
     expect(screen.getByRole('img', { name: 'Doi Sai Coffee' })).toHaveAttribute('src', shown)
   })

@@ -10,16 +10,9 @@ export class ConfigError extends Error {
   }
 }
 
-declare global {
-  interface Window {
-    /** Requested by the head script, in parallel with the bundle. */
-    __config: Promise<unknown>
-  }
-}
-
 /** Reads /config.json (spec 7). Rejects with ConfigError if it is missing or malformed, else with the network's error. */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
-  const raw = await window.__config.catch((error: unknown) => {
+  const raw = await window.__head?.config?.catch((error: unknown) => {
     throw error instanceof SyntaxError ? new ConfigError('config.json: no JSON') : error
   })
   if (raw === undefined) throw new ConfigError('config.json: missing')

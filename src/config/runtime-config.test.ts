@@ -22,7 +22,7 @@ const file = {
 it('the configuration is read at each start, and nothing of it is stored', async () => {
   vi.stubEnv('DEV', false) // in development its mistakes are logged, by a file that loads late
   for (const crmApiUrl of ['/crm', '/crm-of-today']) {
-    window.__config = Promise.resolve({ ...file, crmApiUrl })
+    window.__head = { config: Promise.resolve({ ...file, crmApiUrl }) }
     expect(await loadRuntimeConfig()).toMatchObject({ crmApiUrl })
   }
   expect(allStored()).toEqual([])
@@ -34,11 +34,11 @@ it.each([
   ['is no JSON', () => Promise.reject(new SyntaxError('<')), 'config.json: no JSON'],
   ['names no API', () => Promise.resolve({ liffIds: {} }), 'config.json'],
 ])('a configuration that %s is told from a lost network', async (_what, load, message) => {
-  window.__config = load()
+  window.__head = { config: load() }
   const error: unknown = await loadRuntimeConfig().catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(ConfigError)
   expect(error).toHaveProperty('message', message)
-  window.__config = Promise.reject(new TypeError('Failed to fetch'))
+  window.__head = { config: Promise.reject(new TypeError('Failed to fetch')) }
   await expect(loadRuntimeConfig()).rejects.toBeInstanceOf(TypeError)
 })
 

@@ -58,7 +58,7 @@ async function readsAt(
   if (brandRef) given({ bearer: token, bearerBrand: brandRef, brand: brandRef })
   history.replaceState(null, '', address)
   const { beginReads } = await import('./first-reads')
-  beginReads(raw, setting, showPicture)
+  window.__head = { reads: beginReads(raw, setting, showPicture) }
   return sent.map(({ url, headers }) => `${url} ${headers.get('X-Tenant')}`)
 }
 
@@ -86,7 +86,7 @@ it.each([
     given({ language })
     await readsAt('/privilege', 'doisai')
     expect(sent.map(({ headers }) => headers.get('Accept-Language'))).toEqual([tag, tag, tag])
-    expect(Object.values(window.__reads ?? {}).map((read) => read.language)).toEqual([tag, tag, tag])
+    expect(Object.values(window.__head?.reads ?? {}).map((read) => read.language)).toEqual([tag, tag, tag])
   },
 )
 
@@ -173,7 +173,7 @@ it.each([
 ])('A read is known as answered, and whether well: %d', async (answered, isOk) => {
   status = answered
   await readsAt('/privilege', 'doisai')
-  const known = () => Object.values(window.__reads ?? {}).map((read) => read.isOk)
+  const known = () => Object.values(window.__head?.reads ?? {}).map((read) => read.isOk)
   await vi.waitFor(() => expect(known()).toEqual([isOk, isOk, isOk]))
 })
 

@@ -1,4 +1,5 @@
 import type { EarlyRead } from '@/api/early-reads'
+import type { endlessApi } from '@/api/endless'
 import type { AppSetting } from '@/brand/app-setting'
 import { ownPath, readApi } from '@/config/api-address'
 import { configuredFacts } from '@/config/configured-facts'
@@ -12,17 +13,21 @@ const firstPage = (Limit: number, Filters: object[], Ordering: object[]) =>
 const CARDS = firstPage(20, [], [])
 const ROWS = firstPage(50, [], [{ Field: 'date', Direction: 'desc' }])
 
-/** The call and body of each page's list without a filter. */
-const LISTS: Partial<Record<string, [call: string, body: string]>> = {
-  '/privilege': ['/privilege/List', CARDS],
-  '/package': ['/package/List', CARDS],
-  '/profile/points-history': ['/Customer/History/Point', ROWS],
-  '/profile/privilege-history': ['/Customer/History/Privilege', ROWS],
-  '/profile/package-history': ['/Customer/History/Package', ROWS],
+/** The app's endpoint that gets an answer. */
+type Endpoint = keyof typeof endlessApi.endpoints
+type ListRead = [call: string, body: string, endpoint?: Endpoint]
+
+/** The call of each page's list without a filter. */
+const LISTS: Partial<Record<string, ListRead>> = {
+  '/privilege': ['/privilege/List', CARDS, 'endlessPrivileges'],
+  '/package': ['/package/List', CARDS, 'endlessPackages'],
+  '/profile/points-history': ['/Customer/History/Point', ROWS, 'endlessPointHistory'],
+  '/profile/privilege-history': ['/Customer/History/Privilege', ROWS, 'endlessPrivilegeHistory'],
+  '/profile/package-history': ['/Customer/History/Package', ROWS, 'endlessPackageHistory'],
 }
 
-/** The list request of the address's page: the first page, or one item's card. */
-function readOfList(): [call: string, body: string] | undefined {
+/** The list request of the address's page: the first page, or one item's card, which its page always reads again. */
+function readOfList(): ListRead | undefined {
   const { path, query } = visit
   const [, kind = '', page] = path.split('/')
   const id = query.get(`${kind}Id`)
@@ -56,24 +61,24 @@ export function beginReads(
   config: RawConfig,
   setting: AppSetting | undefined,
   showPicture: ShowPicture,
-): void {
+): Record<string, EarlyRead> {
   const { path, query, isThai, bearer } = visit
+  const reads: Record<string, EarlyRead> = {}
   if (
     ['liff.state', 'token', 'callbackToken'].some((name) => query.has(name)) ||
     stored('circuitBreaker')?.includes('until')
   )
-    return
+    return reads
   const brandRef = brandRefIn(config)
   // Safari has randomUUID since 15.4, and only secure contexts do.
-  if (typeof brandRef !== 'string' || !brandRef || !crypto.randomUUID) return
+  if (typeof brandRef !== 'string' || !brandRef || !crypto.randomUUID) return reads
   const [row] = configuredFacts({ raw: config }, brandRef)
   const api = readApi({ ...config, ...row })
-  if (!api) return
+  if (!api) return reads
   const { customerApiUrl: base, apiShape: shape, off } = api
   const isMember = bearer && stored('tokenBrandRef') === brandRef
-  const reads: Record<string, EarlyRead> = {}
 
-  const read = (call: string, search = '', body?: string): EarlyRead => {
+  const read = (call: string, endpoint?: Endpoint, search = '', body?: string): EarlyRead => {
     const url = base + ownPath(shape, `/api/v1.0${call}`) + search
     const requestId = crypto.randomUUID()
     const language = isThai ? 'th' : 'en-US'
@@ -89,7 +94,8 @@ export function beginReads(
     // As in the transport: only the theme may be cached.
     const cache = search ? 'no-cache' : 'no-store'
     const answer = fetch(url, { method: body && 'POST', redirect: 'error', headers, body, cache })
-    const early: EarlyRead = { call, requestId, language, authorization, body, at: performance.now(), answer }
+    const at = performance.now()
+    const early: EarlyRead = { endpoint, requestId, language, authorization, body, at, answer }
     // Reported by whoever takes the read.
     answer.then(({ ok }) => (early.isOk = ok)).catch(() => {})
     return (reads[url] = early)
@@ -97,22 +103,22 @@ export function beginReads(
 
   // With recent stored settings, head.ts is loading their picture already.
   if (setting?.brandRef !== brandRef || !isOfLastHour(setting.readAt)) {
-    const theme = read('/Theme/GetTheme', `?${new URLSearchParams({ brandRef })}`)
+    const theme = read('/Theme/GetTheme', 'getTheme', `?${new URLSearchParams({ brandRef })}`)
     findFirstPicture(theme.answer, base, showPicture).catch(() => {}) // the page loads it later
   }
   // The API lacks this list: `package` also covers the packages' histories.
   const list = off.some((area) => path.includes(String(area))) ? undefined : readOfList()
   if (isMember && isHome) {
-    read('/Customer/Profile')
+    read('/Customer/Profile', 'getProfile')
     // After an earlier visit the app may still know it.
-    if (!storedOfSession('homeSnapshot')) read('/customer/membership-tier/system')
-    read('/dynamicdisplay/LayoutDisplay')
+    if (!storedOfSession('homeSnapshot')) read('/customer/membership-tier/system', 'getMembershipSystem')
+    read('/dynamicdisplay/LayoutDisplay', 'getHomeLayout')
   } else if (isMember && list) {
-    const [call, body] = list
-    read('/Customer/Profile')
-    read(call, '', body)
+    const [call, body, endpoint] = list
+    read('/Customer/Profile', 'getProfile')
+    read(call, endpoint, '', body)
   }
-  window.__reads = reads
+  return reads
 }
 
 interface Theme {

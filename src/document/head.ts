@@ -9,6 +9,7 @@ import type { AppSetting, BrandSnapshot } from '@/brand/app-setting'
 import { configuredFacts } from '@/config/configured-facts'
 import { isDataSaved } from '@/theme/first-paint'
 import { paintBrandOfVisit, readElement } from './brand'
+import type { Handover } from './handover'
 import { beginReads, brandOfVisit, brandRefIn, type RawConfig } from './first-reads'
 import { preloadPicture, preloadScripts } from './preload'
 import { prepareStartError, watchStart } from './start-watch'
@@ -20,7 +21,8 @@ const root = document.documentElement
 const own = readElement('config') as RawConfig | undefined
 const brandRef = visit.brandRef ?? own?.defaultBrandRef
 const brands = (readElement('brands') ?? []) as BrandSnapshot[]
-window.__brands = brands
+const head: Handover = { brands }
+window.__head = head
 const snapshot = brands.find((brand) => brand.setting.brandRef === brandRef)
 const setting = paintBrandOfVisit(brandRef, snapshot)
 const textSize = stored('textSize')
@@ -38,13 +40,13 @@ const config = own
   : fetch(sitePath('/config.json')).then((answer) =>
       answer.ok ? (answer.json() as Promise<unknown>) : undefined,
     )
-window.__config = config
+head.config = config
 config.catch(() => {}) // the app reports it
-watchStart(config)
+head.start = watchStart(config)
 preloadScripts()
 showFirstPicture()
 config.then((raw) => nameDocument(raw as RawConfig)).catch(() => {}) // unusable; index.html's name stays
-window.__parsed = () => {
+head.onParsed = () => {
   const logo = setting?.loginLogo
   if (logo) config.then((raw) => showLogo(logo, raw as RawConfig)).catch(() => {}) // the app reports it
   prepareStartError(config)
@@ -54,7 +56,7 @@ if (!own) config.then(begin).catch(() => {})
 /** Sends the first reads, if the configuration is usable. */
 function begin(raw: unknown): void {
   try {
-    beginReads(raw as RawConfig, setting, (address, { Cover_Page, isDark }) => {
+    head.reads = beginReads(raw as RawConfig, setting, (address, { Cover_Page, isDark }) => {
       if (isHome) return showCover(address, Number(Cover_Page?.displayType))
       preloadPicture(address)
       showLogo(address, raw as RawConfig, isDark)
@@ -135,10 +137,6 @@ function nameDocument(raw: RawConfig): void {
 export type PageTitle = [thai: string, english: string, isTabRoot?: 1]
 
 declare global {
-  interface Window {
-    /** Called by the document after the app's root element and the start error. */
-    __parsed: () => void
-  }
   /** By path; written by the build from the route map. */
   const TITLES: Record<string, PageTitle>
 }

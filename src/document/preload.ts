@@ -33,7 +33,9 @@ const preloaded = new Set<string>()
 
 /** Loads the page's first picture, unless data is saved or the document has it. */
 export function preloadPicture(address: string): void {
-  const isInDocument = window.__brands?.some(({ setting, logo }) => logo && setting.loginLogo === address)
+  const isInDocument = window.__head?.brands?.some(
+    ({ setting, logo }) => logo && setting.loginLogo === address,
+  )
   if (!isInDocument && !preloaded.has(address) && !root.hasAttribute('data-saver'))
     link('preload', address, { as: 'image', fetchPriority: 'high' })
   preloaded.add(address)

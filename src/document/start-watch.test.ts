@@ -52,7 +52,7 @@ afterEach(() => {
 async function start(address = `/privilege?brandRef=doisai&search=${SECRET}`, raw: object = config) {
   history.replaceState(null, '', address)
   const { watchStart } = await import('./start-watch')
-  watchStart(Promise.resolve(raw))
+  window.__head = { start: watchStart(Promise.resolve(raw)) }
 }
 
 const told = async () => {
@@ -105,21 +105,21 @@ describe('A start that fails', () => {
 
   it('is none once the app has started, which takes the page over whenever it comes', async () => {
     await start()
-    window.__start?.end()
+    window.__head?.start?.end()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(root.dataset.entry).toBe('list')
     expect(await told()).toEqual([])
-    window.__start?.fail(new TypeError(SECRET))
+    window.__head?.start?.fail(new TypeError(SECRET))
     // However often it fails before it comes.
-    window.__start?.fail(new TypeError(SECRET))
-    window.__start?.end()
+    window.__head?.start?.fail(new TypeError(SECRET))
+    window.__head?.start?.end()
     expect(root.dataset.entry).toBe('list')
   })
 
   it('is none for a splash that has changed meanwhile: it stays until the app renders', async () => {
     await start()
     root.dataset.entry = 'login'
-    window.__start?.end()
+    window.__head?.start?.end()
     expect(root.dataset.entry).toBe('login')
   })
 
@@ -144,7 +144,7 @@ describe('A start that fails', () => {
 
 it('A running app tells of an error, a rejection, a violation and a chunk, each kind once, and of nobody else’s', async () => {
   await start()
-  window.__start?.end()
+  window.__head?.start?.end()
   for (let time = 0; time < 2; time += 1) {
     throws(errorOfApp())
     throws(new RangeError(SECRET), 'https://elsewhere.example/a.js')
@@ -168,7 +168,7 @@ it('A running app tells of an error, a rejection, a violation and a chunk, each 
 
 it('A part of the app that fails to load is told without its file too, where the browser does not name it', async () => {
   await start()
-  window.__start?.end()
+  window.__head?.start?.end()
   const payload = new TypeError('Importing a module script failed.')
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
   expect(await told()).toEqual([{ kind: 'vite:preloadError', cause: 'TypeError', ...common }])

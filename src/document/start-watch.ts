@@ -1,22 +1,11 @@
 import { APP_VERSION } from '@/config/constants'
 import { isSafeWebUrl } from '@/lib/safe-url'
 import { brandOfVisit, type RawConfig } from './first-reads'
+import type { Handover } from './handover'
 import { isPage } from './preload'
 import { currentPath } from './visit'
 
-/** How the app reports its start. */
-interface StartWatch {
-  /** The app renders; it shows its errors itself from now on. */
-  end: () => void
-  /** The app cannot start. */
-  fail: (error: unknown) => void
-}
-
 declare global {
-  interface Window {
-    /** Absent only in tests: without the head script the app does not start. */
-    __start?: StartWatch
-  }
   interface Document {
     /** Not in Safari and Firefox. */
     prerendering?: boolean
@@ -40,7 +29,7 @@ const PLACE = /assets\/[\w.-]+js[:\d]*/
  * same. Reports that and all later errors of the app and the policy to the operator (config.json, `errorReporting`), each kind
  * once per visit, without the member's data.
  */
-export function watchStart(config: Promise<unknown>): void {
+export function watchStart(config: Promise<unknown>): Handover['start'] {
   const { dataset } = document.documentElement
   /** What the document shows but for the error. */
   let entry: string | undefined
@@ -90,7 +79,7 @@ export function watchStart(config: Promise<unknown>): void {
   for (const name of EVENTS) addEventListener(name, take, true)
   // A prerendered page starts only when it is shown.
   const timer = setTimeout(() => document.prerendering || fail('late'), SLOWEST_START_MS)
-  window.__start = {
+  return {
     end: () => {
       hasStarted = true
       if (entry) dataset.entry = entry
