@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { api } from '@/api/api'
 import { beginSession, brandChosen, endSession, resumeSession } from '@/session/session'
 import { makeStore } from '@/store/store'
+import { beginAttempt } from './lifetime'
 
 const fetching = vi.fn(() => Promise.resolve(Response.json({}, { status: 401 })))
 vi.stubGlobal('fetch', fetching)
@@ -28,6 +29,16 @@ it('a change that finds its session gone is not answered: what was to follow bel
   await vi.advanceTimersByTimeAsync(1000)
   vi.useRealTimers()
   expect([fetching.mock.calls.length, answered.mock.calls]).toEqual([1, []])
+})
+
+it('what a login was to lead to is over as another one begins', async () => {
+  const store = makeStore({ customerApiUrl: location.origin, crmApiUrl: '' })
+  const [byPin, byLine] = [vi.fn(), vi.fn()]
+  const first = store.dispatch(beginAttempt())
+  void first.only(Promise.resolve()).then(byPin)
+  const second = store.dispatch(beginAttempt())
+  await second.only(Promise.resolve()).then(byLine)
+  expect([byPin.mock.calls.length, byLine.mock.calls.length]).toEqual([0, 1])
 })
 
 it.each([
