@@ -1,5 +1,5 @@
 import { en } from '#tests/names.ts'
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
@@ -200,6 +200,50 @@ describe('the phone’s back', () => {
     await shows('/home')
     await press('list')
     await shows('/privilege')
+  })
+})
+
+describe('a step of the phone over a page', () => {
+  const HERE = '/privilege'
+  const TO = { page: '/profile', view: '/privilege?category=7' }
+
+  /** What a step has led to: another page or view shown, the dialog closed, or the guard asked. */
+  async function outcomeOf(step: 'back' | 'forward', to: string, hasDialog: boolean, isUnsaved: boolean) {
+    const [before, after] = step === 'back' ? [to, HERE] : [HERE, to]
+    history.replaceState({ key: 'first', idx: 0 }, '', '/home')
+    history.pushState({ key: 'second', idx: 1 }, '', before)
+    history.pushState({ key: 'third', idx: 2 }, '', after)
+    if (step === 'forward') history.back()
+    await settle()
+    const guard = vi.fn<LeaveGuard>()
+    render(withDialogs(isUnsaved ? guard : undefined))
+    if (hasDialog) await press('open menu')
+    history[step]()
+    await settle()
+    await settle()
+    if (guard.mock.calls.length > 0) return 'asks'
+    if (hasDialog && dialogs().length === 0) return 'closes'
+    return screen.queryByText(to) ? 'shows' : 'nothing'
+  }
+
+  it.each([
+    // nothing, a dialog, something unsaved, both
+    ['back', 'page', ['shows', 'closes', 'asks', 'closes']],
+    ['back', 'view', ['shows', 'closes', 'shows', 'closes']],
+    ['forward', 'page', ['shows', 'shows', 'asks', 'asks']],
+    ['forward', 'view', ['shows', 'shows', 'shows', 'shows']],
+  ] as const)('%s to another %s: %s', async (step, to, outcomes) => {
+    const found: string[] = []
+    for (const [hasDialog, isUnsaved] of [
+      [false, false],
+      [true, false],
+      [false, true],
+      [true, true],
+    ] as const) {
+      found.push(await outcomeOf(step, TO[to], hasDialog, isUnsaved))
+      cleanup()
+    }
+    expect(found).toEqual(outcomes)
   })
 })
 

@@ -11,10 +11,10 @@ import {
 import { appPath, sitePath } from '@/addresses/base-path'
 import { paths } from '@/addresses/paths'
 import type { AddressOfBrand } from '@/addresses/shareable-address'
-import { entryIndex, savePath } from '@/lib/history-entries'
 import type { Lifetime } from '@/lib/lifetime'
 import { queryWithBrand } from '@/session/start'
 import { LeaveGuardContext, makeGuardSlot, type GuardSlot } from '@/ui/leave-guard'
+import { guardHistory, type BrowserHistory } from './steps-back'
 
 const noop = (): void => undefined
 
@@ -96,112 +96,25 @@ export function AddressRouter({ brandOf, currentSession, isWaiting = false, chil
  * routers let nobody wrap their history; address-router.test.tsx fails if this one changes.
  */
 const openHistory = (guard: GuardSlot, brandOf: Props['brandOf']) =>
-  guardHistory(createBrowserHistory({ v5Compat: true }), guard, brandOf)
+  guardHistory(nameBrand(createBrowserHistory({ v5Compat: true }), brandOf), guard)
+
+/** Adds the brand to the addresses that the app navigates to, so that a copied one opens it. */
+function nameBrand(history: BrowserHistory, brandOf: Props['brandOf']): BrowserHistory {
+  const browser = { ...history }
+  const withBrand = (to: To): Partial<Path> => {
+    const path = typeof to === 'string' ? parsePath(to) : to
+    const { pathname = history.location.pathname, search = '' } = path
+    return { ...path, search: queryWithBrand(appPath(pathname), search, brandOf()) }
+  }
+  // Assigned, because a copy would lose the history's getters.
+  return Object.assign(history, {
+    push: (to: To, state?: unknown) => browser.push(withBrand(to), state),
+    replace: (to: To, state?: unknown) => browser.replace(withBrand(to), state),
+  })
+}
 
 const stateOf = (history: BrowserHistory | ReturnType<typeof makeStandIn>) => ({
   history,
   action: history.action,
   location: history.location,
 })
-
-type BrowserHistory = ReturnType<typeof createBrowserHistory>
-
-/** Marks a copy of the first entry in its state. */
-const COPY = 'isCopy'
-const isOnCopy = () => COPY in Object(window.history.state)
-
-/**
- * Adds the brand to the addresses that the app navigates to, so that a copied one opens it. Makes a step back close the topmost
- * dialog, and asks the page's guard before another page is shown. The browser reports a step only once it is made, so it is
- * undone first, and made again if the member agrees; meanwhile the page stays on screen. A step back from the first entry leaves
- * the app unreported. While a dialog is open there, a copy of the entry is on top of it, and the step back leads from the copy to
- * the entry itself.
- */
-function guardHistory(history: BrowserHistory, slot: GuardSlot, brandOf: Props['brandOf']): BrowserHistory {
-  const currentEntry = () => ({
-    index: entryIndex(),
-    pathname: history.location.pathname,
-    key: history.location.key,
-    isCopy: isOnCopy(),
-  })
-  let shown = currentEntry()
-  let isOwnStep = false
-  savePath(shown.pathname)
-
-  // The way to LINE login is never guarded: a log-out and the end of a session need it.
-  const isLeaving = (to: To) => {
-    const { pathname } = typeof to === 'string' ? parsePath(to) : to
-    return pathname !== undefined && pathname !== shown.pathname && pathname !== sitePath(paths.lineLogin)
-  }
-  const askIf = (isNeeded: boolean, leave: () => void) => {
-    const guard = isNeeded && slot.guards.at(-1)
-    if (guard) guard(leave)
-    else leave()
-  }
-  const browser = { ...history }
-  const afterCopy: (() => void)[] = []
-  /** Runs a task once the browser is back from the copy. */
-  const offCopy = (task: () => void) => {
-    if (!isOnCopy()) return task()
-    if (afterCopy.push(task) === 1) browser.go(-1)
-  }
-  const addOrRemoveCopy = () => {
-    if (slot.openDialogs.length === 0) offCopy(noop)
-    else if (entryIndex() === 0 && !isOnCopy()) {
-      window.history.pushState({ ...window.history.state, [COPY]: true }, '')
-      shown = currentEntry()
-    }
-  }
-  slot.onDialogsChange = addOrRemoveCopy
-  const go = (delta: number) =>
-    offCopy(() => {
-      isOwnStep = true
-      browser.go(delta)
-    })
-  const withBrand = (to: To): Partial<Path> => {
-    const path = typeof to === 'string' ? parsePath(to) : to
-    const { pathname = shown.pathname, search = '' } = path
-    return { ...path, search: queryWithBrand(appPath(pathname), search, brandOf()) }
-  }
-  const guarded: Pick<BrowserHistory, 'push' | 'replace' | 'go' | 'listen'> = {
-    push: (to, state) => askIf(isLeaving(to), () => offCopy(() => browser.push(withBrand(to), state))),
-    replace: (to, state) => askIf(isLeaving(to), () => offCopy(() => browser.replace(withBrand(to), state))),
-    go: (delta) => askIf(true, () => go(delta)),
-    listen: (listener) => {
-      const show: typeof listener = (update) => {
-        shown = currentEntry()
-        savePath(shown.pathname)
-        listener(update)
-      }
-      // A page's effect may have navigated before the router listens.
-      const { action, location } = history
-      if (location.key !== shown.key) show({ action, location, delta: null })
-      addOrRemoveCopy()
-      return browser.listen((update) => {
-        const steps = entryIndex() - shown.index
-        const isMembersStep = update.action === NavigationType.Pop && !isOwnStep
-        const closeDialog = steps < 0 ? slot.openDialogs.at(-1) : undefined
-        const guard = slot.guards.at(-1)
-        if (isMembersStep && closeDialog) {
-          browser.go(-steps)
-          closeDialog()
-        } else if (isMembersStep && update.location.key === shown.key) {
-          // A step was undone, or led onto or off the copy: the same page stays on screen.
-          const hasLeftCopy = shown.isCopy && !isOnCopy()
-          shown = currentEntry()
-          if (afterCopy.length > 0) for (const task of afterCopy.splice(0)) task()
-          else if (hasLeftCopy) slot.openDialogs.at(-1)?.()
-          addOrRemoveCopy()
-        } else if (isMembersStep && guard && update.location.pathname !== shown.pathname) {
-          browser.go(-steps)
-          guard(() => go(steps))
-        } else {
-          isOwnStep = false
-          show(update)
-        }
-      })
-    },
-  }
-  // Assigned, because a copy would lose the history's getters.
-  return Object.assign(history, guarded)
-}

@@ -3,7 +3,7 @@ import { createContext, useContext, useEffectEvent, useLayoutEffect } from 'reac
 /** Called instead of leaving the page; calls `leave` if the member agrees. */
 export type LeaveGuard = (leave: () => void) => void
 
-/** The page's guards and open dialogs, which the router asks (src/app/address-router.tsx). */
+/** The page's guards and open dialogs, which a step asks (src/app/steps-back.ts). */
 export interface GuardSlot {
   guards: LeaveGuard[]
   /** Closes each dialog over the page, the topmost last. */
