@@ -174,6 +174,20 @@ it('a next page that fails to load leaves the rows, and can be retried', async (
   expect(asked.slice(-2)).toMatchObject([{ Filters: { Page: 2 } }, { Filters: { Page: 2 } }])
 })
 
+it('a next page that fails to load is read by itself after a while, and it alone', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true })
+  await openApp('/privilege', { persona: 'gold' })
+  await screen.findByRole('list', { name: th.privilege })
+  sandbox.faults.add({ operation: 'listPrivileges', kind: 503, times: 3 })
+  await userEvent.click(await screen.findByRole('button', { name: 'ดูเพิ่มเติม' }))
+  await screen.findByRole('button', { name: th.tryAgain })
+  const asked = callsTo('privilege/List').length
+  await act(() => vi.advanceTimersByTimeAsync(125_000))
+  await waitFor(() => expect(screen.queryByRole('button', { name: th.tryAgain })).toBeNull())
+  const [first] = callsTo('privilege/List').slice(asked)
+  expect(first?.body).toMatchObject({ Filters: { Page: 2 } })
+})
+
 it('a part of home that takes long can be given up, which is no failure, and read again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   sandbox.faults.add({ operation: 'getTier', kind: 'hang' })

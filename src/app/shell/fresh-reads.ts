@@ -185,7 +185,12 @@ function repeatFailedReads(store: AppStore): void {
   const { dispatch } = store
   for (const query of Object.values(store.getState().api.queries)) {
     if (query?.status !== 'rejected' || !isOfHost(toAppError(query.error))) continue
-    dispatch(api.util.prefetch(query.endpointName as never, query.originalArgs, { force: true }))
+    const { endpointName, originalArgs } = query
+    // Of a list whose next page has failed, that page alone. Other reads have no direction.
+    const { direction } = query as { direction?: 'forward' | 'backward' }
+    if (direction)
+      void dispatch(endlessOf(endpointName).initiate(originalArgs, { direction, subscribe: false }))
+    else dispatch(api.util.prefetch(endpointName as never, originalArgs, { force: true }))
   }
   if (dispatch(api.util.getRunningQueriesThunk()).length === 0) dispatch(restChanged(undefined))
 }
@@ -214,10 +219,16 @@ export function useListsBehindDetail(pageKey: string): void {
 function holdLists(store: AppStore) {
   return Object.values(store.getState().api.queries).flatMap((query) => {
     if (!query?.endpointName?.startsWith('endless')) return []
-    // The lists' endpoints are in another chunk (api/endless.ts); the argument is the list's own.
-    const endpoint = api.endpoints[query.endpointName as never] as {
-      initiate: (request: unknown) => (dispatch: AppStore['dispatch']) => { unsubscribe: () => void }
-    }
-    return [store.dispatch(endpoint.initiate(query.originalArgs))]
+    return [store.dispatch(endlessOf(query.endpointName).initiate(query.originalArgs))]
   })
 }
+
+interface Endless {
+  initiate: (
+    request: unknown,
+    options?: { direction: 'forward' | 'backward'; subscribe: false },
+  ) => (dispatch: AppStore['dispatch']) => { unsubscribe: () => void }
+}
+
+/** A list's endpoint, which is in another chunk (api/endless.ts); its argument is the list's own. */
+const endlessOf = (name: string | undefined) => api.endpoints[name as never] as Endless
