@@ -194,6 +194,30 @@ it('a page is told of the end of a rest that another page has found out', async 
   expect(rest()).toBeUndefined()
 })
 
+it('a rest that another page begins while this page’s reads fail is told by this page too', async () => {
+  const other = openPage()
+  answer = () => busy({ retry_after: 60 })
+  await Promise.all([read(page, ...NAMES), read(other, ...NAMES)])
+  const until = [page, other].map((store) => store.getState().service.rest?.until)
+  expect(until).toEqual([NOW + 82_500, NOW + 82_500])
+})
+
+it('a page whose one read after a rest hangs goes on once another page has found the host well', async () => {
+  answer = () => busy()
+  await read(page, ...NAMES)
+  const other = openPage()
+  vi.setSystemTime(NOW + 60_000)
+  answer = () => new Promise(() => {}) as never // as a host that never answers
+  void page.dispatch(endpoints.getTier.initiate(undefined, { forceRefetch: true }))
+  await vi.advanceTimersByTimeAsync(100)
+  answer = well
+  await read(other, 'getProfile')
+  const before = Date.now()
+  expect(await sentAfter(() => read(page, 'getProfile', 'getHomeLayout'))).toBe(2)
+  expect(Date.now() - before).toBeLessThan(1000)
+  expect(rest()).toBeUndefined()
+})
+
 it('a member who taps is obeyed at once, by one read every three seconds', async () => {
   answer = () => busy()
   await read(page, ...NAMES)

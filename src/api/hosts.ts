@@ -173,7 +173,8 @@ export function makeHosts(outcomes: Outcome[], onRest: (rest: Rest | undefined) 
     sendTry: () => Promise<A>,
   ): Promise<A | undefined> {
     const isOnlyProbe = !probes.has(host)
-    for (let sent = probes.get(host); sent; sent = probes.get(host)) await sent
+    // Another tab may have ended the rest before this one's probe is answered.
+    for (let sent = probes.get(host); sent && readRests()[host]; sent = probes.get(host)) await sent
     const rest = readRests()[host]
     tell(host, rest)
     if (!rest) {
@@ -181,14 +182,18 @@ export function makeHosts(outcomes: Outcome[], onRest: (rest: Rest | undefined) 
       const error = errorOf(answer)
       // By being asked too often no rest begins.
       const isFailure = error !== undefined && isHostsFault(error) && error.kind !== 'rateLimited'
-      if (isFailure && failuresOf(host).length > 0 && !readRests()[host]) beginRest(host, error)
+      const meanwhile = readRests()[host]
+      if (meanwhile && isAhead(meanwhile)) tell(host, meanwhile)
+      else if (isFailure && failuresOf(host).length > 0) beginRest(host, error)
       return answer
     }
     if (isAhead(rest)) {
       if (!mayProbe || !isOnlyProbe) return undefined
       probedAt = Date.now()
     }
-    const sent = probe(host, sendTry).finally(() => probes.delete(host))
+    const sent = probe(host, sendTry).finally(() => {
+      if (probes.get(host) === sent) probes.delete(host)
+    })
     probes.set(host, sent)
     return sent
   }
@@ -219,10 +224,12 @@ export function makeHosts(outcomes: Outcome[], onRest: (rest: Rest | undefined) 
         const error = errorOf(answer)
         if (!error || !isHostsFault(error)) return answer
         const waitMs = waitOf(error)
-        if (readRests()[host]) error.isResting = true
+        const now = readRests()[host]
+        if (now && isAhead(now)) error.isResting = true
         if (attempt === MAX_RETRIES || waitMs > MAX_RETRY_WAIT_MS || signal.aborted) return answer
         await pause(Math.max(waitMs, Math.random() * RETRY_MS * 2 ** (attempt + 1)))
-        if (signal.aborted) return answer
+        // Left, or to be sent again because it is stale: what it was told is of no matter.
+        if (signal.aborted) return signal.reason === 'late' ? answer : refuse({ kind: 'aborted' })
       }
     },
   }

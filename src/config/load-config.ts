@@ -12,7 +12,8 @@ export class ConfigError extends Error {
 
 /** Reads /config.json (spec 7). Rejects with ConfigError if it is missing or malformed, else with the network's error. */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
-  const raw = await window.__head?.config?.catch((error: unknown) => {
+  if (!window.__head?.config) throw new Error('The head script has not run.')
+  const raw = await window.__head.config.catch((error: unknown) => {
     throw error instanceof SyntaxError ? new ConfigError('config.json: no JSON') : error
   })
   if (raw === undefined) throw new ConfigError('config.json: missing')

@@ -102,6 +102,8 @@ function hasCustomFormsDue() {
     const once = { subscribe: false }
     const check = dispatch(api.endpoints.checkCustomForms.initiate(CUSTOM_FORMS_PROCESS, once))
     const checked = await within(check, CHECK_TIMEOUT_MS)
+    // What waits until the page is read does not wait for this.
+    if (!checked) check.abort()
     return (checked?.data?.list_form.length ?? 0) > 0
   }
 }

@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { MessageDescriptor } from 'react-intl'
+import type { TypedMessageDescriptor } from 'react-intl'
 import { tokens } from '@/theme/tokens'
 import type { DialogRoot } from './dialog-parts'
 
 export type FeedbackType = 'success' | 'warning' | 'danger' | 'other'
 
-/** A descriptor or an element, and no text, which would stay in the language before a switch. */
-export type Words = MessageDescriptor | ReactElement
+/** A descriptor without values, or an element; no text, which would stay in the language before a switch. */
+export type Words = TypedMessageDescriptor | ReactElement
 
 export interface FeedbackButton {
   isDisplay: boolean

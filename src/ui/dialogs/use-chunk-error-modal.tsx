@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { defineMessages, type MessageDescriptor } from 'react-intl'
+import { defineMessages, type TypedMessageDescriptor } from 'react-intl'
 import { restart } from '@/lib/chunks'
 import { useFeedback } from './feedback-context'
 import { danger } from './feedback-presets'
@@ -14,7 +14,7 @@ const messages = defineMessages({
 })
 
 /** Says that a part of the app failed to load, with a retry; `text` is for causes other than the network. */
-export function useChunkErrorModal(): (retry: () => void, text?: MessageDescriptor) => void {
+export function useChunkErrorModal(): (retry: () => void, text?: TypedMessageDescriptor) => void {
   const { show } = useFeedback()
   const hasRetried = useRef(false)
   return (retry, text = messages.text) => {

@@ -49,7 +49,7 @@ ${media.short}{.sk-home{--top:clamp(5px,calc(var(--room)/20 - 28px),12px);--gap:
 }
 
 /** Has the head script put the logo into the splash before anything is painted. */
-export const DRAW_SCRIPT = 'window.__head&&__head.onParsed()'
+export const DRAW_SCRIPT = 'window.__head&&__head.onParsed&&__head.onParsed()'
 
 /** SVG, not a CSS border: browsers count no border or background colour as a contentful paint. */
 const ARC = '<svg viewBox="0 0 40 40"><path d="M20 2a18 18 0 0 1 18 18"/></svg>'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, type ReactNode } from 'react'
-import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { defineMessages, FormattedMessage, type TypedMessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { isSessionOver } from '@/session/lifetime'
 import { useAppDispatch } from '@/store/hooks'
@@ -78,7 +78,7 @@ const messages = defineMessages({
 })
 
 /** Asks before leaving a page with unsaved changes; before closing the tab only if a draft does not hold all of them. */
-function useUnsavedChanges(hasChanges: boolean, text: MessageDescriptor): void {
+function useUnsavedChanges(hasChanges: boolean, text: TypedMessageDescriptor): void {
   const { show } = useFeedback()
   const dispatch = useAppDispatch()
 
