@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record'
+import { isRecord } from '../lib/is-record.ts'
 
 /*
  * What a stored value must look like to be read, in a few words of which the rows of storage-keys.ts are made. A value that looks

@@ -1,6 +1,6 @@
-import { isRecord } from '@/lib/is-record'
+import { isRecord } from '../lib/is-record.ts'
 import type { ServerTime } from '@/lib/server-clock'
-import { byName, flag, list, number, oneOf, record, text, type Shape } from './shapes'
+import { byName, flag, list, number, oneOf, record, text, type Shape } from './shapes.ts'
 
 /**
  * Every stored key (spec 3, Stored locally): its area, whose it is, what it looks like, and what removes it:
