@@ -1,7 +1,7 @@
 import { given, storedOf } from '#tests/support/stored.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginLifetime } from '@/lib/lifetime'
-import { serverTime } from '@/lib/server-clock'
+import { learnServerTime, serverTime } from '@/lib/server-clock'
 import {
   attemptOf,
   clearError,
@@ -79,15 +79,6 @@ it('a refusal that the member has seen leaves the attempts at other items', () =
   saveAttempt(attempt({ error }))
   clearError(item)
   expect(attemptOf({ ...item, itemId: 'P2' })?.requestId).toBe('R2')
-})
-
-it('fifty attempts are kept, the latest, and none of those that are over', () => {
-  given({ attempts: [attempt({ requestId: 'old', begunAt: serverTime(0) })] })
-  const kept = () => storedOf().attempts?.map(({ requestId }) => requestId)
-  saveAttempt(attempt({ requestId: 'R0' }))
-  expect(kept()).toEqual(['R0'])
-  for (let index = 1; index < 51; index += 1) saveAttempt(attempt({ requestId: `R${index}` }))
-  expect(kept()).toEqual(Array.from({ length: 50 }, (_, index) => `R${50 - index}`))
 })
 
 it('what is done stays so, whatever a look that began before finds', () => {
@@ -221,4 +212,27 @@ describe('a task whose turn does not come, because a tab that holds it does not 
     await vi.advanceTimersByTimeAsync(0)
     expect(told.mock.calls).toEqual([['task']])
   })
+})
+
+// The last ones, because the server's time stays known.
+it('what was redeemed here stays known as long as the phone’s clock alone says that a day has passed', () => {
+  const longAgo = Date.now() - 30 * 3_600_000
+  const done = { status: 'done', requestId: 'R0', transactionId: 'T0' } as const
+  const begun = { begunAt: serverTime(longAgo), begunHereAt: longAgo }
+  given({ attempts: [attempt({ ...done, ...begun })] })
+  saveAttempt(attempt({}))
+  expect(knownTransactions(item)).toEqual(['T0'])
+  learnServerTime(new Date().toUTCString(), Date.now(), Date.now())
+  saveAttempt(attempt({}))
+  expect(knownTransactions(item)).toEqual([])
+})
+
+it('fifty attempts are kept, the latest, and none of those that are over', () => {
+  given({ attempts: [attempt({ requestId: 'old', begunAt: serverTime(0) })] })
+  const kept = () => storedOf().attempts?.map(({ requestId }) => requestId)
+  learnServerTime(new Date().toUTCString(), Date.now(), Date.now())
+  saveAttempt(attempt({ requestId: 'R0' }))
+  expect(kept()).toEqual(['R0'])
+  for (let index = 1; index < 51; index += 1) saveAttempt(attempt({ requestId: `R${index}` }))
+  expect(kept()).toEqual(Array.from({ length: 50 }, (_, index) => `R${50 - index}`))
 })

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '@/storage/storage'
 import type { StoredValue } from '@/storage/storage-keys'
 import { useStored } from '@/storage/use-stored'
 import type { Lifetime } from '@/lib/lifetime'
-import { msOf, msUntil } from '@/lib/server-clock'
+import { isServerTimeKnown, msOf, msUntil } from '@/lib/server-clock'
 import { pause } from '@/lib/wait'
 
 /** An attempt to redeem an item, from the tap until the member has seen its outcome (statuses: see redeem.ts). */
@@ -60,7 +60,9 @@ export function useAttempt(
 
 /** Stores an attempt or its new status, before the status takes effect. What is done stays so. */
 export function saveAttempt(attempt: RedemptionAttempt): void {
-  const known = (readStored('redemptionAttempts') ?? []).filter(isCurrent)
+  const stored = readStored('redemptionAttempts') ?? []
+  // By the phone's clock alone nothing is dropped: the transaction of an attempt would be taken for another's.
+  const known = isServerTimeKnown() ? stored.filter(isCurrent) : stored
   const own = known.find(({ requestId }) => requestId === attempt.requestId)
   // A look that began before, here or in another tab, knows less.
   if (own?.status === 'done' && attempt.status !== 'done') return
