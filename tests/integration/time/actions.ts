@@ -12,6 +12,7 @@ import {
   advance,
   brandNow,
   detail,
+  endSessions,
   harness,
   holder,
   itemOf,
@@ -301,10 +302,7 @@ export const actions: Record<string, Action> = {
     weight: 2,
     changesSession: true,
     can: isIn,
-    run: async () => {
-      const { sessions } = sandbox.context.state
-      for (const id of Object.keys(sessions)) if (sessions[id]?.memberId === holder()) delete sessions[id]
-    },
+    run: async () => endSessions(holder()),
   },
   'change at the counter': { weight: 3, run: async ({ pick }) => change(pick([37, 250, -10])) },
   'staff use a code': {

@@ -168,6 +168,11 @@ export const isAlwaysNamed = (id: string | undefined) =>
 /** Whether the server still knows the session of a bearer. */
 export const isTokenValid = (token: string | undefined) =>
   String(readToken(token ?? '')?.jti) in sandbox.context.state.sessions
+/** Has the server forget a member's sessions. */
+export function endSessions(id: string | undefined): void {
+  const { sessions } = sandbox.context.state
+  for (const one of Object.keys(sessions)) if (sessions[one]?.memberId === id) delete sessions[one]
+}
 /** The member whose session is stored, if it is of the brand on screen. */
 export function holder(): string | undefined {
   const id = ownerOf(bearer())

@@ -132,19 +132,24 @@ async function delay(call: Call, signal?: AbortSignal | null): Promise<unknown> 
 /** The request id of the member's earlier redemption whose outcome was not shown. Without storage, a document knows only its own. */
 function unshownBefore({ requestId, bearer, page }: Call): string | undefined {
   const from = Math.max(trueTime() - 20 * 3_600_000, log.emptiedAt)
+  const owner = ownerOf(bearer)
+  const redeemedBy = (one: Call) =>
+    sandbox.context.state.answers[`issue-privilege:${owner}:${one.requestId}`] as
+      | { transaction_id: string }
+      | undefined
   const before = callsOf('issuePrivilege').filter(
     (one) =>
       one.at > from &&
       one.requestId !== requestId &&
       // What was never sent is told at once.
       !one.isUnsent &&
-      ownerOf(one.bearer) === ownerOf(bearer) &&
-      (one.bearer === bearer || isAlwaysNamed(ownerOf(bearer))) &&
+      ownerOf(one.bearer) === owner &&
+      // A session without a name finds what one with a name has left by the history alone.
+      (one.bearer === bearer || isAlwaysNamed(owner) || (log.isNamed.get(one.bearer) && redeemedBy(one))) &&
       (browser.storage === 'ok' || one.page === page),
   )
   return before.find((one) => {
-    const key = `issue-privilege:${ownerOf(bearer)}:${one.requestId}`
-    const redeemed = sandbox.context.state.answers[key] as { transaction_id: string } | undefined
+    const redeemed = redeemedBy(one)
     // Inside LINE, only storage has the id of the transaction on screen.
     if (redeemed) return browser.storage === 'ok' && !log.seenTransactions.has(redeemed.transaction_id)
     return !before.some((other) => other.requestId === one.requestId && other.answer === 'refused')

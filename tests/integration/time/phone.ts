@@ -185,6 +185,25 @@ export const phoneActions: Record<string, Action> = {
       if (!(isAt('/privilege/detail') && (await tap(th.tryAgain)))) await redeem()
     },
   },
+  'tries to redeem three times, the first two without an answer, and sets the clock after the first': {
+    weight: 3,
+    can: () => isOnline() && holder() !== undefined && !modal() && isClockFree() && browser.aheadMs === 0,
+    run: async (random) => {
+      const tryOnce = async () => {
+        if (!(isAt('/privilege/detail') && (await tap(th.tryAgain)))) await redeem()
+      }
+      for (const goOn of [() => changeClock(random), () => load(linkTo(detail()))]) {
+        harness.faults.push({ path: 'privilege/Issue', effect: 'lost before' })
+        await tryOnce()
+        harness.faults = harness.faults.filter(({ path }) => path !== 'privilege/Issue')
+        // As a slow answer does not say what time it is, the phone's clock counts.
+        harness.faults.push({ path: 'privilege/List', effect: 12_000 })
+        await goOn()
+        await advance(60_000, 6)
+      }
+      await tryOnce()
+    },
+  },
   'cancels what loads slowly': {
     weight: 4,
     can: () => browser.page.container.querySelector('[aria-busy]') !== null,

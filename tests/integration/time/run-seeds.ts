@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { randomFrom } from '@/sandbox/db/random'
 import { memberIdOf, sessionFor } from '@/sandbox/personas'
@@ -5,7 +6,7 @@ import { actions } from './actions'
 import { browser, closeBrowser, restoreBrowser, setClock, sleep, trueTime } from './browser'
 import { callsOf, installNetwork, setOffline } from './network'
 import { HOUR, logIn, type Random } from './phone'
-import { answerModal, go, modal } from './screen'
+import { answerModal, go, modal, tap } from './screen'
 import { storeBrand, storeSession } from './stored'
 import * as invariants from './invariants'
 import {
@@ -110,6 +111,8 @@ async function end(seed: number): Promise<void> {
   }
   for (let left = 8; left > 0 && modal(); left -= 1) await answerModal()
   await go('/home')
+  // Its file may have failed, which the page says.
+  if (browser.page.missing.size > 0) await tap(th.tryAgain)
   // The app repeats failed reads within two minutes.
   await advance(125_000, 5)
   for (let left = 8, silent = 0; left > 0 && silent < 3; left -= 1) {

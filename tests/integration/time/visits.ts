@@ -1,8 +1,20 @@
 import { memberIdOf, sessionFor } from '@/sandbox/personas'
 import { bearer, browser, switchTo } from './browser'
-import { hide, isOnline, logIn, type Action } from './phone'
-import { field, go, isAt, modal, refuseModal, tapLink, type } from './screen'
-import { advance, brandNow, detail, harness, holder, linkTo, load, log, PERSONAS } from './harness'
+import { hide, isOnline, logIn, redeem, type Action } from './phone'
+import { answerModal, field, go, isAt, modal, refuseModal, tapLink, type } from './screen'
+import {
+  advance,
+  brandNow,
+  detail,
+  endSessions,
+  harness,
+  holder,
+  isAlwaysNamed,
+  linkTo,
+  load,
+  log,
+  PERSONAS,
+} from './harness'
 
 /** No draft keeps a number as long as an identity card's, so that the browser asks before the page is left. */
 const NOT_KEPT = '1101700230708'
@@ -28,6 +40,26 @@ export const visitActions: Record<string, Action> = {
     run: async ({ pick }) => {
       await load(linkTo(pick(['/home', detail()])), browser.page.tab, { isNameless: true })
       if (holder() === undefined) await logIn(pick(PERSONAS))
+    },
+  },
+  'redeems, and again after a 401, in a session whose profile names nobody': {
+    weight: 4,
+    changesSession: true,
+    can: () => isIn() && isOnline() && !harness.line && isAlwaysNamed(holder()) && browser.storage === 'ok',
+    run: async () => {
+      const persona = PERSONAS.find((one) => memberIdOf(one, brandNow()) === holder())
+      if (!persona) return
+      await go(detail())
+      harness.faults.push({ path: 'privilege/Issue', effect: Infinity })
+      await redeem()
+      harness.faults = harness.faults.filter(({ path }) => path !== 'privilege/Issue')
+      endSessions(holder())
+      await load(linkTo('/home'))
+      if (modal()) await answerModal()
+      await load(linkTo('/'), browser.page.tab, { isNameless: true })
+      await logIn(persona)
+      await advance(3000)
+      if (isIn()) await redeem()
     },
   },
   'goes elsewhere while a login waits for its answer': {
