@@ -146,20 +146,17 @@ describe('A code of a member whose number is not in the profile', () => {
   })
 })
 
-it('a code whose first try may be on its way is not told as refused, and keeps its id', async () => {
-  const { collect } = await reloadBeforeAnswer()
-  sandbox.faults.add({ operation: 'redeemQrCode', kind: 409, times: 1 })
-  expect(await collect()).toMatchObject({ status: 'unknown' })
-  given({ codes: ['EARN50'] })
-  expect(await collect()).toEqual({ status: 'collected', points: 50 })
-  expect([new Set(ids).size, timesGiven()]).toEqual([1, 1])
-})
-
-it('a code whose next try fails before it is sent is not told as refused, and keeps its id', async () => {
-  const { collect } = await reloadBeforeAnswer()
-  sandbox.faults.add({ operation: 'verifyCustomer', kind: 503, times: 1 })
-  expect(await collect()).toMatchObject({ status: 'unknown' })
-  given({ codes: ['EARN50'] })
-  expect(await collect()).toEqual({ status: 'collected', points: 50 })
-  expect([new Set(ids).size, timesGiven()]).toEqual([1, 1])
-})
+it.each([
+  ['is refused because the first may be on its way', 'redeemQrCode', 409],
+  ['fails before it is sent', 'verifyCustomer', 503],
+] as const)(
+  'a code whose next try %s is not told as refused, and keeps its id',
+  async (_why, operation, kind) => {
+    const { collect } = await reloadBeforeAnswer()
+    sandbox.faults.add({ operation, kind, times: 1 })
+    expect(await collect()).toMatchObject({ status: 'unknown' })
+    given({ codes: ['EARN50'] })
+    expect(await collect()).toEqual({ status: 'collected', points: 50 })
+    expect([new Set(ids).size, timesGiven()]).toEqual([1, 1])
+  },
+)
