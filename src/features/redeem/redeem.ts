@@ -82,10 +82,12 @@ export function redeem(
     // Since the member agreed, an earlier attempt or another tab has redeemed the item.
     if (before?.transactionId !== undefined && before.requestId !== doneBefore)
       return { status: 'done', transactionId: before.transactionId }
-    if (before && before.status !== 'done') {
-      const outcome = await lookUpOutcome(run, before)
-      const isOpen = outcome.status === 'notRedeemed' || outcome.status === 'unknown'
-      if (!isOpen || !mayTryAgain(before)) return outcome
+    const open = before?.status === 'done' ? undefined : before
+    if (open) {
+      const outcome = await lookUpOutcome(run, open)
+      const isStillOpen = outcome.status === 'notRedeemed' || outcome.status === 'unknown'
+      // Until now the member was not offered another try.
+      if (!isStillOpen || !mayTryAgain(open)) return outcome
     }
     const stray = before === undefined ? strayAttempt(item) : undefined
     if (stray) {
@@ -93,17 +95,16 @@ export function redeem(
       if (found === undefined) return { status: 'refused', error: { kind: 'unavailable' } }
       if (found) return done({ ...stray, memberKey: item.memberKey }, found)
     }
-    const attempt: RedemptionAttempt =
-      before && mayTryAgain(before)
-        ? {
-            ...before,
-            points: item.points,
-            status: 'sending',
-            triedHereAt: Date.now(),
-            isRetry: true,
-            isUnreadable: false,
-          }
-        : await run.session.only(newAttempt(dispatch, item))
+    const attempt: RedemptionAttempt = open
+      ? {
+          ...open,
+          points: item.points,
+          status: 'sending',
+          triedHereAt: Date.now(),
+          isRetry: true,
+          isUnreadable: false,
+        }
+      : await run.session.only(newAttempt(dispatch, item))
     saveAttempt(attempt)
     notePoints(attempt)
     const wasOffline = !navigator.onLine
@@ -116,9 +117,9 @@ export function redeem(
   }
   // Sends nothing, because the tab whose turn it is may have sent.
   const instead = async (): Promise<RedemptionOutcome> => {
-    const open = attemptOf(item)
-    return open && open.status !== 'done'
-      ? lookUpOutcome(run, open)
+    const left = attemptOf(item)
+    return left && left.status !== 'done'
+      ? lookUpOutcome(run, left)
       : { status: 'refused', error: { kind: 'unavailable' } }
   }
   return runAlone(item, task, run.session, instead)

@@ -100,6 +100,26 @@ it('A visit after a reload looks again, and finds what the server has done only 
   visit.close()
 })
 
+it('A tap that waited for another tab, which is closed then, looks for its try, and only the next tap sends it again, under its id', async () => {
+  const [tab, other] = [openTab(), openTab()]
+  await passTime(0)
+  sandbox.faults.add({ operation: 'issuePrivilege', kind: 'delay', delayMs: 300_000, times: 1 })
+  act(() => {
+    tab.tap()
+    other.tap()
+  })
+  await passTime(1000)
+  tab.close()
+  await passTime(60_000)
+  expect(other.told.map(({ status }) => status)).toEqual(['notRedeemed'])
+  expect(requestIds).toHaveLength(1)
+  act(() => other.tap())
+  await passTime(30_000)
+  expect(other.told.at(-1)?.status).toBe('done')
+  expect(requestIds).toEqual([requestIds[0], requestIds[0]])
+  other.close()
+})
+
 it('A tab that looks on sends nothing, and says nothing of its own, while another one waits for its answer', async () => {
   const before = issued().length
   const [tab, other] = [openTab(), openTab()]
