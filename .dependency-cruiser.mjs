@@ -37,7 +37,7 @@ const table = [
   ['src/store/', 'src/session/(session|lifetime)[.]ts'],
   ['src/ui/forms/', 'src/storage/'],
   ['src/ui/forms/', 'src/api/app-error[.]ts', 'type-only'],
-  ['src/ui/lists/', 'src/api/'],
+  ['src/ui/lists/', 'src/(api/|store/hooks[.]ts)'],
   ['src/ui/', 'src/(ui|theme|i18n|lib)/'],
   // Where a part leads that every page has.
   ['src/ui/(expiring-points|page-link)[.]tsx', 'src/addresses/paths[.]ts'],

@@ -16,7 +16,7 @@ generatedApi.enhanceEndpoints({
     Object.keys(generatedApi.endpoints).map((name) => [
       name,
       (definition: object) => {
-        const { tag } = readOf(name)
+        const { tag } = readOf(name) ?? {}
         // Mutations ignore providesTags and forceRefetch.
         Object.assign(definition, {
           extraOptions: operations[name as OperationId], // endpoints and operations are generated together

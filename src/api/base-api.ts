@@ -1,4 +1,4 @@
-import type { Middleware, UnknownAction } from '@reduxjs/toolkit'
+import type { Dispatch, Middleware, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { isRecent } from '@/lib/is-recent'
 import { baseQuery } from './base-query'
@@ -32,8 +32,9 @@ interface Read {
 }
 
 /**
- * The table of reads. A read is repeated when a component mounts and its answer has failed or is too old, when its tag becomes
- * stale, when the member returns or asks for it, and when a host's rest ends.
+ * The table of reads: every call that reads has a row. A read is repeated when a component mounts and its answer has failed or is too
+ * old, when its tag becomes stale, when the member returns or asks for it, and when a host's rest ends. An endless list is repeated by
+ * its first page (endless.ts).
  */
 const reads: Partial<Record<string, Read>> = {
   getProfile: { tag: 'Profile', isKept: true },
@@ -55,10 +56,35 @@ const reads: Partial<Record<string, Read>> = {
   listPdpa: { tag: 'Pdpa' },
   listCustomForms: { tag: 'CustomForms' },
   checkCustomForms: { tag: 'CustomForms' },
-} satisfies Partial<Record<OperationId, Read>>
+  endlessPrivileges: { tag: 'Privileges' },
+  endlessForYouPrivileges: { tag: 'Privileges' },
+  endlessPackages: { tag: 'Packages' },
+  endlessPointHistory: { tag: 'PointHistory' },
+  endlessPrivilegeHistory: { tag: 'PrivilegeHistory' },
+  endlessPackageHistory: { tag: 'PackageHistory' },
+  getTheme: {},
+  getLogo: {},
+  getDefaultImage: {},
+  listProviders: {},
+  issueLineLogin: {},
+  listInfoFields: {},
+  listCountries: {},
+  listProvinces: {},
+  listDistricts: {},
+  listSubDistricts: {},
+  listPostalCodes: {},
+  getSmsPdpa: {},
+  getSmsPdpaByToken: {},
+} satisfies Partial<Record<OperationId | `endless${string}`, Read>>
 
-/** An endpoint's row of the table of reads (spec 7). */
-export const readOf = (endpointName = ''): Read => reads[endpointName] ?? {}
+/** An endpoint's row of the table of reads (spec 7); undefined if it is a change. */
+export const readOf = (endpointName = ''): Read | undefined => reads[endpointName]
+
+/** How old an endpoint's answer may be when a component mounts (ms). */
+export function ageOf(endpointName?: string): number {
+  const { tag, ageMs = tag ? MINUTE_MS : HOUR_MS } = readOf(endpointName) ?? {}
+  return ageMs
+}
 
 /** An entry of RTK Query's cache. */
 export interface CachedAnswer {
@@ -73,7 +99,7 @@ export interface CachedAnswer {
 /** Whether a mounting component repeats a read: its answer is too old, has failed, or comes from an earlier visit. */
 export function isDue(endpointName: string | undefined, answer: CachedAnswer | undefined): boolean {
   if (answer?.fulfilledTimeStamp === undefined) return false
-  const { tag, ageMs = tag ? MINUTE_MS : HOUR_MS } = readOf(endpointName)
+  const ageMs = ageOf(endpointName)
   const isOfLastVisit = answer.startedTimeStamp === undefined && ageMs < HOUR_MS
   return answer.status === 'rejected' || isOfLastVisit || !isRecent(answer.fulfilledTimeStamp, ageMs)
 }
@@ -100,29 +126,60 @@ export const baseApi = createApi({
 export const provideTags = (answers: Record<string, Pick<CachedAnswer, 'endpointName'>>): UnknownAction =>
   baseApi.internalActions.updateProvidedBy(
     Object.entries(answers).map(([key, { endpointName }]) => {
-      // An endless list has the tag of its page's call.
-      const { tag } = readOf(endpointName?.replace(/^endless/, 'list'))
+      const { tag } = readOf(endpointName) ?? {}
       return { queryCacheKey: key as never, providedTags: tag ? [{ type: tag }] : [] }
     }),
   )
 
 interface ReadAction extends UnknownAction {
-  meta: { condition?: boolean; arg: { endpointName: string; queryCacheKey: string; forceRefetch?: boolean } }
+  meta: {
+    condition?: boolean
+    arg: { endpointName: string; originalArgs: unknown; queryCacheKey: string; forceRefetch?: boolean }
+  }
 }
 
 /**
  * RTK Query does not repeat a pending read when its tag becomes stale. This tags a read as soon as it is sent, and `resend` (by
- * cache key) sends it again, because it was sent before the change.
+ * cache key) sends it again, because it was sent before the change. A list whose next page is pending is read again from its first.
  */
 export const makeStaleReads =
   (resend: ReadonlyMap<string, () => void>): Middleware =>
-  ({ dispatch }) =>
+  (store) =>
   (next) =>
   (action) => {
     const result = next(action)
     const { type, meta } = action as ReadAction // narrowed by its type below
-    if (type === 'api/executeQuery/pending') dispatch(provideTags({ [meta.arg.queryCacheKey]: meta.arg }))
-    if (type === 'api/executeQuery/rejected' && meta.condition && meta.arg.forceRefetch)
-      resend.get(meta.arg.queryCacheKey)?.()
+    if (type === 'api/executeQuery/pending')
+      store.dispatch(provideTags({ [meta.arg.queryCacheKey]: meta.arg }))
+    if (type === 'api/executeQuery/rejected' && meta.condition && meta.arg.forceRefetch) {
+      const { endpointName, originalArgs, queryCacheKey } = meta.arg
+      const { queries } = (store.getState() as { api: { queries: Partial<Record<string, PendingPage>> } }).api
+      if (queries[queryCacheKey]?.direction) readFromFirst(store.dispatch, endpointName, originalArgs)
+      else resend.get(queryCacheKey)?.()
+    }
     return result
   }
+
+/** Only the entry of an endless list has a direction, while its next page is pending. */
+interface PendingPage {
+  direction?: 'forward' | 'backward'
+}
+
+/** Gives up a list's next page, and reads the list again. */
+function readFromFirst(dispatch: Dispatch, endpointName: string, request: unknown): void {
+  const thunks = dispatch as ThunkDispatch<unknown, unknown, UnknownAction>
+  const { initiate } = baseApi.endpoints[endpointName as never] as Endpoint
+  const nextPage = thunks(baseApi.util.getRunningQueryThunk(endpointName as never, request as never)) as
+    | Running
+    | undefined
+  nextPage?.abort()
+  void nextPage?.then(() => thunks(initiate(request, { forceRefetch: true, subscribe: false })))
+}
+
+type Running = Promise<unknown> & { abort: () => void }
+interface Endpoint {
+  initiate: (
+    request: unknown,
+    options: { forceRefetch: boolean; subscribe: boolean },
+  ) => ThunkAction<unknown, unknown, unknown, UnknownAction>
+}

@@ -2,7 +2,8 @@ import { given } from '#tests/support/stored.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '@/store/store'
 import { api } from './api'
-import { endlessApi } from './endless'
+import { readOf } from './base-api'
+import { endlessApi, readPagesAgain } from './endless'
 import { knownPackage, knownPrivilege, knownTransaction } from './known-cards'
 import { pointRowId } from './point-rows'
 import { rowsOf } from './list-paging'
@@ -145,15 +146,31 @@ describe('A history of which two pages were loaded', () => {
     },
   )
 
-  it('in another order than by its newest begins again with its first page: a new row may stand on any', async () => {
+  it('in another order than by its newest keeps its rows too', async () => {
     const byPoints = { ...request, Ordering: [{ Field: 'point', Direction: 'desc' as const }] }
     const { select, initiate } = endlessPrivilegeHistory
     await store.dispatch(initiate(byPoints))
     await store.dispatch(initiate(byPoints, { direction: 'forward' }))
+    answers[1] = () => Response.json(page('abx'))
     change()
     await settled()
     const { data, hasNextPage } = select(byPoints)(store.getState())
-    expect({ pages: data?.pages.length, hasNextPage }).toEqual({ pages: 1, hasNextPage: true })
+    const rows = rowsOf(data?.pages ?? [], ({ transaction_id }) => transaction_id)
+    expect(rows.map(({ transaction_id }) => transaction_id).join('')).toBe('abxcdef')
+    expect(hasNextPage).toBe(true)
+  })
+
+  it('has its next page read only after its first, where it has changed while that was on its way', async () => {
+    answers[3] = () => new Promise<Response>(() => {})
+    void load({ direction: 'forward' })
+    await vi.waitFor(() => expect(asked).toEqual([3]))
+    answers[1] = () => Response.json(page('xab', 'used'))
+    change()
+    await vi.waitFor(() => expect(ids()).toEqual(['xab', 'cdef']))
+    expect(asked).toEqual([3, 1])
+    answers[3] = () => Response.json(page('fgh'))
+    await load({ direction: 'forward' })
+    expect(ids()).toEqual(['xab', 'cdef', 'fgh'])
   })
 
   it('keeps its rows where its first page cannot be read', async () => {
@@ -161,6 +178,46 @@ describe('A history of which two pages were loaded', () => {
     change()
     await settled()
     expect(ids()).toEqual(['abc', 'def'])
+  })
+
+  describe('and the first was read again', () => {
+    const again = () => store.dispatch(readPagesAgain('endlessPrivilegeHistory', request, [1]))
+    beforeEach(async () => {
+      change()
+      await settled()
+      asked = []
+    })
+
+    it('has its second page read again as one of its rows is shown, once, in its place', async () => {
+      answers[2] = () => Response.json(page('dey', 'used'))
+      await Promise.all([again(), again()])
+      expect(ids()).toEqual(['abc', 'dey'])
+      expect(shown()?.[1]?.map(({ status }) => status)).toEqual(['used', 'used', 'used'])
+      await again()
+      expect(asked).toEqual([2])
+    })
+
+    it('keeps a second page that cannot be read, says why, and tries again', async () => {
+      answers[2] = () => new Response('{}', { status: 400 })
+      expect(await again()).toMatchObject({ kind: 'rejected' })
+      expect(ids()).toEqual(['abc', 'def'])
+      answers[2] = () => Response.json(page('dey'))
+      expect(await again()).toBeUndefined()
+      expect(ids()).toEqual(['abc', 'dey'])
+    })
+
+    it('has nothing of a second page that was asked for before a further change', async () => {
+      let come: (answer: Response) => void = () => undefined
+      answers[2] = () => new Promise<Response>((resolve) => (come = resolve))
+      const late = again()
+      await vi.waitFor(() => expect(asked).toEqual([2]))
+      answers[1] = () => Response.json(page('xab'))
+      change()
+      await vi.waitFor(() => expect(ids()).toEqual(['xab', 'cdef']))
+      come(Response.json(page('old')))
+      await late
+      expect(ids()).toEqual(['xab', 'cdef'])
+    })
   })
 
   it('leaves nothing to the next member, who asks for the same list before it has come', async () => {
@@ -177,21 +234,34 @@ describe('A history of which two pages were loaded', () => {
   })
 })
 
-it('A list of cards is read anew as far as it was loaded: a balance changes what every card says', async () => {
+it('Twenty pages of cards are one call after a change; a card that is not read yet says what is missing by the balance of now', async () => {
   const asked: number[] = []
   vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
     const { Page } = (JSON.parse(body) as { Filters: { Page: number } }).Filters
     asked.push(Page)
-    return Promise.resolve(Response.json({ payload: [packageRow(`${Page}`)] }))
+    const card = { privilege_id: `${Page}`, name_th: 'ลาเต้', point_ref: 500, point_need: 20 }
+    return Promise.resolve(Response.json({ payload: [card] }))
   })
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   const request = { Filters: [], Ordering: [], Limit: 1 }
-  const { initiate } = endlessApi.endpoints.endlessPackages
+  const { initiate, select } = endlessApi.endpoints.endlessPrivileges
   await store.dispatch(initiate(request))
-  await store.dispatch(initiate(request, { direction: 'forward' }))
-  store.dispatch(api.util.invalidateTags(['Packages']))
+  for (let page = 2; page <= 20; page += 1) await store.dispatch(initiate(request, { direction: 'forward' }))
+  asked.length = 0
+  store.dispatch(api.util.invalidateTags(['Privileges']))
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
-  expect(asked).toEqual([1, 2, 1, 2])
+  expect(asked).toEqual([1])
+  const needs = select(request)(store.getState()).data?.pages.map(({ payload }) => payload[0]?.point_need)
+  expect(needs).toEqual([20, ...Array.from({ length: 19 }, () => undefined)])
+})
+
+it('Every call that reads has a row in the table of reads', () => {
+  const isRead = (endpoint: object) => 'useQuery' in endpoint || 'useInfiniteQuery' in endpoint
+  const names = Object.entries(endlessApi.endpoints).flatMap(([name, endpoint]) =>
+    isRead(endpoint) ? [name] : [],
+  )
+  expect(names.length).toBeGreaterThan(30)
+  expect(names.filter((name) => readOf(name) === undefined)).toEqual([])
 })
 
 it('A card of any page of a list is known to its detail, and the moment at which its page was read', async () => {

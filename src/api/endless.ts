@@ -2,19 +2,24 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { EndpointBuilder } from '@reduxjs/toolkit/query'
 import { hasNextPage, withLaterPages, type ListPage } from './list-paging'
 import { api } from './api'
-import type { Tag } from './base-api'
+import { ageOf, readOf, type Tag } from './base-api'
 import type { ApiRequest, baseQuery } from './base-query'
 import type { ListQuery, PackageCard, PrivilegeCard } from './generated/endpoints'
 import type { Operation } from './generated/operations'
 import { pointRowId } from './point-rows'
 
-/** A list's request without its page. */
-export type EndlessRequest = Omit<ListQuery, 'Page'>
+/** A list's request without its page; with one, an entry of the cache for this page alone (see readPagesAgain). */
+export type EndlessRequest = Omit<ListQuery, 'Page'> & { Page?: number }
 
 type Builder = EndpointBuilder<typeof baseQuery, Tag, 'api'>
 
 /** So that a member who returns from a detail finds every row. */
 const CACHE_SECONDS = 15 * 60
+
+/** Reads a list again as its page opens, if it is as old as the table of reads says. */
+export const readAgainIfOld = (name: keyof typeof endlessApi.endpoints) => ({
+  refetchOnMountOrArgChange: ageOf(name) / 1000,
+})
 
 type ListName =
   | 'listPrivileges'
@@ -29,19 +34,23 @@ type RowOf<Name extends ListName> = Types<Name>['ResultType']['payload'][number]
 
 interface ListOptions<Name extends ListName> {
   getId: (row: RowOf<Name>) => string
-  /** It may have hundreds of pages; new rows are on the first. */
-  isHistory?: boolean
   /** Other fields of the body. */
   more?: Omit<Types<Name>['QueryArg'], 'Filters'>
+  /** A row of an old page, without what the server has said of the member's balance. */
+  toOld?: (row: RowOf<Name>) => RowOf<Name>
 }
 
-/** An endless list made from the call that reads one page, with its address, operation and tags. */
+/**
+ * An endless list made from the call that reads one page, with its address and operation. It is read again by its first page, behind which
+ * stay the rows that were known; an old page is read again as it comes on screen.
+ */
 function endless<Name extends ListName>(
   build: Builder,
   list: Name,
-  { getId, isHistory = false, more }: ListOptions<Name>,
+  { getId, more, toOld = same }: ListOptions<Name>,
 ) {
-  const { query, extraOptions, providesTags, transformResponse = same } = definitionOf(list)
+  const { query, extraOptions, transformResponse = same } = definitionOf(list)
+  const { tag } = readOf(list) ?? {}
   return build.infiniteQuery<ListPage<RowOf<Name>>, EndlessRequest, number>({
     query: ({ queryArg, pageParam }) => query({ Filters: { ...queryArg, Page: pageParam }, ...more }),
     transformResponse: (page: ListPage<RowOf<Name>>, meta) => ({
@@ -54,20 +63,19 @@ function endless<Name extends ListName>(
       initialPageParam: 1,
       getNextPageParam: (_last, pages, page, _all, { Limit }) =>
         hasNextPage(pages, Limit, getId) ? page + 1 : undefined,
-      // Every card shows something of the balance.
-      refetchCachedPages: !isHistory,
+      refetchCachedPages: false,
     },
-    onQueryStarted: async ({ Limit, Ordering: [order] }, cache) => {
+    onQueryStarted: async ({ Limit }, cache) => {
       const known = cache.getCacheEntry().data
-      // In any other order new rows may be on any page.
-      const isNewestFirst = order?.Field === 'date' && order.Direction === 'desc'
-      if (!isHistory || !isNewestFirst || !known || known.pages.length < 2) return
+      if (!known || known.pages.length < 2) return
       const answer = await cache.queryFulfilled.catch(() => undefined)
       const [first, ...others] = answer?.data.pages ?? []
-      if (first && others.length === 0)
-        cache.updateCachedData(() => withLaterPages(first, known, Limit, getId))
+      if (!first || others.length > 0) return
+      const { pages, pageParams } = withLaterPages(first, known, Limit, getId)
+      const carried = pages.map((page) => (page.isOld ? { ...page, payload: page.payload.map(toOld) } : page))
+      cache.updateCachedData(() => ({ pages: carried, pageParams }))
     },
-    providesTags,
+    providesTags: tag && [tag],
     extraOptions,
     keepUnusedDataFor: CACHE_SECONDS,
   })
@@ -76,11 +84,10 @@ function endless<Name extends ListName>(
 interface ListDefinition {
   query: (request: { Filters: ListQuery }) => ApiRequest
   extraOptions: Operation
-  providesTags: Tag[]
   transformResponse?: <Page>(page: Page) => Page
 }
 
-const same = <Page>(page: Page) => page
+const same = <Value>(value: Value) => value
 
 function definitionOf(name: ListName): ListDefinition {
   let definition = {}
@@ -91,23 +98,67 @@ function definitionOf(name: ListName): ListDefinition {
 export const privilegeId = (card: PrivilegeCard) => card.privilege_id
 export const packageId = (card: PackageCard) => card.package_id
 export const transactionId = (row: { transaction_id: string }) => row.transaction_id
+/** The balance of now says how many points are missing. */
+const withoutNeed = ({ point_need: _need, ...card }: PrivilegeCard): PrivilegeCard => card
+
 /** The contract's lists, read page by page (spec 7, Points and privileges). */
 export const endlessApi = api.injectEndpoints({
   endpoints: (build) => ({
-    endlessPrivileges: endless(build, 'listPrivileges', { getId: privilegeId }),
+    endlessPrivileges: endless(build, 'listPrivileges', { getId: privilegeId, toOld: withoutNeed }),
     endlessForYouPrivileges: endless(build, 'listForYouPrivileges', {
       getId: privilegeId,
       more: { Privilege_System_Type: 2 },
+      toOld: withoutNeed,
     }),
     endlessPackages: endless(build, 'listPackages', { getId: packageId }),
-    endlessPointHistory: endless(build, 'listPointHistory', { getId: pointRowId, isHistory: true }),
-    endlessPrivilegeHistory: endless(build, 'listPrivilegeHistory', {
-      getId: transactionId,
-      isHistory: true,
-    }),
-    endlessPackageHistory: endless(build, 'listPackageHistory', { getId: transactionId, isHistory: true }),
+    endlessPointHistory: endless(build, 'listPointHistory', { getId: pointRowId }),
+    endlessPrivilegeHistory: endless(build, 'listPrivilegeHistory', { getId: transactionId }),
+    endlessPackageHistory: endless(build, 'listPackageHistory', { getId: transactionId }),
   }),
 })
+
+/** Old pages that are on their way. */
+const running = new WeakSet<object>()
+
+/**
+ * Reads old pages (by index) of an endless list again, each in its place, together. Gives the error of one that cannot be read. A page
+ * that was replaced meanwhile stays.
+ */
+export const readPagesAgain =
+  (name: string, request: EndlessRequest, indexes: readonly number[]) =>
+  async (dispatch: ThunkDispatch<State, unknown, UnknownAction>, getState: () => State): Promise<unknown> => {
+    const { initiate, select } = endlessApi.endpoints[name as 'endlessPackages'] // whose rows are not looked at
+    const knownPages = () => select(request)(getState()).data?.pages ?? []
+    const before = knownPages()
+    const due = indexes.flatMap((index) => {
+      const page = before[index]
+      return page?.isOld && !running.has(page) ? { page, index } : []
+    })
+    for (const { page } of due) running.add(page)
+    const answers = await Promise.all(
+      due.map(async ({ page, index }) => {
+        const number = index + 1
+        const sent = dispatch(
+          initiate({ ...request, Page: number }, { initialPageParam: number, subscribe: false }),
+        )
+        const { data, error } = await sent
+        dispatch(endlessApi.internalActions.removeQueryResult({ queryCacheKey: sent.queryCacheKey as never }))
+        return { page, index, again: data?.pages[0], error }
+      }),
+    )
+    for (const { page } of due) running.delete(page)
+    const now = knownPages()
+    dispatch(
+      endlessApi.util.updateQueryData(name as 'endlessPackages', request, (list) => {
+        for (const { page, index, again } of answers) {
+          if (!again || now[index] !== page) continue
+          list.pages[index] = again
+          list.pageParams[index] = index + 1
+        }
+      }),
+    )
+    return answers.find(({ error }) => error)?.error
+  }
 
 type State = Parameters<typeof endlessApi.util.selectCachedArgsForQuery>[0]
 
@@ -117,7 +168,7 @@ interface DetailRead {
   dispatch: ThunkDispatch<State, unknown, UnknownAction>
 }
 
-/** Updates a row in the loaded lists when its detail is read, because only their first page is refetched. */
+/** Updates a row in the loaded lists when its detail is read, because a page that is not on screen is not. */
 const updateLists =
   (name: 'endlessPrivilegeHistory' | 'endlessPackageHistory') =>
   async (_request: unknown, { queryFulfilled, getState, dispatch }: DetailRead) => {

@@ -12,7 +12,7 @@ export function keepHome({ api }: { api: ReturnType<typeof baseApi.reducer> }, b
   const before = readKept(brandRef)
   const own = Object.entries(api.queries as Entries).flatMap(([key, query]): [string, CachedAnswer][] => {
     const { endpointName, originalArgs, data, fulfilledTimeStamp = 0 } = query
-    if (data === undefined || !readOf(endpointName).isKept || isOfOneItem(originalArgs)) return []
+    if (data === undefined || !readOf(endpointName)?.isKept || isOfOneItem(originalArgs)) return []
     // Another tab may have read it later.
     const other = before[key]
     if (other && (other.fulfilledTimeStamp ?? 0) > fulfilledTimeStamp) return [[key, other]]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasNextPage, rowsOf, withLaterPages, type ListPage } from './list-paging'
+import { hasNextPage, oldPagesWith, rowsOf, withLaterPages, type ListPage } from './list-paging'
 
 interface Row {
   id: string
@@ -57,7 +57,8 @@ describe('a first page that is read anew', () => {
     ['has a row that was further down', page('hab'), 'habcdefgi', [1, 2, 3]],
     ['is the whole list', page('ab'), 'ab', [1]],
     ['is the whole list by its total', page('ab', { total: 2 }), 'ab', [1]],
-    ['ends with a row that nobody knows', page('xyz'), 'xyz', [1]],
+    ['ends with a row that nobody knows', page('abx'), 'abxcdefghi', [1, 2, 3]],
+    ['has no row that was known', page('xyz'), 'xyz', [1]],
     ['ends with the last row that was known', page('agi'), 'agi', [1]],
   ])('that %s', (_what, first, rows, params) => {
     const { pages, pageParams } = withLaterPages(first, known, 3, getId)
@@ -82,9 +83,16 @@ describe('a first page that is read anew', () => {
     const before = [page('abc', { readAt: 1, hasGap: true }), page('def', { readAt: 2 })]
     const rest = (ids: string) =>
       withLaterPages(page(ids, { readAt: 3 }), { pages: before, pageParams: [1, 2] }, 3, getId).pages[1]
-    expect(rest('xab')).toMatchObject({ readAt: 1, hasGap: true })
-    expect(rest('abc')).toMatchObject({ readAt: 2 })
+    expect(rest('xab')).toMatchObject({ readAt: 1, hasGap: true, isOld: true })
+    expect(rest('abc')).toMatchObject({ readAt: 2, isOld: true })
     expect(rest('abc')?.hasGap).toBeUndefined()
+  })
+
+  it('leaves the pages behind it old: they are read again as one of their rows comes on screen', () => {
+    const { pages } = withLaterPages(page('abc'), known, 3, getId)
+    expect(pages.map(({ isOld }) => isOld)).toEqual([undefined, true, true])
+    expect(oldPagesWith(pages, new Set('af'), getId)).toEqual([1])
+    expect(oldPagesWith(pages, new Set('bx'), getId)).toEqual([])
   })
 
   it('is alone where there was no second one', () => {

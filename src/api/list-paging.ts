@@ -9,6 +9,8 @@ export interface ListPage<Row> {
   hasGap?: boolean
   /** When the page was read (ms, this phone's clock). */
   readAt?: number
+  /** The first page has been read again since; read again as it comes on screen. */
+  isOld?: true
 }
 
 /** Merged rows by their pages array, which never changes: a list and its chart ask for the same ten thousand rows. */
@@ -58,8 +60,8 @@ export interface Pages<Row> {
 }
 
 /**
- * Puts a newly read first page before the rows that were known to follow its last row. The first page alone if it is the
- * whole list, or if its last row was not known before.
+ * Puts a newly read first page before the rows that were known to follow its last known row, which are old then. The first page alone
+ * if it is the whole list, or if nothing is known to follow.
  */
 export function withLaterPages<Row>(
   first: ListPage<Row>,
@@ -69,11 +71,10 @@ export function withLaterPages<Row>(
 ): Pages<Row> {
   const alone = { pages: [first], pageParams: known.pageParams.slice(0, 1) }
   const [oldFirst, ...later] = known.pages
-  const end = first.payload.at(-1)
-  if (!oldFirst || end === undefined || !hasNextPage([first], askedLimit, getId)) return alone
+  if (!oldFirst || !hasNextPage([first], askedLimit, getId)) return alone
   const ids = known.pages.flatMap(({ payload }) => payload.map(getId))
   // The number of known rows that the new first page replaces.
-  const replaced = ids.indexOf(getId(end)) + 1
+  const replaced = first.payload.map((row) => ids.indexOf(getId(row)) + 1).findLast(Boolean) ?? 0
   if (replaced === 0 || replaced === ids.length || later.length === 0) return alone
   let start = 0
   const [movedDown = [], second = [], ...others] = known.pages.map(({ payload }) => {
@@ -89,6 +90,7 @@ export function withLaterPages<Row>(
         hasGap: page.hasGap || oldFirst.hasGap,
         readAt: Math.min(page.readAt ?? 0, oldFirst.readAt ?? 0),
       }),
+    isOld: true as const,
     sentRows: sentRowsOf(page),
     payload: payloads[index] ?? [],
   }))
@@ -98,4 +100,15 @@ export function withLaterPages<Row>(
     index === length - 1 ? page - movedUp : page,
   )
   return { pages: [first, ...pages], pageParams }
+}
+
+/** The old pages (by index) that have one of these rows. */
+export function oldPagesWith<Row>(
+  pages: readonly ListPage<Row>[],
+  ids: ReadonlySet<string>,
+  getId: (row: Row) => string,
+): number[] {
+  return pages.flatMap(({ isOld, payload }, index) =>
+    isOld && payload.some((row) => ids.has(getId(row))) ? [index] : [],
+  )
 }

@@ -249,7 +249,7 @@ const isOfMember = ({ isLoggedIn, isExpired }: SessionState): boolean =>
 export function emptyCache(wasOfMember = true): SessionThunk {
   return (dispatch, getState) => {
     const entries = Object.values(getState().api.queries).flatMap((query) =>
-      query?.status === 'fulfilled' && !wasOfMember && !readOf(query.endpointName).tag
+      query?.status === 'fulfilled' && !wasOfMember && !readOf(query.endpointName)?.tag
         ? { endpointName: query.endpointName, arg: query.originalArgs, value: query.data }
         : [],
     )

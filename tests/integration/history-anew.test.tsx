@@ -100,3 +100,23 @@ describe('A history', () => {
     await waitFor(() => expect(row()?.closest('li')).toHaveTextContent(th.used))
   })
 })
+
+it.each([
+  ['ten minutes', 600_000, 1],
+  ['half a minute', 30_000, 0],
+])(
+  'Cards that a member comes back to after %s are read again by their age alone',
+  async (_name, age, reads) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await openAndSettle('/privilege')
+    goTo('/profile')
+    await title(th.profile)
+    await waitForQuiet()
+    calls.length = 0
+    vi.setSystemTime(Date.now() + age)
+    goTo('/privilege')
+    await title(th.privilege)
+    await waitForQuiet()
+    expect(callsTo('privilege/List')).toHaveLength(reads)
+  },
+)

@@ -1,8 +1,13 @@
 import { en } from '#tests/names.ts'
 import { renderForm } from '#tests/support/render-form.tsx'
+import { given } from '#tests/support/stored.ts'
 import { render, screen } from '@testing-library/react'
 import { defineMessage, IntlProvider } from 'react-intl'
+import { Provider } from 'react-redux'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { api } from '@/api/api'
+import { endlessApi, packageId } from '@/api/endless'
+import { makeStore } from '@/store/store'
 import { EndlessList, ListEnd } from './endless-list'
 import { useEndlessList, type EndlessQuery } from './use-endless-list'
 
@@ -49,6 +54,8 @@ test('a refetch is waited for, and the next page requested after it', () => {
   expect(fetchNext).toHaveBeenCalledTimes(1)
 })
 
+const found = defineMessage<{ count: string }>({ id: 'found', defaultMessage: '{count} found' })
+
 describe('A list of two pages', () => {
   const at = (hours: number) => new Date().setHours(hours, 0, 0, 0)
   const pages = [
@@ -57,7 +64,6 @@ describe('A list of two pages', () => {
   ]
 
   const idOf = (row: string) => row
-  const found = defineMessage<{ count: string }>({ id: 'found', defaultMessage: '{count} found' })
 
   function List(query: Partial<EndlessQuery<string>>) {
     const list = useEndlessList<string>(
@@ -92,10 +98,10 @@ describe('A list of two pages', () => {
   }
   const show = (query: Partial<EndlessQuery<string>>) =>
     renderForm(
-      <>
+      <Provider store={makeStore({ customerApiUrl: '', crmApiUrl: '' })}>
         <div id="as-of" />
         <List {...query} />
-      </>,
+      </Provider>,
       { locale: 'en' },
     )
 
@@ -112,5 +118,88 @@ describe('A list of two pages', () => {
     unmount()
     show({ currentData: { pages } })
     expect(screen.getByRole('status')).toHaveTextContent('3 found')
+  })
+})
+
+describe('A list of which two pages were loaded before a change', () => {
+  const request = { Filters: [], Ordering: [], Limit: 2 }
+  const { initiate } = endlessApi.endpoints.endlessPackages
+  /** The name on a page's card; an error without one. */
+  let names: Record<number, string | undefined>
+  let asked: number[]
+  let store: ReturnType<typeof makeStore>
+
+  beforeEach(async () => {
+    given({ bearer: 'bearer' })
+    asked = []
+    names = { 1: 'latte', 2: 'cocoa' }
+    vi.useFakeTimers({ now: new Date().setHours(10, 0, 0, 0), toFake: ['Date'] })
+    vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+      const { Page } = (JSON.parse(body) as { Filters: { Page: number } }).Filters
+      asked.push(Page)
+      const name_th = names[Page]
+      const numbers = { coupon_count: 1, remaining_coupons: 1 }
+      const card = { package_id: `${Page}`, name_th, ...numbers }
+      // The second page is short, and so the last.
+      const payload = [card, { ...card, package_id: 'tea', name_th: 'tea' }].slice(0, Page === 1 ? 2 : 1)
+      return Promise.resolve(name_th ? Response.json({ payload }) : new Response('{}', { status: 400 }))
+    })
+    store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+    await store.dispatch(initiate(request))
+    await store.dispatch(initiate(request, { direction: 'forward' }))
+    vi.setSystemTime(new Date().setHours(11, 0, 0, 0))
+    names = { 1: 'latte now', 2: 'cocoa now' }
+    asked = []
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  function List() {
+    const list = useEndlessList(endlessApi.useEndlessPackagesInfiniteQuery(request), packageId)
+    return (
+      <EndlessList
+        list={list}
+        rows={list.rows}
+        label="Packages"
+        getId={packageId}
+        columns={1}
+        estimatedHeight={100}
+        gap={8}
+        skeleton={null}
+        empty={null}
+        found={found}
+      >
+        {({ name_th }) => name_th}
+      </EndlessList>
+    )
+  }
+  const show = () =>
+    renderForm(
+      <Provider store={store}>
+        <div id="as-of" />
+        <List />
+      </Provider>,
+      { locale: 'en' },
+    )
+  const change = () => store.dispatch(api.util.invalidateTags(['Packages']))
+
+  test('has each page read again that is on screen, once', async () => {
+    show()
+    change()
+    expect(await screen.findByText('cocoa now')).toBeVisible()
+    expect(screen.getByText('latte now')).toBeVisible()
+    expect(asked).toEqual([1, 2])
+  })
+
+  test('stands as its second page was read, where that cannot be read again, until it can', async () => {
+    names[2] = undefined
+    show()
+    change()
+    expect(await screen.findByText('As of 10:00')).toBeVisible()
+    expect(screen.getByText('latte now')).toBeVisible()
+    expect(screen.getByText('cocoa')).toBeVisible()
+    names[2] = 'cocoa now'
+    screen.getByRole('button', { name: en.tryAgain }).click()
+    expect(await screen.findByText('cocoa now')).toBeVisible()
+    expect(screen.queryByText(/As of/)).toBeNull()
   })
 })

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../visually-hidden'
 import type { EndlessRows } from './use-endless-list'
 import { VirtualGrid, type VirtualGridProps } from './virtual-grid'
 
-interface EndlessListProps<Item> extends Omit<VirtualGridProps<Item>, 'isBusy'> {
+interface EndlessListProps<Item> extends Omit<VirtualGridProps<Item>, 'isBusy' | 'onShow'> {
   /** `list` has the server's rows; `rows` are the ones shown, perhaps with headings. */
   list: EndlessRows<unknown>
   skeleton: ReactNode
@@ -62,9 +62,9 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
       {list.status === 'failed' && <ErrorState read={{ refetch: list.retry, isFetching: list.isFetching }} />}
       <AsOf
         read={{
-          fulfilledTimeStamp: list.readAt,
+          fulfilledTimeStamp: list.shownReadAt,
           error: list.error,
-          isFetching: list.isFetching && list.rows.length > 0,
+          isFetching: list.isReadAgain,
           refetch: list.retry,
         }}
       />
@@ -73,7 +73,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
         <div>
           {isCounted && <Count aria-hidden>{count}</Count>}
           {above}
-          <VirtualGrid {...grid} isBusy={list.isOutdated} />
+          <VirtualGrid {...grid} isBusy={list.isOutdated} onShow={list.show} />
           {!list.isOutdated && <ListEnd list={list} />}
         </div>
       )}

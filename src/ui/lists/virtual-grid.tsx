@@ -76,6 +76,8 @@ export interface VirtualGridProps<Row> {
   /** Between lines and columns, in px. */
   gap: number
   isBusy?: boolean
+  /** Called with the ids of the rows that are rendered. */
+  onShow?: (ids: ReadonlySet<string>) => void
   /** A heading that sticks below the page's bar; only in a list of one column. */
   isSticky?: (row: Row) => boolean
   /** Renders a row; must be the same function each time, so that scrolling renders only new rows. */
@@ -96,7 +98,7 @@ const Content = memo(function Content({ row, render }: ContentProps) {
  * a line's items are equally high.
  */
 export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
-  const { label, rows, getId, columns, estimatedHeight, gap, isBusy, isSticky, children } = props
+  const { label, rows, getId, columns, estimatedHeight, gap, isBusy, onShow, isSticky, children } = props
   const list = useRef<HTMLUListElement>(null)
   const { key } = useLocation()
   const [top, setTop] = useState(0)
@@ -147,6 +149,9 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
 
   const lines = virtualizer.getVirtualItems()
   const [first, last] = [lines[0], lines.at(-1)]
+  const shown = rows.slice((first?.index ?? 0) * columns, ((last?.index ?? -1) + 1) * columns)
+  const shownIds = JSON.stringify(shown.map(getId))
+  useEffect(() => onShow?.(new Set(JSON.parse(shownIds) as string[])), [onShow, shownIds])
   const second = lines[1]
   // A heading from far above is just before the rendered lines, where it sticks.
   const isPinned = first && second && second.index > first.index + 1

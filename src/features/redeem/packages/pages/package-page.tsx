@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { packageDetailPath } from '@/addresses/item-paths'
 import { paths } from '@/addresses/paths'
-import { endlessApi, packageId } from '@/api/endless'
+import { endlessApi, packageId, readAgainIfOld } from '@/api/endless'
 import { rowsOf } from '@/api/list-paging'
 import { useBrand } from '@/brand/use-brand'
 import { matchesSearch } from '@/lib/search-text'
@@ -102,7 +102,10 @@ const WHOLE_LIST = packageRequest({})
 function usePackageList() {
   const [filter, change] = useListParams(FILTER_NAMES)
   const request = useMemo(() => packageRequest(filter), [filter])
-  const found = useEndlessList(endlessApi.useEndlessPackagesInfiniteQuery(request), packageId)
+  const found = useEndlessList(
+    endlessApi.useEndlessPackagesInfiniteQuery(request, readAgainIfOld('endlessPackages')),
+    packageId,
+  )
   const whole = endlessApi.useEndlessPackagesInfiniteQuery(WHOLE_LIST, { skip: !filter.search })
   const known = useMemo(() => rowsOf(whole.data?.pages ?? [], packageId), [whole.data])
   const matches = useMemo(() => packageMatcherOf(filter), [filter])

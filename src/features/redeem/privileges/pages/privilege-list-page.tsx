@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
-import { endlessApi, privilegeId } from '@/api/endless'
+import { endlessApi, privilegeId, readAgainIfOld } from '@/api/endless'
 import { pageTitles } from '@/i18n/page-titles'
 import { CardList } from '@/ui/lists/card-list'
 import { RemoveFilters, searched } from '@/ui/lists/filter-button'
@@ -112,8 +112,14 @@ function usePrivilegeList(isForYou: boolean) {
     (ids !== undefined && memberKey === undefined)
   // Servers differ in how they read an empty list of ids.
   const isIdle = isUnknown || ids?.length === 0
-  const all = endlessApi.useEndlessPrivilegesInfiniteQuery(request, { skip: isForYou || isIdle })
-  const forYou = endlessApi.useEndlessForYouPrivilegesInfiniteQuery(request, { skip: !isForYou || isIdle })
+  const all = endlessApi.useEndlessPrivilegesInfiniteQuery(request, {
+    ...readAgainIfOld('endlessPrivileges'),
+    skip: isForYou || isIdle,
+  })
+  const forYou = endlessApi.useEndlessForYouPrivilegesInfiniteQuery(request, {
+    ...readAgainIfOld('endlessForYouPrivileges'),
+    skip: !isForYou || isIdle,
+  })
   const answered = useEndlessList(isForYou ? forYou : all, privilegeId)
   const { known } = useWholeList(isForYou, filter.search !== undefined)
   const matches = useMemo(() => privilegeMatcherOf(filter, member), [filter, member])
