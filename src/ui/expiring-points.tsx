@@ -7,6 +7,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { expiringPoints } from '@/lib/item-validity'
 import { useToday } from '@/lib/use-today'
 import { tokens } from '@/theme/tokens'
+import { AsOf, type ShownRead } from './as-of'
 import { Link } from './link'
 
 /** Beyond this, a day is shown with its year instead of the days left, and not as a warning. */
@@ -35,25 +36,32 @@ const Day = styled.span`
 
 const inOnePiece = (text: ReactNode) => <Day>{text}</Day>
 
+type Facts = Parameters<typeof expiringPoints>[0]
+
 interface ExpiringPointsProps {
-  profile: Parameters<typeof expiringPoints>[0]
+  profile: ShownRead & { data?: Facts | undefined }
   className?: string
 }
 
-/** The member's next expiring points, linked to all of them; nothing if none expire. */
+/** The member's next expiring points, linked to all of them, if any expire; and since when the balance stands, once its read has failed. */
 export function ExpiringPoints({ profile, className }: ExpiringPointsProps) {
   const today = useToday()
-  const expiring = expiringPoints(profile, today)
-  if (!expiring) return null
-  const isFar = expiring.days > MOST_DAYS
+  if (!profile.data) return null
+  const expiring = expiringPoints(profile.data, today)
+  const isFar = expiring !== undefined && expiring.days > MOST_DAYS
   return (
-    <Root
-      to={isFar ? `${paths.pointsExpire}?expires=999` : paths.pointsExpire}
-      className={className}
-      data-far={isFar || undefined}
-    >
-      <ExpiringText {...expiring} />
-    </Root>
+    <>
+      {expiring && (
+        <Root
+          to={isFar ? `${paths.pointsExpire}?expires=999` : paths.pointsExpire}
+          className={className}
+          data-far={isFar || undefined}
+        >
+          <ExpiringText {...expiring} />
+        </Root>
+      )}
+      <AsOf read={profile} />
+    </>
   )
 }
 

@@ -4,7 +4,6 @@ import { hasNoTier, useProfile } from '@/session/use-member'
 import { media, tokens } from '@/theme/tokens'
 import { TierSection } from '../tier/tier-section'
 import { useMembership, type Membership } from '../tier/use-membership'
-import { AsOf } from '@/ui/as-of'
 import { Card } from '@/ui/card'
 import { ExpiringPoints } from '@/ui/expiring-points'
 import { PartError } from '@/ui/part-error'
@@ -116,8 +115,7 @@ function TotalPoints() {
       {data ? (
         <>
           <Balance points={data.point} />
-          <ExpiringPoints profile={data} />
-          <AsOf read={profile} />
+          <ExpiringPoints profile={profile} />
         </>
       ) : profile.isError ? (
         <PartError read={profile} />

@@ -7,7 +7,6 @@ import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { useMember } from '@/session/use-member'
 import { media, tokens } from '@/theme/tokens'
-import { AsOf } from '@/ui/as-of'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { coveringLink } from '@/ui/covering-link'
@@ -179,7 +178,7 @@ export function ProfileBar({ foot, onCollect, onScan }: ProfileBarProps) {
             />
           </ProfileLink>
           <Balance points={data.point} />
-          <Expiring profile={data} />
+          <Expiring profile={profile} />
           {data.point === 0 && (
             <p>
               <FormattedMessage
@@ -191,7 +190,6 @@ export function ProfileBar({ foot, onCollect, onScan }: ProfileBarProps) {
           )}
         </ProfileBarFacts>
       </ProfileBarMember>
-      <AsOf read={profile} />
       <Actions>
         <div>
           <Button onClick={onCollect}>

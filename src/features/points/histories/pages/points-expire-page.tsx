@@ -8,7 +8,8 @@ import { expiringPoints } from '@/lib/item-validity'
 import { formatPoints } from '@/i18n/format'
 import { pageTitles } from '@/i18n/page-titles'
 import { useLocale } from '@/i18n/use-locale'
-import { useProfileData } from '@/session/use-member'
+import { useProfile } from '@/session/use-member'
+import { AsOf } from '@/ui/as-of'
 import { useAddToCalendar } from '@/features/sharing/calendar-button'
 import { media, tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
@@ -51,8 +52,9 @@ export default function PointsExpirePage() {
   const isByDay = order === expiringPointKind.expiryField
   const items = usePointItems(list, isByDay ? byDay : undefined)
   const { today } = history
-  const profile = useProfileData()
-  const expiring = useMemo(() => profile && expiringPoints(profile, today), [profile, today])
+  const profile = useProfile()
+  const { data } = profile
+  const expiring = useMemo(() => data && expiringPoints(data, today), [data, today])
   const renderItem = useCallback(
     (item: PointItem) => {
       if (item.kind === 'row')
@@ -83,7 +85,10 @@ export default function PointsExpirePage() {
         above={
           <PointsAtStake>
             {expiring ? (
-              <ExpiringText {...expiring} />
+              <>
+                <ExpiringText {...expiring} />
+                <AsOf read={profile} />
+              </>
             ) : (
               <FormattedMessage
                 id="histories.expiring.use"

@@ -11,7 +11,6 @@ import { savePointsSeen } from '../../points-seen'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
 import { tokens } from '@/theme/tokens'
-import { AsOf } from '@/ui/as-of'
 import { Button } from '@/ui/button'
 import { ExpiringPoints } from '@/ui/expiring-points'
 import { Muted } from '@/ui/muted'
@@ -146,8 +145,7 @@ function PointsLeft() {
   return (
     <Left>
       {data && <PointsDisplay points={data.point} isCoverable />}
-      {data && <ExpiringPoints profile={data} />}
-      {data && <AsOf read={profile} />}
+      <ExpiringPoints profile={profile} />
     </Left>
   )
 }
