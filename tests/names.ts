@@ -51,6 +51,7 @@ const names = {
   privilegeDetail: ['รายละเอียดสิทธิพิเศษ', 'Privilege details'],
   registerWithPhone: ['สมัครด้วยเบอร์โทรศัพท์', 'Register with phone number'],
   changePicture: ['เปลี่ยนรูปโปรไฟล์', 'Change profile picture'],
+  loadMore: ['ดูเพิ่มเติม', 'Load more'],
   loading: ['กำลังโหลด', 'Loading'],
   membership: ['สมาชิก', 'MemberShip'],
   subDistrict: ['แขวง/ตำบล', 'Sub-district'],

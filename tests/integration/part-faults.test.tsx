@@ -164,7 +164,7 @@ it('a next page that fails to load leaves the rows, and can be retried', async (
   await openApp('/privilege', { persona: 'gold' })
   const rows = within(await screen.findByRole('list', { name: th.privilege }))
   sandbox.faults.add({ operation: 'listPrivileges', kind: 500, times: 1 })
-  await userEvent.click(await screen.findByRole('button', { name: 'ดูเพิ่มเติม' }))
+  await userEvent.click(await screen.findByRole('button', { name: th.loadMore }))
   const retry = await screen.findByRole('button', { name: th.tryAgain })
   expect(rows.getByText('ลาเต้ร้อน 1 แก้ว')).toBeVisible()
   await userEvent.click(retry)
@@ -179,7 +179,7 @@ it('a next page that fails to load is read by itself after a while, and it alone
   await openApp('/privilege', { persona: 'gold' })
   await screen.findByRole('list', { name: th.privilege })
   sandbox.faults.add({ operation: 'listPrivileges', kind: 503, times: 3 })
-  await userEvent.click(await screen.findByRole('button', { name: 'ดูเพิ่มเติม' }))
+  await userEvent.click(await screen.findByRole('button', { name: th.loadMore }))
   await screen.findByRole('button', { name: th.tryAgain })
   const asked = callsTo('privilege/List').length
   await act(() => vi.advanceTimersByTimeAsync(125_000))

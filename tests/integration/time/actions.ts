@@ -60,6 +60,15 @@ const waiting = (): Waiting => ({
   isDropped: browser.storage !== 'ok',
 })
 
+/** Opens the points, and loads so many further pages of them. */
+async function readOn(pages: number): Promise<void> {
+  await go('/profile/points-history')
+  for (let left = pages; left > 0; left -= 1) {
+    await advance(1500, 1)
+    await tap(th.loadMore)
+  }
+}
+
 const canSave = () => isIn() && isAt('/profile/edit-profile') && button(th.save) !== undefined
 
 function save(): Promise<boolean> {
@@ -303,6 +312,25 @@ export const actions: Record<string, Action> = {
     changesSession: true,
     can: isIn,
     run: async () => endSessions(holder()),
+  },
+  'reads on in its points': {
+    weight: 3,
+    mayFail: ['History/Point', 'History/Point', ''],
+    can: isIn,
+    run: () => readOn(2),
+  },
+  'points change while the next page of them is on its way': {
+    weight: 3,
+    can: () => isIn() && isOnline(),
+    refreshes: true,
+    mayFail: ['History/Point', ''],
+    run: async ({ pick }) => {
+      await readOn(1)
+      harness.faults.push({ path: 'History/Point', effect: 12_000 })
+      await tap(th.loadMore)
+      change(pick([37, 250]))
+      await hide()
+    },
   },
   'change at the counter': { weight: 3, run: async ({ pick }) => change(pick([37, 250, -10])) },
   'staff use a code': {

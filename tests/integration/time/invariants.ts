@@ -1,4 +1,8 @@
 import { th } from '#tests/names.ts'
+import { endlessApi } from '@/api/endless'
+import { rowsOf } from '@/api/list-paging'
+import { pointRowId } from '@/api/point-rows'
+import { wholePoints } from '@/features/points/histories/history-filter'
 import { operations, type OperationId } from '@/api/generated/operations'
 import { formatNumber, formatPoints } from '@/i18n/format'
 import { inOrder, settleLedger } from '@/sandbox/rules/ledger'
@@ -250,6 +254,14 @@ const saysAsOf = () =>
     textContent.includes('ข้อมูล ณ'),
   )
 
+/** The ids of the rows that the page has loaded of all points. */
+function loadedPoints(): string[] {
+  const { store } = browser.page
+  if (!store) return []
+  const { data } = endlessApi.endpoints.endlessPointHistory.select(wholePoints)(store.getState())
+  return rowsOf(data?.pages ?? [], pointRowId).map(({ transaction_id }) => String(transaction_id))
+}
+
 /** These hold after the app had a reason to read again, and time to do it. */
 export const afterRefresh: Record<string, Invariant> = {
   'The balance on screen is the ledger’s': () => {
@@ -272,6 +284,14 @@ export const afterRefresh: Record<string, Invariant> = {
     const due = formatNumber(Math.abs(newest?.points ?? 0))
     if (shown === undefined || shown.includes(due) || saysAsOf()) return undefined
     return `the first row says ${shown}, the ledger ${due}`
+  },
+  'The rows of points that are loaded are the ledger’s, in its order and each once': () => {
+    if (!holder() || !isAt('/profile/points-history') || saysAsOf()) return undefined
+    const { rows } = settleLedger(memberNow().points, toThaiDate(sandbox.context.now()))
+    const due = rows.toSorted((a, b) => inOrder(b.at, a.at)).map(({ id }) => id)
+    const loaded = loadedPoints()
+    const wrong = loaded.findIndex((id, at) => id !== due[at])
+    return wrong >= 0 && `row ${wrong} of ${loaded.length} is ${loaded[wrong]}, in the ledger ${due[wrong]}`
   },
   'The status of what was redeemed is the ledger’s': () => {
     if (!holder() || saysAsOf()) return undefined

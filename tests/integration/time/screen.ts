@@ -41,7 +41,8 @@ export const tapLink = (path: string) => press(linkOnScreen(path))
 
 /** Opens a page by a link on screen, else by `popstate`; out of a dialog that waits, as it offers. */
 export async function go(path: string): Promise<void> {
-  await press([...(waitingDialog()?.querySelectorAll('button') ?? [])].at(-1))
+  const ways = [...(waitingDialog()?.querySelectorAll('button') ?? [])]
+  await press(ways.find((way) => nameOf(way) === th.close) ?? ways.at(-1))
   if (waitingDialog()) return
   // Left by a link, before which a form with unsaved input asks; before the address bar is used, the browser itself would ask.
   if (isAt('/profile/edit-profile')) {
