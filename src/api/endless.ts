@@ -6,7 +6,7 @@ import { ageOf, readOf, type Tag } from './base-api'
 import type { ApiRequest, baseQuery } from './base-query'
 import type { ListQuery, PackageCard, PrivilegeCard } from './generated/endpoints'
 import type { Operation } from './generated/operations'
-import { pointRowId } from './point-rows'
+import { pointRowId, toPointRows } from './point-rows'
 
 /** A list's request without its page; with one, an entry of the cache for this page alone (see readPagesAgain). */
 export type EndlessRequest = Omit<ListQuery, 'Page'> & { Page?: number }
@@ -34,6 +34,8 @@ type RowOf<Name extends ListName> = Types<Name>['ResultType']['payload'][number]
 
 interface ListOptions<Name extends ListName> {
   getId: (row: RowOf<Name>) => string
+  /** The rows of a page as they are used. */
+  toRows?: (rows: RowOf<Name>[]) => RowOf<Name>[]
   /** Other fields of the body. */
   more?: Omit<Types<Name>['QueryArg'], 'Filters'>
   /** A row of an old page, without what the server has said of the member's balance. */
@@ -47,14 +49,15 @@ interface ListOptions<Name extends ListName> {
 function endless<Name extends ListName>(
   build: Builder,
   list: Name,
-  { getId, more, toOld = same }: ListOptions<Name>,
+  { getId, more, toRows = same, toOld = same }: ListOptions<Name>,
 ) {
-  const { query, extraOptions, transformResponse = same } = definitionOf(list)
+  const { query, extraOptions } = definitionOf(list)
   const { tag } = readOf(list) ?? {}
   return build.infiniteQuery<ListPage<RowOf<Name>>, EndlessRequest, number>({
     query: ({ queryArg, pageParam }) => query({ Filters: { ...queryArg, Page: pageParam }, ...more }),
     transformResponse: (page: ListPage<RowOf<Name>>, meta) => ({
-      ...transformResponse(page),
+      ...page,
+      payload: toRows(page.payload),
       sentRows: meta?.sentRows,
       hasGap: meta?.sentRows !== undefined && meta.sentRows > page.payload.length,
       readAt: Date.now(),
@@ -84,7 +87,6 @@ function endless<Name extends ListName>(
 interface ListDefinition {
   query: (request: { Filters: ListQuery }) => ApiRequest
   extraOptions: Operation
-  transformResponse?: <Page>(page: Page) => Page
 }
 
 const same = <Value>(value: Value) => value
@@ -111,11 +113,14 @@ export const endlessApi = api.injectEndpoints({
       toOld: withoutNeed,
     }),
     endlessPackages: endless(build, 'listPackages', { getId: packageId }),
-    endlessPointHistory: endless(build, 'listPointHistory', { getId: pointRowId }),
+    endlessPointHistory: endless(build, 'listPointHistory', { getId: pointRowId, toRows: toPointRows }),
     endlessPrivilegeHistory: endless(build, 'listPrivilegeHistory', { getId: transactionId }),
     endlessPackageHistory: endless(build, 'listPackageHistory', { getId: transactionId }),
   }),
 })
+
+type State = Parameters<typeof endlessApi.util.selectCachedArgsForQuery>[0]
+type Dispatch = ThunkDispatch<State, unknown, UnknownAction>
 
 /** Old pages that are on their way. */
 const running = new WeakSet<object>()
@@ -126,7 +131,7 @@ const running = new WeakSet<object>()
  */
 export const readPagesAgain =
   (name: string, request: EndlessRequest, indexes: readonly number[]) =>
-  async (dispatch: ThunkDispatch<State, unknown, UnknownAction>, getState: () => State): Promise<unknown> => {
+  async (dispatch: Dispatch, getState: () => State): Promise<unknown> => {
     const { initiate, select } = endlessApi.endpoints[name as 'endlessPackages'] // whose rows are not looked at
     const knownPages = () => select(request)(getState()).data?.pages ?? []
     const before = knownPages()
@@ -160,39 +165,23 @@ export const readPagesAgain =
     return answers.find(({ error }) => error)?.error
   }
 
-type State = Parameters<typeof endlessApi.util.selectCachedArgsForQuery>[0]
-
-interface DetailRead {
-  queryFulfilled: Promise<{ data: { transaction_id: string } }>
-  getState: () => unknown
-  dispatch: ThunkDispatch<State, unknown, UnknownAction>
-}
-
-/** Updates a row in the loaded lists when its detail is read, because a page that is not on screen is not. */
-const updateLists =
-  (name: 'endlessPrivilegeHistory' | 'endlessPackageHistory') =>
-  async (_request: unknown, { queryFulfilled, getState, dispatch }: DetailRead) => {
-    const row = await queryFulfilled.then(({ data }) => data).catch(() => undefined)
-    for (const request of endlessApi.util.selectCachedArgsForQuery(getState() as State, name)) {
+/** Puts what a detail has read of its row into the loaded histories, of which a page that is not on screen is not read again. */
+export const updateRow =
+  (kind: 'privilege' | 'package', row: { transaction_id: string }) =>
+  async (dispatch: Dispatch, getState: () => State): Promise<void> => {
+    const name = kind === 'privilege' ? 'endlessPrivilegeHistory' : 'endlessPackageHistory'
+    for (const request of endlessApi.util.selectCachedArgsForQuery(getState(), name)) {
       // A pending refetch keeps later rows as they were when it began.
       await dispatch(endlessApi.util.getRunningQueryThunk(name, request))
-      dispatch(endlessApi.util.updateQueryData(name, request, (list: Rows) => updateRow(list, row)))
+      dispatch(
+        endlessApi.util.updateQueryData(name, request, ({ pages }: Rows) => {
+          for (const known of pages.flatMap(({ payload }) => payload))
+            if (known.transaction_id === row.transaction_id) Object.assign(known, row)
+        }),
+      )
     }
   }
 
-endlessApi.enhanceEndpoints({
-  endpoints: {
-    getPrivilegeHistory: { onQueryStarted: updateLists('endlessPrivilegeHistory') },
-    getPackageHistory: { onQueryStarted: updateLists('endlessPackageHistory') },
-  },
-})
-
 interface Rows {
   pages: ListPage<{ transaction_id: string }>[]
-}
-
-function updateRow({ pages }: Rows, now: { transaction_id: string } | undefined): void {
-  const rows = pages.flatMap(({ payload }) => payload)
-  const row = rows.find(({ transaction_id }) => transaction_id === now?.transaction_id)
-  if (row) Object.assign(row, now)
 }

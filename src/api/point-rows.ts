@@ -1,15 +1,4 @@
-import { api } from './api'
-import type { PointHistory, PointHistoryList } from './generated/endpoints'
-
-/** The request for the newest page of the points history; home's news and everyone else share its answer. */
-export const NEWEST_POINTS = {
-  Filters: {
-    Filters: [],
-    Ordering: [{ Field: 'date', Direction: 'desc' as const }],
-    Limit: 50,
-    Page: 1,
-  },
-}
+import type { PointHistory } from './generated/endpoints'
 
 /** A row's id. The server need not send one, so it is made of the row's content and its occurrence. */
 export const pointRowId = ({ transaction_id, date, point, title_th, occurrence }: PointHistoryRow) =>
@@ -19,7 +8,7 @@ export const pointRowId = ({ transaction_id, date, point, title_th, occurrence }
 export type PointHistoryRow = PointHistory & { occurrence?: number }
 
 /** Numbers rows with the same content; makes used and expired points negative, whatever their sign on the wire. */
-function readRows(rows: PointHistory[]): PointHistoryRow[] {
+export function toPointRows(rows: PointHistory[]): PointHistoryRow[] {
   const counts = new Map<string, number>()
   // From the oldest, so that a row keeps its number when newer ones come.
   const oldestFirst = [...rows].reverse().map((sent) => {
@@ -33,13 +22,3 @@ function readRows(rows: PointHistory[]): PointHistoryRow[] {
   })
   return oldestFirst.reverse()
 }
-
-api.enhanceEndpoints({
-  endpoints: {
-    listPointHistory: {
-      transformResponse: (page: PointHistoryList) => ({ ...page, payload: readRows(page.payload) }),
-      // Members return to home many times in a visit; one request is enough.
-      keepUnusedDataFor: 15 * 60,
-    },
-  },
-})

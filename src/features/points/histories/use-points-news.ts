@@ -1,12 +1,13 @@
 import { useEffect, useMemo } from 'react'
-import { api } from '@/api/api'
+import { endlessApi, readAgainIfOld } from '@/api/endless'
 import { hasNextPage } from '@/api/list-paging'
-import { NEWEST_POINTS, pointRowId, type PointHistoryRow } from '@/api/point-rows'
+import { pointRowId, type PointHistoryRow } from '@/api/point-rows'
 import { msOf, serverNow, type ServerTime } from '@/lib/server-clock'
 import { isAfterSeen, savePointsSeen, type OwnPoints, type SeenPoints } from '../points-seen'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
 import { useStored } from '@/storage/use-stored'
+import { wholePoints } from './history-filter'
 import { validityOfPoints } from './point-facts'
 
 const NONE: readonly PointHistoryRow[] = []
@@ -24,19 +25,23 @@ export function usePointsNews(): readonly PointHistoryRow[] | undefined {
   const isBalanceDue = !profile.isError && profile.whole === undefined
   const points = profile.isError ? undefined : profile.whole?.point
   const isQuiet = useMemo(() => known?.seen !== undefined && hasNoNews(known.seen, points), [known, points])
-  const query = api.useListPointHistoryQuery(NEWEST_POINTS, {
+  const query = endlessApi.useEndlessPointHistoryInfiniteQuery(wholePoints, {
+    ...readAgainIfOld('endlessPointHistory'),
     skip: memberKey === undefined || isBalanceDue || isQuiet,
   })
-  const { currentData, startedTimeStamp = 0, fulfilledTimeStamp: readAt = 0, isFetching } = query
-  const isBalanceOlder = !isFetching && (profile.fulfilledTimeStamp ?? Infinity) <= startedTimeStamp
+  const { currentData, startedTimeStamp = 0, isFetching } = query
+  const [first, second] = currentData?.pages ?? []
+  // Of a further page it is not known when the first one was asked for.
+  const isBalanceOlder =
+    !isFetching && !second && (profile.fulfilledTimeStamp ?? Infinity) <= startedTimeStamp
   const balance = isBalanceOlder ? points : undefined
   const page = useMemo(() => {
-    if (!currentData) return undefined
-    const rows: readonly PointHistoryRow[] = currentData.payload
-    const isComplete = !hasNextPage([currentData], NEWEST_POINTS.Filters.Limit, pointRowId)
-    const seen = { ...seenPoints(rows, isComplete, readAt), balance }
+    if (!first) return undefined
+    const rows: readonly PointHistoryRow[] = first.payload
+    const isComplete = !hasNextPage([first], wholePoints.Limit, pointRowId)
+    const seen = { ...seenPoints(rows, isComplete, first.readAt ?? 0), balance }
     return { rows, seen, now: serverNow() }
-  }, [currentData, readAt, balance])
+  }, [first, balance])
   const news = useMemo(() => {
     // Seen since the page was read, in the history or in another tab.
     if (!page || !known?.seen || !isAfterSeen(page.seen.readAt, known.seen)) return NONE

@@ -4,6 +4,7 @@ import { appPath } from '@/addresses/base-path'
 import { paths } from '@/addresses/paths'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
+import { updateRow } from '@/api/endless'
 import { knownTransaction } from '@/api/known-cards'
 import { writeStored } from '@/storage/storage'
 import { useLocale } from '@/i18n/use-locale'
@@ -109,13 +110,17 @@ function useTransaction(kind: ItemKind, transactionId: string) {
   const store = useAppStore()
   const [known] = useState(() => knownTransaction[kind](store.getState(), transactionId))
   const query = useTransactionQuery(kind, transactionId)
+  const { data } = query
+  useEffect(() => {
+    if (data) void store.dispatch(updateRow(kind, data))
+  }, [store, kind, data])
   const code = staffCodeOf(transactionId)
   const isCodeShown = code !== undefined && (query.error !== undefined || isRunning(code))
   const ofCode: TransactionFacts | undefined = isCodeShown
     ? { transaction_id: transactionId, name_th: code.title, status: 'available' }
     : undefined
   const isMissing = query.isError && toAppError(query.error).kind === 'notFound' && !query.data
-  const facts = isMissing ? undefined : (query.data ?? known?.row ?? ofCode)
+  const facts = isMissing ? undefined : (data ?? known?.row ?? ofCode)
   return {
     item: facts && toTransactionItem(facts, locale),
     isMissing,
