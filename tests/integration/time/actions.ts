@@ -62,9 +62,9 @@ const waiting = (): Waiting => ({
 })
 
 /** Opens the points, and loads so many further pages of them. */
-async function readOn(pages: number): Promise<void> {
+async function readOn(count: number): Promise<void> {
   await go('/profile/points-history')
-  for (let left = pages; left > 0; left -= 1) {
+  for (let left = count; left > 0; left -= 1) {
     await settle()
     await advance(1500)
     await tap(th.loadMore)
