@@ -57,6 +57,17 @@ it('Points that the member’s code has found are in the history that was open b
   expect(await screen.findByText('ซื้อที่ร้าน')).toBeVisible()
 })
 
+it('Points that are found within a second of the next page of the history are on its first', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72)
+  await openAndSettle('/profile/points-history')
+  later()
+  await tap(th.loadMore)
+  await waitForQuiet()
+  collectAtCounter(70)
+  await (await openCode()).findByText('2,550')
+  expect(await screen.findByText('ซื้อที่ร้าน')).toBeVisible()
+})
+
 it('A balance that has not changed leaves everything else unread', async () => {
   await openAndSettle('/home')
   later()

@@ -4,6 +4,7 @@ import { appPath } from '@/addresses/base-path'
 import { api, privilegeTags } from '@/api/api'
 import { isHostError, toAppError, type AppError } from '@/api/app-error'
 import { figureTags, type Tag } from '@/api/base-api'
+import type { ListPage } from '@/api/list-paging'
 import { isRecent } from '@/lib/is-recent'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import { whenIdle } from '@/lib/when-idle'
@@ -157,13 +158,21 @@ function balanceOf(state: RootState) {
 function isOlderThanBalance(state: RootState, tag: Tag): boolean {
   const { queries } = state.api
   const balanceAt = api.endpoints.getProfile.select()(state).fulfilledTimeStamp ?? 0
-  return api.util.selectInvalidatedBy(state, [tag]).some(({ queryCacheKey }) => {
-    const query = queries[queryCacheKey]
-    // A pending read is sent again when it becomes stale.
-    const readAt = query?.status === 'pending' ? query.startedTimeStamp : query?.fulfilledTimeStamp
-    return balanceAt - (readAt ?? 0) > TOGETHER_MS
-  })
+  return api.util
+    .selectInvalidatedBy(state, [tag])
+    .some(({ queryCacheKey }) => balanceAt - (readAtOf(queries[queryCacheKey]) ?? 0) > TOGETHER_MS)
 }
+
+/** When what an entry shows was read. A list of several pages is as old as its first, which is on its way if no other one is. */
+function readAtOf(query: RootState['api']['queries'][string]): number | undefined {
+  // A pending read is sent again when it becomes stale.
+  if (query?.status === 'pending' && !directionOf(query)) return query.startedTimeStamp
+  const { pages } = (query?.data ?? {}) as { pages?: ListPage<unknown>[] } // only an endless list has pages
+  return pages?.[0]?.readAt ?? query?.fulfilledTimeStamp
+}
+
+/** Which page of an endless list an entry waits for, or could not read; undefined for its first, and for other reads. */
+const directionOf = (query: object) => (query as { direction?: 'forward' | 'backward' }).direction
 
 /** Failed reads are repeated at this interval, plus a random time per phone. */
 const AGAIN_MS = 60_000
@@ -186,8 +195,8 @@ function repeatFailedReads(store: AppStore): void {
   for (const query of Object.values(store.getState().api.queries)) {
     if (query?.status !== 'rejected' || !isOfHost(toAppError(query.error))) continue
     const { endpointName, originalArgs } = query
-    // Of a list whose next page has failed, that page alone. Other reads have no direction.
-    const { direction } = query as { direction?: 'forward' | 'backward' }
+    // Of a list whose next page has failed, that page alone.
+    const direction = directionOf(query)
     if (direction)
       void dispatch(endlessOf(endpointName).initiate(originalArgs, { direction, subscribe: false }))
     else dispatch(api.util.prefetch(endpointName as never, originalArgs, { force: true }))
