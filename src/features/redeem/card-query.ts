@@ -1,7 +1,7 @@
 import { api } from '@/api/api'
 import type { ItemKind } from './item-kinds'
 
-/** The request for one item's card; the head script sends the same (src/document/first-reads.ts). */
+/** The request for one item's card. */
 export function cardRequest(kind: ItemKind, itemId: string) {
   return {
     Filters: {

@@ -3,11 +3,11 @@ import { api } from '@/api/api'
 import type { AppError } from '@/api/app-error'
 import { outcomeOf, type ChangeOutcome } from '@/api/lost-answer'
 import { once, settleDeed } from '@/api/once'
-import { PDPA_GROUP_KEY } from '@/config/constants'
 import { saveConsent, sendConsent, type ConsentAnswer } from '@/session/consent'
 import { currentSession } from '@/session/lifetime'
 import { readStored } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { policyRequest } from '../policy-request'
 import type { Article } from './use-articles'
 import { usePolicy, useReportPolicyOpened, wordingOf, type PdpaItem } from './use-policy'
 
@@ -37,7 +37,7 @@ export function useSendConsent() {
   const dispatch = useAppDispatch()
   const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
   const [isSending, setIsSending] = useState(false)
-  const query = { pdpa_group_key: PDPA_GROUP_KEY, brand_ref: brandRef } as const
+  const query = policyRequest(brandRef)
 
   const send = async (
     action: ConsentAnswer['action'],

@@ -2,7 +2,6 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect } from 'react'
 import { api } from '@/api/api'
 import { newRequestId } from '@/api/request-id'
-import { PDPA_GROUP_KEY } from '@/config/constants'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { readableOf } from '@/lib/readable'
@@ -10,6 +9,7 @@ import type { Wording } from '@/session/registration'
 import { sendConsent } from '@/session/consent'
 import { readStored, writeStored } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { policyRequest } from '../policy-request'
 
 /** A consent article, in the contract's format. */
 export type PdpaItem = (typeof api.endpoints)['listPdpa']['Types']['ResultType']['pdpa_list'][number]
@@ -34,9 +34,7 @@ export function policyIn(locale: Locale, content: PolicyContent): PolicyText {
 export function usePolicy({ skip = false } = {}) {
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const locale = useLocale()
-  const query = api.useListPdpaQuery(
-    brandRef && !skip ? { pdpa_group_key: PDPA_GROUP_KEY, brand_ref: brandRef } : skipToken,
-  )
+  const query = api.useListPdpaQuery(brandRef && !skip ? policyRequest(brandRef) : skipToken)
   const item = query.data?.pdpa_list[0]
   return { query, item, text: item && policyIn(locale, item) }
 }

@@ -53,7 +53,6 @@ export interface HistoryFilter {
   sort?: 'asc' | 'desc' | undefined
 }
 
-/** `src/document/first-reads.ts` requests the same. */
 const PAGE_ROWS = 50
 
 /** The address's filter, without values this history does not have. */
@@ -120,5 +119,7 @@ function orderingOf(kind: HistoryKind, { sort, expires }: HistoryFilter): Endles
   return { Field: 'date', Direction: 'desc' }
 }
 
-/** The points' request without a filter, which contains no day. */
-export const wholePoints = historyRequest(pointKind, {}, '')
+/** A history's request without a filter, which contains no day. */
+export const wholeHistory = (kind: HistoryKind) => historyRequest(kind, {}, '')
+
+export const wholePoints = wholeHistory(pointKind)

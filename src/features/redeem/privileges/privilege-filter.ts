@@ -15,7 +15,7 @@ const ORDERING: Record<Exclude<PrivilegeSort, ''>, { Field: string; Direction: '
   expiry: { Field: 'valid_through', Direction: 'asc' },
 }
 
-/** The sandbox server's default, and few enough for a slow network. `src/document/first-reads.ts` requests the same. */
+/** The sandbox server's default, and few enough for a slow network. */
 const LIMIT = 20
 
 /** The server's id for "all", left out of requests (spec 9). */
@@ -54,6 +54,9 @@ export function privilegeRequest(filter: PrivilegeFilter, { balance, ids }: Memb
     Limit: LIMIT,
   }
 }
+
+/** The request without a filter. */
+export const wholePrivileges = privilegeRequest({}, { balance: undefined, ids: undefined })
 
 /** Matches loaded privileges to a search, in both languages and ignoring tone marks; undefined without a search. */
 export function privilegeMatcherOf(

@@ -5,7 +5,6 @@ import { paths } from '@/addresses/paths'
 import { endlessApi, packageId, readAgainIfOld } from '@/api/endless'
 import { rowsOf } from '@/api/list-paging'
 import { useBrand } from '@/brand/use-brand'
-import { matchesSearch } from '@/lib/search-text'
 import { CardList } from '@/ui/lists/card-list'
 import { RemoveFilters, searched } from '@/ui/lists/filter-button'
 import { ListToolbar, sortNames } from '@/ui/lists/list-toolbar'
@@ -15,6 +14,13 @@ import { CardSkeleton, CardValidity, ItemCard, pictureShape } from '@/ui/card-fr
 import { EmptyState } from '@/ui/empty-state'
 import { Coupons, PackagePicture, PackageStatus } from '../package-parts'
 import { PageLink } from '@/ui/page-link'
+import {
+  PACKAGE_FILTER_NAMES,
+  packageMatcherOf,
+  packageRequest,
+  packageSortOf,
+  wholePackages,
+} from '../package-filter'
 import { usePackageItem, type PackageFacts, type PackageItem } from '../package-item'
 
 const messages: Record<'list' | 'found' | 'placeholder', MessageDescriptor> = defineMessages({
@@ -47,7 +53,7 @@ export default function PackagePage() {
           search={filter.search}
           placeholder={formatMessage(messages.placeholder)}
           onSearch={(search) => change({ search })}
-          sort={sortOf(filter)}
+          sort={packageSortOf(filter)}
           sorts={sorts}
           onSort={(sort) => change({ sort })}
         />
@@ -72,41 +78,15 @@ function PackageCardSkeleton({ isRow }: { isRow: boolean }) {
   return <CardSkeleton isRow={isRow} isDescribed lines={LINES} />
 }
 
-const FILTER_NAMES = ['search', 'sort'] as const
-type Filter = Partial<Record<(typeof FILTER_NAMES)[number], string>>
-
-/** The sandbox server's default, and few enough for a slow network. `src/document/first-reads.ts` requests the same. */
-const LIMIT = 20
-
-/** By the end date, or in the server's order. */
-const sortOf = ({ sort }: Filter) => (sort === 'expiry' ? sort : '')
-
-export function packageRequest(filter: Filter) {
-  const { search } = filter
-  return {
-    Filters: search ? [{ Field: 'name', Operator: 'like' as const, Value: search }] : [],
-    Ordering: sortOf(filter) ? [{ Field: 'expiry_date', Direction: 'asc' as const }] : [],
-    Limit: LIMIT,
-  }
-}
-
-/** Matches loaded packages to a search, in both languages and ignoring tone marks; undefined without a search. */
-export function packageMatcherOf({ search }: Filter) {
-  if (!search) return undefined
-  return (card: { name_th: string; name_en?: string }) => matchesSearch([card.name_th, card.name_en], search)
-}
-
-const WHOLE_LIST = packageRequest({})
-
 /** The list for the address's filter. */
 function usePackageList() {
-  const [filter, change] = useListParams(FILTER_NAMES)
+  const [filter, change] = useListParams(PACKAGE_FILTER_NAMES)
   const request = useMemo(() => packageRequest(filter), [filter])
   const found = useEndlessList(
     endlessApi.useEndlessPackagesInfiniteQuery(request, readAgainIfOld('endlessPackages')),
     packageId,
   )
-  const whole = endlessApi.useEndlessPackagesInfiniteQuery(WHOLE_LIST, { skip: !filter.search })
+  const whole = endlessApi.useEndlessPackagesInfiniteQuery(wholePackages, { skip: !filter.search })
   const known = useMemo(() => rowsOf(whole.data?.pages ?? [], packageId), [whole.data])
   const matches = useMemo(() => packageMatcherOf(filter), [filter])
   return { list: useKnownMatches(found, known, packageId, matches), filter, change }

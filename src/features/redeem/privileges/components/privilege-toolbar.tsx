@@ -13,20 +13,18 @@ import { SwitchChip, SwitchIcon } from '@/ui/switch'
 import { pageWords } from '@/ui/page-words'
 import {
   categoryOf,
-  privilegeRequest,
   privilegeSortOf,
+  wholePrivileges,
   type PrivilegeFilter,
   type PrivilegeSort,
 } from '../privilege-filter'
 import type { PrivilegeFacts } from '../privilege-item'
 import { favouriteWord } from './favourite-button'
 
-const WHOLE_LIST = privilegeRequest({}, { balance: undefined, ids: undefined })
-
 /** The unfiltered list with its loaded rows; requested only if `isNeeded`. */
 export function useWholeList(isForYou: boolean, isNeeded: boolean) {
-  const all = endlessApi.useEndlessPrivilegesInfiniteQuery(WHOLE_LIST, { skip: isForYou || !isNeeded })
-  const forYou = endlessApi.useEndlessForYouPrivilegesInfiniteQuery(WHOLE_LIST, {
+  const all = endlessApi.useEndlessPrivilegesInfiniteQuery(wholePrivileges, { skip: isForYou || !isNeeded })
+  const forYou = endlessApi.useEndlessForYouPrivilegesInfiniteQuery(wholePrivileges, {
     skip: !isForYou || !isNeeded,
   })
   const list = isForYou ? forYou : all
