@@ -16,6 +16,8 @@ const table = [
   ['src/app/', ['src/(app|brand|session|store|ui|api)/', ...below]],
   // Home and the shell compose the parts of several features.
   ['src/app/(home|shell)/', 'src/features/(?!.*/pages/)'],
+  // What each page asks first, by the page's own requests.
+  ['src/app/page-reads[.]ts', 'src/features/(?!.*/pages/)'],
 
   ['src/features/([^/]+)/', ['src/features/($1|sharing)/', 'src/(brand|session|store|ui)/', ...below]],
   // What is redeemed costs points, and its histories are as those of points.
@@ -85,6 +87,12 @@ const table = [
   ],
   // The doctor reads answers as the app does, and so does the development server of a brand's API.
   ['tools/(doctor|brand-api)/', 'src/api/(read/|generated/|app-error[.]ts)'],
+  // The table of first reads, written for the document by the endpoints' own definitions.
+  [
+    'tools/build/document/',
+    'src/(app/page-reads|document/first-reads|api/(generated/operations|base-api|base-query|encode-request|endless))[.]ts',
+  ],
+  ['src/document/.+[.]test[.]ts', 'tools/build/document/written-reads[.]ts'],
   ['tools/check/', 'tests/specification/'],
   ['tools/(doctor|deploy/snapshot)/', 'src/brand/(parse-theme|app-setting)[.]ts'],
   // Tests beside the code may build a store of their own.

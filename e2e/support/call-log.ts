@@ -64,10 +64,14 @@ export class CallLog {
     return this.all.map((call) => call.path).toSorted()
   }
 
-  /** Waits until no request is in flight and no page has work left: no further request will follow. */
-  async quiet(): Promise<void> {
+  /**
+   * Waits until no request is in flight, other than those that a test holds back, and no page has work left: no further request
+   * will follow.
+   */
+  async quiet(isHeld: (url: string) => boolean = () => false): Promise<void> {
+    const open = () => this.#inFlight().filter((url) => !isHeld(url))
     for (let times = 0, before = this.#requestCount; times < IDLE_TIMES; ) {
-      await expect.poll(() => this.#inFlight(), { intervals: [20], timeout: 20_000 }).toEqual([])
+      await expect.poll(open, { intervals: [20], timeout: 20_000 }).toEqual([])
       await Promise.all(this.#pages().map(hasNothingToDo))
       times = before === this.#requestCount ? times + 1 : 0
       before = this.#requestCount

@@ -180,6 +180,12 @@ async function hostsOf({ deps }: Call): Promise<Hosts | undefined> {
   return deps.hosts
 }
 
+const mayBeKept = ({ shared, auth }: Operation) => shared && auth !== 'member'
+
+/** How the browser's cache takes part in a call: not if the answer may be a member's own. */
+export const cacheModeOf = (operation: Operation): RequestCache =>
+  mayBeKept(operation) ? (operation.id === 'getTheme' ? 'no-cache' : 'default') : 'no-store'
+
 type Call = ReturnType<typeof prepare>
 
 function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation) {
@@ -200,12 +206,11 @@ function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation) {
   const base = operation.crm ? crmApiUrl : customerApiUrl
   const url = base + ownPath(apiShape, request.url) + encodeQuery(request.params)
   // The same read, if the head script has already sent it.
-  const early = isRead ? takeEarlyRead(url, headers, body) : undefined
-  const mayBeKept = operation.shared && operation.auth !== 'member'
+  const early = takeEarlyRead(api.queryCacheKey, headers)
   const requestId = early?.requestId ?? request.headers?.['X-Request-Id'] ?? newRequestId()
   headers.set('X-Request-Id', requestId)
   const init: RequestInit = {
-    cache: mayBeKept ? (operation.id === 'getTheme' ? 'no-cache' : 'default') : 'no-store',
+    cache: cacheModeOf(operation),
     method: request.method ?? 'GET',
     // A redirect would pass the bearer or a PIN to another host.
     redirect: 'error',
@@ -218,7 +223,7 @@ function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation) {
     isShared: operation.shared,
     needsBearer: operation.auth === 'member',
     // Answers of calls without a bearer are the same in every session, and so is the theme: without it a page has no colours.
-    isOfSession: !mayBeKept && !(isRead && token === undefined),
+    isOfSession: !mayBeKept(operation) && !(isRead && token === undefined),
     deps,
     token,
     requestId,

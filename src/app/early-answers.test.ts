@@ -1,4 +1,4 @@
-import { given } from '#tests/support/stored.ts'
+import { clearStorage, given } from '#tests/support/stored.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { api } from '@/api/api'
 import type { EarlyRead } from '@/api/early-reads'
@@ -6,8 +6,6 @@ import { endlessApi } from '@/api/endless'
 import { brandChosen, resumeSession } from '@/session/session'
 import { makeStore } from '@/store/store'
 import { cacheEarlyAnswers } from './early-answers'
-
-const FIRST_PAGE = { Filters: { Filters: [], Ordering: [], Limit: 20, Page: 1 } }
 
 let store: ReturnType<typeof makeStore>
 let sent: string[]
@@ -30,25 +28,26 @@ afterEach(() => {
   delete window.__head
 })
 
-/** Adds reads that the head script has sent; a read without an answer is pending. */
+/** Adds a read that the head script has sent; a read without an answer is pending. */
 function sentEarly(
-  reads: Record<string, [endpoint: string | undefined, answer: object | undefined]>,
+  endpoint: string,
+  argument: unknown,
+  answer: object | undefined,
   others: Partial<EarlyRead> = {},
 ): void {
-  const entries = Object.entries(reads).map(([call, [endpoint, answer]]) => [
-    `/api/v1.0${call}`,
-    {
-      endpoint,
-      requestId: 'early',
-      language: 'th',
-      authorization: 'Bearer bearer',
-      at: performance.now(),
-      answer: answer ? Promise.resolve(Response.json(answer)) : new Promise(() => {}),
-      isOk: answer && true,
-      ...others,
-    } satisfies EarlyRead,
-  ])
-  window.__head = { reads: Object.fromEntries(entries) as Record<string, EarlyRead> }
+  const key = `${endpoint}(${JSON.stringify(argument)})`
+  const read: EarlyRead = {
+    endpoint,
+    argument,
+    requestId: 'early',
+    language: 'th',
+    authorization: 'Bearer bearer',
+    at: performance.now(),
+    answer: answer ? Promise.resolve(Response.json(answer)) : new Promise(() => {}),
+    ...(answer && { isOk: true }),
+    ...others,
+  }
+  window.__head = { reads: { ...window.__head?.reads, [key]: read } }
 }
 
 const known = () => ({
@@ -58,10 +57,8 @@ const known = () => ({
 
 it('what has been answered is known before the first render, and what is on its way is left to the page', async () => {
   store.dispatch(resumeSession())
-  sentEarly({
-    '/Customer/Profile': ['getProfile', { point: 450 }],
-    '/customer/membership-tier/system': ['getMembershipSystem', undefined],
-  })
+  sentEarly('getProfile', undefined, { point: 450 })
+  sentEarly('getMembershipSystem', undefined, undefined)
   await cacheEarlyAnswers(store)
   expect(known()).toEqual({ point: 450, system: 'uninitialized' })
   expect(sent).toEqual([])
@@ -70,14 +67,15 @@ it('what has been answered is known before the first render, and what is on its 
 it('what was read replaces what was kept of the last visit', async () => {
   store.dispatch(resumeSession())
   await store.dispatch(api.util.upsertQueryData('getProfile', undefined, { point: 5 } as never))
-  sentEarly({ '/Customer/Profile': ['getProfile', { point: 450 }] })
+  sentEarly('getProfile', undefined, { point: 450 })
   await cacheEarlyAnswers(store)
   expect(known().point).toBe(450)
 })
 
 it('the brand’s settings are known to a visitor, for the brand of the visit', async () => {
   const theme = { resp: { json_config: {}, groupimagelist: [] } }
-  sentEarly({ '/Theme/GetTheme?brandRef=doisai': ['getTheme', theme] })
+  clearStorage()
+  sentEarly('getTheme', 'doisai', theme, { authorization: null })
   await cacheEarlyAnswers(store)
   expect(api.endpoints.getTheme.select('doisai')(store.getState()).isSuccess).toBe(true)
   expect(sent).toEqual([])
@@ -86,36 +84,18 @@ it('the brand’s settings are known to a visitor, for the brand of the visit', 
 it('the first page of a list is known as the page asks for it', async () => {
   store.dispatch(resumeSession())
   const card = { privilege_id: 'P1', name_th: 'กาแฟ', point_ref: 50 }
-  sentEarly(
-    { '/privilege/List': ['endlessPrivileges', { payload: [card] }] },
-    { body: JSON.stringify(FIRST_PAGE) },
-  )
+  const request = { Filters: [], Limit: 20, Ordering: [] }
+  sentEarly('endlessPrivileges', request, { payload: [card] })
   await cacheEarlyAnswers(store)
-  const request = { Ordering: [], Filters: [], Limit: 20 }
   const { data } = endlessApi.endpoints.endlessPrivileges.select(request)(store.getState())
   expect(data?.pages[0]?.payload[0]?.privilege_id).toBe('P1')
   expect(sent).toEqual([])
 })
 
-it.each([
-  ['Point', 'endlessPointHistory'],
-  ['Privilege', 'endlessPrivilegeHistory'],
-  ['Package', 'endlessPackageHistory'],
-] as const)('so is the newest page of the history %s', async (call, name) => {
+it('what its page always reads again is left to the page', async () => {
   store.dispatch(resumeSession())
-  const request = { Filters: [], Ordering: [{ Field: 'date', Direction: 'desc' as const }], Limit: 50 }
-  const body = JSON.stringify({ Filters: { ...request, Page: 1 } })
-  sentEarly({ [`/Customer/History/${call}`]: [name, { payload: [] }] }, { body })
-  await cacheEarlyAnswers(store)
-  expect(endlessApi.endpoints[name].select(request)(store.getState()).data?.pages).toHaveLength(1)
-  expect(sent).toEqual([])
-})
-
-it('the card of one item is left to its page', async () => {
-  store.dispatch(resumeSession())
-  const Filters = [{ Field: 'privilege_id', Operator: 'eq', Value: 'P1' }]
-  const body = JSON.stringify({ Filters: { Filters, Ordering: [], Limit: 1, Page: 1 } })
-  sentEarly({ '/privilege/List': [undefined, { payload: [] }] }, { body })
+  const transaction = { Transaction_Id: 'T1' }
+  sentEarly('getPrivilegeHistory', transaction, { transaction_id: 'T1' }, { isAlwaysRead: true })
   await cacheEarlyAnswers(store)
   expect(Object.keys(store.getState().api.queries)).toEqual([])
   expect(Object.keys(window.__head?.reads ?? {})).toHaveLength(1)
@@ -124,7 +104,7 @@ it('the card of one item is left to its page', async () => {
 it('an answer that cannot be read leaves no error behind for the page to tell', async () => {
   store.dispatch(resumeSession())
   const page = new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })
-  sentEarly({ '/Customer/Profile': ['getProfile', {}] }, { answer: Promise.resolve(page) })
+  sentEarly('getProfile', undefined, {}, { answer: Promise.resolve(page) })
   await cacheEarlyAnswers(store)
   expect(store.getState().api.queries).toEqual({})
 })
@@ -133,21 +113,21 @@ it('an answer that cannot be read leaves what was kept of the last visit', async
   store.dispatch(resumeSession())
   await store.dispatch(api.util.upsertQueryData('getProfile', undefined, { point: 5 } as never))
   const page = new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })
-  sentEarly({ '/Customer/Profile': ['getProfile', {}] }, { answer: Promise.resolve(page) })
+  sentEarly('getProfile', undefined, {}, { answer: Promise.resolve(page) })
   await cacheEarlyAnswers(store)
   expect(known().point).toBe(5)
 })
 
 it('a read that failed is the page’s to tell, and to send again', async () => {
   store.dispatch(resumeSession())
-  sentEarly({ '/Customer/Profile': ['getProfile', { point: 450 }] }, { isOk: false })
+  sentEarly('getProfile', undefined, { point: 450 }, { isOk: false })
   await cacheEarlyAnswers(store)
   expect(known().point).toBeUndefined()
   expect(sent).toEqual([])
 })
 
 it('nothing of a member is read for a visitor whose session the start has ended', async () => {
-  sentEarly({ '/Customer/Profile': ['getProfile', { point: 450 }] })
+  sentEarly('getProfile', undefined, { point: 450 })
   await cacheEarlyAnswers(store)
   expect(known().point).toBeUndefined()
   expect(sent).toEqual([])
@@ -156,7 +136,7 @@ it('nothing of a member is read for a visitor whose session the start has ended'
 it('an answer whose body does not come keeps nobody waiting', async () => {
   store.dispatch(resumeSession())
   const stalled = new Response(new ReadableStream())
-  sentEarly({ '/Customer/Profile': ['getProfile', {}] }, { answer: Promise.resolve(stalled) })
+  sentEarly('getProfile', undefined, {}, { answer: Promise.resolve(stalled) })
   const cached = cacheEarlyAnswers(store)
   await vi.advanceTimersByTimeAsync(100)
   await cached
@@ -167,7 +147,7 @@ it('an answer that cannot be read and comes after the first render is the page�
   store.dispatch(resumeSession())
   let end = () => {}
   const late = new ReadableStream({ start: (body) => void (end = () => body.close()) })
-  sentEarly({ '/Customer/Profile': ['getProfile', {}] }, { answer: Promise.resolve(new Response(late)) })
+  sentEarly('getProfile', undefined, {}, { answer: Promise.resolve(new Response(late)) })
   const cached = cacheEarlyAnswers(store)
   await vi.advanceTimersByTimeAsync(100)
   await cached

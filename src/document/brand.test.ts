@@ -1,5 +1,6 @@
 import { given, givenText, type Things } from '#tests/support/stored.ts'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { writtenReads } from '../../tools/build/document/written-reads'
 import type { AppSetting } from '@/brand/app-setting'
 import { deriveTokens } from '@/theme/derive-tokens'
 import { paintBrandOfVisit } from './brand'
@@ -94,6 +95,7 @@ it('A start at a brand of the address has nothing of the brand of the last visit
   vi.stubGlobal('fetch', fetch)
   vi.stubGlobal('TITLES', {})
   vi.stubGlobal('PRELOADS', undefined)
+  vi.stubGlobal('FIRST_READS', writtenReads())
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   // The address is read as the modules load.
   vi.resetModules()
@@ -138,6 +140,7 @@ describe('The document before the app has loaded', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
     vi.stubGlobal('TITLES', { '/profile': ['โปรไฟล์', 'Profile', 1], '/profile/help': ['ช่วยเหลือ', 'Help'] })
     vi.stubGlobal('PRELOADS', undefined)
+    vi.stubGlobal('FIRST_READS', writtenReads())
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     vi.resetModules()

@@ -1,7 +1,8 @@
 import { clearStorage, given } from '#tests/support/stored.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AppSetting } from '@/brand/app-setting'
-import type { RawConfig } from './first-reads'
+import { writtenReads } from '../../tools/build/document/written-reads'
+import type { RawConfig } from './config'
 
 const config = {
   customerApiUrl: 'https://api.example/',
@@ -22,6 +23,8 @@ const config = {
 let sent: Request[]
 let caches: (RequestCache | undefined)[]
 let theme: object
+/** The rows of each list. */
+let payload: object[]
 let isInEnvelope: boolean
 let status: number
 const showPicture = vi.fn()
@@ -30,17 +33,22 @@ beforeEach(() => {
   sent = []
   vi.resetModules()
   vi.stubGlobal('PRELOADS', undefined)
+  vi.stubGlobal('FIRST_READS', writtenReads())
   caches = []
   theme = {}
+  payload = []
   isInEnvelope = false
   status = 200
   showPicture.mockReset()
   vi.stubGlobal('fetch', (...request: ConstructorParameters<typeof Request>) => {
     sent.push(new Request(...request))
     caches.push(request[1]?.cache)
-    return Promise.resolve(
-      Response.json(isInEnvelope ? { data: { resp: theme } } : { resp: theme }, { status }),
-    )
+    const answer = /GetTheme/.test(request[0] as string)
+      ? { resp: theme }
+      : request[1]?.body
+        ? { payload }
+        : {}
+    return Promise.resolve(Response.json(isInEnvelope ? { data: answer } : answer, { status }))
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -123,11 +131,35 @@ it.each([
   expect(await sent.at(-1)?.json()).toMatchObject({ Filters: { ...page, Page: 1 } })
 })
 
-it.each([
-  ['of a list that its address narrows', '/privilege?search=ลาเต้', 'doisai'],
-  ['of a history that the brand’s own API does not have', '/profile/package-history', 'sabaimart'],
-] as const)('Nothing but the brand’s settings is read %s', async (_what, address, brandRef) => {
-  expect(await readsAt(address, brandRef)).toEqual([expect.stringContaining('/Theme/GetTheme?')])
+it('Of a history that the brand’s own API does not have nothing but the brand’s settings is read', async () => {
+  expect(await readsAt('/profile/package-history', 'sabaimart')).toEqual([
+    expect.stringContaining('/Theme/GetTheme?'),
+  ])
+})
+
+it('No list is read that its address narrows', async () => {
+  const [, ...ofPage] = await readsAt('/privilege?search=ลาเต้', 'doisai')
+  expect(ofPage).toEqual(['https://api.example/api/v1.0/Customer/Profile all'])
+})
+
+it('A card is read by its id, whatever the id holds, under the key of the app’s cache', async () => {
+  await readsAt(`/privilege/detail?${new URLSearchParams({ privilegeId: '"{}&' })}`, 'doisai')
+  expect(await sent.at(-1)?.json()).toMatchObject({ Filters: { Filters: [{ Value: '"{}&' }] } })
+  expect(window.__head?.reads).toHaveProperty([
+    'listPrivileges({"Filters":{"Filters":[{"Field":"privilege_id","Operator":"eq","Value":"\\"{}&"}],"Limit":1,"Ordering":[],"Page":1}})',
+  ])
+})
+
+it('No card is read that the address does not name', async () => {
+  expect((await readsAt('/package/detail', 'doisai')).join()).not.toContain('/package/List')
+})
+
+it('A visitor’s page reads what needs no member, for the brand of the visit', async () => {
+  expect(await readsAt('/authentication/pdpa?brandRef=doisai', undefined)).toEqual([
+    'https://api.example/api/v1.0/Theme/GetTheme?brandRef=doisai all',
+    'https://api.example/api/v1.0/pdpa/info all',
+  ])
+  expect(await sent.at(-1)?.json()).toMatchObject({ brand_ref: 'doisai' })
 })
 
 it.each([
@@ -230,6 +262,19 @@ it.each([
   },
 )
 
+it.each([
+  ['a list', '/privilege', false],
+  ['a list in an envelope', '/package', true],
+  ['one item', '/privilege/detail?privilegeId=P1', false],
+])('The first picture of %s is that of its first card', async (_what, address, isWrapped) => {
+  isInEnvelope = isWrapped
+  payload = [{ main_image_url: '/first.jpg' }, { main_image_url: '/second.jpg' }]
+  await readsAt(address, 'doisai')
+  await vi.waitFor(() => expect(showPicture).toHaveBeenCalledOnce())
+  // Without a brand's settings: it is no cover and no logo.
+  expect(showPicture).toHaveBeenCalledWith('https://api.example/first.jpg', undefined)
+})
+
 const SWITCHED_OFF = { Setting_Field: { Cover_Page: { isDisplay: 0 } } }
 const CODE = [{ imagegrouptype: 2, imagelist: [{ imageurl: 'data:image/svg+xml,<svg/>' }] }]
 
@@ -238,9 +283,14 @@ it.each([
   ['A home whose cover is no web address', '/home', COVER, CODE],
   ['A home without covers', '/home', COVER, []],
   ['A member’s other page', '/privilege', COVER, PICTURES],
-])('%s has no first picture', async (_what, address, json_config, groupimagelist) => {
-  theme = { json_config, groupimagelist }
-  await readsAt(address, 'doisai')
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(showPicture).not.toHaveBeenCalled()
-})
+  ['A list whose first card’s is no web address', '/privilege', COVER, [], 'data:image/svg+xml,<svg/>'],
+])(
+  '%s has no first picture',
+  async (_what, address, json_config, groupimagelist, main_image_url?: string) => {
+    theme = { json_config, groupimagelist }
+    payload = [{ main_image_url }]
+    await readsAt(address, 'doisai')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(showPicture).not.toHaveBeenCalled()
+  },
+)

@@ -1,61 +1,74 @@
 import type { EarlyRead } from '@/api/early-reads'
-import type { endlessApi } from '@/api/endless'
 import type { AppSetting } from '@/brand/app-setting'
 import { ownPath, readApi } from '@/config/api-address'
 import { configuredFacts } from '@/config/configured-facts'
 import { isOfLastHour } from '@/lib/is-recent'
-import { isHome, isLoginPath, stored, storedOfSession, visit } from './visit'
+import { parsed } from './brand'
+import { brandRefIn, type RawConfig } from './config'
+import { findFirstPicture, type ShowPicture } from './first-picture'
+import { stored, storedOfSession, visit } from './visit'
 
-/** The body of a list's first page. It must equal the page's own, or the transport does not take its answer. */
-const firstPage = (Limit: number, Filters: object[], Ordering: object[]) =>
-  JSON.stringify({ Filters: { Filters, Ordering, Limit, Page: 1 } })
-
-const CARDS = firstPage(20, [], [])
-const ROWS = firstPage(50, [], [{ Field: 'date', Direction: 'desc' }])
-
-/** The app's endpoint that gets an answer. */
-type Endpoint = keyof typeof endlessApi.endpoints
-type ListRead = [call: string, body: string, endpoint?: Endpoint]
-
-/** The call of each page's list without a filter. */
-const LISTS: Partial<Record<string, ListRead>> = {
-  '/privilege': ['/privilege/List', CARDS, 'endlessPrivileges'],
-  '/package': ['/package/List', CARDS, 'endlessPackages'],
-  '/profile/points-history': ['/Customer/History/Point', ROWS, 'endlessPointHistory'],
-  '/profile/privilege-history': ['/Customer/History/Privilege', ROWS, 'endlessPrivilegeHistory'],
-  '/profile/package-history': ['/Customer/History/Package', ROWS, 'endlessPackageHistory'],
+/** A row of the table of first reads (src/app/page-reads.ts) as a request. `{name}` stands for what the address says. */
+export interface WrittenRead extends Pick<EarlyRead, 'isAlwaysRead'> {
+  /** RTK Query's cache key: the endpoint, and in brackets its argument as JSON. */
+  key: string
+  /** By the contract's path. */
+  url: string
+  body?: object
+  /** By default the browser keeps nothing. */
+  cache?: RequestCache
+  /** Not sent where config.json switches this area off. */
+  area?: string
+  /** Sent for visitors too. */
+  isForAll?: true
+  /** Another query of the address makes another request. */
+  isList?: true
+  /** What home has kept of the last visit is new enough. */
+  isKept?: true
 }
 
-/** The list request of the address's page: the first page, or one item's card, which its page always reads again. */
-function readOfList(): ListRead | undefined {
-  const { path, query } = visit
-  const [, kind = '', page] = path.split('/')
-  const id = query.get(`${kind}Id`)
-  if (page === 'detail' && id && `/${kind}` in LISTS)
-    return [`/${kind}/List`, firstPage(1, [{ Field: `${kind}_id`, Operator: 'eq', Value: id }], [])]
-  const isUnfiltered = [...query.keys()].every((name) => name === 'brandRef')
-  return isUnfiltered ? LISTS[path] : undefined
+/** Every read once, and which of them each path begins with; the theme's is every visit's. */
+export interface WrittenReads {
+  theme: WrittenRead
+  reads: WrittenRead[]
+  pages: Readonly<Record<string, number[]>>
 }
 
-/** The unchecked configuration. */
-export interface RawConfig extends Record<string, unknown> {
-  defaultBrandRef?: string
+declare global {
+  /** Written by the build (tools/build/document/written-reads.ts). */
+  const FIRST_READS: WrittenReads
 }
 
-/** The reference of the visit's brand. */
-export const brandRefIn = (config: RawConfig) => visit.brandRef ?? config.defaultBrandRef
+/** A variable, because the built script repeats the table at each mention. */
+const table = FIRST_READS
 
-/** The configuration's row of the visit's brand, by default empty. */
-export function brandOfVisit(config: RawConfig): Record<string, string | undefined> {
-  const rows = [...((config.brands ?? []) as { ref?: string }[]), { ref: config.defaultBrandRef }]
-  return rows.find(({ ref }) => ref === brandRefIn(config)) ?? {}
+/** What stands for a value of the address. */
+const PLACE = /\{(\w+)\}/g
+
+/** How such a value is written in these fields; in others as it is. */
+const encoders: Partial<Record<string, (value: string) => string>> = {
+  url: encodeURIComponent,
+  key: (value) => JSON.stringify(value).slice(1, -1),
+}
+
+/** Puts into a read what the address says; undefined if the address lacks it. */
+function filled(read: WrittenRead, brandRef: string): WrittenRead | undefined {
+  const valueOf = (name = '') => (name === 'brandRef' ? brandRef : visit.query.get(name)) ?? ''
+  const text = JSON.stringify(read)
+  if ([...text.matchAll(PLACE)].some(([, name]) => !valueOf(name))) return undefined
+  return JSON.parse(text, (field, value: unknown) => {
+    const encode = encoders[field] ?? String
+    return typeof value === 'string'
+      ? value.replace(PLACE, (_, name: string) => encode(valueOf(name)))
+      : value
+  }) as WrittenRead
 }
 
 /**
- * Requests what the first paint needs when the configuration has loaded: the theme; for members also the profile, and either
- * home's membership system and layout or the page's list. The transport takes an answer (`src/api/early-reads.ts`) if address,
- * body and headers are the same. Requests nothing if the address is about to change (`liff.state`, a token), or if a host is at
- * rest, whose rules only the transport knows. `showPicture` gets the first picture that a read theme names.
+ * Requests what the first paint needs when the configuration has loaded: the theme, and what the address's page reads first. The
+ * transport takes an answer (`src/api/early-reads.ts`) by its cache key. Requests nothing if the address is about to change
+ * (`liff.state`, a token), or if a host is at rest, whose rules only the transport knows. `showPicture` gets the first picture
+ * that an answer names.
  */
 export function beginReads(
   config: RawConfig,
@@ -77,9 +90,14 @@ export function beginReads(
   if (!api) return reads
   const { customerApiUrl: base, apiShape: shape, off } = api
   const isMember = bearer && stored('tokenBrandRef') === brandRef
+  const isUnfiltered = [...query.keys()].every((name) => name === 'brandRef')
 
-  const read = (call: string, endpoint?: Endpoint, search = '', body?: string): EarlyRead => {
-    const url = base + ownPath(shape, `/api/v1.0${call}`) + search
+  const send = (written: WrittenRead): void => {
+    const read = filled(written, brandRef)
+    if (!read) return
+    const { key, isAlwaysRead, cache = 'no-store' } = read
+    const [, endpoint = '', argument = ''] = /^(\w+)\((.*)\)$/.exec(key) ?? []
+    const body = read.body && JSON.stringify(read.body)
     const requestId = crypto.randomUUID()
     const language = isThai ? 'th' : 'en-US'
     const authorization = isMember ? `Bearer ${bearer}` : null
@@ -91,67 +109,33 @@ export function beginReads(
       ...(authorization && { Authorization: authorization }),
       ...(body && { 'Content-Type': 'application/json' }),
     })
-    // As in the transport: only the theme may be cached.
-    const cache = search ? 'no-cache' : 'no-store'
+    const url = base + ownPath(shape, read.url)
     const answer = fetch(url, { method: body && 'POST', redirect: 'error', headers, body, cache })
     const at = performance.now()
-    const early: EarlyRead = { endpoint, requestId, language, authorization, body, at, answer }
+    const early: EarlyRead = {
+      endpoint,
+      argument: parsed(argument),
+      isAlwaysRead,
+      requestId,
+      language,
+      authorization,
+      at,
+      answer,
+    }
     // Reported by whoever takes the read.
     answer.then(({ ok }) => (early.isOk = ok)).catch(() => {})
-    return (reads[url] = early)
+    findFirstPicture(answer, base, showPicture).catch(() => {}) // the page loads it later
+    reads[key] = early
   }
 
   // With recent stored settings, head.ts is loading their picture already.
-  if (setting?.brandRef !== brandRef || !isOfLastHour(setting.readAt)) {
-    const theme = read('/Theme/GetTheme', 'getTheme', `?${new URLSearchParams({ brandRef })}`)
-    findFirstPicture(theme.answer, base, showPicture).catch(() => {}) // the page loads it later
-  }
-  // The API lacks this list: `package` also covers the packages' histories.
-  const list = off.some((area) => path.includes(String(area))) ? undefined : readOfList()
-  if (isMember && isHome) {
-    read('/Customer/Profile', 'getProfile')
-    // After an earlier visit the app may still know it.
-    if (!storedOfSession('homeSnapshot')) read('/customer/membership-tier/system', 'getMembershipSystem')
-    read('/dynamicdisplay/LayoutDisplay', 'getHomeLayout')
-  } else if (isMember && list) {
-    const [call, body, endpoint] = list
-    read('/Customer/Profile', 'getProfile')
-    read(call, endpoint, '', body)
-  }
+  if (setting?.brandRef !== brandRef || !isOfLastHour(setting.readAt)) send(table.theme)
+  const isDue = ({ isForAll, area, isList, isKept }: WrittenRead) =>
+    (isMember || isForAll) &&
+    !off.includes(area) &&
+    (isUnfiltered || !isList) &&
+    !(isKept && storedOfSession('homeSnapshot'))
+  const ofPage = table.reads.filter((_, index) => table.pages[path]?.includes(index))
+  ofPage.filter(isDue).forEach(send)
   return reads
-}
-
-interface Theme {
-  json_config?: string | ThemeConfig
-  groupimagelist: { imagegrouptype: unknown; imagelist: { imageurl: string }[] }[]
-}
-interface ThemeConfig {
-  Setting_Field?: ThemeSetting
-}
-interface ThemeSetting {
-  Cover_Page?: { isDisplay: unknown; displayType: unknown }
-  isDark?: unknown
-}
-type ShowPicture = (address: string, setting: ThemeSetting) => void
-
-/** Finds home's cover or the login's logo, in the most common formats; `src/brand/parse-theme.ts` reads all. */
-async function findFirstPicture(
-  answer: Promise<Response>,
-  base: string,
-  showPicture: ShowPicture,
-): Promise<void> {
-  if (!isHome && !isLoginPath && visit.bearer) return
-  // The transport reads the same answer, which may be in an envelope.
-  const body = (await (await answer).clone().json()) as { resp: Theme; data?: { resp: Theme } }
-  const { json_config, groupimagelist } = (body.data ?? body).resp
-  const config = typeof json_config === 'string' ? (JSON.parse(json_config) as ThemeConfig) : json_config
-  const setting = config?.Setting_Field ?? {}
-  if (isHome && !/^(true|1|y)$/i.test(String(setting.Cover_Page?.isDisplay))) return
-  // 2 are the covers, 3 the login's logo; the type may be text.
-  const group = groupimagelist.find(({ imagegrouptype }) => Number(imagegrouptype) === (isHome ? 2 : 3))
-  const picture = group?.imagelist[0]?.imageurl
-  if (!picture) return
-  const { href } = new URL(picture, new URL(base || '/', location.href))
-  // The address is unchecked: code and data addresses are not loaded.
-  if (href.startsWith('http')) showPicture(href, setting)
 }

@@ -7,7 +7,7 @@ export interface Handover {
   brands?: BrandSnapshot[]
   /** The configuration as it is loaded, unchecked; undefined if it is missing. */
   config?: Promise<unknown>
-  /** The reads that were sent, by address. */
+  /** The reads that were sent and that nothing has taken, by RTK Query's cache key. */
   reads?: Record<string, EarlyRead>
   /** How the app reports its start. */
   start?: {

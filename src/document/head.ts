@@ -9,8 +9,9 @@ import type { AppSetting, BrandSnapshot } from '@/brand/app-setting'
 import { configuredFacts } from '@/config/configured-facts'
 import { isDataSaved } from '@/theme/first-paint'
 import { paintBrandOfVisit, readElement } from './brand'
+import { brandOfVisit, brandRefIn, type RawConfig } from './config'
+import { beginReads } from './first-reads'
 import type { Handover } from './handover'
-import { beginReads, brandOfVisit, brandRefIn, type RawConfig } from './first-reads'
 import { preloadPicture, preloadScripts } from './preload'
 import { prepareStartError, watchStart } from './start-watch'
 import { isHome, isLanding, isLogin, stored, storedOfSession, visit } from './visit'
@@ -56,10 +57,10 @@ if (!own) config.then(begin).catch(() => {})
 /** Sends the first reads, if the configuration is usable. */
 function begin(raw: unknown): void {
   try {
-    head.reads = beginReads(raw as RawConfig, setting, (address, { Cover_Page, isDark }) => {
-      if (isHome) return showCover(address, Number(Cover_Page?.displayType))
+    head.reads = beginReads(raw as RawConfig, setting, (address, theme) => {
+      if (theme && isHome) return showCover(address, Number(theme.Cover_Page?.displayType))
       preloadPicture(address)
-      showLogo(address, raw as RawConfig, isDark)
+      if (theme) showLogo(address, raw as RawConfig, theme.isDark)
     })
   } catch {
     // The app reports it.

@@ -1,6 +1,6 @@
 import { APP_VERSION } from '@/config/constants'
 import { isSafeWebUrl } from '@/lib/safe-url'
-import { brandOfVisit, type RawConfig } from './first-reads'
+import { brandOfVisit, type RawConfig } from './config'
 import type { Handover } from './handover'
 import { isPage } from './preload'
 import { currentPath } from './visit'

@@ -1,9 +1,21 @@
 import { fileURLToPath } from 'node:url'
-import { build, type Rolldown } from 'vite'
+import { build, runnerImport, type Rolldown } from 'vite'
 import type { PreloadTable } from '../../../src/document/preload.ts'
 import { pageTitles } from './route-chunks.ts'
 
 const source = fileURLToPath(new URL('../../../src', import.meta.url))
+const resolve = { alias: [{ find: /^@\//, replacement: `${source}/` }] }
+
+/** The table of first reads, in a module that only Vite can load: Node knows no aliases. */
+export async function loadReads(): Promise<typeof import('./written-reads.ts')> {
+  const file = fileURLToPath(new URL('written-reads.ts', import.meta.url))
+  const { module } = await runnerImport<typeof import('./written-reads.ts')>(file, {
+    configFile: false,
+    logLevel: 'error',
+    resolve,
+  })
+  return module
+}
 
 /**
  * The script in the document's head (src/document/head.ts) as one text that stands inside a script element. `scripts` are what each path
@@ -18,10 +30,11 @@ export async function headScript(
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    resolve: { alias: [{ find: /^@\//, replacement: `${source}/` }] },
+    resolve,
     define: {
       'import.meta.env.BASE_URL': JSON.stringify(base),
       TITLES: JSON.stringify(pageTitles()),
+      FIRST_READS: JSON.stringify((await loadReads()).writtenReads()),
       PRELOADS: JSON.stringify(scripts) ?? 'undefined',
     },
     build: {

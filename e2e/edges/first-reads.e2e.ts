@@ -1,0 +1,60 @@
+import { paths } from '../../src/addresses/paths.ts'
+import { loadReads } from '../../tools/build/document/head-script.ts'
+import { expect, test } from '../fixtures.ts'
+import { holdBackApi, holdFiles } from '../support/hold-files.ts'
+import { MAIN_SCRIPT } from '../support/main-script.ts'
+
+/* The table of first reads (src/app/page-reads.ts) beside what each page asks, while no answer has come but the brand's settings. */
+
+const API = '/api/v1.0/'
+const THEME = `${API}Theme/GetTheme`
+
+/** The items that details show. */
+const QUERIES: Partial<Record<string, string>> = {
+  [paths.privilegeDetail]: '?privilegeId=DSP008',
+  [paths.packageDetail]: '?packageId=DPK001',
+  [paths.privilegeHistoryDetail]: '?transactionId=NOBODY',
+  [paths.packageHistoryDetail]: '?transactionId=NOBODY',
+}
+
+/** A step without what it needs leads to another page, which then asks for its own. */
+const LEADING_ON: string[] = [
+  ...[paths.landing, paths.verify, paths.loginPin, paths.firstLogin],
+  ...[paths.consentSuccess, paths.registerWelcome],
+]
+
+/** Answers, and the file with what the shell reads when the page is idle. */
+const isHeld = (url: string) => /\/api\/v1.0\/(?!Theme\/GetTheme)|\/assets\/background-sync-/.test(url)
+
+const { firstAddresses } = await loadReads()
+
+for (const { path, isForMembers, early, ofApp } of firstAddresses()) {
+  test(`${path} begins with the reads that the document has sent for it`, async ({
+    page,
+    calls,
+    open,
+    memberIs,
+    stored,
+  }) => {
+    if (isForMembers) await memberIs('gold')
+    else await stored({ brandRef: 'doisai' })
+    await holdBackApi(page)
+    await page.route(`**${THEME}*`, (route) => route.continue())
+    await holdFiles(page, '**/assets/background-sync-*.js')
+    const letAppLoad = await holdFiles(page, MAIN_SCRIPT)
+    const asked = () => calls.all.map((call) => API + call.path)
+
+    await open(path + (QUERIES[path] ?? ''))
+    await expect.poll(asked).toEqual([THEME, ...early])
+    letAppLoad()
+    await calls.quiet(isHeld)
+
+    const isElsewhere = new URL(page.url()).pathname !== path
+    expect(isElsewhere).toBe(LEADING_ON.includes(path))
+    // One call may be sent for each of several things.
+    const ofPage = isElsewhere ? [] : [...new Set(asked().slice(early.length + 1))]
+    expect(ofPage.toSorted(), 'what the page asks besides').toEqual(ofApp.toSorted())
+    const untaken = await page.evaluate(() => Object.keys(window.__head?.reads ?? {}))
+    expect(untaken, 'what no page takes').toEqual([])
+  })
+}
