@@ -1,6 +1,7 @@
 import { paths } from '../../src/addresses/paths.ts'
 import { loadReads } from '../../tools/build/document/head-script.ts'
 import { expect, test } from '../fixtures.ts'
+import type { Call } from '../support/call-log.ts'
 import { holdBackApi, holdFiles } from '../support/hold-files.ts'
 import { MAIN_SCRIPT } from '../support/main-script.ts'
 
@@ -25,6 +26,8 @@ const LEADING_ON: string[] = [
 
 /** Answers, and the file with what the shell reads when the page is idle. */
 const isHeld = (url: string) => /\/api\/v1.0\/(?!Theme\/GetTheme)|\/assets\/background-sync-/.test(url)
+
+const textOf = ({ path, search, body }: Call) => path + search + JSON.stringify(body)
 
 const { firstAddresses } = await loadReads()
 
@@ -57,4 +60,30 @@ for (const { path, isForMembers, early, ofApp } of firstAddresses()) {
     const untaken = await page.evaluate(() => Object.keys(window.__head?.reads ?? {}))
     expect(untaken, 'what no page takes').toEqual([])
   })
+
+  // Each of them would be asked for twice if the page read again what it finds in the cache.
+  if (early.length > 0)
+    test(`${path} asks nothing again that was answered before the app`, async ({
+      page,
+      calls,
+      open,
+      memberIs,
+      stored,
+    }) => {
+      if (isForMembers) await memberIs('gold')
+      else await stored({ brandRef: 'doisai' })
+      const letAppLoad = await holdFiles(page, MAIN_SCRIPT)
+      await open(path + (QUERIES[path] ?? ''))
+      const answered = () => calls.all.filter(({ status }) => status !== undefined).length
+      await expect.poll(answered).toBe(early.length + 1)
+      const first = calls.all.map(textOf)
+      letAppLoad()
+      await calls.quiet()
+      expect(
+        calls.all
+          .slice(first.length)
+          .map(textOf)
+          .filter((text) => first.includes(text)),
+      ).toEqual([])
+    })
 }
