@@ -222,12 +222,12 @@ describe('The document before the app has loaded', () => {
     expect(shown).toMatchObject({ entry: 'home' })
     expect(root.dataset.cover).toBe(cover)
     expect(preloads()).toEqual(pictures)
-    expect(root.style.getPropertyValue('--sk-goal')).toBe('')
+    expect(root.dataset.goal).toBeUndefined()
   })
 
   it('of home has the cover as low as the row of a saving goal makes it', async () => {
     const last = { ...member, memberId: 'M1', goal: { privilegeId: 'P1' } }
     await start('/home', { last, setting: shownAs(1) })
-    expect(root.style.getPropertyValue('--sk-goal')).toBe('76px')
+    expect(root.dataset.goal).toBe('')
   })
 })

@@ -1,7 +1,7 @@
 /**
  * The script in the document's head, which runs before any bundle. The build inlines it into index.html, with its hash in the
  * policy (tools/build/document/head-script.ts). It applies the brand's colours, the language, text size and data saver, shows
- * the address's skeleton or splash (tools/build/document/skeleton.ts), and requests in parallel with the entry what the address
+ * the address's skeleton or splash (skeleton.css), and requests in parallel with the entry what the address
  * needs: first picture, configuration, texts, page, and the API's first reads.
  */
 import { sitePath } from '@/addresses/base-path'
@@ -106,8 +106,7 @@ function showCover(address: string, type: number): void {
   if ('saver' in root.dataset) return
   preloadPicture(address)
   // As home lowers it (src/app/home/home-page.tsx).
-  if (stored(`savingFor@${brandRef}:${storedOfSession('memberId')}`))
-    root.style.setProperty('--sk-goal', '76px')
+  if (stored(`savingFor@${brandRef}:${storedOfSession('memberId')}`)) root.dataset.goal = ''
   root.dataset.cover = type === 2 ? 'content' : 'full'
   root.style.setProperty('--sk-cover', `url(${JSON.stringify(address)})`)
   // As new elements: the place that was guessed may be another one, and nothing is to shift.

@@ -219,8 +219,11 @@ const GLOBAL_CSS = `
 `
 
 /** The rules without comments and indentation. */
-export function globalCss(): string {
-  return GLOBAL_CSS.replace(/\/\*.*?\*\//gs, '')
+export const globalCss = (): string => onOneLine(GLOBAL_CSS)
+
+/** A style sheet for the document: without comments and line breaks. */
+export const onOneLine = (css: string): string =>
+  css
+    .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s*\n\s*/g, '')
     .trim()
-}

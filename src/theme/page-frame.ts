@@ -4,3 +4,14 @@ import { tokens } from './tokens.ts'
 export const BAR_HEIGHT = '57px'
 /** What the layout (app/shell/main-layout.tsx, which loads with the entry and says it itself) leaves below a page. */
 export const PAGE_END = `calc(${tokens.safe.bottom} + ${tokens.space(6)})`
+/** Home's first screen, which the document draws before the app (src/document/skeleton.css); `--room` is the height that it has. */
+export const homeFrame = {
+  top: tokens.space(4),
+  gap: tokens.space(3),
+  shortTop: `clamp(5px, calc(var(--room) / 20 - 28px), ${tokens.space(3)})`,
+  /** A cover leaves room for the tier card and the first heading. */
+  cover: 'max(100px, calc(var(--room) - 614px))',
+  profileBar: '199px',
+  /** With its gap. */
+  goalRow: '76px',
+}

@@ -13,6 +13,7 @@ import { whenIdle } from '@/lib/when-idle'
 import { useBoot } from '@/session/boot-context'
 import { useProfile } from '@/session/use-member'
 import { useAppSelector } from '@/store/hooks'
+import { homeFrame } from '@/theme/page-frame'
 import { media, tokens } from '@/theme/tokens'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { ErrorState } from '@/ui/error-state'
@@ -34,21 +35,21 @@ const loadPrompts = () => withTextsOf(['consent'], import('./prompts/home-prompt
 const Page = styled.div`
   --room: ${tokens.screenHeight(100)};
   &[data-goal] {
-    --room: calc(${tokens.screenHeight(100)} - 76px);
+    --room: calc(${tokens.screenHeight(100)} - ${homeFrame.goalRow});
   }
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space(3)};
+  gap: ${homeFrame.gap};
   max-width: ${tokens.measure};
   margin: 0 auto;
-  --top: ${tokens.space(4)};
-  --cover: max(100px, calc(var(--room) - 614px));
+  --top: ${homeFrame.top};
+  --cover: ${homeFrame.cover};
   ${media.tabletUp} {
     --cover: none;
   }
   padding: var(--top) ${tokens.gutter} ${tokens.space(8)};
   ${media.short} {
-    --top: clamp(5px, calc(var(--room) / 20 - 28px), ${tokens.space(3)});
+    --top: ${homeFrame.shortTop};
     gap: var(--top);
   }
 `
@@ -113,7 +114,7 @@ function Home() {
     return (
       <Page as={SkeletonGroup}>
         <Skeleton height="180px" radius={tokens.radius.card} />
-        <Skeleton height="199px" radius={tokens.radius.card} />
+        <Skeleton height={homeFrame.profileBar} radius={tokens.radius.card} />
       </Page>
     )
   }
