@@ -117,17 +117,21 @@ it('A start at a brand of the address has nothing of the brand of the last visit
 })
 
 describe('The document before the app has loaded', () => {
-  const MARKS = ['entry', 'root', 'text', 'saver', 'figures', 'cover']
+  const MARKS = ['entry', 'root', 'text', 'saver', 'figures', 'cover', 'goal']
 
   interface Start {
     last?: Things
     brand?: object
     more?: object
     setting?: object
+    answer?: object
   }
 
   /** Opens an address of brand b, as the visitor that the last visit has stored. */
-  async function start(address: string, { last = {}, brand = {}, more = {}, setting: own }: Start) {
+  async function start(
+    address: string,
+    { last = {}, brand = {}, more = {}, setting: own, answer = {} }: Start,
+  ) {
     for (const name of MARKS) root.removeAttribute(`data-${name}`)
     document.head.innerHTML =
       '<link rel="icon" type="image/svg+xml" href="/own.svg"><meta name="description">'
@@ -137,7 +141,7 @@ describe('The document before the app has loaded', () => {
     given(last)
     if (own) given({ brandSettings: { brandRef: 'b', readAt: Date.now(), ...own } })
     history.replaceState(null, '', address)
-    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)))
     vi.stubGlobal('TITLES', { '/profile': ['โปรไฟล์', 'Profile', 1], '/profile/help': ['ช่วยเหลือ', 'Help'] })
     vi.stubGlobal('PRELOADS', undefined)
     vi.stubGlobal('FIRST_READS', writtenReads())
@@ -229,5 +233,22 @@ describe('The document before the app has loaded', () => {
     const last = { ...member, memberId: 'M1', goal: { privilegeId: 'P1' } }
     await start('/home', { last, setting: shownAs(1) })
     expect(root.dataset.goal).toBe('')
+  })
+
+  it.each([
+    ['the picture of its first card', {}, ['https://b.example/first.jpg']],
+    ['no picture where data is saved', { dataSaver: 'on' }, []],
+  ])('of a list loads %s', async (_what, last, pictures) => {
+    const read = vi.spyOn(Response.prototype, 'json')
+    await start('/package', {
+      last: { ...member, ...last },
+      more: { customerApiUrl: 'https://b.example', crmApiUrl: '' },
+      setting: {},
+      answer: { payload: [{ main_image_url: '/first.jpg' }, { main_image_url: '/second.jpg' }] },
+    })
+    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce())
+    await read.mock.results[0]?.value
+    await Promise.resolve()
+    expect(preloads()).toEqual(pictures)
   })
 })
