@@ -60,7 +60,7 @@ function written({ endpoint, argument, isAlwaysRead }: FirstRead, route?: AppRou
   const cache = cacheModeOf(operation)
   const area = route?.area ?? operation.area
   const isForAll = !route?.isForMembers && operation.auth !== 'member'
-  const isKept = readOf(endpoint).isKept && !isDue(endpoint, { fulfilledTimeStamp: Date.now() })
+  const isKept = readOf(endpoint)?.isKept && !isDue(endpoint, { fulfilledTimeStamp: Date.now() })
   return {
     key,
     // The braces of what the address says.
