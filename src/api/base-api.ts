@@ -80,12 +80,6 @@ const reads: Partial<Record<string, Read>> = {
 /** An endpoint's row of the table of reads (spec 7); undefined if it is a change. */
 export const readOf = (endpointName = ''): Read | undefined => reads[endpointName]
 
-/** How old an endpoint's answer may be when a component mounts (ms). */
-export function ageOf(endpointName?: string): number {
-  const { tag, ageMs = tag ? MINUTE_MS : HOUR_MS } = readOf(endpointName) ?? {}
-  return ageMs
-}
-
 /** An entry of RTK Query's cache. */
 export interface CachedAnswer {
   endpointName?: string
@@ -99,7 +93,7 @@ export interface CachedAnswer {
 /** Whether a mounting component repeats a read: its answer is too old, has failed, or comes from an earlier visit. */
 export function isDue(endpointName: string | undefined, answer: CachedAnswer | undefined): boolean {
   if (answer?.fulfilledTimeStamp === undefined) return false
-  const ageMs = ageOf(endpointName)
+  const { tag, ageMs = tag ? MINUTE_MS : HOUR_MS } = readOf(endpointName) ?? {}
   const isOfLastVisit = answer.startedTimeStamp === undefined && ageMs < HOUR_MS
   return answer.status === 'rejected' || isOfLastVisit || !isRecent(answer.fulfilledTimeStamp, ageMs)
 }

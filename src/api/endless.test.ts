@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '@/store/store'
 import { api } from './api'
 import { readOf } from './base-api'
-import { endlessApi, readPagesAgain, updateRow } from './endless'
+import { endlessApi, isListDue, readPageAgain, transactionId, updateRow } from './endless'
 import { knownPackage, knownPrivilege, knownTransaction } from './known-cards'
 import { pointRowId } from './point-rows'
-import { rowsOf } from './list-paging'
+import { rowsOf, type ListPage } from './list-paging'
 
 beforeEach(() => given({ bearer: 'bearer' }))
 afterEach(() => vi.unstubAllGlobals())
@@ -85,10 +85,8 @@ describe('A history of which two pages were loaded', () => {
   let answers: Record<number, () => Response | Promise<Response>>
   let asked: number[]
   let store: ReturnType<typeof makeStore>
-  const shown = () =>
-    endlessPrivilegeHistory
-      .select(request)(store.getState())
-      .data?.pages.map(({ payload }) => payload)
+  const select = () => endlessPrivilegeHistory.select(request)(store.getState())
+  const shown = () => select().data?.pages.map(({ payload }) => payload)
   const ids = () => shown()?.map((rows) => rows.map(({ transaction_id }) => transaction_id).join(''))
   const load = (more: { direction?: 'forward'; forceRefetch?: boolean } = {}) =>
     store.dispatch(endlessPrivilegeHistory.initiate(request, more))
@@ -140,13 +138,13 @@ describe('A history of which two pages were loaded', () => {
 
   it('in another order than by its newest keeps its rows too', async () => {
     const byPoints = { ...request, Ordering: [{ Field: 'point', Direction: 'desc' as const }] }
-    const { select, initiate } = endlessPrivilegeHistory
+    const { select: selectOf, initiate } = endlessPrivilegeHistory
     await store.dispatch(initiate(byPoints))
     await store.dispatch(initiate(byPoints, { direction: 'forward' }))
     answers[1] = () => Response.json(page('abx'))
     change()
     await settled()
-    const { data, hasNextPage } = select(byPoints)(store.getState())
+    const { data, hasNextPage } = selectOf(byPoints)(store.getState())
     const rows = rowsOf(data?.pages ?? [], ({ transaction_id }) => transaction_id)
     expect(rows.map(({ transaction_id }) => transaction_id).join('')).toBe('abxcdef')
     expect(hasNextPage).toBe(true)
@@ -160,9 +158,11 @@ describe('A history of which two pages were loaded', () => {
     change()
     await vi.waitFor(() => expect(ids()).toEqual(['xab', 'cdef']))
     expect(asked).toEqual([3, 1])
+    answers[2] = () => Response.json(page('cde'))
     answers[3] = () => Response.json(page('fgh'))
     await load({ direction: 'forward' })
-    expect(ids()).toEqual(['xab', 'cdef', 'fgh'])
+    await load({ direction: 'forward' })
+    expect(ids()).toEqual(['xab', 'cde', 'fgh'])
   })
 
   it('keeps its rows where its first page cannot be read', async () => {
@@ -173,7 +173,9 @@ describe('A history of which two pages were loaded', () => {
   })
 
   describe('and the first was read again', () => {
-    const again = () => store.dispatch(readPagesAgain('endlessPrivilegeHistory', request, [1]))
+    const pageAt = (index: number) => select().data?.pages[index] as ListPage<{ transaction_id: string }>
+    const again = (index = 1) =>
+      store.dispatch(readPageAgain('endlessPrivilegeHistory', request, pageAt(index), transactionId))
     beforeEach(async () => {
       change()
       await settled()
@@ -185,7 +187,6 @@ describe('A history of which two pages were loaded', () => {
       await Promise.all([again(), again()])
       expect(ids()).toEqual(['abc', 'dey'])
       expect(shown()?.[1]?.map(({ status }) => status)).toEqual(['used', 'used', 'used'])
-      await again()
       expect(asked).toEqual([2])
     })
 
@@ -198,7 +199,7 @@ describe('A history of which two pages were loaded', () => {
       expect(ids()).toEqual(['abc', 'dey'])
     })
 
-    it('has nothing of a second page that was asked for before a further change', async () => {
+    it('has nothing of a second page that was asked for before a further change, and does not wait for it', async () => {
       let come: (answer: Response) => void = () => undefined
       answers[2] = () => new Promise<Response>((resolve) => (come = resolve))
       const late = again()
@@ -206,9 +207,45 @@ describe('A history of which two pages were loaded', () => {
       answers[1] = () => Response.json(page('xab'))
       change()
       await vi.waitFor(() => expect(ids()).toEqual(['xab', 'cdef']))
+      answers[2] = () => Response.json(page('cde'))
+      await again()
+      expect(ids()).toEqual(['xab', 'cde'])
       come(Response.json(page('old')))
       await late
-      expect(ids()).toEqual(['xab', 'cdef'])
+      expect(ids()).toEqual(['xab', 'cde'])
+    })
+
+    it('goes on behind its second page only as that is read again: a row that is gone has moved the others up', async () => {
+      answers = {
+        1: () => Response.json(page('bcd')),
+        2: () => Response.json(page('efg')),
+        3: () => Response.json(page('hij')),
+      }
+      change()
+      await vi.waitFor(() => expect(ids()).toEqual(['bcd', 'ef']))
+      await load({ direction: 'forward' })
+      await load({ direction: 'forward' })
+      expect(ids()).toEqual(['bcd', 'efg', 'hij'])
+      expect(asked).toEqual([1, 2, 3])
+    })
+
+    it('keeps what was read again while a further page was on its way', async () => {
+      answers[3] = () => Response.json(page('ghi'))
+      await again()
+      await load({ direction: 'forward' })
+      change()
+      await settled()
+      await again(2)
+      let come: (answer: Response) => void = () => undefined
+      answers[4] = () => new Promise<Response>((resolve) => (come = resolve))
+      const next = load({ direction: 'forward' })
+      await vi.waitFor(() => expect(asked.at(-1)).toBe(4))
+      answers[2] = () => Response.json(page('def', 'used'))
+      await again()
+      come(Response.json(page('jkl')))
+      await next
+      expect(ids()).toEqual(['abc', 'def', 'ghi', 'jkl'])
+      expect(shown()?.[1]?.map(({ status }) => status)).toEqual(['used', 'used', 'used'])
     })
   })
 
@@ -246,6 +283,32 @@ it('Twenty pages of cards are one call after a change; a card that is not read y
   const needs = select(request)(store.getState()).data?.pages.map(({ payload }) => payload[0]?.point_need)
   expect(needs).toEqual([20, ...Array.from({ length: 19 }, () => undefined)])
 })
+
+it.each([
+  ['a minute after its first page', 60_001, true],
+  ['half a minute after it', 30_000, false],
+  ['on a phone whose clock was set back', -3_600_000, true],
+])(
+  'A list of which a further page has just come is read again as it opens %s: %s',
+  async (_when, later, isDue) => {
+    const now = Date.now()
+    vi.useFakeTimers({ now, toFake: ['Date'] })
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ payload: [packageRow('1')], total: 9 })))
+    const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+    const request = { Filters: [], Ordering: [], Limit: 1 }
+    const { initiate } = endlessApi.endpoints.endlessPackages
+    const isListOld = () => isListDue(store.getState(), 'endlessPackages', request)
+    expect(isListOld()).toBe(false)
+    await store.dispatch(initiate(request))
+    vi.setSystemTime(now + later)
+    // Not while it waits for an answer.
+    const next = store.dispatch(initiate(request, { direction: 'forward' }))
+    expect(isListOld()).toBe(false)
+    await next
+    expect(isListOld()).toBe(isDue)
+    vi.useRealTimers()
+  },
+)
 
 it('Every call that reads has a row in the table of reads', () => {
   const isRead = (endpoint: object) => 'useQuery' in endpoint || 'useInfiniteQuery' in endpoint

@@ -1,25 +1,20 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 import type { EndpointBuilder } from '@reduxjs/toolkit/query'
-import { hasNextPage, withLaterPages, type ListPage } from './list-paging'
+import { hasNextPage, withPage, type ListPage, type Pages } from './list-paging'
 import { api } from './api'
-import { ageOf, readOf, type Tag } from './base-api'
+import { isDue, readOf, type Tag } from './base-api'
 import type { ApiRequest, baseQuery } from './base-query'
 import type { ListQuery, PackageCard, PrivilegeCard } from './generated/endpoints'
 import type { Operation } from './generated/operations'
 import { pointRowId, toPointRows } from './point-rows'
 
-/** A list's request without its page; with one, an entry of the cache for this page alone (see readPagesAgain). */
-export type EndlessRequest = Omit<ListQuery, 'Page'> & { Page?: number }
+/** A list's request without its page. `again` makes an entry of its own, for one page alone (readPageAgain). */
+export type EndlessRequest = Omit<ListQuery, 'Page'> & { again?: number }
 
 type Builder = EndpointBuilder<typeof baseQuery, Tag, 'api'>
 
 /** So that a member who returns from a detail finds every row. */
 const CACHE_SECONDS = 15 * 60
-
-/** Reads a list again as its page opens, if it is as old as the table of reads says. */
-export const readAgainIfOld = (name: keyof typeof endlessApi.endpoints) => ({
-  refetchOnMountOrArgChange: ageOf(name) / 1000,
-})
 
 type ListName =
   | 'listPrivileges'
@@ -54,7 +49,8 @@ function endless<Name extends ListName>(
   const { query, extraOptions } = definitionOf(list)
   const { tag } = readOf(list) ?? {}
   return build.infiniteQuery<ListPage<RowOf<Name>>, EndlessRequest, number>({
-    query: ({ queryArg, pageParam }) => query({ Filters: { ...queryArg, Page: pageParam }, ...more }),
+    query: ({ queryArg: { again: _again, ...filters }, pageParam }) =>
+      query({ Filters: { ...filters, Page: pageParam }, ...more }),
     transformResponse: (page: ListPage<RowOf<Name>>, meta) => ({
       ...page,
       payload: toRows(page.payload),
@@ -64,25 +60,39 @@ function endless<Name extends ListName>(
     }),
     infiniteQueryOptions: {
       initialPageParam: 1,
-      getNextPageParam: (_last, pages, page, _all, { Limit }) =>
-        hasNextPage(pages, Limit, getId) ? page + 1 : undefined,
+      // What follows an old last page is known once that is read again.
+      getNextPageParam: (last, pages, number, _numbers, { Limit }) =>
+        last.isOld ? number : hasNextPage(pages, Limit, getId) ? number + 1 : undefined,
       refetchCachedPages: false,
     },
-    onQueryStarted: async ({ Limit }, cache) => {
-      const known = cache.getCacheEntry().data
-      if (!known || known.pages.length < 2) return
-      const answer = await cache.queryFulfilled.catch(() => undefined)
-      const [first, ...others] = answer?.data.pages ?? []
-      if (!first || others.length > 0) return
-      const { pages, pageParams } = withLaterPages(first, known, Limit, getId)
-      const carried = pages.map((page) => (page.isOld ? { ...page, payload: page.payload.map(toOld) } : page))
-      cache.updateCachedData(() => ({ pages: carried, pageParams }))
-    },
+    ...merging<RowOf<Name>>((known, page, number, { Limit }) => {
+      const { pages, pageParams } = withPage(known, page, number, Limit, getId)
+      const stripped = pages.map((one) => (one.isOld ? { ...one, payload: one.payload.map(toOld) } : one))
+      return { pages: stripped, pageParams }
+    }),
     providesTags: tag && [tag],
     extraOptions,
     keepUnusedDataFor: CACHE_SECONDS,
   })
 }
+
+type Place<Row> = (
+  known: Pages<Row>,
+  page: ListPage<Row>,
+  number: number,
+  request: EndlessRequest,
+) => Pages<Row>
+
+/**
+ * Puts each page that comes into what is known by then: by itself RTK Query appends it to what was known as it was asked for. Its types
+ * have `merge` for other reads alone, and its reducer for all.
+ */
+const merging = <Row>(place: Place<Row>): object => ({
+  merge: (list: Pages<Row>, come: Pages<Row>, { arg }: { arg: EndlessRequest }) => {
+    const [page, number] = [come.pages.at(-1), come.pageParams.at(-1)]
+    return page && number ? place(original(list as object) as Pages<Row>, page, number, arg) : undefined
+  },
+})
 
 interface ListDefinition {
   query: (request: { Filters: ListQuery }) => ApiRequest
@@ -122,47 +132,58 @@ export const endlessApi = api.injectEndpoints({
 type State = Parameters<typeof endlessApi.util.selectCachedArgsForQuery>[0]
 type Dispatch = ThunkDispatch<State, unknown, UnknownAction>
 
+/** Whether a list is read again as its page opens: its first page is too old, or could not be read. */
+export function isListDue(state: State, name: EndlessName, request: EndlessRequest): boolean {
+  const entry = listOf(name).select(request)(state)
+  const first = entry.data?.pages[0]
+  return (
+    first !== undefined &&
+    entry.status !== 'pending' &&
+    isDue(name, { ...entry, fulfilledTimeStamp: first.readAt })
+  )
+}
+
+export type EndlessName = Extract<keyof typeof endlessApi.endpoints, `endless${string}`>
+
+/** Of any list, whose rows are not looked at here. */
+const listOf = (name: string) => endlessApi.endpoints[name as 'endlessPackages']
+
 /** Old pages that are on their way. */
 const running = new WeakSet<object>()
+let tries = 0
 
 /**
- * Reads old pages (by index) of an endless list again, each in its place, together. Gives the error of one that cannot be read. A page
- * that was replaced meanwhile stays.
+ * Reads an old page of an endless list again, in its place. Gives the error if it cannot be read. Each try is an entry of the cache of
+ * its own, so that none waits for another one's answer.
  */
-export const readPagesAgain =
-  (name: string, request: EndlessRequest, indexes: readonly number[]) =>
+export const readPageAgain =
+  <Row>(name: string, request: EndlessRequest, page: ListPage<Row>, getId: (row: Row) => string) =>
   async (dispatch: Dispatch, getState: () => State): Promise<unknown> => {
-    const { initiate, select } = endlessApi.endpoints[name as 'endlessPackages'] // whose rows are not looked at
-    const knownPages = () => select(request)(getState()).data?.pages ?? []
-    const before = knownPages()
-    const due = indexes.flatMap((index) => {
-      const page = before[index]
-      return page?.isOld && !running.has(page) ? { page, index } : []
-    })
-    for (const { page } of due) running.add(page)
-    const answers = await Promise.all(
-      due.map(async ({ page, index }) => {
-        const number = index + 1
-        const sent = dispatch(
-          initiate({ ...request, Page: number }, { initialPageParam: number, subscribe: false }),
-        )
-        const { data, error } = await sent
-        dispatch(endlessApi.internalActions.removeQueryResult({ queryCacheKey: sent.queryCacheKey as never }))
-        return { page, index, again: data?.pages[0], error }
-      }),
+    const numberNow = () => {
+      const pages: readonly unknown[] = listOf(name).select(request)(getState()).data?.pages ?? []
+      return pages.indexOf(page) + 1
+    }
+    const initialPageParam = numberNow()
+    if (initialPageParam === 0 || running.has(page)) return undefined
+    running.add(page)
+    const again = (tries += 1)
+    const sent = dispatch(
+      listOf(name).initiate({ ...request, again }, { initialPageParam, subscribe: false }),
     )
-    for (const { page } of due) running.delete(page)
-    const now = knownPages()
-    dispatch(
-      endlessApi.util.updateQueryData(name as 'endlessPackages', request, (list) => {
-        for (const { page, index, again } of answers) {
-          if (!again || now[index] !== page) continue
-          list.pages[index] = again
-          list.pageParams[index] = index + 1
-        }
-      }),
-    )
-    return answers.find(({ error }) => error)?.error
+    const { data, error } = await sent
+    running.delete(page)
+    dispatch(endlessApi.internalActions.removeQueryResult({ queryCacheKey: sent.queryCacheKey as never }))
+    const read = data?.pages[0] as ListPage<Row> | undefined // a page of the same list
+    const number = numberNow()
+    if (read && number > 0)
+      dispatch(
+        endlessApi.util.updateQueryData(
+          name as 'endlessPackages',
+          request,
+          (list) => withPage(original(list) as Pages<Row>, read, number, request.Limit, getId) as never, // its own rows
+        ),
+      )
+    return error
   }
 
 /** Puts what a detail has read of its row into the loaded histories, of which a page that is not on screen is not read again. */
@@ -170,8 +191,8 @@ export const updateRow =
   (kind: 'privilege' | 'package', row: { transaction_id: string }) =>
   async (dispatch: Dispatch, getState: () => State): Promise<void> => {
     const name = kind === 'privilege' ? 'endlessPrivilegeHistory' : 'endlessPackageHistory'
-    for (const request of endlessApi.util.selectCachedArgsForQuery(getState(), name)) {
-      // A pending refetch keeps later rows as they were when it began.
+    const update = async (request: EndlessRequest) => {
+      // A first page that was asked for before may have the row of before.
       await dispatch(endlessApi.util.getRunningQueryThunk(name, request))
       dispatch(
         endlessApi.util.updateQueryData(name, request, ({ pages }: Rows) => {
@@ -180,6 +201,7 @@ export const updateRow =
         }),
       )
     }
+    await Promise.all(endlessApi.util.selectCachedArgsForQuery(getState(), name).map(update))
   }
 
 interface Rows {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasNextPage, oldPagesWith, rowsOf, withLaterPages, type ListPage } from './list-paging'
+import { hasNextPage, oldPagesWith, rowsOf, withPage, type ListPage } from './list-paging'
 
 interface Row {
   id: string
@@ -48,55 +48,60 @@ describe('whether another page is requested', () => {
   })
 })
 
-describe('a first page that is read anew', () => {
-  const known = { pages: [page('abc'), page('def'), page('ghi')], pageParams: [1, 2, 3] }
-  it.each<[string, ListPage<Row>, string, number[]]>([
-    ['keeps the rows behind it', page('abc'), 'abcdefghi', [1, 2, 3]],
-    ['has new rows on top, and those that they moved down behind it', page('xya'), 'xyabcdefghi', [1, 2, 3]],
-    ['has a row less, after which the last page is read again', page('acd'), 'acdefghi', [1, 2, 2]],
-    ['has a row that was further down', page('hab'), 'habcdefgi', [1, 2, 3]],
-    ['is the whole list', page('ab'), 'ab', [1]],
-    ['is the whole list by its total', page('ab', { total: 2 }), 'ab', [1]],
-    ['ends with a row that nobody knows', page('abx'), 'abxcdefghi', [1, 2, 3]],
-    ['has no row that was known', page('xyz'), 'xyz', [1]],
-    ['ends with the last row that was known', page('agi'), 'agi', [1]],
-  ])('that %s', (_what, first, rows, params) => {
-    const { pages, pageParams } = withLaterPages(first, known, 3, getId)
-    expect(idsOf(...pages)).toBe(rows)
-    expect(pageParams).toEqual(params)
+describe('a page that is read again', () => {
+  const numbered = (...pages: ListPage<Row>[]) => ({ pages, pageParams: pages.map((_page, at) => at + 1) })
+  const known = numbered(page('abc'), page('def'), page('ghi'))
+  const textOf = ({ pages }: { pages: ListPage<Row>[] }) =>
+    pages.map(({ payload, isOld }) => payload.map(getId).join('') + (isOld ? '*' : '')).join(' ')
+
+  it.each<[string, ListPage<Row>, number, string]>([
+    ['keeps the pages behind it, which are old', page('abc'), 1, 'abc def* ghi*'],
+    ['has new rows on top, and those that they pushed out behind it', page('xya'), 1, 'xya bcdef* ghi*'],
+    ['has a row less', page('acd'), 1, 'acd ef* ghi*'],
+    ['has a row that was further down', page('hab'), 1, 'hab cdef* gi*'],
+    ['ends with a row that was further down', page('abf'), 1, 'abf cde* ghi*'],
+    ['ends with the last row that was known', page('abi'), 1, 'abi cdef* gh*'],
+    ['ends with a row that nobody knows', page('abx'), 1, 'abx cdef* ghi*'],
+    ['has the rows of the second alone', page('def'), 1, 'def * ghi*'],
+    ['is the whole list', page('ab'), 1, 'ab'],
+    ['is the whole list by its total', page('ab', { total: 2 }), 1, 'ab'],
+    ['has no row that was known', page('xyz'), 1, 'xyz'],
+    ['is the second', page('dyf'), 2, 'abc dyf ghi'],
+    ['is the second, with rows of the first', page('cde'), 2, 'abc cde fghi*'],
+    ['is the second, and the last', page('de'), 2, 'abc de'],
+    ['is the last', page('ghj'), 3, 'abc def ghj'],
+    ['is the next', page('jkl'), 4, 'abc def ghi jkl'],
+  ])('that %s', (_what, read, number, pages) => {
+    const list = withPage(known, read, number, 3, getId)
+    expect(textOf(list)).toBe(pages)
+    expect(list.pageParams).toEqual(list.pages.map((_page, at) => at + 1))
   })
 
   it('has the rows that were read before with their facts of now', () => {
-    const before = { pages: [page('abc'), page('def')], pageParams: [1, 2] }
-    const { pages } = withLaterPages(page('abc'), before, 3, getId)
-    expect(pages[0]?.payload[0]).not.toBe(before.pages[0]?.payload[0])
+    const { pages } = withPage(known, page('abc'), 1, 3, getId)
+    expect(pages[0]?.payload[0]).not.toBe(known.pages[0]?.payload[0])
   })
 
-  it('goes on behind a last page that was full, also where a row of it could not be read', () => {
-    const before = { pages: [page('abc'), page('de', { sentRows: 3 })], pageParams: [1, 2] }
-    const { pages } = withLaterPages(page('xab'), before, 3, getId)
+  it('is followed by a page that was full, also where a row of it could not be read', () => {
+    const before = numbered(page('abc'), page('de', { sentRows: 3 }))
+    const { pages } = withPage(before, page('xab'), 1, 3, getId)
     expect(idsOf(...pages)).toBe('xabcde')
     expect(hasNextPage(pages, 3, getId)).toBe(true)
   })
 
-  it('is as old as the rows that have moved down, and may lack what was not read among them', () => {
-    const before = [page('abc', { readAt: 1, hasGap: true }), page('def', { readAt: 2 })]
-    const rest = (ids: string) =>
-      withLaterPages(page(ids, { readAt: 3 }), { pages: before, pageParams: [1, 2] }, 3, getId).pages[1]
-    expect(rest('xab')).toMatchObject({ readAt: 1, hasGap: true, isOld: true })
-    expect(rest('abc')).toMatchObject({ readAt: 2, isOld: true })
-    expect(rest('abc')?.hasGap).toBeUndefined()
+  it('leaves the next as old as the rows that were pushed out, which may lack what was not read among them', () => {
+    const before = numbered(page('abc', { readAt: 1, hasGap: true }), page('def', { readAt: 2 }))
+    const second = (ids: string) => withPage(before, page(ids, { readAt: 3 }), 1, 3, getId).pages[1]
+    expect(second('xab')).toMatchObject({ readAt: 1, hasGap: true })
+    expect(second('abc')).toMatchObject({ readAt: 2 })
+    expect(second('abc')?.hasGap).toBeUndefined()
   })
 
-  it('leaves the pages behind it old: they are read again as one of their rows comes on screen', () => {
-    const { pages } = withLaterPages(page('abc'), known, 3, getId)
-    expect(pages.map(({ isOld }) => isOld)).toEqual([undefined, true, true])
-    expect(oldPagesWith(pages, new Set('af'), getId)).toEqual([1])
-    expect(oldPagesWith(pages, new Set('bx'), getId)).toEqual([])
-  })
-
-  it('is alone where there was no second one', () => {
-    const before = { pages: [page('abc')], pageParams: [1] }
-    expect(withLaterPages(page('xab'), before, 3, getId)).toEqual({ pages: [page('xab')], pageParams: [1] })
+  it('is due if it is old and one of its rows is on screen, or if it has none left', () => {
+    const [first, second, third] = withPage(known, page('abc'), 1, 3, getId).pages
+    const all = [first, second, third].flatMap((one) => one ?? [])
+    expect(oldPagesWith(all, new Set('af'), getId)).toEqual([second])
+    expect(oldPagesWith(all, new Set('bx'), getId)).toEqual([])
+    expect(oldPagesWith([page('abc'), page('', { isOld: true })], new Set('a'), getId)).toHaveLength(1)
   })
 })

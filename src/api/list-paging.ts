@@ -60,55 +60,54 @@ export interface Pages<Row> {
 }
 
 /**
- * Puts a newly read first page before the rows that were known to follow its last known row, which are old then. The first page alone
- * if it is the whole list, or if nothing is known to follow.
+ * Puts a page that was just read into its place (its number, from 1). Rows that it has pushed out begin the next page. Behind a first
+ * page all others are old. What was known to follow goes if the list ends here, or if none of the page's rows was known.
  */
-export function withLaterPages<Row>(
-  first: ListPage<Row>,
+export function withPage<Row>(
   known: Pages<Row>,
+  page: ListPage<Row>,
+  number: number,
   askedLimit: number,
   getId: (row: Row) => string,
 ): Pages<Row> {
-  const alone = { pages: [first], pageParams: known.pageParams.slice(0, 1) }
-  const [oldFirst, ...later] = known.pages
-  if (!oldFirst || !hasNextPage([first], askedLimit, getId)) return alone
-  const ids = known.pages.flatMap(({ payload }) => payload.map(getId))
-  // The number of known rows that the new first page replaces.
-  const replaced = first.payload.map((row) => ids.indexOf(getId(row)) + 1).findLast(Boolean) ?? 0
-  if (replaced === 0 || replaced === ids.length || later.length === 0) return alone
-  let start = 0
-  const [movedDown = [], second = [], ...others] = known.pages.map(({ payload }) => {
-    const rows = payload.slice(Math.max(0, replaced - start))
-    start += payload.length
-    return rows
-  })
-  const payloads = [[...movedDown, ...second], ...others]
-  const pages = later.map((page, index) => ({
-    ...page,
-    ...(index === 0 &&
-      movedDown.length > 0 && {
-        hasGap: page.hasGap || oldFirst.hasGap,
-        readAt: Math.min(page.readAt ?? 0, oldFirst.readAt ?? 0),
+  const index = number - 1
+  const [replaced, ...later] = known.pages.slice(index)
+  const here = [...known.pages.slice(0, index), page]
+  const ids = new Set(page.payload.map(getId))
+  const isKnown = (row: Row) => ids.has(getId(row))
+  const isContinued = later.some(({ payload }) => payload.some(isKnown)) || replaced?.payload.some(isKnown)
+  if (!replaced || !isContinued || !hasNextPage(here, askedLimit, getId)) return numbered(here)
+  const lastKept = replaced.payload.findLastIndex(isKnown)
+  // Without any that is kept, they are gone rather than moved.
+  const pushedOut = lastKept < 0 ? [] : replaced.payload.slice(lastKept + 1)
+  const others = later.map((other, at): ListPage<Row> => {
+    const isPushedInto = at === 0 && pushedOut.length > 0
+    if (index > 0 && !isPushedInto) return other
+    return {
+      ...other,
+      ...(isPushedInto && {
+        hasGap: other.hasGap || replaced.hasGap,
+        readAt: Math.min(other.readAt ?? 0, replaced.readAt ?? 0),
       }),
-    isOld: true as const,
-    sentRows: sentRowsOf(page),
-    payload: payloads[index] ?? [],
-  }))
-  // Rows that are gone moved later ones up: the next page to read begins that much earlier, or rows would be skipped.
-  const movedUp = Math.max(0, Math.ceil((replaced - oldFirst.payload.length) / askedLimit))
-  const pageParams = known.pageParams.map((page, index, { length }) =>
-    index === length - 1 ? page - movedUp : page,
-  )
-  return { pages: [first, ...pages], pageParams }
+      isOld: true,
+      sentRows: sentRowsOf(other),
+      payload: [...(isPushedInto ? pushedOut : []), ...other.payload].filter((row) => !isKnown(row)),
+    }
+  })
+  return numbered([...here, ...others])
 }
 
-/** The old pages (by index) that have one of these rows. */
-export function oldPagesWith<Row>(
+const numbered = <Row>(pages: ListPage<Row>[]): Pages<Row> => ({
+  pages,
+  pageParams: pages.map((_page, index) => index + 1),
+})
+
+/** The old pages that have one of these rows, or, as all of theirs have moved, none at all. */
+export const oldPagesWith = <Row>(
   pages: readonly ListPage<Row>[],
   ids: ReadonlySet<string>,
   getId: (row: Row) => string,
-): number[] {
-  return pages.flatMap(({ isOld, payload }, index) =>
-    isOld && payload.some((row) => ids.has(getId(row))) ? [index] : [],
+): ListPage<Row>[] =>
+  pages.filter(
+    ({ isOld, payload }) => isOld && (payload.length === 0 || payload.some((row) => ids.has(getId(row)))),
   )
-}

@@ -227,7 +227,7 @@ export function useListsBehindDetail(pageKey: string): void {
 
 function holdLists(store: AppStore) {
   return Object.values(store.getState().api.queries).flatMap((query) => {
-    if (!query?.endpointName?.startsWith('endless')) return []
+    if (!query?.endpointName?.startsWith('endless') || query.data === undefined) return []
     return [store.dispatch(endlessOf(query.endpointName).initiate(query.originalArgs))]
   })
 }

@@ -126,6 +126,8 @@ describe('A list of which two pages were loaded before a change', () => {
   const { initiate } = endlessApi.endpoints.endlessPackages
   /** The name on a page's card; an error without one. */
   let names: Record<number, string | undefined>
+  /** Pages that are not answered. */
+  let hanging: number[]
   let asked: number[]
   let store: ReturnType<typeof makeStore>
 
@@ -133,10 +135,12 @@ describe('A list of which two pages were loaded before a change', () => {
     given({ bearer: 'bearer' })
     asked = []
     names = { 1: 'latte', 2: 'cocoa' }
+    hanging = []
     vi.useFakeTimers({ now: new Date().setHours(10, 0, 0, 0), toFake: ['Date'] })
     vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
       const { Page } = (JSON.parse(body) as { Filters: { Page: number } }).Filters
       asked.push(Page)
+      if (hanging.includes(Page)) return new Promise(() => {})
       const name_th = names[Page]
       const numbers = { coupon_count: 1, remaining_coupons: 1 }
       const card = { package_id: `${Page}`, name_th, ...numbers }
@@ -201,5 +205,16 @@ describe('A list of which two pages were loaded before a change', () => {
     screen.getByRole('button', { name: en.tryAgain }).click()
     expect(await screen.findByText('cocoa now')).toBeVisible()
     expect(screen.queryByText(/As of/)).toBeNull()
+  })
+
+  test('has its second page read again after another change, though the read after the one before has no answer', async () => {
+    hanging = [2]
+    show()
+    change()
+    await vi.waitFor(() => expect(asked).toEqual([1, 2]))
+    hanging = []
+    change()
+    expect(await screen.findByText('cocoa now')).toBeVisible()
+    expect(asked).toEqual([1, 2, 1, 2])
   })
 })

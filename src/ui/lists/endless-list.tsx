@@ -74,7 +74,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
           {isCounted && <Count aria-hidden>{count}</Count>}
           {above}
           <VirtualGrid {...grid} isBusy={list.isOutdated} onShow={list.show} />
-          {!list.isOutdated && <ListEnd list={list} />}
+          {!list.isOutdated && <ListEnd list={{ ...list, isFetching: list.isFetching || list.isEndOld }} />}
         </div>
       )}
       <VisuallyHidden role="status">

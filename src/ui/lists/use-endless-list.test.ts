@@ -18,6 +18,7 @@ const found = (rows: Row[], change: Partial<EndlessRows<Row>> = {}): EndlessRows
   isOutdated: false,
   isFetching: false,
   end: 'complete',
+  isEndOld: false,
   readAt: undefined,
   shownReadAt: undefined,
   isReadAgain: false,
@@ -29,8 +30,9 @@ const found = (rows: Row[], change: Partial<EndlessRows<Row>> = {}): EndlessRows
 })
 
 function show(list: EndlessRows<Row>, matches?: (row: Row) => boolean) {
-  const { rows, status } = renderHook(() => useKnownMatches(list, [latte, cocoa], getId, matches)).result
-    .current
+  const { rows, status } = renderHook(() =>
+    useKnownMatches(list, { known: [latte, cocoa], show: () => {} }, getId, matches),
+  ).result.current
   return { ids: rows.map(getId), status }
 }
 

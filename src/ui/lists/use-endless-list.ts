@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { readPagesAgain, type EndlessRequest } from '@/api/endless'
-import { oldPagesWith, rowsOf, type ListPage } from '@/api/list-paging'
-import { useAppDispatch } from '@/store/hooks'
+import { isListDue, readPageAgain, type EndlessName, type EndlessRequest } from '@/api/endless'
+import { hasNextPage, oldPagesWith, rowsOf, type ListPage } from '@/api/list-paging'
+import { useWhileVisible } from '@/lib/use-while-visible'
+import { useAppDispatch, useAppStore } from '@/store/hooks'
 import { useQueryErrorModal } from '../dialogs/use-error-modal'
 
 /** The used part of an endless query's result. */
@@ -29,6 +30,8 @@ export interface EndlessRows<Row> {
   isFetching: boolean
   /** `more` has a next page, `failed` could not load it. */
   end: 'more' | 'loading' | 'failed' | 'complete'
+  /** The last page is read again as it comes on screen, before what follows it. */
+  isEndOld: boolean
   /** When the first page was read (ms, this phone's clock). */
   readAt: number | undefined
   /** When the oldest page on screen was read. */
@@ -38,9 +41,18 @@ export interface EndlessRows<Row> {
   /** Why the refetch failed; the rows stay. */
   error: unknown
   /** Called with the ids of the rows on screen. */
-  show: (ids: ReadonlySet<string>) => void
+  show: (ids: Ids) => void
   fetchNext: () => void
   retry: () => unknown
+}
+
+/** Options of an endless list's query: read again as its page opens, or has another request, if it is too old by then. */
+export function useReadAgainIfOld(name: EndlessName, request: EndlessRequest) {
+  const store = useAppStore()
+  return useMemo(
+    () => ({ refetchOnMountOrArgChange: isListDue(store.getState(), name, request) }),
+    [store, name, request],
+  )
 }
 
 /** An endless list for its page. An error opens the default modal once. */
@@ -54,17 +66,19 @@ export function useEndlessList<Row>(query: EndlessQuery<Row>, getId: (row: Row) 
   useQueryErrorModal({ error: query.error, isFetching, isLoaded: currentData !== undefined })
   const again = useOldPagesAgain(query, getId)
   const pages = data?.pages ?? []
-  const firstError = query.isFetchNextPageError || query.isFetchingNextPage ? undefined : error
+  const listError = query.isFetchNextPageError || query.isFetchingNextPage ? undefined : error
+  const isEndOld = pages.at(-1)?.isOld === true
   return {
     status: hasFailed ? 'failed' : data === undefined ? 'loading' : rows.length === 0 ? 'empty' : 'rows',
     rows,
     isOutdated: data !== currentData,
     isFetching,
-    end: endOf(query),
+    end: endOf(query, getId),
+    isEndOld,
     readAt: pages[0]?.readAt,
     shownReadAt: oldestOf([pages[0], ...again.old]),
     isReadAgain: (isFetching && rows.length > 0) || again.isReading,
-    error: currentData && (firstError ?? again.error),
+    error: currentData && (listError ?? again.error),
     show: again.show,
     fetchNext: () => void query.fetchNextPage(),
     retry: async () => {
@@ -74,32 +88,42 @@ export function useEndlessList<Row>(query: EndlessQuery<Row>, getId: (row: Row) 
   }
 }
 
-/** Reads old pages again as their rows come on screen. */
-function useOldPagesAgain<Row>(query: EndlessQuery<Row>, getId: (row: Row) => string) {
+/** An old page that cannot be read is tried again this often. */
+const AGAIN_MS = 60_000
+
+type Ids = ReadonlySet<string>
+
+/** Reads old pages again as their rows come on screen: `show` gets the ids of those that are. */
+export function useOldPagesAgain<Row>(query: EndlessQuery<Row>, getId: (row: Row) => string) {
   const { endpointName, originalArgs, currentData, isFetching } = query
   const dispatch = useAppDispatch()
-  // Their indexes as a text: most rows that come on screen change nothing.
-  const [due, setDue] = useState('')
-  const [error, setError] = useState<unknown>()
+  const [old, setOld] = useState<readonly ListPage<Row>[]>([])
+  const [ended, setEnded] = useState<{ pages: typeof old; error: unknown }>()
   const pages = currentData?.pages
   const show = useCallback(
-    (ids: ReadonlySet<string>) => setDue(oldPagesWith(pages ?? [], ids, getId).join()),
+    (ids: Ids) => {
+      const now = oldPagesWith(pages ?? [], ids, getId)
+      // Most rows that come on screen change nothing.
+      setOld((known) =>
+        known.length === now.length && known.every((one, at) => one === now[at]) ? known : now,
+      )
+    },
     [pages, getId],
   )
-  const readOnce = useCallback(async () => {
-    if (due === '' || endpointName === undefined || originalArgs === undefined) return undefined
-    return dispatch(readPagesAgain(endpointName, originalArgs, indexesOf(due)))
-  }, [due, endpointName, originalArgs, dispatch])
+  const read = useCallback(async () => {
+    if (old.length === 0 || endpointName === undefined || originalArgs === undefined) return
+    const readOne = (page: ListPage<Row>) => dispatch(readPageAgain(endpointName, originalArgs, page, getId))
+    const errors = await Promise.all(old.map(readOne))
+    setEnded({ pages: old, error: errors.find((error) => error !== undefined) })
+  }, [old, endpointName, originalArgs, getId, dispatch])
   useEffect(() => {
-    if (!isFetching) void readOnce().then(setError)
-  }, [isFetching, readOnce])
-  const read = async () => setError(await readOnce())
-  const old = indexesOf(due).map((index) => pages?.[index])
-  const isDue = due !== ''
-  return { old, error: isDue ? error : undefined, isReading: isDue && error === undefined, show, read }
+    if (!isFetching) void read()
+  }, [isFetching, read])
+  const isEnded = ended?.pages === old
+  const error = isEnded ? ended.error : undefined
+  useWhileVisible(() => void read(), error === undefined ? undefined : AGAIN_MS)
+  return { old, error, isReading: old.length > 0 && !isEnded, show, read }
 }
-
-const indexesOf = (due: string) => (due === '' ? [] : due.split(',').map(Number))
 
 /** When the oldest of these pages was read. */
 const oldestOf = (pages: readonly (ListPage<unknown> | undefined)[]): number | undefined => {
@@ -107,10 +131,14 @@ const oldestOf = (pages: readonly (ListPage<unknown> | undefined)[]): number | u
   return times.length > 0 ? Math.min(...times) : undefined
 }
 
-function endOf(query: EndlessQuery<unknown>): EndlessRows<unknown>['end'] {
+function endOf<Row>(query: EndlessQuery<Row>, getId: (row: Row) => string): EndlessRows<Row>['end'] {
   if (query.isFetchingNextPage) return 'loading'
   if (query.isFetchNextPageError) return 'failed'
-  return query.hasNextPage ? 'more' : 'complete'
+  const { currentData, originalArgs } = query
+  // As it was known before the last page had become old.
+  const hasMore =
+    query.hasNextPage && (!currentData || hasNextPage(currentData.pages, originalArgs?.Limit ?? 0, getId))
+  return hasMore ? 'more' : 'complete'
 }
 
 /**
@@ -119,7 +147,7 @@ function endOf(query: EndlessQuery<unknown>): EndlessRows<unknown>['end'] {
  */
 export function useKnownMatches<Row>(
   found: EndlessRows<Row>,
-  known: readonly Row[],
+  { known, show: showKnown }: { known: readonly Row[]; show: (ids: Ids) => void },
   getId: (row: Row) => string,
   matches: ((row: Row) => boolean) | undefined,
 ): EndlessRows<Row> {
@@ -130,5 +158,13 @@ export function useKnownMatches<Row>(
     const others = known.filter((row) => !ids.has(getId(row)) && matches(row))
     return others.length === 0 ? found.rows : [...found.rows, ...others]
   }, [isSettled, found.rows, known, getId, matches])
-  return { ...found, rows, status: found.status === 'empty' && rows.length > 0 ? 'rows' : found.status }
+  const { show: showFound } = found
+  const show = useCallback(
+    (ids: Ids) => {
+      showFound(ids)
+      showKnown(ids)
+    },
+    [showFound, showKnown],
+  )
+  return { ...found, rows, status: found.status === 'empty' && rows.length > 0 ? 'rows' : found.status, show }
 }

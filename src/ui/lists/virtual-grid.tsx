@@ -76,8 +76,10 @@ export interface VirtualGridProps<Row> {
   /** Between lines and columns, in px. */
   gap: number
   isBusy?: boolean
-  /** Called with the ids of the rows that are rendered. */
+  /** Called with the ids of what the rendered rows show. */
   onShow?: (ids: ReadonlySet<string>) => void
+  /** The ids of what a row shows, if that is not the row itself. */
+  idsOf?: ((row: Row) => string[]) | undefined
   /** A heading that sticks below the page's bar; only in a list of one column. */
   isSticky?: (row: Row) => boolean
   /** Renders a row; must be the same function each time, so that scrolling renders only new rows. */
@@ -99,6 +101,7 @@ const Content = memo(function Content({ row, render }: ContentProps) {
  */
 export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
   const { label, rows, getId, columns, estimatedHeight, gap, isBusy, onShow, isSticky, children } = props
+  const { idsOf = getId } = props
   const list = useRef<HTMLUListElement>(null)
   const { key } = useLocation()
   const [top, setTop] = useState(0)
@@ -149,8 +152,8 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
 
   const lines = virtualizer.getVirtualItems()
   const [first, last] = [lines[0], lines.at(-1)]
-  const shown = rows.slice((first?.index ?? 0) * columns, ((last?.index ?? -1) + 1) * columns)
-  const shownIds = JSON.stringify(shown.map(getId))
+  const rowsOfLine = ({ index }: VirtualItem) => rows.slice(index * columns, (index + 1) * columns)
+  const shownIds = JSON.stringify(lines.flatMap(rowsOfLine).flatMap(idsOf))
   useEffect(() => onShow?.(new Set(JSON.parse(shownIds) as string[])), [onShow, shownIds])
   const second = lines[1]
   // A heading from far above is just before the rendered lines, where it sticks.
@@ -171,15 +174,15 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
         ['--after' as string]: `${last ? Math.max(0, virtualizer.getTotalSize() + top - last.end) : 0}px`,
       }}
     >
-      {lines.flatMap(({ index }) =>
-        rows.slice(index * columns, (index + 1) * columns).map((row, column) => (
+      {lines.flatMap((line) =>
+        rowsOfLine(line).map((row, column) => (
           <li
             key={getId(row)}
             ref={column === 0 ? virtualizer.measureElement : undefined}
-            data-index={index}
+            data-index={line.index}
             data-sticky={isSticky?.(row) || undefined}
             aria-setsize={-1}
-            aria-posinset={index * columns + column + 1}
+            aria-posinset={line.index * columns + column + 1}
           >
             <Content row={row} render={children} />
           </li>

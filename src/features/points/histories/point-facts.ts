@@ -36,6 +36,8 @@ export interface GroupHeading {
 export type PointItem = GroupHeading | { kind: 'row'; row: PointHistoryRow }
 
 export const idOfItem = (item: PointItem) => (item.kind === 'heading' ? item.id : pointRowId(item.row))
+/** The ids of the rows that an item shows. */
+export const idsOfItem = ({ row }: PointItem): string[] => (row ? [pointRowId(row)] : [])
 export const isHeading = ({ kind }: PointItem) => kind === 'heading'
 
 interface Grouping {

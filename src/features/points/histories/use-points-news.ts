@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { endlessApi, readAgainIfOld } from '@/api/endless'
+import { endlessApi } from '@/api/endless'
 import { hasNextPage } from '@/api/list-paging'
 import { pointRowId, type PointHistoryRow } from '@/api/point-rows'
 import { msOf, serverNow, type ServerTime } from '@/lib/server-clock'
@@ -7,6 +7,7 @@ import { isAfterSeen, savePointsSeen, type OwnPoints, type SeenPoints } from '..
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
 import { useStored } from '@/storage/use-stored'
+import { useReadAgainIfOld } from '@/ui/lists/use-endless-list'
 import { wholePoints } from './history-filter'
 import { validityOfPoints } from './point-facts'
 
@@ -26,7 +27,7 @@ export function usePointsNews(): readonly PointHistoryRow[] | undefined {
   const points = profile.isError ? undefined : profile.whole?.point
   const isQuiet = useMemo(() => known?.seen !== undefined && hasNoNews(known.seen, points), [known, points])
   const query = endlessApi.useEndlessPointHistoryInfiniteQuery(wholePoints, {
-    ...readAgainIfOld('endlessPointHistory'),
+    ...useReadAgainIfOld('endlessPointHistory', wholePoints),
     skip: memberKey === undefined || isBalanceDue || isQuiet,
   })
   const { currentData, startedTimeStamp = 0, isFetching } = query

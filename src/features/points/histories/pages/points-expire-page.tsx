@@ -23,7 +23,7 @@ import { PointRow } from '../point-row'
 import { usePointSheet } from '../point-sheet'
 import { expiringPointKind } from '../history-filter'
 import { usePointHistory } from '../use-history-filter'
-import { idOfItem, usePointItems, validityOfPoints, type PointItem } from '../point-facts'
+import { idOfItem, idsOfItem, usePointItems, validityOfPoints, type PointItem } from '../point-facts'
 
 const calendar = defineMessages<{ title: { hasPoints: boolean; points: string }; about: never }>({
   title: {
@@ -81,6 +81,7 @@ export default function PointsExpirePage() {
         title={pageTitles.pointsExpire}
         rows={items}
         getId={idOfItem}
+        idsOf={idsOfItem}
         estimatedHeight={72}
         above={
           <PointsAtStake>

@@ -2,13 +2,18 @@ import { useCallback, useMemo } from 'react'
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { packageDetailPath } from '@/addresses/item-paths'
 import { paths } from '@/addresses/paths'
-import { endlessApi, packageId, readAgainIfOld } from '@/api/endless'
+import { endlessApi, packageId } from '@/api/endless'
 import { rowsOf } from '@/api/list-paging'
 import { useBrand } from '@/brand/use-brand'
 import { CardList } from '@/ui/lists/card-list'
 import { RemoveFilters, searched } from '@/ui/lists/filter-button'
 import { ListToolbar, sortNames } from '@/ui/lists/list-toolbar'
-import { useEndlessList, useKnownMatches } from '@/ui/lists/use-endless-list'
+import {
+  useEndlessList,
+  useKnownMatches,
+  useOldPagesAgain,
+  useReadAgainIfOld,
+} from '@/ui/lists/use-endless-list'
 import { useListParams } from '@/ui/lists/use-list-params'
 import { CardSkeleton, CardValidity, ItemCard, pictureShape } from '@/ui/card-frame'
 import { EmptyState } from '@/ui/empty-state'
@@ -83,13 +88,14 @@ function usePackageList() {
   const [filter, change] = useListParams(PACKAGE_FILTER_NAMES)
   const request = useMemo(() => packageRequest(filter), [filter])
   const found = useEndlessList(
-    endlessApi.useEndlessPackagesInfiniteQuery(request, readAgainIfOld('endlessPackages')),
+    endlessApi.useEndlessPackagesInfiniteQuery(request, useReadAgainIfOld('endlessPackages', request)),
     packageId,
   )
   const whole = endlessApi.useEndlessPackagesInfiniteQuery(wholePackages, { skip: !filter.search })
   const known = useMemo(() => rowsOf(whole.data?.pages ?? [], packageId), [whole.data])
+  const { show } = useOldPagesAgain(whole, packageId)
   const matches = useMemo(() => packageMatcherOf(filter), [filter])
-  return { list: useKnownMatches(found, known, packageId, matches), filter, change }
+  return { list: useKnownMatches(found, { known, show }, packageId, matches), filter, change }
 }
 
 const sorts = { '': sortNames.recommended, expiry: sortNames.expiry }

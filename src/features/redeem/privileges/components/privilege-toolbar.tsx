@@ -6,6 +6,7 @@ import { rowsOf } from '@/api/list-paging'
 import { useBrand } from '@/brand/use-brand'
 import { useLocale } from '@/i18n/use-locale'
 import { ListToolbar, sortNames } from '@/ui/lists/list-toolbar'
+import { useOldPagesAgain } from '@/ui/lists/use-endless-list'
 import { ChoiceChips } from '@/ui/choice-chips'
 import { PartError } from '@/ui/part-error'
 import { Spinner } from '@/ui/spinner'
@@ -29,7 +30,8 @@ export function useWholeList(isForYou: boolean, isNeeded: boolean) {
   })
   const list = isForYou ? forYou : all
   const pages = list.data?.pages
-  return { ...list, known: useMemo(() => rowsOf(pages ?? [], privilegeId), [pages]) }
+  const { show } = useOldPagesAgain(list, privilegeId)
+  return { ...list, show, known: useMemo(() => rowsOf(pages ?? [], privilegeId), [pages]) }
 }
 
 /**

@@ -2,11 +2,11 @@ import { useCallback, useMemo } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
-import { endlessApi, privilegeId, readAgainIfOld } from '@/api/endless'
+import { endlessApi, privilegeId } from '@/api/endless'
 import { pageTitles } from '@/i18n/page-titles'
 import { CardList } from '@/ui/lists/card-list'
 import { RemoveFilters, searched } from '@/ui/lists/filter-button'
-import { useEndlessList, useKnownMatches } from '@/ui/lists/use-endless-list'
+import { useEndlessList, useKnownMatches, useReadAgainIfOld } from '@/ui/lists/use-endless-list'
 import { useListParams } from '@/ui/lists/use-list-params'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
@@ -113,17 +113,17 @@ function usePrivilegeList(isForYou: boolean) {
   // Servers differ in how they read an empty list of ids.
   const isIdle = isUnknown || ids?.length === 0
   const all = endlessApi.useEndlessPrivilegesInfiniteQuery(request, {
-    ...readAgainIfOld('endlessPrivileges'),
+    ...useReadAgainIfOld('endlessPrivileges', request),
     skip: isForYou || isIdle,
   })
   const forYou = endlessApi.useEndlessForYouPrivilegesInfiniteQuery(request, {
-    ...readAgainIfOld('endlessForYouPrivileges'),
+    ...useReadAgainIfOld('endlessForYouPrivileges', request),
     skip: !isForYou || isIdle,
   })
   const answered = useEndlessList(isForYou ? forYou : all, privilegeId)
-  const { known } = useWholeList(isForYou, filter.search !== undefined)
+  const whole = useWholeList(isForYou, filter.search !== undefined)
   const matches = useMemo(() => privilegeMatcherOf(filter, member), [filter, member])
-  const list = useKnownMatches(answered, known, privilegeId, matches)
+  const list = useKnownMatches(answered, whole, privilegeId, matches)
   const whyEmpty: WhyEmpty = !isIdle ? 'nothingFound' : isUnknown ? 'unknownMember' : 'noFavourites'
   const isEmptied = isIdle && !(isUnknown && profile.isLoading)
   return {
