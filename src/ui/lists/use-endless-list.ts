@@ -81,10 +81,8 @@ export function useEndlessList<Row>(query: EndlessQuery<Row>, getId: (row: Row) 
     error: currentData && (listError ?? again.error),
     show: again.show,
     fetchNext: () => void query.fetchNextPage(),
-    retry: async () => {
-      await query.refetch()
-      await again.read()
-    },
+    // Its first page: the others are old then, and follow as they are on screen.
+    retry: query.refetch,
   }
 }
 
@@ -110,19 +108,20 @@ export function useOldPagesAgain<Row>(query: EndlessQuery<Row>, getId: (row: Row
     },
     [pages, getId],
   )
-  const read = useCallback(async () => {
-    if (old.length === 0 || endpointName === undefined || originalArgs === undefined) return
+  const send = useCallback(async () => {
+    if (old.length === 0 || endpointName === undefined || originalArgs === undefined) return undefined
     const readOne = (page: ListPage<Row>) => dispatch(readPageAgain(endpointName, originalArgs, page, getId))
     const errors = await Promise.all(old.map(readOne))
-    setEnded({ pages: old, error: errors.find((error) => error !== undefined) })
+    return { pages: old, error: errors.find((error) => error !== undefined) }
   }, [old, endpointName, originalArgs, getId, dispatch])
   useEffect(() => {
-    if (!isFetching) void read()
-  }, [isFetching, read])
+    if (!isFetching) void send().then(setEnded)
+  }, [isFetching, send])
+  const read = async () => setEnded(await send())
   const isEnded = ended?.pages === old
   const error = isEnded ? ended.error : undefined
   useWhileVisible(() => void read(), error === undefined ? undefined : AGAIN_MS)
-  return { old, error, isReading: old.length > 0 && !isEnded, show, read }
+  return { old, error, isReading: old.length > 0 && !isEnded, show }
 }
 
 /** When the oldest of these pages was read. */
