@@ -25,7 +25,7 @@ const HOUR_MS = 60 * MINUTE_MS
 
 interface Read {
   tag?: Tag
-  /** How old an answer may be when a component mounts: by default a minute with a tag, else an hour. */
+  /** How old an answer may be when a component mounts: by default a minute with a tag, else an hour; 0 for none. */
   ageMs?: number
   /** Kept for the next visit (home-cache.ts). */
   isKept?: true
@@ -47,11 +47,12 @@ const reads: Partial<Record<string, Read>> = {
   listPrivileges: { tag: 'Privileges', isKept: true },
   listForYouPrivileges: { tag: 'Privileges', isKept: true },
   listPrivilegeHistory: { tag: 'PrivilegeHistory', isKept: true },
-  getPrivilegeHistory: { tag: 'PrivilegeHistory' },
+  // Staff may have used it meanwhile.
+  getPrivilegeHistory: { tag: 'PrivilegeHistory', ageMs: 0 },
   listPointHistory: { tag: 'PointHistory' },
   listPackages: { tag: 'Packages' },
   listPackageHistory: { tag: 'PackageHistory' },
-  getPackageHistory: { tag: 'PackageHistory' },
+  getPackageHistory: { tag: 'PackageHistory', ageMs: 0 },
   getCustomerInfo: { tag: 'CustomerInfo' },
   listPdpa: { tag: 'Pdpa' },
   listCustomForms: { tag: 'CustomForms' },
@@ -73,8 +74,9 @@ const reads: Partial<Record<string, Read>> = {
   listDistricts: {},
   listSubDistricts: {},
   listPostalCodes: {},
-  getSmsPdpa: {},
-  getSmsPdpaByToken: {},
+  // A cached answer would ask again for a consent that was just given.
+  getSmsPdpa: { ageMs: 0 },
+  getSmsPdpaByToken: { ageMs: 0 },
 } satisfies Partial<Record<OperationId | `endless${string}`, Read>>
 
 /** An endpoint's row of the table of reads (spec 7); undefined if it is a change. */

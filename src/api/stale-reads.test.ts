@@ -120,3 +120,18 @@ it('an endless list that is on its way is sent again too, though its last read w
   store.dispatch(api.util.invalidateTags(['PointHistory']))
   await vi.waitFor(() => expect(seen).toHaveLength(4))
 })
+
+it.each(['getPrivilegeHistory', 'getPackageHistory', 'getSmsPdpa', 'getSmsPdpaByToken'] as const)(
+  '%s is asked for each time that a page shows it',
+  async (name) => {
+    let asked = 0
+    vi.stubGlobal('fetch', () => {
+      asked += 1
+      return Promise.resolve(Response.json({ transaction_id: '1', name_th: 'ลาเต้', resp: {} }))
+    })
+    const show = () => store.dispatch(endpoints[name].initiate({} as never))
+    await show()
+    await show()
+    expect(asked).toBe(2)
+  },
+)

@@ -20,7 +20,7 @@ type ArgumentOf<Name extends EndpointName> = Endpoints[Name]['Types']['QueryArg'
 export interface FirstRead {
   endpoint: EndpointName
   argument?: unknown
-  /** The page reads again what is in the cache. */
+  /** The page reads again what is in the cache, though the table of reads (base-api.ts) does not ask for it. */
   isAlwaysRead?: true
   /** Why the head script cannot send it. */
   isOfApp?: string
@@ -96,10 +96,10 @@ export const pageReads: Record<Path, readonly FirstRead[]> = {
   [paths.privilege]: [profile, read('endlessPrivileges', wholePrivileges)],
   [paths.privilegeForYou]: forYou,
   [paths.privilegeDetail]: [profile, readAlways('listPrivileges', cardOf('privilege'))],
-  [paths.privilegeHistoryDetail]: [readAlways('getPrivilegeHistory', transaction)],
+  [paths.privilegeHistoryDetail]: [read('getPrivilegeHistory', transaction)],
   [paths.package]: [read('endlessPackages', wholePackages)],
   [paths.packageDetail]: [profile, readAlways('listPackages', cardOf('package'))],
-  [paths.packageHistoryDetail]: [readAlways('getPackageHistory', transaction)],
+  [paths.packageHistoryDetail]: [read('getPackageHistory', transaction)],
   [paths.memberInfo]: [profile, read('getMembershipSystem')],
   [paths.profile]: [profile],
   [paths.pointsHistory]: [profile, read('endlessPointHistory', wholePoints)],

@@ -70,7 +70,7 @@ function written({ endpoint, argument, isAlwaysRead }: FirstRead, route?: AppRou
     ...(area && { area }),
     ...(isForAll && { isForAll }),
     ...(infiniteQueryOptions && { isList: true }),
-    ...(isAlwaysRead && { isAlwaysRead }),
+    ...((isAlwaysRead || readOf(endpoint)?.ageMs === 0) && { isAlwaysRead: true }),
     ...(isKept && { isKept }),
   }
 }

@@ -100,9 +100,6 @@ interface SmsConsentProps {
   invitation: SmsInvitation
 }
 
-// A cached answer would ask again for a consent that was just given.
-const alwaysRefetch = { refetchOnMountOrArgChange: true }
-
 /**
  * The SMS's policy text with the button to accept it, queried by the inner token if there is one, else by reference; a text
  * that was passed in is not fetched.
@@ -110,11 +107,8 @@ const alwaysRefetch = { refetchOnMountOrArgChange: true }
 function SmsConsent({ token, invitation }: SmsConsentProps) {
   const { innerToken, brandRef, customerRef, pdpaId, pdpaRef } = invitation
   const passed = passedText(useLocation().state)
-  const byToken = api.useGetSmsPdpaByTokenQuery(passed ? skipToken : (innerToken ?? skipToken), alwaysRefetch)
-  const byRef = api.useGetSmsPdpaQuery(
-    passed || innerToken ? skipToken : { brandRef, pdpaRef },
-    alwaysRefetch,
-  )
+  const byToken = api.useGetSmsPdpaByTokenQuery(passed ? skipToken : (innerToken ?? skipToken))
+  const byRef = api.useGetSmsPdpaQuery(passed || innerToken ? skipToken : { brandRef, pdpaRef })
   const query = innerToken ? byToken : byRef
   const content = passed ?? query.data?.resp.pdpa_data
   const [consentBySms, sending] = api.useConsentBySmsMutation()

@@ -132,8 +132,7 @@ function useTransaction(kind: ItemKind, transactionId: string) {
 /** Hooks cannot be conditional: the other kind's reads nothing. */
 function useTransactionQuery(kind: ItemKind, transactionId: string) {
   const request = { Transaction_Id: transactionId }
-  const optionsOf = (ofKind: ItemKind) => ({ skip: kind !== ofKind, refetchOnMountOrArgChange: true })
-  const privilege = api.useGetPrivilegeHistoryQuery(request, optionsOf('privilege'))
-  const package_ = api.useGetPackageHistoryQuery(request, optionsOf('package'))
+  const privilege = api.useGetPrivilegeHistoryQuery(request, { skip: kind !== 'privilege' })
+  const package_ = api.useGetPackageHistoryQuery(request, { skip: kind !== 'package' })
   return kind === 'privilege' ? privilege : package_
 }
