@@ -121,16 +121,22 @@ it('an endless list that is on its way is sent again too, though its last read w
   await vi.waitFor(() => expect(seen).toHaveLength(4))
 })
 
+const ANSWER = {
+  ...{ transaction_id: '1', privilege_id: '1', package_id: '1', name_th: 'ลาเต้', status: 'used' },
+  ...{ amount: 1, date: '2026-11-23T10:00:00+07:00', point_ref: 1 },
+  resp: { pdpa_data: { content_th: 'ก' } },
+}
+
 it.each(['getPrivilegeHistory', 'getPackageHistory', 'getSmsPdpa', 'getSmsPdpaByToken'] as const)(
   '%s is asked for each time that a page shows it',
   async (name) => {
     let asked = 0
     vi.stubGlobal('fetch', () => {
       asked += 1
-      return Promise.resolve(Response.json({ transaction_id: '1', name_th: 'ลาเต้', resp: {} }))
+      return Promise.resolve(Response.json(ANSWER))
     })
-    const show = () => store.dispatch(endpoints[name].initiate({} as never))
-    await show()
+    const show = () => store.dispatch(endpoints[name as 'getPrivilegeHistory'].initiate({} as never))
+    expect((await show()).isSuccess).toBe(true)
     await show()
     expect(asked).toBe(2)
   },

@@ -48,6 +48,20 @@ it('a tap on LINE asks LINE who it is, and takes no login that somebody before h
   await waitFor(() => expect(isLineLoginKept()).toBe(false))
 })
 
+it.each([
+  ['log in', login, th.loginWithLine],
+  ['register', '/authentication/login?mode=register&brandRef=doisai', th.registerWithLine],
+])('a tap on LINE to %s says so once it takes long', async (_what, page, name) => {
+  sandbox.faults.add({ operation: 'issueLineLogin', kind: 'hang' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await openApp(page, { brand: 'doisai', config: { lineLoginHosts: ['access.line.me'] } })
+  await press(name)
+  await waitForQuiet()
+  expect(screen.queryByText(/ใช้เวลานานกว่าปกติ/)).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(8000))
+  expect(screen.getByText(/ใช้เวลานานกว่าปกติ/)).toBeVisible()
+})
+
 describe('the ways to log in', () => {
   it('have LINE among them where the brand’s providers do, whose reference is stored, and lead to the registration too', async () => {
     await openApp(login)

@@ -16,6 +16,7 @@ import { useBoot } from '@/session/boot-context'
 import { useRedirectMembersHome } from '@/session/page-guards'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
+import { BusyNote } from '@/ui/busy-note'
 import { Button } from '@/ui/button'
 import { ClosePageButton } from '@/ui/close-page-button'
 import { Link } from '@/ui/link'
@@ -72,6 +73,7 @@ export default function LineLoginPage() {
         </Waiting>
       )}
       {(!isSigningIn || isLate) && <LoginChannels isBusy={isBusy} isSecondary={mayReopen} onLine={logIn} />}
+      <BusyNote isBusy={isBusy && !isSigningIn} />
       {ServiceFooter && <ServiceFooter />}
     </EntryView>
   )

@@ -17,6 +17,7 @@ import { forgetLineIdentity } from '@/session/registration'
 import { useRedirectMembersHome } from '@/session/page-guards'
 import { readStored } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { BusyNote } from '@/ui/busy-note'
 import { NumberForm } from '@/ui/forms/number-form'
 import { Notice } from '@/ui/notice'
 
@@ -125,6 +126,7 @@ function RegisterChannels() {
           ),
         }}
       />
+      <BusyNote isBusy={isBusy} />
     </EntryView>
   )
 }
