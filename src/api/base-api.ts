@@ -90,6 +90,8 @@ export interface CachedAnswer {
   data?: unknown
   startedTimeStamp?: number
   fulfilledTimeStamp?: number
+  /** Only of an endless list; RTK Query's own types lack it. */
+  direction?: 'forward' | 'backward'
 }
 
 /** Whether a mounting component repeats a read: its answer is too old, has failed, or comes from an earlier visit. */
@@ -130,7 +132,13 @@ export const provideTags = (answers: Record<string, Pick<CachedAnswer, 'endpoint
 interface ReadAction extends UnknownAction {
   meta: {
     condition?: boolean
-    arg: { endpointName: string; originalArgs: unknown; queryCacheKey: string; forceRefetch?: boolean }
+    arg: {
+      endpointName: string
+      originalArgs: unknown
+      queryCacheKey: string
+      forceRefetch?: boolean
+      subscribe?: boolean
+    }
   }
 }
 
@@ -148,18 +156,20 @@ export const makeStaleReads =
     if (type === 'api/executeQuery/pending')
       store.dispatch(provideTags({ [meta.arg.queryCacheKey]: meta.arg }))
     if (type === 'api/executeQuery/rejected' && meta.condition && meta.arg.forceRefetch) {
-      const { endpointName, originalArgs, queryCacheKey } = meta.arg
-      const { queries } = (store.getState() as { api: { queries: Partial<Record<string, PendingPage>> } }).api
-      if (queries[queryCacheKey]?.direction) readFromFirst(store.dispatch, endpointName, originalArgs)
+      const { endpointName, originalArgs, queryCacheKey, subscribe } = meta.arg
+      // A component that mounts is no change.
+      if (subscribe) return result
+      const { queries } = (
+        store.getState() as { api: { queries: Partial<Record<string, { direction?: 'forward' }>> } }
+      ).api
+      if (directionOf(queries[queryCacheKey])) readFromFirst(store.dispatch, endpointName, originalArgs)
       else resend.get(queryCacheKey)?.()
     }
     return result
   }
 
-/** Only the entry of an endless list has a direction, while its next page is pending. */
-interface PendingPage {
-  direction?: 'forward' | 'backward'
-}
+/** Which page of an endless list an entry has last asked for; undefined for its first, and for other reads. */
+export const directionOf = (query: CachedAnswer | undefined) => query?.direction
 
 /** Gives up a list's next page, and reads the list again. */
 function readFromFirst(dispatch: Dispatch, endpointName: string, request: unknown): void {

@@ -241,16 +241,16 @@ async function send(call: Call): Promise<Answer> {
   const { operation, requestId, responseType, token, apiOrigin, early, url, init } = call
   const meta: ApiMeta = { requestId }
   try {
-    const sentAt = Date.now()
-    // A cached GET may have an old Date, and CORS hides its Age. An early read was sent earlier than `sentAt`.
-    const isOfNow = init.method !== 'GET' && !early
+    const sentAt = early?.sentAt ?? Date.now()
+    // A cached GET may have an old Date, and CORS hides its Age.
+    const isOfNow = init.method !== 'GET'
     // The early read's answer is that of the first try.
     call.early = undefined
     const answer = await (early?.answer ?? fetch(url, init))
     answeringHosts.add(call.host)
     Object.assign(meta, { status: answer.status, headers: answer.headers })
     if (isOfNow && !Number(answer.headers.get('Age')))
-      learnServerTime(answer.headers.get('Date'), sentAt, Date.now())
+      learnServerTime(answer.headers.get('Date'), sentAt, early?.answeredAt ?? Date.now())
     if (answer.ok && responseType !== 'json') return { data: await answer[responseType](), meta }
     const outcome = readAnswer(
       { status: answer.status, text: await answer.text(), retryAfter: answer.headers.get('Retry-After') },

@@ -192,7 +192,10 @@ describe('A history of which two pages were loaded', () => {
 
     it('keeps a second page that cannot be read, says why, and tries again', async () => {
       answers[2] = () => new Response('{}', { status: 400 })
-      expect(await again()).toMatchObject({ kind: 'rejected' })
+      // Whoever asks meanwhile hears of it too.
+      for (const error of await Promise.all([again(), again()]))
+        expect(error).toMatchObject({ kind: 'rejected' })
+      expect(asked).toEqual([2])
       expect(ids()).toEqual(['abc', 'def'])
       answers[2] = () => Response.json(page('dey'))
       expect(await again()).toBeUndefined()

@@ -1,4 +1,4 @@
-import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
+import { isDraft, original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 import type { EndpointBuilder } from '@reduxjs/toolkit/query'
 import { hasNextPage, withPage, type ListPage, type Pages } from './list-paging'
 import { api } from './api'
@@ -61,14 +61,17 @@ function endless<Name extends ListName>(
     infiniteQueryOptions: {
       initialPageParam: 1,
       // What follows an old last page is known once that is read again.
-      getNextPageParam: (last, pages, number, _numbers, { Limit }) =>
-        last.isOld ? number : hasNextPage(pages, Limit, getId) ? number + 1 : undefined,
+      getNextPageParam: (last, pages, number, _numbers, { Limit }) => {
+        if (!hasNextPage(pages, Limit, getId)) return undefined
+        return last.isOld ? number : number + 1
+      },
       refetchCachedPages: false,
     },
     ...merging<RowOf<Name>>((known, page, number, { Limit }) => {
       const { pages, pageParams } = withPage(known, page, number, Limit, getId)
-      const stripped = pages.map((one) => (one.isOld ? { ...one, payload: one.payload.map(toOld) } : one))
-      return { pages: stripped, pageParams }
+      const toOldPage = (one: ListPage<RowOf<Name>>) =>
+        one.isOld && !known.pages.includes(one) ? { ...one, payload: one.payload.map(toOld) } : one
+      return { pages: pages.map(toOldPage), pageParams }
     }),
     providesTags: tag && [tag],
     extraOptions,
@@ -90,9 +93,14 @@ type Place<Row> = (
 const merging = <Row>(place: Place<Row>): object => ({
   merge: (list: Pages<Row>, come: Pages<Row>, { arg }: { arg: EndlessRequest }) => {
     const [page, number] = [come.pages.at(-1), come.pageParams.at(-1)]
-    return page && number ? place(original(list as object) as Pages<Row>, page, number, arg) : undefined
+    return page && number ? place(plain(list) as Pages<Row>, page, number, arg) : undefined
   },
 })
+
+/** A draft's value: in RTK Query's reducer it is the draft of a draft. */
+function plain(draft: object): object {
+  return isDraft(draft) ? plain(original(draft) ?? {}) : draft
+}
 
 interface ListDefinition {
   query: (request: { Filters: ListQuery }) => ApiRequest
@@ -148,13 +156,13 @@ export type EndlessName = Extract<keyof typeof endlessApi.endpoints, `endless${s
 /** Of any list, whose rows are not looked at here. */
 const listOf = (name: string) => endlessApi.endpoints[name as 'endlessPackages']
 
-/** Old pages that are on their way. */
-const running = new WeakSet<object>()
+/** The old pages that are on their way. */
+const running = new WeakMap<object, Promise<unknown>>()
 let tries = 0
 
 /**
- * Reads an old page of an endless list again, in its place. Gives the error if it cannot be read. Each try is an entry of the cache of
- * its own, so that none waits for another one's answer.
+ * Reads an old page of an endless list again, in its place, once at a time. Gives the error if it cannot be read. Each try is an entry of
+ * the cache of its own, so that none waits for the answer of one before.
  */
 export const readPageAgain =
   <Row>(name: string, request: EndlessRequest, page: ListPage<Row>, getId: (row: Row) => string) =>
@@ -163,27 +171,33 @@ export const readPageAgain =
       const pages: readonly unknown[] = listOf(name).select(request)(getState()).data?.pages ?? []
       return pages.indexOf(page) + 1
     }
-    const initialPageParam = numberNow()
-    if (initialPageParam === 0 || running.has(page)) return undefined
-    running.add(page)
-    const again = (tries += 1)
-    const sent = dispatch(
-      listOf(name).initiate({ ...request, again }, { initialPageParam, subscribe: false }),
-    )
-    const { data, error } = await sent
-    running.delete(page)
-    dispatch(endlessApi.internalActions.removeQueryResult({ queryCacheKey: sent.queryCacheKey as never }))
-    const read = data?.pages[0] as ListPage<Row> | undefined // a page of the same list
-    const number = numberNow()
-    if (read && number > 0)
-      dispatch(
-        endlessApi.util.updateQueryData(
-          name as 'endlessPackages',
-          request,
-          (list) => withPage(original(list) as Pages<Row>, read, number, request.Limit, getId) as never, // its own rows
-        ),
+    const read = async () => {
+      const initialPageParam = numberNow()
+      if (initialPageParam === 0) return undefined
+      const again = (tries += 1)
+      const sent = dispatch(
+        listOf(name).initiate({ ...request, again }, { initialPageParam, subscribe: false }),
       )
-    return error
+      const { data, error } = await sent
+      const { queryCacheKey } = sent
+      dispatch(endlessApi.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as never }))
+      const answer = data?.pages[0] as ListPage<Row> | undefined // a page of the same list
+      const number = numberNow()
+      if (answer && number > 0)
+        dispatch(
+          endlessApi.util.updateQueryData(
+            name as 'endlessPackages',
+            request,
+            (list) => withPage(plain(list) as Pages<Row>, answer, number, request.Limit, getId) as never, // its own rows
+          ),
+        )
+      return error
+    }
+    const known = running.get(page)
+    if (known) return known
+    const reading = read().finally(() => running.delete(page))
+    running.set(page, reading)
+    return reading
   }
 
 /** Puts what a detail has read of its row into the loaded histories, of which a page that is not on screen is not read again. */

@@ -31,6 +31,7 @@ describe('whether another page is requested', () => {
     ['after an empty page, whatever the total promises', [page('abc'), page('', { total: 99 })], false],
     ['after a page that repeats the one before', [page('abc'), page('abc', { total: 99 })], false],
     ['after a page that overlaps with the one before', [page('abc'), page('cde')], true],
+    ['after a page whose rows an old one had before', [page('abcd', { isOld: true }), page('bcd')], true],
     ['after a full page of which a row was left out', [page('ab', { sentRows: 3 })], true],
     [
       'after pages of which rows were left out, where the total is reached',
@@ -71,6 +72,7 @@ describe('a page that is read again', () => {
     ['is the second, and the last', page('de'), 2, 'abc de'],
     ['is the last', page('ghj'), 3, 'abc def ghj'],
     ['is the next', page('jkl'), 4, 'abc def ghi jkl'],
+    ['comes after the list has become shorter', page('pqr'), 5, 'abc def ghi'],
   ])('that %s', (_what, read, number, pages) => {
     const list = withPage(known, read, number, 3, getId)
     expect(textOf(list)).toBe(pages)

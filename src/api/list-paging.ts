@@ -43,7 +43,9 @@ export function hasNextPage<Row>(
 ): boolean {
   const last = pages.at(-1)
   if (!last) return true
-  const previousIds = new Set(pages.at(-2)?.payload.map(getId))
+  const previous = pages.at(-2)
+  // An old page may have rows that have moved down since.
+  const previousIds = new Set(previous?.isOld ? [] : previous?.payload.map(getId))
   if (last.payload.every((row) => previousIds.has(getId(row)))) return false
   const limit = last.limit !== undefined && last.limit > 0 ? Math.min(last.limit, askedLimit) : askedLimit
   if (sentRowsOf(last) >= limit) return true
@@ -71,6 +73,8 @@ export function withPage<Row>(
   getId: (row: Row) => string,
 ): Pages<Row> {
   const index = number - 1
+  // A list that has become shorter meanwhile goes on from its own end.
+  if (index > known.pages.length) return known
   const [replaced, ...later] = known.pages.slice(index)
   const here = [...known.pages.slice(0, index), page]
   const ids = new Set(page.payload.map(getId))

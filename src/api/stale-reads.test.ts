@@ -98,6 +98,15 @@ it('what changes while a read is on its way is told by what is sent after the ch
   expect(seen).toEqual(['Customer/Profile', 'Customer/Profile'])
 })
 
+it('a page that opens while a read is on its way waits for that, as nothing has changed', async () => {
+  hanging = ['Customer/Profile']
+  void store.dispatch(endpoints.getProfile.initiate())
+  await vi.waitFor(() => expect(seen).toEqual(['Customer/Profile']))
+  void store.dispatch(endpoints.getProfile.initiate(undefined, { forceRefetch: true }))
+  await store.dispatch(endpoints.getTier.initiate())
+  expect(seen).toEqual(['Customer/Profile', 'membership-tier/info'])
+})
+
 it('a change is told, though another change, and the read of something else, have no answer', async () => {
   hanging = ['membership-tier/info', '']
   void store.dispatch(endpoints.getTier.initiate())

@@ -37,14 +37,12 @@ function sentEarly(
 ): void {
   const key = `${endpoint}(${JSON.stringify(argument)})`
   const read: EarlyRead = {
-    endpoint,
-    argument,
     requestId: 'early',
     language: 'th',
     authorization: 'Bearer bearer',
-    at: performance.now(),
+    sentAt: Date.now(),
     answer: answer ? Promise.resolve(Response.json(answer)) : new Promise(() => {}),
-    ...(answer && { isOk: true }),
+    ...(answer && { isOk: true, answeredAt: Date.now() }),
     ...others,
   }
   window.__head = { reads: { ...window.__head?.reads, [key]: read } }

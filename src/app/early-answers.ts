@@ -1,5 +1,5 @@
 import { api } from '@/api/api'
-import type { EarlyRead } from '@/api/early-reads'
+import { isUsable, type EarlyRead } from '@/api/early-reads'
 import type { AppStore } from '@/store/store'
 
 /** How long to wait for the body of an answer whose headers have come. */
@@ -11,26 +11,33 @@ const LONGEST_WAIT_MS = 100
  */
 export async function cacheEarlyAnswers(store: AppStore): Promise<void> {
   const wait = new AbortController()
-  const reads = Object.values(window.__head?.reads ?? {})
+  const reads = Object.entries(window.__head?.reads ?? {})
   await Promise.race([
     // If a chunk fails to load, the page shows the error.
-    Promise.all(reads.map((read) => cacheAnswer(store, read, wait.signal))).catch(() => undefined),
+    Promise.all(reads.map(([key, read]) => cacheAnswer(store, key, read, wait.signal))).catch(
+      () => undefined,
+    ),
     new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
   ])
   wait.abort()
 }
 
-async function cacheAnswer(store: AppStore, read: EarlyRead, rendered: AbortSignal): Promise<void> {
+async function cacheAnswer(
+  store: AppStore,
+  key: string,
+  read: EarlyRead,
+  rendered: AbortSignal,
+): Promise<void> {
   const { dispatch } = store
   const isOthers = read.authorization !== null && !store.getState().session.isLoggedIn
-  if (!read.isOk || read.isAlwaysRead || isOthers) return
+  if (!read.isOk || !isUsable(read) || read.isAlwaysRead || isOthers) return
+  const [, name = '', argument = ''] = /^(\w+)\((.*)\)$/s.exec(key) ?? []
   // The list's page has loaded it.
-  if (read.endpoint.startsWith('endless')) await import('@/api/endless')
-  const endpoint = api.endpoints[read.endpoint as 'getProfile'] // one of them, with its argument
+  if (name.startsWith('endless')) await import('@/api/endless')
+  const endpoint = api.endpoints[name as 'getProfile'] // one of them, with its argument
+  const request: unknown = argument === 'undefined' ? undefined : JSON.parse(argument)
   // Once rendered, the page subscribes itself.
-  const sent = dispatch(
-    endpoint.initiate(read.argument as undefined, { subscribe: false, forceRefetch: true }),
-  )
+  const sent = dispatch(endpoint.initiate(request as undefined, { subscribe: false, forceRefetch: true }))
   const { isError, data } = await sent
   // An early error would show before the page's own read; after rendering the page shows it.
   if (!isError || data || rendered.aborted) return

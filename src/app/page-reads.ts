@@ -39,7 +39,7 @@ const readAlways = <Name extends EndpointName>(endpoint: Name, argument: Argumen
 
 const readByApp = (endpoint: EndpointName, isOfApp: string): FirstRead => ({ endpoint, isOfApp })
 
-/** What the head script takes from the address's query, or, as the brand, from the last visit. */
+/** What the head script takes from the address's query; the brand also from the last visit or the configuration. */
 const ofAddress = (name: 'brandRef' | 'privilegeId' | 'packageId' | 'transactionId') => `{${name}}`
 
 /** What every page begins with. */
@@ -53,8 +53,7 @@ const memberInfo = [
   profile,
   read('listInfoFields'),
   read('getCustomerInfo'),
-  // The fields say whether there is an address: most brands ask for it.
-  read('listCountries'),
+  readByApp('listCountries', 'the fields say whether there is an address'),
 ]
 const dueForms = [profile, read('checkCustomForms', CUSTOM_FORMS_PROCESS)]
 const cardOf = (kind: 'privilege' | 'package') => cardRequest(kind, ofAddress(`${kind}Id`))

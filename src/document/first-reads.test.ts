@@ -9,6 +9,7 @@ const config = {
   crmApiUrl: '',
   headers: { 'X-Tenant': 'all' },
   brands: [
+    { ref: 'doisai' },
     {
       ref: 'sabaimart',
       customerApiUrl: 'https://api.sabaimart.example',
@@ -98,7 +99,7 @@ it.each([
   },
 )
 
-it('The first reads of a brand without a row of its own go to the file’s API', async () => {
+it('The first reads of a brand whose row names no API go to the file’s', async () => {
   expect(await readsAt('/privilege', 'doisai')).toEqual([
     'https://api.example/api/v1.0/Theme/GetTheme?brandRef=doisai all',
     'https://api.example/api/v1.0/Customer/Profile all',
@@ -168,6 +169,20 @@ it.each([
 ])('A stored bearer that %s is sent with nothing', async (_what, address, token) => {
   expect(await readsAt(address, 'doisai', { token })).toEqual([expect.stringContaining('/Theme/GetTheme?')])
   expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null])
+})
+
+it('Nothing is read for a brand that the configuration does not name, as the app opens another one', async () => {
+  expect(await readsAt('/home?brandRef=closed', 'doisai')).toEqual([])
+})
+
+it('A list is read for a global visit too', async () => {
+  const [, ...ofPage] = await readsAt('/privilege?isGlobal=true', 'doisai')
+  expect(ofPage).toHaveLength(2)
+})
+
+it('A visitor’s page, which a member leaves, reads nothing for a member', async () => {
+  const [, ...ofPage] = await readsAt('/authentication/pdpa', 'doisai')
+  expect(ofPage).toEqual([])
 })
 
 it.each(['token=bearer-2', 'callbackToken=1', 'liff.state=%2Fprivilege'])(

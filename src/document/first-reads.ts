@@ -3,8 +3,7 @@ import type { AppSetting } from '@/brand/app-setting'
 import { ownPath, readApi } from '@/config/api-address'
 import { configuredFacts } from '@/config/configured-facts'
 import { isOfLastHour } from '@/lib/is-recent'
-import { parsed } from './brand'
-import { brandRefIn, type RawConfig } from './config'
+import { brandRefIn, isBrandOf, type RawConfig } from './config'
 import { findFirstPicture, type ShowPicture } from './first-picture'
 import { stored, storedOfSession, visit } from './visit'
 
@@ -19,9 +18,9 @@ export interface WrittenRead extends Pick<EarlyRead, 'isAlwaysRead'> {
   cache?: RequestCache
   /** Not sent where config.json switches this area off. */
   area?: string
-  /** Sent for visitors too. */
-  isForAll?: true
-  /** Another query of the address makes another request. */
+  /** Sent for visitors alone, whose pages a member leaves; the theme for all. */
+  isForVisitors?: true
+  /** Another query of the address than the brand's makes another request. */
   isList?: true
   /** What home has kept of the last visit is new enough. */
   isKept?: true
@@ -84,19 +83,18 @@ export function beginReads(
     return reads
   const brandRef = brandRefIn(config)
   // Safari has randomUUID since 15.4, and only secure contexts do.
-  if (typeof brandRef !== 'string' || !brandRef || !crypto.randomUUID) return reads
+  if (typeof brandRef !== 'string' || !isBrandOf(config, brandRef) || !crypto.randomUUID) return reads
   const [row] = configuredFacts({ raw: config }, brandRef)
   const api = readApi({ ...config, ...row })
   if (!api) return reads
   const { customerApiUrl: base, apiShape: shape, off } = api
   const isMember = bearer && stored('tokenBrandRef') === brandRef
-  const isUnfiltered = [...query.keys()].every((name) => name === 'brandRef')
+  const isUnfiltered = [...query.keys()].every((name) => name === 'brandRef' || name === 'isGlobal')
 
   const send = (written: WrittenRead): void => {
     const read = filled(written, brandRef)
     if (!read) return
     const { key, isAlwaysRead, cache = 'no-store' } = read
-    const [, endpoint = '', argument = ''] = /^(\w+)\((.*)\)$/.exec(key) ?? []
     const body = read.body && JSON.stringify(read.body)
     const requestId = crypto.randomUUID()
     const language = isThai ? 'th' : 'en-US'
@@ -111,27 +109,18 @@ export function beginReads(
     })
     const url = base + ownPath(shape, read.url)
     const answer = fetch(url, { method: body && 'POST', redirect: 'error', headers, body, cache })
-    const at = performance.now()
-    const early: EarlyRead = {
-      endpoint,
-      argument: parsed(argument),
-      isAlwaysRead,
-      requestId,
-      language,
-      authorization,
-      at,
-      answer,
-    }
+    const sentAt = Date.now()
+    const early: EarlyRead = { isAlwaysRead, requestId, language, authorization, sentAt, answer }
     // Reported by whoever takes the read.
-    answer.then(({ ok }) => (early.isOk = ok)).catch(() => {})
+    answer.then(({ ok }) => Object.assign(early, { isOk: ok, answeredAt: Date.now() })).catch(() => {})
     findFirstPicture(answer, base, showPicture).catch(() => {}) // the page loads it later
     reads[key] = early
   }
 
   // With recent stored settings, head.ts is loading their picture already.
   if (setting?.brandRef !== brandRef || !isOfLastHour(setting.readAt)) send(table.theme)
-  const isDue = ({ isForAll, area, isList, isKept }: WrittenRead) =>
-    (isMember || isForAll) &&
+  const isDue = ({ isForVisitors, area, isList, isKept }: WrittenRead) =>
+    Boolean(isMember) !== Boolean(isForVisitors) &&
     !off.includes(area) &&
     (isUnfiltered || !isList) &&
     !(isKept && storedOfSession('homeSnapshot'))

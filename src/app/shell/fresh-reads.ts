@@ -3,7 +3,7 @@ import { isDetailPath } from '@/addresses/item-paths'
 import { appPath } from '@/addresses/base-path'
 import { api, privilegeTags } from '@/api/api'
 import { isHostError, toAppError, type AppError } from '@/api/app-error'
-import { figureTags, type Tag } from '@/api/base-api'
+import { directionOf, figureTags, type Tag } from '@/api/base-api'
 import type { ListPage } from '@/api/list-paging'
 import { isRecent } from '@/lib/is-recent'
 import { useWhileVisible } from '@/lib/use-while-visible'
@@ -170,9 +170,6 @@ function readAtOf(query: RootState['api']['queries'][string]): number | undefine
   const { pages } = (query?.data ?? {}) as { pages?: ListPage<unknown>[] } // only an endless list has pages
   return pages?.[0]?.readAt ?? query?.fulfilledTimeStamp
 }
-
-/** Which page of an endless list an entry waits for, or could not read; undefined for its first, and for other reads. */
-const directionOf = (query: object) => (query as { direction?: 'forward' | 'backward' }).direction
 
 /** Failed reads are repeated at this interval, plus a random time per phone. */
 const AGAIN_MS = 60_000

@@ -29,9 +29,11 @@ const found = (rows: Row[], change: Partial<EndlessRows<Row>> = {}): EndlessRows
   ...change,
 })
 
+const again = { old: [], error: undefined, isReading: false, show: () => {} }
+
 function show(list: EndlessRows<Row>, matches?: (row: Row) => boolean) {
   const { rows, status } = renderHook(() =>
-    useKnownMatches(list, { known: [latte, cocoa], show: () => {} }, getId, matches),
+    useKnownMatches(list, { known: [latte, cocoa], again }, getId, matches),
   ).result.current
   return { ids: rows.map(getId), status }
 }

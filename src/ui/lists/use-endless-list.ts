@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { isListDue, readPageAgain, type EndlessName, type EndlessRequest } from '@/api/endless'
-import { hasNextPage, oldPagesWith, rowsOf, type ListPage } from '@/api/list-paging'
+import { oldPagesWith, rowsOf, type ListPage } from '@/api/list-paging'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import { useAppDispatch, useAppStore } from '@/store/hooks'
 import { useQueryErrorModal } from '../dialogs/use-error-modal'
@@ -73,11 +73,11 @@ export function useEndlessList<Row>(query: EndlessQuery<Row>, getId: (row: Row) 
     rows,
     isOutdated: data !== currentData,
     isFetching,
-    end: endOf(query, getId),
+    end: endOf(query),
     isEndOld,
     readAt: pages[0]?.readAt,
     shownReadAt: oldestOf([pages[0], ...again.old]),
-    isReadAgain: (isFetching && rows.length > 0) || again.isReading,
+    isReadAgain: (isFetching && !query.isFetchingNextPage && rows.length > 0) || again.isReading,
     error: currentData && (listError ?? again.error),
     show: again.show,
     fetchNext: () => void query.fetchNextPage(),
@@ -125,19 +125,15 @@ export function useOldPagesAgain<Row>(query: EndlessQuery<Row>, getId: (row: Row
 }
 
 /** When the oldest of these pages was read. */
-const oldestOf = (pages: readonly (ListPage<unknown> | undefined)[]): number | undefined => {
+const oldestOf = (pages: readonly ({ readAt?: number | undefined } | undefined)[]): number | undefined => {
   const times = pages.flatMap((page) => page?.readAt ?? [])
   return times.length > 0 ? Math.min(...times) : undefined
 }
 
-function endOf<Row>(query: EndlessQuery<Row>, getId: (row: Row) => string): EndlessRows<Row>['end'] {
+function endOf(query: EndlessQuery<unknown>): EndlessRows<unknown>['end'] {
   if (query.isFetchingNextPage) return 'loading'
   if (query.isFetchNextPageError) return 'failed'
-  const { currentData, originalArgs } = query
-  // As it was known before the last page had become old.
-  const hasMore =
-    query.hasNextPage && (!currentData || hasNextPage(currentData.pages, originalArgs?.Limit ?? 0, getId))
-  return hasMore ? 'more' : 'complete'
+  return query.hasNextPage ? 'more' : 'complete'
 }
 
 /**
@@ -146,24 +142,42 @@ function endOf<Row>(query: EndlessQuery<Row>, getId: (row: Row) => string): Endl
  */
 export function useKnownMatches<Row>(
   found: EndlessRows<Row>,
-  { known, show: showKnown }: { known: readonly Row[]; show: (ids: Ids) => void },
+  { known, again }: KnownRows<Row>,
   getId: (row: Row) => string,
   matches: ((row: Row) => boolean) | undefined,
 ): EndlessRows<Row> {
   const isSettled = !found.isOutdated && (found.status === 'rows' || found.status === 'empty')
-  const rows = useMemo(() => {
-    if (!isSettled || !matches) return found.rows
+  const others = useMemo(() => {
+    if (!isSettled || !matches) return []
     const ids = new Set(found.rows.map(getId))
-    const others = known.filter((row) => !ids.has(getId(row)) && matches(row))
-    return others.length === 0 ? found.rows : [...found.rows, ...others]
+    return known.filter((row) => !ids.has(getId(row)) && matches(row))
   }, [isSettled, found.rows, known, getId, matches])
+  const rows = useMemo(
+    () => (others.length === 0 ? found.rows : [...found.rows, ...others]),
+    [found.rows, others],
+  )
   const { show: showFound } = found
+  const { show: showKnown } = again
   const show = useCallback(
     (ids: Ids) => {
       showFound(ids)
-      showKnown(ids)
+      showKnown(new Set(others.map(getId).filter((id) => ids.has(id))))
     },
-    [showFound, showKnown],
+    [showFound, showKnown, others, getId],
   )
-  return { ...found, rows, status: found.status === 'empty' && rows.length > 0 ? 'rows' : found.status, show }
+  return {
+    ...found,
+    rows,
+    status: found.status === 'empty' && rows.length > 0 ? 'rows' : found.status,
+    shownReadAt: oldestOf([{ readAt: found.shownReadAt }, ...again.old]),
+    isReadAgain: found.isReadAgain || again.isReading,
+    error: found.error ?? again.error,
+    show,
+  }
+}
+
+/** The loaded rows of a list without a search, and what is read again of it. */
+interface KnownRows<Row> {
+  known: readonly Row[]
+  again: ReturnType<typeof useOldPagesAgain<Row>>
 }

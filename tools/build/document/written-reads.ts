@@ -59,7 +59,7 @@ function written({ endpoint, argument, isAlwaysRead }: FirstRead, route?: AppRou
   })
   const cache = cacheModeOf(operation)
   const area = route?.area ?? operation.area
-  const isForAll = !route?.isForMembers && operation.auth !== 'member'
+  const isForVisitors = route !== undefined && !route.isForMembers && operation.auth !== 'member'
   const isKept = readOf(endpoint)?.isKept && !isDue(endpoint, { fulfilledTimeStamp: Date.now() })
   return {
     key,
@@ -68,7 +68,7 @@ function written({ endpoint, argument, isAlwaysRead }: FirstRead, route?: AppRou
     ...(body !== undefined && { body: body as object }),
     ...(cache !== 'no-store' && { cache }),
     ...(area && { area }),
-    ...(isForAll && { isForAll }),
+    ...(isForVisitors && { isForVisitors }),
     ...(infiniteQueryOptions && { isList: true }),
     ...((isAlwaysRead || readOf(endpoint)?.ageMs === 0) && { isAlwaysRead: true }),
     ...(isKept && { isKept }),

@@ -91,11 +91,14 @@ function usePackageList() {
     endlessApi.useEndlessPackagesInfiniteQuery(request, useReadAgainIfOld('endlessPackages', request)),
     packageId,
   )
-  const whole = endlessApi.useEndlessPackagesInfiniteQuery(wholePackages, { skip: !filter.search })
+  const whole = endlessApi.useEndlessPackagesInfiniteQuery(wholePackages, {
+    ...useReadAgainIfOld('endlessPackages', wholePackages),
+    skip: !filter.search,
+  })
   const known = useMemo(() => rowsOf(whole.data?.pages ?? [], packageId), [whole.data])
-  const { show } = useOldPagesAgain(whole, packageId)
+  const again = useOldPagesAgain(whole, packageId)
   const matches = useMemo(() => packageMatcherOf(filter), [filter])
-  return { list: useKnownMatches(found, { known, show }, packageId, matches), filter, change }
+  return { list: useKnownMatches(found, { known, again }, packageId, matches), filter, change }
 }
 
 const sorts = { '': sortNames.recommended, expiry: sortNames.expiry }

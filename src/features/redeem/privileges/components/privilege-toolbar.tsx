@@ -6,7 +6,7 @@ import { rowsOf } from '@/api/list-paging'
 import { useBrand } from '@/brand/use-brand'
 import { useLocale } from '@/i18n/use-locale'
 import { ListToolbar, sortNames } from '@/ui/lists/list-toolbar'
-import { useOldPagesAgain } from '@/ui/lists/use-endless-list'
+import { useOldPagesAgain, useReadAgainIfOld } from '@/ui/lists/use-endless-list'
 import { ChoiceChips } from '@/ui/choice-chips'
 import { PartError } from '@/ui/part-error'
 import { Spinner } from '@/ui/spinner'
@@ -24,14 +24,18 @@ import { favouriteWord } from './favourite-button'
 
 /** The unfiltered list with its loaded rows; requested only if `isNeeded`. */
 export function useWholeList(isForYou: boolean, isNeeded: boolean) {
-  const all = endlessApi.useEndlessPrivilegesInfiniteQuery(wholePrivileges, { skip: isForYou || !isNeeded })
+  const all = endlessApi.useEndlessPrivilegesInfiniteQuery(wholePrivileges, {
+    ...useReadAgainIfOld('endlessPrivileges', wholePrivileges),
+    skip: isForYou || !isNeeded,
+  })
   const forYou = endlessApi.useEndlessForYouPrivilegesInfiniteQuery(wholePrivileges, {
+    ...useReadAgainIfOld('endlessForYouPrivileges', wholePrivileges),
     skip: !isForYou || !isNeeded,
   })
   const list = isForYou ? forYou : all
   const pages = list.data?.pages
-  const { show } = useOldPagesAgain(list, privilegeId)
-  return { ...list, show, known: useMemo(() => rowsOf(pages ?? [], privilegeId), [pages]) }
+  const again = useOldPagesAgain(list, privilegeId)
+  return { ...list, again, known: useMemo(() => rowsOf(pages ?? [], privilegeId), [pages]) }
 }
 
 /**
