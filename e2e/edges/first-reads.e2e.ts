@@ -48,7 +48,7 @@ for (const { path, isForMembers, early, ofApp } of firstAddresses()) {
     const asked = () => calls.all.map((call) => API + call.path)
 
     await open(path + (QUERIES[path] ?? ''))
-    await expect.poll(asked).toEqual([THEME, ...early])
+    await expect.poll(() => asked().toSorted()).toEqual([THEME, ...early].toSorted())
     letAppLoad()
     await calls.quiet(isHeld)
 

@@ -5,8 +5,10 @@ import { operations, type OperationId } from './generated/operations'
 
 // Tags that become stale together; exported for changes that are noticed without a call.
 export const profileTags: Tag[] = ['Profile']
+/** What a changed balance changes. */
+const pointTags: Tag[] = ['Profile', 'Tier', 'Privileges', 'PointHistory']
 /** After a privilege was redeemed, or the balance has changed. */
-export const privilegeTags: Tag[] = ['Profile', 'Tier', 'Privileges', 'PrivilegeHistory', 'PointHistory']
+export const privilegeTags: Tag[] = [...pointTags, 'PrivilegeHistory']
 /** After a package was redeemed. */
 export const packageTags: Tag[] = ['Packages', 'PackageHistory']
 
@@ -52,5 +54,5 @@ export const api = generatedApi.enhanceEndpoints({
 /** Stale tags after points were given. A refusal, or zero points, changes nothing. */
 function tagsOfPoints(points: number | undefined, error: unknown) {
   const isChanged = points === undefined ? isAnswerLost(toAppError(error)) : points > 0
-  return isChanged ? (['Profile', 'Tier', 'Privileges', 'PointHistory'] as const) : []
+  return isChanged ? pointTags : []
 }
