@@ -73,6 +73,11 @@ async function readOn(count: number): Promise<void> {
   }
 }
 
+/** Where nothing can be stored, a page that is turned to knows of its own login alone. */
+function takeForLogin(): void {
+  if (browser.storage === 'full') log.loginOf = holder()
+}
+
 const canSave = () => isIn() && isAt('/profile/edit-profile') && button(th.save) !== undefined
 
 function save(): Promise<boolean> {
@@ -367,8 +372,7 @@ export const actions: Record<string, Action> = {
     refreshes: true,
     run: async () => {
       await restore()
-      // Where nothing can be stored, a page knows of its own login alone.
-      if (browser.storage === 'full') log.loginOf = holder()
+      takeForLogin()
     },
   },
   'opens a second tab': {
@@ -383,6 +387,7 @@ export const actions: Record<string, Action> = {
     run: async ({ next }) => {
       const other = browser.tabs.find((tab) => tab !== browser.page.tab)
       if (other) await switchTo(other, next() < 0.5)
+      takeForLogin()
     },
   },
   'is offline': { can: isOnline, run: () => setOffline(true) },
