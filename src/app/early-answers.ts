@@ -14,21 +14,15 @@ export async function cacheEarlyAnswers(store: AppStore): Promise<void> {
   const reads = Object.entries(window.__head?.reads ?? {})
   await Promise.race([
     // If a chunk fails to load, the page shows the error.
-    Promise.all(reads.map(([key, read]) => cacheAnswer(store, key, read, wait.signal))).catch(
-      () => undefined,
-    ),
+    Promise.all(reads.map((read) => cacheAnswer(store, read, wait.signal))).catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
   ])
   wait.abort()
 }
 
-async function cacheAnswer(
-  store: AppStore,
-  key: string,
-  read: EarlyRead,
-  rendered: AbortSignal,
-): Promise<void> {
-  const { dispatch } = store
+type Entry = [key: string, read: EarlyRead]
+
+async function cacheAnswer(store: AppStore, [key, read]: Entry, rendered: AbortSignal): Promise<void> {
   const isOthers = read.authorization !== null && !store.getState().session.isLoggedIn
   if (!read.isOk || !isUsable(read) || read.isAlwaysRead || isOthers) return
   const [, name = '', argument = ''] = /^(\w+)\((.*)\)$/s.exec(key) ?? []
@@ -37,9 +31,10 @@ async function cacheAnswer(
   const endpoint = api.endpoints[name as 'getProfile'] // one of them, with its argument
   const request: unknown = argument === 'undefined' ? undefined : JSON.parse(argument)
   // Once rendered, the page subscribes itself.
-  const sent = dispatch(endpoint.initiate(request as undefined, { subscribe: false, forceRefetch: true }))
-  const { isError, data } = await sent
+  const { isError, data } = await store.dispatch(
+    endpoint.initiate(request as undefined, { subscribe: false, forceRefetch: true }),
+  )
   // An early error would show before the page's own read; after rendering the page shows it.
   if (!isError || data || rendered.aborted) return
-  dispatch(api.internalActions.removeQueryResult({ queryCacheKey: sent.queryCacheKey as never }))
+  store.dispatch(api.internalActions.removeQueryResult({ queryCacheKey: key as never }))
 }
