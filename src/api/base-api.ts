@@ -159,9 +159,8 @@ export const makeStaleReads =
       const { endpointName, originalArgs, queryCacheKey, subscribe } = meta.arg
       // A component that mounts is no change.
       if (subscribe) return result
-      const { queries } = (
-        store.getState() as { api: { queries: Partial<Record<string, { direction?: 'forward' }>> } }
-      ).api
+      const { queries } = (store.getState() as { api: { queries: Partial<Record<string, CachedAnswer>> } })
+        .api
       if (directionOf(queries[queryCacheKey])) readFromFirst(store.dispatch, endpointName, originalArgs)
       else resend.get(queryCacheKey)?.()
     }

@@ -79,6 +79,12 @@ describe('a page that is read again', () => {
     expect(list.pageParams).toEqual(list.pages.map((_page, at) => at + 1))
   })
 
+  it('is alone where it was, and the next is asked for', () => {
+    const { pages } = withPage(numbered(page('abc')), page('xab'), 1, 3, getId)
+    expect(textOf({ pages })).toBe('xab')
+    expect(hasNextPage(pages, 3, getId)).toBe(true)
+  })
+
   it('has the rows that were read before with their facts of now', () => {
     const { pages } = withPage(known, page('abc'), 1, 3, getId)
     expect(pages[0]?.payload[0]).not.toBe(known.pages[0]?.payload[0])
