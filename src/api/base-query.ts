@@ -122,7 +122,7 @@ const withoutAnswer = (signal: AbortSignal | undefined | null, requestId: string
   requestId,
 })
 
-/** The answer of an aborted read. A race of its own, because an early read's body and a chunk ignore the signal. */
+/** The answer of an aborted read. A race of its own, because a chunk ignores the signal. */
 const ended = (signal: AbortSignal, requestId: string) =>
   new Promise<Answer>((resolve) => {
     const end = () => resolve({ error: withoutAnswer(signal, requestId), meta: { requestId } })
@@ -246,6 +246,7 @@ async function send(call: Call): Promise<Answer> {
     const isOfNow = init.method !== 'GET'
     // The early read's answer is that of the first try.
     call.early = undefined
+    if (early) init.signal?.addEventListener('abort', early.abort)
     const answer = await (early?.answer ?? fetch(url, init))
     answeringHosts.add(call.host)
     Object.assign(meta, { status: answer.status, headers: answer.headers })

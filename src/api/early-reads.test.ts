@@ -10,6 +10,7 @@ const begun = (): EarlyRead => ({
   authorization: 'Bearer a',
   sentAt: Date.now(),
   answer: Promise.resolve(new Response('{}')),
+  abort: vi.fn<() => void>(),
 })
 
 beforeEach(() => {
@@ -30,7 +31,9 @@ it.each([
   ['nobody', new Headers({ 'Accept-Language': 'th' })],
   ['a member in another language', asked('Bearer a', 'en-US')],
 ])('gives no read to a request of %s', (_who, headers) => {
+  const { abort } = window.__head?.reads?.[key] ?? {}
   expect(takeEarlyRead(key, headers)).toBeUndefined()
+  expect(abort).toHaveBeenCalledOnce()
 })
 
 it('gives no read to another request, and none where no read was started', () => {

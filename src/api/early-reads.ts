@@ -10,6 +10,8 @@ export interface EarlyRead {
   /** Like `answeredAt` by this phone's clock (ms), which goes on while the phone sleeps. */
   sentAt: number
   answer: Promise<Response>
+  /** Gives it up, and frees its connection. */
+  abort: () => void
   /** Undefined while it is pending. */
   answeredAt?: number
   /** Whether it succeeded. */
@@ -36,5 +38,7 @@ export function takeEarlyRead(queryCacheKey = '', headers: Headers): EarlyRead |
   delete reads?.[queryCacheKey]
   const isSame =
     read.language === headers.get('Accept-Language') && read.authorization === headers.get('Authorization')
-  return isSame && isUsable(read) ? read : undefined
+  if (isSame && isUsable(read)) return read
+  read.abort()
+  return undefined
 }

@@ -32,7 +32,7 @@ const askSystem = () => store.dispatch(api.endpoints.getMembershipSystem.initiat
 const askList = () => store.dispatch(api.endpoints.listPrivileges.initiate(listRequest, fresh))
 
 /** Adds a read that the head script has sent before the app loaded, and that was answered a while ago (ms). */
-function sentEarly(key: string, early: Response, agoMs = 0): void {
+function sentEarly(key: string, early: Response | Promise<Response>, agoMs = 0, abort = () => {}): void {
   const read = {
     requestId: 'early',
     language: 'th',
@@ -40,7 +40,8 @@ function sentEarly(key: string, early: Response, agoMs = 0): void {
     sentAt: Date.now() - agoMs - 100,
     answer: Promise.resolve(early),
     answeredAt: Date.now() - agoMs,
-    isOk: early.ok,
+    isOk: early instanceof Response && early.ok,
+    abort,
   }
   window.__head = { reads: { [key]: read } }
 }
@@ -121,6 +122,16 @@ describe('An API without an answer', () => {
     expect((await askSystem()).error).toMatchObject({ kind: 'offline' })
     expect(looks).toEqual([])
   })
+})
+
+it('A read that hangs frees its connection as the page is left, the document’s own too', async () => {
+  const abort = vi.fn<() => void>()
+  sentEarly(SYSTEM, new Promise(() => {}), 0, abort)
+  const reading = askSystem()
+  await vi.waitFor(() => expect(window.__head?.reads).toEqual({}))
+  reading.abort()
+  await reading
+  expect(abort).toHaveBeenCalledOnce()
 })
 
 describe('A read that fails', () => {

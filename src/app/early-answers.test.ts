@@ -42,6 +42,7 @@ function sentEarly(
     authorization: 'Bearer bearer',
     sentAt: Date.now(),
     answer: answer ? Promise.resolve(Response.json(answer)) : new Promise(() => {}),
+    abort: () => {},
     ...(answer && { isOk: true, answeredAt: Date.now() }),
     ...others,
   }

@@ -71,6 +71,14 @@ async function readsAt(
   return sent.map(({ url, headers }) => `${url} ${headers.get('X-Tenant')}`)
 }
 
+it('A first read that nobody waits for any more is given up', async () => {
+  await readsAt('/home', 'doisai')
+  window.__head?.reads?.['getProfile(undefined)']?.abort()
+  expect(sent.filter(({ signal }) => signal.aborted).map(({ url }) => new URL(url).pathname)).toEqual([
+    '/api/v1.0/Customer/Profile',
+  ])
+})
+
 it('A brand’s first reads go to the API of its own row, with its paths and headers', async () => {
   expect(await readsAt('/home', 'sabaimart')).toEqual([
     'https://api.sabaimart.example/v2/Theme/GetTheme?brandRef=sabaimart sabaimart',

@@ -108,9 +108,12 @@ export function beginReads(
       ...(body && { 'Content-Type': 'application/json' }),
     })
     const url = base + ownPath(shape, read.url)
-    const answer = fetch(url, { method: body && 'POST', redirect: 'error', headers, body, cache })
+    const sent = new AbortController()
+    const { signal } = sent
+    const answer = fetch(url, { method: body && 'POST', redirect: 'error', headers, body, cache, signal })
     const sentAt = Date.now()
-    const early: EarlyRead = { isAlwaysRead, requestId, language, authorization, sentAt, answer }
+    const abort = () => sent.abort()
+    const early: EarlyRead = { isAlwaysRead, requestId, language, authorization, sentAt, answer, abort }
     // Reported by whoever takes the read.
     answer.then(({ ok }) => Object.assign(early, { isOk: ok, answeredAt: Date.now() })).catch(() => {})
     findFirstPicture(answer, base, showPicture).catch(() => {}) // the page loads it later
