@@ -73,6 +73,21 @@ describe('A history', () => {
     }
   })
 
+  it('of which other filters were looked at is read once, by the one it was left with, as its row changes', async () => {
+    await openAndSettle(PRIVILEGES)
+    for (const [index, search] of ['?status=used', '?status=expired', '?status=available'].entries()) {
+      goTo(`${PRIVILEGES}${search}`, `filter ${index}`)
+      await waitForQuiet()
+    }
+    goTo(`/privilege/history-detail?transactionId=${availableOf()[0]?.id}`)
+    await userEvent.click(await screen.findByRole('button', { name: th.useNow }))
+    calls.length = 0
+    await userEvent.click(await screen.findByRole('button', { name: th.confirm }))
+    await waitFor(() => expect(callsTo('GetIssueCode')).toHaveLength(1))
+    await waitForQuiet()
+    expect(callsTo('History/Privilege')).toHaveLength(1)
+  })
+
   it('has at once what has become of a privilege whose code was shown in its detail', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true })
     await openAndSettle(PRIVILEGES)

@@ -222,9 +222,14 @@ export function useListsBehindDetail(pageKey: string): void {
   }, [store, isDetail])
 }
 
+/** The lists that the last page shows; those of its other filters are read when they are wanted. */
 function holdLists(store: AppStore) {
-  return Object.values(store.getState().api.queries).flatMap((query) => {
-    if (!query?.endpointName?.startsWith('endless') || query.data === undefined) return []
+  // What RTK Query's own hooks ask; its state follows half a second later.
+  const subscriptions = store.dispatch(api.internalActions.internal_getRTKQSubscriptions()) as object
+  const { getSubscriptionCount } = subscriptions as { getSubscriptionCount: (key: string) => number }
+  return Object.entries(store.getState().api.queries).flatMap(([key, query]) => {
+    const isShown = getSubscriptionCount(key) > 0
+    if (!query?.endpointName?.startsWith('endless') || query.data === undefined || !isShown) return []
     return [store.dispatch(endlessOf(query.endpointName).initiate(query.originalArgs))]
   })
 }
