@@ -35,7 +35,8 @@ export async function findFirstPicture(
     (typeof config === 'string' ? (JSON.parse(config) as ThemeConfig) : config) ?? {}
   const picture = resp ? pictureOfTheme(resp, setting) : payload?.[0]?.main_image_url
   if (!picture) return
-  const { href } = new URL(picture, new URL(base || '/', location.href))
+  // As the app reads it: a path is the API's own origin's.
+  const { href } = new URL(picture, new URL(base || '/', location.href).origin)
   // The address is unchecked: code and data addresses are not loaded.
   if (href.startsWith('http')) showPicture(href, resp && setting)
 }

@@ -291,8 +291,8 @@ it.each([
   ['one item', '/privilege/detail?privilegeId=P1', false],
 ])('The first picture of %s is that of its first card', async (_what, address, isWrapped) => {
   isInEnvelope = isWrapped
-  payload = [{ main_image_url: '/first.jpg' }, { main_image_url: '/second.jpg' }]
-  await readsAt(address, 'doisai')
+  payload = [{ main_image_url: 'first.jpg' }, { main_image_url: '/second.jpg' }]
+  await readsAt(address, 'doisai', { raw: { ...config, customerApiUrl: 'https://api.example/a/gateway' } })
   await vi.waitFor(() => expect(showPicture).toHaveBeenCalledOnce())
   // Without a brand's settings: it is no cover and no logo.
   expect(showPicture).toHaveBeenCalledWith('https://api.example/first.jpg', undefined)
