@@ -1,10 +1,11 @@
 import { th } from '#tests/names.ts'
 import { renderForm } from '#tests/support/render-form.tsx'
-import { act, screen } from '@testing-library/react'
+import { otps, pins } from '#tests/support/typed-inputs.ts'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { CodeField, readCode } from './code-field'
+import { CodeField } from './code-field'
 
 interface Props {
   kind?: 'pin' | 'otp'
@@ -50,6 +51,8 @@ function WrongCode({ check }: { check: () => Promise<void> }) {
     />
   )
 }
+
+const sixDigits = 'กรอกตัวเลข 6 หลักเท่านั้น'
 
 const otp = () => screen.getByRole<HTMLInputElement>('textbox', { name: th.otp })
 const pin = () => screen.getByLabelText<HTMLInputElement>(th.enterPin)
@@ -168,25 +171,48 @@ describe('a PIN', () => {
   })
 })
 
-test.each([
-  ['123456', '123456'],
-  ['123 456', '123456'],
-  ['123-456', '123456'],
-  ['๑๒๓ ๔๕๖', '123456'],
-  ['โทร 0812345678 รหัส 123\u200b456\u200b', '123456'],
-  ['OTP: 123 456 (Ref AB12)', '123456'],
-  ['(Ref: 98AB) รหัส OTP ของคุณคือ 123456 ใช้ได้ 5 นาที', '123456'],
-  ['Ref A998877, OTP 123456', '123456'],
-  ['โทร 0812345678 รหัส ๑๒๓๔๕๖', '123456'],
-  ['@shop.example #123456', '123456'],
-])('%s means the code %s', (text, code) => expect(readCode(text)).toBe(code))
+describe.each([
+  ['at once, as by paste', (text: string) => userEvent.paste(text)],
+  [
+    'by the browser',
+    async (text: string) => {
+      fireEvent.input(document.activeElement ?? document.body, { target: { value: text } })
+    },
+  ],
+])('a code that is filled in %s', (_way, fillIn) => {
+  test.each(pins)('%j submits the PIN %j', async (text, code) => {
+    const onComplete = vi.fn()
+    renderForm(<Code kind="pin" onComplete={onComplete} />)
+    await fillIn(text)
+    expect(onComplete.mock.calls).toEqual(code ? [[code]] : [])
+    expect(pin()).toHaveValue(code ?? '')
+    if (!code) expect(screen.getByRole('alert')).toHaveTextContent(sixDigits)
+  })
 
-test('keeps the digits typed so far, and no letters', () => {
-  expect(readCode('12')).toBe('12')
-  expect(readCode('1a2b')).toBe('12')
-  expect(readCode('')).toBe('')
+  test.each(otps)('%j submits the OTP %j', async (text, code) => {
+    const onComplete = vi.fn()
+    renderForm(<Code onComplete={onComplete} />)
+    await fillIn(text)
+    expect(onComplete.mock.calls).toEqual(code ? [[code]] : [])
+    expect(otp()).toHaveValue(code ?? '')
+    if (!code) expect(screen.getByRole('alert')).toHaveTextContent(sixDigits)
+  })
 })
 
-test('drops the digits beyond the length of the code', () => {
-  expect(readCode('1234567')).toBe('123456')
+test('what is refused leaves the digits as they were, and is forgotten with the next digit', async () => {
+  const onComplete = vi.fn()
+  renderForm(<Code kind="pin" onComplete={onComplete} />)
+  await userEvent.keyboard('24a')
+  expect(pin()).toHaveValue('24')
+  expect(pin()).toHaveAccessibleDescription(sixDigits)
+  await userEvent.keyboard('6')
+  expect(pin()).toHaveValue('246')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test.each(['12', '1 2', '๑-๒', ''])('%j is the beginning of a code', async (text) => {
+  renderForm(<Code />)
+  await userEvent.paste(text)
+  expect(otp()).toHaveValue(text && '12')
+  expect(screen.queryByRole('alert')).toBeNull()
 })

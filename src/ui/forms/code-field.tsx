@@ -8,18 +8,22 @@ import {
   type ClipboardEvent,
   type ReactNode,
 } from 'react'
-import { useIntl } from 'react-intl'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import styled, { keyframes } from 'styled-components'
-import { typedText } from '@/lib/typed-text'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '../icon-button'
 import { Phrases } from '../phrases'
 import { FieldErrorText } from './field-frame'
 import { Hint, LabelLine } from './field-styles'
+import { CODE_LENGTH, readOtp, readPin } from './typed-code'
 
 const { color, font, radius } = tokens
 
-const CODE_LENGTH = 6
+const sixDigits = defineMessage({
+  id: 'forms.code.sixDigits',
+  defaultMessage: 'Enter exactly six digits.',
+  description: 'At a PIN or one-time code, of a text that is none',
+})
 
 interface CodeFieldProps {
   /** A PIN's digits are hidden until shown; a one-time code may come from the SMS by itself. */
@@ -47,23 +51,27 @@ export function CodeField({ autoComplete, label, value, hint, error, ...props }:
   const isOtp = autoComplete === 'one-time-code'
   const [areDigitsShown, setDigitsShown] = useState(isOtp)
   const id = useId()
+  const [isRefused, setIsRefused] = useState(false)
+  const shownError = isRefused ? <FormattedMessage {...sixDigits} /> : error
   // Hidden during the next check, so that a repeated error is announced and shakes again.
-  const hasError = Boolean(error) && !isBusy
+  const hasError = Boolean(shownError) && !isBusy
   const described = [hasError && `${id}error`, hint && `${id}hint`].filter(Boolean)
   const ref = useCodeFocus(hasError, shouldFocus && !isDisabled)
 
   const enter = (text: string) => {
-    const digits = readCode(text)
-    if (isBusy || digits === value) return
+    if (isBusy) return
+    const digits = (isOtp ? readOtp : readPin)(text)
+    setIsRefused(digits === undefined)
+    if (digits === undefined || digits === value) return
     onChange(digits)
     if (digits.length === CODE_LENGTH) onComplete(digits)
   }
   useWebOtp(enter, isOtp && !isDisabled)
   const handlePaste = (event: ClipboardEvent) => {
     // A pasted code replaces the digits typed before.
-    const text = event.clipboardData.getData('text')
     event.preventDefault()
-    if (readCode(text)) enter(text)
+    const text = event.clipboardData.getData('text')
+    if (text.trim()) enter(text)
   }
   return (
     <div>
@@ -95,7 +103,7 @@ export function CodeField({ autoComplete, label, value, hint, error, ...props }:
       </CellArea>
       {hasError && (
         <FieldErrorText id={`${id}error`} role="alert">
-          {error}
+          {shownError}
         </FieldErrorText>
       )}
       {hint && (
@@ -263,17 +271,3 @@ const Dot = styled.i`
   border-radius: 50%;
   background: currentColor;
 `
-
-const SIX_DIGITS = /(?:^|[^A-Za-z\d])(\d{6})(?![A-Za-z\d])/
-/** `123 456` or `123-456`. */
-const SIX_IN_GROUPS = /(?:^|[^A-Za-z\d])(\d(?:[ \u00a0-]*\d){5})(?![ \u00a0-]*\d|[A-Za-z])/
-
-/**
- * The code in a typed or pasted text, at most six digits: `123 456`, Thai digits, or a whole message such as `OTP: 123456 (Ref
- * AB12)`, in which exactly six digits in a row take precedence.
- */
-export function readCode(text: string): string {
-  const typed = typedText(text)
-  const [, run = typed] = SIX_DIGITS.exec(typed) ?? SIX_IN_GROUPS.exec(typed) ?? []
-  return run.replace(/\D/g, '').slice(0, CODE_LENGTH)
-}

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { maskPhone } from '@/lib/thai-phone'
 import { CodeField } from '@/ui/forms/code-field'
 import { ErrorNotice } from '@/ui/forms/error-notice'
+import { CODE_LENGTH } from '@/ui/forms/typed-code'
 import { apiErrorMessages } from '@/i18n/error-messages'
 import { unbroken } from '@/i18n/format'
 import { tokens } from '@/theme/tokens'
@@ -14,8 +15,6 @@ import { commonWords } from '@/ui/words'
 import { CodeError, TryAgainButton, useCodeAttempt, useCodeMessages } from './code-attempt'
 import { CodeView } from './code-view'
 import type { PhoneFlow } from './use-phone-flow'
-
-const OTP_LENGTH = 6
 
 const expiredTooEarly = defineMessage({
   id: 'phone.otp.expired',
@@ -41,7 +40,7 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
     attempt.setValue(value)
   }
   const handleContinue = () => {
-    if (attempt.value.length < OTP_LENGTH) setIsShort(true)
+    if (attempt.value.length < CODE_LENGTH) setIsShort(true)
     else void attempt.submit(attempt.value)
   }
   const resend = async () => {

@@ -1,0 +1,73 @@
+/**
+ * What is typed, pasted or filled in, and what is sent for it: a table for each kind of field, whose rows are read by the test
+ * of each field that takes them.
+ */
+
+/** What is put into a PIN's field at once, and the PIN that is submitted; undefined: none, and the field says so. */
+export const pins: readonly (readonly [text: string, pin: string | undefined])[] = [
+  ['246810', '246810'],
+  ['246 810', '246810'],
+  ['246-810', '246810'],
+  ['24–68–10', '246810'],
+  ['๒๔๖๘๑๐', '246810'],
+  ['\u200b246\u00a0810\n', '246810'],
+  ['2468101', undefined],
+  ['0812345678', undefined],
+  ['hunter246810', undefined],
+  ['246810!', undefined],
+  ['Tr0ub4dor&3x92817', undefined],
+  ['PIN 246810', undefined],
+  ['246810 135790', undefined],
+]
+
+/** A text that an OTP's field is given, and the code that is submitted; undefined: nothing is filled in. */
+export const otps: readonly (readonly [text: string, code: string | undefined])[] = [
+  ['123456', '123456'],
+  ['123 456', '123456'],
+  ['123-456', '123456'],
+  ['๑๒๓ ๔๕๖', '123456'],
+  ['โทร 0812345678 รหัส 123\u200b456\u200b', '123456'],
+  ['โทร 0812345678 รหัส ๑๒๓๔๕๖', '123456'],
+  ['OTP: 123 456 (Ref AB12)', '123456'],
+  ['(Ref: 98AB) รหัส OTP ของคุณคือ 123456 ใช้ได้ 5 นาที', '123456'],
+  ['Ref A998877, OTP 123456', '123456'],
+  ['@shop.example #123456', '123456'],
+  ['OTP123456', '123456'],
+  ['123456 คือรหัส OTP ของ Doi Sai (Ref: KX7P) ใช้ได้ 5 นาที\n@doisai.example #123456', '123456'],
+  ['G-123456 is your code', '123456'],
+  ['123456 5', '123456'],
+  // Two candidates, of which one is the reference.
+  ['Ref 654321 OTP 123456', '123456'],
+  ['Ref: 654321\nรหัสของคุณคือ 123456', '123456'],
+  ['รหัสอ้างอิง 654321 รหัส OTP 123456', '123456'],
+  ['รหัส OTP (อ้างอิง: 654321) คือ 123456', '123456'],
+  ['OTP (Ref. AB-654321) 123456', '123456'],
+  ['Ref code: 654321, code: 123456', '123456'],
+  ['เลขที่อ้างอิง 654-321 รหัส 123-456', '123456'],
+  ['OTP Ref 654321: 123456', '123456'],
+  ['RefNo.654321 OTP=123456', '123456'],
+  ['123456 is your OTP. Ref 654321', '123456'],
+  // Two candidates, of which one follows the word.
+  ['บิล 778899 OTP 123456', '123456'],
+  ['OTP 123456 สำหรับยอด 778899 บาท', '123456'],
+  ['รหัสสมาชิก 778899 OTP 123456', '123456'],
+  ['Order 778899. Your verification code is 123456.', '123456'],
+  ['123456 is your code. Order 778899', '123456'],
+  ['123456 คือรหัสของคุณ บิล 778899', '123456'],
+  ['ยอด 100000.00 บาท 123456', '123456'],
+  ['OTP 123456\n@shop.example #123456', '123456'],
+  // Nobody knows which.
+  ['123456 654321', undefined],
+  ['ใบเสร็จ 123456 วันที่ 261120', undefined],
+  ['OTP 123456, OTP 654321', undefined],
+  ['OTP for order 654321 is 123456', undefined],
+  // No code at all.
+  ['Ref 654321', undefined],
+  ['อ้างอิง: 654321', undefined],
+  ['รหัสอ้างอิง 654 321', undefined],
+  ['Your code is 4821, valid for 5 minutes', undefined],
+  ['โทร 081-234-5678', undefined],
+  ['โทร 02-123456', undefined],
+  ['1234567', undefined],
+  ['Ref AB12', undefined],
+]
