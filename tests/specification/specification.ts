@@ -338,7 +338,7 @@ export const specification: Sections = {
     ["Carousel's own states: not shown", undefined], // a limit that the specification states
   ],
   '5. Validation rules': [
-    ['PIN is 6 digits', 'drops the digits beyond the length of the code'],
+    ['PIN is 6 digits', 'a code that is filled in … > … submits the PIN …'],
     ['OTP is 6 digits', 'is submitted once, with its sixth digit'],
     ['Message: please enter valid information', 'the entered values > show "Please enter valid information" where a rule has no message of its own'],
     ['Message: Please fill OTP 6 digits', 'The words of the specification are on their screen: …, in …'],
@@ -416,11 +416,11 @@ export const specification: Sections = {
     ['SMS consent failure: danger modal with acknowledge only', 'a consent that fails says so in the words of the catalogue, with one button, and can be tried again'],
     ['SMS consent success: success modal, then consent-success', 'is accepted with a tick and a tap, and ends on the page that says so'],
     ['Copy toast คัดลอกสำเร็จ', 'can be copied, with the text that was agreed to and its fingerprint, which no screen shows'],
-    ["Empty select: 'Sorry, no matching options.'", 'a text that matches no option shows a message in …, and is undone when the field is left'],
+    ["Empty select: 'Sorry, no matching options.'", 'a text that matches no option says so in …, and what depends on the choice before is cleared once'],
     ['Handling of the other messages: not shown', undefined], // a limit that the specification states
   ],
   '9. Business constants and limits': [
-    ['PIN length 6', 'drops the digits beyond the length of the code'],
+    ['PIN length 6', 'a code that is filled in … > … submits the PIN …'],
     ['OTP length 6', 'an OTP > is submitted once, with its sixth digit'],
     ['Default and fallback language th', 'a visit begins, where the language … is stored, in …'],
     ['Landing redirect delay 2000 ms', 'the splash is shown for 2000 ms from the start of the page, and then leads a member home'],

@@ -71,3 +71,41 @@ export const otps: readonly (readonly [text: string, code: string | undefined])[
   ['1234567', undefined],
   ['Ref AB12', undefined],
 ]
+
+/** Choices of a searchable field, by id: Thai, and the other language's name. */
+export const choices = [
+  { value: '10', label: 'กรุงเทพมหานคร', keywords: 'Bangkok' },
+  { value: '50', label: 'เชียงใหม่', keywords: 'Chiang Mai' },
+  { value: '57', label: 'เชียงราย', keywords: 'Chiang Rai' },
+  { value: '1', label: 'เมืองเก่า', keywords: 'Mueang Kao' },
+  { value: '2', label: 'เมือง', keywords: 'Mueang' },
+  { value: '3', label: 'ท่าช้าง', keywords: 'Tha Chang' },
+  { value: '4', label: 'ท่าช่าง', keywords: 'Tha Chaang' },
+]
+
+/** What is typed for one of them, and the one that is sent; undefined: none, and the field says to choose from the list. */
+export const typedChoices: readonly (readonly [text: string, value: string | undefined])[] = [
+  ['เชียงใหม่', '50'],
+  [' เชียงราย ', '57'],
+  ['Bangkok', '10'],
+  ['CHIANG  RAI', '57'],
+  ['เชี\u200bยงใหม่', '50'],
+  // The only one left.
+  ['ใหม่', '50'],
+  ['mai', '50'],
+  ['เชี่ยงราย', '57'],
+  // Named, though others hold the name.
+  ['เมือง', '2'],
+  ['mueang', '2'],
+  // To the tone mark, and without.
+  ['ท่าช่าง', '4'],
+  ['ท่าช้าง', '3'],
+  ['ทาชาง', undefined],
+  // None, or more than one.
+  ['เชียง', undefined],
+  ['เชียงใหม่ กรุงเทพ', undefined],
+  ['Chiang', undefined],
+  ['xyz', undefined],
+  ['10', undefined],
+  ['-', undefined],
+]

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
-import { mixed, object, string, type ObjectSchema } from 'yup'
-import { isoDate, say, trimmedText } from '@/ui/forms/field-rules'
+import { mixed, object, type ObjectSchema } from 'yup'
+import { choice, isoDate, say, trimmedText } from '@/ui/forms/field-rules'
 import { localDay } from '@/i18n/format'
 import type { InfoField, MemberInfoValues } from './member-info'
 import { isAbroad, type Place } from './place-options'
@@ -35,12 +35,10 @@ export function memberInfoSchema(
     isNeeded ? trimmedText().required(message) : trimmedText()
   const hasAddress = isRequired('address')
   const place = (message: ReturnType<typeof say>) =>
-    string()
-      .ensure()
-      .test('place', message, (value, { parent }) => {
-        const { country } = parent as MemberInfoValues // the schema's object
-        return !hasAddress || isAbroad(country, countries) || value !== ''
-      })
+    choice().test('place', message, (value, { parent }) => {
+      const { country } = parent as MemberInfoValues // the schema's object
+      return !hasAddress || isAbroad(country, countries) || value !== ''
+    })
   const birthdate = isoDate().test('future', say(messages.future), (value) => !value || value <= localToday())
   return object({
     image: mixed<File>()
@@ -54,7 +52,7 @@ export function memberInfoSchema(
     email: line(isRequired('email')).matches(/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/, {
       message: say(messages.email),
     }),
-    country: line(hasAddress, say(messages.country)),
+    country: hasAddress ? choice().required(say(messages.country)) : choice(),
     province: place(say(messages.province)),
     district: place(say(messages.district)),
     subDistrict: place(say(messages.subDistrict)),

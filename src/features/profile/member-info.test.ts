@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '@/lib/calendar-date'
-import { namesFromLine, toInfoUpdate, valuesOf, type InfoField, type MemberInfoValues } from './member-info'
+import { unreadChoice } from '@/ui/forms/search-choice'
+import {
+  namesFromLine,
+  PLACE_FIELDS,
+  toInfoUpdate,
+  valuesOf,
+  type InfoField,
+  type MemberInfoValues,
+} from './member-info'
 import { localToday, memberInfoSchema } from './member-info-schema'
 import { isAbroad, placeOptions, withCountry, withSavedPlace } from './place-options'
 
@@ -136,6 +144,11 @@ describe('the rules of the details', () => {
     expect(await wrongIn({}, ['image'], true)).toEqual([])
     expect(await wrongIn({ country: '7' }, ['address'])).toEqual(['addressDetail'])
     expect(await wrongIn(address, ['address'])).toEqual([])
+  })
+
+  it.each(PLACE_FIELDS)('refuse a text that means none of the places in the place of a %s', async (name) => {
+    expect(await wrongIn({ [name]: unreadChoice('เชียง') })).toEqual([name])
+    expect(await wrongIn({ ...address, [name]: unreadChoice('เชียง') }, ['address'])).toEqual([name])
   })
 
   it('take nothing, and no blanks, for an empty form', async () => {

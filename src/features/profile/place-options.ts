@@ -1,5 +1,5 @@
 import type { api } from '@/api/api'
-import type { SearchOption } from '@/ui/forms/search-select-field'
+import type { SearchOption } from '@/ui/forms/search-choice'
 import type { Locale } from '@/i18n/locale'
 import type { MemberInfoValues } from './member-info'
 

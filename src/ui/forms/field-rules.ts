@@ -4,12 +4,14 @@ import { parseIsoDate } from '@/lib/calendar-date'
 import { normalisePhone } from '@/lib/thai-phone'
 import { apiErrorMessages } from '@/i18n/error-messages'
 import { typedText } from '@/lib/typed-text'
+import { unreadText } from './search-choice'
 
 const messages = defineMessages({
   required: { id: 'forms.rule.required', defaultMessage: 'Fill in this field.' },
   invalid: { id: 'forms.rule.invalid', defaultMessage: 'Please enter valid information.' },
   date: { id: 'forms.date.invalid', defaultMessage: 'Enter a date, such as 31/12/1990' },
   dateTooEarly: { id: 'forms.date.tooEarly', defaultMessage: 'Enter a year from 1900 on.' },
+  choice: { id: 'forms.search.unread', defaultMessage: 'Choose from the list.' },
   number: { id: 'forms.number.invalid', defaultMessage: 'Enter a number.' },
 })
 
@@ -59,6 +61,13 @@ export function isoDate() {
   return trimmedText()
     .test('isoDate', say(messages.date), (value) => !value || Boolean(parseIsoDate(value)))
     .test('dateTooEarly', say(messages.dateTooEarly), (value) => !parseIsoDate(value) || value >= FIRST_DAY)
+}
+
+/** A SearchSelectField's choice; empty passes unless `.required()`. */
+export function choice() {
+  return string()
+    .ensure()
+    .test('choice', say(messages.choice), (value) => unreadText(value) === undefined)
 }
 
 /** A number as text, which is NumberField's value: `1250`, `-3`, `12.5`; empty passes unless `.required()`. */

@@ -1,27 +1,27 @@
 import { en, th } from '#tests/names.ts'
 import { renderForm } from '#tests/support/render-form.tsx'
-import { screen } from '@testing-library/react'
+import { choices as options, typedChoices } from '#tests/support/typed-inputs.ts'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
-import { object, string } from 'yup'
+import { describe, expect, test, vi } from 'vitest'
+import { object } from 'yup'
+import { choice } from './field-rules'
 import { Form, SubmitButton } from './form'
 import { SearchSelectField, type SearchSelectFieldProps } from './search-select-field'
-
-const options = [
-  { value: '10', label: 'กรุงเทพมหานคร', keywords: 'Bangkok' },
-  { value: '50', label: 'เชียงใหม่', keywords: 'Chiang Mai' },
-  { value: '57', label: 'เชียงราย', keywords: 'Chiang Rai' },
-]
 
 interface Options extends Partial<SearchSelectFieldProps> {
   province?: string
   locale?: 'th' | 'en'
 }
 
-function renderField({ province = '', locale, ...props }: Options = {}) {
+function renderField({ province = '', locale, isRequired = true, ...props }: Options = {}) {
   const onSubmit = vi.fn(async (_values: object) => undefined)
   renderForm(
-    <Form schema={object({ province: string().required() })} initialValues={{ province }} onSubmit={onSubmit}>
+    <Form
+      schema={object({ province: isRequired ? choice().required() : choice() })}
+      initialValues={{ province }}
+      onSubmit={onSubmit}
+    >
       <SearchSelectField
         name="province"
         label={th.province}
@@ -56,10 +56,46 @@ test.each(['ใหม่', 'chiang m', 'MAI chiang', 'เชี่ยงให�
   },
 )
 
+const save = () => userEvent.click(screen.getByRole('button', { name: 'save' }))
+
+const replace = (text: string) =>
+  userEvent.type(field(), text, { initialSelectionStart: 0, initialSelectionEnd: 99 })
+
+/** Ways in which a text comes to stand in the field before the form is saved. */
+const ways: Record<string, (text: string) => Promise<unknown>> = {
+  'typed, and saved at once': replace,
+  'typed, and the list closed by the keyboard': (text) => replace(`${text}{Escape}`),
+  'pasted or dictated, and left': async (text) => {
+    await userEvent.click(field())
+    await userEvent.paste(text)
+    await userEvent.tab()
+  },
+  'filled in by the browser, which enters no field': async (text) =>
+    fireEvent.change(field(), { target: { value: text } }),
+}
+const inShort = new Set(['เชียงใหม่', 'ใหม่', 'เมือง', 'เชียง', 'xyz'])
+
+describe.each(Object.entries(ways))('a text in place of a choice, %s', (way, enter) => {
+  const isPasted = way.startsWith('pasted')
+  test.each(typedChoices.filter(([text]) => isPasted || inShort.has(text)))(
+    '%j means the choice %j',
+    async (text, value) => {
+      const onSubmit = renderField({ province: '10', isRequired: false })
+      await enter(text)
+      await save()
+      expect(onSubmit.mock.calls).toEqual(value === undefined ? [] : [[{ province: value }]])
+      const label = options.find((option) => option.value === value)?.label
+      expect(field()).toHaveValue(label ?? text)
+      expect(choices()).toEqual([])
+      if (value === undefined) expect(field()).toHaveAccessibleDescription('กรุณาเลือกจากรายการ')
+    },
+  )
+})
+
 test('a tap shows all choices', async () => {
   renderField({ province: '50' })
   await userEvent.click(field())
-  expect(choices()).toHaveLength(3)
+  expect(choices()).toHaveLength(options.length)
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('เชียงใหม่')
 })
 
@@ -76,27 +112,35 @@ test.each([
   ['th', th.noChoice],
   ['en', en.noChoice],
 ] as const)(
-  'a text that matches no option shows a message in %s, and is undone when the field is left',
+  'a text that matches no option says so in %s, and what depends on the choice before is cleared once',
   async (locale, words) => {
     const onChoose = vi.fn()
     renderField({ province: '50', onChoose, locale })
-    const input = field()
-    await userEvent.clear(input)
-    await userEvent.type(input, 'xyz')
+    await userEvent.type(field(), 'xyz', { initialSelectionStart: 0, initialSelectionEnd: 99 })
     expect(await screen.findByText(words)).toBeInTheDocument()
     await userEvent.tab()
-    expect(input).toHaveValue('')
+    expect(field()).toHaveValue('xyz')
     expect(onChoose.mock.calls).toEqual([['']])
+    await userEvent.click(
+      screen.getByRole('button', { name: locale === 'th' ? th.clearChoice : en.clearChoice }),
+    )
+    expect(field()).toHaveValue('')
   },
 )
 
-test('leaving the field without a choice keeps the choice before', async () => {
+test('Enter picks the option that the text names, though others hold the name', async () => {
+  renderField()
+  await userEvent.type(field(), 'เมือง{Enter}')
+  expect(field()).toHaveValue('เมือง')
+})
+
+test('leaving the field as it was keeps the choice', async () => {
   const onChoose = vi.fn()
   renderField({ province: '50', onChoose })
-  const input = field()
-  await userEvent.type(input, 'ร', { initialSelectionStart: 0, initialSelectionEnd: 99 })
+  await userEvent.click(field())
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   await userEvent.tab()
-  expect(input).toHaveValue('เชียงใหม่')
+  expect(field()).toHaveValue('เชียงใหม่')
   expect(onChoose).not.toHaveBeenCalled()
 })
 

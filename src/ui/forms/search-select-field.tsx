@@ -3,21 +3,21 @@ import { ChevronDown, X } from 'lucide-react'
 import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { matchesSearch } from '@/lib/search-text'
+import { typedText } from '@/lib/typed-text'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '../icon-button'
 import { PartError } from '../part-error'
 import { FieldFrame } from './field-frame'
 import { Input } from './field-styles'
+import {
+  choiceOf,
+  findChoices,
+  readChoice,
+  unreadChoice,
+  unreadText,
+  type SearchOption,
+} from './search-choice'
 import { useFormField, type FieldProps } from './use-form-field'
-
-export interface SearchOption {
-  value: string
-  /** In the current language. */
-  label: string
-  /** Other text to search, such as the name in the other language. */
-  keywords?: string
-}
 
 const { color, screenHeight, space } = tokens
 
@@ -113,7 +113,10 @@ export interface SearchSelectFieldProps extends FieldProps {
   isDisabled: boolean
 }
 
-/** Many choices, found by typing; the value is the chosen option's, or empty. Large, because of downshift. */
+/**
+ * Many choices, found by typing. The value is the chosen option's, empty, or the typed text if that means none, which the
+ * schema's `choice()` rejects. Large, because of downshift.
+ */
 export function SearchSelectField(props: SearchSelectFieldProps) {
   const { options, state, onRetry, isDisabled } = props
   const intl = useIntl()
@@ -121,15 +124,14 @@ export function SearchSelectField(props: SearchSelectFieldProps) {
   const isLoading = state === 'loading'
   const isOff = isDisabled || state === 'error'
   const isFixed = field.isBusy || isLoading || isOff
-  const choose = (value: string) => {
-    if (isFixed) return
+  const change = (value: string) => {
+    if (isFixed || value === field.value) return
     field.setValue(value)
-    props.onChoose(value)
+    if (choiceOf(value) !== choiceOf(field.value)) props.onChoose(choiceOf(value))
   }
-  const chosen = options.find(({ value }) => value === field.value)
-  const { combobox, matches, type, clear } = useSearch(field.ids, options, chosen, choose)
+  const { combobox, chosen, matches, type, clear } = useSearch(field.ids, options, field.value, change)
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = combobox
-  const canClear = chosen !== undefined && !isFixed
+  const canClear = (chosen !== undefined || unreadText(field.value) !== undefined) && !isFixed
   return (
     <FieldFrame field={field}>
       <Around data-clearable={canClear || undefined}>
@@ -183,40 +185,48 @@ export function SearchSelectField(props: SearchSelectFieldProps) {
   )
 }
 
-/** Typed text filters the options; leaving without a choice restores the previous one. */
+/**
+ * Typed text filters the options, and is read at once, so that leaving the field, saving and the browser's filling in are one:
+ * what means one option is that choice, anything else stays as typed.
+ */
 function useSearch(
   ids: { control: string; label: string },
   options: readonly SearchOption[],
-  chosen: SearchOption | undefined,
-  onChoose: (value: string) => void,
+  value: string,
+  onChange: (value: string) => void,
 ) {
   const [typed, setTyped] = useState<string>()
-  const matches = options.filter(({ label, keywords }) => matchesSearch([label, keywords], typed ?? ''))
+  const chosen = options.find((option) => option.value === value)
+  const matches = findChoices(options, typed ?? '')
+  const isInUse = () => document.activeElement?.id === ids.control
+  const { InputBlur, InputChange } = useCombobox.stateChangeTypes
   const combobox = useCombobox<SearchOption>({
     items: matches,
     inputId: ids.control,
     labelId: ids.label,
-    inputValue: typed ?? chosen?.label ?? '',
+    inputValue: typed ?? chosen?.label ?? unreadText(value) ?? '',
     selectedItem: chosen ?? null,
     itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.value,
     defaultHighlightedIndex: 0,
-    // Only a tap or Enter chooses, not leaving the field.
-    stateReducer: (state, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputBlur
-        ? { ...changes, selectedItem: state.selectedItem }
-        : changes,
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem.value),
+    stateReducer: (state, { type, changes }) => {
+      // Leaving the field does not choose what is highlighted.
+      if (type === InputBlur) return { ...changes, selectedItem: state.selectedItem }
+      // The browser fills in fields that nobody leaves, whose list would stay open.
+      return type === InputChange ? { ...changes, isOpen: isInUse() } : changes
+    },
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),
     onIsOpenChange: ({ isOpen }) => isOpen || setTyped(undefined),
   })
   const type = (text: string) => {
-    setTyped(text)
-    if (text === '' && chosen) onChoose('')
+    setTyped(isInUse() ? text : undefined)
+    const isBlank = typedText(text) === ''
+    onChange(isBlank ? '' : (readChoice(options, text)?.value ?? unreadChoice(text)))
   }
   const clear = () => {
     setTyped(undefined)
-    onChoose('')
+    onChange('')
     document.getElementById(ids.control)?.focus()
   }
-  return { combobox, matches, type, clear }
+  return { combobox, chosen, matches, type, clear }
 }

@@ -59,6 +59,28 @@ describe('an address', () => {
     expect(screen.getByRole('textbox', { name: th.address })).toHaveValue('99/1 ซอยสุขุมวิท 39')
   })
 
+  it('is taken as it was typed, without a tap in the list, and never as the one before', async () => {
+    await open('gold')
+    const type = async (name: string, text: string) => {
+      const input = await box(name)
+      await waitFor(() => expect(input).toBeEnabled())
+      await waitFor(() => expect(input).not.toHaveAttribute('readonly'))
+      await userEvent.type(input, text, { initialSelectionStart: 0, initialSelectionEnd: 99 })
+    }
+    await waitFor(async () => expect(await box(th.subDistrict)).toHaveValue('คลองตันเหนือ'))
+    await type(th.province, 'เชียง')
+    expect(await box(th.district)).toBeDisabled()
+    await userEvent.click(await saveButton())
+    await waitFor(async () => expect(await box(th.province)).toBeInvalid())
+    expect(await box(th.province)).toHaveValue('เชียง')
+    expect(sentForms()).toEqual([])
+    await type(th.province, 'เชียงใหม่')
+    await type(th.district, 'เมืองเชียงใหม่')
+    await userEvent.click(await saveButton())
+    await waitFor(() => expect(sentForms()).toHaveLength(1))
+    expect(sentForms()[0]).toMatchObject({ Province_Id: '50', District_Id: '5001', Sub_District_Id: '' })
+  })
+
   it('has its postal code again once the saved sub-district is chosen again', async () => {
     await open('gold')
     await waitFor(async () => expect(await box(th.subDistrict)).toHaveValue('คลองตันเหนือ'))

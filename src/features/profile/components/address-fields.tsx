@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { api } from '@/api/api'
-import { SearchSelectField, type SearchOption } from '@/ui/forms/search-select-field'
+import { choiceOf, type SearchOption } from '@/ui/forms/search-choice'
+import { SearchSelectField } from '@/ui/forms/search-select-field'
 import { TextareaField } from '@/ui/forms/text-field'
 import { useFormValues } from '@/ui/forms/use-form-field'
 import { useLocale } from '@/i18n/use-locale'
@@ -98,7 +99,7 @@ export default function AddressFields({ isRequired, saved }: AddressFieldsProps)
       </h2>
       {PLACES.filter(({ name }) => name === 'country' || !isAbroad).map(({ name, parent, first }) => {
         const { options, ...list } = lists[name]
-        const isTooEarly = parent !== undefined && values[parent] === ''
+        const isTooEarly = parent !== undefined && choiceOf(values[parent]) === ''
         return (
           <SearchSelectField
             key={name}
@@ -159,7 +160,7 @@ function useAddressLists({ country, province, district, subDistrict }: MemberInf
   return { lists, isAbroad }
 }
 
-const idOrSkip = (value: string) => value || skipToken
+const idOrSkip = (value: string) => choiceOf(value) || skipToken
 
 function usePlaces(places: readonly Place[] | undefined) {
   const locale = useLocale()
