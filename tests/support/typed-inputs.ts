@@ -109,3 +109,53 @@ export const typedChoices: readonly (readonly [text: string, value: string | und
   ['10', undefined],
   ['-', undefined],
 ]
+
+/** A number's text, and the number that is sent; undefined: none, and the field says so. */
+export const numbers: readonly (readonly [text: string, sent: string | undefined])[] = [
+  ['1250', '1250'],
+  ['๑๒', '12'],
+  ['-3', '-3'],
+  ['−3', '-3'],
+  ['+7', '7'],
+  ['0', '0'],
+  ['12.5', '12.5'],
+  ['.5', '0.5'],
+  // Groups of three.
+  ['1,250', '1250'],
+  ['1,250.75', '1250.75'],
+  ['12,345,678', '12345678'],
+  ['๑,๒๕๐', '1250'],
+  // The decimal sign.
+  ['65,5', '65.5'],
+  ['๖๕,๕', '65.5'],
+  ['1250,50', '1250.50'],
+  ['-0,25', '-0.25'],
+  ['0,500', '0.500'],
+  ['1234,567', '1234.567'],
+  [',5', '0.5'],
+  // No telling which.
+  ['1,25,5', undefined],
+  ['1.250,50', undefined],
+  ['12,34,567', undefined],
+  ['1,250,5', undefined],
+  ['65,', undefined],
+  ['1.250.000', undefined],
+  ['สอง', undefined],
+  ['65 กก.', undefined],
+  ['1e3', undefined],
+]
+
+/** The options of a question with several answers, an answer as it is stored, and what is ticked for it. */
+export const joinedAnswers: readonly (readonly [options: string[], answer: string, ticked: string[]])[] = [
+  [['a', 'b'], 'b, a', ['b', 'a']],
+  [['a', 'b'], 'b,gone', ['b', 'gone']],
+  [['a', 'b'], '', []],
+  [['a', 'b'], ' ,a,, a', ['a']],
+  [['ชา, กาแฟ', 'น้ำ'], 'ชา, กาแฟ,น้ำ', ['ชา, กาแฟ', 'น้ำ']],
+  [['ชา', 'ชา,เย็น'], 'ชา,เย็น', ['ชา,เย็น']],
+  [['ชา', 'ชา,เย็น'], 'ชา', ['ชา']],
+  [['ชา', 'ชาเขียว'], 'ชาเขียว,ชา', ['ชาเขียว', 'ชา']],
+  [['1,000–2,000', '2,000'], '2,000,1,000–2,000', ['2,000', '1,000–2,000']],
+  [['a,b', 'a,b,c'], 'a,b,c,a,b', ['a,b,c', 'a,b']],
+  [['a,b'], 'a,bc', ['a', 'bc']],
+]

@@ -142,6 +142,7 @@ export const NOTES = {
   'calls-of-a-member': 'Give one of a test member as DOCTOR_TOKEN.',
   departs: 'Tell the API’s team: the app reads it all the same.',
   'dates-without-offset': 'Send moments with their offset: 2026-11-25T10:15:00+07:00, or with Z.',
+  'options-with-commas': 'Give these options values without a comma: answers are joined by commas.',
   'error-body': 'Answer {"error": {"http_status", "locale": {"th-th": {title, message}, "en-us": {…}}}}.',
 } as const
 

@@ -148,6 +148,21 @@ const ofMembersCalls: readonly Mistake[] = [
   ],
   ['paging', rowsAtZero('Page', [ROW])],
   ['limit-zero', rowsAtZero('Limit', [])],
+  [
+    'options-with-commas',
+    answered('customercustomfields/list', {
+      list_form: [
+        {
+          Form_Name: 'tastes',
+          Primary_Key: 'id',
+          Fields: [
+            { Column_Name: 'likes', Type: 'multiselect', Options: [{ Value: 'ชา, กาแฟ' }, { Value: 'น้ำ' }] },
+          ],
+        },
+      ],
+    }),
+    'likes "ชา, กาแฟ"',
+  ],
   ['list-privileges', answered('privilege/List', {}, 429), 'too many calls at once'],
 ]
 

@@ -964,7 +964,7 @@ export interface components {
     Flag: boolean | (0 | 1) | string
     /** @description A number or a text; in the app always a text, so that ids compare as such */
     Id: string | number
-    /** @description A text. A checkbox has true or false, a multi-select its values joined by commas; numbers, booleans and lists of them mean the same */
+    /** @description A text. A checkbox has true or false, a multi-select its values joined by commas, those with a comma of their own as they are; numbers, booleans and lists of them mean the same */
     Answer: string
     /** @description Where a picture is: an https address, a path on the customer API's origin, or a data address of an image. Anything else is absent */
     Picture: string

@@ -1,4 +1,5 @@
 import type { components } from '../../api/generated/paths.d.ts'
+import { readJoined } from '../../lib/joined-answers.ts'
 import { formsOf, type FieldOfForm, type FieldType, type FormFacts } from '../content/custom-forms.ts'
 import type { MemberState } from '../db/state.ts'
 import { flag } from '../brands/brand.ts'
@@ -37,8 +38,8 @@ interface AnswerRule {
   isTyped?: boolean
 }
 
-const isOption = (value: string, { Options }: FieldOfForm) =>
-  Options?.some(({ Value }) => Value === value) === true
+const valuesOf = ({ Options }: FieldOfForm) => (Options ?? []).map(({ Value }) => Value)
+const isOption = (value: string, field: FieldOfForm) => valuesOf(field).includes(value)
 const typed: AnswerRule = {
   isValid: (value, { Max_Length }) => value.length <= (Max_Length ?? Number.POSITIVE_INFINITY),
   isTyped: true,
@@ -53,7 +54,9 @@ const answerRules: Record<FieldType, AnswerRule> = {
   select: { isValid: isOption },
   radio: { isValid: isOption },
   checkbox: { isValid: (value) => value === 'true' || value === 'false' },
-  multiselect: { isValid: (value, field) => value.split(',').every((item) => isOption(item, field)) },
+  multiselect: {
+    isValid: (value, field) => readJoined(value, valuesOf(field)).every((item) => isOption(item, field)),
+  },
 }
 
 function isWrong(field: FieldOfForm, value: string | undefined): boolean {

@@ -3,8 +3,8 @@ import { Schema, string, ValidationError, type AnyObject, type ObjectSchema } fr
 import { parseIsoDate } from '@/lib/calendar-date'
 import { normalisePhone } from '@/lib/thai-phone'
 import { apiErrorMessages } from '@/i18n/error-messages'
-import { typedText } from '@/lib/typed-text'
 import { unreadText } from './search-choice'
+import { readTypedNumber } from './typed-number'
 
 const messages = defineMessages({
   required: { id: 'forms.rule.required', defaultMessage: 'Fill in this field.' },
@@ -70,11 +70,11 @@ export function choice() {
     .test('choice', say(messages.choice), (value) => unreadText(value) === undefined)
 }
 
-/** A number as text, which is NumberField's value: `1250`, `-3`, `12.5`; empty passes unless `.required()`. */
+/** A number as it is sent, read from NumberField's text: `1250`, `-3`, `12.5`; empty passes unless `.required()`. */
 export function numberText() {
   return trimmedText()
-    .transform((value: string) => typedText(value).replaceAll(',', ''))
-    .test('number', say(messages.number), (value) => !value || /^-?\d+(\.\d+)?$/.test(value))
+    .transform((value: string) => readTypedNumber(value) ?? value)
+    .test('number', say(messages.number), (value) => !value || readTypedNumber(value) !== undefined)
 }
 
 type FieldErrors = Record<string, FieldMessage>

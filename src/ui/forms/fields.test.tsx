@@ -1,5 +1,6 @@
 import { th } from '#tests/names.ts'
 import { renderForm } from '#tests/support/render-form.tsx'
+import { numbers } from '#tests/support/typed-inputs.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -137,6 +138,16 @@ test('a number is typed in Thai digits too, on a number pad', async () => {
   expect(field).toHaveValue('12')
   await save()
   expect(onSubmit).toHaveBeenCalledWith({ children: '12' })
+})
+
+test.each(numbers)('the number %j is sent as %j', async (text, sent) => {
+  const schema = object({ children: numberText().required() })
+  const onSubmit = renderFields(schema, { children: '' }, <NumberField name="children" label="จำนวนบุตร" />)
+  await userEvent.click(screen.getByRole('textbox'))
+  await userEvent.paste(text)
+  await save()
+  expect(onSubmit.mock.calls).toEqual(sent === undefined ? [] : [[{ children: sent }]])
+  if (sent === undefined) expect(screen.getByRole('textbox')).toBeInvalid()
 })
 
 test('a long text counts its characters', async () => {

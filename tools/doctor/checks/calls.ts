@@ -1,10 +1,10 @@
-import type { InfoFieldList } from '../../../src/api/generated/endpoints.ts'
+import type { CustomFormList, InfoFieldList } from '../../../src/api/generated/endpoints.ts'
 import { operations } from '../../../src/api/generated/operations.ts'
 import { isRecord } from '../../../src/lib/is-record.ts'
 import { parseText } from '../../../src/lib/wire-scalar.ts'
 import { dataOf, deviationText } from '../answers.ts'
 import { idOf } from '../faults.ts'
-import { fault, good, judge, kilobytes, listed, type Finding, type Rows } from '../finding.ts'
+import { fault, good, judge, kilobytes, listed, quoted, type Finding, type Rows } from '../finding.ts'
 import { reads, type ReadId, type ReadParts } from '../reads.ts'
 import { isOk } from '../site.ts'
 import { callApi, isOff, type Call, type Visit } from '../visit.ts'
@@ -39,6 +39,16 @@ const written = (pattern: RegExp, words: string) => (calls: readonly Call[]) => 
   )
   return places.length > 0 && `${words}: ${listed(places, 12)}`
 }
+/** The options of a call's questions with several answers. */
+function optionsOfSeveral({ operation, outcome }: Call) {
+  if (operation !== 'listCustomForms' && operation !== 'checkCustomForms') return []
+  const { list_form = [] } = ('data' in outcome ? outcome.data : {}) as Partial<CustomFormList> // the reader's shape
+  const fields = list_form.flatMap(({ Fields }) => Fields).filter(({ Type }) => Type === 'multiselect')
+  return fields.flatMap(({ Column_Name: column, Options = [] }) =>
+    Options.map(({ Value: value }) => ({ column, value })),
+  )
+}
+
 /** Habits of an API that the raw texts of its answers show. */
 const HABITS: Rows<readonly Call[]> = {
   // 9999 means "no end".
@@ -54,6 +64,11 @@ const HABITS: Rows<readonly Call[]> = {
     /à[¸¹][\u0080-\u00bf]|\ufffd{2}/g,
     'Thai is no UTF-8, or encoded twice (à¸…)',
   ),
+  'options-with-commas': (calls) => {
+    const options = calls.flatMap(optionsOfSeveral).filter(({ value }) => value.includes(','))
+    const named = options.map(({ column, value }) => `${column} ${quoted(value)}`)
+    return named.length > 0 && `options with a comma, by which several answers are joined: ${listed(named)}`
+  },
 }
 
 const PAGING: Rows<Record<'zeroth' | 'first' | 'unlimited', string>> = {

@@ -10,6 +10,7 @@ import { SelectField } from '@/ui/forms/select-field'
 import { NumberField, TextareaField, TextField } from '@/ui/forms/text-field'
 import { formatDate } from '@/i18n/format'
 import type { Locale } from '@/i18n/locale'
+import { readJoined } from '@/lib/joined-answers'
 import { readFlag } from '@/lib/wire-scalar'
 import { isNoDate, readDay } from '@/lib/wire-date'
 
@@ -61,7 +62,7 @@ interface FieldType<Value extends DefinedValue = DefinedValue> {
   isChoice?: boolean
   input(props: InputProps): ReactNode
   rule(field: Pick<DefinedField, 'isRequired' | 'maxLength'>): Schema<Value | undefined>
-  read(answer: string): Value
+  read(answer: string, options: readonly string[]): Value
   /** How a saved answer is shown: as text, or as a box's tick; undefined if there is none. */
   show(value: Value, labelOf: (option: string) => string, locale: Locale): string | boolean | undefined
 }
@@ -135,7 +136,7 @@ export const fieldTypes: Readonly<Record<CustomField['Type'], FieldType>> = {
       const choices = array(string().required())
       return isRequired ? choices.required().min(1, say(messages.choose)) : choices
     },
-    read: (answer) => [...new Set(answer.split(',').map((item) => item.trim()))].filter(Boolean),
+    read: readJoined,
     show: (values: readonly string[], labelOf) => values.map(labelOf).join(', ') || undefined,
   },
 }

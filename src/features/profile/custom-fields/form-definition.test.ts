@@ -1,3 +1,4 @@
+import { joinedAnswers, numbers } from '#tests/support/typed-inputs.ts'
 import { describe, expect, it } from 'vitest'
 import { checkValues } from '@/ui/forms/field-rules'
 import { fieldTexts } from '@/ui/forms/use-submission'
@@ -56,9 +57,6 @@ describe('a field that a brand has defined', () => {
     ['checkbox', '1', true],
     ['checkbox', 'false', false],
     ['checkbox', undefined, false],
-    ['multiselect', 'b, a', ['b', 'a']],
-    ['multiselect', 'b,gone', ['b', 'gone']],
-    ['multiselect', '', []],
   ])('of type %s begins with the answer %j as %j', (Type, Column_Value, value) => {
     expect(define({ Type, Column_Value, Options: options }).initial).toEqual(value)
   })
@@ -89,6 +87,24 @@ describe('a field that a brand has defined', () => {
     const [sent] = toManagement({ schema, ...definition }, output ?? {})
     expect(sent?.Insert_Data).toEqual([{ Column_Name: 'column', Column_Value }])
   })
+
+  it.each(numbers)('of type number sends what is typed as %j as %j', (text, sent) => {
+    const number = define({ Type: 'number' })
+    const { output } = number.check(text)
+    expect(output && number.send(output[number.name] ?? '')).toBe(sent)
+  })
+
+  it.each(joinedAnswers)(
+    'with the options %j has of the answer %j ticked %j, and sends them again',
+    (values, answer, ticked) => {
+      const Options = values.map((Value) => ({ Value }))
+      const several = define({ Type: 'multiselect', Options, Column_Value: answer })
+      expect(several.initial).toEqual(ticked)
+      const sent = several.send(ticked) ?? ''
+      expect(sent).toBe(answer)
+      expect(define({ Type: 'multiselect', Options, Column_Value: ticked.join(',') }).initial).toEqual(ticked)
+    },
+  )
 
   const answers: Record<CustomField['Type'], [empty: DefinedValue, full: DefinedValue]> = {
     text: ['  ', 'x'],

@@ -51,7 +51,10 @@ function readField(field: CustomField, prefix: string): DefinedField {
   const { Type, Options = [], Column_Value: saved = '' } = field
   // A choice without options becomes a text field, so that it can be answered.
   const type = fieldTypes[Type].isChoice && Options.length === 0 ? 'text' : Type
-  const initial = fieldTypes[type].read(saved)
+  const initial = fieldTypes[type].read(
+    saved,
+    Options.map(({ Value }) => Value),
+  )
   return {
     name: `${prefix}:${plainName(field.Column_Name)}`,
     column: field.Column_Name,
