@@ -4,6 +4,8 @@ import { isDay } from './wire-date'
 const BUDDHIST_ERA = 543
 /** Typed years from here on are Buddhist. */
 const FIRST_BUDDHIST_YEAR = 2400
+/** No member is older: an earlier year is a slip. */
+export const FIRST_DAY = '1900-01-01'
 const MS_OF_DAY = 24 * 60 * 60 * 1000
 
 /** A Common Era day without a time zone; months count from 1. */
@@ -24,18 +26,30 @@ function toIsoDate({ year, month, day }: CalendarDay): string {
   return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
 }
 
+const DAY_FIRST = /^(\d{1,2})\s*[/\-. ]\s*(\d{1,2})\s*[/\-. ]\s*(\d{4})$/
+/** ISO; with the slash that a date field has added to the first four digits. */
+const YEAR_FIRST = /^(\d{2}\/?\d{2})\s*[/\-. ]\s*(\d{1,2})\s*[/\-. ]\s*(\d{1,2})$/
+
 /**
- * A typed `DD/MM/YYYY` as `yyyy-MM-dd`: with `/`, `-`, `.` or spaces, or as eight digits, also Thai ones; years from 2400 are
- * Buddhist. Undefined if it is no day.
+ * A typed `DD/MM/YYYY` or `YYYY-MM-DD` as `yyyy-MM-dd`: with `/`, `-`, `.` or spaces, or as eight digits, also Thai ones; years
+ * from 2400 are Buddhist. Undefined if it is no day.
  */
 export function parseTypedDate(text: string): string | undefined {
   const typed = typedText(text)
-  const parts =
-    /^(\d{1,2})\s*[/\-. ]\s*(\d{1,2})\s*[/\-. ]\s*(\d{4})$/.exec(typed) ??
-    /^(\d{2})(\d{2})(\d{4})$/.exec(typed)
-  if (!parts) return undefined
-  const [day = 0, month = 0, year = 0] = parts.slice(1).map(Number)
-  const iso = toIsoDate({ year: year >= FIRST_BUDDHIST_YEAR ? year - BUDDHIST_ERA : year, month, day })
+  const [, days, months, years] = DAY_FIRST.exec(typed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(typed) ?? []
+  const dayFirst = dayOf(years, months, days)
+  const isOfDigits = !/\D/.test(typed)
+  // Digits alone that would be a day of long ago have the year first.
+  if (dayFirst && !(isOfDigits && dayFirst < FIRST_DAY)) return dayFirst
+  const [, year, month, day] = YEAR_FIRST.exec(typed) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(typed) ?? []
+  return dayOf(year?.replace('/', ''), month, day) ?? dayFirst
+}
+
+/** The day of typed digits; undefined if there is none. */
+function dayOf(year = '', month = '', day = ''): string | undefined {
+  const typedYear = Number(year)
+  const common = typedYear >= FIRST_BUDDHIST_YEAR ? typedYear - BUDDHIST_ERA : typedYear
+  const iso = toIsoDate({ year: common, month: Number(month), day: Number(day) })
   return parseIsoDate(iso) && iso
 }
 

@@ -165,7 +165,7 @@ export const specification: Sections = {
     ['Date picker: Apply and Cancel', 'leaves the date as it was with Cancel, and opens at that date again'],
     ['Date picker: Thai or English, Buddhist year in Thai', 'has Common Era years in English'],
     ["Date picker: separator 'to'", 'says the range in words, with Buddhist years in Thai'],
-    ['Date picker: yyyy-MM-dd', 'a date that is typed > as … is stored as 1990-12-31'],
+    ['Date picker: yyyy-MM-dd', 'a date that is … > as … is sent as …'],
     ['Date picker: week from Sunday, 12 months', 'the calendar > has a list of months and a list of years from 1927 on, Buddhist years in Thai'],
   ],
   '2. Screens and routes: Root behaviour': [

@@ -1,5 +1,5 @@
 import type { api } from '@/api/api'
-import { FIRST_DAY } from '@/ui/forms/field-rules'
+import { FIRST_DAY } from '@/lib/calendar-date'
 
 type Endpoints = typeof api.endpoints
 

@@ -1,9 +1,11 @@
 import { en, th } from '#tests/names.ts'
 import { renderForm } from '#tests/support/render-form.tsx'
+import { dates } from '#tests/support/typed-inputs.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { object } from 'yup'
+import { formatTypedDate } from '@/lib/calendar-date'
 import { DateField, type DateFieldProps } from './date-field'
 import { isoDate } from './field-rules'
 import { Form, SubmitButton } from './form'
@@ -37,15 +39,31 @@ async function openCalendar(name = th.chooseDate) {
   return within(await screen.findByRole('dialog', { name }))
 }
 
-describe('a date that is typed', () => {
-  test.each(['31-12-1990', '๓๑/๑๒/๒๕๓๓'])('as %s is stored as 1990-12-31', async (text) => {
-    const { sent } = renderField()
-    await userEvent.type(field(), text)
-    await userEvent.tab()
-    expect(field().value).toBe('31/12/2533')
-    expect(await sent()).toEqual([[{ birthdate: '1990-12-31' }]])
-  })
+const ways: Record<string, (text: string) => Promise<void>> = {
+  'typed key by key': (text) => userEvent.type(field(), text),
+  'pasted or filled in': async (text) => {
+    await userEvent.click(field())
+    await userEvent.paste(text)
+  },
+}
 
+describe.each(Object.entries(ways))('a date that is %s', (_way, enter) => {
+  test.each(dates)('as %j is sent as %j', async (text, day) => {
+    const { sent } = renderField()
+    await enter(text)
+    await userEvent.tab()
+    const isTaken = day !== undefined && day !== 'early'
+    expect(await sent()).toEqual(isTaken ? [[{ birthdate: day }]] : [])
+    if (isTaken) {
+      expect(field()).toHaveValue(formatTypedDate(day, 'th'))
+      return
+    }
+    const reason = day === 'early' ? 'ปีต้องเป็น พ.ศ. 2443 ขึ้นไป' : 'กรุณากรอกวันที่'
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(reason))
+  })
+})
+
+describe('a date that is typed', () => {
   test('gets its slashes, which a number pad lacks, and the slashes can be deleted', async () => {
     renderField()
     await userEvent.type(field(), '3112')
@@ -74,21 +92,15 @@ describe('a date that is typed', () => {
   })
 })
 
-test.each([
-  ['31/12/2442', undefined, 'ปีต้องเป็น พ.ศ. 2443 ขึ้นไป'],
-  ['31/12/1899', 'en', 'Enter a year from 1900 on.'],
-] as const)(
-  'a date before 1900, %s, is refused at its field, with its reason',
-  async (text, locale, reason) => {
-    const { sent } = renderField({ locale })
-    await userEvent.type(field(), text)
-    expect(await sent()).toEqual([])
-    expect(field()).toHaveAccessibleDescription(expect.stringContaining(reason))
-    await userEvent.clear(field())
-    await userEvent.type(field(), '01/01/1900')
-    expect(await sent()).toEqual([[{ birthdate: '1900-01-01' }]])
-  },
-)
+test('the earliest day is the first of 1900, and its error is in English too', async () => {
+  const { sent } = renderField({ locale: 'en' })
+  await userEvent.type(field(), '31/12/1899')
+  expect(await sent()).toEqual([])
+  expect(field()).toHaveAccessibleDescription(expect.stringContaining('Enter a year from 1900 on.'))
+  await userEvent.clear(field())
+  await userEvent.type(field(), '01/01/1900')
+  expect(await sent()).toEqual([[{ birthdate: '1900-01-01' }]])
+})
 
 describe('the calendar', () => {
   test('opens at the date, and sets the chosen date with Apply', async () => {

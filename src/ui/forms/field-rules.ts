@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl'
 import { Schema, string, ValidationError, type AnyObject, type ObjectSchema } from 'yup'
-import { parseIsoDate } from '@/lib/calendar-date'
+import { FIRST_DAY, parseIsoDate } from '@/lib/calendar-date'
 import { normalisePhone } from '@/lib/thai-phone'
 import { apiErrorMessages } from '@/i18n/error-messages'
 import { unreadText } from './search-choice'
@@ -52,9 +52,6 @@ export function thaiPhone() {
       (value) => !value || normalisePhone(value) !== undefined,
     )
 }
-
-/** No member is older: an earlier year is a slip. */
-export const FIRST_DAY = '1900-01-01'
 
 /** A DateField's date, `yyyy-MM-dd` from 1900 on; empty passes unless `.required()`. */
 export function isoDate() {
