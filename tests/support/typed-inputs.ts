@@ -110,6 +110,54 @@ export const typedChoices: readonly (readonly [text: string, value: string | und
   ['-', undefined],
 ]
 
+/** Places of one list, as an API names them. */
+export const places = [
+  { id: '10', name_th: 'กรุงเทพมหานคร', name_en: 'Bangkok' },
+  { id: '50', name_th: 'เชียงใหม่', name_en: 'Chiang Mai' },
+  { id: '57', name_th: 'จังหวัดเชียงราย', name_en: 'Chiang Rai' },
+  { id: '22', name_th: 'จันทบุรี', name_en: 'Chanthaburi' },
+  { id: '2408', name_th: 'สนามชัยเขต', name_en: 'Sanam Chai Khet' },
+  { id: '4001', name_th: 'เมืองขอนแก่น', name_en: 'Mueang Khon Kaen' },
+  { id: '1004', name_th: 'เขตบางรัก', name_en: 'Bang Rak' },
+  { id: '8504', name_th: 'จ.ป.ร.', name_en: 'Chopoto' },
+]
+
+/** How a place is written, and the one that is sent; undefined: none, and the field says to choose from the list. */
+export const typedPlaces: readonly (readonly [text: string, id: string | undefined])[] = [
+  ['จ.เชียงใหม่', '50'],
+  ['จ. เชียงใหม่', '50'],
+  ['จังหวัดเชียงใหม่', '50'],
+  ['จังหวัด เชียงใหม่', '50'],
+  ['จ.\u200bเชียงใหม่', '50'],
+  ['เชียงราย', '57'],
+  ['จ.เชียงราย', '57'],
+  ['จังหวัดเชียงราย', '57'],
+  ['กทม', '10'],
+  ['กทม.', '10'],
+  ['ก.ท.ม.', '10'],
+  ['กรุงเทพ', '10'],
+  ['กรุงเทพฯ', '10'],
+  ['จ.กรุงเทพฯ', '10'],
+  ['อ.เมืองขอนแก่น', '4001'],
+  ['อำเภอเมืองขอนแก่น', '4001'],
+  ['ต.เมืองขอนแก่น', '4001'],
+  ['ตำบล เมืองขอนแก่น', '4001'],
+  ['บางรัก', '1004'],
+  ['แขวงบางรัก', '1004'],
+  ['เขต บางรัก', '1004'],
+  ['สนามชัยเขต', '2408'],
+  ['อ.สนามชัยเขต', '2408'],
+  ['จันทบุรี', '22'],
+  ['จ.ป.ร.', '8504'],
+  ['ต.จ.ป.ร.', '8504'],
+  ['จ.', undefined],
+  ['จังหวัด', undefined],
+  ['เขต', undefined],
+  ['ฯ', undefined],
+  ['จ.เชียง', undefined],
+  ['จ.ธนบุรี', undefined],
+]
+
 /** A number's text, and the number that is sent; undefined: none, and the field says so. */
 export const numbers: readonly (readonly [text: string, sent: string | undefined])[] = [
   ['1250', '1250'],

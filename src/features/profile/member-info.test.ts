@@ -1,6 +1,7 @@
+import { places as written, typedPlaces } from '#tests/support/typed-inputs.ts'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '@/lib/calendar-date'
-import { unreadChoice } from '@/ui/forms/search-choice'
+import { readChoice, unreadChoice } from '@/ui/forms/search-choice'
 import {
   namesFromLine,
   PLACE_FIELDS,
@@ -10,7 +11,7 @@ import {
   type MemberInfoValues,
 } from './member-info'
 import { localToday, memberInfoSchema } from './member-info-schema'
-import { isAbroad, placeOptions, withCountry, withSavedPlace } from './place-options'
+import { isAbroad, placeName, placeOptions, withCountry, withSavedPlace } from './place-options'
 
 const shown = (...fields: InfoField['field'][]) =>
   fields.map((field) => ({ field, is_display: true, is_required: false }))
@@ -64,6 +65,11 @@ it.each(['1899-12-30', '1753-01-01'])(
 )
 
 describe('places', () => {
+  it.each(typedPlaces)('that are written %j are %j', (text, id) => {
+    expect(readChoice(placeOptions(written, 'th'), text, placeName)?.value).toBe(id)
+    expect(readChoice(placeOptions(written, 'en'), text, placeName)?.value).toBe(id)
+  })
+
   const places = [
     { id: '10', name_th: 'กรุงเทพมหานคร', name_en: 'Bangkok' },
     { id: '81', name_th: 'กระบี่', name_en: 'Krabi' },

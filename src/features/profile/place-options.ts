@@ -1,5 +1,6 @@
 import type { api } from '@/api/api'
 import type { SearchOption } from '@/ui/forms/search-choice'
+import { typedText } from '@/lib/typed-text'
 import type { Locale } from '@/i18n/locale'
 import type { MemberInfoValues } from './member-info'
 
@@ -12,6 +13,16 @@ export function placeOptions(places: readonly Place[], locale: Locale): SearchOp
     return { value: id, label: own ?? name_th, keywords: other ?? '' }
   })
   return options.sort((one, next) => one.label.localeCompare(next.label, locale))
+}
+
+/** The kind of place before its name; no initials, such as จ.ป.ร. */
+const KINDS = /(^|\s)(?:จังหวัด|อำเภอ|เขต|ตำบล|แขวง|ประเทศ|[จอต]\.(?!(?:\S\.){2}$))\s*/g
+const BANGKOK = /^(?:ก\.?ท\.?ม\.?|กรุงเทพ(?:มหานคร)?)$/
+
+/** A place's name as names are compared: without its kind or ฯ, and Bangkok by its whole name. */
+export function placeName(text: string): string {
+  const name = typedText(text).replaceAll('ฯ', '').replace(KINDS, '$1').trim()
+  return BANGKOK.test(name) ? 'กรุงเทพมหานคร' : name
 }
 
 /** The only country with a list of provinces; by name, because ids differ between servers. */

@@ -9,29 +9,42 @@ export interface SearchOption {
   keywords?: string
 }
 
-const namesOf = ({ label, keywords }: SearchOption) => [label, keywords].filter(Boolean) as string[]
+/** How names and typed texts are written for their comparison; unchanged by default. */
+export type Plain = (text: string) => string
+
+const unchanged: Plain = (text) => text
+const namesOf = ({ label, keywords = '' }: SearchOption, plain: Plain) => [plain(label), plain(keywords)]
+
+/** The options that a text finds, and among them those that it names. */
+function search(options: readonly SearchOption[], text: string, plain: Plain) {
+  const wanted = plain(text)
+  const found = options.filter((option) => matchesSearch(namesOf(option, plain), wanted))
+  // By the whole name, else by the name without its tone marks.
+  const namedIn = (form: Plain) =>
+    found.filter((option) => namesOf(option, plain).some((name) => form(name) === form(wanted)))
+  const exact = namedIn((name) => typedText(name).toLocaleLowerCase('en'))
+  return { isBlank: searchable(wanted) === '', found, named: exact.length > 0 ? exact : namedIn(searchable) }
+}
 
 /** The options that a text finds, those first that it names. */
-export function findChoices(options: readonly SearchOption[], text: string): SearchOption[] {
-  const found = options.filter((option) => matchesSearch(namesOf(option), text))
-  const named = namedBy(found, text)
-  return [...named, ...found.filter((option) => !named.includes(option))]
+export function findChoices(
+  options: readonly SearchOption[],
+  text: string,
+  plain = unchanged,
+): SearchOption[] {
+  const { isBlank, found, named } = search(options, text, plain)
+  return isBlank ? found : [...named, ...found.filter((option) => !named.includes(option))]
 }
 
 /** The option that a text means: the one that it names, else the only one that it finds. */
-export function readChoice(options: readonly SearchOption[], text: string): SearchOption | undefined {
-  const found = options.filter((option) => matchesSearch(namesOf(option), text))
-  const named = namedBy(found, text)
+export function readChoice(
+  options: readonly SearchOption[],
+  text: string,
+  plain = unchanged,
+): SearchOption | undefined {
+  const { isBlank, found, named } = search(options, text, plain)
   const [meant, another] = named.length > 0 ? named : found
-  return another ? undefined : meant
-}
-
-/** By the whole name, else by the name without its tone marks. */
-function namedBy(options: readonly SearchOption[], text: string): SearchOption[] {
-  const isNamed = (plain: (name: string) => string) =>
-    options.filter((option) => namesOf(option).some((name) => plain(name) === plain(text)))
-  const exact = isNamed((name) => typedText(name).toLocaleLowerCase('en'))
-  return exact.length > 0 ? exact : isNamed(searchable)
+  return isBlank || another ? undefined : meant
 }
 
 /** No id begins with it. */

@@ -15,9 +15,10 @@ import {
   readChoice,
   unreadChoice,
   unreadText,
+  type Plain,
   type SearchOption,
 } from './search-choice'
-import { useFormField, type FieldProps } from './use-form-field'
+import { useFormField, type FieldProps, type FormField } from './use-form-field'
 
 const { color, screenHeight, space } = tokens
 
@@ -105,6 +106,7 @@ const messages = defineMessages({
 
 export interface SearchSelectFieldProps extends FieldProps {
   options: readonly SearchOption[]
+  plain?: Plain
   /** In the error state a button calls `onRetry`. */
   state: 'ready' | 'loading' | 'error'
   onRetry: () => void
@@ -118,7 +120,7 @@ export interface SearchSelectFieldProps extends FieldProps {
  * schema's `choice()` rejects. Large, because of downshift.
  */
 export function SearchSelectField(props: SearchSelectFieldProps) {
-  const { options, state, onRetry, isDisabled } = props
+  const { state, onRetry, isDisabled } = props
   const intl = useIntl()
   const field = useFormField<string>(props)
   const isLoading = state === 'loading'
@@ -129,7 +131,7 @@ export function SearchSelectField(props: SearchSelectFieldProps) {
     field.setValue(value)
     if (choiceOf(value) !== choiceOf(field.value)) props.onChoose(choiceOf(value))
   }
-  const { combobox, chosen, matches, type, clear } = useSearch(field.ids, options, field.value, change)
+  const { combobox, chosen, matches, type, clear } = useSearch(field, props, change)
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = combobox
   const canClear = (chosen !== undefined || unreadText(field.value) !== undefined) && !isFixed
   return (
@@ -190,14 +192,13 @@ export function SearchSelectField(props: SearchSelectFieldProps) {
  * what means one option is that choice, anything else stays as typed.
  */
 function useSearch(
-  ids: { control: string; label: string },
-  options: readonly SearchOption[],
-  value: string,
+  { ids, value }: Pick<FormField<string>, 'ids' | 'value'>,
+  { options, plain }: Pick<SearchSelectFieldProps, 'options' | 'plain'>,
   onChange: (value: string) => void,
 ) {
   const [typed, setTyped] = useState<string>()
   const chosen = options.find((option) => option.value === value)
-  const matches = findChoices(options, typed ?? '')
+  const matches = findChoices(options, typed ?? '', plain)
   const isInUse = () => document.activeElement?.id === ids.control
   const { InputBlur, InputChange } = useCombobox.stateChangeTypes
   const combobox = useCombobox<SearchOption>({
@@ -221,7 +222,7 @@ function useSearch(
   const type = (text: string) => {
     setTyped(isInUse() ? text : undefined)
     const isBlank = typedText(text) === ''
-    onChange(isBlank ? '' : (readChoice(options, text)?.value ?? unreadChoice(text)))
+    onChange(isBlank ? '' : (readChoice(options, text, plain)?.value ?? unreadChoice(text)))
   }
   const clear = () => {
     setTyped(undefined)

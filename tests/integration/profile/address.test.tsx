@@ -74,11 +74,14 @@ describe('an address', () => {
     await waitFor(async () => expect(await box(th.province)).toBeInvalid())
     expect(await box(th.province)).toHaveValue('เชียง')
     expect(sentForms()).toEqual([])
-    await type(th.province, 'เชียงใหม่')
-    await type(th.district, 'เมืองเชียงใหม่')
+    await type(th.province, 'กทม.')
+    await type(th.district, 'เขตบางรัก')
+    await type(th.subDistrict, 'แขวง สีลม')
+    await waitFor(async () => expect(await box(th.postalCode)).toHaveValue('10500'))
     await userEvent.click(await saveButton())
     await waitFor(() => expect(sentForms()).toHaveLength(1))
-    expect(sentForms()[0]).toMatchObject({ Province_Id: '50', District_Id: '5001', Sub_District_Id: '' })
+    const silom = { Province_Id: '10', District_Id: '1004', Sub_District_Id: '100402', Postal_Code: '10500' }
+    expect(sentForms()[0]).toMatchObject(silom)
   })
 
   it('has its postal code again once the saved sub-district is chosen again', async () => {

@@ -11,7 +11,13 @@ import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import type { Rereadable } from '@/ui/part-error'
 import { PLACE_FIELDS, type CustomerInfo, type MemberInfoValues } from '../member-info'
-import { isAbroad as isCountryAbroad, placeOptions, withSavedPlace, type Place } from '../place-options'
+import {
+  isAbroad as isCountryAbroad,
+  placeName,
+  placeOptions,
+  withSavedPlace,
+  type Place,
+} from '../place-options'
 
 const messages = defineMessages({
   heading: {
@@ -109,6 +115,7 @@ export default function AddressFields({ isRequired, saved }: AddressFieldsProps)
             options={
               list.state === 'loading' ? options : withSavedPlace(options, values[name], savedPlaces[name])
             }
+            plain={placeName}
             isRequired={isRequired}
             isDisabled={isTooEarly}
             hint={isTooEarly && <FormattedMessage {...first} />}
