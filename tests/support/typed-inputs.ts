@@ -250,3 +250,31 @@ export const dates: readonly (readonly [text: string, day: string | undefined])[
   ['31/12/0000', undefined],
   ['soon', undefined],
 ]
+
+/** An e-mail address's text, and the address that is sent; undefined: none, and the field says so. */
+export const emails: readonly (readonly [text: string, sent: string | undefined])[] = [
+  ['a@b.co', 'a@b.co'],
+  [' Somchai.J+line@Example.co.th ', 'Somchai.J+line@Example.co.th'],
+  ['สมชาย@ตัวอย่าง.ไทย', 'สมชาย@ตัวอย่าง.ไทย'],
+  // With letters that nobody sees, or Thai digits.
+  ['somchai\u200b@example.com', 'somchai@example.com'],
+  ['\ufeffsomchai@example.com\u200e', 'somchai@example.com'],
+  ['som\u00adchai@exam\u2060ple.com', 'somchai@example.com'],
+  ['somchai๙๙@example.com', 'somchai99@example.com'],
+  // A dot at an end, or two in a row.
+  ['somchai@example.com.', undefined],
+  ['somchai@example..com', undefined],
+  ['som..chai@example.com', undefined],
+  ['somchai.@example.com', undefined],
+  ['.somchai@example.com', undefined],
+  ['somchai@.example.com', undefined],
+  ['somchai@example.com.\u200b', undefined],
+  // No address at all, or more than one.
+  ['a@b', undefined],
+  ['a b@c.co', undefined],
+  ['a@b@c.co', undefined],
+  ['@b.co', undefined],
+  ['somchai@example,com', undefined],
+  ['somchai@example.com,', undefined],
+  ['<somchai@example.com>', undefined],
+]

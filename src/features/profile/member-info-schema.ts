@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 import { mixed, object, type ObjectSchema } from 'yup'
-import { choice, isoDate, say, trimmedText } from '@/ui/forms/field-rules'
+import { choice, emailText, isoDate, say, trimmedText } from '@/ui/forms/field-rules'
 import { localDay } from '@/i18n/format'
 import type { InfoField, MemberInfoValues } from './member-info'
 import { isAbroad, type Place } from './place-options'
@@ -11,7 +11,6 @@ const messages = defineMessages({
     id: 'profile.info.birthdateFuture',
     defaultMessage: 'Your date of birth can’t be in the future.',
   },
-  email: { id: 'forms.rule.email', defaultMessage: 'Enter a valid email address.' },
   gender: { id: 'profile.info.genderMissing', defaultMessage: 'Select a gender.' },
   country: { id: 'profile.info.countryMissing', defaultMessage: 'Select a country.' },
   province: { id: 'profile.info.provinceMissing', defaultMessage: 'Select a province.' },
@@ -49,9 +48,7 @@ export function memberInfoSchema(
     lastName: line(isRequired('last_name')),
     birthdate: isRequired('birthdate') ? birthdate.required() : birthdate,
     gender: line(isRequired('gender'), say(messages.gender)),
-    email: line(isRequired('email')).matches(/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/, {
-      message: say(messages.email),
-    }),
+    email: isRequired('email') ? emailText().required() : emailText(),
     country: hasAddress ? choice().required(say(messages.country)) : choice(),
     province: place(say(messages.province)),
     district: place(say(messages.district)),

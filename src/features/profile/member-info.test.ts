@@ -1,6 +1,7 @@
-import { places as written, typedPlaces } from '#tests/support/typed-inputs.ts'
+import { emails, places as written, typedPlaces } from '#tests/support/typed-inputs.ts'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '@/lib/calendar-date'
+import { checkValues } from '@/ui/forms/field-rules'
 import { readChoice, unreadChoice } from '@/ui/forms/search-choice'
 import {
   namesFromLine,
@@ -167,12 +168,10 @@ describe('the rules of the details', () => {
     expect(await wrongIn({ birthdate: addDays(today, 1) })).toEqual(['birthdate'])
   })
 
-  it.each([
-    ['a@b.co', []],
-    ['a@b', ['email']],
-    ['a b@c.co', ['email']],
-    ['a@b@c.co', ['email']],
-  ])('of an e-mail address: %s', async (email, wrong) => expect(await wrongIn({ email })).toEqual(wrong))
+  it.each(emails)('make of the e-mail address %j the address %j', (email, sent) => {
+    const { output } = checkValues(memberInfoSchema(shown('email'), [], false), { ...nothing, email })
+    expect(output?.email).toBe(sent)
+  })
 })
 
 it('a saved place that is no longer listed is offered by its saved name, and no other value or nameless one', () => {

@@ -3,6 +3,7 @@ import { Schema, string, ValidationError, type AnyObject, type ObjectSchema } fr
 import { FIRST_DAY, parseIsoDate } from '@/lib/calendar-date'
 import { normalisePhone } from '@/lib/thai-phone'
 import { apiErrorMessages } from '@/i18n/error-messages'
+import { typedText } from '@/lib/typed-text'
 import { unreadText } from './search-choice'
 import { readTypedNumber } from './typed-number'
 
@@ -12,6 +13,7 @@ const messages = defineMessages({
   date: { id: 'forms.date.invalid', defaultMessage: 'Enter a date, such as 31/12/1990' },
   dateTooEarly: { id: 'forms.date.tooEarly', defaultMessage: 'Enter a year from 1900 on.' },
   choice: { id: 'forms.search.unread', defaultMessage: 'Choose from the list.' },
+  email: { id: 'forms.rule.email', defaultMessage: 'Enter a valid email address.' },
   number: { id: 'forms.number.invalid', defaultMessage: 'Enter a number.' },
 })
 
@@ -58,6 +60,15 @@ export function isoDate() {
   return trimmedText()
     .test('isoDate', say(messages.date), (value) => !value || Boolean(parseIsoDate(value)))
     .test('dateTooEarly', say(messages.dateTooEarly), (value) => !parseIsoDate(value) || value >= FIRST_DAY)
+}
+
+const EMAIL = /^[^\s@.,;:()<>"]+(?:\.[^\s@.,;:()<>"]+)*@[^\s@.,;:()<>"]+(?:\.[^\s@.,;:()<>"]+)+$/
+
+/** An e-mail address, without letters that nobody sees; empty passes unless `.required()`. */
+export function emailText() {
+  return trimmedText()
+    .transform(typedText)
+    .test('email', say(messages.email), (value) => !value || EMAIL.test(value))
 }
 
 /** A SearchSelectField's choice; empty passes unless `.required()`. */
