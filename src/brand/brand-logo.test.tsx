@@ -26,10 +26,10 @@ const brand: Brand = {
   isFresh: true,
 }
 
-function show(kind: 'login' | 'home', setting: Brand) {
+function show(kind: 'login' | 'home', setting: Brand, ownBoot = boot) {
   return renderUi(
     <Provider store={makeStore({ customerApiUrl: '', crmApiUrl: '' })}>
-      <BootContext value={boot}>
+      <BootContext value={ownBoot}>
         <BrandContext value={setting}>
           <BrandLogo kind={kind} />
         </BrandContext>
@@ -43,6 +43,13 @@ it('is a mark with the initial where the picture fails to load', () => {
   fireEvent.error(screen.getByRole('img', { name: 'Doi Sai Coffee' }))
   expect(container.querySelector('img')).toBeNull()
   expect(screen.getByRole('img', { name: 'Doi Sai Coffee' })).toHaveTextContent(/^D$/)
+})
+
+it('is a mark with the whole of a first letter, an emoji too', () => {
+  const config = { brands: [{ ref: 'doisai', name_th: '🌿ดอย', name_en: '🌿Doi' }], raw: {} }
+  show('home', brand, { config } as unknown as Boot) // as above
+  fireEvent.error(screen.getByRole('img', { name: '🌿Doi' }))
+  expect(screen.getByRole('img', { name: '🌿Doi' })).toHaveTextContent(/^🌿$/u)
 })
 
 it('is the new picture where the one before has failed', () => {

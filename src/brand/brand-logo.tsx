@@ -3,6 +3,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { api } from '@/api/api'
 import { isText } from '@/config/runtime-config'
+import { firstLetter } from '@/lib/letters'
 import { tokens } from '@/theme/tokens'
 import { snapshotOf } from './app-setting'
 import { useBrand, useBrandName, useFact } from './use-brand'
@@ -66,7 +67,7 @@ export function BrandLogo({ kind }: { kind: 'login' | 'home' }) {
   if (brand.isLoading || logo.isLoading) return <span style={style} aria-hidden />
   return (
     <Mark style={style} role="img" aria-label={name || undefined} aria-hidden={name ? undefined : true}>
-      {name.charAt(0)}
+      {firstLetter(name)}
     </Mark>
   )
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../lib/is-record.ts'
+import { shortened } from '../lib/letters.ts'
 import { isSafeWebUrl, pictureAddress } from '../lib/safe-url.ts'
 import { isApiBase, readApiShape } from './api-address.ts'
 
@@ -30,10 +31,7 @@ export interface Row {
   policy?: readonly ('connect-src' | 'img-src')[]
 }
 
-export const shown = (value: unknown) => {
-  const text = JSON.stringify(value)
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text
-}
+export const shown = (value: unknown) => shortened(JSON.stringify(value), 60)
 
 export const isId = (value: unknown) => typeof value === 'string' && value !== ''
 

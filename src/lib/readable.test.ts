@@ -17,6 +17,7 @@ it.each([
   [`<p>${long}</p><p>more</p>`, `${long.slice(0, 89)}…`],
   [`<p>${long}</p><h2> </h2><h2>The title</h2>`, 'The title'],
   ['<p> </p><p>no heading</p><p>more</p>', 'no heading'],
+  [`<p>${'ก'.repeat(87)}ที่นี่</p>`, `${'ก'.repeat(87)}…`],
   ['<p> </p>', ''],
 ])('the title of %s is "%s"', async (html, title) => {
   expect((await readableOf(html)).title).toBe(title)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { sanitise } from './sanitise'
 import { whileWanted } from './answers'
+import { shortened } from './letters'
 
 /** A brand's HTML as plain text. */
 export interface Readable {
@@ -32,12 +33,9 @@ export async function readableOf(html: string): Promise<Readable> {
   const first = seen[0] ?? ''
   const headings = [...fragment.querySelectorAll('h1, h2, h3, h4, h5, h6')]
   const heading = headings.map(({ textContent }) => withoutRuns(textContent)).find(Boolean)
-  const title = first.length > LONGEST_TITLE ? shortened(heading ?? first) : first
+  const title = shortened(first.length > LONGEST_TITLE ? (heading ?? first) : first, LONGEST_TITLE)
   return { title, text: seen.join('\n') }
 }
-
-const shortened = (text: string) =>
-  text.length > LONGEST_TITLE ? `${text.slice(0, LONGEST_TITLE - 1)}…` : text
 
 const withoutRuns = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 

@@ -27,6 +27,7 @@ it('makes no group of a single character', () => {
 
 it('keeps the marks of a Thai letter in its group', () => {
   expect(groupCode('ที่นี่ที่นี่ที่นี่')).toEqual(['ที่นี่ที่', 'นี่ที่นี่'])
+  expect(groupCode('น้ำน้ำน้ำน้ำน้ำ')).toEqual(['น้ำน้ำน้ำ', 'น้ำน้ำ'])
 })
 
 it('keeps every character of the code', () => {

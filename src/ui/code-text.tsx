@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
+import { lettersOf } from '@/lib/letters'
 
 /** Narrower than a space, which staff would type. */
 const GROUP_GAP = '0.2em'
@@ -38,7 +39,6 @@ export function CodeText({ code }: { code: string }) {
 const MAX_GROUP_LENGTH = 4
 
 const RUN_PATTERN = /[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu
-const CHARACTER_PATTERN = /.\p{M}*/gsu
 
 /**
  * Splits a code into groups that are easy to read aloud. Its own separators group it already, so only runs of more than four
@@ -56,14 +56,13 @@ export function groupCode(code: string): string[] {
 
 /** Splits a run between letters and digits, unless that leaves a single character, and long parts into even groups. */
 function splitRun(run: string): string[] {
-  if (/[^\p{L}\p{M}\p{N}]/u.test(run) || (run.match(CHARACTER_PATTERN) ?? []).length <= MAX_GROUP_LENGTH)
-    return [run]
+  if (/[^\p{L}\p{M}\p{N}]/u.test(run) || lettersOf(run).length <= MAX_GROUP_LENGTH) return [run]
   const parts = run.match(/\d+|\D+/g) ?? []
   return (parts.some((part) => part.length === 1) ? [run] : parts).flatMap(evenGroups)
 }
 
 function evenGroups(part: string): string[] {
-  const characters = part.match(CHARACTER_PATTERN) ?? []
+  const characters = lettersOf(part)
   const count = Math.ceil(characters.length / MAX_GROUP_LENGTH)
   const edge = (index: number) => Math.ceil((index * characters.length) / count)
   return Array.from({ length: count }, (_, index) => characters.slice(edge(index), edge(index + 1)).join(''))

@@ -278,3 +278,16 @@ export const emails: readonly (readonly [text: string, sent: string | undefined]
   ['somchai@example.com,', undefined],
   ['<somchai@example.com>', undefined],
 ]
+
+/** Texts and their letters as readers see them, between which alone a text may be cut. */
+export const letters: readonly (readonly [text: string, letters: string[]])[] = [
+  ['ที่ปุ่ม', ['ที่', 'ปุ่', 'ม']],
+  ['น้ำใจ', ['น้ำ', 'ใ', 'จ']],
+  ['กำ ปี๋', ['กำ', ' ', 'ปี๋']],
+  ['e\u0301a', ['e\u0301', 'a']],
+  ['🌿ดอย', ['🌿', 'ด', 'อ', 'ย']],
+  ['👩🏽‍🍳ครัว', ['👩🏽‍🍳', 'ค', 'รั', 'ว']],
+  ['👨‍👩‍👧‍👦บ้าน', ['👨‍👩‍👧‍👦', 'บ้', 'า', 'น']],
+  ['🇹🇭🇯🇵', ['🇹🇭', '🇯🇵']],
+  ['❤️A', ['❤️', 'A']],
+]

@@ -1,3 +1,4 @@
+import { shortened } from '../../src/lib/letters.ts'
 import { plainText } from '../command-line/plain-text.ts'
 import { FAULTS, NOTES, type FaultId } from './faults.ts'
 
@@ -76,7 +77,7 @@ export const plainFinding = (finding: Finding): Finding =>
 /** A value from outside as a report may quote it: short, and on one line. */
 export function quoted(value: unknown): string {
   const text = (JSON.stringify(value) ?? String(value)).replaceAll(/\s+/g, ' ')
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+  return shortened(text, 60)
 }
 
 /** An address without what may be secret in it: query, fragment, user and password. */

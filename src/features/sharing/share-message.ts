@@ -1,4 +1,5 @@
 import type { LineMessage } from '#liff/liff-client.ts'
+import { shortened } from '@/lib/letters'
 
 /** A page to share, and what the message about it shows. */
 export interface ShareContent {
@@ -92,20 +93,5 @@ export function isMessagePicture(address: string | undefined): address is string
   return extension === undefined || ['jpg', 'jpeg', 'png'].includes(extension)
 }
 
-/** One line, cut between graphemes, so that Thai vowels and emoji stay whole. */
-function short(text: string | undefined, max: number): string {
-  const line = (text ?? '').replaceAll(/\s+/g, ' ').trim()
-  if (line.length <= max) return line
-  let cut = ''
-  for (const character of charactersOf(line)) {
-    if (cut.length + character.length >= max) break
-    cut += character
-  }
-  return `${cut.trimEnd()}…`
-}
-
-function charactersOf(line: string): string[] {
-  if (!('Segmenter' in Intl)) return Array.from(line)
-  const segments = new Intl.Segmenter('th', { granularity: 'grapheme' }).segment(line)
-  return Array.from(segments, ({ segment }) => segment)
-}
+/** One line of at most so many characters. */
+const short = (text = '', max: number) => shortened(text.replaceAll(/\s+/g, ' ').trim(), max)

@@ -12,6 +12,7 @@ import { EntryView } from '@/brand/entry-view'
 import { useBoot } from '@/session/boot-context'
 import { fromBrandChoice } from '@/session/where-next'
 import { useAppSelector } from '@/store/hooks'
+import { firstLetter } from '@/lib/letters'
 import { tokens } from '@/theme/tokens'
 import { EmptyIllustration } from '@/ui/illustrations'
 import { Skeleton } from '@/ui/skeleton'
@@ -147,6 +148,5 @@ function SelectBrandLogo({ brand, name }: { brand: BrandEntry; name: string }) {
       </Box>
     )
   }
-  // Spread by code points, so that a surrogate pair is not cut in half.
-  return <Box aria-hidden>{logo.isLoading ? <Skeleton height={64} /> : [...name][0]}</Box>
+  return <Box aria-hidden>{logo.isLoading ? <Skeleton height={64} /> : firstLetter(name)}</Box>
 }
