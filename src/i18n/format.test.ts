@@ -89,7 +89,28 @@ describe('numbers', () => {
     expect(pointLabel(0, 'th')).toBe(th.points)
   })
 
+  it.each([
+    [-0, '0', '0 Point', '฿0'],
+    [-0.0004, '0', '0 Point', '฿0'],
+    [0.0004, '0', '0 Point', '฿0'],
+    [-0.004, '−0.004', '−0.004 Point', '฿0'],
+    [1.999, '1.999', '1.999 Points', '฿2'],
+    [
+      -1e21,
+      '−1,000,000,000,000,000,000,000',
+      '−1,000,000,000,000,000,000,000 Point',
+      '−฿1,000,000,000,000,000,000,000',
+    ],
+  ])('%d is rounded before it gets a sign, a unit or satang: %s', (value, number, points, money) => {
+    expect([formatNumber(value), formatPoints(value, 'en'), formatMoney(value)]).toEqual([
+      number,
+      points,
+      money,
+    ])
+  })
+
   it('are a price, which is free at nothing', () => {
+    expect(formatCost(-0.0004, 'en')).toBe('Free')
     expect([formatCost(0, 'th'), formatCost(0, 'en')]).toEqual(['ฟรี', 'Free'])
     expect(formatCost(1, 'th')).toBe('1 แต้ม')
   })

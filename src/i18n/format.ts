@@ -14,15 +14,18 @@ const months: Record<Locale, string[]> = {
 const plain = new Intl.NumberFormat('en-US')
 const satang = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
+/** As it is written, to three decimals: sign, unit and price follow from this, so that none stands at a written 0. */
+export const rounded = (value: number, digits = 3) => Number(value.toFixed(digits)) + 0 // not −0
+
 /** `1,240`, in both languages. */
 export function formatNumber(value: number): string {
-  return plain.format(value).replace('-', MINUS)
+  return plain.format(rounded(value)).replace('-', MINUS)
 }
 
 /** The unit: แต้ม, or Points above 0 and Point otherwise (spec 9). */
 export function pointLabel(points: number, locale: Locale): string {
   if (locale === 'th') return 'แต้ม'
-  return points > 0 ? 'Points' : 'Point'
+  return rounded(points) > 0 ? 'Points' : 'Point'
 }
 
 /** `1,240 แต้ม`, `1,240 Points`. */
@@ -34,14 +37,14 @@ const free: Record<Locale, string> = { th: 'ฟรี', en: 'Free' }
 
 /** A price: `1,240 แต้ม`, `1,240 Points`; zero is `ฟรี`, `Free`. */
 export function formatCost(points: number, locale: Locale): string {
-  return points === 0 ? free[locale] : formatPoints(points, locale)
+  return rounded(points) === 0 ? free[locale] : formatPoints(points, locale)
 }
 
 /** `฿1,240`, with satang only if there are any. */
 export function formatMoney(baht: number): string {
-  const sign = baht < 0 ? MINUS : ''
-  const amount = Math.abs(baht)
-  return `${sign}฿${(Number.isInteger(amount) ? plain : satang).format(amount)}`
+  const amount = rounded(baht, 2)
+  const sign = amount < 0 ? MINUS : ''
+  return `${sign}฿${(Number.isInteger(amount) ? plain : satang).format(Math.abs(amount))}`
 }
 
 /**
