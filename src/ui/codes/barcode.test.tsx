@@ -75,6 +75,22 @@ it('digits are packed two by two, which makes a member’s number narrow enough'
   expect(encodeCode128('1234567890')).toHaveLength(11 * 7 + 13)
 })
 
-it.each(['', th.membership, 'é', 'Ð100'])('%j, which CODE128 does not know, is not drawn', (code) => {
+it.each([
+  '',
+  th.membership,
+  'é',
+  'Ð100',
+  'AB\t12',
+  '\r',
+  'M-0001\n',
+  'ab\u001d21',
+  '12\u0000',
+  '100\u007f',
+  'A\u200b1',
+])('%j, which no till gets as it is, is not drawn', (code) => {
   expect(encodeCode128(code)).toBeUndefined()
+})
+
+it.each([' ', '~', 'a B-1/2', '#*"\\'])('%j is drawn', (code) => {
+  expect(encodeCode128(code)).toMatch(/^[01]+$/)
 })

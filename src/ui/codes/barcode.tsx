@@ -36,7 +36,7 @@ const Root = styled.span`
   }
 `
 
-/** A code as CODE128; one that is not ASCII or too wide is shown as text with an explanation. */
+/** A code as CODE128; one that is not printable ASCII or too wide is shown as text with an explanation. */
 export function Barcode({ code }: { code: string }) {
   const intl = useIntl()
   const root = useRef<HTMLSpanElement>(null)
@@ -101,10 +101,10 @@ function pathOf(bars: string): string {
 // The deep path keeps jsbarcode's other formats and its canvas renderer out of the bundle.
 const Code128 = 'default' in exported ? exported.default : exported
 
-// eslint-disable-next-line no-control-regex -- control characters are part of what CODE128 encodes
-const ASCII = /^[\u0000-\u007f]+$/
+/** Printable ASCII: scanners type a control character as a key of the till, or drop it. */
+const PRINTABLE = /^[ -~]+$/
 
 /** A code's CODE128 modules, '1' for black and '0' for white; undefined if it cannot be encoded. */
 export function encodeCode128(code: string): string | undefined {
-  return ASCII.test(code) ? new Code128(code, {}).encode().data : undefined
+  return PRINTABLE.test(code) ? new Code128(code, {}).encode().data : undefined
 }
