@@ -1,5 +1,5 @@
 import { appPath } from '@/addresses/base-path'
-import { brandOfAddress } from '@/lib/read-query'
+import { brandOfAddress, readQuery } from '@/lib/read-query'
 import { markOf } from '@/storage/owner'
 import { BEARER } from '@/storage/read-bearer'
 import type { StoredKey } from '@/storage/storage-keys'
@@ -14,7 +14,7 @@ export function stored(key: StoredKey | `${StoredKey}@${string}`): string | unde
 }
 
 const bearer = stored('token') ?? ''
-const query = new URLSearchParams(location.search)
+const query = readQuery(location.search)
 
 /** The app's path of the current address. */
 export const currentPath = () => appPath(location.pathname).replace(/(.)\/+$/, '$1')

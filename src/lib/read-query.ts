@@ -4,10 +4,14 @@ import { withoutInvisibles } from './typed-text'
 const NAMES =
   'brandRef callbackToken isGlobal mobileOrderQrRef mobileOrderRedirectRoute mobileOrderStoreRef packageId pdpaRef privilegeId qrCode storeRef transactionId'
 
-/** A link's query, normalised: printed or forwarded links may have names in capitals, or invisible characters after a value. */
+/**
+ * A link's query, normalised: printed or forwarded links may have names in capitals or behind `amp;`, and invisible characters
+ * after a value.
+ */
 export function readQuery(search: string): URLSearchParams {
   const query = new URLSearchParams()
-  for (const [name, value] of new URLSearchParams(search)) {
+  for (const [written, value] of new URLSearchParams(search)) {
+    const name = written.replace(/^(amp;)+/i, '')
     const lower = name.toLowerCase()
     const known = NAMES.split(' ').find((one) => one.toLowerCase() === lower)
     query.append(known ?? (name === name.toUpperCase() ? lower : name), withoutInvisibles(value))
@@ -18,5 +22,16 @@ export function readQuery(search: string): URLSearchParams {
 /** The brand in the address, or in `liff.state`, which holds a deep link's query until LINE's SDK has read the address. */
 export function brandOfAddress(query: URLSearchParams): string | undefined {
   const state = query.get('liff.state') ?? ''
-  return query.get('brandRef') || new URLSearchParams(state.split('?')[1] ?? '').get('brandRef') || undefined
+  return query.get('brandRef') || readQuery(state.split('?')[1] ?? '').get('brandRef') || undefined
+}
+
+/** An id without what a message may have put behind a link: punctuation, Thai words. It counts where the id itself is unknown. */
+export const withoutTail = (id: string): string =>
+  /^.*[^\p{P}\p{S}\p{M}\p{Script=Thai}\s]/su.exec(id)?.[0] ?? ''
+
+/** A reference as it is written among the known ones: itself, else the only one that it can mean. */
+export function asKnown(ref: string, known: readonly (string | undefined)[]): string {
+  const forms = [ref, withoutTail(ref)].map((form) => form.toLowerCase())
+  const meant = [...new Set(known)].filter((one) => one !== undefined && forms.includes(one.toLowerCase()))
+  return (!known.includes(ref) && meant.length === 1 && meant[0]) || ref
 }

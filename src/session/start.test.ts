@@ -64,6 +64,36 @@ describe('the start of the app', () => {
     expect(storedOf().codes).toEqual(['C1'])
   })
 
+  const brands = ['demo', 'other'].map((ref) => ({ ref, name_th: ref, name_en: ref }))
+  const named = { defaultBrandRef: undefined, brands }
+
+  it.each(['&amp;brandRef=demo', '&BRANDREF=Demo', '&brandRef=demo.', '&brandRef=DEMO)ครับ'])(
+    'opens and stores the brand that %s can mean',
+    (written) => {
+      given({ brand: 'other' })
+      expect(startAt(`/home?a=1${written}`, browser, named).brandRef).toBe('demo')
+      expect(storedOf().brand).toBe('demo')
+    },
+  )
+
+  it('goes on with the session that is there where the address names a brand that the configuration does not know', () => {
+    logInAt('demo')
+    expect(startAt('/privilege?brandRef=nobodys', browser, named).brandRef).toBe('demo')
+    expect(storedOf()).toMatchObject({ brand: 'demo', bearer: 'opaque' })
+  })
+
+  it('stores no brand that the configuration does not know, and says to a visitor that it is none', () => {
+    const at = '/authentication/line-login?brandRef=nobodys'
+    expect(startAt(at, browser, named).brandRef).toBe('nobodys')
+    expect(JSON.stringify(allStored())).not.toContain('nobodys')
+  })
+
+  it('goes on where a link writes the brand of the last visit otherwise, though the configuration names none', () => {
+    logInAt('demo')
+    expect(startAt('/home?brandRef=Demo.').brandRef).toBe('demo')
+    expect(storedOf().bearer).toBe('opaque')
+  })
+
   it("sends a member of another brand to this brand's login, and stores the page as the target", () => {
     logInAt('other')
     expect(startAt('/privilege?brandRef=demo').path).toBe(lineLogin)
@@ -283,10 +313,7 @@ describe('the start of the app', () => {
   })
 
   it('asks for a brand where the address names none and the configuration lists some', () => {
-    const brands = [{ ref: 'a', name_th: 'ก', name_en: 'A' }]
-    expect(startAt('/home', browser, { defaultBrandRef: undefined, brands }).path).toBe(
-      '/authentication/select-brand',
-    )
+    expect(startAt('/home', browser, named).path).toBe('/authentication/select-brand')
   })
 })
 

@@ -13,6 +13,7 @@ import { isSitePath } from '@/lib/safe-url'
 import type { LineConnection } from './line/line-connection'
 import type { AppDispatch, AppStore } from '@/store/store'
 import type { Boot } from './boot-context'
+import { brandAsKnown, decideBrand, type Brands } from './brand-of-visit'
 import { isSessionOver } from './lifetime'
 import { beginSession, brandChosen, endSession, resumeSession, type EndCause } from './session'
 import { addScannedCode } from './scanned-codes'
@@ -141,22 +142,6 @@ const findStored = () => ({
 })
 
 type Line = Pick<LineConnection, 'isInAddress' | 'isAutomatic' | 'liffId'>
-type Brands = Pick<RuntimeConfig, 'defaultBrandRef' | 'brands'>
-
-/**
- * The brand that is opened: the address's, the stored or the default one, of those that the configuration names if it names any
- * (behaviour, What is typed); pure.
- */
-function decideBrand(
-  { brandRef, smsToken }: StartAddress,
-  stored: string | undefined,
-  { defaultBrandRef, brands }: Brands,
-): string | undefined {
-  const isKnown = (ref: string | undefined) =>
-    ref !== undefined &&
-    (brands.length === 0 || ref === defaultBrandRef || brands.some((one) => one.ref === ref))
-  return [brandRef, brandOfSmsToken(smsToken, Date.now()), stored, defaultBrandRef].find(isKnown)
-}
 
 /** What the start does, in this order; then it opens `path`. */
 interface Decision {
@@ -246,12 +231,14 @@ export function atStart(page: string, facts: StartFacts): string {
 }
 
 /** Stores the address's parameters, ends and begins the session as decided, and gives where the app begins. */
-export function start(address: StartAddress, brands: Brands, line: Line) {
+export function start(named: StartAddress, brands: Brands, line: Line) {
   return (dispatch: AppDispatch): Pick<Decision, 'brandRef' | 'isGlobal' | 'path'> => {
     // All code may then rely on a stored token being usable.
     if (!storedBearer()) writeStored('token', undefined)
     tidy()
-    const opened = decideBrand(address, readStored('brandRef'), brands)
+    const address = { ...named, brandRef: brandAsKnown(named.brandRef, brands) }
+    const ofSms = brandOfSmsToken(address.smsToken, Date.now())
+    const opened = decideBrand([address.brandRef, ofSms], brands)
     // First, because what is stored of logins and orders is the brand's.
     openBrand(opened)
     const decision = decideStart(address, opened, findStored(), brands, line)

@@ -17,12 +17,15 @@ function show(...links: (string | undefined)[]) {
 }
 
 describe('a banner', () => {
-  it('leads to a page of this app', () => {
-    show('/privilege/detail?privilegeId=P1')
-    const link = screen.getByRole('link', { name: 'News' })
-    expect(link.getAttribute('href')).toBe('/privilege/detail?privilegeId=P1')
-    expect(link.hasAttribute('target')).toBe(false)
-  })
+  it.each(['/privilege/detail?type=2&privilegeId=P1', '/privilege/detail?type=2&amp;PRIVILEGEID=P1'])(
+    'leads to a page of this app: %s',
+    (to) => {
+      show(to)
+      const link = screen.getByRole('link', { name: 'News' })
+      expect(link.getAttribute('href')).toBe('/privilege/detail?type=2&privilegeId=P1')
+      expect(link.hasAttribute('target')).toBe(false)
+    },
+  )
 
   it('opens an https address outside the app', () => {
     show('https://www.example.com/farm')

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { paths } from '@/addresses/paths'
 import { formatNumber } from '@/i18n/format'
+import { readQuery } from '@/lib/read-query'
 import { isSafeWebUrl, isSitePath, parseUrl } from '@/lib/safe-url'
 import { tokens } from '@/theme/tokens'
 import { BANNER_RATIO, BannerRow } from '@/ui/banner-row'
@@ -55,8 +56,10 @@ const ownPaths: string[] = Object.values(paths)
 
 /** Links to a page of the app or an external https address; any other address is not linked. */
 function BannerLink({ link, children }: { link: string | undefined; children: ReactNode }) {
-  if (isSitePath(link) && ownPaths.includes(parseUrl(link, location.origin)?.pathname ?? '')) {
-    return <Link to={link}>{children}</Link>
+  const own = isSitePath(link) ? parseUrl(link, location.origin) : undefined
+  if (own && ownPaths.includes(own.pathname)) {
+    const { pathname, search, hash } = own
+    return <Link to={{ pathname, search: `${readQuery(search)}`, hash }}>{children}</Link>
   }
   if (isSafeWebUrl(link)) {
     return (

@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Known } from '@/api/known-cards'
 import { notFound } from '@/i18n/error-messages'
+import { withoutTail } from '@/lib/read-query'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import { useMemberKey } from '@/session/use-member-key'
 import { useAppStore } from '@/store/hooks'
@@ -36,6 +38,9 @@ async function reread({ isUninitialized, refetch }: ItemQuery): Promise<void> {
 
 interface ItemStatesProps<Item> {
   item: Item | undefined
+  /** Its id in the address, and the name of that parameter. */
+  id: string
+  parameter: `${ItemKind | 'transaction'}Id`
   /** The API does not know it. */
   isMissing: boolean
   /** When `item` was read, by any call (ms, this phone's clock); undefined if unknown. */
@@ -47,13 +52,18 @@ interface ItemStatesProps<Item> {
   children: (item: Item, age: ShownRead) => ReactNode
 }
 
-/** An item's page while loading, missing, failed or loaded. An error opens the default modal once. */
+/**
+ * An item's page while loading, missing, failed or loaded. An error opens the default modal once. An id that is unknown is tried
+ * once without what a message has put behind it.
+ */
 export function ItemStates<Item>(props: ItemStatesProps<Item>) {
-  const { item, isMissing, asOf, query, listPath, children } = props
+  const { item, id, parameter, isMissing, asOf, query, listPath, children } = props
   const { isFetching } = query
   const error = isMissing ? undefined : query.error
   const retry = () => reread(query)
   useQueryErrorModal({ error, isFetching, isLoaded: item !== undefined })
+  const shorter = withoutTail(id)
+  if (isMissing && shorter !== '' && shorter !== id) return <SamePage parameter={parameter} id={shorter} />
   if (isMissing)
     // Another brand's item, or one that is gone.
     return (
@@ -71,6 +81,14 @@ export function ItemStates<Item>(props: ItemStatesProps<Item>) {
   if (item !== undefined)
     return children(item, { fulfilledTimeStamp: asOf, error, isFetching, refetch: retry })
   return query.isError ? <ErrorState read={{ refetch: retry, isFetching }} /> : <DetailSkeleton />
+}
+
+/** Opens this page with another id in its address. */
+function SamePage({ parameter, id }: Pick<ItemStatesProps<unknown>, 'parameter' | 'id'>) {
+  const [query] = useSearchParams()
+  return (
+    <Navigate to={`?${new URLSearchParams({ ...Object.fromEntries(query), [parameter]: id })}`} replace />
+  )
 }
 
 /** Shows soon that an item sells out, without draining the battery. */
@@ -109,7 +127,15 @@ export function ItemPage<Card extends { [Name in `${ItemKind}_id`]?: string }>(p
   const item = isMissing ? undefined : (read ?? last)
   const asOf = read ? query.fulfilledTimeStamp : known?.answer.fulfilledTimeStamp
   return (
-    <ItemStates item={item} isMissing={isMissing} asOf={asOf} query={query} listPath={itemKinds[kind].list}>
+    <ItemStates
+      item={item}
+      id={itemId}
+      parameter={`${kind}Id`}
+      isMissing={isMissing}
+      asOf={asOf}
+      query={query}
+      listPath={itemKinds[kind].list}
+    >
       {(card, age) => (
         <>
           <AsOf read={age} />

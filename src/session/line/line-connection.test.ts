@@ -1,7 +1,7 @@
 import { given, storedOf } from '#tests/support/stored.ts'
 import { createFakeSdk } from '@/sandbox/line/fake-client'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { RuntimeConfig } from '@/config/runtime-config'
+import type { BrandEntry, RuntimeConfig } from '@/config/runtime-config'
 import { connectLine, createLineConnection } from './line-connection'
 
 afterEach(() => {
@@ -115,7 +115,7 @@ it.each([
 ])('LIFF is that of the brand of %s', async (_what, query, stored, liffId) => {
   history.replaceState({}, '', `/home${query}`)
   given({ brand: stored })
-  const config = { liffIds: { a: '1-a', b: '2-b', c: '3-c' }, defaultBrandRef: 'a' }
+  const config = { liffIds: { a: '1-a', b: '2-b', c: '3-c' }, brands: [], defaultBrandRef: 'a' }
   expect(await connectLine(config as unknown as RuntimeConfig)).toMatchObject({ liffId })
 })
 
@@ -123,8 +123,19 @@ it.each(['constructor', '__proto__', 'doisai'])(
   'a brand that an address makes up (%s) has no LIFF',
   async (brandRef) => {
     history.replaceState({}, '', `/home?brandRef=${brandRef}`)
-    const { liffId } = await connectLine({ liffIds: {} } as RuntimeConfig)
+    const { liffId } = await connectLine({ liffIds: {}, brands: [] as BrandEntry[] } as RuntimeConfig)
     expect(liffId).toBeUndefined()
+  },
+)
+
+it.each(['doisai', 'DOISAI', 'doisai.', 'doisaiครับ', 'nobodys'])(
+  'the LIFF of %s is that of the brand that the app opens',
+  async (brandRef) => {
+    history.replaceState({}, '', `/home?brandRef=${encodeURIComponent(brandRef)}`)
+    const brands: BrandEntry[] = [{ ref: 'doisai', name_th: 'ก', name_en: 'A' }]
+    const liffIds = { doisai: '2000000001-test' }
+    const config = { liffIds, brands, defaultBrandRef: 'doisai' } as unknown as RuntimeConfig
+    expect((await connectLine(config)).liffId).toBe('2000000001-test')
   },
 )
 

@@ -5,6 +5,7 @@ import type { RuntimeConfig } from '@/config/runtime-config'
 import { readStored, writeStored } from '@/storage/storage'
 import { brandOfAddress, readQuery } from '@/lib/read-query'
 import { whenIdle } from '@/lib/when-idle'
+import { brandAsKnown, decideBrand } from '../brand-of-visit'
 
 export interface LineConnection {
   /** Undefined if the brand has no LIFF; lineprovider/issue then leads to LINE. */
@@ -156,8 +157,8 @@ function removeCredentials(): void {
 
 /** Connects the page to LINE, for the brand of the address, a deep link in it, storage or the configuration. */
 export async function connectLine(config: RuntimeConfig): Promise<LineConnection> {
-  const brandRef =
-    brandOfAddress(readQuery(location.search)) ?? readStored('brandRef') ?? config.defaultBrandRef
+  const named = brandAsKnown(brandOfAddress(readQuery(location.search)), config)
+  const brandRef = decideBrand([named], config)
   const liffId = new Map(Object.entries(config.liffIds)).get(brandRef ?? '')
   const fake = import.meta.env.DEV ? await (await import('@/sandbox/line/fake-line')).fakeLine() : undefined
   if (fake) return createLineConnection(liffId ?? fake.liffId, fake.loadSdk, fake.isInLine)

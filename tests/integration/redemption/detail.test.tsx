@@ -540,6 +540,37 @@ it.each([
   expect(others.getAttribute('href')).toMatch(/^\/package(\?|$)/)
 })
 
+const ACTION = new RegExp(`^(${[th.redeem, th.takePackage, th.useNow, 'ใช้คูปอง'].join('|')})$`)
+
+it.each([
+  ['/privilege/detail?privilegeId=DSP001.', 'privilegeId=DSP001', {}],
+  ['/privilege/detail?privilegeId=DSP001ครับ', 'privilegeId=DSP001', {}],
+  ['/privilege/detail?type=2&amp;privilegeId=DSP001)', 'privilegeId=DSP001', {}],
+  ['/package/detail?packageId=DPK001!ค่ะ', 'packageId=DPK001', {}],
+  ['/package/detail?packageId=“DPK001”', undefined, {}],
+  ['/privilege/history-detail?transactionId={privilege},', 'transactionId={privilege}', {}],
+  ['/privilege/history-detail?transactionId={privilege}นะ', '', { line: { mode: 'line' } }],
+  ['/package/history-detail?transactionId={package}…', 'transactionId={package}', {}],
+  ['/privilege/detail?privilegeId=NOBODY.', undefined, {}],
+] satisfies [string, string | undefined, Parameters<typeof openApp>[1]][])(
+  'An id that is unknown is tried once without what a message has put behind it: %s',
+  async (named, id, options) => {
+    const ids = {
+      privilege: availableOf()[0]?.id ?? '',
+      package: memberOf().packages.find(isReceived)?.id ?? '',
+    }
+    const filled = (text: string) => text.replace(/\{(\w+)\}/, (_, kind: keyof typeof ids) => ids[kind])
+    await openApp(filled(named), { persona: 'gold', ...options })
+    await waitForQuiet()
+    const isFound = screen.queryByRole('heading', { name: th.notFound }) === null
+    expect(isFound).toBe(id !== undefined)
+    if (id === undefined) return
+    expect(location.search).toContain(filled(id))
+    expect(location.search.includes('type=2')).toBe(named.includes('type=2'))
+    expect(screen.getByRole('button', { name: ACTION })).toBeEnabled()
+  },
+)
+
 it.each(['/package/detail?packageId=NOBODY', '/package/history-detail?transactionId=NOBODY'])(
   'A package that nobody knows says so: %s',
   async (address) => {

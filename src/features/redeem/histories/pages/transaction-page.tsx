@@ -35,7 +35,12 @@ export default function TransactionPage() {
 function Page({ kind, transactionId }: { kind: ItemKind; transactionId: string }) {
   const Picture = kind === 'privilege' ? PrivilegePicture : PackagePicture
   return (
-    <ItemStates {...useTransaction(kind, transactionId)} listPath={itemKinds[kind].history}>
+    <ItemStates
+      {...useTransaction(kind, transactionId)}
+      id={transactionId}
+      parameter={PARAM}
+      listPath={itemKinds[kind].history}
+    >
       {(item, age) => (
         <TransactionDetail
           kind={kind}
