@@ -110,6 +110,8 @@ const staffCode = record(
   {
     /** Absent if it does not expire. */
     expiresAt: serverTime,
+    /** The same by this phone's clock (ms); absent where the server's time was not known. */
+    endsHereAt: number,
     /** When this phone received it (ms, its own clock). */
     issuedAt: number,
   },

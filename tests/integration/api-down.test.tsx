@@ -118,6 +118,7 @@ describe('Where the API is down for everybody', () => {
         code: 'PV-7K3M',
         title: 'กาแฟ',
         expiresAt: serverTime(Date.now() + 600_000),
+        endsHereAt: Date.now() + 600_000,
       })
       takeApiDown(60)
       await openApp('/package', { persona: 'gold' })

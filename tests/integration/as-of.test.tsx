@@ -169,6 +169,7 @@ it('A code that runs keeps its detail while that cannot be read, and says since 
     title: 'ลาเต้ร้อน',
     issuedAt: Date.now(),
     expiresAt: serverTime(Date.now() + 600_000),
+    endsHereAt: Date.now() + 600_000,
   })
   setTime('2026-11-23T09:10:00')
   fail('getPrivilegeHistory')

@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { OTP, PERSONAS, PIN } from '@/sandbox/personas'
+import { learnServerTime } from '@/lib/server-clock'
 import { availableOf, setVisibility } from './visits'
 import { confirm, press } from './late-answers/late-steps'
 import { answers, callsTo, openApp, waitForQuiet, sandbox } from './open-app'
@@ -163,6 +164,7 @@ const COUNTDOWNS = [
   {
     what: 'of a code for staff',
     begin: async () => {
+      learnServerTime(new Date().toUTCString(), Date.now(), Date.now())
       await openApp(`/privilege/history-detail?transactionId=${availableOf()[0]?.id}`, { persona: 'gold' })
       await press(th.useNow)
       await confirm()

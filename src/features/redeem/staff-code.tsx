@@ -4,8 +4,10 @@ import styled from 'styled-components'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { sendDeed } from '@/api/once'
+import { formatDateTime } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
 import { validityOf } from '@/lib/item-validity'
-import { msUntil, serverTime } from '@/lib/server-clock'
+import { msOf, serverTime, type ServerTime } from '@/lib/server-clock'
 import { useIsMounted } from '@/lib/use-is-mounted'
 import { useSecondsUntil } from '@/lib/use-seconds-left'
 import { useWakeLock } from '@/lib/use-wake-lock'
@@ -16,7 +18,7 @@ import { Notice } from '@/ui/notice'
 import { Phrases } from '@/ui/phrases'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 import { itemKinds, type ItemKind } from './item-kinds'
-import { isRunning, saveStaffCode, staffCodeOf, useSavedStaffCode } from './staff-codes'
+import { isRunning, msLeftOf, saveStaffCode, staffCodeOf, useSavedStaffCode } from './staff-codes'
 import type { TransactionItem } from './transaction-item'
 import { useQuestion } from './redeem-question'
 
@@ -34,8 +36,7 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount, isU
   const [askPackage, package_] = api.useIssuePackageCodeMutation()
   const [isEmpty, setIsEmpty] = useState(false)
   const known = useSavedStaffCode(transactionId)
-  const expiresAt = known?.expiresAt
-  const secondsLeft = useSecondsUntil(expiresAt, msUntil)
+  const secondsLeft = useSecondsUntil(known, msLeftOf)
   const isAsking = privilege.isLoading || package_.isLoading
 
   const ask = async () => {
@@ -59,8 +60,7 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount, isU
     const ending = hasEnd && { expiresAt: serverTime(end) }
     saveStaffCode({ kind, transactionId, code, title, issuedAt: Date.now(), ...ending })
   }
-  const isOver = expiresAt !== undefined && secondsLeft === 0
-  const state: CodeState = known ? (isOver ? 'over' : 'running') : isEmpty ? 'empty' : 'none'
+  const state: CodeState = known ? (secondsLeft === 0 ? 'over' : 'running') : isEmpty ? 'empty' : 'none'
   const question = useQuestion({ id: 'counter', isAskable: isUsable && state !== 'running' }, () => {
     writeStored('hasOpenedModal', 'true')
     return {
@@ -74,7 +74,9 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount, isU
     state,
     code: known?.code,
     /** Undefined if the code does not expire. */
-    secondsLeft: expiresAt === undefined ? undefined : secondsLeft,
+    end: known?.expiresAt,
+    /** Endless if the code does not expire, or only the server knows how soon. */
+    secondsLeft,
     isBusy: isAsking || question.isWaiting,
     /** Requests a code after the question. */
     use: question.ask,
@@ -160,7 +162,8 @@ const Left = styled.p`
 
 interface StaffCodeProps {
   code: string
-  secondsLeft: number | undefined
+  end: ServerTime | undefined
+  secondsLeft: number
   /** Of the item. */
   picture: ReactNode
   name: ReactNode
@@ -168,9 +171,10 @@ interface StaffCodeProps {
 }
 
 /** The code for staff to scan or type, with its item and time left. */
-export function StaffCode({ code, secondsLeft, picture, name, title }: StaffCodeProps) {
+export function StaffCode({ code, end, secondsLeft, picture, name, title }: StaffCodeProps) {
   useWakeLock(true)
-  const countdown = secondsLeft !== undefined && <Countdown seconds={secondsLeft} />
+  const countdown =
+    end !== undefined && (secondsLeft < Infinity ? <Countdown seconds={secondsLeft} /> : <Until end={end} />)
   return (
     <Panel>
       <Head>
@@ -182,6 +186,19 @@ export function StaffCode({ code, secondsLeft, picture, name, title }: StaffCode
       </Head>
       <CodeTabs code={code} title={title} countdown={countdown} />
     </Panel>
+  )
+}
+
+/** The end as the server has said it. */
+function Until({ end }: { end: ServerTime }) {
+  const locale = useLocale()
+  return (
+    <FormattedMessage
+      id="redeem.code.until"
+      defaultMessage="Good until {time}"
+      description="Under a code for staff, in place of a countdown; time is a date with its time"
+      values={{ time: formatDateTime(new Date(msOf(end)).toISOString(), locale) }}
+    />
   )
 }
 

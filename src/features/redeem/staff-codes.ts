@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '@/storage/storage'
 import type { StoredValue } from '@/storage/storage-keys'
 import { useStored } from '@/storage/use-stored'
-import { msUntil } from '@/lib/server-clock'
+import { isServerTimeKnown, msUntil } from '@/lib/server-clock'
 import type { ItemKind } from './item-kinds'
 
 /** A code for staff, kept on this phone until it expires, to be shown without network too. */
@@ -9,8 +9,13 @@ export type SavedStaffCode = StoredValue<'issuedCodes'>[number]
 
 const MAX_SAVED = 20
 
-/** Whether staff can still scan it. */
-export const isRunning = ({ expiresAt }: SavedStaffCode) => expiresAt === undefined || msUntil(expiresAt) > 0
+/** How long (ms) staff can still scan a code; endless where it has no end, or only the server knows when that is. */
+export function msLeftOf({ expiresAt, endsHereAt = Infinity }: SavedStaffCode): number {
+  if (expiresAt === undefined) return Infinity
+  return isServerTimeKnown() ? msUntil(expiresAt) : endsHereAt - Date.now()
+}
+
+export const isRunning = (code: SavedStaffCode) => msLeftOf(code) > 0
 
 /** A transaction's code, even if it has just expired; the same object until it changes. */
 export const staffCodeOf = (transactionId: string): SavedStaffCode | undefined =>
@@ -27,10 +32,13 @@ export function runningTransactionOf(kind: ItemKind): string | undefined {
 
 /** Stores a code and removes expired ones. */
 export function saveStaffCode(code: SavedStaffCode): void {
+  const { expiresAt } = code
+  const isEndKnown = expiresAt !== undefined && isServerTimeKnown()
+  const saved = isEndKnown ? { ...code, endsHereAt: Date.now() + msUntil(expiresAt) } : code
   const others = (readStored('issuedCodes') ?? []).filter(
     (other) => other.transactionId !== code.transactionId && isRunning(other),
   )
-  writeStored('issuedCodes', [code, ...others].slice(0, MAX_SAVED))
+  writeStored('issuedCodes', [saved, ...others].slice(0, MAX_SAVED))
 }
 
 /** Removes a code that was used or is over. */

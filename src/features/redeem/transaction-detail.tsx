@@ -91,6 +91,7 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
         isRunning ? (
           <StaffCode
             code={runningCode}
+            end={code.end}
             secondsLeft={code.secondsLeft}
             picture={picture}
             name={name}

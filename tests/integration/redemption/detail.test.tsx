@@ -237,59 +237,6 @@ it.each(['privilege', 'package'] as const)(
   },
 )
 
-it('A code whose answer is lost is asked for under its own id, by a page that is opened anew too; one after it under another', async () => {
-  const row = availableOf()[0]
-  sandbox.faults.add({ operation: 'issuePrivilegeCode', kind: 'html502', after: true })
-  await openApp(`/privilege/history-detail?transactionId=${row?.id}`, { persona: 'gold' })
-  await tap(th.useNow)
-  await tap(th.confirm)
-  await tap(th.close)
-  goTo('/home')
-  sandbox.faults.clear()
-  // Over as it comes, so that another one can be asked for.
-  answers.set('GetIssueCode', { issue_code: 'PV-7K3M-29QX', expires_at: '2020-01-01T12:00:00+07:00' })
-  goTo(`/privilege/history-detail?transactionId=${row?.id}`)
-  await tap(th.useNow)
-  await tap(th.confirm)
-  await waitFor(() => expect(callsTo('GetIssueCode')).toHaveLength(2))
-  expect(await screen.findByText('รหัสนี้หมดเวลาแล้ว')).toBeVisible()
-  await tap(th.useNow)
-  await tap(th.confirm)
-  await waitFor(() => expect(callsTo('GetIssueCode')).toHaveLength(3))
-  const [first, again, next] = callsTo('GetIssueCode').map(({ request }) =>
-    request.headers.get('X-Request-Id'),
-  )
-  expect(again).toBe(first)
-  expect(next).not.toBe(first)
-})
-
-it('A code that has run out is followed by another one, asked for under an id of its own', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
-  answers.set('Privileg/Detail', { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน', status: 'available' })
-  const issue = (issue_code: string) => {
-    const expires_at = new Date(Date.now() + 60_000).toISOString()
-    answers.set('GetIssueCode', { issue_code, expires_at })
-  }
-  issue('PV-1111-1111')
-  await openApp('/privilege/history-detail?transactionId=PV-1', { persona: 'gold' })
-  await tap(th.useNow)
-  await tap(th.confirm)
-  expect(await screen.findByRole('timer')).toBeVisible()
-  expect(await heading('ลาเต้ร้อน')).toHaveFocus()
-  const before = callsTo('Privileg/Detail').length
-  stayAway(61_000)
-  expect(await screen.findByText(/^รหัสนี้หมดเวลาแล้ว/)).toBeVisible()
-  // Staff may have used it meanwhile.
-  await waitFor(() => expect(callsTo('Privileg/Detail').length).toBeGreaterThan(before))
-  issue('PV-2222-2222')
-  await tap(th.useNow)
-  await tap(th.confirm)
-  expect((await screen.findAllByText(/2222/))[0]).toBeVisible()
-  const ids = callsTo('GetIssueCode').map(({ request }) => request.headers.get('X-Request-Id'))
-  expect(new Set(ids).size).toBe(2)
-  vi.useRealTimers()
-})
-
 it('A code that is empty is said to be missing', async () => {
   answers.set('Privileg/Detail', { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน', status: 'available' })
   answers.set('GetIssueCode', { issue_code: '' })
@@ -306,27 +253,6 @@ it('What was redeemed and used on days alone shows no times', async () => {
   expect(await screen.findByText('5 ม.ค. 2569')).toBeVisible()
   expect(screen.getByText('6 ม.ค. 2569')).toBeVisible()
   expect(screen.getByRole('main')).not.toHaveTextContent(/\d\d:\d\d/)
-})
-
-it.each([
-  ['07:00:00', /1[67]/],
-  ['23:58:00', /01:5\d/],
-])('A code whose last day is today runs until the day ends: at %s', async (time, left) => {
-  const today = '2026-11-28'
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${today}T${time}+07:00`) })
-  const row = { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน', status: 'available' }
-  answers.set('Privileg/Detail', { ...row, valid_through: today, point_ref: 80, amount: 2 })
-  answers.set('GetIssueCode', { issue_code: 'PV-7K3M-29QX', expires_at: today })
-  await openApp('/privilege/history-detail?transactionId=PV-1', { persona: 'gold' })
-  expect(await button(th.addToCalendar)).toBeVisible()
-  expect(screen.getByRole('main')).toHaveTextContent('160 แต้ม')
-  await tap(th.useNow)
-  expect(storedOf().hasOpenedModal).toBe(true)
-  await tap(th.confirm)
-  expect(await screen.findByRole('timer')).toHaveTextContent(left)
-  await waitFor(async () => expect(await heading('ลาเต้ร้อน')).toHaveFocus())
-  expect((await screen.findAllByText(/29QX/))[0]).toBeVisible()
-  vi.useRealTimers()
 })
 
 describe('A member who leaves', () => {
@@ -377,10 +303,10 @@ describe('A member who leaves', () => {
 })
 
 it('A code that runs is kept while the API says of it what the app does not know', async () => {
-  const expiresAt = serverTime(Date.now() + 600_000)
+  const endsHereAt = Date.now() + 600_000
   const code = { transactionId: 'PV-1', code: 'PV-7K3M-29QX', title: 'ลาเต้ร้อน' }
   signIn('gold')
-  saveStaffCode({ kind: 'privilege', ...code, expiresAt })
+  saveStaffCode({ kind: 'privilege', ...code, expiresAt: serverTime(endsHereAt), endsHereAt })
   const row = { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน' }
   answers.set('Privileg/Detail', { ...row, status: 'on hold' })
   await openApp('/privilege/history-detail?transactionId=PV-1', { persona: 'gold' })
@@ -395,7 +321,11 @@ it('A code that runs is kept while the API says of it what the app does not know
 
 describe('A history detail whose address names nothing, as LINE opens it anew', () => {
   const code = { code: 'PV-7K3M-29QX', title: 'ลาเต้ร้อน' }
-  const inTenMinutes = () => ({ expiresAt: serverTime(Date.now() + 600_000) })
+  const inMs = (ms: number) => {
+    const endsHereAt = Date.now() + ms
+    return { expiresAt: serverTime(endsHereAt), endsHereAt }
+  }
+  const inTenMinutes = () => inMs(600_000)
 
   it('shows the code that is running, without a network too', async () => {
     signIn('gold')
@@ -407,7 +337,7 @@ describe('A history detail whose address names nothing, as LINE opens it anew', 
   })
 
   it.each([
-    ['a code that has run out', { kind: 'privilege', expiresAt: serverTime(Date.now() - 1000) }],
+    ['a code that has run out', { kind: 'privilege', ...inMs(-1000) }],
     ['a package’s code', { kind: 'package', ...inTenMinutes() }],
   ] as const)('leads to the history, with %s', async (_which, running) => {
     signIn('gold')
