@@ -82,10 +82,10 @@ const configs: [name: string, config: string, imageHosts: string, found: RegExp]
   ],
 ]
 
-it.each(configs)('Node and the servers’ script write one policy: %s', (name, config, imageHosts, found) => {
+/** The headers of all paths for a config.json, which both write alike. */
+function headersFor(config: string, environment: Record<string, string> = {}): string {
   writeFileSync(join(folder, 'config.json'), config)
-  const HSTS = name === 'APIs of this origin' ? 'off' : ''
-  const env = { ...process.env, IMAGE_HOSTS: imageHosts, HSTS }
+  const env = { ...process.env, ...environment }
   const script = join(root, 'tools/deploy/security-headers.sh')
   const printed = execFileSync('sh', [script, join(root, 'dist'), join(folder, 'config.json')], {
     env,
@@ -96,10 +96,52 @@ it.each(configs)('Node and the servers’ script write one policy: %s', (name, c
   execFileSync('node', [join(root, 'tools/deploy/headers.ts'), folder], { env })
   const [block = ''] = readFileSync(join(folder, '_headers'), 'utf8').split('\n/')
   expect(block.replaceAll('\n  ', '\n')).toBe(`/*\n${printed}`.trim())
+  return printed
+}
+
+it.each(configs)('Node and the servers’ script write one policy: %s', (name, config, imageHosts, found) => {
+  const HSTS = name === 'APIs of this origin' ? 'off' : ''
+  const printed = headersFor(config, { IMAGE_HOSTS: imageHosts, HSTS })
   expect(printed).toMatch(found)
   expect(existsSync(join(folder, 'ran-by-a-shell'))).toBe(false)
   expect(printed.includes('Strict-Transport-Security: max-age=31536000')).toBe(HSTS === '')
 })
+
+const both = [{ ref: 'doisai' }, { ref: 'sabai mart' }]
+const ID = '1650000000-AbCdEf12'
+
+it.each<[who: string, isCut: boolean, config: object]>([
+  ['nobody has one', true, { liffIds: {}, brands: both }],
+  ['the brand comes from an address', true, { liffIds: {} }],
+  ['one of two has none', true, { liffIds: { doisai: ID }, brands: both }],
+  ['one of two has an empty one', true, { liffIds: { doisai: ID, 'sabai mart': '' }, brands: both }],
+  ['one of two has empty ones', true, { liffIds: { doisai: ID, 'sabai mart': { 'a.example': '' } } }],
+  ['the default brand has none', true, { liffIds: { doisai: ID }, defaultBrandRef: 'sabai mart' }],
+  ['a name would match every other', true, { liffIds: { doisai: ID }, brands: [{ ref: '.*' }] }],
+  ['a name is an option', true, { liffIds: { doisai: ID }, brands: [{ ref: '-v' }] }],
+  [
+    'a text quotes an ID',
+    true,
+    { liffIds: {}, brands: both, maker: JSON.stringify({ liffIds: { doisai: ID } }) },
+  ],
+  ['each has one', false, { brands: both, liffIds: { doisai: ID, 'sabai mart': ID } }],
+  [
+    'each has one, by host or not',
+    false,
+    { liffIds: { doisai: { 'a.example:8443': '', '*': ID }, 'sabai mart': ID }, brands: both },
+  ],
+])(
+  'no page that has opened the app leads it elsewhere where a brand has no LIFF ID: %s',
+  (_who, isCut, config) => {
+    const name = 'Cross-Origin-Opener-Policy'
+    for (const text of [JSON.stringify(config), JSON.stringify(config, undefined, 2)])
+      expect(
+        headersFor(text)
+          .split('\n')
+          .filter((line) => line.startsWith(name)),
+      ).toEqual(isCut ? [`${name}: same-origin-allow-popups`] : [])
+  },
+)
 
 it('has each file of its own kept where a host goes by the path alone', () => {
   const rows = (env: object) => {

@@ -17,9 +17,12 @@ for file in "$dist/_headers" "$config"; do
   }
 done
 
-# The values of these fields, at any depth: the servers' images have no JSON parser.
+# On one line: the servers' images have no JSON parser.
+text=$(tr '\n\r\t' '   ' <"$config")
+
+# The values of these fields, at any depth.
 values() {
-  tr '\n\r\t' '   ' <"$config" | { grep -oE "\"($1)\" *: *\"[^\"]*\"" || :; } |
+  printf '%s\n' "$text" | { grep -oE "\"($1)\" *: *\"[^\"]*\"" || :; } |
     sed 's/^"[^"]*" *: *"//; s/"$//; s|\\/|/|g; s/ /%20/g'
 }
 
@@ -50,11 +53,29 @@ allowing() {
   printf '%s\n' "$policy"
 }
 
+# The brands' LIFF IDs, one row a line; of a brand with one for each host, one of them or none.
+liff_ids() {
+  printf '%s\n' "$text" | { grep -oE '"liffIds" *: *\{([^{}]|\{[^{}]*\})*\}' || :; } |
+    sed -E 's/^"liffIds" *: *\{//; s/\{[^{}]*: *("[^"]+")[^{}]*\}/\1/g; s/\{[^{}]*\}/""/g' |
+    { grep -oE '"[^"]*" *: *"[^"]*"' || :; } | sed -E 's/^"([^"]*)" *: */\1:/; s/ /%20/g'
+}
+
+# Whether a brand has no LIFF ID: its LINE login comes back by an address, to which no page that has opened the app may lead the window.
+has_brand_without_liff() {
+  connected=$(liff_ids | sed -n 's/:"[^"][^"]*"$//p')
+  [ -n "$connected" ] || return 0
+  for brand in $(values 'ref|defaultBrandRef') $(liff_ids | sed 's/:"[^"]*"$//'); do
+    printf '%s\n' "$connected" | grep -qxF -e "$brand" || return 0
+  done
+  return 1
+}
+
 apis=$(origins $(values 'customerApiUrl|crmApiUrl'))
 reports=$(origins $(values 'errorReporting|vitalsReporting'))
 pictures="$apis $(origins $(values 'logoUrl|iconUrl'))"
 headers=$(sed -n '/^\/\*$/,/^\//s/^  \([A-Za-z-]*: .*\)/\1/p' "$dist/_headers")
 [ "${HSTS:-}" != off ] || headers=$(printf '%s\n' "$headers" | sed '/^Strict-Transport-Security:/d')
+! has_brand_without_liff || headers=$(printf '%s\n%s' "$headers" 'Cross-Origin-Opener-Policy: same-origin-allow-popups')
 
 headers=$(allowing "$headers" connect-src $apis $reports)
 if [ -n "${IMAGE_HOSTS:-}" ]; then

@@ -68,6 +68,14 @@ const ofSite: readonly Mistake[] = [
   ['referrer-policy', header('referrer-policy', 'strict-origin-when-cross-origin')],
   ['nosniff', header('x-content-type-options')],
   ['opener', header('cross-origin-opener-policy', 'same-origin')],
+  ['opener', config({ liffIds: {} }), 'missing'],
+  ['opener', config({ liffIds: { doisai: { 'elsewhere.example': LIFF_ID } } }), 'missing'],
+  ['opener', config({ brands: [brand, { ...brand, ref: 'doisay' }] }), 'missing'],
+  [
+    'opener',
+    both(config({ liffIds: {} }), header('cross-origin-opener-policy', 'unsafe-none')),
+    'unsafe-none',
+  ],
   ['camera', header('permissions-policy', 'camera=()')],
   [
     'referrer-policy',
@@ -155,6 +163,10 @@ const ofSite: readonly Mistake[] = [
 /** Changes that proxies make and browsers tolerate. */
 const harmless: readonly (readonly [what: string, how: Planting])[] = [
   ['an API on the site’s origin', onSite],
+  [
+    'a brand without a LIFF ID whose window no other page leads elsewhere',
+    both(config({ liffIds: {} }), header('cross-origin-opener-policy', 'same-origin-allow-popups')),
+  ],
   ['a header that a proxy sends twice', header('x-content-type-options', 'nosniff, nosniff', '/')],
   [
     'a page whose quotes a proxy took off',

@@ -1,6 +1,7 @@
 import { paths } from '../../../src/addresses/paths.ts'
 import { contentSecurityPolicy, securityHeaders } from './content-security-policy.ts'
 import { CACHE_CONTROL } from './hosting-rules.ts'
+import { hasBrandWithoutLiff, OPENER_POLICY } from './opener-policy.ts'
 import { policyWithHosts } from './policy-hosts.ts'
 
 const SCRIPT = /<script(?![^>]*\b(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g
@@ -34,6 +35,7 @@ export function headersOf({ html, config, environment }: Site): Record<string, s
     ...securityHeaders(policyWithHosts(contentSecurityPolicy(inline), config, imageHosts)),
     // It holds for the whole host and a year: HSTS=off where something else on the host has no TLS.
     ...(environment.HSTS !== 'off' && { 'Strict-Transport-Security': 'max-age=31536000' }),
+    ...(hasBrandWithoutLiff(config) && OPENER_POLICY),
   }
 }
 

@@ -26,7 +26,7 @@ export function policyWithHosts(policy: string, config: unknown, imageHosts: rea
 }
 
 /** The texts under these names, in the order of the file. */
-function valuesOf(value: unknown, names: readonly string[]): string[] {
+export function valuesOf(value: unknown, names: readonly string[]): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, entry]: [string, unknown]) =>
     typeof entry === 'string' && names.includes(name) ? [entry] : valuesOf(entry, names),

@@ -11,6 +11,8 @@ interface Headed {
   answer: Answer
   /** The root's answer: headers that it sends are expected of every answer. */
   front: Answer
+  /** A brand of this host logs in to LINE without LIFF. */
+  hasBrandWithoutLiff: boolean
 }
 
 const missing = ({ answer, front }: Headed, name: string) =>
@@ -24,12 +26,20 @@ const wrong = ({ answer: { headers } }: Headed, name: string, right: RegExp) => 
 const missingOrWrong = (name: string, right: RegExp) => (headed: Headed) =>
   missing(headed, name) || wrong(headed, name, right)
 
+const WITHOUT_LIFF =
+  'Send Cross-Origin-Opener-Policy: same-origin-allow-popups: a brand without a LIFF ID here logs in to LINE by an address.'
+
 /** What every answer carries. Where a proxy sends a header a second time, browsers go by one of the two. */
 const ANSWERS: Rows<Headed> = {
   'referrer-policy': missingOrWrong('referrer-policy', /(^|,)\s*(strict-origin|origin|no-referrer)\s*$/),
   nosniff: missingOrWrong('x-content-type-options', /^\s*nosniff\s*(,|$)/i),
-  opener: (page) =>
-    wrong(page, 'cross-origin-opener-policy', /^\s*((same-origin|noopener)-allow-popups|unsafe-none)\b/),
+  opener: (headed) => {
+    const name = 'cross-origin-opener-policy'
+    if (!headed.hasBrandWithoutLiff)
+      return wrong(headed, name, /^\s*((same-origin|noopener)-allow-popups|unsafe-none)\b/)
+    const what = missing(headed, name) || wrong(headed, name, /^\s*(same-origin|noopener)-allow-popups\b/)
+    return what && { what, mend: WITHOUT_LIFF }
+  },
   camera: missingOrWrong('permissions-policy', /^(?!.*\bcamera=(?!\(\s*self|\*))/),
 }
 /** What the pages alone carry. */
@@ -52,9 +62,13 @@ const OTHERS: Rows<Headed> = {
 /** The headers that are not about caching, of the document, of an asset and of one that is missing. */
 export function checkHeaders(visit: Visit, gone: Answer, files: readonly Answer[]): Finding[] {
   const { front } = visit
-  const pages = pagesOf(visit).map(([place, answer]) => [place, { answer, front }] as const)
+  const { brandRefs, liffIds } = visit.config
+  // A site whose file names no brand takes it from the address.
+  const hasBrandWithoutLiff = brandRefs.length === 0 || brandRefs.some((ref) => liffIds[ref] === undefined)
+  const headed = (answer: Answer): Headed => ({ answer, front, hasBrandWithoutLiff })
+  const pages = pagesOf(visit).map(([place, answer]) => [place, headed(answer)] as const)
   const others = [['a missing asset', gone] as const, ['/assets/', assetsOf(files)[0]] as const].flatMap(
-    ([place, answer]) => (answer && answer.status > 0 ? [[place, { answer, front }] as const] : []),
+    ([place, answer]) => (answer && answer.status > 0 ? [[place, headed(answer)] as const] : []),
   )
   const check = 'security headers'
   return [

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { createSandbox, type Sandbox } from '../../../src/sandbox/create-sandbox.ts'
 import { makeToken } from '../../../src/sandbox/rules/token.ts'
 import { contentSecurityPolicy, securityHeaders } from '../../build/document/content-security-policy.ts'
+import { hasBrandWithoutLiff, OPENER_POLICY } from '../../build/document/opener-policy.ts'
 import { API_HEADERS } from '../../build/document/hosting-rules.ts'
 import { listen, stop } from '../../command-line/listen.ts'
 import type { Ask } from '../site.ts'
@@ -91,7 +92,11 @@ function answerSite({ config, apiOrigin }: StandIn, path: string): Outgoing {
   const policy = contentSecurityPolicy([SCRIPT], [apiOrigin]).replace('img-src', `img-src ${apiOrigin}`)
   const answer = (type: string, cache: string, body: string, status = 200): Outgoing => ({
     status,
-    headers: { ...lowerCase(securityHeaders(policy)), 'content-type': type, 'cache-control': cache },
+    headers: {
+      ...lowerCase({ ...securityHeaders(policy), ...(hasBrandWithoutLiff(config) && OPENER_POLICY) }),
+      'content-type': type,
+      'cache-control': cache,
+    },
     body,
   })
   if (path === '/config.json') return answer('application/json', 'no-cache', JSON.stringify(config))

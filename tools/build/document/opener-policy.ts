@@ -1,0 +1,18 @@
+import { isRecord } from '../../../src/lib/is-record.ts'
+import { isId } from '../../../src/config/setting-kinds.ts'
+import { valuesOf } from './policy-hosts.ts'
+
+/** Sent where a brand has no LIFF ID: LINE's share list and scanner can still answer the app. */
+export const OPENER_POLICY = { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' } as const
+
+/**
+ * Whether a brand of config.json has no LIFF ID. Its LINE login comes back by an address, to which no page that has opened the app
+ * may lead the window. tools/deploy/security-headers.sh asks the same where there is no Node.
+ */
+export function hasBrandWithoutLiff(config: unknown): boolean {
+  const liffIds = isRecord(config) && isRecord(config.liffIds) ? config.liffIds : {}
+  const hasId = (ids: unknown) => isId(ids) || (isRecord(ids) && Object.values(ids).some(isId))
+  const named = [...valuesOf(config, ['ref', 'defaultBrandRef']).filter(isId), ...Object.keys(liffIds)]
+  // Where the file names no brand, an address does.
+  return named.length === 0 || named.some((ref) => !Object.hasOwn(liffIds, ref) || !hasId(liffIds[ref]))
+}
