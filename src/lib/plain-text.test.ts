@@ -14,3 +14,28 @@ it.each([
 it('HTML keeps the words that only look like a tag', () => {
   expect(withWordsKept('<p>only <size M></p>')).toBe('<p>only &lt;size M></p>')
 })
+
+const MOST = 20_000
+
+it.each([
+  ['tags that never end', '<a '],
+  ['comments that never end', '<!--'],
+  ['styles that never end', '<style '],
+  ['quotes that never end', '<a title="'],
+  ['closing tags that never end', '</p '],
+  ['words that look like tags', '<size M '],
+  ['names without an end', '<a'],
+  ['entities without an end', '&amp'],
+])('200 kB of %s are read as far as a card may need them', (_what, part) => {
+  const text = part.repeat(200_000 / part.length)
+  expect(plainText(text).length).toBeLessThanOrEqual(MOST)
+  expect(withWordsKept(text).endsWith(text.slice(MOST))).toBe(true)
+  expect(isHtml(`${' '.repeat(MOST)}<b>late</b>`)).toBe(false)
+})
+
+it.each([
+  ['a tag ends before the next one begins', 'one <a href <b>two</b>', 'one <a href two'],
+  ['a comment without an end hides what follows, as in a browser', 'one<!-- two <p>three</p>', 'one '],
+  ['so does a style', 'one<style>p{} <p>three</p>', 'one '],
+  ['a word that begins like a style does not', 'one <styles and more>', 'one <styles and more>'],
+])('%s', (_what, text, words) => expect(plainText(text)).toBe(words))
