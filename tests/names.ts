@@ -33,6 +33,7 @@ const names = {
   province: ['จังหวัด', 'Province'],
   consentBox: ['ฉันยอมรับนโยบายความเป็นส่วนตัว', 'I accept the privacy policy'],
   logOut: ['ออกจากระบบ', 'Log out'],
+  logOutHere: ['ออกจากระบบในเครื่องนี้', 'Log out on this device'],
   pointsHistory: ['ประวัติแต้ม', 'Points history'],
   skip: ['ข้าม', 'Skip'],
   loginWithLine: ['เข้าสู่ระบบด้วย LINE', 'Log in with LINE'],

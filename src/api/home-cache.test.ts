@@ -41,7 +41,10 @@ beforeEach(() => {
     const path = new URL(address).pathname.replace('/api/v1.0/', '')
     sent.push(path)
     if (path === 'Customer/Profile')
-      return Response.json({ point, customer_info: 'M1', mobile_no: '0812345678', email: 'a@b.co' })
+      return Response.json({
+        ...{ point, customer_info: 'M-4711', mobile_no: '0812345678', email: 'a@b.co' },
+        ...{ first_name: 'Somchai', last_name: 'Jaidee' },
+      })
     return Response.json(path.endsWith('system') ? { is_opensystem: true } : { payload: [] })
   })
   given({ bearer: 'bearer' })
@@ -52,7 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('what home shows is kept, without contact, and no privilege that was looked at', async () => {
+it('what home shows is kept, without last name, member number and contact, and no privilege that was looked at', async () => {
   await read()
   await store.dispatch(api.endpoints.listPrivileges.initiate(ITEM))
   await store.dispatch(api.endpoints.getCustomerInfo.initiate())
@@ -63,7 +66,8 @@ it('what home shows is kept, without contact, and no privilege that was looked a
     'getMembershipSystem(undefined)',
     expect.stringMatching(/^listPrivileges/),
   ])
-  expect(JSON.stringify(home)).not.toMatch(/0812345678|a@b\.co/)
+  expect(JSON.stringify(home)).toContain('Somchai')
+  expect(JSON.stringify(home)).not.toMatch(/0812345678|a@b\.co|Jaidee|M-4711/)
 })
 
 it('comes back with its own time, and is read again as it is shown, but for what is the same for all', async () => {
@@ -77,6 +81,23 @@ it('comes back with its own time, and is read again as it is shown, but for what
   expect(sent.toSorted()).toEqual(['Customer/Profile', 'privilege/List'])
   expect(profile().data?.point).toBe(150)
   expect(isOfLastVisit(profile())).toBe(false)
+})
+
+it.each([
+  ['has the member’s number at once', { memberId: 'M-4711' }, 'M-4711'],
+  [
+    'has the number, where another id stands for the member',
+    { memberId: '1', memberAlias: ['1', 'M-4711'] },
+    'M-4711',
+  ],
+  ['has none, where the member has never been named', { memberId: '1', bearerSince: 1 }, undefined],
+])('comes back and %s', async (_, things, number) => {
+  await read()
+  keep()
+  given(things)
+  comeBack(0)
+  expect(profile().data).toMatchObject({ first_name: 'Somchai' })
+  expect(profile().data?.customer_info).toBe(number)
 })
 
 it('is read again by a change too, before anything has mounted that asks for it', async () => {

@@ -30,10 +30,22 @@ let restoredTimes: readonly (number | undefined)[] = []
  * as they are shown (spec 4, Start). They are the member's own, because every end of a session wipes them.
  */
 export function restoreHome(dispatch: Dispatch, brandRef: string | undefined): void {
-  const queries = readKept(brandRef)
+  const queries = Object.fromEntries(
+    Object.entries(readKept(brandRef)).map(([key, query]) => [key, withMemberNumber(query)]),
+  )
   restoredTimes = Object.values(queries).map(({ fulfilledTimeStamp }) => fulfilledTimeStamp)
   dispatch(homeRestored(queries))
   dispatch(provideTags(queries))
+}
+
+/** Home is kept without the member's number: the session's id is it, or stands for it (session/use-member-key.ts). */
+function withMemberNumber(query: CachedAnswer): CachedAnswer {
+  if (query.endpointName !== 'getProfile') return query
+  const id = readStored('memberId')
+  const [alias, ...words] = readStored('memberAlias')?.split(' ') ?? []
+  const number = alias === id ? words.join(' ') : id
+  const isNameless = number === undefined || number === readStored('tokenSince')
+  return isNameless ? query : { ...query, data: { customer_info: number, ...(query.data as object) } } // an answer's data
 }
 
 /**

@@ -6,7 +6,7 @@ import { readKept, VERSION, type Entries } from './home-cache'
 /** Reads of a single privilege do not belong to home. */
 const isOfOneItem = (arg: unknown) => JSON.stringify(arg ?? null).includes('_id"')
 
-/** Keeps home's answers for the next visit, without token, contact data or other pages' lists (spec 3). */
+/** Keeps home's answers for the next visit, without token, who the member is, or other pages' lists (spec 3). */
 export function keepHome({ api }: { api: ReturnType<typeof baseApi.reducer> }, brandRef?: string): void {
   if (!brandRef || readStored('token') === undefined) return
   const before = readKept(brandRef)
@@ -16,7 +16,7 @@ export function keepHome({ api }: { api: ReturnType<typeof baseApi.reducer> }, b
     // Another tab may have read it later.
     const other = before[key]
     if (other && (other.fulfilledTimeStamp ?? 0) > fulfilledTimeStamp) return [[key, other]]
-    const value = endpointName === 'getProfile' ? withoutContact(data) : data
+    const value = endpointName === 'getProfile' ? withoutIdentity(data) : data
     return [[key, { endpointName, originalArgs, status: 'fulfilled', data: value, fulfilledTimeStamp }]]
   })
   const entries = Object.fromEntries(own)
@@ -24,10 +24,11 @@ export function keepHome({ api }: { api: ReturnType<typeof baseApi.reducer> }, b
     writeStored('homeSnapshot', { version: VERSION, brandRef, entries })
 }
 
-/** Pages that use these fields read the profile again first. */
-function withoutContact(profile: unknown): unknown {
+/** What greets the member, and no more. Pages that use the other fields read the profile again first. */
+function withoutIdentity(profile: unknown): unknown {
   if (!isRecord(profile)) return profile
-  const { mobile_no: _number, email: _email, birthdate: _birthdate, gender: _gender, ...kept } = profile
+  const { last_name: _name, customer_info: _memberNumber, mobile_no: _number, ...others } = profile
+  const { email: _email, birthdate: _birthdate, gender: _gender, ...kept } = others
   return kept
 }
 

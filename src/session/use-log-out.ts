@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
+import { within } from '@/lib/answers'
 import { storedBearer } from '@/storage/bearer'
 import { applyDisplay } from '@/theme/display'
 import { lineLoginPath } from '@/addresses/paths'
@@ -21,18 +22,21 @@ import { endSession } from './session'
 export function useLogOut(isLeavingAnyway = false): {
   isBusy: boolean
   logOut: () => Promise<AppError | undefined>
+  /** Ends the session on this phone alone: the server, which was not reached, would still take the bearer. */
+  leave: () => void
 } {
   const { line } = useBoot()
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const [isBusy, setIsBusy] = useState(false)
+  const goToLogin = () => void navigate(lineLoginPath(brandRef), { replace: true })
   return {
     isBusy,
+    leave: () => dispatch(leaveSession(line, goToLogin)),
     logOut: async () => {
       setIsBusy(true)
-      const leave = () => void navigate(lineLoginPath(brandRef), { replace: true })
-      const error = await dispatch(logOut(line, leave, isLeavingAnyway))
+      const error = await dispatch(logOut(line, goToLogin, isLeavingAnyway))
       // On success the button stays busy until its page is gone.
       if (error) setIsBusy(false)
       return error
@@ -40,11 +44,14 @@ export function useLogOut(isLeavingAnyway = false): {
   }
 }
 
+/** So long the answer is waited for: without one, the member may leave all the same. */
+const ANSWER_MS = 30_000
+
 /**
  * Logs out (spec 4, Logout): the call, then everything stored, then LINE. A 401 counts as done; after any other error the
- * member stays logged in, unless `isLeavingAnyway`. `leave` navigates to LINE login before the state changes.
+ * member stays logged in, unless `isLeavingAnyway`. `goToLogin` navigates before the state changes.
  */
-export function logOut(line: LineConnection, leave: () => void, isLeavingAnyway = false) {
+export function logOut(line: LineConnection, goToLogin: () => void, isLeavingAnyway = false) {
   return async (dispatch: AppDispatch): Promise<AppError | undefined> => {
     const token = storedBearer()?.token
     if (token) {
@@ -52,20 +59,30 @@ export function logOut(line: LineConnection, leave: () => void, isLeavingAnyway 
       writeStored('isLoggingOut', String(Date.now()))
       // If another call ends the session meanwhile, the log-out goes on; a session begun since stays.
       const sent = dispatch(api.endpoints.logout.initiate({ AccessToken: token }))
-      const answer = await dispatch(currentSession()).until(sent)
-      if (!answer && storedBearer()) return undefined
+      const session = dispatch(currentSession())
+      const answer = await session.until(within(sent, ANSWER_MS))
+      if (!answer && session.isOver && storedBearer()) return undefined
+      // An answer that is still to come may end the session at the server.
+      if (!answer && !session.isOver && !isLeavingAnyway) return { kind: 'unavailable' }
       const appError = answer?.error && toAppError(answer.error)
       if (appError && appError.kind !== 'sessionExpired' && !isLeavingAnyway) {
         writeStored('isLoggingOut', undefined)
         return appError
       }
     }
-    leave()
+    dispatch(leaveSession(line, goToLogin))
+    return undefined
+  }
+}
+
+/** What a log-out does on this phone. */
+function leaveSession(line: LineConnection, goToLogin: () => void) {
+  return (dispatch: AppDispatch): void => {
+    goToLogin()
     dispatch(endSession('logOut'))
     // Not awaited; LIFF may still be starting.
     void line.logout()
     applyDisplay()
     void dispatch(switchLanguage('th'))
-    return undefined
   }
 }

@@ -254,8 +254,8 @@ export const STORED = {
   targetPage: { ...waiting, area: 'local', lifeMs: DAY_MS },
   /** 'true' until a new account's info is sent or skipped: the landing redirects to register-info. */
   isInfoDue: ofSession,
-  /** The number of the current login or registration; in local storage, because LINE may close the page. */
-  mobileNo: { ...ofLogin, owner: 'login' },
+  /** The number of the tab's login or registration; another tab may be another person's. */
+  mobileNo: { ...ofLogin, area: 'session', owner: 'login' },
   /** The reference of the brand's LINE provider (spec 3, Provider list items). */
   provider: { area: 'local', wipedBy: ['logout', 'expired'], owner: 'visitor' },
   /** The last OTP request: reference, number, purpose and times, not the code. */
@@ -313,7 +313,7 @@ export const STORED = {
   mobileOrderStoreRef: ofOrder,
   mobileOrderQrRef: ofOrder,
   mobileOrderRedirectRoute: ofOrder,
-  /** Home's last answers, rendered first on the next visit; no token, no phone number. */
+  /** Home's last answers, rendered first on the next visit; no token, last name, member number or phone number. */
   homeSnapshot: {
     ...ofSession,
     shape: record({ version: number, brandRef: text, entries: byName(record({})) }),

@@ -343,6 +343,15 @@ describe('what is stored', () => {
     expect(readStored('qrCode')).toEqual(['EARN50'])
   })
 
+  it('of a visitor’s login is gone from a tab that is opened again once somebody has logged in in another one', () => {
+    openBrand('doisai')
+    writeStored('mobileNo', '0812345678')
+    localStorage.setItem('token', 'of-another-tab')
+    forgetOwners()
+    tidy()
+    expect(names()).toEqual(['brandRef', 'token'])
+  })
+
   it('is cleared completely in this tab too by a log-out in another one, but for what is the tab’s', () => {
     fill()
     localStorage.clear()

@@ -296,7 +296,9 @@ export function tidy(): void {
     const row = rows[key]
     const isOfOtherSession =
       (row?.owner === 'session' && name !== `${key}@${session}`) ||
-      (row?.owner === 'login' && name.includes(':') && !name.endsWith(`:${session}`))
+      (row?.owner === 'login' &&
+        (name.includes(':') || session !== undefined) &&
+        !name.endsWith(`:${session}`))
     const at = Number.parseInt(textOf(area, name) ?? '', 10)
     const isOld = row?.lifeMs !== undefined && Date.now() - at > row.lifeMs
     if (isOfOtherSession || isOld) remove(area, name)

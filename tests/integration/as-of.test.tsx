@@ -58,7 +58,7 @@ describe('After a visit to home', () => {
     },
     // The balance that a privilege is measured against.
     { at: '/privilege/detail?privilegeId=DSP001', reads: ['getProfile'], shows: '2,480 แต้ม' },
-    { at: '/profile', reads: ['getProfile'], shows: 'ตั้งจิตเจริญ' },
+    { at: '/profile', reads: ['getProfile'], shows: 'กัญญารัตน์' },
     { at: '/profile/points-expire', reads: ['getProfile'], shows: '30 พ.ย. · อีก 7 วัน' },
     {
       at: '/profile/member-info',

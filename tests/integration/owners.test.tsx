@@ -17,9 +17,9 @@ import { replaceBearer } from '@/storage/storage'
 import { closeSession, openBrand, openMember, tidy } from '@/storage/storage'
 import { otherTab } from '#tests/support/other-tab.ts'
 import { keptHome, keyOf, setVisibility } from './visits'
-import { enter, enterNumber } from './phone-steps'
+import { enterNumber, STRANGER } from './phone-steps'
 import { beInLine, called, confirm, MERGE, press } from './late-answers/late-steps'
-import { callsTo, hold, openApp, openEarlyHome, waitForQuiet, sandbox } from './open-app'
+import { callsTo, openApp, openEarlyHome, waitForQuiet, sandbox } from './open-app'
 import { WAYS } from './ways-in'
 
 const DETAIL = '/privilege/detail?privilegeId=DSP003'
@@ -351,16 +351,19 @@ it('whose account a link has opened is said as soon as somebody looks at the pag
   await waitFor(() => expect(document.body).toHaveTextContent(/บัญชีนี้เป็นของ/))
 })
 
-it('a PIN goes with the number that was entered in its tab', async () => {
-  await openApp('/authentication/login?brandRef=doisai', { brand: 'doisai' })
-  const release = hold('ValidateUsername')
-  await enterNumber(PERSONAS.gold.mobile.doisai)
-  await called('ValidateUsername')
-  given({ number: PERSONAS.platinum.mobile.doisai }, { brand: 'doisai' })
-  release()
-  await enter(th.enterPin, '246810')
-  await called('authentication/Login')
-  expect(callsTo('authentication/Login')[0]?.body).toMatchObject({ Mobile_No: PERSONAS.gold.mobile.doisai })
+it('a number that a visitor has typed is filled in again in the same tab, and in no other one', async () => {
+  const openLogin = () => openApp('/authentication/login?brandRef=doisai', { brand: 'doisai' })
+  const field = () => screen.findByLabelText(th.phoneNumber)
+  const first = await openLogin()
+  await enterNumber(STRANGER)
+  await waitFor(() => expect(callsTo('ValidateUsername')).toHaveLength(1))
+  first.unmount()
+  const second = await openLogin()
+  expect(await field()).toHaveValue(STRANGER)
+  second.unmount()
+  sessionStorage.clear()
+  await openLogin()
+  expect(await field()).toHaveValue('')
 })
 
 it('a code that was scanned before a brand was chosen is the chosen one’s, whatever another tab has opened', async () => {

@@ -3,15 +3,17 @@ import { toAppError, type AppError } from '@/api/app-error'
 import { errorText, type OwnMessages } from '@/i18n/error-messages'
 import { ErrorMessage, ErrorTitle } from '../support-code'
 import { useFeedback } from './feedback-context'
-import { danger } from './feedback-presets'
+import { danger, type FeedbackButton } from './feedback-presets'
 
 /**
- * The default error modal (spec 8), with a Close button, after which `onClose` runs. A session expiry has its own modal, an
- * aborted request none. `own` has this place's words.
+ * The default error modal (spec 8), with a Close button, after which `onClose` runs, and `wayOn` beside it. A session expiry has
+ * its own modal, an aborted request none. `own` has this place's words.
  */
-export function useErrorModal(own?: OwnMessages): (error: AppError, onClose?: () => void) => void {
+export function useErrorModal(
+  own?: OwnMessages,
+): (error: AppError, onClose?: () => void, wayOn?: Partial<FeedbackButton>) => void {
   const { show } = useFeedback()
-  return (error, onClose) => {
+  return (error, onClose, wayOn) => {
     if (error.kind === 'sessionExpired' || error.kind === 'aborted') return
     // The same error is not shown twice.
     const id = errorText(error, 'en', ({ id: name }) => String(name), own).message
@@ -19,6 +21,7 @@ export function useErrorModal(own?: OwnMessages): (error: AppError, onClose?: ()
       danger(<ErrorTitle error={error} own={own} />, <ErrorMessage error={error} own={own} />, {
         id,
         cancelButton: { callback: onClose },
+        confirmButton: wayOn && { isDisplay: true, ...wayOn },
       }),
     )
   }

@@ -3,8 +3,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { MemberPersona } from '@/sandbox/personas'
+import { storedOfMembers } from '../late-answers/late-steps'
 import { storeHome } from '../visits'
-import { answers, calls, hold, openApp, waitForQuiet, sandbox } from '../open-app'
+import { answers, calls, callsTo, hold, openApp, waitForQuiet, sandbox } from '../open-app'
 
 afterEach(() => vi.useRealTimers())
 
@@ -89,6 +90,38 @@ it('A log-out that fails says so, and the member stays', async () => {
   expect(location.pathname).toBe('/profile')
   await userEvent.click(screen.getByRole('button', { name: th.logOut }))
   await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
+})
+
+describe('A log-out on this phone alone, with nothing of the member left,', () => {
+  const tapLogOut = async () => {
+    await asMember()
+    fireEvent.click(await screen.findByRole('button', { name: th.logOut }))
+  }
+  const leaveHere = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: th.logOutHere }))
+    await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
+    expect(callsTo('authentication/Logout')).toHaveLength(1)
+    expect(storedOfMembers()).toEqual([])
+  }
+
+  it.each([{ kind: 500 }, { kind: 'offline' }, { kind: 'html502' }] as const)(
+    'is offered where the call fails ($kind)',
+    async ({ kind }) => {
+      sandbox.faults.add({ operation: 'logout', kind })
+      await tapLogOut()
+      await leaveHere()
+    },
+  )
+
+  it('is offered where the call is not answered for half a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    hold('authentication/Logout')
+    await tapLogOut()
+    await act(() => vi.advanceTimersByTimeAsync(28_000))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    await leaveHere()
+  })
 })
 
 it('A log-out without an answer says that it takes long, here and in the menu', async () => {

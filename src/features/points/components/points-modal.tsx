@@ -66,7 +66,7 @@ export default function PointsModal({ isOpen, onClose }: PointsModalProps) {
         {profile.data && <MemberSummary member={member} profile={profile.data} />}
         {profile.data?.customer_info ? (
           <CodeTabs code={profile.data.customer_info} order={TAB_ORDER} />
-        ) : profile.data || hasFailed(profile) ? (
+        ) : profile.whole || hasFailed(profile) ? (
           <PartError read={{ refetch: refresh, isFetching: profile.isFetching }} />
         ) : (
           <SkeletonGroup>
@@ -138,7 +138,7 @@ function MemberSummary({ member: { profile: read, isMembershipOpen, tier }, prof
       </Summary>
       <AsOf read={read} isInPlace />
       <Muted as="span" role="status">
-        {hasFailed(read) && (
+        {hasFailed(read) && profile.customer_info && (
           <FormattedMessage id="points.modal.offline" defaultMessage="Your code still works." />
         )}
       </Muted>

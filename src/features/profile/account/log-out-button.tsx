@@ -1,17 +1,24 @@
 import { LogOut } from 'lucide-react'
-import { FormattedMessage } from 'react-intl'
+import { defineMessage, FormattedMessage } from 'react-intl'
 import { useLogOut } from '@/session/use-log-out'
 import { BusyNote } from '@/ui/busy-note'
 import { Button } from '@/ui/button'
+import { red } from '@/ui/dialogs/feedback-presets'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 
-/** Logs out at once (spec 4, Logout); after an error the member stays logged in. */
+const onThisDevice = defineMessage({
+  id: 'shell.sideMenu.logOutHere',
+  defaultMessage: 'Log out on this device',
+  description: 'Button, where the server could not be told',
+})
+
+/** Logs out at once (spec 4, Logout); after an error the member stays logged in, or leaves without the server. */
 export function LogOutButton({ variant }: { variant: 'outline' | 'quiet' }) {
-  const { isBusy, logOut } = useLogOut()
+  const { isBusy, logOut, leave } = useLogOut()
   const showError = useErrorModal()
   const handleClick = async () => {
     const error = await logOut()
-    if (error) showError(error)
+    if (error) showError(error, undefined, { ...red, label: onThisDevice, callback: leave })
   }
   return (
     <>

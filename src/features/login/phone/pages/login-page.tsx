@@ -45,11 +45,7 @@ function PhoneLogin() {
     const appError = error && toAppError(error)
     if (appError && appError.message !== 'mobile not found') return appError
     if (!data?.is_exist) setIsUnknown(true)
-    else {
-      // Another tab may have stored another one meanwhile.
-      saveMobileNo(mobileNo)
-      void navigate(data.is_pin ? paths.loginPin : paths.firstLogin)
-    }
+    else void navigate(data.is_pin ? paths.loginPin : paths.firstLogin)
     return undefined
   }
 
