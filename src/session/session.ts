@@ -223,10 +223,9 @@ function storedMemberKey(): string | undefined {
   return id && `${readStored('tokenBrandRef')}:${id}`
 }
 
-/** Whether a session from an address has not said yet whose account it is, and was another's or nobody's before. True once. */
-export function isAccountToBeTold(memberKey: string): boolean {
+/** Whether a session from an address has not said yet whose account it is, and was another's or nobody's before. */
+export function isAccountToBeTold(memberKey: string | undefined): boolean {
   const before = readStored('memberBefore')
-  writeStored('memberBefore', undefined)
   return before !== undefined && before !== memberKey
 }
 

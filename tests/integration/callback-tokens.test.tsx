@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { lineSub, sessionFor } from '@/sandbox/personas'
 import { makeToken } from '@/sandbox/rules/token'
 import { goTo, logOut } from './late-answers/late-steps'
-import { callsTo, openApp, waitForQuiet, sandbox } from './open-app'
+import { answers, callsTo, openApp, waitForQuiet, sandbox } from './open-app'
 import { choosePin, enter, enterNumber, NEW_PIN, proceed, STRANGER } from './phone-steps'
 
 const ofGold = (changes: Record<string, unknown> = {}) => ({
@@ -192,6 +192,43 @@ describe('whose account this is', () => {
   it.each(links)('is said where the %s of a link has logged in whoever has the phone', async (_, link) => {
     await openApp(`${link}&brandRef=doisai`)
     await waitFor(() => expect(document.body).toHaveTextContent(OWNER))
+  })
+
+  it.each([
+    ['bearer', `/authentication/register-info?token=${incomplete}&brandRef=doisai`],
+    ['callback token', landOn(makeToken(ofGold({ action: 'customer-info', token: incomplete })))],
+  ])(
+    'is said above the form for one’s details as long as that is open, where the %s of a link leads to it, and once behind it',
+    async (_, link) => {
+      for (const address of [link, '/authentication/register-info']) {
+        await openApp(address)
+        const form = await screen.findByRole('button', { name: th.save })
+        expect(location.pathname).toBe('/authentication/register-info')
+        await waitForQuiet()
+        expect(document.body).toHaveTextContent('บัญชีนี้เป็นของ ปิติ')
+        const note = screen.getByText(OWNER)
+        expect(note.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+        if (address === link) cleanup()
+      }
+      await userEvent.click(screen.getByRole('button', { name: th.skip }))
+      await waitFor(() => expect(location.pathname).toBe('/home'))
+      await waitFor(() => expect(screen.getAllByText(OWNER)).toHaveLength(1))
+    },
+  )
+
+  it('is the masked number’s, where the account has no name yet', async () => {
+    answers.set('Customer/info', { mobile_no: '0810000002' })
+    await openApp(landOn(makeToken(ofGold({ action: 'customer-info', token: incomplete }))))
+    const told = 'บัญชีนี้เป็นของ 081 xxx 0002'
+    await waitFor(() => expect(document.body).toHaveTextContent(told))
+  })
+
+  it('is not said above the form of a member who has come back from LINE', async () => {
+    given({ leftForLine: Date.now() - 14 * 60_000 })
+    await openApp(landOn(makeToken(ofGold({ action: 'customer-info', token: incomplete }))))
+    await screen.findByRole('button', { name: th.save })
+    await waitForQuiet()
+    expect(screen.queryByText(OWNER)).toBeNull()
   })
 
   it.each(links)('is not said where the %s is of the member who is logged in', async (_, link) => {

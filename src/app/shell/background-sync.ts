@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 import { api, profileTags } from '@/api/api'
+import { paths } from '@/addresses/paths'
 import { keepHome, newerPoints } from '@/api/keep-home'
+import { whoseAccount } from '@/i18n/whose-account'
 import { isSafeWebUrl } from '@/lib/safe-url'
 import { whenIdle } from '@/lib/when-idle'
 import { useBoot } from '@/session/boot-context'
 import { isAccountToBeTold } from '@/session/session'
 import { memberKeyOf } from '@/session/use-member-key'
-import { readStored, watchOtherTabs } from '@/storage/storage'
+import { readStored, watchOtherTabs, writeStored } from '@/storage/storage'
 import { useAppSelector, useAppStore } from '@/store/hooks'
 import type { AppStore } from '@/store/store'
 import { followLanguage } from '@/store/switch-language'
@@ -109,19 +112,14 @@ function followHome(store: AppStore): () => void {
   }
 }
 
-const { account } = defineMessages<{ account: { hasName: boolean; name: string | undefined } }>({
-  account: {
-    id: 'shell.account',
-    defaultMessage:
-      '{hasName, select, true {This is {name}’s account} other {This is another member’s account}}',
-    description: "Said where a link has put another member's session in the place of one",
-  },
-})
-
 const ACCOUNT_TOAST_MS = 8000
 
-/** Says whose account this is, once, after a link has replaced another member's session: anybody can send a link. */
+/**
+ * Says whose account this is, once, after a link has begun the session in place of another member's or of nobody's: anybody can send
+ * a link. The form for a new member's details says it itself, as long as it is open.
+ */
 function useTellReplacedAccount(): void {
+  const { pathname } = useLocation()
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const { data } = api.endpoints.getProfile.useQueryState()
   const { formatMessage } = useIntl()
@@ -129,15 +127,15 @@ function useTellReplacedAccount(): void {
   useEffect(() => {
     const memberKey = memberKeyOf(brandRef, data)
     if (!data || !memberKey) return
-    const { first_name: first, last_name: last } = data
-    const name = first && [first, last].join(' ').trim()
     const tell = () => {
       // A link may have been opened in a tab that nobody looks at yet.
-      if (document.visibilityState === 'hidden' || !isAccountToBeTold(memberKey)) return
-      toast(formatMessage(account, { name, hasName: name !== undefined }), { durationMs: ACCOUNT_TOAST_MS })
+      if (document.visibilityState === 'hidden' || pathname === paths.registerInfo) return
+      const isToBeTold = isAccountToBeTold(memberKey)
+      writeStored('memberBefore', undefined)
+      if (isToBeTold) toast(formatMessage(...whoseAccount(data)), { durationMs: ACCOUNT_TOAST_MS })
     }
     tell()
     document.addEventListener('visibilitychange', tell)
     return () => document.removeEventListener('visibilitychange', tell)
-  }, [brandRef, data, formatMessage, toast])
+  }, [brandRef, data, formatMessage, toast, pathname])
 }

@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
+import { whoseAccount } from '@/i18n/whose-account'
 import { DraftNotice, Form, FormError, SubmitButton } from '@/ui/forms/form'
 import type { Lifetime } from '@/lib/lifetime'
 import { whileWanted } from '@/lib/answers'
 import { useBoot } from '@/session/boot-context'
 import { setInfoDue } from '@/session/registration'
 import { beginAttempt } from '@/session/lifetime'
+import { isAccountToBeTold } from '@/session/session'
 import { takeTarget, readTarget } from '@/session/target-page'
 import { destinationAfterLogin } from '@/session/where-next'
 import { useAppDispatch } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
 import { StickyFoot } from '@/ui/sticky-foot'
 import { commonWords } from '@/ui/words'
 import { FaceSkeleton, FormSkeleton } from '../components/form-skeleton'
@@ -83,31 +86,36 @@ interface RegisterInfoFormProps extends MemberInfo {
 
 function RegisterInfoForm({ info, shown, countries, memberKey, person, onSaved }: RegisterInfoFormProps) {
   const { save } = useSaveInfo()
+  const { formatMessage } = useIntl()
   const [names] = useState(() => namesFromLine(person, valuesOf(info), shown))
 
   return (
-    <Form
-      schema={memberInfoSchema(shown, countries, Boolean(info.image_url))}
-      initialValues={{ ...withCountry(valuesOf(info), countries), ...names }}
-      fieldNames={fieldNames}
-      draft={{ name: 'register-info', memberKey, fields: wholeFields }}
-      onSubmit={(values) => save(toInfoUpdate(values, valuesOf(info), shown), info, onSaved)}
-    >
-      <DraftNotice />
-      {shown.map((infoField) => (
-        <MemberInfoField
-          key={infoField.field}
-          infoField={infoField}
-          info={info}
-          names={names}
-          linePicture={person.picture}
-        />
-      ))}
-      <StickyFoot>
-        <FormError />
-        <SubmitButton />
-      </StickyFoot>
-    </Form>
+    <>
+      {/* A link has begun the session: whoever fills this in may be another person. */}
+      {isAccountToBeTold(memberKey) && <Notice>{formatMessage(...whoseAccount(info))}</Notice>}
+      <Form
+        schema={memberInfoSchema(shown, countries, Boolean(info.image_url))}
+        initialValues={{ ...withCountry(valuesOf(info), countries), ...names }}
+        fieldNames={fieldNames}
+        draft={{ name: 'register-info', memberKey, fields: wholeFields }}
+        onSubmit={(values) => save(toInfoUpdate(values, valuesOf(info), shown), info, onSaved)}
+      >
+        <DraftNotice />
+        {shown.map((infoField) => (
+          <MemberInfoField
+            key={infoField.field}
+            infoField={infoField}
+            info={info}
+            names={names}
+            linePicture={person.picture}
+          />
+        ))}
+        <StickyFoot>
+          <FormError />
+          <SubmitButton />
+        </StickyFoot>
+      </Form>
+    </>
   )
 }
 
