@@ -56,7 +56,7 @@ export async function startImage(settings: Settings): Promise<Running> {
     encoding: 'utf8',
   })
   const environment = JSON.parse(printed) as Record<string, string>
-  for (const name of ['default.conf', 'site.conf']) {
+  for (const name of ['default.conf', 'site.conf', 'api.conf']) {
     const template = readFileSync(join(deploy, `nginx/${name}.template`), 'utf8')
     // Like envsubst here, leaves names alone that are not in the environment.
     const text = template.replaceAll(/\$\{(\w+)\}/g, (place, key: string) => environment[key] ?? place)
@@ -86,8 +86,15 @@ ${included.map((file) => `include ${file};`).join('\n')}
 `
 }
 
-/** nginx with what `npm run deploy:config` writes for sites below paths of one host; `beside` is an operator's own configuration. */
-export async function startSites(places: Place[], beside = ''): Promise<Running> {
+/**
+ * nginx with what `npm run deploy:config` writes for sites below paths of one host; `beside` is an operator's own configuration,
+ * which trusts the authorities of a file, by default the system's.
+ */
+export async function startSites(
+  places: Place[],
+  beside = '',
+  authorities = '/etc/ssl/certs/ca-certificates.crt',
+): Promise<Running> {
   const port = await freePort()
   const folder = ownFolder()
   const withOwnLogs = (text: string) =>
@@ -96,11 +103,14 @@ export async function startSites(places: Place[], beside = ''): Promise<Running>
     const out = join(folder, String(index))
     const args = ['nginx', '--dist', join(APP_ROOT, BASE), '--root', APP_ROOT, '--out', out]
     execFileSync('node', [join(deploy, 'config.ts'), ...args])
-    const file = join(out, 'nginx.conf')
-    writeFileSync(file, withOwnLogs(readFileSync(file, 'utf8')))
-    return `  include ${file};\n`
+    for (const name of ['nginx.conf', 'nginx-api.conf']) {
+      const file = join(out, name)
+      const text = withOwnLogs(readFileSync(file, 'utf8'))
+      writeFileSync(file, text.replace('/etc/ssl/certs/ca-certificates.crt', authorities))
+    }
+    return `  include ${join(out, 'nginx.conf')};\n`
   })
-  const server = `server {\n  listen ${port};\n${includes.join('')}${withOwnLogs(beside)}}\n`
+  const server = `server {\n  listen ${port};\n${includes.join('')}${beside.replaceAll('/srv/member/current/.deploy', `${folder}/0`)}}\n`
   writeFileSync(join(folder, 'server.conf'), server)
   const included = [`${folder}/0/nginx-http.conf`, `${folder}/server.conf`]
   writeFileSync(join(folder, 'nginx.conf'), mainOfNginx(folder, included))

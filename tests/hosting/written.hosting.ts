@@ -1,12 +1,14 @@
 import { once } from 'node:events'
-import { chmodSync, readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { execFileSync } from 'node:child_process'
+import { chmodSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { API_HEADERS, CACHE_CONTROL } from '../../tools/build/document/hosting-rules.ts'
 import { freePort, stop } from '../../tools/command-line/listen.ts'
 import { ask, page, sitesAt } from './site-folder.ts'
-import { isInstalled, startSites } from './servers.ts'
+import { isInstalled, publicFolder, startSites } from './servers.ts'
 
 /** The answer to a path: status, body or redirect target, and Cache-Control. */
 async function answer(origin: string, path: string, method?: string) {
@@ -32,14 +34,32 @@ const UPSTREAM = 'https://api.brand.example'
 const PATH = '/api/v1.0/UniversalScanCode/VerifyCustomer'
 const QUERY = '?customerMobileNo=0810000000&code=secret-code'
 
-/** An API without TLS, which answers with the requested path. */
-async function startUpstream(port: number): Promise<Server> {
-  const upstream = createServer((request, response) => {
-    response.setHeader('Content-Security-Policy', 'default-src *').setHeader('X-Content-Type-Options', 'off')
-    response.end(`upstream: ${request.url}`)
-  })
+/** Answers with the requested path, and with headers that are none of the site's. */
+const answerAsApi: RequestListener = (request, response) => {
+  response
+    .setHeader('Content-Security-Policy', 'default-src *')
+    .setHeader('X-Content-Type-Options', 'off')
+    .setHeader('Referrer-Policy', 'unsafe-url')
+    .setHeader('Strict-Transport-Security', 'max-age=0')
+    .end(`upstream: ${request.url}`)
+}
+
+/** An API without TLS, or with this key and certificate. */
+async function startUpstream(port: number, tls?: { key: string; cert: string }): Promise<Server> {
+  const upstream = tls ? createTlsServer(tls, answerAsApi) : createServer(answerAsApi)
   await once(upstream.listen(port, '127.0.0.1'), 'listening')
   return upstream
+}
+
+/** A certificate for a name, which nobody has signed but itself. */
+function certificateFor(name: string) {
+  const folder = publicFolder()
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const [keyFile, file] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+  const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-keyout', keyFile, '-out', file]
+  const of = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`]
+  execFileSync('openssl', ['req', ...kind, ...of], { stdio: 'ignore' })
+  return { file, key: readFileSync(keyFile, 'utf8'), cert: readFileSync(file, 'utf8') }
 }
 
 describe('nginx by deploy:config', { skip: !isInstalled }, () => {
@@ -95,12 +115,37 @@ describe('nginx by deploy:config', { skip: !isInstalled }, () => {
     expect([status, body.toString()]).toEqual([200, `upstream: ${PATH}${QUERY}`])
     // In addition to the API's own policy; a browser enforces both.
     expect(headers['content-security-policy']).toContain(API_HEADERS['Content-Security-Policy'])
-    expect(headers['x-content-type-options']).toBe(API_HEADERS['X-Content-Type-Options'])
+    expect(headers).toMatchObject({
+      'x-content-type-options': API_HEADERS['X-Content-Type-Options'],
+      'referrer-policy': 'strict-origin',
+      'strict-transport-security': 'max-age=31536000',
+    })
     expect((await ask(`${host.origin}/home`)).body.toString()).toBe(page('/'))
 
     await stop(upstream)
     expect((await ask(host.origin + PATH + QUERY)).status).toBeOneOf([502, 503])
     await expect.poll(() => host.log().split(PATH).length - 1).toBeGreaterThanOrEqual(2)
+    expect(host.log()).not.toMatch(/secret|0810000000/)
+  })
+
+  it.each([
+    ['its own, of an authority that the server trusts', 'localhost', true, 200],
+    ['of an authority that the server does not trust', 'localhost', false, 502],
+    ['another name’s', 'evil.example', true, 502],
+    ['another name’s that begins like it', 'localhost.evil.example', true, 502],
+  ])('asks an API on the site’s origin only where its certificate is right: %s', async (...row) => {
+    const [, name, isTrusted, status] = row
+    const certificate = certificateFor(name)
+    const port = await freePort()
+    const upstream = await startUpstream(port, certificate)
+    onTestFinished(() => void stop(upstream))
+    let asked = 0
+    upstream.on('request', () => (asked += 1))
+    const beside = proxyRecipe().replaceAll(UPSTREAM, `https://localhost:${port}`)
+    const host = await startSites(sitesAt('/'), beside, isTrusted ? certificate.file : undefined)
+    onTestFinished(host.close)
+    expect((await ask(host.origin + PATH + QUERY)).status).toBe(status)
+    expect(asked).toBe(status === 200 ? 1 : 0)
     expect(host.log()).not.toMatch(/secret|0810000000/)
   })
 })

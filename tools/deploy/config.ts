@@ -39,27 +39,35 @@ function templateOf(name: string): string {
   return readFileSync(join(import.meta.dirname, 'nginx', name), 'utf8')
 }
 
-/** For nginx: a file to include in a server block, and one for the http block, once for all sites. */
+/** The site's headers that the answers of an API on its origin carry too. */
+const OF_PROXIES = /add_header (Referrer-Policy|Strict-Transport-Security) /
+
+/** For nginx: a file to include in a server block, one in a proxy's location, and one for the http block, once for all sites. */
 function nginxFiles({ base, root, headers }: HostSite): Record<string, string> {
+  const added = Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`)
   // What the start of nginx's image takes from the environment (environment.sh).
   const values: Record<string, string> = {
     BASE: base,
     BARE_BASE: base.slice(0, -1),
     APP_ROOT: root,
     CONFIG_FILE: `${root}${base}config.json`,
-    SECURITY_HEADERS: Object.entries(headers)
-      .map(([name, value]) => `  add_header ${name} "${value}" always;`)
-      .join('\n'),
+    SECURITY_HEADERS: added.join('\n'),
+    API_SITE_HEADERS: added.filter((line) => OF_PROXIES.test(line)).join('\n'),
     ACCESS_LOG: '/var/log/nginx/access.log',
     ERROR_LOG: '/var/log/nginx/error.log',
   }
   // nginx's own variables have no braces.
-  const site = templateOf('site.conf.template').replaceAll(/\$\{([A-Z_]+)\}/g, (place, name: string) => {
-    const value = values[name]
-    if (value === undefined) throw new Error(`A template asks for ${place}`)
-    return value
-  })
-  return { 'nginx.conf': site, 'nginx-http.conf': templateOf('http.conf') }
+  const filled = (template: string) =>
+    templateOf(template).replaceAll(/\$\{([A-Z_]+)\}/g, (place, name: string) => {
+      const value = values[name]
+      if (value === undefined) throw new Error(`A template asks for ${place}`)
+      return value
+    })
+  return {
+    'nginx.conf': filled('site.conf.template'),
+    'nginx-api.conf': filled('api.conf.template'),
+    'nginx-http.conf': templateOf('http.conf'),
+  }
 }
 
 /** The site's address, where only the name of its host may be given. */

@@ -73,7 +73,7 @@ has_brand_without_liff() {
 apis=$(origins $(values 'customerApiUrl|crmApiUrl'))
 reports=$(origins $(values 'errorReporting|vitalsReporting'))
 pictures="$apis $(origins $(values 'logoUrl|iconUrl'))"
-headers=$(sed -n '/^\/\*$/,/^\//s/^  \([A-Za-z-]*: .*\)/\1/p' "$dist/_headers")
+headers=$(sed -n '/^\/\*$/,/^\//s/^  \([A-Za-z-]*: .*\)/\1/p' "$dist/_headers" | sed '/^Cross-Origin-Opener-Policy:/d')
 [ "${HSTS:-}" != off ] || headers=$(printf '%s\n' "$headers" | sed '/^Strict-Transport-Security:/d')
 ! has_brand_without_liff || headers=$(printf '%s\n%s' "$headers" 'Cross-Origin-Opener-Policy: same-origin-allow-popups')
 
