@@ -13,7 +13,6 @@ import { loadMessages } from './i18n/load-messages'
 import { storedLocale } from './i18n/locale'
 import { refetchFilesOnLoadError } from './lib/chunks'
 import { tolerateForeignNodes } from './lib/foreign-nodes'
-import { nextTask } from './lib/when-idle'
 import { connectLine } from '@/session/line/line-connection'
 import { launch, startEarlyHome } from './session/start'
 import { makeStore } from './store/store'
@@ -34,7 +33,6 @@ async function main(startedAt: number): Promise<void> {
     await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve))
   tidy()
   const line = await connectLine(file)
-  await nextTask()
   // Another tab may have changed the language meanwhile.
   await loadTexts()
   const store = makeStore(file)
