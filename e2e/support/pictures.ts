@@ -6,6 +6,7 @@ const fromBase64 = (text: string) => Buffer.from(text, 'base64')
 export const unusableFiles = {
   empty: Buffer.alloc(0),
   renamed: Buffer.from('MZ this is no picture'),
+  svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
   heic: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
 }
 
@@ -13,6 +14,14 @@ export const unusableFiles = {
 export const animatedGif = fromBase64(
   'R0lGODlhAQABAIAAAAAAAP///yH5BAAKAAAALAAAAAABAAEAAAICRAEAIfkEAAoAAAAsAAAAAAEAAQAAAgJMAQA7',
 )
+
+/** An AVIF of four pixels, and a BMP of one. */
+export const lessUsual = [
+  fromBase64(
+    'AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAAB0AAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBjbwAAABRpc3BlAAAAAAAAAAIAAAACAAAAEHBpeGkAAAAAAwgICAAAAAxhdjFDgQ0MAAAAABNjb2xybmNseAACAAIAAYAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAACVtZGF0EgAKCBgANogQEAwgMg8f8D///8WfhwB8+ErK42A=',
+  ),
+  fromBase64('Qk06AAAAAAAAADYAAAAoAAAAAQAAAAEAAAABABgAAAAAAAQAAAAAAAAAAAAAAAAAAAAAAAAA////AA=='),
+]
 
 /** A picture as a phone's camera writes it: of several megabytes. */
 export const asLargeAsAPhoto = (picture: Buffer) => Buffer.concat([picture, Buffer.alloc(6 * 1024 * 1024)])

@@ -1,6 +1,8 @@
+import { drawings, pictures } from '#tests/support/typed-inputs.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { fitWithin, pictureType, shrinkPicture } from './shrink-picture'
 
+const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 const MEGABYTE = 1024 * 1024
 
 /** The first bytes of a PNG, in a blob that claims to be this large. */
@@ -31,11 +33,22 @@ describe('a chosen picture', () => {
     expect(drawImage).toHaveBeenCalledWith(expect.anything(), 0, 0, 1024, 768)
   })
 
-  it('is refused where its bytes are no picture, whatever its name and type', async () => {
+  it.each(pictures)('is taken where the browser can decode %s', async (_what, bytes) => {
     stubCanvas(10, 10)
-    const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' })
-    expect(await shrinkPicture(svg)).toEqual({ error: 'notPicture' })
+    const seen = vi.spyOn(URL, 'createObjectURL')
+    expect(await shrinkPicture(new Blob([bytesOf(bytes)]))).toHaveProperty('picture')
+    // The browser is never asked to decode a drawing.
+    expect(seen.mock.lastCall?.[0]).toHaveProperty('type', expect.stringMatching(/^image\/(?!svg)/))
   })
+
+  it.each(drawings)(
+    'is refused where its bytes are a drawing, whatever its name and type: %s',
+    async (_what, bytes) => {
+      stubCanvas(10, 10)
+      const drawing = new Blob([bytesOf(bytes)], { type: 'image/png' })
+      expect(await shrinkPicture(drawing)).toEqual({ error: 'notPicture' })
+    },
+  )
 
   it('may be as large as a photo of a phone, and is refused over 30 MB', async () => {
     stubCanvas(4000, 3000)
@@ -80,8 +93,6 @@ it.each([
 ])('%i × %i fits as %i × %i', (width, height, fittedWidth, fittedHeight) => {
   expect(fitWithin(width, height)).toEqual({ width: fittedWidth, height: fittedHeight })
 })
-
-const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 
 describe('the type of a picture', () => {
   it.each([

@@ -22,9 +22,11 @@ export async function shrinkPicture(file: Blob): Promise<Outcome> {
 
 async function readPicture(file: Blob): Promise<Outcome> {
   try {
-    const type = pictureType(new Uint8Array(await file.slice(0, BYTES_OF_TYPE).arrayBuffer()))
-    if (type === undefined) return { error: 'notPicture' }
+    const bytes = new Uint8Array(await file.slice(0, BYTES_OF_MARKUP).arrayBuffer())
+    if (isMarkup(bytes)) return { error: 'notPicture' }
     if (file.size > MAX_CHOSEN_BYTES) return { error: 'tooLarge' }
+    // Browsers decode by the bytes whatever the type says, but for SVG, which this type excludes.
+    const type = pictureType(bytes) ?? 'image/png'
     return { picture: await encodeJpeg(await decode(new Blob([file], { type }))) }
   } catch {
     return { error: 'notPicture' }
@@ -73,6 +75,14 @@ async function encodeJpeg(source: HTMLImageElement): Promise<File> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY))
   if (!blob) throw new Error('no picture')
   return new File([blob], 'profile.jpg', { type: 'image/jpeg' })
+}
+
+const BYTES_OF_MARKUP = 512
+
+/** Whether a file begins as SVG does, in any encoding: no picture of dots begins with `<`. */
+function isMarkup(bytes: Uint8Array): boolean {
+  const text = String.fromCharCode(...bytes.subarray(0, BYTES_OF_MARKUP))
+  return /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*</.test(text)
 }
 
 type PictureType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'image/heic'

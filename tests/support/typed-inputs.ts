@@ -291,3 +291,28 @@ export const letters: readonly (readonly [text: string, letters: string[]])[] = 
   ['🇹🇭🇯🇵', ['🇹🇭', '🇯🇵']],
   ['❤️A', ['❤️', 'A']],
 ]
+
+/** First bytes of files that are taken as pictures, if the browser can decode them. */
+export const pictures: readonly (readonly [what: string, bytes: string])[] = [
+  ['a JPEG', '\xff\xd8\xff\xe1\x00\x18Exif\x00\x00'],
+  ['a PNG', '\x89PNG\r\n\x1a\n\x00\x00\x00\x0d'],
+  ['a WebP', 'RIFF\x24\x00\x00\x00WEBPVP8 '],
+  ["an iPhone's HEIC", '\x00\x00\x00\x18ftypheic\x00\x00'],
+  ['an AVIF', '\x00\x00\x00\x20ftypavif\x00\x00'],
+  ['a series of AVIFs', '\x00\x00\x00\x20ftypavis\x00\x00'],
+  ['a BMP', 'BM\x46\x00\x00\x00\x00\x00'],
+  ['a TIFF', 'II*\x00\x08\x00\x00\x00'],
+  ['an ICO', '\x00\x00\x01\x00\x01\x00'],
+  ['a JPEG XL', '\xff\x0a\xfa\x1f'],
+]
+
+/** First bytes of drawings, which are never decoded. */
+export const drawings: readonly (readonly [what: string, bytes: string])[] = [
+  ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['an SVG of XML', '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['an SVG below blanks', '\r\n\t <!-- drawn --><svg/>'],
+  ['an SVG with a byte order mark', '\xef\xbb\xbf<svg/>'],
+  ['an SVG in UTF-16', '\xff\xfe<\x00s\x00v\x00g\x00'],
+  ['an SVG in big-endian UTF-16', '\x00<\x00s\x00v\x00g'],
+  ['a page', '<!doctype html><svg></svg>'],
+]
