@@ -1,11 +1,6 @@
-import { typedText } from './typed-text'
 import { isDay } from './wire-date'
 
-const BUDDHIST_ERA = 543
-/** Typed years from here on are Buddhist. */
-const FIRST_BUDDHIST_YEAR = 2400
-/** No member is older: an earlier year is a slip. */
-export const FIRST_DAY = '1900-01-01'
+export const BUDDHIST_ERA = 543
 const MS_OF_DAY = 24 * 60 * 60 * 1000
 
 /** A Common Era day without a time zone; months count from 1. */
@@ -20,37 +15,6 @@ export function parseIsoDate(iso: string): CalendarDay | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(iso) || !isDay(iso)) return undefined
   const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)
   return year > 0 ? { year, month, day } : undefined
-}
-
-function toIsoDate({ year, month, day }: CalendarDay): string {
-  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
-}
-
-const DAY_FIRST = /^(\d{1,2})\s*[/\-. ]\s*(\d{1,2})\s*[/\-. ]\s*(\d{4})$/
-/** ISO; with the slash that a date field has added to the first four digits. */
-const YEAR_FIRST = /^(\d{2}\/?\d{2})\s*[/\-. ]\s*(\d{1,2})\s*[/\-. ]\s*(\d{1,2})$/
-
-/**
- * A typed `DD/MM/YYYY` or `YYYY-MM-DD` as `yyyy-MM-dd`: with `/`, `-`, `.` or spaces, or as eight digits, also Thai ones; years
- * from 2400 are Buddhist. Undefined if it is no day.
- */
-export function parseTypedDate(text: string): string | undefined {
-  const typed = typedText(text)
-  const [, days, months, years] = DAY_FIRST.exec(typed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(typed) ?? []
-  const dayFirst = dayOf(years, months, days)
-  const isOfDigits = !/\D/.test(typed)
-  // Digits alone that would be a day of long ago have the year first.
-  if (dayFirst && !(isOfDigits && dayFirst < FIRST_DAY)) return dayFirst
-  const [, year, month, day] = YEAR_FIRST.exec(typed) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(typed) ?? []
-  return dayOf(year?.replace('/', ''), month, day) ?? dayFirst
-}
-
-/** The day of typed digits; undefined if there is none. */
-function dayOf(year = '', month = '', day = ''): string | undefined {
-  const typedYear = Number(year)
-  const common = typedYear >= FIRST_BUDDHIST_YEAR ? typedYear - BUDDHIST_ERA : typedYear
-  const iso = toIsoDate({ year: common, month: Number(month), day: Number(day) })
-  return parseIsoDate(iso) && iso
 }
 
 /** `yyyy-MM-dd` as `DD/MM/YYYY`, Buddhist in Thai; empty if it is no date. */

@@ -1,5 +1,5 @@
 import type { api } from '@/api/api'
-import { FIRST_DAY } from '@/lib/calendar-date'
+import { FIRST_DAY } from '@/ui/forms/typed-date'
 
 type Endpoints = typeof api.endpoints
 

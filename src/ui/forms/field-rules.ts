@@ -1,10 +1,11 @@
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl'
 import { Schema, string, ValidationError, type AnyObject, type ObjectSchema } from 'yup'
-import { FIRST_DAY, parseIsoDate } from '@/lib/calendar-date'
+import { parseIsoDate } from '@/lib/calendar-date'
 import { normalisePhone } from '@/lib/thai-phone'
 import { apiErrorMessages } from '@/i18n/error-messages'
 import { typedText } from '@/lib/typed-text'
 import { unreadText } from './search-choice'
+import { FIRST_DAY } from './typed-date'
 import { readTypedNumber } from './typed-number'
 
 const messages = defineMessages({
