@@ -29,13 +29,14 @@ export interface RuntimeConfig extends ApiSettings {
 
 /**
  * The settings of config.json. Each has a row in `settings.ts`, or it does not compile. `vitalsReporting` is read from `raw` by
- * a late part.
+ * a late part, `securityContact` by a deployment.
  */
 export type Setting =
   | Exclude<keyof RuntimeConfig, 'apiShape' | 'raw'>
   | keyof ApiShape
   | Fact
   | 'vitalsReporting'
+  | 'securityContact'
 
 /**
  * Parses config.json with its defaults; undefined if unusable. Fields of a wrong type are reported to `onDropped` and count as

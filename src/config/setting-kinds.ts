@@ -65,6 +65,20 @@ export const address: Kind = {
       : [`is ${shown(value)}, no https address`, 'Give an https address, or leave the field out.'],
 }
 
+/** Where somebody can be written to. One line, since it goes into a file of lines. */
+const CONTACT = /^(https:\/\/[^\s/?#*]+(\/\S*)?|mailto:[^\s@]+@[^\s@]+)$/
+
+export const contact: Kind = {
+  schema: { type: 'string', pattern: CONTACT.source },
+  messageOf: (value) =>
+    typeof value === 'string' && CONTACT.test(value)
+      ? undefined
+      : [
+          `is ${shown(value)}, no https: or mailto: address`,
+          'Give mailto:security@brand.example, or the https address of a form.',
+        ],
+}
+
 export const picture: Kind = {
   schema: { $ref: '#/$defs/picture' },
   messageOf: (value, _raw, origin) =>
@@ -119,7 +133,10 @@ export function list(
 /** Schemas of several settings by `$ref`, for editors; slightly simpler than the app's rules. */
 export const sharedSchemas: JsonSchema = {
   text: { type: 'string', minLength: 1 },
-  address: { type: 'string', pattern: '^(https://[^\\s/]|http://(localhost|127\\.0\\.0\\.1)([:/]|$))' },
+  address: {
+    type: 'string',
+    pattern: '^(https://[^\\s/?#*]+([/?#]|$)|http://(localhost|127\\.0\\.0\\.1)([:/]|$))',
+  },
   path: { type: 'string', pattern: '^/(?![/\\\\])[^\\\\\\s?#]*$' },
   base: {
     anyOf: [
@@ -128,5 +145,5 @@ export const sharedSchemas: JsonSchema = {
       { allOf: [{ $ref: '#/$defs/address' }, { pattern: '^[^?#]*$' }] },
     ],
   },
-  picture: { type: 'string', pattern: '^(https://[^\\s/]|/(?!/)|data:image/)' },
+  picture: { type: 'string', pattern: '^(https://[^\\s/?#*]+([/?#]|$)|/(?!/)|data:image/)' },
 }

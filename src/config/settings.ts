@@ -5,6 +5,7 @@ import { OFFICIAL_ACCOUNT, SUPPORT_FIELDS } from './official-account.ts'
 import type { BrandEntry, Setting } from './runtime-config.ts'
 import {
   address,
+  contact,
   entries,
   flag,
   isId,
@@ -213,6 +214,10 @@ export const settings = {
     kind: address,
     doc: 'Gets `{lcp, inp, cls, path, inLine, version}` of a page, once, when it is hidden; nothing of the member ([docs/api.md](api.md#what-users-really-meet)).',
     policy: ['connect-src'],
+  },
+  securityContact: {
+    kind: contact,
+    doc: 'Where a fault in security is reported, as `mailto:security@brand.example`: `deploy:config` writes it into `/.well-known/security.txt`.',
   },
   ...facts,
 } satisfies Record<Setting | '$schema', Row>

@@ -65,6 +65,7 @@ const fileFails = () => document.querySelector('script')?.dispatchEvent(new Even
 const throws = (error: Error, filename = FILE) =>
   dispatchEvent(new ErrorEvent('error', { error, filename, lineno: 1, colno: 23, message: error.message }))
 const rejects = (reason: Error) => dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+const named = (name: string) => Object.assign(new Error(SECRET), { name })
 const errorOfApp = () =>
   Object.assign(new RangeError(SECRET), { stack: `RangeError: ${SECRET}\n at ${FILE}:1:23` })
 
@@ -73,6 +74,9 @@ describe('A start that fails', () => {
     ['is missing', fileFails, 'missing'],
     ['cannot be read', () => throws(new SyntaxError(SECRET)), 'SyntaxError'],
     ['throws', () => throws(new TypeError(SECRET)), 'TypeError'],
+    ['throws what is named by a sentence', () => throws(named('0812345678 is unknown')), undefined],
+    ['throws what is named by a number', () => throws(named('0812345678')), undefined],
+    ['throws a text', () => throws('0812345678' as unknown as Error), undefined],
   ])(
     'is told once, with its file and its cause, where the file %s, which is fetched anew',
     async (_, fail, cause) => {

@@ -24,6 +24,9 @@ type Told = Partial<ErrorEvent & PromiseRejectionEvent & SecurityPolicyViolation
 /** A file of the app with its position. Other error text may contain anything. */
 const PLACE = /assets\/[\w.-]+js[:\d]*/
 
+/** A name that is one word: an error may have any other text for its own. */
+const wordIn = (name: unknown) => (/^[a-z]{1,40}$/i.test(String(name)) ? name : undefined)
+
 /**
  * Shows index.html's start error if the app's script is missing, refused, unreadable or late; a late one takes over all the
  * same. Reports that and all later errors of the app and the policy to the operator (config.json, `errorReporting`), each kind
@@ -61,7 +64,7 @@ export function watchStart(config: Promise<unknown>): Handover['start'] {
     dataset.entry = 'error'
     // A broken file may be cached for a year: fetch it again for the retry.
     fetch(script() ?? '', { cache: 'reload' }).catch(() => {})
-    tell('start', (error as Error).name ?? error, PLACE.exec(`${error as string} ${script()}`)?.[0])
+    tell('start', wordIn((error as Error).name ?? error), PLACE.exec(`${error as string} ${script()}`)?.[0])
   }
 
   const take = (event: Event) => {
@@ -74,7 +77,7 @@ export function watchStart(config: Promise<unknown>): Handover['start'] {
       blockedURI?.split('/', 3).join('/') ??
       PLACE.exec(`${file}:${lineno}:${colno} ${thrown} ${thrown?.stack}`)?.[0]
     if (file && file === script() && !hasStarted) fail(thrown ?? 'missing')
-    else if (at ?? payload) tell(event.type, effectiveDirective ?? thrown?.name, at)
+    else if (at ?? payload) tell(event.type, effectiveDirective ?? wordIn(thrown?.name), at)
   }
   for (const name of EVENTS) addEventListener(name, take, true)
   // A prerendered page starts only when it is shown.

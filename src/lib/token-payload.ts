@@ -25,12 +25,23 @@ export function brandOfBearer(token: string): string | undefined {
 /** The brand named in sms-pdpa's `token`, unless it has expired by `now` (ms); without `now` even then. */
 export function brandOfSmsToken(text = '', now = 0): string | undefined {
   const payload = decodeTokenPayload(text) ?? {}
-  return hasExpired(payload, now) ? undefined : parseText(payload.brand_ref)
+  return isOutOfTime(payload, now) ? undefined : parseText(payload.brand_ref)
 }
 
-/** Whether `exp` (seconds, number or text) is before `now` (ms). Unreadable counts as expired, absent does not. */
-export function hasExpired({ exp }: Record<string, unknown>, now: number): boolean {
-  if (exp === undefined || exp === null || exp === '') return false
-  const seconds = readNumber(exp)
-  return seconds === undefined || seconds * 1000 <= now
+/** So far the clocks of two servers may differ. */
+const CLOCKS_DIFFER_MS = 60_000
+
+/**
+ * Whether `now` (ms) is after a token's `exp`, or before its `nbf` (seconds, numbers or texts). An unreadable one counts so, an absent
+ * one does not; without a time none is early.
+ */
+export function isOutOfTime({ exp, nbf }: Record<string, unknown>, now: number): boolean {
+  const [end, begin] = [exp, nbf].map(msOf)
+  return !((end ?? Infinity) > now) || !((begin ?? 0) <= (now === 0 ? Infinity : now + CLOCKS_DIFFER_MS))
 }
+
+/** A claim's time (ms); NaN if it is none, undefined if it is absent. */
+const msOf = (seconds: unknown): number | undefined =>
+  seconds === undefined || seconds === null || seconds === ''
+    ? undefined
+    : (readNumber(seconds) ?? NaN) * 1000

@@ -23,11 +23,12 @@ describe('a callback token', () => {
     })
   })
 
-  it('is refused when it has expired, by the server’s clock alone', () => {
+  it('is refused when it has expired or not begun, by the server’s clock alone', () => {
     const ended = jws({ ...home, exp: now / 1000 - 60 })
-    expect(readCallbackToken(ended, 'demo')?.action).toBe('home')
+    const early = jws({ ...home, exp: undefined, nbf: now / 1000 + 3600 })
+    expect([ended, early].map((token) => readCallbackToken(token, 'demo')?.action)).toEqual(['home', 'home'])
     learnServerTime(new Date(now).toUTCString(), now, now)
-    expect(readCallbackToken(ended, 'demo')).toBeUndefined()
+    expect([ended, early].map((token) => readCallbackToken(token, 'demo'))).toEqual([undefined, undefined])
   })
 
   it('carries Thai text, flags as texts, and the campaign', () => {

@@ -1,7 +1,7 @@
 import { nowForExpiry } from '@/lib/server-clock'
 import { parseText, readFlag } from '@/lib/wire-scalar'
 import { readBearer } from '@/storage/read-bearer'
-import { brandOfBearer, decodeTokenPayload, hasExpired } from '@/lib/token-payload'
+import { brandOfBearer, decodeTokenPayload, isOutOfTime } from '@/lib/token-payload'
 
 export type CallbackAction = 'register-customer' | 'customer-info' | 'home'
 
@@ -18,14 +18,14 @@ export interface CallbackPayload {
 
 /**
  * Reads a callback token: base64url JSON or a compact JWS, whose signature the server verifies when the token is sent back.
- * Undefined if it is unreadable or expired (`exp`, seconds, by the server's clock), has an unknown action, lacks the bearer for its action, or belongs
- * to another brand.
+ * Undefined if it is unreadable or out of time (`exp` and `nbf`, seconds, by the server's clock), has an unknown action, lacks the bearer
+ * for its action, or belongs to another brand.
  */
 export function readCallbackToken(text: string, brandRef: string | undefined): CallbackPayload | undefined {
   const payload = decodeTokenPayload(text)
   if (!payload) return undefined
   const { action } = payload
-  if (!isAction(action) || hasExpired(payload, nowForExpiry())) return undefined
+  if (!isAction(action) || isOutOfTime(payload, nowForExpiry())) return undefined
   const bearer = readBearer(parseText(payload.token))
   const tokenBrand = parseText(payload.brand_ref) ?? brandOfBearer(bearer ?? '')
   if (tokenBrand !== undefined && brandRef !== undefined && tokenBrand !== brandRef) return undefined

@@ -71,6 +71,17 @@ const configs: [name: string, config: string, imageHosts: string, found: RegExp]
     /line-scdn\.net; frame/,
   ],
   [
+    'any host',
+    JSON.stringify({
+      customerApiUrl: 'https://*',
+      crmApiUrl: 'https://*:443/v1',
+      errorReporting: 'https://*.example/in',
+      brands: [{ logoUrl: 'https://*/a.png' }],
+    }),
+    'https://* https://*.example https://*.cdn.example',
+    /img-src 'self' data: blob: https:\/\/profile\.line-scdn\.net https:\/\/\*\.cdn\.example; connect-src [^;*]*line-scdn\.net; frame/,
+  ],
+  [
     'what a shell would run',
     JSON.stringify({
       customerApiUrl: 'https://$(>ran-by-a-shell).example',
@@ -142,6 +153,14 @@ it.each<[who: string, isCut: boolean, config: object]>([
       ).toEqual(isCut ? [`${name}: same-origin-allow-popups`] : [])
   },
 )
+
+it.each([
+  ['', 'max-age=31536000'],
+  ['subdomains', 'max-age=31536000; includeSubDomains'],
+])('asks browsers for https alone, for hosts below this one where HSTS is %j', (HSTS, value) => {
+  const printed = headersFor(JSON.stringify({ customerApiUrl: '', crmApiUrl: '', liffIds: {} }), { HSTS })
+  expect(printed.match(/^Strict-Transport-Security: .*/gm)).toEqual([`Strict-Transport-Security: ${value}`])
+})
 
 it('has each file of its own kept where a host goes by the path alone', () => {
   const rows = (env: object) => {

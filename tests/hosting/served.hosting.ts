@@ -1,4 +1,4 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -180,7 +180,18 @@ describe('the start of nginx’s image', { skip: !isInstalled }, () => {
       onTestFinished(() => other.close())
       const text = (await ask(other.origin)).body.toString()
       expect(text.replaceAll(/\s+/g, '')).toBe(html.replaceAll(/\s+/g, ''))
+      // The image's own files are not the server's.
+      expect(readFileSync(join(own, 'index.html'), 'utf8')).toBe(snapshot)
     }
+  })
+
+  it('can write no file of the image’s site, in none of its layers', () => {
+    const lines = readFileSync(
+      join(import.meta.dirname, '../../tools/deploy/nginx/Dockerfile'),
+      'utf8',
+    ).split('\n')
+    expect(lines.filter((line) => /^COPY .*\bchown/.test(line))).toEqual([])
+    expect(lines).toContain('COPY dist /app$BASE')
   })
 
   it('takes its config.json from the environment, and pictures from no other hosts where these are named', async () => {

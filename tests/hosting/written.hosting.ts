@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { execFileSync } from 'node:child_process'
-import { chmodSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { join } from 'node:path'
@@ -63,6 +63,26 @@ function certificateFor(name: string) {
 }
 
 describe('nginx by deploy:config', { skip: !isInstalled }, () => {
+  it.each([
+    ['mailto:security@brand.example', true],
+    ['mailto:a@brand.example\nContact: mailto:b@brand.example', false],
+    ['javascript:alert(1)', false],
+    [undefined, false],
+  ])('says where a fault in security is reported, where that is an address: %s', async (address, isSaid) => {
+    const [place = { APP_ROOT: '' }] = sitesAt('/')
+    const file = join(place.APP_ROOT, 'config.json')
+    writeFileSync(file, JSON.stringify({ customerApiUrl: '', crmApiUrl: '', securityContact: address }))
+    const host = await startSites([place])
+    onTestFinished(host.close)
+    const { headers, body } = await ask(`${host.origin}/.well-known/security.txt`)
+    const [contact, expires = ''] = body.toString().split('\n')
+    expect(contact === `Contact: ${address}`).toBe(isSaid)
+    if (!isSaid) return expect(body.toString()).toBe(page('/'))
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    const days = (Date.parse(expires.replace('Expires: ', '')) - Date.now()) / 86_400_000
+    expect([days > 300, days < 366]).toEqual([true, true])
+  })
+
   it('writes no query into a log where it may not read the site', async () => {
     const places = sitesAt('/')
     const host = await startSites(places)

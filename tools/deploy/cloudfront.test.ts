@@ -77,6 +77,11 @@ it('asks browsers for https alone by CloudFront’s own field, which a custom he
   const headers = JSON.stringify(templateOf('/').Resources.DocumentHeaders)
   expect(headers).toContain('"StrictTransportSecurity":{"AccessControlMaxAgeSec":31536000,"Override":true}')
   expect(headers).not.toContain('"Header":"Strict-Transport-Security"')
+  const below = plainSite('/')
+  below.headers['Strict-Transport-Security'] = 'max-age=31536000; includeSubDomains'
+  expect(cloudFrontFiles(below)['cloudformation.json']?.replaceAll(/\s/g, '')).toContain(
+    '"StrictTransportSecurity":{"AccessControlMaxAgeSec":31536000,"IncludeSubdomains":true,"Override":true}',
+  )
 })
 
 /** What the function of the template makes of a path: the object of the bucket, or a status and where to. */

@@ -59,7 +59,11 @@ function headersPolicy(name: string, { headers }: HostSite, value: string, isOve
           ReferrerPolicy: { ReferrerPolicy: referrer, Override: true },
           ContentTypeOptions: { Override: true },
           ...(https !== undefined && {
-            StrictTransportSecurity: { AccessControlMaxAgeSec: Number(https.split('=')[1]), Override: true },
+            StrictTransportSecurity: {
+              AccessControlMaxAgeSec: Number.parseInt(https.replace('max-age=', ''), 10),
+              ...(https.includes('includeSubDomains') && { IncludeSubdomains: true }),
+              Override: true,
+            },
           }),
         },
         CustomHeadersConfig: {

@@ -6,6 +6,7 @@ import { headersOf } from '../build/document/host-files.ts'
 import { readOptions } from '../command-line/read-options.ts'
 import { readSite, type HostSite } from './built-site.ts'
 import { cloudFrontFiles } from './cloudfront.ts'
+import { writeSecurityText } from './security-text.ts'
 
 const HOSTS: Record<string, (site: HostSite) => Record<string, string>> = {
   nginx: nginxFiles,
@@ -87,6 +88,7 @@ function allowingScriptsOf(previous: string, headers: Record<string, string>): R
 
 const { dist, previous } = options
 const built = readSite(dist)
+writeSecurityText(dist, built)
 const headers = headersOf(built)
 const { hostname: name } = new URL(addressOf(options.site))
 const site: HostSite = {

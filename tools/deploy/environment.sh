@@ -18,12 +18,20 @@ fi
 export CONFIG_FILE="${CONFIG_FILE:-$APP_ROOT${BASE}config.json}"
 
 # Takes the snapshot (npm run deploy:snapshot) out of pages where it was taken with another config.json.
-for page in "$APP_ROOT${BASE}index.html" "$APP_ROOT${BASE}404.html"; do
+for name in index.html 404.html; do
+  page="$APP_ROOT$BASE$name"
   grep -q '<!-- /config -->' "$page" 2>/dev/null || continue
   # Compared with the copy inside the page, because the config.json beside it may have been replaced.
   inside=$(sed -n 's|.*<script id="config" type="application/json">\(.*\)</script>.*|\1|p' "$page" | sed 's/\\u003c/</g')
   [ "$(tr -d '[:space:]' <"$CONFIG_FILE")" = "$(printf '%s' "$inside" | tr -d '[:space:]')" ] && continue
   echo "$page: without the snapshot in it, which is of another config.json than $CONFIG_FILE" >&2
+  # The image's own files are not its user's.
+  own="${TMPDIR:-/tmp}/app"
+  if [ "$APP_ROOT" != "$own" ]; then
+    rm -rf "$own" && cp -R "$APP_ROOT" "$own" || exit 1
+    APP_ROOT="$own"
+    page="$APP_ROOT$BASE$name"
+  fi
   for part in config brands; do
     # The end mark must be alone on its line: where lines were joined since, sed would delete more than the snapshot.
     grep -qx "<!-- /$part -->" "$page" && sed -i "/<!-- $part -->/,/<!-- \/$part -->/c\\<!-- $part -->" "$page" || {

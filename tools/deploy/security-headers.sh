@@ -4,7 +4,7 @@
 #
 #   sh tools/deploy/security-headers.sh dist [config.json]
 #
-# HSTS=off leaves Strict-Transport-Security out.
+# HSTS=off leaves Strict-Transport-Security out; HSTS=subdomains asks for https on all hosts below this one too.
 # IMAGE_HOSTS="https://cdn.brand.example …" allows pictures from these hosts, LINE's and those of config.json alone.
 set -euf
 
@@ -26,14 +26,15 @@ values() {
     sed 's/^"[^"]*" *: *"//; s/"$//; s|\\/|/|g; s/ /%20/g'
 }
 
-# The origins of addresses. Nothing else may get into a header.
+# The origins of addresses, whose hosts are like this. Nothing else may get into a header.
+host='[A-Za-z0-9.-]+'
 origins() {
   for address in "$@"; do
     case $address in
       /* | data:*) continue ;;
     esac
     printf '%s\n' "$address" |
-      grep -oE '^(https://[A-Za-z0-9*.-]+(:[0-9]+)?|http://(localhost|127\.0\.0\.1)(:[0-9]+)?)([/?#]|$)' |
+      grep -oE "^(https://$host(:[0-9]+)?|http://(localhost|127\.0\.0\.1)(:[0-9]+)?)([/?#]|\$)" |
       sed 's|[/?#]$||' | grep . ||
       echo "security-headers.sh: the policy cannot name $address (a host in Thai letters is written xn--…)" >&2
   done
@@ -74,13 +75,16 @@ apis=$(origins $(values 'customerApiUrl|crmApiUrl'))
 reports=$(origins $(values 'errorReporting|vitalsReporting'))
 pictures="$apis $(origins $(values 'logoUrl|iconUrl'))"
 headers=$(sed -n '/^\/\*$/,/^\//s/^  \([A-Za-z-]*: .*\)/\1/p' "$dist/_headers" | sed '/^Cross-Origin-Opener-Policy:/d')
-[ "${HSTS:-}" != off ] || headers=$(printf '%s\n' "$headers" | sed '/^Strict-Transport-Security:/d')
+case ${HSTS:-} in
+  off) headers=$(printf '%s\n' "$headers" | sed '/^Strict-Transport-Security:/d') ;;
+  subdomains) headers=$(printf '%s\n%s' "$(printf '%s\n' "$headers" | sed '/^Strict-Transport-Security:/d')" 'Strict-Transport-Security: max-age=31536000; includeSubDomains') ;;
+esac
 ! has_brand_without_liff || headers=$(printf '%s\n%s' "$headers" 'Cross-Origin-Opener-Policy: same-origin-allow-popups')
 
 headers=$(allowing "$headers" connect-src $apis $reports)
 if [ -n "${IMAGE_HOSTS:-}" ]; then
   headers=$(printf '%s\n' "$headers" | sed 's/\(img-src [^;]*\) https:\([ ;]\)/\1\2/')
-  pictures="$pictures https://profile.line-scdn.net $(origins $IMAGE_HOSTS)"
+  pictures="$pictures https://profile.line-scdn.net $(host="(\*\.[A-Za-z0-9-]+\.)?$host"; origins $IMAGE_HOSTS)"
 else
   # Every https host is allowed already; an API on this machine has http.
   pictures=$(printf '%s\n' $pictures | grep '^http:' || :)

@@ -36,6 +36,11 @@ describe('the token of an SMS', () => {
     expect(readSmsToken(jws({ ...claims, exp: now / 1000 + 1 }), 'demo', now)).toBeDefined()
   })
 
+  it('is good from its beginning, as far as clocks agree', () => {
+    expect(readSmsToken(jws({ ...claims, nbf: now / 1000 + 59 }), 'demo', now)).toBeDefined()
+    expect(readSmsToken(jws({ ...claims, nbf: String(now / 1000) }), 'demo', now)).toBeDefined()
+  })
+
   it('is read before there is a brand', () => {
     expect(readSmsToken(jws(claims), undefined, now)?.brandRef).toBe('demo')
   })
@@ -51,6 +56,11 @@ describe('the token of an SMS', () => {
     ['it names no brand', jws({ ...claims, brand_ref: undefined })],
     ['it names nobody', jws({ ...claims, customer_s_ref: '' })],
     ['it names no article', jws({ ...claims, pdpa_id: null })],
+    ['it is of dots', '..'],
+    ['its inner token is a dot, which a path loses', jws({ ...claims, token: '.' })],
+    ['its inner token is of dots, which lead a path elsewhere', jws({ ...claims, token: '..' })],
+    ['it is not valid yet', jws({ ...claims, nbf: now / 1000 + 61 })],
+    ['its beginning is no number', jws({ ...claims, nbf: 'soon' })],
     ['a reference is no text', jws({ ...claims, pdpa_ref: { $ne: 1 } })],
   ])('is refused when %s', (_why, token) => {
     expect(readSmsToken(token, 'demo', now)).toBeUndefined()

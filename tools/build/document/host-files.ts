@@ -34,7 +34,9 @@ export function headersOf({ html, config, environment }: Site): Record<string, s
   return {
     ...securityHeaders(policyWithHosts(contentSecurityPolicy(inline), config, imageHosts)),
     // It holds for the whole host and a year: HSTS=off where something else on the host has no TLS.
-    ...(environment.HSTS !== 'off' && { 'Strict-Transport-Security': 'max-age=31536000' }),
+    ...(environment.HSTS !== 'off' && {
+      'Strict-Transport-Security': `max-age=31536000${environment.HSTS === 'subdomains' ? '; includeSubDomains' : ''}`,
+    }),
     ...(hasBrandWithoutLiff(config) && OPENER_POLICY),
   }
 }

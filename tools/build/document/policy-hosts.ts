@@ -1,4 +1,7 @@
-const ORIGIN = /^(https:\/\/[A-Za-z0-9*.-]+(?::\d+)?|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)(?:[/?#]|$)/
+const ORIGIN = /^(https:\/\/[A-Za-z0-9.-]+(?::\d+)?|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)(?:[/?#]|$)/
+/** The same of a host of pictures, which may be all below one: never all, nor those of a whole ending. */
+const HOSTS =
+  /^(https:\/\/(?:\*\.[A-Za-z0-9-]+\.)?[A-Za-z0-9.-]+(?::\d+)?|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)(?:[/?#]|$)/
 /** Where LINE keeps its members' pictures. */
 const LINE_PICTURES = 'https://profile.line-scdn.net'
 
@@ -21,7 +24,7 @@ export function policyWithHosts(policy: string, config: unknown, imageHosts: rea
     : allowing(open.replace(/(img-src [^;]*) https:(?=[ ;])/, '$1'), 'img-src', [
         ...pictures,
         LINE_PICTURES,
-        ...originsOf(imageHosts),
+        ...originsOf(imageHosts, HOSTS),
       ])
 }
 
@@ -34,8 +37,8 @@ export function valuesOf(value: unknown, names: readonly string[]): string[] {
 }
 
 /** Nothing but an origin may get into a header. */
-const originsOf = (addresses: readonly string[]): string[] =>
-  addresses.flatMap((address) => ORIGIN.exec(address)?.[1] ?? [])
+const originsOf = (addresses: readonly string[], pattern = ORIGIN): string[] =>
+  addresses.flatMap((address) => pattern.exec(address)?.[1] ?? [])
 
 const allowing = (policy: string, directive: string, origins: readonly string[]): string =>
   policy.replace(new RegExp(`(${directive}) ([^;]*)`), (_all, name: string, sources: string) =>
