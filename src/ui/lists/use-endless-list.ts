@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { isListDue, readPageAgain, type EndlessName, type EndlessRequest } from '@/api/endless'
+import { endlessApi, isListDue, readPageAgain, type EndlessName, type EndlessRequest } from '@/api/endless'
 import { oldPagesWith, rowsOf, type ListPage } from '@/api/list-paging'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import { useAppDispatch, useAppStore } from '@/store/hooks'
@@ -18,6 +18,7 @@ export interface EndlessQuery<Row> {
   isFetchingNextPage: boolean
   isFetchNextPageError: boolean
   hasNextPage: boolean
+  startedTimeStamp?: number | undefined
   fetchNextPage: () => unknown
   refetch: () => unknown
 }
@@ -46,13 +47,13 @@ export interface EndlessRows<Row> {
   retry: () => unknown
 }
 
-/** Options of an endless list's query: read again as its page opens, or has another request, if it is too old by then. */
-export function useReadAgainIfOld(name: EndlessName, request: EndlessRequest) {
+/** An endless list's query, read again as its page opens, or has another request, if it is too old by then. */
+export function useEndlessQuery<Row>(name: EndlessName, request: EndlessRequest, skip = false) {
   const store = useAppStore()
-  return useMemo(
-    () => ({ refetchOnMountOrArgChange: isListDue(store.getState(), name, request) }),
-    [store, name, request],
-  )
+  const isDue = useMemo(() => isListDue(store.getState(), name, request), [store, name, request])
+  const endpoint = endlessApi.endpoints[name as 'endlessPackages']
+  const query: unknown = endpoint.useInfiniteQuery(request, { refetchOnMountOrArgChange: isDue, skip })
+  return query as EndlessQuery<Row> // the caller's rows are the list's own
 }
 
 /** An endless list for its page. An error opens the default modal once. */
@@ -92,7 +93,7 @@ const AGAIN_MS = 60_000
 type Ids = ReadonlySet<string>
 
 /** Reads old pages again as their rows come on screen: `show` gets the ids of those that are. */
-export function useOldPagesAgain<Row>(query: EndlessQuery<Row>, getId: (row: Row) => string) {
+function useOldPagesAgain<Row>(query: EndlessQuery<Row>, getId: (row: Row) => string) {
   const { endpointName, originalArgs, currentData, isFetching } = query
   const dispatch = useAppDispatch()
   const [old, setOld] = useState<readonly ListPage<Row>[]>([])
@@ -137,21 +138,23 @@ function endOf(query: EndlessQuery<unknown>): EndlessRows<unknown>['end'] {
 }
 
 /**
- * A searched list with matching rows that were loaded before, after the server's: servers differ in comparing Thai. Without
- * `matches` there is no search.
+ * A searched list with matching rows of the `whole` list that were loaded before, after the server's: servers differ in comparing Thai.
+ * Without `matches` there is no search.
  */
 export function useKnownMatches<Row>(
   found: EndlessRows<Row>,
-  { known, again }: KnownRows<Row>,
+  whole: EndlessQuery<Row>,
   getId: (row: Row) => string,
   matches: ((row: Row) => boolean) | undefined,
 ): EndlessRows<Row> {
+  const again = useOldPagesAgain(whole, getId)
+  const pages = whole.data?.pages
   const isSettled = !found.isOutdated && (found.status === 'rows' || found.status === 'empty')
   const others = useMemo(() => {
     if (!isSettled || !matches) return []
     const ids = new Set(found.rows.map(getId))
-    return known.filter((row) => !ids.has(getId(row)) && matches(row))
-  }, [isSettled, found.rows, known, getId, matches])
+    return rowsOf(pages ?? [], getId).filter((row) => !ids.has(getId(row)) && matches(row))
+  }, [isSettled, found.rows, pages, getId, matches])
   const rows = useMemo(
     () => (others.length === 0 ? found.rows : [...found.rows, ...others]),
     [found.rows, others],
@@ -174,10 +177,4 @@ export function useKnownMatches<Row>(
     error: found.error ?? again.error,
     show,
   }
-}
-
-/** The loaded rows of a list without a search, and what is read again of it. */
-interface KnownRows<Row> {
-  known: readonly Row[]
-  again: ReturnType<typeof useOldPagesAgain<Row>>
 }

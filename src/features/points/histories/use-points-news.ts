@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react'
-import { endlessApi } from '@/api/endless'
 import { hasNextPage } from '@/api/list-paging'
 import { pointRowId, type PointHistoryRow } from '@/api/point-rows'
 import { msOf, serverNow, type ServerTime } from '@/lib/server-clock'
@@ -7,7 +6,7 @@ import { isAfterSeen, savePointsSeen, type OwnPoints, type SeenPoints } from '..
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
 import { useStored } from '@/storage/use-stored'
-import { useReadAgainIfOld } from '@/ui/lists/use-endless-list'
+import { useEndlessQuery } from '@/ui/lists/use-endless-list'
 import { wholePoints } from './history-filter'
 import { validityOfPoints } from './point-facts'
 
@@ -26,10 +25,8 @@ export function usePointsNews(): readonly PointHistoryRow[] | undefined {
   const isBalanceDue = !profile.isError && profile.whole === undefined
   const points = profile.isError ? undefined : profile.whole?.point
   const isQuiet = useMemo(() => known?.seen !== undefined && hasNoNews(known.seen, points), [known, points])
-  const query = endlessApi.useEndlessPointHistoryInfiniteQuery(wholePoints, {
-    ...useReadAgainIfOld('endlessPointHistory', wholePoints),
-    skip: memberKey === undefined || isBalanceDue || isQuiet,
-  })
+  const isUnneeded = memberKey === undefined || isBalanceDue || isQuiet
+  const query = useEndlessQuery<PointHistoryRow>('endlessPointHistory', wholePoints, isUnneeded)
   const { currentData, startedTimeStamp = 0, isFetching } = query
   const [first, second] = currentData?.pages ?? []
   // Of a further page it is not known when the first one was asked for.

@@ -37,6 +37,9 @@ interface MemberFacts {
   ids: readonly string[] | undefined
 }
 
+/** The endless list of all privileges, or of those for the member. */
+export const listNameOf = (isForYou: boolean) => (isForYou ? 'endlessForYouPrivileges' : 'endlessPrivileges')
+
 /** The list request for a filter. */
 export function privilegeRequest(filter: PrivilegeFilter, { balance, ids }: MemberFacts) {
   const sort = privilegeSortOf(filter)

@@ -2,18 +2,12 @@ import { useCallback, useMemo } from 'react'
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { packageDetailPath } from '@/addresses/item-paths'
 import { paths } from '@/addresses/paths'
-import { endlessApi, packageId } from '@/api/endless'
-import { rowsOf } from '@/api/list-paging'
+import { packageId } from '@/api/endless'
 import { useBrand } from '@/brand/use-brand'
 import { CardList } from '@/ui/lists/card-list'
 import { RemoveFilters, searched } from '@/ui/lists/filter-button'
 import { ListToolbar, sortNames } from '@/ui/lists/list-toolbar'
-import {
-  useEndlessList,
-  useKnownMatches,
-  useOldPagesAgain,
-  useReadAgainIfOld,
-} from '@/ui/lists/use-endless-list'
+import { useEndlessList, useEndlessQuery, useKnownMatches } from '@/ui/lists/use-endless-list'
 import { useListParams } from '@/ui/lists/use-list-params'
 import { CardSkeleton, CardValidity, ItemCard, pictureShape } from '@/ui/card-frame'
 import { EmptyState } from '@/ui/empty-state'
@@ -87,18 +81,10 @@ function PackageCardSkeleton({ isRow }: { isRow: boolean }) {
 function usePackageList() {
   const [filter, change] = useListParams(PACKAGE_FILTER_NAMES)
   const request = useMemo(() => packageRequest(filter), [filter])
-  const found = useEndlessList(
-    endlessApi.useEndlessPackagesInfiniteQuery(request, useReadAgainIfOld('endlessPackages', request)),
-    packageId,
-  )
-  const whole = endlessApi.useEndlessPackagesInfiniteQuery(wholePackages, {
-    ...useReadAgainIfOld('endlessPackages', wholePackages),
-    skip: !filter.search,
-  })
-  const known = useMemo(() => rowsOf(whole.data?.pages ?? [], packageId), [whole.data])
-  const again = useOldPagesAgain(whole, packageId)
+  const found = useEndlessList(useEndlessQuery<PackageFacts>('endlessPackages', request), packageId)
+  const whole = useEndlessQuery<PackageFacts>('endlessPackages', wholePackages, !filter.search)
   const matches = useMemo(() => packageMatcherOf(filter), [filter])
-  return { list: useKnownMatches(found, { known, again }, packageId, matches), filter, change }
+  return { list: useKnownMatches(found, whole, packageId, matches), filter, change }
 }
 
 const sorts = { '': sortNames.recommended, expiry: sortNames.expiry }

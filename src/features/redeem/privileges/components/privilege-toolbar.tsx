@@ -1,12 +1,12 @@
 import { Heart } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
-import { endlessApi, privilegeId } from '@/api/endless'
+import { privilegeId } from '@/api/endless'
 import { rowsOf } from '@/api/list-paging'
 import { useBrand } from '@/brand/use-brand'
 import { useLocale } from '@/i18n/use-locale'
 import { ListToolbar, sortNames } from '@/ui/lists/list-toolbar'
-import { useOldPagesAgain, useReadAgainIfOld } from '@/ui/lists/use-endless-list'
+import { useEndlessQuery } from '@/ui/lists/use-endless-list'
 import { ChoiceChips } from '@/ui/choice-chips'
 import { PartError } from '@/ui/part-error'
 import { Spinner } from '@/ui/spinner'
@@ -14,6 +14,7 @@ import { SwitchChip, SwitchIcon } from '@/ui/switch'
 import { pageWords } from '@/ui/page-words'
 import {
   categoryOf,
+  listNameOf,
   privilegeSortOf,
   wholePrivileges,
   type PrivilegeFilter,
@@ -21,22 +22,6 @@ import {
 } from '../privilege-filter'
 import type { PrivilegeFacts } from '../privilege-item'
 import { favouriteWord } from './favourite-button'
-
-/** The unfiltered list with its loaded rows; requested only if `isNeeded`. */
-export function useWholeList(isForYou: boolean, isNeeded: boolean) {
-  const all = endlessApi.useEndlessPrivilegesInfiniteQuery(wholePrivileges, {
-    ...useReadAgainIfOld('endlessPrivileges', wholePrivileges),
-    skip: isForYou || !isNeeded,
-  })
-  const forYou = endlessApi.useEndlessForYouPrivilegesInfiniteQuery(wholePrivileges, {
-    ...useReadAgainIfOld('endlessForYouPrivileges', wholePrivileges),
-    skip: !isForYou || !isNeeded,
-  })
-  const list = isForYou ? forYou : all
-  const pages = list.data?.pages
-  const again = useOldPagesAgain(list, privilegeId)
-  return { ...list, again, known: useMemo(() => rowsOf(pages ?? [], privilegeId), [pages]) }
-}
 
 /**
  * The categories, if the brand shows them (spec 3, Privilege_Page). The API names them only in rows: they come from loaded
@@ -46,8 +31,9 @@ export function useCategories(isForYou: boolean, shown: readonly PrivilegeFacts[
   const locale = useLocale()
   const isActive = useBrand().privilegePage.isCategoryActive
   const [isLookedFor, setIsLookedFor] = useState(false)
-  const whole = useWholeList(isForYou, isActive)
-  const { known, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = whole
+  const whole = useEndlessQuery<PrivilegeFacts>(listNameOf(isForYou), wholePrivileges, !isActive)
+  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = whole
+  const known = useMemo(() => rowsOf(data?.pages ?? [], privilegeId), [data])
   // Depends on `known`, to run once per page even if a page loads without a render in between.
   const isNextDue = isLookedFor && hasNextPage && !isFetching && !isFetchNextPageError && known
   useEffect(() => {

@@ -2,11 +2,11 @@ import { useCallback, useMemo } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
-import { endlessApi, privilegeId } from '@/api/endless'
+import { privilegeId } from '@/api/endless'
 import { pageTitles } from '@/i18n/page-titles'
 import { CardList } from '@/ui/lists/card-list'
 import { RemoveFilters, searched } from '@/ui/lists/filter-button'
-import { useEndlessList, useKnownMatches, useReadAgainIfOld } from '@/ui/lists/use-endless-list'
+import { useEndlessList, useEndlessQuery, useKnownMatches } from '@/ui/lists/use-endless-list'
 import { useListParams } from '@/ui/lists/use-list-params'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
@@ -20,17 +20,14 @@ import { useOpenPoints } from '@/ui/app-contexts'
 import { commonWords } from '@/ui/words'
 import { useFavourites } from '../components/favourite-button'
 import { PrivilegeCard, PrivilegeCardSkeleton } from '../components/privilege-card'
-import {
-  PrivilegeToolbar,
-  toolbarMessages,
-  useCategories,
-  useWholeList,
-} from '../components/privilege-toolbar'
+import { PrivilegeToolbar, toolbarMessages, useCategories } from '../components/privilege-toolbar'
 import {
   categoryOf,
+  listNameOf,
   PRIVILEGE_FILTER_NAMES,
   privilegeMatcherOf,
   privilegeRequest,
+  wholePrivileges,
   type PrivilegeFilter,
 } from '../privilege-filter'
 import { usePrivilegeItem, type PrivilegeFacts } from '../privilege-item'
@@ -112,16 +109,9 @@ function usePrivilegeList(isForYou: boolean) {
     (ids !== undefined && memberKey === undefined)
   // Servers differ in how they read an empty list of ids.
   const isIdle = isUnknown || ids?.length === 0
-  const all = endlessApi.useEndlessPrivilegesInfiniteQuery(request, {
-    ...useReadAgainIfOld('endlessPrivileges', request),
-    skip: isForYou || isIdle,
-  })
-  const forYou = endlessApi.useEndlessForYouPrivilegesInfiniteQuery(request, {
-    ...useReadAgainIfOld('endlessForYouPrivileges', request),
-    skip: !isForYou || isIdle,
-  })
-  const answered = useEndlessList(isForYou ? forYou : all, privilegeId)
-  const whole = useWholeList(isForYou, filter.search !== undefined)
+  const name = listNameOf(isForYou)
+  const answered = useEndlessList(useEndlessQuery<PrivilegeFacts>(name, request, isIdle), privilegeId)
+  const whole = useEndlessQuery<PrivilegeFacts>(name, wholePrivileges, filter.search === undefined)
   const matches = useMemo(() => privilegeMatcherOf(filter, member), [filter, member])
   const list = useKnownMatches(answered, whole, privilegeId, matches)
   const whyEmpty: WhyEmpty = !isIdle ? 'nothingFound' : isUnknown ? 'unknownMember' : 'noFavourites'

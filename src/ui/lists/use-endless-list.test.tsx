@@ -1,6 +1,9 @@
 import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
 import { describe, expect, it } from 'vitest'
-import { type EndlessRows, useKnownMatches } from './use-endless-list'
+import { makeStore } from '@/store/store'
+import { type EndlessQuery, type EndlessRows, useKnownMatches } from './use-endless-list'
 
 interface Row {
   id: string
@@ -29,12 +32,22 @@ const found = (rows: Row[], change: Partial<EndlessRows<Row>> = {}): EndlessRows
   ...change,
 })
 
-const again = { old: [], error: undefined, isReading: false, show: () => {} }
+const whole: EndlessQuery<Row> = {
+  data: { pages: [{ payload: [latte] }, { payload: [cocoa] }] },
+  isFetching: false,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  hasNextPage: false,
+  fetchNextPage: () => {},
+  refetch: () => {},
+}
+
+const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
 
 function show(list: EndlessRows<Row>, matches?: (row: Row) => boolean) {
-  const { rows, status } = renderHook(() =>
-    useKnownMatches(list, { known: [latte, cocoa], again }, getId, matches),
-  ).result.current
+  const { result } = renderHook(() => useKnownMatches(list, whole, getId, matches), { wrapper })
+  const { rows, status } = result.current
   return { ids: rows.map(getId), status }
 }
 
