@@ -1,13 +1,11 @@
-import { defineMessages } from 'react-intl'
+import { defineMessage } from 'react-intl'
 import { maskPhone } from '@/lib/thai-phone'
 
-const { account } = defineMessages<{ account: { hasName: boolean; name: string | undefined } }>({
-  account: {
-    id: 'shell.account',
-    defaultMessage:
-      '{hasName, select, true {This is {name}’s account} other {This is another member’s account}}',
-    description: 'Said where a link has begun the session; the name may be a masked phone number',
-  },
+const account = defineMessage<{ hasName: boolean; name: string | undefined }>({
+  id: 'shell.account',
+  defaultMessage:
+    '{hasName, select, true {This is {name}’s account} other {This is another member’s account}}',
+  description: 'Said where a link has begun the session; the name may be a masked phone number',
 })
 
 interface Named {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessage, useIntl } from 'react-intl'
 import { paths } from '@/addresses/paths'
 import { formatNumber } from '@/i18n/format'
 import { readQuery } from '@/lib/read-query'
@@ -9,12 +9,10 @@ import { BANNER_RATIO, BannerRow } from '@/ui/banner-row'
 import { Link } from '@/ui/link'
 import { Picture } from '@/ui/picture'
 
-const messages = defineMessages<{ name: { title: string; number: string } }>({
-  name: {
-    id: 'home.banner.name',
-    defaultMessage: '{title} {number}',
-    description: 'Name of one picture among several under a title; number counts from 1',
-  },
+const bannerName = defineMessage<{ title: string; number: string }>({
+  id: 'home.banner.name',
+  defaultMessage: '{title} {number}',
+  description: 'Name of one picture among several under a title; number counts from 1',
 })
 
 interface BannerSectionProps {
@@ -40,7 +38,7 @@ export function BannerSection({ label, heading, banners, isFullWidth }: BannerSe
               alt={
                 banners.length === 1
                   ? label
-                  : intl.formatMessage(messages.name, { title: label, number: formatNumber(index + 1) })
+                  : intl.formatMessage(bannerName, { title: label, number: formatNumber(index + 1) })
               }
               ratio={BANNER_RATIO}
               radius={isFullWidth ? undefined : tokens.radius.card}

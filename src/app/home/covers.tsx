@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { useBrand } from '@/brand/use-brand'
 import { useDataSaver } from '@/lib/use-root-data'
@@ -7,12 +7,10 @@ import { Carousel } from '@/ui/carousel/carousel'
 import { Picture } from '@/ui/picture'
 import { useMediaQuery } from '@/ui/use-media-query'
 
-const messages = defineMessages({
-  label: {
-    id: 'home.cover.label',
-    defaultMessage: 'Cover pictures',
-    description: "Name of the brand's carousel at the top of home",
-  },
+const coversName = defineMessage({
+  id: 'home.cover.label',
+  defaultMessage: 'Cover pictures',
+  description: "Name of the brand's carousel at the top of home",
 })
 
 const CONTENT_WIDTH_TYPE = 2
@@ -74,7 +72,7 @@ export function Covers() {
   const isSavingData = useDataSaver()
   const isWide = useMediaQuery(media.tabletUp)
   if (isSavingData || !coverPage.isDisplay || covers.length === 0) return null
-  const label = intl.formatMessage(messages.label)
+  const label = intl.formatMessage(coversName)
   const pictures = (sources: string[], ratio: string, radius?: string) =>
     sources.map((source, index) => (
       <Picture key={index} src={source} alt="" ratio={ratio} radius={radius} isEager={index === 0} />

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { api } from '@/api/api'
@@ -137,12 +137,10 @@ function HomeSection({ item }: { item: HomeItem }) {
 /** A section of home (spec 3, Home content config item). */
 type HomeItem = (typeof api.endpoints)['getHomeLayout']['Types']['ResultType']['payload'][number]
 
-const messages = defineMessages<{ seeAllOf: { title: string } }>({
-  seeAllOf: {
-    id: 'home.section.seeAllOf',
-    defaultMessage: 'See all: {title}',
-    description: 'Name of the link to the whole list of a section, for screen readers',
-  },
+const seeAllOf = defineMessage<{ title: string }>({
+  id: 'home.section.seeAllOf',
+  defaultMessage: 'See all: {title}',
+  description: 'Name of the link to the whole list of a section, for screen readers',
 })
 
 const Row = styled.div`
@@ -206,7 +204,7 @@ function SectionHeading({ title, text, align, to }: SectionHeadingProps) {
     <Row data-align={align ?? 'left'}>
       {title && <h2>{title}</h2>}
       {title && to && (
-        <Link to={to} aria-label={intl.formatMessage(messages.seeAllOf, { title })}>
+        <Link to={to} aria-label={intl.formatMessage(seeAllOf, { title })}>
           <FormattedMessage
             id="home.section.seeAll"
             defaultMessage="See all"

@@ -1,17 +1,15 @@
 import { ChevronRight } from 'lucide-react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { tokens } from '@/theme/tokens'
 import { Link } from '@/ui/link'
 import { routeOf, titleOf, type AppRoute } from '../routes'
 
-const messages = defineMessages({
-  name: {
-    id: 'shell.breadcrumbs.name',
-    defaultMessage: 'Breadcrumb',
-    description: 'Name of the navigation that shows the way from home to the page',
-  },
+const navName = defineMessage({
+  id: 'shell.breadcrumbs.name',
+  defaultMessage: 'Breadcrumb',
+  description: 'Name of the navigation that shows the way from home to the page',
 })
 
 const Nav = styled.nav`
@@ -51,7 +49,7 @@ export default function Breadcrumbs({ route }: { route: AppRoute | undefined }) 
   const intl = useIntl()
   const trail = breadcrumbTrail(route ?? { path: paths.sample, title: titleOf(route) })
   return (
-    <Nav aria-label={intl.formatMessage(messages.name)}>
+    <Nav aria-label={intl.formatMessage(navName)}>
       <List>
         {trail.map((crumb, index) => (
           <li key={crumb.path}>

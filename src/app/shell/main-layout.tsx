@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { BrandLogo } from '@/brand/brand-logo'
@@ -148,12 +148,10 @@ function HomeTopBar({ onMenu }: { onMenu: () => void }) {
   )
 }
 
-const messages = defineMessages({
-  name: {
-    id: 'shell.bottomNavigation.name',
-    defaultMessage: 'Main navigation',
-    description: 'Name of the bar at the bottom of a phone screen',
-  },
+const navName = defineMessage({
+  id: 'shell.bottomNavigation.name',
+  defaultMessage: 'Main navigation',
+  description: 'Name of the bar at the bottom of a phone screen',
 })
 
 const Nav = styled.nav`
@@ -224,7 +222,7 @@ function BottomNavigation({ activeTab }: { activeTab: TabKey | undefined }) {
   const items = useNavigationItems(activeTab)
   const isInLine = useBoot().line.browser === 'liff'
   return (
-    <Nav aria-label={intl.formatMessage(messages.name)} data-in-line={isInLine || undefined}>
+    <Nav aria-label={intl.formatMessage(navName)} data-in-line={isInLine || undefined}>
       <List>
         {items.map((item) => (
           <li key={item.key}>

@@ -1,5 +1,5 @@
 import { CircleUserRound, QrCode, ScanLine, Share2, X } from 'lucide-react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import styled, { css } from 'styled-components'
 import { api } from '@/api/api'
 import { BrandLogo } from '@/brand/brand-logo'
@@ -22,12 +22,10 @@ import type { TabKey } from '../routes'
 import { barMessages } from './bar'
 import { useNavigationItems } from './navigation-items'
 
-const messages = defineMessages({
-  navigation: {
-    id: 'shell.sideMenu.navigation',
-    defaultMessage: 'Side menu',
-    description: 'Name of the navigation inside the side menu',
-  },
+const navName = defineMessage({
+  id: 'shell.sideMenu.navigation',
+  defaultMessage: 'Side menu',
+  description: 'Name of the navigation inside the side menu',
 })
 
 const { color, space } = tokens
@@ -140,7 +138,7 @@ export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, 
               <X {...icon} />
             </IconButton>
           </MenuHead>
-          <nav aria-label={intl.formatMessage(messages.navigation)}>
+          <nav aria-label={intl.formatMessage(navName)}>
             <MenuList>
               {items.map((item) => (
                 <li key={item.key}>
