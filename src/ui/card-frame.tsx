@@ -12,6 +12,7 @@ import { coveringLink } from './covering-link'
 import { Link } from './link'
 import { withUnits } from './phrases'
 import { Skeleton } from './skeleton'
+import { Spread } from './stack'
 
 /** The box of an item's card or skeleton; the picture is above the text, with `data-row` beside it. */
 const CardFrame = styled(Card)`
@@ -84,15 +85,6 @@ export const CardHead = styled.div`
   [data-row]:has(> button) > * > & {
     padding-inline-end: ${tokens.space(7)};
   }
-`
-
-/** Price, status and last day. */
-const CardFoot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${tokens.space(2)};
 `
 
 /** An item's status in its colour; filled if nobody can have the item any more. */
@@ -238,11 +230,11 @@ export function ItemCard(props: ItemCardProps) {
           </CardName>
           {description !== undefined && <Description>{withUnits(plainText(description))}</Description>}
         </CardHead>
-        <CardFoot>
+        <Spread $gap={2}>
           {amount && <Amount>{amount}</Amount>}
           {status}
           {validity}
-        </CardFoot>
+        </Spread>
       </CardBody>
       {action}
     </CardFrame>

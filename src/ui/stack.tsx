@@ -12,3 +12,12 @@ export const Stack = styled.div<StackProps>`
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ $gap }) => tokens.space($gap)};
 `
+
+/** Things at both ends of a line, below one another where letters are large. */
+export const Spread = styled.div<StackProps>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${({ $gap }) => tokens.space($gap)};
+`

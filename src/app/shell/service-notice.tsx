@@ -15,6 +15,7 @@ import { tokens } from '@/theme/tokens'
 import { AsOfTime, useStaleSince } from '@/ui/as-of'
 import { Link } from '@/ui/link'
 import { Notice } from '@/ui/notice'
+import { Spread } from '@/ui/stack'
 import { TextButton } from '@/ui/button'
 import { useRetryHostErrors } from './fresh-reads'
 
@@ -22,12 +23,7 @@ const Root = styled.div`
   padding: ${tokens.space(4)} ${tokens.gutter} 0;
 `
 
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${tokens.space(4)};
+const Foot = styled(Spread)`
   /* Offsets the space around the button's words. */
   margin-block-end: calc(-1 * ${tokens.space(2)});
 `
@@ -93,7 +89,7 @@ export default function ServiceNotice({ rest, isOffline }: ServiceNoticeProps) {
           {rest?.isUnanswered && reopenHint(formatMessage)} {rest && asOf}
         </div>
         <RunningCode />
-        <Foot>
+        <Foot $gap={4}>
           {/* Hidden because a screen reader would announce every second. */}
           <span aria-hidden={rest !== undefined}>
             {!rest ? (

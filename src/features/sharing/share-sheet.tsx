@@ -19,7 +19,7 @@ import { Notice } from '@/ui/notice'
 import { pageWords } from '@/ui/page-words'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useToast } from '@/ui/dialogs/toast-context'
-import { Stack } from '@/ui/stack'
+import { Spread, Stack } from '@/ui/stack'
 import { shareMessage, type ShareContent } from './share-message'
 
 const messages = defineMessages({
@@ -182,7 +182,7 @@ function Ways({ content, ways, onDone }: WaysProps) {
           />
         </Button>
       )}
-      <LinkRow>
+      <LinkRow $gap={2}>
         <span translate="no">{link.replace(/^https?:\/\//, '')}</span>
         <CopyButton text={link} />
       </LinkRow>
@@ -201,12 +201,7 @@ async function shareElsewhere({ title, subtitle }: ShareContent, url: string): P
   }
 }
 
-const LinkRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${tokens.space(2)};
+const LinkRow = styled(Spread)`
   padding: ${tokens.space(1)} ${tokens.space(1)} ${tokens.space(1)} ${tokens.space(3)};
   border: 1px solid ${tokens.color.outline};
   border-radius: ${tokens.radius.control};

@@ -8,6 +8,7 @@ import { useReadable } from '@/lib/readable'
 import { tokens } from '@/theme/tokens'
 import { CopyButton } from '@/ui/copy-button'
 import { Muted } from '@/ui/muted'
+import { Spread } from '@/ui/stack'
 import type { Article } from '../hooks/use-articles'
 
 const messages = defineMessages({
@@ -28,14 +29,6 @@ const Root = styled.section`
   h2 {
     font-size: ${tokens.font.size.lg};
   }
-`
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${tokens.space(3)};
 `
 
 const Entries = styled.ol`
@@ -73,12 +66,12 @@ export function ConsentRecord({ article }: { article: Article }) {
 
   return (
     <Root aria-labelledby={id}>
-      <Head>
+      <Spread $gap={3}>
         <h2 id={id}>
           <FormattedMessage {...messages.title} />
         </h2>
         {record.length > 0 && <CopyButton text={asText()} />}
-      </Head>
+      </Spread>
       {record.length > 0 ? (
         <Entries>
           {record.map((entry) => (

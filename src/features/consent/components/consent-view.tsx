@@ -9,6 +9,7 @@ import type { ShownRead } from '@/ui/as-of'
 import { ErrorState } from '@/ui/error-state'
 import { LanguageSwitch } from '@/ui/language-switch'
 import { Phrases } from '@/ui/phrases'
+import { Spread } from '@/ui/stack'
 import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
 import type { PolicyText } from '../hooks/use-policy'
 import { ConsentActions } from './consent-actions'
@@ -24,12 +25,8 @@ const Page = styled.div`
   padding: ${tokens.space(3)} ${tokens.gutter} ${tokens.space(6)};
 `
 
-const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space(2)} ${tokens.space(4)};
+const Top = styled(Spread)`
+  row-gap: ${tokens.space(2)};
   min-height: ${tokens.tap};
 `
 
@@ -38,7 +35,7 @@ export function ConsentFrame({ children }: { children: ReactNode }) {
   const chooseLanguage = useChooseLanguage()
   return (
     <Page>
-      <Top>
+      <Top $gap={4}>
         <BrandLogo kind="home" />
         <LanguageSwitch onSwitch={chooseLanguage} />
       </Top>

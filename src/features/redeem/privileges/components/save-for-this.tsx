@@ -8,6 +8,7 @@ import { Button, TextButton } from '@/ui/button'
 import { clampLines } from '@/ui/clamp-lines'
 import { Muted } from '@/ui/muted'
 import { Phrases } from '@/ui/phrases'
+import { Spread } from '@/ui/stack'
 import { useToast } from '@/ui/dialogs/toast-context'
 import type { PrivilegeItem, PrivilegeState } from '../privilege-item'
 
@@ -84,12 +85,7 @@ export function SaveForThis({ item, isForYou, goal }: SaveForThisProps) {
   )
 }
 
-const Kept = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${tokens.space(4)};
+const Kept = styled(Spread)`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.sm};
 `
@@ -102,7 +98,7 @@ interface GoalNoteProps {
 /** Says on a goal's page that it is the goal, if its points are reached or it cannot be redeemed; with a way to stop. */
 export function GoalNote({ goal, state }: GoalNoteProps) {
   return (
-    <Kept>
+    <Kept $gap={4}>
       <span>
         <Phrases>
           {state === 'expired' ? (
