@@ -46,7 +46,6 @@ export interface BrandSnapshot {
   logo?: string
 }
 
-/** The document's snapshot of a brand, if any. */
 export function snapshotOf(brandRef: string | undefined): BrandSnapshot | undefined {
   return window.__head?.brands?.find(({ setting }) => setting.brandRef === brandRef)
 }

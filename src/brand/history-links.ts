@@ -11,7 +11,6 @@ const HISTORIES = [
   { name: 'packageHistory', Icon: Package, menu: 'isPackageActive' },
 ] as const
 
-/** Links to the histories that the brand's menu has. */
 export function useHistoryLinks() {
   const { navbarMenu } = useBrand()
   return HISTORIES.filter((history) => !('menu' in history) || navbarMenu[history.menu]).map(

@@ -22,7 +22,6 @@ export const LinkRow = styled.span`
   }
 `
 
-/** The brand's phone number, LINE account and hours, beside a support code. */
 export default function SupportContact() {
   const locale = useLocale()
   const support = useSupport()

@@ -24,7 +24,6 @@ export interface Brand extends AppSetting {
 
 export const BrandContext = createContext<Brand | undefined>(undefined)
 
-/** The current brand's settings; throws outside its provider. */
 export function useBrand(): Brand {
   const brand = useContext(BrandContext)
   if (!brand) throw new Error('useBrand outside BrandContext')

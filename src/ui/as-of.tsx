@@ -26,7 +26,6 @@ export interface ShownRead {
   /** Why the refetch failed. */
   error?: unknown
   isFetching: boolean
-  /** Settles when the refetch is done. */
   refetch: () => unknown
 }
 

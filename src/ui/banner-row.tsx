@@ -35,7 +35,6 @@ const Banners = styled.div`
 `
 
 interface BannerRowProps {
-  /** The carousel's name. */
   label: string
   isFullWidth: boolean
   children: ReactNode[]

@@ -128,11 +128,9 @@ export const validityMessages = defineMessages<Record<'forever' | 'until' | 'exp
 
 interface ValidityProps {
   validity: { kind: 'date'; date: string } | { kind: 'forever' | 'unknown' }
-  /** The last day is past. */
   isOver?: boolean
 }
 
-/** The last day of an item. */
 export function Validity({ validity, isOver }: ValidityProps) {
   const { formatMessage } = useIntl()
   const locale = useLocale()
@@ -172,7 +170,6 @@ export function CardValidity({ validity, isOver }: ValidityProps) {
   )
 }
 
-/** The item's name, a link. */
 export const CardName = styled.p`
   font-size: ${tokens.font.size.sm};
   font-weight: 600;
@@ -211,11 +208,9 @@ interface ItemCardProps {
   amount: ReactNode
   status: ReactNode
   validity: ReactNode
-  /** At the top right. */
   action?: ReactNode
 }
 
-/** The card of a privilege or package in a list. */
 export function ItemCard(props: ItemCardProps) {
   const { isRow, picture, to, title, isTitleHidden, description, amount, status, validity, action } = props
   return (

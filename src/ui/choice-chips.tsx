@@ -70,7 +70,6 @@ interface ChoiceChipsProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** A radio group as chips. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const { label, isLabelHidden = false, choices, value, onChange } = props
   const name = useId()

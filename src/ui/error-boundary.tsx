@@ -5,7 +5,6 @@ import { useChunkErrorModal } from './dialogs/use-chunk-error-modal'
 
 interface Props {
   children: ReactNode
-  /** Shown instead of the error. */
   fallback?: ReactNode
   onError?: () => void
 }

@@ -12,7 +12,6 @@ interface ErrorStateProps {
   text?: ReactNode
   /** A short code for the member to read out or paste. */
   supportCode?: string
-  /** Has a button to read it again. */
   read?: Rereadable
   action?: ReactNode
 }

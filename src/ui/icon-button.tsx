@@ -31,7 +31,6 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-la
   label: string
 }
 
-/** A round button around an icon. */
 export function IconButton({ label, ...rest }: IconButtonProps) {
   return <Root type="button" {...rest} aria-label={label} title={label} />
 }

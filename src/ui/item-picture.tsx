@@ -46,7 +46,6 @@ export const goneMessages = defineMessages({
   },
 })
 
-/** A picture in its place. */
 export interface PlacedPicture {
   ratio: string
   radius: string

@@ -74,7 +74,6 @@ interface MemberPictureProps {
   icon?: ReactNode
 }
 
-/** The member's picture or initials, with a tier icon. */
 export function MemberPicture(props: MemberPictureProps) {
   const { member, size, isMembershipOpen, tier } = props
   const locale = useLocale()

@@ -37,7 +37,6 @@ interface NoticeProps {
   children: ReactNode
 }
 
-/** A message next to what it is about. */
 export function Notice({ tone = 'warning', children }: NoticeProps) {
   const { Icon, role } = tones[tone]
   return (

@@ -3,7 +3,6 @@ import { paths } from '@/addresses/paths'
 import { Button } from './button'
 import { Link } from './link'
 
-/** The links' names by their targets. */
 export const linkNames = defineMessages({
   [paths.privilege]: { id: 'ui.pageLink.privileges', defaultMessage: 'See all privileges' },
   [paths.package]: { id: 'ui.pageLink.packages', defaultMessage: 'See all packages' },

@@ -65,7 +65,6 @@ const messages = defineMessages({
 
 interface PointsDisplayProps {
   points: number
-  /** The member's balance, which can be hidden. */
   isCoverable?: boolean
 }
 

@@ -29,7 +29,6 @@ const Bar = styled.div`
 `
 
 interface ProgressBarProps {
-  /** What the bar measures. */
   label: string
   percent: number
   /** Amounts for screen readers instead of the percentage, while figures are shown. */

@@ -118,7 +118,6 @@ export function Switch(props: SwitchProps) {
   )
 }
 
-/** A switch as a chip. */
 export function SwitchChip(props: SwitchProps) {
   return (
     <Chip {...switchProps(props)}>
@@ -128,7 +127,6 @@ export function SwitchChip(props: SwitchProps) {
   )
 }
 
-/** A switch as a square with an icon. */
 export function SwitchIcon(props: SwitchProps) {
   return (
     <Square {...switchProps(props)} title={props.label}>

@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl'
 
-/** Words of several components. */
 export const commonWords = defineMessages({
   acknowledge: {
     id: 'ui.feedbackModal.acknowledge',

@@ -16,7 +16,6 @@ const bannerName = defineMessage<{ title: string; number: string }>({
 })
 
 interface BannerSectionProps {
-  /** The accessible name of the section and its pictures. */
   label: string
   heading?: ReactNode
   banners: { image_url: string; link?: string }[]

@@ -84,7 +84,6 @@ export function HomeSections() {
   )
 }
 
-/** Default names of sections. */
 const names: Record<HomeItem['key'], MessageDescriptor> = {
   privilege: routeOf(paths.privilege).title,
   'privilege-foryou': routeOf(paths.privilegeForYou).title,
@@ -134,7 +133,6 @@ function HomeSection({ item }: { item: HomeItem }) {
   )
 }
 
-/** A section of home (spec 3, Home content config item). */
 type HomeItem = (typeof api.endpoints)['getHomeLayout']['Types']['ResultType']['payload'][number]
 
 const seeAllOf = defineMessage<{ title: string }>({
@@ -194,7 +192,6 @@ interface SectionHeadingProps {
   title?: string | undefined
   text?: string | undefined
   align?: 'left' | 'center' | 'right' | undefined
-  /** The path of the full list. */
   to?: string
 }
 

@@ -31,7 +31,6 @@ const Row = styled(Link)`
   }
 `
 
-/** A linked row in the foot of the points card. */
 export function NewsRow({
   children,
   ...rest

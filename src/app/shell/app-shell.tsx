@@ -27,7 +27,6 @@ const loadPrefetchHome = () => import('../home/prefetch-home')
 /** An unknown address slides in like a list below home. */
 const NOT_FOUND_PRIORITY = 20
 
-/** The current page in its layout. */
 export function AppShell() {
   const { pathname } = useLocation()
   const { off } = useBoot().config

@@ -36,7 +36,6 @@ const Footer = styled.footer`
 /** Pages without a bar, with the maker's mark below. */
 const BARE_PATHS: readonly string[] = [paths.landing, paths.lineLogin]
 
-/** The layout of pages for visitors. */
 export function AuthenticationLayout({ route, children }: { route: AppRoute; children: ReactNode }) {
   const [query] = useSearchParams()
   const back = useBack(route)
@@ -69,7 +68,6 @@ export function AuthenticationLayout({ route, children }: { route: AppRoute; chi
 
 const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
-/** If config.json names no maker. */
 const DEFAULT_MAKER = 'Member Club'
 
 const Mark = styled.span`

@@ -67,7 +67,6 @@ function useIdleTasks(firstPage: string): void {
       // Loaded before a read fails, when the network may be gone.
       run(import('@/api/hosts'))
       run(import('./service-notice'))
-      // Removes drafts that are older than a day.
       if (readStored('drafts') !== undefined)
         run(import('@/ui/forms/drafts').then((drafts) => drafts.removeOldDrafts()))
       if (isSafeWebUrl(address))

@@ -41,7 +41,6 @@ export const BarTitle = styled.h1`
   }
 `
 
-/** Shared by the bars and the side menu. */
 export const barMessages = defineMessages({
   back: { id: 'shell.back', defaultMessage: 'Back', description: 'Goes to the page before' },
   menu: { id: 'shell.menu', defaultMessage: 'Menu', description: 'Opens the side menu' },
@@ -56,7 +55,6 @@ interface BarButtonProps {
   onClick: () => void
 }
 
-/** An icon in a bar. */
 export function BarButton({ name, icon: Icon, opensDialog, onClick }: BarButtonProps) {
   const intl = useIntl()
   return (

@@ -72,7 +72,6 @@ export default function Breadcrumbs({ route }: { route: AppRoute | undefined }) 
 
 type Crumb = Pick<AppRoute, 'path' | 'title' | 'parent'>
 
-/** The crumbs from home down to a page. */
 export function breadcrumbTrail(crumb: Crumb): Crumb[] {
   const above = crumb.parent ?? (crumb.path === paths.home ? undefined : paths.home)
   return above ? [...breadcrumbTrail(routeOf(above)), crumb] : [crumb]

@@ -34,7 +34,6 @@ const LOOK_AGAIN_MS = 5000
 const SECONDS_SAID = 90
 
 interface ServiceNoticeProps {
-  /** The API's rest, if any. */
   rest: RootState['service']['rest']
   isOffline: boolean
 }

@@ -17,7 +17,6 @@ import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { danger } from '@/ui/dialogs/feedback-presets'
 import { routeOf, titleOf } from '../routes'
 
-/** Effects of every page and every change of page. */
 export function ShellBehaviour({ pageKey }: { pageKey: string }) {
   useDocumentTitle()
   useEndAttemptOnNavigation()
@@ -132,7 +131,6 @@ function useSessionExpiry(pathname: string): void {
 
 const RESTORE_TIMEOUT_MS = 2000
 
-/** Scroll positions by history entry key. */
 const positions = new Map<string, number>()
 
 /** Scrolls a new page to its top, and a page gone back to where it was left. */

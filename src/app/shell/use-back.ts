@@ -27,7 +27,6 @@ export function backTarget({ route, hasHistory, hasIssued, brandRef }: BackState
   return brandRef && lineLoginPath(brandRef)
 }
 
-/** Goes back; undefined if there is nowhere to go. */
 export function useBack(route: AppRoute | undefined): (() => void) | undefined {
   const navigate = useNavigate()
   const brandRef = useAppSelector((state) => state.session.brandRef)

@@ -1,7 +1,6 @@
 import { parseText } from '@/lib/wire-scalar'
 import { decodeTokenPayload, isOutOfTime } from '@/lib/token-payload'
 
-/** The payload of an SMS link. */
 export type SmsInvitation = NonNullable<ReturnType<typeof readSmsToken>>
 
 /**

@@ -30,7 +30,6 @@ export type CollectOutcome =
 const NOT_ALLOWED_MESSAGES = ['invalid customer', 'point campaign is expired']
 
 interface Sending {
-  /** The pending call. */
   call?: { abort: () => void }
   isGivenUp?: true
 }

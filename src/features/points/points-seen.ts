@@ -6,7 +6,6 @@ import { loadMemberKey } from '@/session/use-member-key'
 
 /** What this phone knows about a member's points, so that home can report what happened elsewhere (beyond spec 2, home). */
 export type KnownPoints = StoredValue<'knownPoints'>
-/** Points given or taken by this phone. */
 export type OwnPoints = KnownPoints['own'][number]
 /** The part of the points history that a member has seen on this phone. */
 export type SeenPoints = NonNullable<KnownPoints['seen']>

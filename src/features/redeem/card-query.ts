@@ -1,7 +1,6 @@
 import { api } from '@/api/api'
 import type { ItemKind } from './item-kinds'
 
-/** The request for one item's card. */
 export function cardRequest(kind: ItemKind, itemId: string) {
   return {
     Filters: {

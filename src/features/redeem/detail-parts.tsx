@@ -12,7 +12,6 @@ import { Validity, validityMessages } from '@/ui/card-frame'
 import { pageWords } from '@/ui/page-words'
 import { withUnits } from '@/ui/phrases'
 
-/** Name and tools, with price and status below. */
 export const DetailHead = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -39,7 +38,6 @@ export const DetailAmount = styled.p`
   }
 `
 
-/** Facts about an item, one per line. */
 export const FactList = styled.dl`
   display: grid;
   > div {
@@ -86,7 +84,6 @@ const Plain = styled.p`
   white-space: pre-line;
 `
 
-/** The description, which brands write as plain text or HTML. */
 export function Description({ text }: { text: string | undefined }) {
   if (!text) return null
   return isHtml(text) ? <BrandHtml html={text} /> : <Plain>{withUnits(plainText(text))}</Plain>

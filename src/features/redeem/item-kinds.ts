@@ -50,7 +50,6 @@ const packageErrors: OwnMessages = defineMessages({
   'privilege expired': { id: 'redeem.error.expired', defaultMessage: 'This package has expired' },
 })
 
-/** The differences between privileges and packages. */
 export const itemKinds = {
   privilege: {
     list: paths.privilege,

@@ -193,7 +193,6 @@ const Sum = styled.dl`
   }
 `
 
-/** The question before redeeming an item. */
 export interface Question {
   /** A square, 64 px wide. */
   picture: ReactNode
@@ -205,7 +204,6 @@ export interface Question {
   /** In points, if known. */
   balance?: number | undefined
   note?: ReactNode
-  /** The read of the item. */
   read: Asking['figures']
 }
 

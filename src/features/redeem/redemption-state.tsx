@@ -138,11 +138,9 @@ interface NoticeProps extends RefAttributes<HTMLElement> {
   kind: ItemKind
   status: keyof typeof icons
   role?: 'status'
-  /** To continue. */
   children?: ReactNode
 }
 
-/** How a redemption stands. */
 export function RedemptionNotice({ kind, status, role, ref, children }: NoticeProps) {
   const texts = { ...messages, ...itemKinds[kind].words }
   return (

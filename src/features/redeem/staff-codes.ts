@@ -30,7 +30,6 @@ export function runningTransactionOf(kind: ItemKind): string | undefined {
   return readStored('issuedCodes')?.find((code) => code.kind === kind && isRunning(code))?.transactionId
 }
 
-/** Stores a code and removes expired ones. */
 export function saveStaffCode(code: SavedStaffCode): void {
   const { expiresAt } = code
   const isEndKnown = expiresAt !== undefined && isServerTimeKnown()

@@ -41,7 +41,6 @@ interface TransactionDetailProps {
   age: ShownRead
 }
 
-/** A redeemed privilege or package with its facts and its code for staff. */
 export function TransactionDetail({ kind, item, picture, age }: TransactionDetailProps) {
   const locale = useLocale()
   const { transactionId, status, isUsable, cost, issuedAt } = item
@@ -176,7 +175,6 @@ const calendar = defineMessages<{ title: { title: string }; about: never }>({
   about: { id: 'redeem.calendar.about', defaultMessage: 'See it in the app' },
 })
 
-/** Adds the last day to the member's calendar. */
 function LastDayButton({
   kind,
   item: { validity, title, itemId },

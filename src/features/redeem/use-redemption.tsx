@@ -86,7 +86,6 @@ export function useRedemption(
     ...state,
     /** The member has tapped, and the question waits for the profile or the API. */
     isWaiting,
-    /** Asks the member, and redeems after the confirmation. */
     ask,
     /** Redeems again, without a question where the price is the one that was agreed to. */
     redeem: () => (agreedPoints === item.points ? redeemNow(doneBefore) : ask()),

@@ -10,9 +10,7 @@ export interface CalendarEntry {
   /** `yyyy-MM-dd`. */
   day: string
   title: string
-  /** The link's text. */
   about: string
-  /** The link's path in this app. */
   path: string
 }
 

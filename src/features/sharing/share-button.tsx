@@ -29,7 +29,6 @@ const loadSheet = async () => {
   return { default: ShareSheet }
 }
 
-/** `share` opens the sheet; the caller renders `sheet`. */
 export function useShareSheet(content: ShareContent): { share: () => void; sheet: ReactNode } {
   const { Dialog: ShareSheet, isOpen, open: share, close } = useLazyDialog(loadSheet)
   return { share, sheet: ShareSheet && <ShareSheet content={content} isOpen={isOpen} onClose={close} /> }

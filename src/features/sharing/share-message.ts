@@ -11,13 +11,10 @@ export interface ShareContent {
 }
 
 interface MessageParts extends Omit<ShareContent, 'path'> {
-  /** The page's permanent link. */
   link: string
-  /** The label of the button to it. */
   button: string
   app: {
     name: string
-    /** The landing page's permanent link. */
     link: string
     icon?: string | undefined
   }

@@ -6,7 +6,6 @@ import { carouselFrame, firstSlides, type CarouselOptions, type CarouselPartProp
 import { useCarouselPlayer } from './use-carousel-player'
 
 export interface CarouselProps extends CarouselOptions {
-  /** The accessible name of the group of slides. */
   label: string
   children: ReactNode
 }

@@ -14,7 +14,6 @@ export interface FeedbackButton {
   /** CSS colours, from the tokens. */
   color: string
   textColor: string
-  /** Runs after the modal has closed. */
   callback?: () => void
 }
 

@@ -27,7 +27,6 @@ export function useErrorModal(
   }
 }
 
-/** The state of a query. */
 export interface Read {
   error?: unknown
   isFetching: boolean

@@ -26,13 +26,10 @@ const Grid = styled.div`
 const ROWS_LOADING = 5
 
 interface CardListProps<Row> {
-  /** Its accessible name. */
   label: string
   list: EndlessRows<Row>
   getId: (row: Row) => string
-  /** Search and filters. */
   toolbar: ReactNode
-  /** Shown if there are no rows. */
   empty: ReactNode
   /** The number of rows for screen readers; values: `count` (formatted) and `hasMore`. */
   found: MessageDescriptor

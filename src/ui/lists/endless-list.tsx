@@ -16,13 +16,10 @@ interface EndlessListProps<Item> extends Omit<VirtualGridProps<Item>, 'isBusy' |
   /** `list` has the server's rows; `rows` are the ones shown, perhaps with headings. */
   list: EndlessRows<unknown>
   skeleton: ReactNode
-  /** Shown if there are no rows. */
   empty: ReactNode
   /** The number of rows for screen readers; values: `count` (formatted) and `hasMore`. */
   found: MessageDescriptor
-  /** Show the number above the rows too. */
   isCounted?: boolean | undefined
-  /** Shown above the rows. */
   above?: ReactNode
 }
 

@@ -50,10 +50,8 @@ export const filterTitle = (
 )
 
 interface FilterButtonProps {
-  /** The number of filters in use. */
   count: number
   onOpen: () => void
-  /** Show only the icon and the number. */
   isIcon?: boolean
   className?: string
 }
@@ -101,7 +99,6 @@ export const searched = defineMessage<{ text: string }>({
 })
 
 interface RemoveFiltersProps<Name extends string> {
-  /** The filters in use, in words. */
   filters: Partial<Record<Name, string>>
   onRemove: (name: Name) => void
 }

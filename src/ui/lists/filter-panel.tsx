@@ -27,7 +27,6 @@ type Changes<Filter> = { [Name in keyof Filter]?: Filter[Name] | undefined }
 
 interface FilterPanelProps<Filter extends object> {
   value: Filter
-  /** The number of filters in use. */
   count: number
   onApply: (value: Filter) => void
   /** The fields, with values chosen but not applied yet. */

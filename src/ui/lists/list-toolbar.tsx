@@ -15,7 +15,6 @@ const messages = defineMessages({
   sort: { id: 'lists.sort', defaultMessage: 'Sort by', description: 'Name of a list of orders' },
 })
 
-/** Orders that several lists have. */
 export const sortNames = defineMessages({
   recommended: { id: 'lists.sort.recommended', defaultMessage: 'Recommended', description: 'An order' },
   expiry: { id: 'lists.sort.expiry', defaultMessage: 'Expiring first', description: 'An order' },
@@ -76,9 +75,7 @@ interface ListToolbarProps<Sort extends string> {
   /** The orders' names; the first is the list's own order. */
   sorts: Record<Sort, MessageDescriptor>
   onSort: (sort: string) => void
-  /** Shown beside the search. */
   toggle?: ReactNode
-  /** Filters as chips. */
   chips?: ReactNode
   /** Other choices for the filter's sheet, and how many are made. */
   choices?: ReactNode
@@ -135,7 +132,6 @@ interface FilterSheetProps<Sort extends string>
   onOpen: (() => void) | undefined
 }
 
-/** The order and filters, behind a button with their number. */
 function FilterSheet<Sort extends string>(props: FilterSheetProps<Sort>) {
   const { sort, sorts, onSort, choices, chosen = 0, onOpen } = props
   const { formatMessage } = useIntl()

@@ -5,7 +5,6 @@ import { useWhileVisible } from '@/lib/use-while-visible'
 import { useAppDispatch, useAppStore } from '@/store/hooks'
 import { useQueryErrorModal } from '../dialogs/use-error-modal'
 
-/** The used part of an endless query's result. */
 export interface EndlessQuery<Row> {
   endpointName?: string | undefined
   originalArgs?: EndlessRequest | undefined
@@ -125,7 +124,6 @@ function useOldPagesAgain<Row>(query: EndlessQuery<Row>, getId: (row: Row) => st
   return { old, error, isReading: old.length > 0 && !isEnded, show }
 }
 
-/** When the oldest of these pages was read. */
 const oldestOf = (pages: readonly ({ readAt?: number | undefined } | undefined)[]): number | undefined => {
   const times = pages.flatMap((page) => page?.readAt ?? [])
   return times.length > 0 ? Math.min(...times) : undefined

@@ -66,7 +66,6 @@ function saveHeights(key: string, items: VirtualItem[]): void {
 }
 
 export interface VirtualGridProps<Row> {
-  /** Its accessible name. */
   label: string
   rows: Row[]
   getId: (row: Row) => string

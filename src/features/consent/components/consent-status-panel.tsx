@@ -78,7 +78,6 @@ interface ConsentStatusPanelProps {
   isTextShown: boolean
 }
 
-/** The member's consent to an article, and the way to change it. */
 export function ConsentStatusPanel({ article, outdated, isTextShown }: ConsentStatusPanelProps) {
   const { isOfMembership, record, status } = article
   const locale = useLocale()

@@ -62,7 +62,6 @@ const Actions = styled.div`
   }
 `
 
-/** The used part of a query's result. */
 export interface PageQuery extends ShownRead {
   data?: unknown
   isSuccess: boolean

@@ -12,7 +12,6 @@ import { Link } from '@/ui/link'
 import { SupportContactContext } from '@/ui/app-contexts'
 import { pageWords } from '@/ui/page-words'
 
-/** Shown until the brand has written a text. */
 export function NoTextYet({ title }: { title: ReactNode }) {
   return (
     <EmptyState

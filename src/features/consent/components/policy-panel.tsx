@@ -34,7 +34,6 @@ const Panel = styled.section`
 `
 
 interface PolicyPanelProps {
-  /** Undefined while it loads. */
   text: PolicyText | undefined
   labelledBy: string
   /** Scrolls by itself, and is focusable so that arrow keys scroll it. */

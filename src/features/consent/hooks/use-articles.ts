@@ -6,7 +6,6 @@ import { useProfile } from '@/session/use-member'
 import { useSettledMemberKey } from '@/session/use-member-key'
 import { policyIn, usePolicy, type PdpaItem, type PolicyText } from './use-policy'
 
-/** A consent article of the brand with the member's consent. */
 export interface Article {
   item: PdpaItem
   text: PolicyText

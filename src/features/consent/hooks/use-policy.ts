@@ -11,10 +11,8 @@ import { readStored, writeStored } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { policyRequest } from '../policy-request'
 
-/** A consent article, in the contract's format. */
 export type PdpaItem = (typeof api.endpoints)['listPdpa']['Types']['ResultType']['pdpa_list'][number]
 
-/** A brand's HTML text. */
 export type PolicyContent = Pick<PdpaItem, 'content_th' | 'content_en'>
 
 /** In one language, unsanitised. */

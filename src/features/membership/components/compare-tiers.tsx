@@ -91,7 +91,6 @@ function RewardsTitle({ membership: { isLastTier, tierName, ways } }: { membersh
   )
 }
 
-/** The brand's text on the member's tier. */
 function TierDetail({ membership: { info } }: { membership: Membership }) {
   const locale = useLocale()
   const html = (locale === 'en' && info?.tier_detail_en) || info?.tier_detail_th
@@ -130,7 +129,6 @@ const Root = styled.section`
   }
 `
 
-/** A part of the comparison with its heading. */
 function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

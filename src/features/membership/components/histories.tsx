@@ -36,7 +36,6 @@ const Tile = styled(Link)`
   ${tappedGround(tokens.color.surfaceSunken, tokens.color.primarySoft)}
 `
 
-/** Links to the histories that the brand's menu has. */
 export function Histories() {
   return (
     <Section

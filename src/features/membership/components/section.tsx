@@ -12,7 +12,6 @@ const Root = styled(Card)`
   }
 `
 
-/** A part of the page with its heading. */
 export function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

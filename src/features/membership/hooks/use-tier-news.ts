@@ -8,7 +8,6 @@ import { isOfLastVisit } from '@/api/home-cache'
 /** The tier a member saw last, and the one after it. */
 export type SeenTier = StoredValue<'seenTier'>
 
-/** A change of tier: before, now, and its direction. */
 export type TierNews = NonNullable<ReturnType<typeof useTierNews>>
 
 /**
@@ -40,12 +39,10 @@ export function useTierNews() {
   return memberKey && change ? { memberKey, change, before, now } : undefined
 }
 
-/** Records that a change is on screen. */
 export function useMarkTierNewsShown({ memberKey, now }: TierNews): void {
   useEffect(() => writeSeenTier(memberKey, now), [memberKey, now])
 }
 
-/** The tier that a member has seen last on this phone. */
 export const readSeenTier = (memberKey: string): SeenTier | undefined => readStored('seenTier', memberKey)
 
 /** Stores the tier on screen, so that its change is announced once. */

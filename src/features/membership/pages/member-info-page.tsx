@@ -103,7 +103,6 @@ const Points = styled(Card)`
   }
 `
 
-/** The balance in large type, and its next expiry. */
 function TotalPoints() {
   const profile = useProfile()
   const { data } = profile

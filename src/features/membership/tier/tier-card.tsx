@@ -184,7 +184,6 @@ interface TierCardProps {
    * phone; without it only the conditions fold.
    */
   inShort?: { text: ReactNode; parts: ReactNode } | undefined
-  /** A note on the whole card. */
   note?: ReactNode
   /** The conditions, in the collapsible part; without them there is no toggle. */
   children?: ReactNode

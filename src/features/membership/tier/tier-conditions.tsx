@@ -76,7 +76,6 @@ function amountsOf(condition: ProgressCondition): string {
   return `${format(condition.currentAmount)} / ${format(condition.requiredAmount)}`
 }
 
-/** How many conditions of a way are left, and for which tier. */
 export function ConditionsLeft({ isOneOfSeveral, ...props }: WayProps & { isOneOfSeveral: boolean }) {
   const tier = useTierOf(props)
   const { conditions, goal } = props.way
@@ -131,7 +130,6 @@ const Columns = styled.ul`
   }
 `
 
-/** A column per condition: what it counts, how far it is, and what is left. */
 export function ConditionColumns({ conditions }: { conditions: readonly ProgressCondition[] }) {
   const { formatMessage } = useIntl()
   return (
@@ -174,7 +172,6 @@ export function ConditionColumns({ conditions }: { conditions: readonly Progress
   )
 }
 
-/** Conditions with progress bars and the missing amounts in words. */
 export function TierConditions(props: WayProps) {
   const intl = useIntl()
   const tier = useTierOf(props)
@@ -238,7 +235,6 @@ function Missing({ condition, goal, tier }: MissingProps) {
   )
 }
 
-/** The last day that counts. */
 function Period({ day }: { day: string | undefined }) {
   const locale = useLocale()
   if (!day) return null

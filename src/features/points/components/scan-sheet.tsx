@@ -24,7 +24,6 @@ const messages = defineMessages({
 interface ScanSheetProps {
   isOpen: boolean
   onClose: () => void
-  /** The scanned or typed code. */
   onCode: (code: string) => void
 }
 

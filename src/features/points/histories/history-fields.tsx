@@ -34,7 +34,6 @@ interface HistoryFieldsProps {
   onChange: (changes: HistoryFilter) => void
 }
 
-/** The fields of a history's filter. */
 export function HistoryFields({ kind, value, onChange }: HistoryFieldsProps) {
   const { formatMessage } = useIntl()
   const all = formatMessage(pageWords.all)

@@ -6,7 +6,6 @@ import type { HistoryStatus } from '@/ui/page-words'
 export const EXPIRES = ['0', '7', '15', '30'] as const
 export type Expires = (typeof EXPIRES)[number]
 
-/** The differences between histories. */
 export interface HistoryKind {
   /** The status of rows that can still expire. */
   activeStatus: HistoryStatus
@@ -42,7 +41,6 @@ export type HistoryParams = Partial<Record<(typeof HISTORY_FILTER_NAMES)[number]
 /** The server's id for "all", left out of requests (spec 9). */
 export const ALL = '999'
 
-/** A member's choices for a history. */
 export interface HistoryFilter {
   status?: HistoryStatus | undefined
   /** `ALL` only in a history of expiring rows. */

@@ -160,7 +160,6 @@ const Cards = styled(SkeletonGroup)`
   }
 `
 
-/** In the geometry of the rows. */
 function HistorySkeleton({ hasPictures }: { hasPictures?: boolean | undefined }) {
   const Rows = hasPictures ? Cards : SkeletonGroup
   return (

@@ -64,7 +64,6 @@ interface PointSheetProps {
   onClose: () => void
 }
 
-/** The details of one row of points. */
 function PointSheet({ row, isOpen, onClose }: PointSheetProps) {
   const { formatMessage } = useIntl()
   const locale = useLocale()

@@ -9,7 +9,6 @@ import { SignedPoints } from './signed-points'
 export const isLoss = ({ point, status }: PointHistoryRow) =>
   point < 0 || status === 'expired' || status === 'canceled'
 
-/** A row of lost points: how many, when, and where or why. */
 export function LostPoints({ row }: { row: PointHistoryRow }) {
   const locale = useLocale()
   const day = formatRecentDay(dateOfPoints(row), locale)
@@ -32,7 +31,6 @@ export function LostPoints({ row }: { row: PointHistoryRow }) {
   )
 }
 
-/** The sum of the points gained since the last visit. */
 export function PointsSinceLastVisit({ news }: { news: readonly PointHistoryRow[] }) {
   return (
     <>

@@ -21,7 +21,6 @@ export function packageRequest(filter: PackageFilter) {
   }
 }
 
-/** The request without a filter. */
 export const wholePackages = packageRequest({})
 
 /** Matches loaded packages to a search, in both languages and ignoring tone marks; undefined without a search. */

@@ -14,7 +14,6 @@ export function PackagePicture({ item: { image, state }, ...picture }: PackagePi
   return <ItemPicture {...picture} src={image} fallback={<CouponDrawing />} state={state} />
 }
 
-/** Shown if there is no picture. */
 function CouponDrawing() {
   return (
     <svg width="45%" viewBox="0 0 64 60" strokeWidth="2.5" strokeLinejoin="round" aria-hidden>

@@ -58,7 +58,6 @@ export function privilegeRequest(filter: PrivilegeFilter, { balance, ids }: Memb
   }
 }
 
-/** The request without a filter. */
 export const wholePrivileges = privilegeRequest({}, { balance: undefined, ids: undefined })
 
 /** Matches loaded privileges to a search, in both languages and ignoring tone marks; undefined without a search. */

@@ -160,7 +160,6 @@ const Root = styled(Card)`
   }
 `
 
-/** How many points will expire, and how to use them. */
 function PointsAtStake({ children }: { children: ReactNode }) {
   const affordable = useAffordable()
   return (

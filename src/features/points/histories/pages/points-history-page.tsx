@@ -138,7 +138,6 @@ const Left = styled.div`
   }
 `
 
-/** The balance, and its next expiry. */
 function PointsLeft() {
   const profile = useProfile()
   const { data } = profile

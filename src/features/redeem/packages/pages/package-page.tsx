@@ -77,7 +77,6 @@ function PackageCardSkeleton({ isRow }: { isRow: boolean }) {
   return <CardSkeleton isRow={isRow} isDescribed lines={LINES} />
 }
 
-/** The list for the address's filter. */
 function usePackageList() {
   const [filter, change] = useListParams(PACKAGE_FILTER_NAMES)
   const request = useMemo(() => packageRequest(filter), [filter])

@@ -40,7 +40,6 @@ export function PrivilegePicture({ item, isLimitShown = false, ...picture }: Pri
   )
 }
 
-/** Shown if there is no picture. */
 function GiftDrawing() {
   return (
     <svg width="45%" viewBox="0 0 64 60" strokeWidth="2.5" strokeLinejoin="round" aria-hidden>
@@ -145,7 +144,6 @@ export function Cost({ points }: { points: number }) {
   )
 }
 
-/** The balance's share of the price. */
 export function ReachBar({ item: { title, cost }, balance }: { item: PrivilegeItem; balance: number }) {
   const locale = useLocale()
   return (

@@ -24,14 +24,12 @@ import {
 import { PrivilegePicture } from './privilege-parts'
 
 interface PrivilegeSectionProps {
-  /** Its accessible name. */
   label: string
   heading?: ReactNode
   isForYou: boolean
   limit?: number | undefined
   layout: GridLayout
   display?: CardDisplay
-  /** Show banners instead of cards. */
   banners?: { isFullWidth: boolean } | undefined
 }
 
@@ -130,7 +128,6 @@ const Caption = styled.p`
   }
 `
 
-/** A privilege's picture with its name, linked to its page. */
 function PrivilegeBanner({ item, display = {}, isForYou }: PrivilegeCardProps) {
   const locale = useLocale()
   const isNamed = display.privilege_name !== false

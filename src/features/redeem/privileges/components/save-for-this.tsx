@@ -31,7 +31,6 @@ const Note = styled(Muted)`
 interface SaveForThisProps {
   item: PrivilegeItem
   isForYou: boolean
-  /** The member's current goal. */
   goal: SavingGoal | undefined
 }
 

@@ -91,7 +91,6 @@ export default function PrivilegeListPage() {
   )
 }
 
-/** The list for the address's filter. */
 function usePrivilegeList(isForYou: boolean) {
   const [filter, change] = useListParams(PRIVILEGE_FILTER_NAMES)
   const profile = useProfile()
