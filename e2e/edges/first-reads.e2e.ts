@@ -56,9 +56,11 @@ for (const { path, isForMembers, early, ofApp } of firstAddresses()) {
     expect(isElsewhere).toBe(LEADING_ON.includes(path))
     // One call may be sent for each of several things.
     const ofPage = isElsewhere ? [] : [...new Set(asked().slice(early.length + 1))]
-    expect(ofPage.toSorted(), 'what the page asks besides').toEqual(ofApp.toSorted())
+    expect(ofPage.toSorted(), 'asked as the page opens, without a row in page-reads.ts that says so').toEqual(
+      ofApp.toSorted(),
+    )
     const untaken = await page.evaluate(() => Object.keys(window.__head?.reads ?? {}))
-    expect(untaken, 'what no page takes').toEqual([])
+    expect(untaken, 'a row in page-reads.ts that no page asks for').toEqual([])
   })
 
   // Each of them would be asked for twice if the page read again what it finds in the cache.

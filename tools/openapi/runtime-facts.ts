@@ -72,6 +72,8 @@ function authOf({ security }: Operation, id: string): string {
 
 function requestFacts({ id, operation, isMultipart }: Entry): object {
   const auth = authOf(operation, id)
+  if (operation['x-ours'] && !operation['x-without'])
+    throw new Error(`${id} does not say how the app does without it (x-without).`)
   return {
     ...(auth !== 'member' && { auth }),
     ...(operation['x-base'] === 'crm' && { crm: true }),
