@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isHtml, plainText, withWordsKept } from './plain-text'
+import { plainText } from './plain-text'
+import { isHtml, withWordsKept } from './sanitise'
 
 it.each([
   ['<p>Free <b>cu</b>p</p>\n<ul><li>hot</li><li>iced</li></ul>', 'Free cup hot iced', true],

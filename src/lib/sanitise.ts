@@ -1,4 +1,4 @@
-import { withWordsKept } from './plain-text'
+import { beginningOf, MOST_READ, TAG } from './plain-text'
 
 /** Tags allowed in a brand's HTML: structure and emphasis, nothing that loads, runs or looks like a control. */
 const ALLOWED_TAGS = [
@@ -6,6 +6,12 @@ const ALLOWED_TAGS = [
   ...['ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup'],
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'a'],
 ]
+
+/** A brand's HTML, whole, with its unknown tags kept as text as far as patterns read it. */
+export const withWordsKept = (html: string) => beginningOf(html) + html.slice(MOST_READ)
+
+/** Whether a brand's text has tags, and is to be sanitised. */
+export const isHtml = (text: string) => beginningOf(text).search(TAG) >= 0
 
 /** Sanitises a brand's HTML into nodes. The sanitiser is half as large as home's code, so it is loaded lazily. */
 export async function sanitise(html: string): Promise<DocumentFragment> {
