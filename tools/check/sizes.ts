@@ -8,12 +8,11 @@ import { build } from 'vite'
 
 /** In whole kB (1000 B, gzip), with some room for code that moves between files; files are named in tools/build/chunks.ts. */
 const budgets: Record<string, number> = {
-  // With the shapes of all that is stored, about 1 kB.
-  entry: 157,
+  // With the shapes of all that is stored, about 1 kB, and half of one for addresses that are read as a clerk would.
+  entry: 158,
   // The script that runs before all others (src/document/), which every document carries, with all pages' first reads.
   'head script': 8,
-  // With what keeps a long text from freezing a card.
-  'first-pages': 37.1,
+  'first-pages': 37,
   shared: 20,
   'line-client': 26,
   forms: 35,
