@@ -3,8 +3,8 @@ import { ORDER, STORED, type StorageRow, type StoredKey, type StoredValue, type 
 
 /**
  * All access to local and session storage, by the rows of storage-keys.ts. Whose a thing is stands in its name (owner.ts), so
- * another's cannot be read, and what comes late is stored under its own owner or not at all. Full, disabled or corrupt storage is
- * never an error: what cannot be stored stays in memory until the page unloads.
+ * another's cannot be read, and what comes late is stored under its own owner or not at all. That storage works is a hint: full,
+ * disabled, forgetful or corrupt storage is never an error, and what does not stay stored stays in memory until the page unloads.
  */
 const memory = new Map<string, string>()
 
@@ -218,11 +218,12 @@ function put(key: StoredKey, text: string | undefined, memberKey?: string): void
   const name = nameOf(key, memberKey)
   if (name === undefined) return
   if (text === undefined) return remove(area, name)
+  // A storage that forgets what it takes does not say so.
   const isStored = () =>
     attempt(() => {
       const storage = storageOf(area)
       storage?.setItem(name, text)
-      return storage !== undefined
+      return storage?.getItem(name) === text
     })
   memory.delete(name)
   if (isStored()) return

@@ -6,13 +6,15 @@ export interface FakeOptions {
   name: string
   /** 'line': inside LINE, signed in; 'browser': outside; 'denied': refuses at LINE's page. */
   mode: 'line' | 'browser' | 'denied'
+  /** LINE's own clock (ms), by default this phone's. */
+  now?: () => number
 }
 
 const HOUR_MS = 3_600_000
 const STORAGE_KEY = 'fake-liff-logged-in'
 
 /** LiffSdk without LINE, for development: an unsigned ID token of the given user, and real redirects. */
-export function createFakeSdk({ sub, name, mode }: FakeOptions): LiffSdk {
+export function createFakeSdk({ sub, name, mode, now = Date.now }: FakeOptions): LiffSdk {
   let channelId = ''
   // Outside LINE whoever has logged in last, in any tab, as with the real SDK.
   const userHere = () => (mode === 'line' ? sub : sessionStorage.getItem(STORAGE_KEY))
@@ -30,7 +32,7 @@ export function createFakeSdk({ sub, name, mode }: FakeOptions): LiffSdk {
     idToken: () => {
       const user = userHere()
       if (user === null) return undefined
-      const expiresAt = Date.now() + HOUR_MS
+      const expiresAt = now() + HOUR_MS
       const claims = { iss: 'fake', sub: user, aud: channelId, exp: Math.floor(expiresAt / 1000), name }
       return {
         raw: `${encode({ alg: 'none' })}.${encode(claims)}.fake`,

@@ -77,13 +77,19 @@ function installTabs(answer: typeof fetch) {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: createLocks() })
   // Replaces the whole storage, because happy-dom caches its methods at their first use.
   const stored = localStorage
-  const change = (method: 'setItem' | 'removeItem') => (key: string, value: string) => {
-    if (!current.getStore()?.isDead) stored[method](key, value)
+  const isDead = () => current.getStore()?.isDead === true
+  /** What a closed tab has just written: it finds it once, as the app looks whether it is stored, and nobody else does. */
+  const unseen = new Map<string, string>()
+  const takeUnseen = (key: string) => {
+    const text = unseen.get(key)
+    unseen.delete(key)
+    return text
   }
-  const own = { setItem: change('setItem'), removeItem: change('removeItem') }
   vi.stubGlobal('localStorage', {
-    ...own,
-    getItem: (key: string) => stored.getItem(key),
+    setItem: (key: string, text: string) =>
+      void (isDead() ? unseen.set(key, text) : stored.setItem(key, text)),
+    removeItem: (key: string) => void (isDead() || stored.removeItem(key)),
+    getItem: (key: string) => (isDead() ? takeUnseen(key) : undefined) ?? stored.getItem(key),
     clear: () => stored.clear(),
   })
   return {
