@@ -2,6 +2,7 @@ import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
 import { ownPath, type ApiSettings } from '@/config/api-address'
 import { isRecent } from '@/lib/is-recent'
 import type { Lifetime } from '@/lib/lifetime'
+import { noteNetworkAnswer, saysOffline } from '@/lib/phone-says'
 import { originOfBase } from '@/lib/safe-url'
 import { learnServerTime, msOf, serverNow } from '@/lib/server-clock'
 import { readStored } from '@/storage/storage'
@@ -160,7 +161,7 @@ const MOST_OUTCOMES = 50
 /** Records how a try of a read ended. */
 function recordTry({ operation, host, isShared, deps }: Call, answer: Answer, hasTimedOut?: boolean): Answer {
   const error = 'error' in answer ? answer.error : undefined
-  const isOffline = !navigator.onLine
+  const isOffline = error?.kind === 'offline' && saysOffline()
   if (!answer.meta.isUnsent)
     deps.outcomes.push({ operation, host, at: Date.now(), error, isShared, isOffline, hasTimedOut })
   if (deps.outcomes.length > MOST_OUTCOMES) deps.outcomes.shift()
@@ -249,6 +250,7 @@ async function send(call: Call): Promise<Answer> {
     if (early) init.signal?.addEventListener('abort', early.abort)
     const answer = await (early?.answer ?? fetch(url, init))
     answeringHosts.add(call.host)
+    if (init.cache === 'no-store') noteNetworkAnswer()
     Object.assign(meta, { status: answer.status, headers: answer.headers })
     if (isOfNow && !Number(answer.headers.get('Age')))
       learnServerTime(answer.headers.get('Date'), sentAt, early?.answeredAt ?? Date.now())

@@ -248,6 +248,13 @@ it('while the phone is offline no host is at fault', async () => {
   expect(rest()).toBeUndefined()
 })
 
+it('a host that answers that it is down rests on a phone that says that it is offline too', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  answer = () => busy()
+  await read(page, ...NAMES)
+  expect(rest()).toBeDefined()
+})
+
 it('two parts that ask for a long wait both rest', async () => {
   answer = (call) => (call.startsWith('customer/membership-tier') ? busy({ retry_after: 60 }) : well())
   await read(page, ...NAMES)

@@ -1,4 +1,5 @@
 import { isRecent } from '@/lib/is-recent'
+import { saysOffline } from '@/lib/phone-says'
 import { pause } from '@/lib/wait'
 import { readStored, writeStored } from '@/storage/storage'
 import { isHostError, LONGEST_REST_MS, type AppError } from './app-error'
@@ -67,8 +68,8 @@ const errorOf = (answer: object) => (answer as { error?: AppError }).error // an
 
 const hasFailed = ({ error }: { error?: AppError | undefined }) => error !== undefined && isHostError(error)
 
-/** While the phone is offline, no host is at fault. */
-const isHostsFault = (error: AppError) => isHostError(error) && navigator.onLine
+/** A phone that says that it is offline explains a call without an answer, and no other failure. */
+const isHostsFault = (error: AppError) => isHostError(error) && !(error.kind === 'offline' && saysOffline())
 
 /** Whether a try shows if its host is up. An aborted try does not, nor one while offline, nor a success from a shared cache. */
 const isConclusive = (outcome: Outcome) =>

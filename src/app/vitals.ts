@@ -1,6 +1,7 @@
 import { APP_VERSION } from '@/config/constants'
 import type { LineConnection } from '@/session/line/line-connection'
 import { routeOf } from './routes'
+import { saysHidden } from '@/lib/phone-says'
 
 /** The fields read here from each entry type; TypeScript lacks some of them. */
 interface Entry extends PerformanceEntry {
@@ -53,7 +54,7 @@ export function reportVitals(
     } as PerformanceObserverInit)
 
   const send = () => {
-    if (document.visibilityState !== 'hidden') return
+    if (!saysHidden()) return
     // A document restored by the browser has already been reported.
     document.removeEventListener('visibilitychange', send)
     observer.takeRecords().forEach(take)

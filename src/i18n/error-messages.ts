@@ -4,6 +4,7 @@ import { lineBrowser } from '#liff/opening.ts'
 import type { AppErrorKind, AppError } from '@/api/app-error'
 import type { KnownMessage } from '@/api/generated/operations'
 import type { Locale } from './locale'
+import { saysOffline } from '@/lib/phone-says'
 
 type KnownText = Lowercase<KnownMessage>
 
@@ -106,7 +107,7 @@ type Say = (descriptor: MessageDescriptor) => string
 
 /** A hint for pages in LINE: on some phones, closing a scanner leaves them without a network until they are reopened. */
 export const reopenHint = (say: Say): string =>
-  lineBrowser(navigator.userAgent) === 'liff' && navigator.onLine ? ` ${say(reopen)}` : ''
+  lineBrowser(navigator.userAgent) === 'liff' && !saysOffline() ? ` ${say(reopen)}` : ''
 
 const errorTitle = defineMessage({ id: 'error.title', defaultMessage: 'Sorry, that didn’t work' })
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { wholeChunk } from './chunks'
+import { saysHidden } from './phone-says'
 
 /**
  * A component whose chunk loads when first wanted (pages: app/lazy-page.tsx). Unlike React.lazy it forgets errors: the chunk
@@ -29,7 +30,7 @@ export function useLazyComponent<Props>(
         },
       )
     }
-    const tryAgain = () => hasFailed && document.visibilityState === 'visible' && tryLoad()
+    const tryAgain = () => hasFailed && !saysHidden() && tryLoad()
     window.addEventListener('online', tryAgain, { signal })
     document.addEventListener('visibilitychange', tryAgain, { signal })
     tryLoad()

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { saysHidden } from './phone-says'
 
 /**
  * Leaves this page for another site's by the function it gives, which is passed what leaves. `onReturn` is called as the browser shows
@@ -12,7 +13,7 @@ export function useLeaving(onReturn: () => void, onFailure: () => void): (leave:
     onReturn()
   })
   const handleVisibility = useEffectEvent(() => {
-    if (hasLeft.current && document.visibilityState === 'visible') handleReturn()
+    if (hasLeft.current && !saysHidden()) handleReturn()
   })
   useEffect(() => {
     const watch = new AbortController()

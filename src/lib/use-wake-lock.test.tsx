@@ -12,7 +12,7 @@ function Probe({ isWanted }: { isWanted: boolean }) {
 
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0))
 const show = (isShown: boolean) => {
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isShown)
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isShown ? 'visible' : 'hidden')
   document.dispatchEvent(new Event('visibilitychange'))
   return settle()
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { saysHidden } from './phone-says'
 
 const MAX_LOCK_MS = 3 * 60 * 1000
 
@@ -12,7 +13,7 @@ export function useWakeLock(isWanted: boolean): void {
     let stop = acquire()
     const handleVisibility = () => {
       stop()
-      if (!document.hidden) stop = acquire()
+      if (!saysHidden()) stop = acquire()
     }
     document.addEventListener('visibilitychange', handleVisibility)
     return () => {
@@ -25,7 +26,7 @@ export function useWakeLock(isWanted: boolean): void {
 function acquire(): () => void {
   // Absent in insecure contexts and old browsers.
   const wakeLock = navigator.wakeLock as WakeLock | undefined
-  if (!wakeLock || document.hidden) return () => {}
+  if (!wakeLock || saysHidden()) return () => {}
   const lock = wakeLock.request('screen').catch(() => undefined)
   let isHeld = true
   const release = () => {

@@ -8,7 +8,7 @@ const runs = vi.fn<() => void>()
 beforeEach(() => {
   vi.useFakeTimers()
   isHidden = false
-  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden)
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isHidden ? 'hidden' : 'visible'))
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { saysHidden } from './phone-says'
 
 /** Runs a task every `intervalMs` while the page is visible; a run missed while hidden follows on return. Undefined: never. */
 export function useWhileVisible(task: () => void, intervalMs: number | undefined): void {
@@ -7,7 +8,7 @@ export function useWhileVisible(task: () => void, intervalMs: number | undefined
     if (intervalMs === undefined) return
     let isDue = false
     const handleTime = () => {
-      isDue = document.hidden
+      isDue = saysHidden()
       if (!isDue) run()
     }
     const handleVisibility = () => isDue && handleTime()

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Button } from './button'
 import { useToast } from './dialogs/toast-context'
+import { saysHidden } from '@/lib/phone-says'
 
 const messages = defineMessages({
   close: { id: 'ui.closePage', defaultMessage: 'Close this page' },
@@ -26,8 +27,7 @@ export function ClosePageButton({ close, variant = 'primary' }: ClosePageButtonP
   const { formatMessage } = useIntl()
   const toast = useToast()
   const sayHow = () => {
-    if (document.visibilityState === 'visible')
-      toast(formatMessage(messages.byHand), { durationMs: TOAST_MS })
+    if (!saysHidden()) toast(formatMessage(messages.byHand), { durationMs: TOAST_MS })
   }
   const handleClick = () => {
     close().then(() => setTimeout(sayHow, STILL_OPEN_MS), sayHow)

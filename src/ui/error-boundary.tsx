@@ -1,5 +1,6 @@
 import { Component, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { restart } from '@/lib/chunks'
+import { saysHidden } from '@/lib/phone-says'
 import { PartError } from './part-error'
 import { useChunkErrorModal } from './dialogs/use-chunk-error-modal'
 
@@ -52,7 +53,7 @@ function PageError({ code, onReturn }: PageErrorProps) {
   useEffect(() => {
     const left = new AbortController()
     const { signal } = left
-    const handleReturn = () => document.visibilityState === 'visible' && renderAgain()
+    const handleReturn = () => !saysHidden() && renderAgain()
     window.addEventListener('online', handleReturn, { signal })
     document.addEventListener('visibilitychange', handleReturn, { signal })
     return () => left.abort()

@@ -172,7 +172,7 @@ describe('Where the API is down for everybody', () => {
 
   it('a member whose phone is offline has the same notice and drawing, no modal, and all of it once the phone is online', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    takeApiDown()
+    sandbox.faults.add({ operation: '/api/', kind: 'offline' })
     await openApp('/home', { persona: 'gold' })
     expect(await notice()).toHaveTextContent('เชื่อมต่อไม่ได้')
     expect(await main().findByText(th.notLoaded)).toBeVisible()

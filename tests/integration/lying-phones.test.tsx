@@ -85,6 +85,8 @@ async function redeemAndShowCode() {
   expect(callsTo('/Issue')).toHaveLength(1)
   expect(callsTo('GetIssueCode')).toHaveLength(1)
   expect(screen.queryByText('รหัสนี้หมดเวลาแล้ว')).toBeNull()
+  // What the phone says of its network does not stand against answers.
+  expect(screen.queryByText(/เชื่อมต่อไม่ได้/)).toBeNull()
 }
 
 async function logIn() {

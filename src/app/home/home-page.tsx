@@ -7,7 +7,7 @@ import { readStored } from '@/storage/storage'
 import { ReadyRow } from '@/features/redeem/privileges/components/ready-row'
 import { ProfileBar } from '@/features/profile/components/profile-bar'
 import { TierSection } from '@/features/membership/tier/tier-section'
-import { useIsOffline } from '@/lib/use-is-offline'
+import { useSaysOffline } from '@/lib/phone-says'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { whenIdle } from '@/lib/when-idle'
 import { useBoot } from '@/session/boot-context'
@@ -64,7 +64,7 @@ function Home() {
   const profile = useProfile()
   const { config } = useBoot()
   const isResting = useAppSelector((state) => state.service.rest !== undefined)
-  const isOffline = useIsOffline()
+  const isOffline = useSaysOffline()
   const { isLoading } = useBrand()
   const openPoints = useOpenPoints()
   const { scan, scanner } = usePointsScan()

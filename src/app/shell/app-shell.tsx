@@ -7,7 +7,7 @@ import { useBoot } from '@/session/boot-context'
 import { RequireMember } from '@/session/page-guards'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { media, tokens } from '@/theme/tokens'
-import { useIsOffline } from '@/lib/use-is-offline'
+import { useSaysOffline } from '@/lib/phone-says'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { HeaderActionProvider } from '@/ui/header-action'
@@ -39,7 +39,7 @@ export function AppShell() {
   const opening = useOpening(pageKey, route?.priority ?? NOT_FOUND_PRIORITY, isSmall)
   const abortReads = useAbortReads()
   const { rest } = useAppSelector((state) => state.service)
-  const isOffline = useIsOffline()
+  const isOffline = useSaysOffline()
   const ServiceNotice = useLazyComponent(loadServiceNotice, rest !== undefined || isOffline)
   const isOnLanding = isLoggedIn && pathname === paths.landing
   const PrefetchHome = useLazyComponent(loadPrefetchHome, isOnLanding)

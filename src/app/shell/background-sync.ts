@@ -26,6 +26,7 @@ import {
   useStartReads,
 } from './fresh-reads'
 import { useReconcile } from './use-reconcile'
+import { saysHidden } from '@/lib/phone-says'
 
 interface Props {
   pageKey: string
@@ -92,7 +93,7 @@ function followHome(store: AppStore): () => void {
   const keepSoon = () => {
     timer ??= setTimeout(keep, KEEP_AFTER_MS)
   }
-  const keepWhenHidden = () => document.visibilityState === 'hidden' && keep()
+  const keepWhenHidden = () => saysHidden() && keep()
   keepSoon()
   const unsubscribe = store.subscribe(keepSoon)
   document.addEventListener('visibilitychange', keepWhenHidden)
@@ -128,7 +129,7 @@ function useTellReplacedAccount(): void {
     if (!data || !memberKey) return
     const tell = () => {
       // A link may have been opened in a tab that nobody looks at yet.
-      if (document.visibilityState === 'hidden' || pathname === paths.registerInfo) return
+      if (saysHidden() || pathname === paths.registerInfo) return
       const isToBeTold = isAccountToBeTold(memberKey)
       writeStored('memberBefore', undefined)
       if (isToBeTold) toast(formatMessage(...whoseAccount(data)), { durationMs: ACCOUNT_TOAST_MS })

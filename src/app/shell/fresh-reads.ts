@@ -6,6 +6,7 @@ import { isHostError, toAppError, type AppError } from '@/api/app-error'
 import { directionOf, figureTags, type Tag } from '@/api/base-api'
 import type { ListPage } from '@/api/list-paging'
 import { isRecent } from '@/lib/is-recent'
+import { saysHidden } from '@/lib/phone-says'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import { whenIdle } from '@/lib/when-idle'
 import { useAppSelector, useAppStore } from '@/store/hooks'
@@ -84,22 +85,21 @@ const ONE_RETURN_MS = 1000
  */
 export function followReturns(store: AppStore): () => void {
   if (wasAway(store)) readFigures(store)
-  const isHidden = () => document.visibilityState === 'hidden'
-  let hiddenAt = isHidden() ? Date.now() : undefined
+  let hiddenAt = saysHidden() ? Date.now() : undefined
   let readAt = 0
   let isDue = false
 
   // What is read without a network is read anew as it returns: a request sent just before uses a dead connection.
   const readOnce = (isAnew = false) => {
-    isDue = isHidden()
+    isDue = saysHidden()
     if (isDue || (!isAnew && isRecent(readAt, ONE_RETURN_MS))) return
     readAt = Date.now()
     readFigures(store)
   }
   const handleVisibility = () => {
     const awaySince = hiddenAt
-    hiddenAt = isHidden() ? Date.now() : undefined
-    if (isHidden()) return
+    hiddenAt = saysHidden() ? Date.now() : undefined
+    if (saysHidden()) return
     if (isDue || (awaySince !== undefined && !isRecent(awaySince, AWAY_MS))) readOnce()
   }
   const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && readOnce()

@@ -18,6 +18,7 @@ import { Notice } from '@/ui/notice'
 import { Spread } from '@/ui/stack'
 import { TextButton } from '@/ui/button'
 import { useRetryHostErrors } from './fresh-reads'
+import { saysHidden } from '@/lib/phone-says'
 
 const Root = styled.div`
   padding: ${tokens.space(4)} ${tokens.gutter} 0;
@@ -54,7 +55,7 @@ export default function ServiceNotice({ rest, isOffline }: ServiceNoticeProps) {
   const isTrying = isOver || (rest !== undefined && askedIn === rest.until)
   useEffect(() => {
     if (!isOver) return
-    const readOnScreen = () => !document.hidden && repeatFailedReads()
+    const readOnScreen = () => !saysHidden() && repeatFailedReads()
     readOnScreen()
     document.addEventListener('visibilitychange', readOnScreen)
     return () => document.removeEventListener('visibilitychange', readOnScreen)

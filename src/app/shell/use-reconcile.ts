@@ -8,6 +8,7 @@ import { readStored, watchOtherTabs, wipe } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { reconcileOf, storedFor } from '@/session/reconcile'
 import { routeOf } from '../routes'
+import { saysHidden } from '@/lib/phone-says'
 
 /** Another tab stores more than its bearer; by then it has stored everything. */
 const SETTLE_MS = 100
@@ -55,7 +56,7 @@ export function useReconcile(): void {
   useEffect(() => check(), [doubts])
   useEffect(() => {
     const stop = watchOtherTabs('token', () => void setTimeout(() => check(), SETTLE_MS))
-    const checkShown = () => document.visibilityState === 'visible' && check()
+    const checkShown = () => !saysHidden() && check()
     window.addEventListener('pageshow', checkShown)
     document.addEventListener('visibilitychange', checkShown)
     return () => {

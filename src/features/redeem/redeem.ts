@@ -3,6 +3,7 @@ import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
 import { writeStored } from '@/storage/storage'
 import type { Lifetime } from '@/lib/lifetime'
+import { saysOffline } from '@/lib/phone-says'
 import { isServerTimeKnown, serverNow } from '@/lib/server-clock'
 import { pause } from '@/lib/wait'
 import { currentSession } from '@/session/lifetime'
@@ -107,7 +108,7 @@ export function redeem(
       : await run.session.only(newAttempt(dispatch, item))
     saveAttempt(attempt)
     notePoints(attempt)
-    const wasOffline = !navigator.onLine
+    const wasOffline = saysOffline()
     const sent = send(dispatch, attempt)
     const answer = await run.session.only(Promise.race([sent, pause(SLOW_MS)]))
     // The browser's hint words the failure, so that nobody waits for a look; the next try has the same id.

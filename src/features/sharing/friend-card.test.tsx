@@ -125,7 +125,7 @@ it('LINE is asked whether the member is a friend as the page is shown again, and
   await findAdd()
   isFriend.mockClear()
   const show = (isShown: boolean) => {
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isShown)
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isShown ? 'visible' : 'hidden')
     return act(async () => void document.dispatchEvent(new Event('visibilitychange')))
   }
   await show(false)

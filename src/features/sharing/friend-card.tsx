@@ -6,6 +6,7 @@ import { useBrandName } from '@/brand/use-brand'
 import { addFriendAddress, officialAccountOf } from '@/config/official-account'
 import { isRecent } from '@/lib/is-recent'
 import { isRecord } from '@/lib/is-record'
+import { saysHidden } from '@/lib/phone-says'
 import { useIsMounted } from '@/lib/use-is-mounted'
 import { useBoot } from '@/session/boot-context'
 import { useExtrasInLine, useLineAction } from './use-line-action'
@@ -81,7 +82,7 @@ function Question({ onPutOff }: { onPutOff: () => void }) {
   )
   useEffect(() => {
     // The account may have been added meanwhile: on its own page, to which the button leads too.
-    const checkShown = () => document.hidden || void check()
+    const checkShown = () => saysHidden() || void check()
     // eslint-disable-next-line react/set-state-in-effect -- set once LINE has answered
     void check()
     document.addEventListener('visibilitychange', checkShown)

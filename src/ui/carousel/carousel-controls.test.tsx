@@ -124,12 +124,12 @@ describe('a carousel that turns', () => {
 
   it('rests while the page is hidden', async () => {
     const expectState = await renderTurning()
-    const hidden = vi.spyOn(document, 'hidden', 'get')
+    const hidden = vi.spyOn(document, 'visibilityState', 'get')
     for (const [isHidden, state] of [
       [true, 'rests'],
       [false, 'turns'],
     ] as const) {
-      hidden.mockReturnValue(isHidden)
+      hidden.mockReturnValue(isHidden ? 'hidden' : 'visible')
       fireEvent(document, new Event('visibilitychange'))
       expectState(state)
     }

@@ -3,6 +3,7 @@ import { useDataSaver } from '@/lib/use-root-data'
 import { media } from '@/theme/tokens'
 import { useMediaQuery } from '../use-media-query'
 import { autoplayDelay, type CarouselOptions } from './carousel-options'
+import { saysHidden } from '@/lib/phone-says'
 
 /** The slider's commands, once Swiper has loaded. */
 export interface CarouselHandle {
@@ -69,10 +70,10 @@ export function useCarouselPlayer(options: CarouselOptions, count: number) {
 function useIsAttended(isHoverCounted: boolean) {
   const [hasFocus, setHasFocus] = useState(false)
   const [isHovered, setIsHovered] = useState(false)
-  const [isHidden, setIsHidden] = useState(document.hidden)
+  const [isHidden, setIsHidden] = useState(saysHidden)
 
   useEffect(() => {
-    const update = () => setIsHidden(document.hidden)
+    const update = () => setIsHidden(saysHidden())
     document.addEventListener('visibilitychange', update)
     return () => document.removeEventListener('visibilitychange', update)
   }, [])

@@ -13,6 +13,7 @@ import {
 import { flushSync } from 'react-dom'
 import { CenterDialog, DialogPanel, type DialogRoot } from './dialog-parts'
 import { useCloseOnBack } from '../leave-guard'
+import { saysHidden } from '@/lib/phone-says'
 
 type DialogName = { label: string; labelledBy?: undefined } | { label?: undefined; labelledBy: string }
 
@@ -167,7 +168,7 @@ function useNoTaps(isQuestionDue: boolean, onLate: () => void) {
  */
 export function leaveDialog({ currentTarget }: SyntheticEvent, task: () => void) {
   const dialog = currentTarget.closest('dialog')
-  if (!dialog?.getAnimations || document.visibilityState === 'hidden') return task()
+  if (!dialog?.getAnimations || saysHidden()) return task()
   dialog.dataset.leaving = ''
   requestAnimationFrame(() =>
     setTimeout(() => {

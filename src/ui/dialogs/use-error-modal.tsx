@@ -4,6 +4,7 @@ import { errorText, type OwnMessages } from '@/i18n/error-messages'
 import { ErrorMessage, ErrorTitle } from '../support-code'
 import { useFeedback } from './feedback-context'
 import { danger, type FeedbackButton } from './feedback-presets'
+import { saysOffline } from '@/lib/phone-says'
 
 /**
  * The default error modal (spec 8), with a Close button, after which `onClose` runs, and `wayOn` beside it. A session expiry has
@@ -48,7 +49,7 @@ export function useQueryErrorModal({ error, isFetching, isLoaded }: Read): void 
     // An aborted request showed no modal, so a later error must.
     hasShown.current = appError.kind !== 'aborted'
     // The notice above the page reports an offline phone and a resting host.
-    if (!appError.isResting && (appError.kind !== 'offline' || navigator.onLine)) showError(appError)
+    if (!appError.isResting && (appError.kind !== 'offline' || !saysOffline())) showError(appError)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- runs for a new error, not for a new showError
   }, [error, isFetching, isLoaded])
 }

@@ -176,7 +176,7 @@ describe('A redemption that meets a fault', () => {
     const tab = openTab()
     await passTime(0)
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    sandbox.faults.add({ operation: 'issuePrivilege', kind: 'offline' })
+    sandbox.faults.add({ operation: '/api/', kind: 'offline' })
     const before = issued().length
     act(() => tab.tap())
     await passTime(0)

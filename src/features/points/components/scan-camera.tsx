@@ -9,6 +9,7 @@ import { MutedStatus } from '@/ui/muted'
 import { Notice } from '@/ui/notice'
 import { Phrases } from '@/ui/phrases'
 import { Stack } from '@/ui/stack'
+import { saysHidden } from '@/lib/phone-says'
 
 const messages = defineMessages({
   start: { id: 'points.scan.camera', defaultMessage: 'Open the camera' },
@@ -100,7 +101,7 @@ function useQrCamera(isWanted: boolean, onText: (text: string) => void) {
     if (!isWanted) return
     const stop = () => running.current?.abort()
     const handleVisibility = () => {
-      if (!document.hidden) return
+      if (!saysHidden()) return
       stop()
       setState((now) => (now === 'starting' || now === 'on' ? 'off' : now))
     }

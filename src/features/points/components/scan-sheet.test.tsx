@@ -88,7 +88,7 @@ describe('the camera', () => {
     return ask
   }
   function pageIs(visibility: 'hidden' | 'visible') {
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(visibility === 'hidden')
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
   }
   const refuse = (name: string) => () => Promise.reject(new DOMException('', name))
