@@ -22,14 +22,8 @@ async function lookAt(origin: string): Promise<boolean> {
   }
   document.addEventListener('securitypolicyviolation', watch)
   const look = fetch(`${origin}/`, { mode: 'no-cors', cache: 'no-store', credentials: 'omit' })
-  const isReached =
-    (await within(
-      look.then(
-        () => true,
-        () => false,
-      ),
-      REACH_MS,
-    )) ?? false
+  const answer = look.catch(() => undefined)
+  const isReached = (await within(answer, REACH_MS)) !== undefined
   document.removeEventListener('securitypolicyviolation', watch)
   if (isRefusedHere)
     console.error(`This site's Content-Security-Policy does not name ${origin} in connect-src.`)

@@ -1,17 +1,12 @@
 import { api } from './api'
-import { endlessApi } from './endless'
-import type { PackageCard, PackageHistory, PrivilegeCard, PrivilegeHistory } from './generated/endpoints'
+import { endlessApi, type EndlessName } from './endless'
+import type { PrivilegeCard } from './generated/endpoints'
 import type { ListPage } from './list-paging'
 
 type State = Parameters<typeof api.util.selectCachedArgsForQuery>[0]
 
-interface RowOf {
-  endlessPrivileges: PrivilegeCard
-  endlessForYouPrivileges: PrivilegeCard
-  endlessPackages: PackageCard
-  endlessPrivilegeHistory: PrivilegeHistory
-  endlessPackageHistory: PackageHistory
-}
+type RowOf<Name extends EndlessName> =
+  (typeof endlessApi.endpoints)[Name]['Types']['ResultType']['payload'][number]
 
 /** A list row, with the cache data of the answer it came from. */
 export interface Known<Row> {
@@ -23,8 +18,8 @@ const knownOf = <Row>(payload: Row[] = [], answer: Known<Row>['answer']) =>
   payload.map((row): Known<Row> => ({ row, answer }))
 
 /** All loaded rows of a list, whatever its filter. */
-function rowsOfList<Name extends keyof RowOf>(state: State, name: Name): Known<RowOf[Name]>[] {
-  type Pages = { pages: ListPage<RowOf[Name]>[] } | undefined
+function rowsOfList<Name extends EndlessName>(state: State, name: Name): Known<RowOf<Name>>[] {
+  type Pages = { pages: ListPage<RowOf<Name>>[] } | undefined
   return endlessApi.util
     .selectCachedArgsForQuery(state, name)
     .flatMap((request) => {

@@ -18,12 +18,9 @@ let turn = 0
 export function switchLanguage(locale: Locale) {
   return async (dispatch: AppDispatch): Promise<SwitchOutcome> => {
     const own = ++turn
-    const hasLoaded = await loadMessages(locale).then(
-      () => true,
-      () => false,
-    )
+    const messages = await loadMessages(locale).catch(() => undefined)
     if (own !== turn) return 'overtaken'
-    if (!hasLoaded) return 'failed'
+    if (!messages) return 'failed'
     dispatch(localeChanged(locale))
     return 'done'
   }

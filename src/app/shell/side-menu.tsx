@@ -190,27 +190,26 @@ const Photo = styled.div`
 /** Shows the member if the profile is cached; sends no request. */
 function SideMenuMember() {
   const { data } = api.endpoints.getProfile.useQueryState(undefined)
-  if (!data) {
-    return (
-      <Member>
-        <BrandLogo kind="home" />
-      </Member>
-    )
-  }
   return (
     <Member>
-      <Photo>
-        <Picture
-          src={data.image_url}
-          alt=""
-          ratio="1"
-          radius="50%"
-          fallback={<CircleUserRound size={28} strokeWidth={1.75} aria-hidden />}
-        />
-      </Photo>
-      <span>
-        <Phrases>{[data.first_name, data.last_name].filter(Boolean).join(' ')}</Phrases>
-      </span>
+      {data ? (
+        <>
+          <Photo>
+            <Picture
+              src={data.image_url}
+              alt=""
+              ratio="1"
+              radius="50%"
+              fallback={<CircleUserRound size={28} strokeWidth={1.75} aria-hidden />}
+            />
+          </Photo>
+          <span>
+            <Phrases>{[data.first_name, data.last_name].filter(Boolean).join(' ')}</Phrases>
+          </span>
+        </>
+      ) : (
+        <BrandLogo kind="home" />
+      )}
     </Member>
   )
 }

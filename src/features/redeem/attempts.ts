@@ -98,18 +98,15 @@ export function knownTransactions(item: RedemptionItem): string[] {
   return done.flatMap(({ transactionId }) => transactionId ?? [])
 }
 
+const attemptBehind = (transactionId: string) =>
+  readStored('redemptionAttempts')?.find((attempt) => attempt.transactionId === transactionId)
+
 /** Whether a transaction was redeemed here and has not been on screen. */
-export function isUnseen(transactionId: string): boolean {
-  return (
-    readStored('redemptionAttempts')?.some(
-      (attempt) => attempt.transactionId === transactionId && !attempt.isSeen,
-    ) ?? false
-  )
-}
+export const isUnseen = (transactionId: string): boolean => isUnfinished(attemptBehind(transactionId))
 
 /** Records that the member has seen a transaction, so that no page leads there any more. */
 export function markSeen(transactionId: string): void {
-  const attempt = readStored('redemptionAttempts')?.find((known) => known.transactionId === transactionId)
+  const attempt = attemptBehind(transactionId)
   if (attempt && !attempt.isSeen) saveAttempt({ ...attempt, isSeen: true })
 }
 

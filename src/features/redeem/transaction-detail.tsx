@@ -175,13 +175,8 @@ const calendar = defineMessages<{ title: { title: string }; about: never }>({
   about: { id: 'redeem.calendar.about', defaultMessage: 'See it in the app' },
 })
 
-function LastDayButton({
-  kind,
-  item: { validity, title, itemId },
-}: {
-  kind: ItemKind
-  item: TransactionItem
-}) {
+function LastDayButton({ kind, item }: Pick<TransactionDetailProps, 'kind' | 'item'>) {
+  const { validity, title, itemId } = item
   const { formatMessage } = useIntl()
   const today = useToday()
   const add = useAddToCalendar()

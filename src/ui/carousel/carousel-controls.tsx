@@ -108,11 +108,8 @@ export function CarouselControls({
   const intl = useIntl()
   const steps = options.navigationOption?.moveCount ?? 1
   const playLabel = intl.formatMessage(isPlaying ? messages.pause : messages.play)
-  const playIcon = isPlaying ? (
-    <Pause size={20} strokeWidth={1.75} aria-hidden />
-  ) : (
-    <Play size={20} strokeWidth={1.75} aria-hidden />
-  )
+  const PlayIcon = isPlaying ? Pause : Play
+  const playIcon = <PlayIcon size={20} strokeWidth={1.75} aria-hidden />
   const handlePlay = () => onPlayingChange(!isPlaying)
   return (
     <>

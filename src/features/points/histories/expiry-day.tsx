@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import type { PointHistoryRow } from '@/api/point-rows'
 import { daysBetween } from '@/lib/calendar-date'
-import { formatDate, formatPoints } from '@/i18n/format'
+import { formatDate, formatNumber, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { CalendarButton } from '@/features/sharing/calendar-button'
 import { tokens } from '@/theme/tokens'
@@ -103,7 +103,15 @@ export function ExpiryDay({ day, today, points, received, row, onOpen, onSave }:
   const inDays = daysBetween(today, day)
   const soon = (
     <Soon data-soon={inDays <= SOON_DAYS || undefined}>
-      <InDays days={inDays} />
+      <FormattedMessage
+        id="histories.expiring.inDays"
+        defaultMessage="{when, select, past {Expired} today {Expires today} tomorrow {Expires tomorrow} other {In {days} days}}"
+        description="When points expire; days is a formatted number"
+        values={{
+          when: inDays < 0 ? 'past' : (['today', 'tomorrow'][inDays] ?? 'later'),
+          days: formatNumber(inDays),
+        }}
+      />
     </Soon>
   )
   return (
@@ -142,20 +150,5 @@ function DayPoints({ points, received }: Pick<ExpiryDayProps, 'points' | 'receiv
         values={{ points: formatPoints(received, locale) }}
       />
     </span>
-  )
-}
-
-function InDays({ days }: { days: number }) {
-  const intl = useIntl()
-  return (
-    <FormattedMessage
-      id="histories.expiring.inDays"
-      defaultMessage="{when, select, past {Expired} today {Expires today} tomorrow {Expires tomorrow} other {In {days} days}}"
-      description="When points expire; days is a formatted number"
-      values={{
-        when: days < 0 ? 'past' : (['today', 'tomorrow'][days] ?? 'later'),
-        days: intl.formatNumber(days),
-      }}
-    />
   )
 }
