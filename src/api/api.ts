@@ -3,6 +3,18 @@ import { isDue, readOf, type CachedAnswer, type Tag } from './base-api'
 import { generatedApi } from './generated/endpoints'
 import { operations, type OperationId } from './generated/operations'
 
+/** The contract's own types. */
+export type {
+  CardDisplay,
+  Criteria,
+  CriteriaMapping,
+  CriteriaMappings,
+  Criterion,
+  HomeContentItem,
+  PdpaItem,
+  TierCriteria,
+} from './generated/endpoints'
+
 // Tags that become stale together; exported for changes that are noticed without a call.
 export const profileTags: Tag[] = ['Profile']
 /** What a changed balance changes. */

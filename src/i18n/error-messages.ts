@@ -1,7 +1,7 @@
 import { sessionExpiredMessages } from './session-expired'
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl'
 import { lineBrowser } from '#liff/opening.ts'
-import type { AppErrorKind, AppError } from '@/api/app-error'
+import type { AppErrorKind, AppError, LocalizedText } from '@/api/app-error'
 import type { KnownMessage } from '@/api/generated/operations'
 import type { Locale } from './locale'
 import { saysOffline } from '@/lib/phone-says'
@@ -111,16 +111,11 @@ export const reopenHint = (say: Say): string =>
 
 const errorTitle = defineMessage({ id: 'error.title', defaultMessage: 'Sorry, that didn’t work' })
 
-export interface ErrorText {
-  title: string
-  message: string
-}
-
 /**
  * An error's title and message (spec 8): the place's own or the catalogue's for a text of the contract, else the server's text,
  * else ours for the kind of error.
  */
-export function errorText(error: AppError, locale: Locale, say: Say, own: OwnMessages = {}): ErrorText {
+export function errorText(error: AppError, locale: Locale, say: Say, own: OwnMessages = {}): LocalizedText {
   if (error.kind === 'sessionExpired')
     return { title: say(sessionExpiredMessages.title), message: say(byKind.sessionExpired) }
   const title = say(errorTitle)

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react'
 import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
-import { api } from '@/api/api'
+import { api, type HomeContentItem } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { useBrand } from '@/brand/use-brand'
 import {
@@ -84,7 +84,7 @@ export function HomeSections() {
   )
 }
 
-const names: Record<HomeItem['key'], MessageDescriptor> = {
+const names: Record<HomeContentItem['key'], MessageDescriptor> = {
   privilege: routeOf(paths.privilege).title,
   'privilege-foryou': routeOf(paths.privilegeForYou).title,
   banner: defineMessage({
@@ -94,7 +94,7 @@ const names: Record<HomeItem['key'], MessageDescriptor> = {
   }),
 }
 
-function HomeSection({ item }: { item: HomeItem }) {
+function HomeSection({ item }: { item: HomeContentItem }) {
   const intl = useIntl()
   const locale = useLocale()
   const { section } = useBrand()
@@ -132,8 +132,6 @@ function HomeSection({ item }: { item: HomeItem }) {
     />
   )
 }
-
-type HomeItem = (typeof api.endpoints)['getHomeLayout']['Types']['ResultType']['payload'][number]
 
 const seeAllOf = defineMessage<{ title: string }>({
   id: 'home.section.seeAllOf',

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  nearestWay,
-  progressWays,
-  tierExpiry,
-  type Criteria,
-  type CriteriaAnswer,
-  type Criterion,
-} from './tier-progress'
+import type { Criteria, Criterion, TierCriteria } from '@/api/api'
+import { nearestWay, progressWays, tierExpiry } from './tier-progress'
 
 const criterion = (facts: Partial<Criterion> = {}): Criterion => ({
   flag: 2,
@@ -26,8 +20,8 @@ const criteria = (facts: Partial<Criteria> = {}): Criteria => ({
   ...facts,
 })
 
-const answer = (...payload: Criteria[]): CriteriaAnswer => ({ criteria_mode: 2, payload })
-const progressConditions = (criteriaAnswer: CriteriaAnswer, isLastTier: boolean) =>
+const answer = (...payload: Criteria[]): TierCriteria => ({ criteria_mode: 2, payload })
+const progressConditions = (criteriaAnswer: TierCriteria, isLastTier: boolean) =>
   progressWays(criteriaAnswer, isLastTier).flatMap(({ conditions }) => conditions)
 const first = (facts: Partial<Criterion>) =>
   progressConditions(answer(criteria({ spending_criteria: criterion(facts) })), false)[0]

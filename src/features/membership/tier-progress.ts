@@ -1,10 +1,5 @@
-import type { api } from '@/api/api'
+import type { Criteria, Criterion, TierCriteria } from '@/api/api'
 import { validityOf } from '@/lib/item-validity'
-
-/** The ways to the next tier, or to keep the last one; `pin` is the criteria_id to show first. */
-export type CriteriaAnswer = (typeof api.endpoints)['getTierCriteria']['Types']['ResultType']
-export type Criteria = CriteriaAnswer['payload'][number]
-export type Criterion = NonNullable<Criteria['spending_criteria']>
 
 /** What a condition counts: 1 spending (THB), 2 visits, 3 accumulated points. */
 export type DescType = 1 | 2 | 3
@@ -28,7 +23,7 @@ export interface ProgressWay {
  * first way's tier.
  */
 export function progressWays(
-  { criteria_mode, pin, payload }: CriteriaAnswer,
+  { criteria_mode, pin, payload }: TierCriteria,
   isLastTier: boolean,
 ): ProgressWay[] {
   if (criteria_mode !== 2) return []

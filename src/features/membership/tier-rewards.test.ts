@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { tierRewards, type MappingFacts } from './tier-rewards'
+import type { CriteriaMapping } from '@/api/api'
+import { tierRewards } from './tier-rewards'
 
-const rewards = (...mappings: MappingFacts[]) =>
+const rewards = (...mappings: CriteriaMapping[]) =>
   tierRewards({ criteria_group_mapping_infos: [{ criteria_mapping_infos: mappings }] })
 
 describe('the rewards of a tier', () => {

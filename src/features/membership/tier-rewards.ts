@@ -1,9 +1,4 @@
-import type { api } from '@/api/api'
-
-type MappingsAnswer = (typeof api.endpoints)['getCriteriaMappings']['Types']['ResultType']
-/** A tier's mappings with the fields that members see (spec 3, Criteria mapping). */
-export type MappingFacts =
-  MappingsAnswer['criteria_group_mapping_infos'][number]['criteria_mapping_infos'][number]
+import type { CriteriaMapping, CriteriaMappings } from '@/api/api'
 
 /** A tier's reward; a gift's tag says what it is for, such as `Birthday`. */
 export type TierReward = { tag?: string | undefined } & (
@@ -13,14 +8,14 @@ export type TierReward = { tag?: string | undefined } & (
 )
 
 /** The rewards of the mappings in order. A mapping's kind follows from its content; unknown ones are left out. */
-export function tierRewards(answer: MappingsAnswer): TierReward[] {
+export function tierRewards(answer: CriteriaMappings): TierReward[] {
   return answer.criteria_group_mapping_infos
     .flatMap((group) => group.criteria_mapping_infos)
     .sort((a, b) => Math.sign((a.seq ?? Infinity) - (b.seq ?? Infinity)) || 0)
     .flatMap(rewardsOf)
 }
 
-function rewardsOf(mapping: MappingFacts): TierReward[] {
+function rewardsOf(mapping: CriteriaMapping): TierReward[] {
   const { point = 0, credit = 0, privielge_name, package_name, tag_name: tag } = mapping
   const rewards: TierReward[] = []
   if (point > 0) rewards.push({ kind: 'points', amount: point, tag })

@@ -1,10 +1,11 @@
+import type { PdpaItem } from '@/api/api'
 import { readStored } from '@/storage/storage'
 import { useStored } from '@/storage/use-stored'
 import { useLocale } from '@/i18n/use-locale'
 import type { ConsentEntry } from '@/session/consent'
 import { useProfile } from '@/session/use-member'
 import { useSettledMemberKey } from '@/session/use-member-key'
-import { policyIn, usePolicy, type PdpaItem, type PolicyText } from './use-policy'
+import { policyIn, usePolicy, type PolicyText } from './use-policy'
 
 export interface Article {
   item: PdpaItem

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { api } from '@/api/api'
+import { api, type PdpaItem } from '@/api/api'
 import type { AppError } from '@/api/app-error'
 import { outcomeOf, type ChangeOutcome } from '@/api/lost-answer'
 import { once, settleDeed } from '@/api/once'
@@ -9,7 +9,7 @@ import { readStored } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { policyRequest } from '../policy-request'
 import type { Article } from './use-articles'
-import { usePolicy, useReportPolicyOpened, wordingOf, type PdpaItem } from './use-policy'
+import { usePolicy, useReportPolicyOpened, wordingOf } from './use-policy'
 
 /** The brand's privacy policy and the member's consent (spec 7, Consent). `accept` returns the error, if any. */
 export function usePdpaConsent() {

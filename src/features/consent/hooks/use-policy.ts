@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect } from 'react'
-import { api } from '@/api/api'
+import { api, type PdpaItem } from '@/api/api'
 import { newRequestId } from '@/api/request-id'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
@@ -10,8 +10,6 @@ import { sendConsent } from '@/session/consent'
 import { readStored, writeStored } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { policyRequest } from '../policy-request'
-
-export type PdpaItem = (typeof api.endpoints)['listPdpa']['Types']['ResultType']['pdpa_list'][number]
 
 export type PolicyContent = Pick<PdpaItem, 'content_th' | 'content_en'>
 

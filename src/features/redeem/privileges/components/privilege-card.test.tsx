@@ -9,7 +9,7 @@ import thai from '@/i18n/messages/th/privilege-card.json'
 import { BootContext, type Boot } from '@/session/boot-context'
 import { makeStore } from '@/store/store'
 import { toPrivilegeItem, type PrivilegeFacts } from '../privilege-item'
-import { PrivilegeCard, type CardDisplay } from './privilege-card'
+import { PrivilegeCard, type PrivilegeCardProps } from './privilege-card'
 
 const latte: PrivilegeFacts = {
   privilege_id: 'P1',
@@ -31,7 +31,7 @@ const boot = { config: { customerApiUrl: '' } } as Boot // the card reads nothin
 function read(
   change: Partial<PrivilegeFacts>,
   locale: Locale,
-  { display, isRow = false, isForYou }: { display?: CardDisplay; isRow?: boolean; isForYou?: boolean } = {},
+  { display, isRow = false, isForYou }: Omit<PrivilegeCardProps, 'item'> = {},
 ): string {
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   const { container } = render(

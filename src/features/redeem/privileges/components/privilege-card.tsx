@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import styled from 'styled-components'
+import type { CardDisplay } from '@/api/api'
 import { privilegeDetailPath } from '@/addresses/item-paths'
 import { tokens } from '@/theme/tokens'
 import { CardSkeleton, CardValidity, ItemCard, pictureShape } from '@/ui/card-frame'
@@ -7,19 +8,12 @@ import type { PrivilegeItem } from '../privilege-item'
 import { CardFavourite } from './favourite-button'
 import { Cost, PrivilegePicture, PrivilegeStatus } from './privilege-parts'
 
-/** The facts a card shows (spec 3, Privilege card display config); a missing flag means shown. */
-export type CardDisplay = Partial<
-  Record<
-    'privilege_name' | 'description' | 'points' | 'valid_date' | 'redeem_status' | 'overall_limit',
-    boolean
-  >
->
-
 export interface PrivilegeCardProps {
   item: PrivilegeItem
   /** Picture beside the text, for lists of one column. */
   isRow?: boolean
-  display?: CardDisplay
+  /** What the card shows (spec 3, Privilege card display config); a missing flag means shown. */
+  display?: Partial<CardDisplay>
   /** From a for-you list, which the redemption request must say (spec 7, Issue's Type). */
   isForYou?: boolean
 }

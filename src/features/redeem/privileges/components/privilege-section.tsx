@@ -15,12 +15,7 @@ import { PartError } from '@/ui/part-error'
 import { SkeletonGroup } from '@/ui/skeleton'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { usePrivilegeItem } from '../privilege-item'
-import {
-  PrivilegeCard,
-  PrivilegeCardSkeleton,
-  type CardDisplay,
-  type PrivilegeCardProps,
-} from './privilege-card'
+import { PrivilegeCard, PrivilegeCardSkeleton, type PrivilegeCardProps } from './privilege-card'
 import { PrivilegePicture } from './privilege-parts'
 
 interface PrivilegeSectionProps {
@@ -29,7 +24,7 @@ interface PrivilegeSectionProps {
   isForYou: boolean
   limit?: number | undefined
   layout: GridLayout
-  display?: CardDisplay
+  display?: PrivilegeCardProps['display']
   banners?: { isFullWidth: boolean } | undefined
 }
 
