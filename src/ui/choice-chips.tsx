@@ -74,13 +74,10 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
   const { label, isLabelHidden = false, choices, value, onChange } = props
   const name = useId()
   const labelId = `${name}label`
+  const Name = isLabelHidden ? VisuallyHidden : Label
   return (
     <div role="radiogroup" aria-labelledby={labelId}>
-      {isLabelHidden ? (
-        <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
-      ) : (
-        <Label id={labelId}>{label}</Label>
-      )}
+      <Name id={labelId}>{label}</Name>
       <Row>
         {choices.map((choice) => (
           <Chip key={choice.value}>

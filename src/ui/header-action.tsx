@@ -1,16 +1,12 @@
 import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react'
 
-const ActionContext = createContext<ReactNode>(undefined)
-const SetActionContext = createContext<(action: ReactNode) => void>(() => {})
+type Action = readonly [shown: ReactNode, show: (action: ReactNode) => void]
+
+const ActionContext = createContext<Action>([undefined, () => {}])
 
 /** Lets a page put its own action at the right of the sub header. */
 export function HeaderActionProvider({ children }: { children: ReactNode }) {
-  const [action, setAction] = useState<ReactNode>()
-  return (
-    <SetActionContext value={setAction}>
-      <ActionContext value={action}>{children}</ActionContext>
-    </SetActionContext>
-  )
+  return <ActionContext value={useState<ReactNode>()}>{children}</ActionContext>
 }
 
 /**
@@ -18,13 +14,11 @@ export function HeaderActionProvider({ children }: { children: ReactNode }) {
  * @public for the pages under a sub header
  */
 export function useHeaderAction(action: ReactNode): void {
-  const setAction = useContext(SetActionContext)
+  const [, setAction] = useContext(ActionContext)
   useLayoutEffect(() => {
     setAction(action)
     return () => setAction(undefined)
   }, [action, setAction])
 }
 
-export function useShownHeaderAction(): ReactNode {
-  return useContext(ActionContext)
-}
+export const useShownHeaderAction = (): ReactNode => useContext(ActionContext)[0]

@@ -48,7 +48,8 @@ const Track = styled.span`
   }
 `
 
-const Outlined = styled.button`
+/** A button with a frame, beside a field or among chips. */
+export const Outlined = styled.button`
   flex: none;
   min-height: ${tokens.tap};
   border: 1px solid ${color.outlineStrong};

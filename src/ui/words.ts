@@ -6,6 +6,7 @@ export const commonWords = defineMessages({
     defaultMessage: 'OK',
     description: 'Acknowledges a message',
   },
+  back: { id: 'shell.back', defaultMessage: 'Back', description: 'To the page before; or from a question' },
   cancel: { id: 'ui.cancel', defaultMessage: 'Cancel', description: 'Button' },
   close: {
     id: 'ui.feedbackModal.close',

@@ -42,7 +42,7 @@ export const BarTitle = styled.h1`
 `
 
 export const barMessages = defineMessages({
-  back: { id: 'shell.back', defaultMessage: 'Back', description: 'Goes to the page before' },
+  back: commonWords.back,
   menu: { id: 'shell.menu', defaultMessage: 'Menu', description: 'Opens the side menu' },
   collect: commonWords.collectPoints,
   scan: commonWords.scan,

@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { defineMessage, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Button } from '../button'
@@ -115,12 +115,6 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
   )
 }
 
-const back = defineMessage({
-  id: 'ui.feedbackModal.back',
-  defaultMessage: 'Back',
-  description: 'Leaves a question unanswered',
-})
-
 const icons = {
   success: <DrawnTick size={40} strokeWidth={1.75} aria-hidden />,
   warning: <CircleAlert size={40} strokeWidth={1.75} aria-hidden />,
@@ -184,7 +178,7 @@ function FeedbackModal({ data, isOpen, onClose }: FeedbackModalProps) {
     {
       key: 'cancel',
       isDisplay: type !== 'success',
-      label: type === 'danger' ? commonWords.close : back,
+      label: type === 'danger' ? commonWords.close : commonWords.back,
       ...grey,
       ...cancelButton,
     },

@@ -5,28 +5,21 @@ import { formatNumber } from '@/i18n/format'
 import { tokens } from '@/theme/tokens'
 import { Button } from '../button'
 import { pageWords } from '../page-words'
+import { Outlined } from '../switch'
 import { VisuallyHidden } from '../visually-hidden'
 
 const { color, font, space } = tokens
 
-const Root = styled.button`
+const Root = styled(Outlined)`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
-  min-height: ${tokens.tap};
   padding: 0 ${space(3)};
-  border: 1px solid ${color.outlineStrong};
   border-radius: ${tokens.radius.control};
-  background: ${color.surfaceRaised};
-  color: ${color.text};
   font: 600 ${font.size.sm} / ${font.lineHeight} ${font.family};
   white-space: nowrap;
-  &:focus-visible {
-    outline-offset: 1px;
-  }
   &[data-icon] {
     position: relative;
-    flex: none;
     justify-content: center;
     width: ${tokens.tap};
     padding: 0;
