@@ -4,10 +4,14 @@ import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Phrases } from './phrases'
 import { TextButton } from './button'
-import { Spread } from './stack'
 import { commonWords } from './words'
 
-const Root = styled(Spread)`
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${tokens.space(4)};
   font-size: ${tokens.font.size.sm};
   &[data-page] {
     justify-content: center;
@@ -43,7 +47,7 @@ interface PartErrorProps {
 /** An error in place of a part of a page, in the colour of the text around it. */
 export function PartError({ text, what, read, isPage, supportCode }: PartErrorProps) {
   return (
-    <Root $gap={4} role={text ? 'status' : 'group'} data-page={isPage}>
+    <Root role={text ? 'status' : 'group'} data-page={isPage}>
       <span>{text || <Phrases>{what ?? <FormattedMessage {...commonWords.notLoaded} />}</Phrases>}</span>
       <TextButton
         type="button"
