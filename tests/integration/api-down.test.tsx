@@ -4,15 +4,25 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serverTime } from '@/lib/server-clock'
 import { saveStaffCode } from '@/features/redeem/staff-codes'
-import { availableOf, visitHome } from './visits'
+import { availableOf, visitHome as visitHomeOnce } from './visits'
 import { calls, callsTo, hold, openApp, press, waitForQuiet, sandbox } from './open-app'
 
-/** With the shortest rests of a failing host, and a clock that a test can move. */
+/** The shortest rests of a failing host. */
+const shortenRests = () => vi.spyOn(Math, 'random').mockReturnValue(0)
+
+/** With a clock that a test can move. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
-  vi.spyOn(Math, 'random').mockReturnValue(0)
+  shortenRests()
 })
 afterEach(() => vi.useRealTimers())
+
+/** RTK Query tells its requests apart by random ids. */
+async function visitHome() {
+  vi.mocked(Math.random).mockRestore()
+  await visitHomeOnce()
+  shortenRests()
+}
 
 const tryNow = () => screen.queryByRole('button', { name: th.tryNow })
 const notice = () => screen.findByRole('note')
