@@ -7,7 +7,7 @@ import { homeRestored, isDue, provideTags, type CachedAnswer } from './base-api'
 export type Entries = Record<string, CachedAnswer>
 
 /** Raise it when the contract of a kept read changes, so that old answers are not shown. */
-export const VERSION = 4
+export const VERSION = 5
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
 /** A brand's kept answers that are at most a week old. */

@@ -22,10 +22,10 @@ export function brandOfBearer(token: string): string | undefined {
   return token.includes('.') ? parseText(decodeTokenPayload(token)?.brand_ref) : undefined
 }
 
-/** The brand named in sms-pdpa's `token`, unless it has expired by `now` (ms); without `now` even then. */
+/** The brand named in sms-pdpa's `token`, unless it has expired by `now` (ms); without `now` even then. A phone's clock may be slow. */
 export function brandOfSmsToken(text = '', now = 0): string | undefined {
-  const payload = decodeTokenPayload(text) ?? {}
-  return isOutOfTime(payload, now) ? undefined : parseText(payload.brand_ref)
+  const { exp, brand_ref: brandRef } = decodeTokenPayload(text) ?? {}
+  return isOutOfTime({ exp }, now) ? undefined : parseText(brandRef)
 }
 
 /** So far the clocks of two servers may differ. */

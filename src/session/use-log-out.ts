@@ -62,18 +62,25 @@ export function logOut(line: LineConnection, goToLogin: () => void, isLeavingAny
       const session = dispatch(currentSession())
       const answer = await session.until(within(sent, ANSWER_MS))
       if (!answer && session.isOver && storedBearer()) return undefined
-      // An answer that is still to come may end the session at the server.
-      if (!answer && !session.isOver && !isLeavingAnyway) return { kind: 'unavailable' }
-      const appError = answer?.error && toAppError(answer.error)
-      if (appError && appError.kind !== 'sessionExpired' && !isLeavingAnyway) {
+      if (!answer && !session.isOver && !isLeavingAnyway) {
+        // The server may have ended the session all the same, and says so later.
+        void session
+          .until(sent)
+          .then((late) => late && isDone(late) && dispatch(leaveSession(line, goToLogin)))
+        return { kind: 'unavailable' }
+      }
+      if (answer && !isDone(answer) && !isLeavingAnyway) {
         writeStored('isLoggingOut', undefined)
-        return appError
+        return toAppError(answer.error)
       }
     }
     dispatch(leaveSession(line, goToLogin))
     return undefined
   }
 }
+
+/** The server knows the bearer no more. */
+const isDone = ({ error }: { error?: unknown }) => !error || toAppError(error).kind === 'sessionExpired'
 
 /** What a log-out does on this phone. */
 function leaveSession(line: LineConnection, goToLogin: () => void) {

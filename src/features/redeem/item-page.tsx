@@ -38,8 +38,8 @@ async function reread({ isUninitialized, refetch }: ItemQuery): Promise<void> {
 
 interface ItemStatesProps<Item> {
   item: Item | undefined
-  /** Its id in the address, and the name of that parameter. */
-  id: string
+  /** Its id in the address, unless it has been known by that, and the name of that parameter. */
+  id: string | undefined
   parameter: `${ItemKind | 'transaction'}Id`
   /** The API does not know it. */
   isMissing: boolean
@@ -57,7 +57,7 @@ interface ItemStatesProps<Item> {
  * once without what a message has put behind it.
  */
 export function ItemStates<Item>(props: ItemStatesProps<Item>) {
-  const { item, id, parameter, isMissing, asOf, query, listPath, children } = props
+  const { item, id = '', parameter, isMissing, asOf, query, listPath, children } = props
   const { isFetching } = query
   const error = isMissing ? undefined : query.error
   const retry = () => reread(query)
@@ -84,7 +84,7 @@ export function ItemStates<Item>(props: ItemStatesProps<Item>) {
 }
 
 /** Opens this page with another id in its address. */
-function SamePage({ parameter, id }: Pick<ItemStatesProps<unknown>, 'parameter' | 'id'>) {
+function SamePage({ parameter, id }: { parameter: string; id: string }) {
   const [query] = useSearchParams()
   return (
     <Navigate to={`?${new URLSearchParams({ ...Object.fromEntries(query), [parameter]: id })}`} replace />
@@ -129,7 +129,7 @@ export function ItemPage<Card extends { [Name in `${ItemKind}_id`]?: string }>(p
   return (
     <ItemStates
       item={item}
-      id={itemId}
+      id={last ? undefined : itemId}
       parameter={`${kind}Id`}
       isMissing={isMissing}
       asOf={asOf}

@@ -122,6 +122,18 @@ describe('A log-out on this phone alone, with nothing of the member left,', () =
     await act(() => vi.advanceTimersByTimeAsync(2000))
     await leaveHere()
   })
+
+  it('is not needed any more where the server answers later', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const answer = hold('authentication/Logout')
+    await tapLogOut()
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    await screen.findByRole('button', { name: th.logOutHere })
+    answer()
+    await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(storedOfMembers()).toEqual([])
+  })
 })
 
 it('A log-out without an answer says that it takes long, here and in the menu', async () => {
