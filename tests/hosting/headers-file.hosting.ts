@@ -93,8 +93,8 @@ const configs: [name: string, config: string, imageHosts: string, found: RegExp]
   ],
 ]
 
-/** The headers of all paths for a config.json, which both write alike. */
-function headersFor(config: string, environment: Record<string, string> = {}): string {
+/** The headers of all paths for a config.json: what the servers’ script prints, and what Node writes. */
+function headersOfBoth(config: string, environment: Record<string, string> = {}) {
   writeFileSync(join(folder, 'config.json'), config)
   const env = { ...process.env, ...environment }
   const script = join(root, 'tools/deploy/security-headers.sh')
@@ -106,7 +106,13 @@ function headersFor(config: string, environment: Record<string, string> = {}): s
   })
   execFileSync('node', [join(root, 'tools/deploy/headers.ts'), folder], { env })
   const [block = ''] = readFileSync(join(folder, '_headers'), 'utf8').split('\n/')
-  expect(block.replaceAll('\n  ', '\n')).toBe(`/*\n${printed}`.trim())
+  return { printed, written: block.replaceAll('\n  ', '\n') }
+}
+
+/** The same, which both write alike. */
+function headersFor(config: string, environment?: Record<string, string>): string {
+  const { printed, written } = headersOfBoth(config, environment)
+  expect(written).toBe(`/*\n${printed}`.trim())
   return printed
 }
 
@@ -119,38 +125,94 @@ it.each(configs)('Node and the servers’ script write one policy: %s', (name, c
 })
 
 const both = [{ ref: 'doisai' }, { ref: 'sabai mart' }]
+const doisai = [{ ref: 'doisai' }]
 const ID = '1650000000-AbCdEf12'
 
-it.each<[who: string, isCut: boolean, config: object]>([
+/** Files, as objects or as text, and whether the header is sent: where the script cannot read a file, it sends it. */
+const openers: [who: string, isCut: boolean | 'by the script alone', config: object | string][] = [
   ['nobody has one', true, { liffIds: {}, brands: both }],
+  ['the file has none', true, { brands: both }],
   ['the brand comes from an address', true, { liffIds: {} }],
+  ['the brand comes from an address, and another has one', true, { liffIds: { doisai: ID } }],
+  ['brands has no row', true, { liffIds: { doisai: ID }, defaultBrandRef: 'doisai', brands: [] }],
+  ['a row of brands has no name', true, { liffIds: { doisai: ID }, defaultBrandRef: 'doisai', brands: [{}] }],
+  ['a row stands elsewhere', true, { liffIds: { doisai: ID }, brands: [], others: doisai }],
   ['one of two has none', true, { liffIds: { doisai: ID }, brands: both }],
   ['one of two has an empty one', true, { liffIds: { doisai: ID, 'sabai mart': '' }, brands: both }],
-  ['one of two has empty ones', true, { liffIds: { doisai: ID, 'sabai mart': { 'a.example': '' } } }],
-  ['the default brand has none', true, { liffIds: { doisai: ID }, defaultBrandRef: 'sabai mart' }],
+  [
+    'one of two has empty ones',
+    true,
+    { liffIds: { doisai: ID, 'sabai mart': { 'a.example': '' } }, brands: both },
+  ],
+  ['one without a row has null', true, { liffIds: { doisai: ID, B: null }, brands: doisai }],
+  ['one without a row has a number', true, { liffIds: { doisai: ID, B: 123 }, brands: doisai }],
+  ['one without a row has a list', true, { liffIds: { doisai: ID, B: [ID] }, brands: doisai }],
+  ['one without a row has a brace in its name', true, { liffIds: { doisai: ID, '}': '' }, brands: doisai }],
+  ['one host has a number', true, { liffIds: { doisai: { 'a.example': 1, '*': ID } }, brands: doisai }],
+  ['another host has one', true, { liffIds: { doisai: { 'other.example': ID } }, brands: doisai }],
+  [
+    'all hosts but one have one',
+    true,
+    { liffIds: { doisai: { 'a.example:8443': '', '*': ID } }, brands: doisai },
+  ],
+  [
+    'the default brand has none',
+    true,
+    { liffIds: { doisai: ID }, defaultBrandRef: 'sabai mart', brands: doisai },
+  ],
   ['a name would match every other', true, { liffIds: { doisai: ID }, brands: [{ ref: '.*' }] }],
   ['a name is an option', true, { liffIds: { doisai: ID }, brands: [{ ref: '-v' }] }],
+  ['a name has %20 for a space', true, { liffIds: { 'sabai mart': ID }, brands: [{ ref: 'sabai%20mart' }] }],
   [
     'a text quotes an ID',
     true,
     { liffIds: {}, brands: both, maker: JSON.stringify({ liffIds: { doisai: ID } }) },
   ],
+  ['a row has IDs', true, { brands: [{ ref: 'doisai', liffIds: { doisai: ID } }], liffIds: {} }],
+  ['a row alone has IDs', true, { brands: [{ ref: 'doisai', liffIds: { doisai: ID } }] }],
+  ['a field’s name ends like it', true, { brands: doisai, 'old"liffIds': { doisai: ID } }],
+  ['the last of two is empty', true, `{"brands":[{"ref":"A"}],"liffIds":{"A":"${ID}","A":""}}`],
+  ['the last of two has none', true, `{"brands":[{"ref":"A"}],"liffIds":{"A":"${ID}"},"liffIds":{}}`],
+  ['the last of two has no row', true, `{"brands":[{"ref":"A"}],"liffIds":{"A":"${ID}"},"brands":[]}`],
+  ['a name is escaped', true, String.raw`{"brands":[{"r\u0065f":"B"},{"ref":"A"}],"liffIds":{"A":"${ID}"}}`],
   ['each has one', false, { brands: both, liffIds: { doisai: ID, 'sabai mart': ID } }],
   [
-    'each has one, by host or not',
+    'each has one, with texts that look like more',
     false,
-    { liffIds: { doisai: { 'a.example:8443': '', '*': ID }, 'sabai mart': ID }, brands: both },
+    { liffIds: { doisai: ID }, brands: [{ paths: { a: '}' }, ref: 'doisai', name: '"liffIds": {' }] },
   ],
-])(
+  [
+    'each has one for every host',
+    false,
+    { liffIds: { doisai: { '*': ID }, 'sabai mart': ID }, brands: both },
+  ],
+  [
+    'each has one for every host, and others for some',
+    false,
+    { liffIds: { doisai: { 'a.example:8443': ID, '*': ID, 'b.example': ID } }, brands: doisai },
+  ],
+  [
+    'each has one, and a row too',
+    'by the script alone',
+    { liffIds: { doisai: ID }, brands: [{ ref: 'doisai', liffIds: { doisai: ID } }] },
+  ],
+  [
+    'each has one, by an escaped name',
+    'by the script alone',
+    { liffIds: { 'a"b': ID }, brands: [{ ref: 'a"b' }] },
+  ],
+]
+
+it.each(openers)(
   'no page that has opened the app leads it elsewhere where a brand has no LIFF ID: %s',
   (_who, isCut, config) => {
-    const name = 'Cross-Origin-Opener-Policy'
-    for (const text of [JSON.stringify(config), JSON.stringify(config, undefined, 2)])
-      expect(
-        headersFor(text)
-          .split('\n')
-          .filter((line) => line.startsWith(name)),
-      ).toEqual(isCut ? [`${name}: same-origin-allow-popups`] : [])
+    const line = 'Cross-Origin-Opener-Policy: same-origin-allow-popups'
+    const texts =
+      typeof config === 'string' ? [config] : [JSON.stringify(config), JSON.stringify(config, undefined, 2)]
+    for (const text of texts) {
+      const { printed, written } = headersOfBoth(text)
+      expect([printed.includes(line), written.includes(line)]).toEqual([isCut !== false, isCut === true])
+    }
   },
 )
 

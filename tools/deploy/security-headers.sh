@@ -20,10 +20,15 @@ done
 # On one line: the servers' images have no JSON parser.
 text=$(tr '\n\r\t' '   ' <"$config")
 
-# The values of these fields, at any depth.
-values() {
+# The texts of these fields, at any depth.
+texts() {
   printf '%s\n' "$text" | { grep -oE "\"($1)\" *: *\"[^\"]*\"" || :; } |
-    sed 's/^"[^"]*" *: *"//; s/"$//; s|\\/|/|g; s/ /%20/g'
+    sed 's/^"[^"]*" *: *"//; s/"$//; s|\\/|/|g'
+}
+
+# The same as words.
+values() {
+  texts "$1" | sed 's/ /%20/g'
 }
 
 # The origins of addresses, whose hosts are like this. Nothing else may get into a header.
@@ -54,21 +59,37 @@ allowing() {
   printf '%s\n' "$policy"
 }
 
-# The brands' LIFF IDs, one row a line; of a brand with one for each host, one of them or none.
-liff_ids() {
-  printf '%s\n' "$text" | { grep -oE '"liffIds" *: *\{([^{}]|\{[^{}]*\})*\}' || :; } |
-    sed -E 's/^"liffIds" *: *\{//; s/\{[^{}]*: *("[^"]+")[^{}]*\}/\1/g; s/\{[^{}]*\}/""/g' |
-    { grep -oE '"[^"]*" *: *"[^"]*"' || :; } | sed -E 's/^"([^"]*)" *: */\1:/; s/ /%20/g'
+has() {
+  printf '%s\n' "$text" | grep -qE -e "$1"
 }
 
-# Whether a brand has no LIFF ID: its LINE login comes back by an address, to which no page that has opened the app may lead the window.
+# Whether a field stands once in the file, and in no other field.
+is_own() {
+  [ "$(printf '%s\n' "$text" | grep -oE "\"$1\" *:" | wc -l)" -eq 1 ] || return 1
+  before=$(printf '%s\n' "$text" | sed -E "s/\"$1\" *:.*//; s/$string//g")
+  opened=$(printf '%s' "$before" | tr -cd '{[' | wc -c)
+  closed=$(printf '%s' "$before" | tr -cd ']}' | wc -c)
+  [ $((opened - closed)) -eq 1 ]
+}
+
+string='"([^"\\]|\\.)*"'
+plain='"[^"\\]*"'
+by_host="\{ *($plain *: *$plain *(, *$plain *: *$plain *)*)?\}"
+ids="$plain *: *($plain|$by_host)"
+# The first row of brands, up to its name.
+row="\"brands\" *: *\[ *\{([^]{}[\"]|$string|[[{]([^]{}[\"]|$string)*[]}])*\"ref\" *: *\"[^\"]"
+
+# Whether a brand has no LIFF ID at some host: its LINE login comes back by an address, to which no page that has opened the app may
+# lead the window. Also where these patterns cannot read the file, since the header does little harm.
 has_brand_without_liff() {
-  connected=$(liff_ids | sed -n 's/:"[^"][^"]*"$//p')
-  [ -n "$connected" ] || return 0
-  for brand in $(values 'ref|defaultBrandRef') $(liff_ids | sed 's/:"[^"]*"$//'); do
-    printf '%s\n' "$connected" | grep -qxF -e "$brand" || return 0
-  done
-  return 1
+  # An escaped name could be any.
+  ! has '\\.[^"\\]*" *:' || return 0
+  is_own liffIds && is_own brands && has "$row" || return 0
+  rows=$(printf '%s\n' "$text" | grep -oE "\"liffIds\" *: *\{ *$ids *(, *$ids *)*\}" | sed 's/^"liffIds" *: *{//' | grep -oE "$ids") || return 0
+  ! printf '%s\n' "$rows" | grep -vE "^$plain *: *(\"[^\"]|\{(.*,)? *\"\*\" *:)" >/dev/null || return 0
+  ! printf '%s\n' "$rows" | grep -qE ': *""' || return 0
+  connected=$(printf '%s\n' "$rows" | sed -E 's/^"([^"]*)".*/\1/')
+  texts 'ref|defaultBrandRef' | grep . | grep -qvxF -e "$connected"
 }
 
 apis=$(origins $(values 'customerApiUrl|crmApiUrl'))

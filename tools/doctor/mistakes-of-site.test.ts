@@ -70,6 +70,7 @@ const ofSite: readonly Mistake[] = [
   ['opener', header('cross-origin-opener-policy', 'same-origin')],
   ['opener', config({ liffIds: {} }), 'missing'],
   ['opener', config({ liffIds: { doisai: { 'elsewhere.example': LIFF_ID } } }), 'missing'],
+  ['opener', config({ brands: [], defaultBrandRef: 'doisai' }), 'missing'],
   ['opener', config({ brands: [brand, { ...brand, ref: 'doisay' }] }), 'missing'],
   [
     'opener',

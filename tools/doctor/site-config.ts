@@ -4,6 +4,7 @@ import { liffIdsAt } from '../../src/config/liff-ids.ts'
 import { apiOfBrand, brandRow, facts, settings } from '../../src/config/settings.ts'
 import type { Row } from '../../src/config/setting-kinds.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
+import { namesNoBrand } from '../build/document/opener-policy.ts'
 import { quoted } from './finding.ts'
 
 /** Where a brand's API is. */
@@ -24,6 +25,8 @@ export interface SiteConfig extends BrandApi {
   defaultBrandRef: string | undefined
   /** Every brand that the file names anywhere. */
   brandRefs: string[]
+  /** An address names any brand. */
+  opensAnyBrand: boolean
   /** LIFF ID by brand, of this host. */
   liffIds: Record<string, string>
   lineLoginHosts: string[]
@@ -49,6 +52,7 @@ export function readSiteConfig(raw: Raw, origin: string): SiteConfig {
     brandRefs: [
       ...new Set([defaultBrandRef, ...rows.map(({ ref }) => ref), ...Object.keys(ids)].flatMap(texts)),
     ],
+    opensAnyBrand: namesNoBrand(brands),
     liffIds: liffIdsAt(new URL(origin), ids),
     lineLoginHosts: hosts.flatMap(texts),
     logos: rows.flatMap(({ logoUrl }) => texts(logoUrl)),

@@ -27,7 +27,7 @@ const missingOrWrong = (name: string, right: RegExp) => (headed: Headed) =>
   missing(headed, name) || wrong(headed, name, right)
 
 const WITHOUT_LIFF =
-  'Send Cross-Origin-Opener-Policy: same-origin-allow-popups: a brand without a LIFF ID here logs in to LINE by an address.'
+  'Send Cross-Origin-Opener-Policy: same-origin-allow-popups: a brand without a LIFF ID here logs in to LINE by an address; where brands has no row, any brand may.'
 
 /** What every answer carries. Where a proxy sends a header a second time, browsers go by one of the two. */
 const ANSWERS: Rows<Headed> = {
@@ -62,9 +62,8 @@ const OTHERS: Rows<Headed> = {
 /** The headers that are not about caching, of the document, of an asset and of one that is missing. */
 export function checkHeaders(visit: Visit, gone: Answer, files: readonly Answer[]): Finding[] {
   const { front } = visit
-  const { brandRefs, liffIds } = visit.config
-  // A site whose file names no brand takes it from the address.
-  const hasBrandWithoutLiff = brandRefs.length === 0 || brandRefs.some((ref) => liffIds[ref] === undefined)
+  const { brandRefs, liffIds, opensAnyBrand } = visit.config
+  const hasBrandWithoutLiff = opensAnyBrand || brandRefs.some((ref) => liffIds[ref] === undefined)
   const headed = (answer: Answer): Headed => ({ answer, front, hasBrandWithoutLiff })
   const pages = pagesOf(visit).map(([place, answer]) => [place, headed(answer)] as const)
   const others = [['a missing asset', gone] as const, ['/assets/', assetsOf(files)[0]] as const].flatMap(
