@@ -31,6 +31,14 @@ function proxyRecipe(): string {
 }
 
 const UPSTREAM = 'https://api.brand.example'
+const SECURITY = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+]
 const PATH = '/api/v1.0/UniversalScanCode/VerifyCustomer'
 const QUERY = '?customerMobileNo=0810000000&code=secret-code'
 
@@ -114,6 +122,9 @@ describe('nginx by deploy:config', { skip: !isInstalled }, () => {
       const [status, target] = await answer(host.origin, `${base.slice(0, -1)}?code=1&state=a%2Fb`)
       expect(status).toBeOneOf([301, 308])
       expect(target).toBe(`${base}?code=1&state=a%2Fb`)
+      const ofRedirect = (await ask(`${host.origin}${base.slice(0, -1)}`)).headers
+      const ofPage = (await ask(host.origin + base)).headers
+      expect(SECURITY.filter((name) => !ofPage[name] || ofRedirect[name] !== ofPage[name])).toEqual([])
       expect((await answer(host.origin, `${base.slice(0, -1)}ship`))[0]).toBe(404)
       expect(await connectSources(`${host.origin}${base}assets/app-2.js`)).toContain(
         `https://api.${base.slice(1, -1)}.example`,
