@@ -27,6 +27,7 @@ export function memberInfoSchema(
   shown: readonly InfoField[],
   countries: readonly Place[],
   hasPicture: boolean,
+  savedEmail = '',
 ): ObjectSchema<MemberInfoValues> {
   const isRequired = (name: InfoField['field']) =>
     shown.some(({ field, is_required }) => field === name && is_required)
@@ -48,7 +49,7 @@ export function memberInfoSchema(
     lastName: line(isRequired('last_name')),
     birthdate: isRequired('birthdate') ? birthdate.required() : birthdate,
     gender: line(isRequired('gender'), say(messages.gender)),
-    email: isRequired('email') ? emailText().required() : emailText(),
+    email: isRequired('email') ? emailText(savedEmail).required() : emailText(savedEmail),
     country: hasAddress ? choice().required(say(messages.country)) : choice(),
     province: place(say(messages.province)),
     district: place(say(messages.district)),

@@ -4,6 +4,7 @@ import { addDays } from '@/lib/calendar-date'
 import { checkValues } from '@/ui/forms/field-rules'
 import { readChoice, unreadChoice } from '@/ui/forms/search-choice'
 import {
+  changedFields,
   namesFromLine,
   PLACE_FIELDS,
   toInfoUpdate,
@@ -171,6 +172,38 @@ describe('the rules of the details', () => {
   it.each(emails)('make of the e-mail address %j the address %j', (email, sent) => {
     const { output } = checkValues(memberInfoSchema(shown('email'), [], false), { ...nothing, email })
     expect(output?.email).toBe(sent)
+  })
+
+  const saved = { ...nothing, firstName: 'ปิติ' }
+  const asked = shown('first_name', 'email')
+
+  it.each(['da..ve@docomo.ne.jp', '-', 'somchai๙๙@example.com', ' piti@example.com '])(
+    'take the saved e-mail address %j as it is, and no other like it',
+    (email) => {
+      const schema = memberInfoSchema(asked, [], false, email)
+      expect(checkValues(schema, { ...saved, email }).output?.email).toBe(email)
+      expect(changedFields({ ...saved, email }, { ...saved, email }, asked, false)).toEqual([])
+      expect(checkValues(schema, { ...saved, email: 'da..ve@example.com' }).output).toBeUndefined()
+    },
+  )
+
+  it('take no blanks for the required e-mail address, even if they were saved', () => {
+    const required = [{ field: 'email' as const, is_display: true, is_required: true }]
+    expect(checkValues(memberInfoSchema(required, [], false, ' '), { ...nothing, email: ' ' }).output).toBe(
+      undefined,
+    )
+  })
+
+  it('see no change in an e-mail address that was saved without the invisible letters it was pasted with', () => {
+    const pasted = { ...saved, email: 'kanya\u200b@example.com' }
+    expect(changedFields(pasted, { ...saved, email: 'kanya@example.com' }, asked, false)).toEqual([])
+  })
+
+  it('see the change of Thai digits in an e-mail address to others', () => {
+    const typed = { ...saved, email: 'somchai99@example.com' }
+    expect(changedFields(typed, { ...saved, email: 'somchai๙๙@example.com' }, asked, false)).toEqual([
+      'email',
+    ])
   })
 })
 

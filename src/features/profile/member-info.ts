@@ -1,4 +1,5 @@
 import type { api } from '@/api/api'
+import { readEmail } from '@/ui/forms/field-rules'
 import { FIRST_DAY } from '@/ui/forms/typed-date'
 
 type Endpoints = typeof api.endpoints
@@ -110,7 +111,11 @@ export function changedFields(
 ): (keyof MemberInfoValues)[] {
   const changed = namesOf(shown)
     .map(([, name]) => name)
-    .filter((name) => plain(values[name]) !== plain(saved[name]))
+    .filter((name) =>
+      name === 'email'
+        ? readEmail(values.email, saved.email) !== readEmail(saved.email, saved.email)
+        : plain(values[name]) !== plain(saved[name]),
+    )
   // The offered country counts only with a changed address.
   const isOffered = saved.country === '' && !isAbroad
   const own = changed.filter((name) => !(isOffered && name === 'country'))

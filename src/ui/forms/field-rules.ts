@@ -65,11 +65,17 @@ export function isoDate() {
 
 const EMAIL = /^[^\s@.,;:()<>"]+(?:\.[^\s@.,;:()<>"]+)*@[^\s@.,;:()<>"]+(?:\.[^\s@.,;:()<>"]+)+$/
 
-/** An e-mail address, without letters that nobody sees; empty passes unless `.required()`. */
-export function emailText() {
+/** A typed e-mail address as it is sent: without letters that nobody sees, but the saved one as it was saved. */
+export function readEmail(text: string, saved: string): string {
+  const typed = typedText(text)
+  return typed && text === saved ? saved : typed
+}
+
+/** An e-mail address; the saved one passes, as may an empty one unless `.required()`. */
+export function emailText(saved: string) {
   return trimmedText()
-    .transform(typedText)
-    .test('email', say(messages.email), (value) => !value || EMAIL.test(value))
+    .transform((_trimmed: string, typed: unknown) => readEmail(typeof typed === 'string' ? typed : '', saved))
+    .test('email', say(messages.email), (value) => !value || value === saved || EMAIL.test(value))
 }
 
 /** A SearchSelectField's choice; empty passes unless `.required()`. */

@@ -94,7 +94,7 @@ function RegisterInfoForm({ info, shown, countries, memberKey, person, onSaved }
       {/* A link has begun the session: whoever fills this in may be another person. */}
       {isAccountToBeTold(memberKey) && <Notice>{formatMessage(...whoseAccount(info))}</Notice>}
       <Form
-        schema={memberInfoSchema(shown, countries, Boolean(info.image_url))}
+        schema={memberInfoSchema(shown, countries, Boolean(info.image_url), info.email)}
         initialValues={{ ...withCountry(valuesOf(info), countries), ...names }}
         fieldNames={fieldNames}
         draft={{ name: 'register-info', memberKey, fields: wholeFields }}
