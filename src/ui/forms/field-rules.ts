@@ -38,10 +38,12 @@ export function say(descriptor: MessageDescriptor, values?: FieldMessage['values
   return { descriptor, values }
 }
 
+const trimmed = (text: string) => text.normalize('NFC').trim()
+
 /** Trimmed text in NFC, in which Thai is searched and compared. */
 export function trimmedText() {
   return string()
-    .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim() : value))
+    .transform((value: unknown) => (typeof value === 'string' ? trimmed(value) : value))
     .ensure()
 }
 
@@ -56,11 +58,15 @@ export function thaiPhone() {
     )
 }
 
-/** A DateField's date, `yyyy-MM-dd` from 1900 on; empty passes unless `.required()`. */
-export function isoDate() {
+/** A DateField's date, `yyyy-MM-dd` from 1900 on, or the saved one; empty passes unless `.required()`. */
+export function isoDate(saved = '') {
   return trimmedText()
     .test('isoDate', say(messages.date), (value) => !value || Boolean(parseIsoDate(value)))
-    .test('dateTooEarly', say(messages.dateTooEarly), (value) => !parseIsoDate(value) || value >= FIRST_DAY)
+    .test(
+      'dateTooEarly',
+      say(messages.dateTooEarly),
+      (value) => value === saved || !parseIsoDate(value) || value >= FIRST_DAY,
+    )
 }
 
 const EMAIL = /^[^\s@.,;:()<>"]+(?:\.[^\s@.,;:()<>"]+)*@[^\s@.,;:()<>"]+(?:\.[^\s@.,;:()<>"]+)+$/
@@ -85,11 +91,15 @@ export function choice() {
     .test('choice', say(messages.choice), (value) => unreadText(value) === undefined)
 }
 
-/** A number as it is sent, read from NumberField's text: `1250`, `-3`, `12.5`; empty passes unless `.required()`. */
-export function numberText() {
+/** A number as it is sent, read from NumberField's text: `1250`, `-3`, `12.5`; the saved one passes, and an empty one. */
+export function numberText(saved = '') {
   return trimmedText()
     .transform((value: string) => readTypedNumber(value) ?? value)
-    .test('number', say(messages.number), (value) => !value || readTypedNumber(value) !== undefined)
+    .test(
+      'number',
+      say(messages.number),
+      (value) => !value || value === trimmed(saved) || readTypedNumber(value) !== undefined,
+    )
 }
 
 type FieldErrors = Record<string, FieldMessage>

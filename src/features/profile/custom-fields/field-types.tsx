@@ -57,11 +57,17 @@ interface InputProps {
   options: { value: string; label: string }[]
 }
 
+/** What a field's rule depends on. */
+interface Ruled<Value> extends Pick<DefinedField, 'isRequired' | 'maxLength'> {
+  /** The saved answer; a date or number passes as it was saved. */
+  initial: Value
+}
+
 interface FieldType<Value extends DefinedValue = DefinedValue> {
   /** The member chooses from the brand's options. */
   isChoice?: boolean
   input(props: InputProps): ReactNode
-  rule(field: Pick<DefinedField, 'isRequired' | 'maxLength'>): Schema<Value | undefined>
+  rule(field: Ruled<Value>): Schema<Value | undefined>
   read(answer: string, options: readonly string[]): Value
   /** How a saved answer is shown: as text, or as a box's tick; undefined if there is none. */
   show(value: Value, labelOf: (option: string) => string, locale: Locale): string | boolean | undefined
@@ -106,11 +112,13 @@ export const fieldTypes: Readonly<Record<CustomField['Type'], FieldType>> = {
   number: {
     ...written,
     input: ({ name, label }) => <NumberField name={name} label={label} />,
-    rule: ({ isRequired }) => (isRequired ? numberText().required() : numberText()),
+    rule: ({ isRequired, initial }: Ruled<string>) =>
+      isRequired ? numberText(initial).required() : numberText(initial),
   },
   date: {
     input: ({ name, label }) => <DateField name={name} label={label} />,
-    rule: ({ isRequired }) => (isRequired ? isoDate().required() : isoDate()),
+    rule: ({ isRequired, initial }: Ruled<string>) =>
+      isRequired ? isoDate(initial).required() : isoDate(initial),
     read: (answer) => (isNoDate(answer) ? '' : (readDay(answer) ?? '')),
     show: (day: string, _labelOf, locale) => (day === '' ? undefined : formatDate(day, locale)),
   },

@@ -75,7 +75,10 @@ describe('a field that a brand has defined', () => {
   it.each<[CustomField['Type'], string]>([
     ['text', ' นุ '],
     ['number', '1,250'],
+    ['number', ' 3 คน '],
     ['date', '1990-12-30T17:00:00Z'],
+    ['date', '1899-12-30'],
+    ['date', '1899-12-30T00:00:00'],
     ['date', '0001-01-01T00:00:00'],
     ['select', 'gone'],
     ['radio', 'gone'],
@@ -128,6 +131,8 @@ describe('a field that a brand has defined', () => {
   it.each<[string, Partial<CustomField>, DefinedValue]>([
     ['a number with letters', { Type: 'number' }, '12a'],
     ['a date that does not exist', { Type: 'date' }, '31/02/2026'],
+    ['an old date other than the stored one', { Type: 'date', Column_Value: '1899-12-30' }, '1899-12-31'],
+    ['a text other than the stored one', { Type: 'number', Column_Value: '3 คน' }, '4 คน'],
     ['a text that is too long', { Max_Length: 3 }, 'กขคง'],
     ['a long text that is too long', { Type: 'textarea', Max_Length: 3 }, 'กขคง'],
   ])('refuses %s', (_what, more, value) => {
