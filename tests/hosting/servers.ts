@@ -23,6 +23,7 @@ interface Settings extends Place {
   CONFIG_FILE?: string
   CONFIG_JSON?: string
   IMAGE_HOSTS?: string
+  API_AUTHORITIES?: string
 }
 
 /** Where the files of a site lie: at its base below a folder. */
@@ -46,8 +47,14 @@ export const servers = [
   { name: 'nginx by deploy:config', start: (place: Place) => startSites([place]) },
 ]
 
-/** nginx as the official image starts it: it sources our script and fills in our templates. */
-export async function startImage(settings: Settings): Promise<Running> {
+/** Where an operator's own configuration includes what proxies send, on a machine. */
+const OF_PROXIES = '/srv/member/current/.deploy/nginx-api.conf'
+
+/**
+ * nginx as the official image starts it: it sources our script and fills in our templates. `beside` is an operator's own
+ * configuration.
+ */
+export async function startImage(settings: Settings, beside = ''): Promise<Running> {
   const port = await freePort()
   const folder = ownFolder()
   const script = `. ${deploy}/nginx/15-app.envsh; exec "$0" -p 'JSON.stringify(process.env)'`
@@ -60,8 +67,13 @@ export async function startImage(settings: Settings): Promise<Running> {
     const template = readFileSync(join(deploy, `nginx/${name}.template`), 'utf8')
     // Like envsubst here, leaves names alone that are not in the environment.
     const text = template.replaceAll(/\$\{(\w+)\}/g, (place, key: string) => environment[key] ?? place)
-    writeFileSync(join(folder, name), text.replaceAll('/etc/nginx/conf.d/app', folder))
+    const placed = text
+      .replaceAll('/etc/nginx/conf.d/app', folder)
+      .replaceAll('/etc/nginx/app.d', `${folder}/app.d`)
+    writeFileSync(join(folder, name), placed)
   }
+  mkdirSync(join(folder, 'app.d'))
+  writeFileSync(join(folder, 'app.d/beside.conf'), beside.replaceAll(OF_PROXIES, `${folder}/api.conf`))
   copyFileSync(join(deploy, 'nginx/http.conf'), join(folder, 'http.conf'))
   writeFileSync(join(folder, 'nginx.conf'), mainOfNginx(folder, [join(folder, 'default.conf')]))
   return running(folder, port)
@@ -88,12 +100,12 @@ ${included.map((file) => `include ${file};`).join('\n')}
 
 /**
  * nginx with what `npm run deploy:config` writes for sites below paths of one host; `beside` is an operator's own configuration,
- * which trusts the authorities of a file, by default the system's.
+ * whose proxies trust the authorities of a file.
  */
 export async function startSites(
   places: Place[],
   beside = '',
-  authorities = '/etc/ssl/certs/ca-certificates.crt',
+  environment: Pick<Settings, 'API_AUTHORITIES'> = {},
 ): Promise<Running> {
   const port = await freePort()
   const folder = ownFolder()
@@ -102,15 +114,14 @@ export async function startSites(
   const includes = places.map(({ APP_ROOT, BASE = '/' }, index) => {
     const out = join(folder, String(index))
     const args = ['nginx', '--dist', join(APP_ROOT, BASE), '--root', APP_ROOT, '--out', out]
-    execFileSync('node', [join(deploy, 'config.ts'), ...args])
+    execFileSync('node', [join(deploy, 'config.ts'), ...args], { env: { ...process.env, ...environment } })
     for (const name of ['nginx.conf', 'nginx-api.conf']) {
       const file = join(out, name)
-      const text = withOwnLogs(readFileSync(file, 'utf8'))
-      writeFileSync(file, text.replace('/etc/ssl/certs/ca-certificates.crt', authorities))
+      writeFileSync(file, withOwnLogs(readFileSync(file, 'utf8')))
     }
     return `  include ${join(out, 'nginx.conf')};\n`
   })
-  const server = `server {\n  listen ${port};\n${includes.join('')}${beside.replaceAll('/srv/member/current/.deploy', `${folder}/0`)}}\n`
+  const server = `server {\n  listen ${port};\n${includes.join('')}${beside.replaceAll(OF_PROXIES, `${folder}/0/nginx-api.conf`)}}\n`
   writeFileSync(join(folder, 'server.conf'), server)
   const included = [`${folder}/0/nginx-http.conf`, `${folder}/server.conf`]
   writeFileSync(join(folder, 'nginx.conf'), mainOfNginx(folder, included))

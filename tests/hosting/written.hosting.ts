@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { API_HEADERS, CACHE_CONTROL } from '../../tools/build/document/hosting-rules.ts'
 import { freePort, stop } from '../../tools/command-line/listen.ts'
 import { ask, page, sitesAt } from './site-folder.ts'
-import { isInstalled, publicFolder, startSites } from './servers.ts'
+import { isInstalled, publicFolder, startImage, startSites } from './servers.ts'
 
 /** The answer to a path: status, body or redirect target, and Cache-Control. */
 async function answer(origin: string, path: string, method?: string) {
@@ -58,6 +58,8 @@ async function startUpstream(port: number, tls?: { key: string; cert: string }):
   await once(upstream.listen(port, '127.0.0.1'), 'listening')
   return upstream
 }
+
+const headersScript = join(import.meta.dirname, '../../tools/deploy/headers.ts')
 
 /** A certificate for a name, which nobody has signed but itself. */
 function certificateFor(name: string) {
@@ -167,16 +169,24 @@ describe('nginx by deploy:config', { skip: !isInstalled }, () => {
   ])('asks an API on the site’s origin only where its certificate is right: %s', async (...row) => {
     const [, name, isTrusted, status] = row
     const certificate = certificateFor(name)
+    const environment = isTrusted ? { API_AUTHORITIES: certificate.file } : {}
     const port = await freePort()
     const upstream = await startUpstream(port, certificate)
     onTestFinished(() => void stop(upstream))
     let asked = 0
     upstream.on('request', () => (asked += 1))
     const beside = proxyRecipe().replaceAll(UPSTREAM, `https://localhost:${port}`)
-    const host = await startSites(sitesAt('/'), beside, isTrusted ? certificate.file : undefined)
-    onTestFinished(host.close)
-    expect((await ask(host.origin + PATH + QUERY)).status).toBe(status)
-    expect(asked).toBe(status === 200 ? 1 : 0)
-    expect(host.log()).not.toMatch(/secret|0810000000/)
+    const [place = { APP_ROOT: '' }] = sitesAt('/')
+    execFileSync('node', [headersScript, place.APP_ROOT])
+    const hosts = [
+      await startSites([place], beside, environment),
+      await startImage({ ...place, ...environment }, beside),
+    ]
+    hosts.forEach((host) => onTestFinished(host.close))
+    for (const host of hosts) {
+      expect((await ask(host.origin + PATH + QUERY)).status).toBe(status)
+      expect(host.log()).not.toMatch(/secret|0810000000/)
+    }
+    expect(asked).toBe(status === 200 ? 2 : 0)
   })
 })

@@ -54,6 +54,7 @@ function nginxFiles({ base, root, headers }: HostSite): Record<string, string> {
     CONFIG_FILE: `${root}${base}config.json`,
     SECURITY_HEADERS: added.join('\n'),
     API_SITE_HEADERS: added.filter((line) => OF_PROXIES.test(line)).join('\n'),
+    API_AUTHORITIES: process.env.API_AUTHORITIES || '/etc/ssl/certs/ca-certificates.crt',
     ACCESS_LOG: '/var/log/nginx/access.log',
     ERROR_LOG: '/var/log/nginx/error.log',
   }
