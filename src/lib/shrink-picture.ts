@@ -79,10 +79,13 @@ async function encodeJpeg(source: HTMLImageElement): Promise<File> {
 
 const BYTES_OF_MARKUP = 512
 
-/** Whether a file begins as SVG does, in any encoding: no picture of dots begins with `<`. */
+/** HEIC, AVIF and other ISO media: the size of a first box, of which one of 60 bytes has a `<`, and its name. */
+const isIsoMedia = (text: string) => text.startsWith('\0') && text.slice(4, 8) === 'ftyp'
+
+/** Whether a file begins as SVG does, in any encoding; of pictures of dots, only ISO media can begin with `<`. */
 function isMarkup(bytes: Uint8Array): boolean {
   const text = String.fromCharCode(...bytes.subarray(0, BYTES_OF_MARKUP))
-  return /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*</.test(text)
+  return !isIsoMedia(text) && /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*</.test(text)
 }
 
 type PictureType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'image/heic'
@@ -99,6 +102,6 @@ export function pictureType(bytes: Uint8Array): PictureType | undefined {
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'
   if (/^GIF8[79]a/.test(text)) return 'image/gif'
   if (text.startsWith('RIFF') && text.endsWith('WEBP')) return 'image/webp'
-  const isHeic = text.slice(4, 8) === 'ftyp' && HEIC_BRANDS.includes(text.slice(8))
+  const isHeic = isIsoMedia(text) && HEIC_BRANDS.includes(text.slice(8))
   return isHeic ? 'image/heic' : undefined
 }

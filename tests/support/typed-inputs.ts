@@ -319,6 +319,7 @@ export const pictures: readonly (readonly [what: string, bytes: string])[] = [
   ['a WebP', 'RIFF\x24\x00\x00\x00WEBPVP8 '],
   ["an iPhone's HEIC", '\x00\x00\x00\x18ftypheic\x00\x00'],
   ['an AVIF', '\x00\x00\x00\x20ftypavif\x00\x00'],
+  ['a HEIC whose first box has 60 bytes', '\x00\x00\x00<ftypheic\x00\x00'],
   ['a series of AVIFs', '\x00\x00\x00\x20ftypavis\x00\x00'],
   ['a BMP', 'BM\x46\x00\x00\x00\x00\x00'],
   ['a TIFF', 'II*\x00\x08\x00\x00\x00'],
@@ -334,5 +335,6 @@ export const drawings: readonly (readonly [what: string, bytes: string])[] = [
   ['an SVG with a byte order mark', '\xef\xbb\xbf<svg/>'],
   ['an SVG in UTF-16', '\xff\xfe<\x00s\x00v\x00g\x00'],
   ['an SVG in big-endian UTF-16', '\x00<\x00s\x00v\x00g'],
+  ['an SVG whose first words name a picture', '<!--ftypheic--><svg/>'],
   ['a page', '<!doctype html><svg></svg>'],
 ]
