@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { API_HEADERS, CACHE_CONTROL } from '../../tools/build/document/hosting-rules.ts'
 import { freePort, stop } from '../../tools/command-line/listen.ts'
+import { writeSecurityText } from '../../tools/deploy/security-text.ts'
 import { ask, page, sitesAt } from './site-folder.ts'
 import { isInstalled, publicFolder, startImage, startSites } from './servers.ts'
 
@@ -82,6 +83,7 @@ describe('nginx by deploy:config', { skip: !isInstalled }, () => {
     const [place = { APP_ROOT: '' }] = sitesAt('/')
     const file = join(place.APP_ROOT, 'config.json')
     writeFileSync(file, JSON.stringify({ customerApiUrl: '', crmApiUrl: '', securityContact: address }))
+    writeSecurityText(place.APP_ROOT, { base: '/', config: { securityContact: 'mailto:old@brand.example' } })
     const host = await startSites([place])
     onTestFinished(host.close)
     const { headers, body } = await ask(`${host.origin}/.well-known/security.txt`)
@@ -92,6 +94,29 @@ describe('nginx by deploy:config', { skip: !isInstalled }, () => {
     const days = (Date.parse(expires.replace('Expires: ', '')) - Date.now()) / 86_400_000
     expect([days > 300, days < 366]).toEqual([true, true])
   })
+
+  it.each([
+    ['the same', 'mailto:security@brand.example', true],
+    ['another', 'mailto:security@other.example', false],
+    ['no', undefined, false],
+  ])(
+    'the image says where a fault is reported only to the brand that it is of: %s address',
+    async (...row) => {
+      const [, securityContact, isSaid] = row
+      const [place = { APP_ROOT: '' }] = sitesAt('/')
+      const built = { securityContact: 'mailto:security@brand.example' }
+      writeSecurityText(place.APP_ROOT, { base: '/', config: built })
+      execFileSync('node', [headersScript, place.APP_ROOT])
+      const host = await startImage({
+        ...place,
+        CONFIG_JSON: JSON.stringify({ securityContact }, undefined, 2),
+      })
+      onTestFinished(host.close)
+      const { body } = await ask(`${host.origin}/.well-known/security.txt`)
+      expect(body.toString().startsWith(`Contact: ${built.securityContact}\n`)).toBe(isSaid)
+      if (!isSaid) expect(body.toString()).toBe(page('/'))
+    },
+  )
 
   it('writes no query into a log where it may not read the site', async () => {
     const places = sitesAt('/')

@@ -17,6 +17,15 @@ if [ -n "${CONFIG_JSON:-}" ]; then
 fi
 export CONFIG_FILE="${CONFIG_FILE:-$APP_ROOT${BASE}config.json}"
 
+# The image's own files are not its user's: what is taken out, is taken out of a copy.
+use_copy() {
+  own="${TMPDIR:-/tmp}/app"
+  if [ "$APP_ROOT" != "$own" ]; then
+    rm -rf "$own" && cp -R "$APP_ROOT" "$own" || exit 1
+    APP_ROOT="$own"
+  fi
+}
+
 # Takes the snapshot (npm run deploy:snapshot) out of pages where it was taken with another config.json.
 for name in index.html 404.html; do
   page="$APP_ROOT$BASE$name"
@@ -25,13 +34,8 @@ for name in index.html 404.html; do
   inside=$(sed -n 's|.*<script id="config" type="application/json">\(.*\)</script>.*|\1|p' "$page" | sed 's/\\u003c/</g')
   [ "$(tr -d '[:space:]' <"$CONFIG_FILE")" = "$(printf '%s' "$inside" | tr -d '[:space:]')" ] && continue
   echo "$page: without the snapshot in it, which is of another config.json than $CONFIG_FILE" >&2
-  # The image's own files are not its user's.
-  own="${TMPDIR:-/tmp}/app"
-  if [ "$APP_ROOT" != "$own" ]; then
-    rm -rf "$own" && cp -R "$APP_ROOT" "$own" || exit 1
-    APP_ROOT="$own"
-    page="$APP_ROOT$BASE$name"
-  fi
+  use_copy
+  page="$APP_ROOT$BASE$name"
   for part in config brands; do
     # The end mark must be alone on its line: where lines were joined since, sed would delete more than the snapshot.
     grep -qx "<!-- /$part -->" "$page" && sed -i "/<!-- $part -->/,/<!-- \/$part -->/c\\<!-- $part -->" "$page" || {
@@ -40,4 +44,14 @@ for name in index.html 404.html; do
     }
   done
 done
+
+# Takes out another brand's address for reports (npm run deploy:config).
+security_text=.well-known/security.txt
+if [ -f "$APP_ROOT$BASE$security_text" ]; then
+  contact=$(sed -n 's/^Contact: //p' "$APP_ROOT$BASE$security_text")
+  tr -d '[:space:]' <"$CONFIG_FILE" | grep -qF -e "\"securityContact\":\"$contact\"" || {
+    use_copy
+    rm "$APP_ROOT$BASE$security_text" || exit 1
+  }
+fi
 security_headers=$(sh "$DEPLOY/security-headers.sh" "$APP_ROOT$BASE" "$CONFIG_FILE") || exit 1
