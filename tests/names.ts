@@ -90,6 +90,7 @@ const names = {
   used: ['ใช้แล้ว', 'Used'],
   apply: ['นำไปใช้', 'Apply'],
   available: ['พร้อมใช้งาน', 'Available'],
+  statusExpired: ['หมดอายุ', 'Expired'],
   consentFailed: ['บันทึกความยินยอมไม่สำเร็จ กรุณาลองอีกครั้ง', 'Consent failed, please try again'],
   campaignExpired: ['กิจกรรมสะสมแต้มนี้จบแล้ว', 'This points promotion has ended'],
   leavePage: ['ออกจากหน้านี้', 'Leave this page'],

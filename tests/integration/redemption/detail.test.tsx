@@ -677,7 +677,7 @@ describe('A question that cannot be carried out any more', () => {
 
     it.each([
       ['as it is used from another phone', th.used, answered('used')],
-      ['as its last day ends', 'หมดอายุ', answered('expired')],
+      ['as its last day ends', th.statusExpired, answered('expired')],
       [
         'as another tab has its code',
         /29QX/,

@@ -54,6 +54,6 @@ it.each([
     })
     vi.advanceTimersByTime(4000)
     await waitFor(() => expect(screen.queryAllByText(CODE_ON_SCREEN)).toEqual([]))
-    expect(screen.getByRole('main')).toHaveTextContent('หมดอายุ')
+    expect(screen.getByRole('main')).toHaveTextContent(th.statusExpired)
   },
 )
