@@ -148,11 +148,14 @@ function devtoolsSessions(context: BrowserContext): CDPSession[] {
   return sessions
 }
 
+/** Each value goes into its own area: the tab's is that of the page, which then opens the app. */
 async function fillStorage(page: Page, values: Stored): Promise<void> {
-  const isLocal = (name: string) => STORED[keyOfName(name) as StoredKey].area === 'local'
-  const misplaced = Object.keys(values).filter((key) => !isLocal(key))
-  if (misplaced.length > 0) throw new Error(`Of one tab only: ${misplaced.join()}`)
-  await page.evaluate((entries) => {
-    for (const [key, value] of entries) localStorage.setItem(key, value)
-  }, Object.entries(values))
+  const areaOf = (name: string) => STORED[keyOfName(name) as StoredKey].area
+  await page.evaluate(
+    (entries) => {
+      for (const [key, value, area] of entries)
+        (area === 'local' ? localStorage : sessionStorage).setItem(key, value)
+    },
+    Object.entries(values).map(([key, value]) => [key, value, areaOf(key)] as const),
+  )
 }

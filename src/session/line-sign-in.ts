@@ -6,7 +6,6 @@ import { readCallbackToken, type CallbackPayload } from '@/session/callback-toke
 import { hasOwnBearer } from '@/storage/bearer'
 import { openBrand, readStored, writeStored } from '@/storage/storage'
 import { isRecent } from '@/lib/is-recent'
-import { nowForExpiry } from '@/lib/server-clock'
 import type { Lifetime } from '@/lib/lifetime'
 import type { LineConnection } from './line/line-connection'
 import { lineUserOf } from './line/line-user'
@@ -124,7 +123,7 @@ export function mergeWithLine(
     const { client } = outcome
     if (!client.isLoggedIn()) return { status: 'loginNeeded', client }
     const idToken = client.idToken()
-    if (!isFreshIdToken(idToken, line.liffId ?? '', nowForExpiry())) return renew(client, returnPath)
+    if (!isFreshIdToken(idToken, line.liffId ?? '', Date.now())) return renew(client, returnPath)
     if (number?.sub !== undefined && number.sub !== idToken.sub)
       return { status: 'failed', reason: 'anotherUser' }
 

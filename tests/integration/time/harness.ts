@@ -112,6 +112,8 @@ const freshLog = () => ({
   bearer: undefined as string | undefined,
   /** The member who is about to log out. */
   leaving: undefined as string | undefined,
+  /** The bearer of whom has logged out on this phone alone, because the API could not be told. */
+  leftHere: undefined as string | undefined,
   /** Members who have logged out on this phone and have not come back. */
   loggedOut: new Set<string>(),
   /** When storage was last emptied: redemptions from before are not known any more. */

@@ -128,6 +128,7 @@ export const afterEachStep: Record<string, Invariant> = {
   },
   'No session ends but by its log-out or its 401': () =>
     bearer() === undefined &&
+    log.bearer !== log.leftHere &&
     isTokenValid(log.bearer) &&
     `nobody is logged in, and the session of ${ownerOf(log.bearer)} goes on`,
   'No call goes without its bearer, or with another member’s': () => {

@@ -22,6 +22,7 @@ const waitForRender = () => advance(400, 1)
 
 async function press(element: Element | undefined): Promise<boolean> {
   if (!element) return false
+  if (nameOf(element) === th.logOutHere) log.leftHere = log.bearer
   await act(() => fireEvent.click(element))
   await waitForRender()
   return true
