@@ -22,7 +22,10 @@ export function brandOfBearer(token: string): string | undefined {
   return token.includes('.') ? parseText(decodeTokenPayload(token)?.brand_ref) : undefined
 }
 
-/** The brand named in sms-pdpa's `token`, unless it has expired by `now` (ms); without `now` even then. A phone's clock may be slow. */
+/**
+ * The brand named in sms-pdpa's `token`, unless it has expired by `now` (ms); without `now` even then. Its `nbf` does not count,
+ * because a phone's clock may be slow.
+ */
 export function brandOfSmsToken(text = '', now = 0): string | undefined {
   const { exp, brand_ref: brandRef } = decodeTokenPayload(text) ?? {}
   return isOutOfTime({ exp }, now) ? undefined : parseText(brandRef)
