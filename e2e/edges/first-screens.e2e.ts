@@ -131,7 +131,7 @@ test('what is redeemed and ends today is two taps from home', async ({ page, ope
   await noteShifts(page)
   await open('/home')
   await expectHomeOf(page, 'gold')
-  const ready = page.getByRole('link', { name: /^มี \d+ สิทธิ์พร้อมใช้.*สิทธิ์แรกจะหมดอายุวันนี้/ })
+  const ready = page.getByRole('link', { name: /^มี \d+ สิทธิ์พร้อมใช้.*หมดอายุวันนี้/ })
   await expect(ready).toBeVisible()
   // Its place was reserved: nothing moved when it appeared.
   expect(await shiftsOf(page)).toEqual([])

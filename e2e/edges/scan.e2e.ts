@@ -12,7 +12,7 @@ const VERIFY = 'UniversalScanCode/VerifyCustomer'
 const REDEEM = 'UniversalScanCode/RedeemQrCode'
 const SUB_WINDOW = 'api.line.me/liff/v2/sub/msit'
 
-const scan = (page: Page) => page.getByRole('main').getByRole('button', { name: th.scan, exact: true })
+const scan = (page: Page) => page.getByRole('banner').getByRole('button', { name: th.scan, exact: true })
 const sheet = (page: Page) => page.getByRole('dialog', { name: th.scan, exact: true })
 const field = (page: Page) => sheet(page).getByRole('textbox', { name: 'รหัสข้างคิวอาร์โค้ด', exact: true })
 

@@ -20,15 +20,15 @@ const home = { path: '/home', persona: 'gold', fullPage: true } as const
 const modal = { ...home, fullPage: false, shows: 'dialog[open]' } as const
 const code = (qrCode: string) => ({ ...modal, path: `/home?qrCode=${qrCode}`, shows: modalButton })
 
-const inMain =
-  (id: string) =>
+const pressIn =
+  (part: 'main' | 'banner', id: string) =>
   ({ page, locale }: Stage) =>
     page
-      .getByRole('main')
+      .getByRole(part)
       .getByRole('button', { name: say(id, {}, locale), exact: true })
       .click()
-const openCode = inMain('shell.collectPoints')
-const openScan = inMain('shell.sideMenu.scan')
+const openCode = pressIn('main', 'shell.collectPoints')
+const openScan = pressIn('banner', 'shell.sideMenu.scan')
 
 /** Fakes a browser that reads QR codes, on a phone whose camera shows a grey wall or is refused. */
 const openCamera = (isRefused: boolean) => async (stage: Stage) => {

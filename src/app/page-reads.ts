@@ -5,7 +5,7 @@ import { policyRequest } from '@/features/consent/policy-request'
 import {
   packageKind,
   privilegeKind,
-  wholeHistory,
+  openingRequest,
   wholePoints,
 } from '@/features/points/histories/history-filter'
 import { cardRequest } from '@/features/redeem/card-query'
@@ -103,8 +103,8 @@ export const pageReads: Record<Path, readonly FirstRead[]> = {
   [paths.profile]: [profile],
   [paths.pointsHistory]: [profile, read('endlessPointHistory', wholePoints)],
   [paths.pointsExpire]: [profile, readByApp('endlessPointHistory', 'it contains the day')],
-  [paths.privilegeHistory]: [read('endlessPrivilegeHistory', wholeHistory(privilegeKind))],
-  [paths.packageHistory]: [read('endlessPackageHistory', wholeHistory(packageKind))],
+  [paths.privilegeHistory]: [read('endlessPrivilegeHistory', openingRequest(privilegeKind))],
+  [paths.packageHistory]: [read('endlessPackageHistory', openingRequest(packageKind))],
   [paths.profilePrivilegeForYou]: forYou,
   [paths.profileMenuPdpa]: [profile, policy],
   [paths.editProfile]: memberInfo,

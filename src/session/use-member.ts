@@ -1,6 +1,7 @@
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { isOfLastVisit } from '@/api/home-cache'
+import { readStored } from '@/storage/storage'
 import { useAppSelector } from '@/store/hooks'
 
 /**
@@ -39,6 +40,10 @@ export function useProfile() {
   const profile = api.useGetProfileQuery(undefined, { skip: !useIsLoggedIn() })
   return { ...profile, whole: isOfLastVisit(profile) ? undefined : profile.data }
 }
+
+/** Whether the balance has changed since it was read, and is being read again (spec 2, data-fetch flag). */
+export const isBalanceOld = ({ isFetching }: { isFetching: boolean }): boolean =>
+  isFetching && readStored('isProfileStale') === 'true'
 
 /** The profile alone, for the many parts that a read which is on its way should not render again. */
 export const useProfileData = () =>

@@ -6,12 +6,14 @@ export const BAR_HEIGHT = '57px'
 export const PAGE_END = `calc(${tokens.safe.bottom} + ${tokens.space(6)})`
 /** Home's first screen, which the document draws before the app (src/document/skeleton.css); `--room` is the height that it has. */
 export const homeFrame = {
-  top: tokens.space(4),
+  top: tokens.space(3),
+  shortTop: tokens.space(1),
   gap: tokens.space(3),
-  shortTop: `clamp(5px, calc(var(--room) / 20 - 28px), ${tokens.space(3)})`,
-  /** A cover leaves room for the tier card and the first heading. */
-  cover: 'max(100px, calc(var(--room) - 614px))',
-  profileBar: '199px',
+  /** A cover leaves room for the tier card and the first heading; at least as high as a carousel (spec 9). */
+  cover: 'max(100px, calc(var(--room) - 616px))',
+  profileBar: '180px',
+  barFoot: '45px',
+  row: '48px',
   /** With its gap. */
-  goalRow: '76px',
+  goalRow: '60px',
 }

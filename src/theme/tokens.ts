@@ -94,7 +94,7 @@ export const media = {
   tabletUp: '@media (min-width: 768px)',
   desktopUp: '@media (min-width: 1200px)',
   bigDesktopUp: '@media (min-width: 1920px)',
-  /** A phone's screen as left by LINE. */
-  short: '@media (max-width: 767px) and (max-height: 760px)',
+  /** A small phone's screen as left by LINE. */
+  short: '@media (max-width: 767px) and (max-height: 700px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const

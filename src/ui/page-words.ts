@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessage, defineMessages } from 'react-intl'
 
 /** Words of several pages, which the entry does not need. */
 export const pageWords = defineMessages({
@@ -39,3 +39,10 @@ export const statusMessages = defineMessages({
 })
 
 export type HistoryStatus = keyof typeof statusMessages
+
+/** Behind a last day: how many days are left. */
+export const daysLeft = defineMessage<{ days: number }>({
+  id: 'ui.daysLeft',
+  defaultMessage: '{days, plural, =0 {today} =1 {tomorrow} other {in {days} days}}',
+  description: 'Behind a last day',
+})

@@ -8,6 +8,7 @@ const Frame = styled.span`
   place-items: center;
   overflow: hidden;
   width: 100%;
+  max-height: var(--picture-max, none);
   background: ${tokens.color.surfaceSunken};
   color: ${tokens.color.textMuted};
 `
@@ -23,7 +24,7 @@ interface PictureProps {
   src: string | undefined
   /** Empty for a decorative picture. */
   alt: string
-  /** CSS aspect ratio, to reserve the space. */
+  /** CSS aspect ratio, to reserve the space; where it stands, `--picture-max` may cut it. */
   ratio?: string
   fit?: 'cover' | 'contain'
   radius?: string

@@ -66,10 +66,12 @@ const messages = defineMessages({
 interface PointsDisplayProps {
   points: number
   isCoverable?: boolean
+  /** The figure has just changed, and rolls in at once. */
+  isNew?: boolean
 }
 
 /** A balance in large type with its unit, truncated on screen past six digits, but not for screen readers. A change rolls in. */
-export function PointsDisplay({ points, isCoverable = false }: PointsDisplayProps) {
+export function PointsDisplay({ points, isCoverable = false, isNew = false }: PointsDisplayProps) {
   const locale = useLocale()
   const [first] = useState(points)
   const isCovered = useFiguresCovered() && isCoverable
@@ -78,7 +80,7 @@ export function PointsDisplay({ points, isCoverable = false }: PointsDisplayProp
       <b
         key={points}
         data-figure={isCoverable || undefined}
-        data-rolls={points === first ? undefined : ''}
+        data-rolls={points === first && !isNew ? undefined : ''}
         aria-hidden
       >
         {truncateDigits(formatNumber(points))}

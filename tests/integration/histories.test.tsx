@@ -1,5 +1,6 @@
 import { th } from '#tests/names.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { setScreenWidth } from '#tests/support/render-ui.tsx'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answers, callsTo, openApp, waitForQuiet } from './open-app'
@@ -19,8 +20,8 @@ describe('A history without rows', () => {
   it.each([
     ['points-history', 'History/Point', 'ยังไม่มีรายการแต้ม', th.collect],
     ['points-expire', 'History/Point', 'ไม่มีแต้มใกล้หมดอายุ', th.seeHistory],
-    ['privilege-history', 'History/Privilege', 'คุณยังไม่เคยแลกสิทธิพิเศษ', th.allPrivileges],
-    ['package-history', 'History/Package', 'คุณยังไม่เคยรับแพ็กเกจ', 'ดูแพ็กเกจทั้งหมด'],
+    ['privilege-history', 'History/Privilege', 'ไม่มีสิทธิ์ที่พร้อมใช้', th.allPrivileges],
+    ['package-history', 'History/Package', 'ไม่มีคูปองที่พร้อมใช้', 'ดูแพ็กเกจทั้งหมด'],
   ])('at %s says what it will show, and leads on', async (page, path, title, wayOn) => {
     answers.set(path, nothing)
     await openApp(`/profile/${page}`, { persona: 'gold' })
@@ -42,7 +43,8 @@ describe('A history without rows', () => {
     await userEvent.click(screen.getByRole('button', { name: 'ล้างตัวกรอง' }))
     await screen.findByRole('list', { name: th.privilegeHistory })
     expect(filters('History/Privilege')).toEqual([])
-    expect(location.search).not.toMatch(/expires|status/)
+    expect(location.search).toMatch(/^[?]status=999/)
+    expect(location.search).not.toMatch(/expires/)
   })
 
   it('of what expires is cleared to all that expires, and not to that of thirty days', async () => {
@@ -164,7 +166,7 @@ it('A coupon that was taken says its last day, on its row and on its own page', 
   expect(screen.getByText('วันหมดอายุ').nextElementSibling).toHaveTextContent('31 ธ.ค. 2642')
 })
 
-it('A row of what was redeemed says its status, its price and number together, and the days that matter', async () => {
+it('A row of what was redeemed says until when it can be used, or what has become of it, and how many pieces it has', async () => {
   const row = {
     transaction_id: 'T',
     name_th: 'ลาเต้ร้อน',
@@ -178,16 +180,95 @@ it('A row of what was redeemed says its status, its price and number together, a
     { ...row, status: 'canceled', point_ref: 40, amount: 1 },
   ].map((one, index) => ({ ...one, privilege_id: 'P1', transaction_id: `T${index}` }))
   answers.set('History/Privilege', { ...nothing, payload: rows, total: rows.length })
-  await openApp('/profile/privilege-history', { persona: 'gold' })
+  await openApp('/profile/privilege-history?status=999', { persona: 'gold' })
   const list = await screen.findByRole('list', { name: th.privilegeHistory })
   const shown = within(list).getAllByRole('listitem')
   expect(shown.map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
-    'ลาเต้ร้อนพร้อมใช้งาน80 แต้ม · 2 สิทธิ์แลกเมื่อ 5 ม.ค. 2569ใช้ได้ถึง 31 ธ.ค. 2642',
-    'ลาเต้ร้อนพร้อมใช้งาน40 แต้มแลกเมื่อ 5 ม.ค. 2569ไม่มีวันหมดอายุ',
-    'ลาเต้ร้อนหมดอายุ3 สิทธิ์แลกเมื่อ 5 ม.ค. 2569หมดอายุเมื่อ 1 ก.พ. 2569',
-    'ลาเต้ร้อนยกเลิก40 แต้มแลกเมื่อ 5 ม.ค. 2569',
+    'ลาเต้ร้อนใช้ได้ถึง 31 ธ.ค. 26422 สิทธิ์ใช้ ลาเต้ร้อน',
+    'ลาเต้ร้อนไม่มีวันหมดอายุใช้ ลาเต้ร้อน',
+    'ลาเต้ร้อนหมดอายุเมื่อ 1 ก.พ. 25693 สิทธิ์',
+    'ลาเต้ร้อนยกเลิก',
   ])
   expect(shown.map((item) => item.querySelector('[data-over]') !== null)).toEqual([false, false, true, true])
+})
+
+describe('The wallet', () => {
+  const ready = { name_th: 'ลาเต้ร้อน', status: 'available', privilege_id: 'P1' }
+  const open = async (rows: object[], query = '') => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-28T12:00:00+07:00') })
+    const payload = rows.map((row, index) => ({ ...ready, transaction_id: `T${index}`, ...row }))
+    answers.set('History/Privilege', { ...nothing, payload, total: rows.length })
+    await openApp(`/profile/privilege-history${query}`, { persona: 'gold' })
+    const list = await screen.findByRole('list', { name: th.privilegeHistory })
+    return within(list).getAllByRole('listitem')
+  }
+  const plain = (element: Element) => element.textContent.replaceAll(/\s/g, ' ')
+
+  it('opens on what is usable, the soonest to expire first, what never ends last, and warns in its last week', async () => {
+    const shown = await open([
+      { is_forever: true },
+      { valid_through: '2026-12-06' },
+      { valid_through: '2026-12-05' },
+      { valid_through: '2026-11-29' },
+      { valid_through: '2026-11-28' },
+    ])
+    expect(filters('History/Privilege')).toEqual([{ Field: 'status', Operator: 'eq', Value: 'available' }])
+    expect(shown.map((item) => plain(item).replaceAll(/^ลาเต้ร้อน|ใช้ ลาเต้ร้อน$/g, ''))).toEqual([
+      'ใช้ได้วันนี้ถึง 23:59 น.',
+      'ใช้ได้ถึง 29 พ.ย. 2569 · พรุ่งนี้',
+      'ใช้ได้ถึง 5 ธ.ค. 2569 · อีก 7 วัน',
+      'ใช้ได้ถึง 6 ธ.ค. 2569',
+      'ไม่มีวันหมดอายุ',
+    ])
+    expect(shown.map((item) => item.querySelector('[data-soon]') !== null)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(shown.map((item) => item.querySelector('[data-first]') !== null)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('has the number of what is usable on its chip, and the other statuses beside it', async () => {
+    setScreenWidth(390)
+    await open([{}, {}])
+    const chip = (name: RegExp | string) => screen.getByRole('radio', { name })
+    expect(chip(`${th.available} 2`)).toBeChecked()
+    answers.set('History/Privilege', {
+      ...nothing,
+      payload: [{ ...ready, transaction_id: 'T9', status: 'used' }],
+    })
+    await userEvent.click(chip(th.used))
+    await waitFor(() =>
+      expect(filters('History/Privilege')).toEqual([{ Field: 'status', Operator: 'eq', Value: 'used' }]),
+    )
+    expect(chip(`${th.available} 2`)).not.toBeChecked()
+    expect(location.search).toMatch(/status=used/)
+    await userEvent.click(chip('ทั้งหมด'))
+    await waitFor(() => expect(filters('History/Privilege')).toEqual([]))
+  })
+
+  it('asks for the code at once where a member taps “use”, and not where they come back to that page', async () => {
+    await open([{ transaction_id: 'PV-1' }])
+    answers.set('Privileg/Detail', { ...ready, transaction_id: 'PV-1' })
+    await userEvent.click(screen.getByRole('link', { name: `${th.use} ลาเต้ร้อน` }))
+    const question = await screen.findByRole('alertdialog', { name: th.atTheCounter })
+    await userEvent.click(within(question).getByRole('button', { name: th.back }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    act(() => history.back())
+    await screen.findByRole('list', { name: th.privilegeHistory })
+    act(() => history.forward())
+    expect(await screen.findByRole('button', { name: th.useNow })).toBeVisible()
+    await waitForQuiet()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
 })
 
 it('A coupon that was used says when, on its row', async () => {

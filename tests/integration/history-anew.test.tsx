@@ -96,7 +96,7 @@ describe('A history', () => {
     const name = screen
       .getAllByRole('link')
       .find((link) => link.getAttribute('href')?.includes(`${first?.id}`))
-    expect(name?.closest('li')).toHaveTextContent(th.available)
+    expect(name?.closest('li')).toHaveTextContent(th.use)
     await userEvent.click(name as HTMLElement)
     await userEvent.click(await screen.findByRole('button', { name: th.useNow }))
     await userEvent.click(await screen.findByRole('button', { name: th.confirm }))

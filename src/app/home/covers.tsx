@@ -22,10 +22,7 @@ const inside = { isInside: true }
 const MIN_LOOP_SLIDES = PANELS_IN_VIEW + 2
 
 const Frame = styled.div`
-  img,
-  span:has(> img) {
-    max-height: var(--cover);
-  }
+  --picture-max: var(--cover);
 `
 
 /** Reaches the screen's edges and the top bar; on a desktop as wide as the page. */

@@ -22,7 +22,6 @@ import { useOpenPoints } from '@/ui/app-contexts'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useChunkErrorModal } from '@/ui/dialogs/use-chunk-error-modal'
 import { withTextsOf } from '../lazy-page'
-import { usePointsScan } from '../shell/use-points-scan'
 import { Covers } from './covers'
 import { HomeSections } from './home-sections'
 import { nextHomePrompt } from './next-home-prompt'
@@ -31,7 +30,7 @@ import { WaitingCodes } from './waiting-codes'
 
 const loadPrompts = () => withTextsOf(['consent'], import('./prompts/home-prompts'))
 
-/** On a phone, covers and gaps leave room for the tier card and the first heading, and for the row of a saving goal. */
+/** On a phone, covers leave room for the tier card and the first heading, and for the row of a saving goal. */
 const Page = styled.div`
   --room: ${tokens.screenHeight(100)};
   &[data-goal] {
@@ -50,7 +49,6 @@ const Page = styled.div`
   padding: var(--top) ${tokens.gutter} ${tokens.space(8)};
   ${media.short} {
     --top: ${homeFrame.shortTop};
-    gap: var(--top);
   }
 `
 
@@ -67,7 +65,6 @@ function Home() {
   const isOffline = useSaysOffline()
   const { isLoading } = useBrand()
   const openPoints = useOpenPoints()
-  const { scan, scanner } = usePointsScan()
   // The part below the fold renders afterwards, and a touch can interrupt it.
   const isBelowDue = useDeferredValue(true, false)
   const known = profile.whole
@@ -133,11 +130,7 @@ function Home() {
   return (
     <Page data-goal={hasGoal || undefined}>
       <Covers />
-      <ProfileBar
-        foot={<PointsFoot isCollecting={due === 'qrCode'} />}
-        onCollect={openPoints}
-        onScan={scan}
-      />
+      <ProfileBar foot={<PointsFoot isCollecting={due === 'qrCode'} />} onCollect={openPoints} />
       <WaitingCodes />
       {isBelowDue && (
         <ErrorBoundary>
@@ -145,7 +138,6 @@ function Home() {
         </ErrorBoundary>
       )}
       {Prompts && !profile.isUninitialized && <Prompts next={next} mobileNo={mobileNo} />}
-      {scanner}
     </Page>
   )
 }
@@ -156,8 +148,7 @@ const loadNews = () => import('./home-news')
 const Foot = styled.div`
   position: relative;
   z-index: 1;
-  flex: 1 0 100%;
-  order: 1;
+  min-height: ${homeFrame.barFoot};
   border-block-start: 1px solid ${tokens.color.outline};
 `
 
@@ -197,7 +188,7 @@ const HomeBody = memo(function HomeBody({ hasGoal }: { hasGoal: boolean }) {
       <ReadyRow />
       {hasGoal && (
         <ErrorBoundary fallback={null}>
-          {SavingGoal ? <SavingGoal /> : <Skeleton height={56} radius={tokens.radius.card} />}
+          {SavingGoal ? <SavingGoal /> : <Skeleton height={homeFrame.row} radius={tokens.radius.card} />}
         </ErrorBoundary>
       )}
       <TierSection isFolded />

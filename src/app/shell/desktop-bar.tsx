@@ -115,8 +115,6 @@ export default function DesktopBar({ route, onScan }: DesktopBarProps) {
   const action = useShownHeaderAction()
   const openPoints = useOpenPoints()
   const { brand, share, sheet } = useShareProgramme()
-  // Home has these buttons itself.
-  const hasCode = isLoggedIn && route?.path !== paths.home
   return (
     <Bar>
       <BarRow>
@@ -145,9 +143,10 @@ export default function DesktopBar({ route, onScan }: DesktopBarProps) {
               <Share2 size={24} strokeWidth={1.75} aria-hidden />
             </IconButton>
           )}
-          {hasCode && <BarButton name="scan" icon={ScanLine} onClick={onScan} />}
+          {isLoggedIn && <BarButton name="scan" icon={ScanLine} onClick={onScan} />}
           {action ??
-            (hasCode && (
+            // Home shows the code itself.
+            (isLoggedIn && route?.path !== paths.home && (
               <CodeButton variant="outline" aria-haspopup="dialog" onClick={openPoints}>
                 <QrCode size={24} strokeWidth={1.75} aria-hidden />
                 <FormattedMessage {...barMessages.collect} />

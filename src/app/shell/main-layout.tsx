@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react'
+import { Menu, ScanLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
@@ -81,7 +81,7 @@ export function MainLayout({ route, children }: LayoutProps) {
       {DesktopBar ? (
         <DesktopBar route={route} onScan={scan} />
       ) : isHome ? (
-        <HomeTopBar onMenu={menu.open} />
+        <HomeTopBar onMenu={menu.open} onScan={scan} />
       ) : (
         <SubHeader route={route} isTabletUp={isTabletUp} onMenu={menu.open} />
       )}
@@ -121,9 +121,6 @@ export function MainLayout({ route, children }: LayoutProps) {
 const Row = styled(BarRow)`
   display: grid;
   grid-template-columns: ${tokens.tap} 1fr ${tokens.tap};
-  ${media.tabletUp} {
-    grid-template-columns: ${tokens.tap} 1fr;
-  }
 `
 
 const Logo = styled.div`
@@ -135,7 +132,7 @@ const Logo = styled.div`
   }
 `
 
-function HomeTopBar({ onMenu }: { onMenu: () => void }) {
+function HomeTopBar({ onMenu, onScan }: { onMenu: () => void; onScan: () => void }) {
   return (
     <Bar>
       <Row>
@@ -143,6 +140,7 @@ function HomeTopBar({ onMenu }: { onMenu: () => void }) {
         <Logo>
           <BrandLogo kind="home" />
         </Logo>
+        <BarButton name="scan" icon={ScanLine} onClick={onScan} />
       </Row>
     </Bar>
   )

@@ -140,7 +140,7 @@ it.each([
 
 it.each([
   ['of a member', '/profile', {}, ['Share ', 'Scan QR code', 'Collect points']],
-  ['of home, which has its own buttons', '/home', {}, ['Share ']],
+  ['of home, which shows the code itself', '/home', {}, ['Share ', 'Scan QR code']],
   ['of a page with an action of its own', '/profile', { action: true }, ['Share ', 'Scan QR code', 'Filter']],
   ['of a visitor', '/profile', { isMember: false }, []],
 ])('a desktop’s bar %s', async (_whose, path, whom, names) => {

@@ -2,15 +2,17 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import type { ItemValidity } from '@/lib/item-validity'
-import { formatCost, formatDate } from '@/i18n/format'
+import { daysBetween } from '@/lib/calendar-date'
+import { formatCost, formatDate, unbroken } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
+import { useToday } from '@/lib/use-today'
 import { plainText } from '@/lib/plain-text'
 import { isHtml } from '@/lib/sanitise'
 import { ShareButton } from '@/features/sharing/share-button'
 import { tokens } from '@/theme/tokens'
 import { BrandHtml } from '@/ui/brand-html'
 import { Validity, validityMessages } from '@/ui/card-frame'
-import { pageWords } from '@/ui/page-words'
+import { daysLeft, pageWords } from '@/ui/page-words'
 import { withUnits } from '@/ui/phrases'
 
 export const DetailHead = styled.div`
@@ -44,9 +46,11 @@ export const FactList = styled.dl`
   > div {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     justify-content: space-between;
     gap: 0 ${tokens.space(4)};
-    padding-block: ${tokens.space(2)};
+    min-height: ${tokens.tap};
+    padding-block: ${tokens.space(1)};
     border-block-end: 1px solid ${tokens.color.outline};
   }
   dt {
@@ -67,15 +71,28 @@ export function Fact({ label, children }: { label: ReactNode; children: ReactNod
   )
 }
 
+/** From here on the days until the last one are said with it. */
+const MOST_DAYS = 90
+
+interface LastDayProps {
+  validity: ItemValidity
+  hasDaysLeft?: boolean
+}
+
 /** The last day as a date, which stays true once it is past. */
-export function LastDay({ validity }: { validity: ItemValidity }) {
+export function LastDay({ validity, hasDaysLeft = false }: LastDayProps) {
   const locale = useLocale()
+  const today = useToday()
+  const date = validity.kind === 'date' ? validity.date : undefined
+  const days = hasDaysLeft && date ? daysBetween(today, date) : NaN
   return (
     <Fact label={<FormattedMessage {...pageWords.expiryDate} />}>
-      {validity.kind === 'forever' ? (
-        <Validity validity={validity} />
-      ) : (
-        formatDate(validity.kind === 'date' ? validity.date : undefined, locale)
+      {validity.kind === 'forever' ? <Validity validity={validity} /> : unbroken(formatDate(date, locale))}
+      {days >= 0 && days <= MOST_DAYS && (
+        <>
+          {' · '}
+          <FormattedMessage {...daysLeft} values={{ days }} />
+        </>
       )}
     </Fact>
   )

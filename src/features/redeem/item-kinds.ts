@@ -59,8 +59,8 @@ export const itemKinds = {
     errors: undefined,
     /** In both languages, for the staff. */
     forStaff: {
-      th: 'กดยืนยันแล้วให้พนักงานสแกนรหัส สแกนแล้วถือว่าใช้สิทธิ์',
-      en: 'Confirm, then let staff scan the code. Scanning uses the privilege.',
+      th: 'พนักงาน: สแกนแล้วถือว่าใช้สิทธิ์',
+      en: 'Staff: scanning uses the privilege',
     },
   },
   package: {
@@ -70,8 +70,8 @@ export const itemKinds = {
     words: packageWords,
     errors: packageErrors,
     forStaff: {
-      th: 'กดยืนยันแล้วให้พนักงานสแกนรหัส สแกนแล้วถือว่าใช้คูปอง',
-      en: 'Confirm, then let staff scan the code. Scanning uses the coupon.',
+      th: 'พนักงาน: สแกนแล้วถือว่าใช้คูปอง',
+      en: 'Staff: scanning uses the coupon',
     },
   },
 }

@@ -80,7 +80,11 @@ export function ItemStates<Item>(props: ItemStatesProps<Item>) {
     )
   if (item !== undefined)
     return children(item, { fulfilledTimeStamp: asOf, error, isFetching, refetch: retry })
-  return query.isError ? <ErrorState read={{ refetch: retry, isFetching }} /> : <DetailSkeleton />
+  return query.isError ? (
+    <ErrorState read={{ refetch: retry, isFetching }} />
+  ) : (
+    <DetailSkeleton isTicket={parameter === 'transactionId'} />
+  )
 }
 
 /** Opens this page with another id in its address. */
@@ -146,10 +150,13 @@ export function ItemPage<Card extends { [Name in `${ItemKind}_id`]?: string }>(p
   )
 }
 
+/** Between the picture and what is below it, on a phone. */
+export const DETAIL_GAP = tokens.space(5)
+
 const Root = styled.div`
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr);
-  gap: ${tokens.space(5)};
+  gap: ${DETAIL_GAP};
   min-height: calc(${tokens.screenHeight(100)} - ${BAR_HEIGHT} - ${PAGE_END});
   ${media.tabletUp} {
     min-height: 0;
@@ -160,14 +167,25 @@ const Root = styled.div`
   }
 `
 
-/** Edge to edge on a phone; from tablets up rounded, and in view beside long texts. */
+/**
+ * Edge to edge on a phone, where it leaves the first screen to the facts; from tablets up rounded, and in view beside long
+ * texts.
+ */
 const PictureColumn = styled.div`
   position: relative;
   --picture-radius: 0px;
+  --picture-max: ${tokens.screenHeight(30)};
+  &[data-ticket] {
+    --picture-max: 176px;
+  }
   ${media.tabletUp} {
     position: sticky;
     inset-block-start: 80px;
     --picture-radius: ${tokens.radius.card};
+    &,
+    &[data-ticket] {
+      --picture-max: none;
+    }
   }
 `
 
@@ -208,13 +226,15 @@ interface DetailFrameProps {
   picture: ReactNode
   children: ReactNode
   actions?: ReactNode
+  /** Below the picture is a ticket, which covers a part of it on a phone. */
+  isTicket?: boolean
 }
 
 /** The page of a privilege or package: picture, facts and actions; from tablets up in two columns. */
-export function DetailFrame({ picture, children, actions }: DetailFrameProps) {
+export function DetailFrame({ picture, children, actions, isTicket = false }: DetailFrameProps) {
   return (
     <Root>
-      <PictureColumn>{picture}</PictureColumn>
+      <PictureColumn data-ticket={isTicket || undefined}>{picture}</PictureColumn>
       <Column>
         {children}
         <Actions>{actions}</Actions>
@@ -224,12 +244,13 @@ export function DetailFrame({ picture, children, actions }: DetailFrameProps) {
 }
 
 /** In the geometry of a detail. */
-function DetailSkeleton() {
+function DetailSkeleton({ isTicket }: { isTicket: boolean }) {
   return (
     <SkeletonGroup>
       <DetailFrame
+        isTicket={isTicket}
         picture={
-          <div style={{ aspectRatio: '4 / 3' }}>
+          <div style={{ aspectRatio: '4 / 3', maxHeight: 'var(--picture-max)' }}>
             <Skeleton height="100%" radius="var(--picture-radius)" />
           </div>
         }

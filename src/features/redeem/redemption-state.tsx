@@ -118,7 +118,7 @@ const Root = styled.section`
 const icons = {
   checking: <SpinnerMark />,
   notRedeemed: <TriangleAlert size={24} strokeWidth={1.75} aria-hidden />,
-  done: <DrawnTick size={24} strokeWidth={1.75} aria-hidden />,
+  done: <DrawnTick size={24} />,
 }
 
 const messages = defineMessages({

@@ -14,6 +14,7 @@ import { useWakeLock } from '@/lib/use-wake-lock'
 import { writeStored } from '@/storage/storage'
 import { tokens } from '@/theme/tokens'
 import { CodeTabs } from '@/ui/codes/code-tabs'
+import { Muted } from '@/ui/muted'
 import { Notice } from '@/ui/notice'
 import { Phrases } from '@/ui/phrases'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
@@ -64,7 +65,7 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount, isU
   const question = useQuestion({ id: 'counter', isAskable: isUsable && state !== 'running' }, () => {
     writeStored('hasOpenedModal', 'true')
     return {
-      title: <FormattedMessage id="redeem.counter.question" defaultMessage="Are you with the staff?" />,
+      title: <FormattedMessage id="redeem.counter.question" defaultMessage="Are you at the counter?" />,
       description: <CounterQuestion kind={kind} />,
       onConfirm: () => void ask(),
     }
@@ -97,13 +98,16 @@ function CounterQuestion({ kind }: { kind: ItemKind }) {
       <strong>
         <FormattedMessage
           id="redeem.counter.text"
-          defaultMessage="Confirm only in front of staff. The code works once and expires soon."
+          defaultMessage="Confirm only in front of staff. The code works once."
         />
       </strong>
-      <span lang="th">
-        <Phrases>{forStaff.th}</Phrases>
-      </span>
-      <span lang="en">{forStaff.en}</span>
+      <Muted>
+        <span lang="th">
+          <Phrases>{forStaff.th}</Phrases>
+        </span>
+        {' · '}
+        <span lang="en">{forStaff.en}</span>
+      </Muted>
     </Question>
   )
 }

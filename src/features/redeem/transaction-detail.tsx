@@ -1,15 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import styled from 'styled-components'
-import { formatCost, formatDateTime, formatNumber } from '@/i18n/format'
+import { formatCost, formatDateTime, formatNumber, unbroken } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import { CalendarButton, useAddToCalendar } from '@/features/sharing/calendar-button'
-import { tokens } from '@/theme/tokens'
+import { isBalanceOld, useProfile } from '@/session/use-member'
+import { media, tokens } from '@/theme/tokens'
 import { AsOf, type ShownRead } from '@/ui/as-of'
 import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { DrawnTick } from '@/ui/drawn-tick'
+import { Muted } from '@/ui/muted'
 import { Phrases } from '@/ui/phrases'
+import { PointsDisplay } from '@/ui/points-display'
+import { Skeleton } from '@/ui/skeleton'
 import { BusyNote } from '@/ui/busy-note'
 import { isUnseen, markSeen } from './attempts'
 import { itemKinds, type ItemKind } from './item-kinds'
@@ -17,9 +24,8 @@ import { removeStaffCode } from './staff-codes'
 import { statusMessages } from '@/ui/page-words'
 import type { TransactionItem } from './transaction-item'
 import { Description, DetailName, Fact, FactList, LastDay } from './detail-parts'
-import { DetailFrame } from './item-page'
+import { DETAIL_GAP, DetailFrame } from './item-page'
 import { sumWords } from './redeem-question'
-import { RedemptionNotice } from './redemption-state'
 import { CodeNotice, StaffCode, useStaffCode } from './staff-code'
 
 /** How soon the member's screen shows that staff have used the code. */
@@ -33,6 +39,9 @@ const SEEN_AFTER_MS = 2000
 const AgePlace = styled.div`
   min-height: ${tokens.tap};
 `
+
+/** The state of a history entry whose page is to ask for the code at once. */
+export const USE_AT_ONCE = 'use'
 
 interface TransactionDetailProps {
   kind: ItemKind
@@ -82,10 +91,18 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
     hasAsked.current = true
     code.use()
   }
+  // Asked at once where the member has tapped "Use" in a list, but not when they come back or reload.
+  const { state } = useLocation()
+  const type = useNavigationType()
+  const useAtOnce = useEffectEvent(() => isUsable && !isRunning && handleUse())
+  useEffect(() => {
+    if (state === USE_AT_ONCE && type === NavigationType.Push) useAtOnce()
+  }, [state, type])
   useWhileVisible(() => void age.refetch(), isRunning ? REREAD_MS : isUsable ? REREAD_USABLE_MS : undefined)
 
   return (
     <DetailFrame
+      isTicket
       picture={
         isRunning ? (
           <StaffCode
@@ -116,51 +133,60 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
         )
       }
     >
-      {isRunning ? (
-        <AgePlace ref={setAgePlace} />
-      ) : (
-        <div>
-          {name}
-          <TransactionStatus item={item} />
-        </div>
-      )}
-      <AsOf read={age} place={agePlace} />
-      {isUsable && !isRunning && (
-        <>
-          {isNew && <RedemptionNotice role="status" kind={kind} status="done" />}
-          <CodeNotice state={code.state} />
-        </>
-      )}
-      <FactList>
-        {hasValidity && <LastDay validity={item.validity} />}
-        {issuedAt && (
-          <Fact label={<FormattedMessage {...itemKinds[kind].words.takenAt} />}>
-            {formatDateTime(issuedAt, locale)}
-          </Fact>
+      {isRunning && <AgePlace ref={setAgePlace} />}
+      <Ticket data-flat={isRunning || undefined}>
+        {!isRunning && (
+          <Stub>
+            <TransactionStatus kind={kind} item={item} isNew={isNew} />
+            {name}
+          </Stub>
         )}
-        {kind === 'package' && (
-          <Fact
-            label={
+        <FactList>
+          {hasValidity && <LastDay validity={item.validity} hasDaysLeft />}
+          {issuedAt && !isNew && (
+            <Fact label={<FormattedMessage {...itemKinds[kind].words.takenAt} />}>
+              {formatDateTime(issuedAt, locale)}
+            </Fact>
+          )}
+          {kind === 'package' && (
+            <Fact
+              label={
+                <FormattedMessage
+                  id="redeem.coupons"
+                  defaultMessage="Coupons"
+                  description="Before the number of coupons that a member has received"
+                />
+              }
+            >
               <FormattedMessage
-                id="redeem.coupons"
-                defaultMessage="Coupons"
-                description="Before the number of coupons that a member has received"
+                id="redeem.couponCount"
+                defaultMessage="{count}"
+                description="Behind the word Coupons; count is a formatted number"
+                values={{ count: formatNumber(item.amount) }}
               />
-            }
-          >
-            <FormattedMessage
-              id="redeem.couponCount"
-              defaultMessage="{count}"
-              description="Behind the word Coupons; count is a formatted number"
-              values={{ count: formatNumber(item.amount) }}
-            />
-          </Fact>
-        )}
-        {cost !== undefined && (
-          <Fact label={<FormattedMessage {...sumWords.cost} />}>{formatCost(cost, locale)}</Fact>
-        )}
-      </FactList>
+            </Fact>
+          )}
+          {cost !== undefined && (
+            <Fact label={<FormattedMessage {...sumWords.cost} />}>{formatCost(cost, locale)}</Fact>
+          )}
+          {isNew && !!cost && <NewBalance />}
+        </FactList>
+      </Ticket>
+      <AsOf read={age} place={agePlace} />
+      {isUsable && !isRunning && <CodeNotice state={code.state} />}
       {isUsable && !isRunning && <LastDayButton kind={kind} item={item} />}
+      {isUsable && !isRunning && isNew && (
+        <Muted>
+          <Phrases>
+            <FormattedMessage
+              id="redeem.later"
+              defaultMessage="{kind, select, privilege {Use it later if you like: it’s on Home.} other {Use it later if you like: it’s in your package history.}}"
+              description="After redeeming: where the privilege or package is kept"
+              values={{ kind }}
+            />
+          </Phrases>
+        </Muted>
+      )}
       <Description text={item.description} />
     </DetailFrame>
   )
@@ -192,10 +218,66 @@ function LastDayButton({ kind, item }: Pick<TransactionDetailProps, 'kind' | 'it
   return <CalendarButton onClick={() => add(entry)} />
 }
 
-const Badge = styled.p`
+const HOLE = '16px'
+
+/** On a phone it covers the foot of the picture. */
+const Ticket = styled(Card)`
+  position: relative;
+  padding-block-end: ${tokens.space(2)};
+  margin-block-start: calc(-40px - ${DETAIL_GAP});
+  ${media.tabletUp} {
+    margin-block-start: 0;
+  }
+  &[data-flat] {
+    margin-block-start: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+  dl > :last-child {
+    border: 0;
+  }
+`
+
+/** What is above the line along which a paper ticket is torn, with a hole at both its ends. */
+const Stub = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${tokens.space(1)};
+  padding-block-end: ${tokens.space(4)};
+  margin-block-end: ${tokens.space(2)};
+  border-block-end: 1px dashed ${tokens.color.outlineStrong};
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-end: calc(${HOLE} / -2);
+    width: ${HOLE};
+    height: ${HOLE};
+    border-radius: 50%;
+    background: ${tokens.color.surface};
+  }
+  &::before {
+    inset-inline-start: calc(-1 * ${tokens.space(4)} - ${HOLE} / 2);
+  }
+  &::after {
+    inset-inline-end: calc(-1 * ${tokens.space(4)} - ${HOLE} / 2);
+  }
+`
+
+const Status = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${tokens.space(2)};
+  align-items: center;
+  svg {
+    margin-inline-end: ${tokens.space(2)};
+  }
+  > h3 + span::before,
+  > span + span::before {
+    content: '·';
+    margin-inline: 0.4em;
+  }
+  font-size: ${tokens.font.size.sm};
   font-weight: 700;
   color: ${tokens.color.textMuted};
   &[data-usable] {
@@ -206,17 +288,51 @@ const Badge = styled.p`
   }
 `
 
-/** The status, announced when staff have used it; nothing if unknown. */
-function TransactionStatus({ item: { status, isUsable, usedAt } }: { item: TransactionItem }) {
+interface StatusProps {
+  kind: ItemKind
+  item: TransactionItem
+  isNew: boolean
+}
+
+/** That it has just been redeemed, and its status, announced when staff have used it; nothing if unknown. */
+function TransactionStatus({ kind, item: { status, isUsable, usedAt }, isNew }: StatusProps) {
   const locale = useLocale()
   return (
-    <Badge role="status" data-status={status} data-usable={isUsable || undefined}>
+    <Status role="status" data-status={status} data-usable={isUsable || undefined}>
+      {isUsable && <DrawnTick size={20} />}
+      {isUsable && isNew && (
+        <h3>
+          <FormattedMessage {...itemKinds[kind].words.done} />
+        </h3>
+      )}
       {status && (
         <span>
           <FormattedMessage {...statusMessages[status]} />
         </span>
       )}
-      {status === 'used' && usedAt && <span>{formatDateTime(usedAt, locale)}</span>}
-    </Badge>
+      {status === 'used' && usedAt && <span>{unbroken(formatDateTime(usedAt, locale))}</span>}
+    </Status>
+  )
+}
+
+const Balance = styled.span`
+  --points-size: ${tokens.font.size.xl};
+`
+
+/** The balance after redeeming, which rolls in once it has been read. */
+function NewBalance() {
+  const profile = useProfile()
+  const points = profile.whole?.point
+  if (points === undefined) return null
+  return (
+    <Fact label={<FormattedMessage {...sumWords.after} />}>
+      <Balance>
+        {isBalanceOld(profile) ? (
+          <Skeleton width="6rem" height={`calc(${tokens.font.size.xl} * 1.3)`} />
+        ) : (
+          <PointsDisplay points={points} isCoverable isNew />
+        )}
+      </Balance>
+    </Fact>
   )
 }

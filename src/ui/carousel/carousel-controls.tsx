@@ -38,11 +38,11 @@ const Round = styled(IconButton)`
   }
 `
 
-/** White on a dark pill, to be visible over any picture; less high than its tap area. */
+/** White on a dark pill, to be visible over any picture, at its end, where pictures show least; less high than its tap area. */
 const Bullets = styled.div`
   position: absolute;
   bottom: 0;
-  inset-inline-start: ${tokens.space(2)};
+  inset-inline-end: ${tokens.space(2)};
   z-index: 2;
   display: flex;
   padding-inline: ${tokens.space(1)};
@@ -50,7 +50,7 @@ const Bullets = styled.div`
   &::before {
     content: '';
     position: absolute;
-    inset: 12px 0;
+    inset: 10px 0;
     z-index: -1;
     border-radius: ${tokens.radius.pill};
     background: color-mix(in srgb, black 60%, transparent);
@@ -61,27 +61,29 @@ const Bullets = styled.div`
     border-radius: 8px;
   }
   svg {
-    width: 16px;
+    width: 12px;
     fill: currentColor;
   }
 `
 
 const Bullet = styled.button`
-  position: relative;
+  display: grid;
+  place-items: center;
   width: 24px;
   height: ${tokens.tap};
-  padding: 0 5px;
+  padding: 0;
   border: 0;
   &::before {
     content: '';
-    display: block;
-    height: 4px;
+    width: 6px;
+    height: 6px;
     border-radius: ${tokens.radius.pill};
     background: white;
     opacity: 0.55;
     transition: opacity ${tokens.motion.fast};
   }
   &[aria-current]::before {
+    width: 14px;
     opacity: 1;
   }
 `

@@ -116,7 +116,7 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
 }
 
 const icons = {
-  success: <DrawnTick size={40} strokeWidth={1.75} aria-hidden />,
+  success: <DrawnTick size={40} />,
   warning: <CircleAlert size={40} strokeWidth={1.75} aria-hidden />,
   danger: <CircleX size={40} strokeWidth={1.75} aria-hidden />,
   other: undefined,

@@ -45,7 +45,7 @@ export const filterTitle = (
 interface FilterButtonProps {
   count: number
   onOpen: () => void
-  isIcon?: boolean
+  isIcon?: boolean | undefined
   className?: string
 }
 

@@ -28,6 +28,8 @@ type Changes<Filter> = { [Name in keyof Filter]?: Filter[Name] | undefined }
 interface FilterPanelProps<Filter extends object> {
   value: Filter
   count: number
+  /** The button that opens it has no words. */
+  isIcon?: boolean | undefined
   onApply: (value: Filter) => void
   /** The fields, with values chosen but not applied yet. */
   children: (draft: Filter, change: (changes: Changes<Filter>) => void) => ReactNode
@@ -35,7 +37,7 @@ interface FilterPanelProps<Filter extends object> {
 
 /** A list's filter: a bottom sheet on a phone, a panel beside the list from tablets up. */
 export function FilterPanel<Filter extends object>(props: FilterPanelProps<Filter>) {
-  const { value, count, onApply, children } = props
+  const { value, count, isIcon, onApply, children } = props
   const isTabletUp = useMediaQuery(media.tabletUp)
   const [isOpen, setIsOpen] = useState(false)
   // Only the differences, because going back may change `value` while the panel is open.
@@ -70,7 +72,7 @@ export function FilterPanel<Filter extends object>(props: FilterPanelProps<Filte
   if (isTabletUp) return <Card>{fields}</Card>
   return (
     <>
-      <Opener count={count} onOpen={() => setIsOpen(true)} />
+      <Opener count={count} isIcon={isIcon} onOpen={() => setIsOpen(true)} />
       <BottomSheet isOpen={isOpen} onClose={close} title={filterTitle}>
         {fields}
       </BottomSheet>

@@ -382,11 +382,16 @@ describe('What was redeemed and can be used', () => {
   afterEach(() => vi.useRealTimers())
 
   it.each([
-    ['privilege', privilege, ['วันหมดอายุ: 28 พ.ย. 2569', `แลกเมื่อ: ${taken}`, 'แต้มที่ใช้: 40 แต้ม'], true],
+    [
+      'privilege',
+      privilege,
+      ['วันหมดอายุ: 28 พ.ย. 2569 · วันนี้', `แลกเมื่อ: ${taken}`, 'แต้มที่ใช้: 40 แต้ม'],
+      true,
+    ],
     [
       'privilege',
       { ...privilege, point_ref: 0 },
-      ['วันหมดอายุ: 28 พ.ย. 2569', `แลกเมื่อ: ${taken}`, 'แต้มที่ใช้: ฟรี'],
+      ['วันหมดอายุ: 28 พ.ย. 2569 · วันนี้', `แลกเมื่อ: ${taken}`, 'แต้มที่ใช้: ฟรี'],
       true,
     ],
     [
@@ -406,7 +411,7 @@ describe('What was redeemed and can be used', () => {
     [
       'package',
       { ...coupon, expiry_date: '2026-11-29' },
-      ['วันหมดอายุ: 29 พ.ย. 2569', `ได้รับเมื่อ: ${taken}`, 'จำนวนคูปอง: 2 ใบ'],
+      ['วันหมดอายุ: 29 พ.ย. 2569 · พรุ่งนี้', `ได้รับเมื่อ: ${taken}`, 'จำนวนคูปอง: 2 ใบ'],
       true,
     ],
   ] as const)(

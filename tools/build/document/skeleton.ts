@@ -59,5 +59,5 @@ function loginTexts(lang: keyof typeof TEXTS): string {
 
 export function skeletonHtml(): string {
   const block = (height: string) => `<i style="height:${height}"></i>`
-  return `<div class="sk sk-splash" aria-hidden="true">${ARC}</div><div class="sk sk-brand" aria-hidden="true"><picture><img alt=""></picture>${ARC}${loginTexts('th')}${loginTexts('en')}</div><div class="sk sk-page" aria-hidden="true"><header>${BACK_OR_MENU}</header></div><div class="sk sk-home" aria-hidden="true"><header>${MENU}</header>${FONT_WARM_UP}<div><i class="sk-cover"></i>${[homeFrame.profileBar, '56px', '120px'].map(block).join('')}</div></div>`
+  return `<div class="sk sk-splash" aria-hidden="true">${ARC}</div><div class="sk sk-brand" aria-hidden="true"><picture><img alt=""></picture>${ARC}${loginTexts('th')}${loginTexts('en')}</div><div class="sk sk-page" aria-hidden="true"><header>${BACK_OR_MENU}</header></div><div class="sk sk-home" aria-hidden="true"><header>${MENU}</header>${FONT_WARM_UP}<div><i class="sk-cover"></i>${[homeFrame.profileBar, homeFrame.row, '122px'].map(block).join('')}</div></div>`
 }

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { packageDetailPath, privilegeDetailPath } from '@/addresses/item-paths'
 import { useBrand } from '@/brand/use-brand'
-import { formatNumber, formatPoints, tierInText } from '@/i18n/format'
+import { tierInText } from '@/i18n/format'
 import { pageTitles } from '@/i18n/page-titles'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
@@ -16,6 +16,7 @@ import { PartError } from '@/ui/part-error'
 import { SubmenuButton } from '@/ui/submenu-button'
 import type { Membership } from '../tier/use-membership'
 import { tierRewards, type TierReward } from '../tier-rewards'
+import { RewardName } from '../tier/reward-name'
 import { Section } from './section'
 
 /** What the member's tier gives, and what the next one adds, or on the last tier, what keeping it gives. */
@@ -210,20 +211,6 @@ function RewardRow({ reward }: { reward: TierReward }) {
         <SubmenuButton as={Link} to={path} icon={icon} title={title} />
       )}
     </li>
-  )
-}
-
-function RewardName({ reward }: { reward: TierReward }) {
-  const locale = useLocale()
-  if (!('amount' in reward)) return reward.name
-  if (reward.kind === 'points') return formatPoints(reward.amount, locale)
-  return (
-    <FormattedMessage
-      id="membership.reward.credit"
-      defaultMessage="{amount} {count, plural, one {credit} other {credits}}"
-      description="A reward: so many credits of the brand; amount is the number count, written out"
-      values={{ count: reward.amount, amount: formatNumber(reward.amount) }}
-    />
   )
 }
 

@@ -2,11 +2,11 @@ import { en } from '#tests/names.ts'
 import { renderUi } from '#tests/support/render-ui.tsx'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Criterion } from '@/api/api'
-import { progressWays } from '../tier-progress'
+import { nearestWay, progressWays } from '../tier-progress'
 import { TierCard } from './tier-card'
-import { ConditionColumns, TierConditions, TierWays, ConditionsLeft } from './tier-conditions'
+import { ConditionColumns, NextTier, TierConditions, TierWays } from './tier-conditions'
 import { TierProgress } from './tier-section'
 
 const gold = { name: 'Gold', icon: undefined, expiry: '2026-12-31', memberId: 'DS100185' }
@@ -44,7 +44,7 @@ function renderCard({ spending, visits, points }: Amounts, isLastTier = false, i
       inShort={
         isFolded
           ? {
-              text: <ConditionsLeft way={way} tierName="Gold" isOneOfSeveral={false} />,
+              text: <NextTier ways={[way]} nearest={way} tierName="Gold" reward={undefined} />,
               parts: <ConditionColumns conditions={way.conditions} />,
             }
           : undefined
@@ -155,9 +155,10 @@ describe('the tier card', () => {
   })
 
   it.each([
-    [{ spending: [24_800, 40_000], visits: [72, 90], points: [9, 9] }, false, '2 of 3 left for Platinum'],
-    [{ visits: [89, 90] }, true, '1 condition left to keep your tier'],
-    [{ points: [9, 9] }, false, 'All conditions met for Platinum'],
+    [{ spending: [24_800, 40_000], visits: [72, 90], points: [9, 9] }, false, '2 conditions to Platinum'],
+    [{ visits: [89, 90] }, true, '1 condition to keep your tier'],
+    [{ points: [9, 9] }, false, 'All conditions for Platinum met'],
+    [{ points: [9, 9] }, true, 'All conditions met: you keep your tier'],
   ] satisfies [Amounts, boolean, string][])(
     'folded, with %j, on the last tier: %s, says: %s',
     (amounts, isLastTier, text) => {
@@ -166,14 +167,46 @@ describe('the tier card', () => {
     },
   )
 
-  it('folded, says that any one of several ways is enough, and not for which tier all of one is', () => {
-    const [way] = progressWays(
-      { criteria_mode: 2, payload: [{ next_tier_name_th: 'ทอง', visit_criteria: criterion(1, 2) }] },
-      false,
-    )
-    if (!way) throw new Error('no way')
-    const { container } = renderUi(<ConditionsLeft way={way} tierName="Silver" isOneOfSeveral />)
-    expect(container.textContent).toBe('1 condition left · Any one way')
+  const named = { next_tier_name_th: 'แพลทินัม', next_tier_name_en: 'Platinum' }
+  const bySpending = { ...named, spending_criteria: criterion(9_600, 40_000) }
+  const byVisits = { ...named, visit_criteria: criterion(62, 90) }
+  const until = (day?: string) => ({
+    ...named,
+    visit_criteria: { ...criterion(62, 90), period_date: day },
+  })
+  it.each([
+    ['what the next tier gives, and until when', [byVisits], 'Platinum gives 500 Points · by 1 Feb'],
+    ['a day after a year with its year', [until('2027-11-23')], 'Platinum gives 500 Points · by 23 Nov 2027'],
+    ['no day where there is none', [until()], 'Platinum gives 500 Points'],
+    [
+      'no day where each condition has its own',
+      [{ ...bySpending, ...until('2027-11-23') }],
+      'Platinum gives 500 Points',
+    ],
+    [
+      'what several ways take, the nearest first',
+      [bySpending, byVisits],
+      'Platinum: 28 visits or ฿30,400 more',
+    ],
+    [
+      'all that a way takes',
+      [{ ...byVisits, point_criteria: criterion(8, 9) }, bySpending],
+      'Platinum: 28 visits + 1 point or ฿30,400 more',
+    ],
+    [
+      'that one of several ways is done',
+      [bySpending, { ...named, visit_criteria: criterion(9, 9) }],
+      'All conditions for Platinum met',
+    ],
+    ['nothing of a tier without a name', [{ visit_criteria: criterion(62, 90) }], '1 condition left'],
+  ])('folded, says %s', (_what, payload, text) => {
+    vi.setSystemTime('2026-11-23')
+    const ways = progressWays({ criteria_mode: 2, payload }, false)
+    const nearest = nearestWay(ways)
+    const short = nearest && <NextTier ways={ways} nearest={nearest} tierName="Gold" reward="500 Points" />
+    const { container } = renderUi(short)
+    expect(container.textContent?.replaceAll('\u00a0', ' ')).toBe(text)
+    vi.useRealTimers()
   })
 
   it('folded, says of each condition how far it is, and what is left or that it is met', () => {
@@ -188,20 +221,7 @@ describe('the tier card', () => {
     expect(screen.getAllByText('฿15,200')[0]).toHaveAttribute('data-figure')
   })
 
-  it.each([
-    [1, 0, '1 condition left · Any one way'],
-    [2, 1, '1 of 2 left · Any one way'],
-    [2, 2, 'All conditions met · Any one way'],
-  ])(
-    'folded, with several ways of which the nearest has %s conditions, %s met, says: %s',
-    (count, met, text) => {
-      const [way] = waysOf(Array.from({ length: count }, (_, index) => (index < met ? [9, 9] : [1, 9])))
-      if (way) renderUi(<ConditionsLeft way={way} tierName="Gold" isOneOfSeveral />)
-      expect(document.body).toHaveTextContent(text)
-    },
-  )
-
-  it('names no tier that the server has not named, neither folded nor open', () => {
+  it('open, names no tier that the server has not named', () => {
     const [way] = waysOf(
       [
         [1, 9],
@@ -210,8 +230,6 @@ describe('the tier card', () => {
       { next_tier_name_th: undefined, next_tier_name_en: undefined },
     )
     if (!way) throw new Error('no way was read')
-    const short = renderUi(<ConditionsLeft way={way} tierName="Gold" isOneOfSeveral={false} />)
-    expect(short.container.textContent).toBe('1 of 2 left')
     renderUi(<TierConditions way={way} tierName="Gold" />)
     expect(screen.queryByText(/more/)).toBeNull()
     expect(screen.getByText('You’ve met this condition')).toBeVisible()

@@ -1,11 +1,13 @@
 import { Check } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import type { DescType, ProgressCondition, ProgressWay } from '../tier-progress'
-import { formatDate, formatMoney, formatNumber, tierInText } from '@/i18n/format'
+import { formatDate, formatMoney, formatNumber, formatRecentDay, tierInText, unbroken } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
+import { useToday } from '@/lib/use-today'
 import { tokens } from '@/theme/tokens'
+import { clampLines } from '@/ui/clamp-lines'
 import { ProgressBar } from '@/ui/progress-bar'
 
 const labels: Record<DescType, MessageDescriptor> = defineMessages({
@@ -76,37 +78,107 @@ function amountsOf(condition: ProgressCondition): string {
   return `${format(condition.currentAmount)} / ${format(condition.requiredAmount)}`
 }
 
-export function ConditionsLeft({ isOneOfSeveral, ...props }: WayProps & { isOneOfSeveral: boolean }) {
-  const tier = useTierOf(props)
-  const { conditions, goal } = props.way
+const Short = styled.span`
+  ${clampLines(1)}
+`
+
+interface NextTierProps {
+  ways: ProgressWay[]
+  nearest: ProgressWay
+  /** The member's tier, in the current language. */
+  tierName: string
+  /** What the next tier gives first. */
+  reward: ReactNode
+}
+
+/** Below the tier's name on a folded card: what the next tier gives and until when, or what each of several ways still takes. */
+export function NextTier({ ways, nearest, tierName, reward }: NextTierProps) {
+  const locale = useLocale()
+  const today = useToday()
+  const tier = useTierOf({ way: nearest, tierName })
+  const { goal, conditions } = nearest
+  const name = tier?.trim()
   const left = conditions.filter(({ isMet }) => !isMet).length
+  if (left > 0 && name && ways.length > 1)
+    return (
+      <Short>
+        <FormattedMessage
+          id="tier.short.ways"
+          defaultMessage="{goal, select, maintain {To keep {tier}} other {{tier}}}: {ways} more"
+          description="On a folded card, of a tier with several ways: 28 visits or ฿30,400"
+          values={{
+            goal,
+            tier: name,
+            ways: <Ways ways={[nearest, ...ways.filter((way) => way !== nearest)]} />,
+          }}
+        />
+      </Short>
+    )
+  const [day, ...otherDays] = new Set(conditions.map(({ periodDate }) => periodDate))
+  const isWithinAYear = day !== undefined && day < `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
+  if (left > 0 && name && goal === 'upgrade' && reward)
+    return (
+      <Short>
+        <FormattedMessage
+          id="tier.short.reward"
+          defaultMessage="{tier} gives {reward}{hasDay, select, true { · by {day}} other {}}"
+          description="On a folded card: what the next tier gives, and the last day that counts towards it"
+          values={{
+            tier: name && tierInText(name, locale, true).trimStart(),
+            reward,
+            hasDay: day !== undefined && otherDays.length === 0,
+            day: unbroken((isWithinAYear ? formatRecentDay : formatDate)(day, locale)),
+          }}
+        />
+      </Short>
+    )
   return (
-    <>
+    <Short>
       <FormattedMessage
         id="tier.short"
-        defaultMessage="{left, plural, =0 {All conditions met} other {{count, plural, one {1 condition left} other {{left} of {count} left}}}}{goal, select, upgrade { for {tier}} maintain { to keep your tier} other {}}"
-        description="What a folded card says below the name of the member's tier; tier is the one to reach"
-        values={{
-          left,
-          count: conditions.length,
-          goal: tier && !isOneOfSeveral ? goal : '',
-          tier,
-        }}
+        defaultMessage="{left, plural, =0 {All conditions {goal, select, upgrade {for {tier} met} maintain {met: you keep your tier} other {met}}} one {1 condition {goal, select, upgrade {to {tier}} maintain {to keep your tier} other {left}}} other {{left} conditions {goal, select, upgrade {to {tier}} maintain {to keep your tier} other {left}}}}"
+        description="On a folded card, where the next tier gives nothing: how many conditions are left; tier is the one to reach"
+        values={{ left, goal: tier ? goal : '', tier }}
       />
-      {isOneOfSeveral && (
-        <>
-          {' · '}
-          <span style={{ display: 'inline-block' }}>
-            <FormattedMessage
-              id="tier.short.anyWay"
-              defaultMessage="Any one way"
-              description="Behind how many conditions are left: there are other ways to the tier"
-            />
-          </span>
-        </>
-      )}
-    </>
+    </Short>
   )
+}
+
+/** What is left of each way, the nearest first: `28 visits or ฿30,400`. */
+function Ways({ ways }: { ways: ProgressWay[] }) {
+  return ways.map(({ conditions }, index) => (
+    <Fragment key={index}>
+      {index > 0 && (
+        <FormattedMessage
+          id="tier.short.or"
+          defaultMessage=" or "
+          description="Between two ways to a tier; with its spaces"
+        />
+      )}
+      {conditions
+        .filter(({ isMet }) => !isMet)
+        .map((condition, part) => (
+          <Fragment key={condition.descType}>
+            {part > 0 && ' + '}
+            <FormattedMessage
+              id="tier.short.amount"
+              defaultMessage="{type, select, 2 {{missing} {count, plural, one {visit} other {visits}}} 3 {{missing} {count, plural, one {point} other {points}}} other {{missing}}}"
+              description="What is left of a condition, among those of several ways; type is 1 spending, with ฿, 2 visits, 3 points"
+              values={missingOf(condition)}
+            />
+          </Fragment>
+        ))}
+    </Fragment>
+  ))
+}
+
+function missingOf(condition: ProgressCondition) {
+  const { descType, missingAmount } = condition
+  return {
+    type: String(descType),
+    missing: <span data-figure>{formatOf(condition)(missingAmount)}</span>,
+    count: missingAmount,
+  }
 }
 
 /** Equal columns, unless one needs more for its words. */
@@ -135,9 +207,8 @@ export function ConditionColumns({ conditions }: { conditions: readonly Progress
   return (
     <Columns>
       {conditions.map((condition) => {
-        const { descType, missingAmount, isMet, progress } = condition
+        const { descType, isMet, progress } = condition
         const label = formatMessage(labels[descType])
-        const format = formatOf(condition)
         return (
           <li key={descType}>
             {label}
@@ -157,11 +228,7 @@ export function ConditionColumns({ conditions }: { conditions: readonly Progress
                   id="tier.short.missing"
                   defaultMessage="{type, select, 2 {{missing} more {count, plural, one {visit} other {visits}}} other {{missing} more}}"
                   description="How much is left of a condition, below its bar; type is 1 spending, with ฿, 2 visits, 3 points"
-                  values={{
-                    type: String(descType),
-                    missing: <span data-figure>{format(missingAmount)}</span>,
-                    count: missingAmount,
-                  }}
+                  values={missingOf(condition)}
                 />
               )}
             </b>
@@ -208,8 +275,7 @@ interface MissingProps extends Pick<ProgressWay, 'goal'> {
 
 /** A condition's missing amount in words; nothing if its tier has no name. */
 function Missing({ condition, goal, tier }: MissingProps) {
-  const { descType, isMet, missingAmount } = condition
-  if (isMet)
+  if (condition.isMet)
     return (
       <Message>
         <Check size={16} strokeWidth={2.5} aria-hidden />
@@ -223,13 +289,7 @@ function Missing({ condition, goal, tier }: MissingProps) {
         id="tier.condition.missing"
         defaultMessage="{type, select, 1 {Spend {missing} more} 2 {{count, plural, one {Visit once more} other {Visit {missing} more times}}} other {Collect {missing} more {count, plural, one {point} other {points}}}} {goal, select, upgrade {to reach {tier}} other {to keep {tier}}}"
         description="type is 1 spending, where missing is an amount like ฿1,200, 2 visits, 3 points; tier is the tier's name"
-        values={{
-          type: String(descType),
-          missing: <span data-figure>{formatOf(condition)(missingAmount)}</span>,
-          count: missingAmount,
-          goal,
-          tier,
-        }}
+        values={{ ...missingOf(condition), goal, tier }}
       />
     </Message>
   )

@@ -2,14 +2,16 @@ import { useDeferredValue } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { nearestWay, tierExpiry } from '../tier-progress'
+import { tierRewards } from '../tier-rewards'
 import { hasNoTier } from '@/session/use-member'
 import { AsOf } from '@/ui/as-of'
 import { Card } from '@/ui/card'
 import { PartError } from '@/ui/part-error'
 import { ProgressBar } from '@/ui/progress-bar'
 import { SkeletonGroup } from '@/ui/skeleton'
+import { RewardName } from './reward-name'
 import { isLeftOpen, Name, TierCard, TierCardFacts, TierCardFrame, Top } from './tier-card'
-import { ConditionColumns, ConditionLine, ConditionList, TierWays, ConditionsLeft } from './tier-conditions'
+import { ConditionColumns, ConditionLine, ConditionList, NextTier, TierWays } from './tier-conditions'
 import { useMembership } from './use-membership'
 
 const messages = defineMessages({
@@ -33,7 +35,8 @@ interface TierSectionProps {
 /** The tier card, if the membership system is open and the member has a tier; parts that fail show their errors. */
 export function TierSection({ isFolded = false }: TierSectionProps) {
   const membership = useMembership()
-  const { profile, system, isMembershipOpen, tier, criteria, isLastTier, ways, info, tierName } = membership
+  const { profile, system, isMembershipOpen, tier, criteria, mappings, isLastTier, ways, info, tierName } =
+    membership
   const isRead = info !== undefined && !criteria.isLoading
   // The first answer renders in slices, as the other sections of home.
   const isDue = useDeferredValue(isRead)
@@ -54,6 +57,7 @@ export function TierSection({ isFolded = false }: TierSectionProps) {
 
   const progress = tier.data?.progress_info?.progress
   const nearest = nearestWay(ways)
+  const [reward] = mappings.data ? tierRewards(mappings.data) : []
   const bar = progress !== undefined && <TierProgress percent={progress} isLastTier={isLastTier} />
   const old = [tier, criteria, system].find((query) => query.error && query.data) ?? tier
   return (
@@ -66,7 +70,12 @@ export function TierSection({ isFolded = false }: TierSectionProps) {
         isFolded
           ? {
               text: nearest && (
-                <ConditionsLeft way={nearest} tierName={tierName} isOneOfSeveral={ways.length > 1} />
+                <NextTier
+                  ways={ways}
+                  nearest={nearest}
+                  tierName={tierName}
+                  reward={reward && <RewardName reward={reward} />}
+                />
               ),
               parts: nearest ? <ConditionColumns conditions={nearest.conditions} /> : bar,
             }

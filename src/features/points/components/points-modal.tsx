@@ -4,8 +4,8 @@ import styled from 'styled-components'
 import { api, profileTags } from '@/api/api'
 import { formatPhone } from '@/lib/thai-phone'
 import { useWakeLock } from '@/lib/use-wake-lock'
-import { useMember } from '@/session/use-member'
-import { readStored, writeStored } from '@/storage/storage'
+import { isBalanceOld, useMember } from '@/session/use-member'
+import { writeStored } from '@/storage/storage'
 import { useAppDispatch } from '@/store/hooks'
 import { media, tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
@@ -113,8 +113,6 @@ interface MemberSummaryProps {
 /** Picture, name, number and balance; the time and a retry only if it could not be refetched. */
 function MemberSummary({ member: { profile: read, isMembershipOpen, tier }, profile }: MemberSummaryProps) {
   const { first_name, last_name, mobile_no, point } = profile
-  // The balance has changed since it was read, so it is hidden until the refetch ends.
-  const isBalanceStale = read.isFetching && readStored('isProfileStale') === 'true'
   return (
     <div>
       <Summary>
@@ -130,7 +128,7 @@ function MemberSummary({ member: { profile: read, isMembershipOpen, tier }, prof
           </strong>
           {mobile_no && <Muted as="span">{formatPhone(mobile_no)}</Muted>}
         </p>
-        {isBalanceStale ? (
+        {isBalanceOld(read) ? (
           <Skeleton width="5rem" height={`calc(${tokens.font.size.xl} * 1.3)`} />
         ) : (
           <Balance points={point} />

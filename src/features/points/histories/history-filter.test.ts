@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
   countFilters,
+  filterParams,
+  isNarrowed,
   expiringPointKind,
   historyRequest,
   packageKind,
@@ -61,9 +63,12 @@ describe('the request of a history', () => {
     ['packages', packageKind, ['received', 'used', 'expired', 'canceled']],
   ])('has the statuses of %s', (_what, kind, statuses) => {
     const all = ['received', 'available', 'used', 'expired', 'canceled']
-    expect(all.flatMap((status) => requestOf({ status }, kind).Filters)).toEqual(
-      all.filter((status) => statuses.includes(status)).map((status) => is('status', status)),
+    const known = all.filter((status) => statuses.includes(status))
+    expect(known.flatMap((status) => requestOf({ status }, kind).Filters)).toEqual(
+      known.map((status) => is('status', status)),
     )
+    const [other = ''] = all.filter((status) => !statuses.includes(status))
+    expect(requestOf({ status: other }, kind)).toEqual(requestOf({}, kind))
   })
 
   it('knows the expiry of privileges and of packages', () => {
@@ -79,7 +84,10 @@ describe('the request of a history', () => {
     [{ expires: '30', sort: 'desc' }, pointKind, { Field: 'point', Direction: 'desc' }],
     [{}, expiringPointKind, { Field: 'expire_date', Direction: 'asc' }],
     [{ sort: 'desc' }, privilegeKind, { Field: 'point_ref', Direction: 'desc' }],
-    [{ sort: 'desc' }, packageKind, { Field: 'date', Direction: 'desc' }],
+    [{ sort: 'desc' }, packageKind, { Field: 'expiry_date', Direction: 'asc' }],
+    [{}, privilegeKind, { Field: 'valid_through', Direction: 'asc' }],
+    [{ status: '999' }, privilegeKind, { Field: 'date', Direction: 'desc' }],
+    [{ status: 'used' }, privilegeKind, { Field: 'date', Direction: 'desc' }],
   ])('is ordered by %o', (params, kind, order) => expect(requestOf(params, kind).Ordering).toEqual([order]))
 })
 
@@ -90,6 +98,41 @@ it.each<[HistoryParams, HistoryKind, number]>([
   [{ status: 'received', expires: '7' }, pointKind, 1],
   [{ expires: '30' }, expiringPointKind, 0],
   [{ expires: '999' }, expiringPointKind, 1],
+  [{}, privilegeKind, 0],
+  [{ status: 'used' }, privilegeKind, 0],
+  [{ expires: '7', sort: 'asc' }, privilegeKind, 2],
 ])('of %o as many fields are chosen as the member would count', (params, kind, count) =>
-  expect(countFilters(filterOf(params, kind))).toBe(count),
+  expect(countFilters(kind, filterOf(params, kind))).toBe(count),
 )
+
+describe('a wallet', () => {
+  it.each([privilegeKind, packageKind])(
+    'opens on what is usable, and has its own address for all: %o',
+    (kind) => {
+      const usable = [is('status', kind.activeStatus)]
+      expect(requestOf({}, kind).Filters).toEqual(usable)
+      expect(requestOf({ status: kind.activeStatus }, kind).Filters).toEqual(usable)
+      expect(requestOf({ status: '999' }, kind).Filters).toEqual([])
+    },
+  )
+
+  it.each<[HistoryParams]>([
+    [{}],
+    [{ status: '999' }],
+    [{ status: 'used', sort: 'asc' }],
+    [{ expires: '7' }],
+  ])('is opened again by its address: %o', (params) =>
+    expect(filterParams(privilegeKind, filterOf(params, privilegeKind))).toEqual(params),
+  )
+
+  it.each<[HistoryParams, boolean]>([
+    [{}, false],
+    [{ status: '999' }, false],
+    [{ sort: 'asc' }, false],
+    [{ status: 'used' }, true],
+    [{ expires: '7' }, true],
+    [{ from: '2026-11-01' }, true],
+  ])('of %o is empty because of the filter: %s', (params, isHidden) =>
+    expect(isNarrowed(privilegeKind, filterOf(params, privilegeKind))).toBe(isHidden),
+  )
+})

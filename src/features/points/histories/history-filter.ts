@@ -15,6 +15,8 @@ export interface HistoryKind {
   pointsField?: 'point' | 'point_ref'
   /** The history has only rows that expire within these days, unless the address says otherwise. */
   expiresWithin?: Expires
+  /** It opens on what is usable, unless the address says otherwise (behaviour: Histories). */
+  isWallet?: true
 }
 
 export const pointKind: HistoryKind = {
@@ -27,8 +29,13 @@ export const privilegeKind: HistoryKind = {
   activeStatus: 'available',
   expiryField: 'valid_through',
   pointsField: 'point_ref',
+  isWallet: true,
 }
-export const packageKind: HistoryKind = { activeStatus: 'received', expiryField: 'expiry_date' }
+export const packageKind: HistoryKind = {
+  activeStatus: 'received',
+  expiryField: 'expiry_date',
+  isWallet: true,
+}
 
 /** The statuses to filter by; none if the history has only rows that can expire. */
 export const statusesOf = ({ activeStatus, expiresWithin }: HistoryKind): HistoryStatus[] =>
@@ -61,9 +68,27 @@ export function readFilter(kind: HistoryKind, params: HistoryParams): HistoryFil
   return {
     expires,
     // Only rows of this status can expire.
-    status: statuses.find((status) => status === (expires ? kind.activeStatus : params.status)),
+    status: expires ? statuses.find((status) => status === kind.activeStatus) : statusOf(kind, params.status),
     ...(!kind.expiresWithin && rangeOf(params)),
     sort: kind.pointsField && (sort === 'asc' || sort === 'desc') ? sort : undefined,
+  }
+}
+
+function statusOf(kind: HistoryKind, value: string | undefined): HistoryFilter['status'] {
+  const known = statusesOf(kind).find((status) => status === value)
+  return known ?? (kind.isWallet && value !== ALL ? kind.activeStatus : undefined)
+}
+
+/** The address's parameters of a filter, without those of a history as it opens. */
+export function filterParams(kind: HistoryKind, filter: HistoryFilter): HistoryParams {
+  const { status, expires, from, to, sort } = filter
+  const shown = kind.isWallet && status === kind.activeStatus ? undefined : (status ?? (kind.isWallet && ALL))
+  return {
+    ...(shown && { status: shown }),
+    ...(expires && { expires }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(sort && { sort }),
   }
 }
 
@@ -79,9 +104,13 @@ function rangeOf({ from, to }: HistoryParams): Pick<HistoryFilter, 'from' | 'to'
   return first && last && first > last ? { from: last, to: first } : { from: first, to: last }
 }
 
-/** The number of choices; an expiry includes its status. */
-export function countFilters({ status, expires, from, to, sort }: HistoryFilter): number {
-  return [expires ?? status, from ?? to, sort].filter((chosen) => chosen !== undefined).length
+/** The number of choices in the filter's sheet; an expiry includes its status, which a wallet shows as chips. */
+export function countFilters(
+  { isWallet }: HistoryKind,
+  { status, expires, from, to, sort }: HistoryFilter,
+): number {
+  const chosen = [expires ?? (isWallet ? undefined : status), from ?? to, sort]
+  return chosen.filter((one) => one !== undefined).length
 }
 
 /** The days of an expiry filter; `ALL` for any. */
@@ -92,9 +121,10 @@ export function expiryDaysOf(kind: HistoryKind, { expires }: HistoryFilter): Exp
 /** The filter that shows everything. */
 export const unfiltered = (kind: HistoryKind): HistoryFilter => ({ expires: kind.expiresWithin && ALL })
 
-/** Whether a filter hides rows. */
-export const isNarrowed = ({ sort: _, ...chosen }: HistoryFilter) =>
-  countFilters(chosen) > 0 && chosen.expires !== ALL
+/** Whether a filter hides rows that the history has as it opens. */
+export const isNarrowed = (kind: HistoryKind, { sort: _, ...chosen }: HistoryFilter) =>
+  (countFilters(kind, chosen) > 0 && chosen.expires !== ALL) ||
+  (kind.isWallet === true && chosen.status !== undefined && chosen.status !== kind.activeStatus)
 
 /** The list request of a filter. `today` is `yyyy-MM-dd`. */
 export function historyRequest(kind: HistoryKind, filter: HistoryFilter, today: string): EndlessRequest {
@@ -111,13 +141,17 @@ export function historyRequest(kind: HistoryKind, filter: HistoryFilter, today: 
   return { Filters: conditions, Ordering: [orderingOf(kind, filter)], Limit: PAGE_ROWS }
 }
 
-function orderingOf(kind: HistoryKind, { sort, expires }: HistoryFilter): EndlessRequest['Ordering'][number] {
+function orderingOf(
+  kind: HistoryKind,
+  { status, sort, expires }: HistoryFilter,
+): EndlessRequest['Ordering'][number] {
   if (sort && kind.pointsField) return { Field: kind.pointsField, Direction: sort }
-  if (expires ?? kind.expiresWithin) return { Field: kind.expiryField, Direction: 'asc' }
+  if (expires ?? kind.expiresWithin ?? (kind.isWallet && status === kind.activeStatus))
+    return { Field: kind.expiryField, Direction: 'asc' }
   return { Field: 'date', Direction: 'desc' }
 }
 
-/** A history's request without a filter, which contains no day. */
-export const wholeHistory = (kind: HistoryKind) => historyRequest(kind, {}, '')
+/** The request of a history as it opens, which contains no day. */
+export const openingRequest = (kind: HistoryKind) => historyRequest(kind, readFilter(kind, {}), '')
 
-export const wholePoints = wholeHistory(pointKind)
+export const wholePoints = openingRequest(pointKind)

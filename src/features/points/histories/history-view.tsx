@@ -27,6 +27,7 @@ type ListProps<Item> = Omit<ComponentProps<typeof EndlessList<Item>>, Derived>
 interface HistoryViewProps<Item> extends ListProps<Item> {
   history: HistoryFilterState
   title: MessageDescriptor
+  /** Its rows are tickets, with a picture. */
   hasPictures?: boolean
   /** Beside the filter; from tablets up above the list. */
   head?: ReactNode
@@ -43,7 +44,7 @@ export function HistoryView<Item>(props: HistoryViewProps<Item>) {
     <Root>
       {head}
       <Side>
-        <FilterPanel value={filter} count={count} onApply={apply}>
+        <FilterPanel value={filter} count={count} isIcon={hasPictures} onApply={apply}>
           {(draft, change) => <HistoryFields kind={kind} value={draft} onChange={change} />}
         </FilterPanel>
       </Side>
@@ -52,10 +53,10 @@ export function HistoryView<Item>(props: HistoryViewProps<Item>) {
           {...list}
           label={useIntl().formatMessage(title)}
           columns={hasPictures && isDesktopUp ? 2 : 1}
-          gap={hasPictures ? 12 : 0}
+          gap={hasPictures ? 8 : 0}
           skeleton={<HistorySkeleton hasPictures={hasPictures} />}
           empty={
-            isNarrowed(filter) ? (
+            isNarrowed(kind, filter) ? (
               <NothingMatches onClear={() => apply(unfiltered(kind))} />
             ) : (
               <EmptyState {...empty} />
@@ -143,8 +144,8 @@ const Row = styled.div`
   min-height: 60px;
   border-bottom: 1px solid ${tokens.color.outline};
   &[data-pictures] {
-    grid-template-columns: 88px minmax(0, 1fr);
-    min-height: 113px;
+    grid-template-columns: 64px minmax(0, 1fr);
+    min-height: 88px;
     padding: 0 ${tokens.space(3)};
     border: 1px solid ${tokens.color.outline};
     border-radius: ${tokens.radius.card};
@@ -154,7 +155,7 @@ const Row = styled.div`
 /** As many columns as the rows. */
 const Cards = styled(SkeletonGroup)`
   display: grid;
-  gap: ${tokens.space(3)};
+  gap: ${tokens.space(2)};
   ${media.desktopUp} {
     grid-template-columns: 1fr 1fr;
   }
@@ -166,7 +167,7 @@ function HistorySkeleton({ hasPictures }: { hasPictures?: boolean | undefined })
     <Rows>
       {Array.from({ length: 7 }, (_, index) => (
         <Row key={index} data-pictures={hasPictures}>
-          {hasPictures && <Skeleton width={88} height={88} radius={12} />}
+          {hasPictures && <Skeleton width={64} height={64} radius={12} />}
           <Stack $gap={2}>
             <Skeleton width="55%" height="1rem" />
             <Skeleton width="40%" height="0.8rem" />

@@ -10,6 +10,7 @@ import { useEndlessList, type EndlessRows } from '@/ui/lists/use-endless-list'
 import { useListParams } from '@/ui/lists/use-list-params'
 import {
   countFilters,
+  filterParams,
   HISTORY_FILTER_NAMES,
   historyRequest,
   readFilter,
@@ -24,9 +25,11 @@ export function useHistoryFilter(kind: HistoryKind) {
   const filter = useMemo(() => readFilter(kind, params), [kind, params])
   const request = useMemo(() => historyRequest(kind, filter, today), [kind, filter, today])
   const reading = { refetchOnMountOrArgChange: useRefetchesOnOpen() }
-  const apply = (next: HistoryFilter) =>
-    change(Object.fromEntries(HISTORY_FILTER_NAMES.map((name) => [name, next[name]])))
-  return { kind, filter, request, reading, today, count: countFilters(filter), apply }
+  const apply = (next: HistoryFilter) => {
+    const written = filterParams(kind, next)
+    change(Object.fromEntries(HISTORY_FILTER_NAMES.map((name) => [name, written[name]])))
+  }
+  return { kind, filter, request, reading, today, count: countFilters(kind, filter), apply }
 }
 
 export type HistoryFilterState = ReturnType<typeof useHistoryFilter>

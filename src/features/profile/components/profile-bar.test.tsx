@@ -3,7 +3,6 @@ import { given } from '#tests/support/stored.ts'
 import { renderUi, setScreenWidth } from '#tests/support/render-ui.tsx'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ComponentProps } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi, describe } from 'vitest'
@@ -34,16 +33,12 @@ const tier = {
   is_last_tier: false,
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  for (const name of ['text', 'figures']) delete document.documentElement.dataset[name]
+})
 
-function renderBar(
-  answers: Record<string, object | undefined>,
-  { onCollect, onScan }: ComponentProps<typeof ProfileBar> = {
-    foot: null,
-    onCollect: () => {},
-    onScan: () => {},
-  },
-) {
+function renderBar(answers: Record<string, object | undefined>, onCollect: () => void = () => {}) {
   vi.stubGlobal('fetch', (url: string) => {
     const body = answers[url.split('/').at(-1) ?? '']
     return Promise.resolve(body ? Response.json(body) : Response.json({}, { status: 500 }))
@@ -54,7 +49,7 @@ function renderBar(
   renderUi(
     <Provider store={store}>
       <MemoryRouter>
-        <ProfileBar foot={null} onCollect={onCollect} onScan={onScan} />
+        <ProfileBar foot={null} onCollect={onCollect} />
       </MemoryRouter>
     </Provider>,
   )
@@ -118,13 +113,41 @@ it.each([
   expect([getComputedStyle(frame).width, getComputedStyle(frame).height]).toEqual([across, across])
 })
 
-it('has a button to collect points and a button to scan', async () => {
+const qr = () => screen.getByRole('button', { name: en.collect }).querySelector('svg[viewBox="0 0 29 29"]')
+
+it('is the member’s own code, which opens the points modal when it is tapped', async () => {
+  setScreenWidth(390)
   const onCollect = vi.fn()
-  const onScan = vi.fn()
-  renderBar({ Profile: profile, system: { is_opensystem: false } }, { foot: null, onCollect, onScan })
-  await userEvent.click(await screen.findByRole('button', { name: en.collect }))
-  await userEvent.click(screen.getByRole('button', { name: en.scan }))
-  expect([onCollect, onScan].map((handler) => handler.mock.calls.length)).toEqual([1, 1])
+  renderBar({ Profile: profile, system: { is_opensystem: false } }, onCollect)
+  await vi.waitFor(() => expect(qr()).toHaveAttribute('width', '116'))
+  await userEvent.click(screen.getByRole('button', { name: en.collect }))
+  expect(onCollect).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['on the narrowest screens', {}, 339],
+  ['beside six digits', { point: 100_000 }, 390],
+  ['of more than 25 modules', { customer_info: 'a'.repeat(27) }, 390],
+])('is a button in words in place of a code %s', async (_where, differs, width) => {
+  setScreenWidth(width)
+  renderBar({ Profile: { ...profile, ...differs }, system: { is_opensystem: false } })
+  await hello()
+  expect(screen.getByRole('button', { name: en.collect })).toHaveAttribute('data-variant', 'primary')
+})
+
+it('is a button in words in larger letters', async () => {
+  setScreenWidth(390)
+  document.documentElement.dataset.text = 'large'
+  renderBar({ Profile: profile, system: { is_opensystem: false } })
+  await hello()
+  expect(screen.getByRole('button', { name: en.collect })).toHaveAttribute('data-variant', 'primary')
+})
+
+it('shows the code where the balance is covered', async () => {
+  setScreenWidth(390)
+  document.documentElement.dataset.figures = 'hidden'
+  renderBar({ Profile: profile, system: { is_opensystem: false } })
+  await vi.waitFor(() => expect(qr()).not.toBeNull())
 })
 
 describe('a member is greeted in Thai', () => {

@@ -1,4 +1,3 @@
-import { QrCode, ScanLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
@@ -6,9 +5,10 @@ import { paths } from '@/addresses/paths'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { useMember } from '@/session/use-member'
+import { homeFrame } from '@/theme/page-frame'
 import { media, tokens } from '@/theme/tokens'
-import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
+import { clampLines } from '@/ui/clamp-lines'
 import { coveringLink } from '@/ui/covering-link'
 import { ExpiringPoints } from '@/ui/expiring-points'
 import { Link } from '@/ui/link'
@@ -16,40 +16,62 @@ import { MemberPicture } from '@/ui/member-picture'
 import { PartError } from '@/ui/part-error'
 import { Balance } from '@/ui/points-display'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
-import { commonWords } from '@/ui/words'
+import { CollectButton, useHasPass } from './collect-button'
 
 const { color, space } = tokens
 
+const PADDING = space(4)
 /** On the narrowest phones the line about expiring points is below the picture, where it is one line. */
-const narrow = '@container (min-width: 15rem) and (max-width: 18.5rem)'
+const narrow = '@media (max-width: 339px)'
+/** Where five digits have little room beside the pass. */
+const small = '@media (max-width: 379px)'
 
-/** Member and buttons side by side if they fit, else stacked. */
 const ProfileBarBox = styled(Card)`
-  container-type: inline-size;
   position: relative;
+  padding: 0 ${PADDING};
+`
+
+/** The member beside the pass, or above the button; below each other in letters too large for both. */
+const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)} ${space(6)};
-  padding-block: ${space(3)} 0;
+  padding-block: ${space(3)} ${space(2)};
   ${media.short} {
-    row-gap: 6px;
-    padding-block-start: ${space(2)};
+    row-gap: ${space(1)};
+    padding-block: ${space(1)};
+    > button {
+      min-height: ${tokens.tap};
+    }
+  }
+  > :last-child {
+    position: relative;
+    z-index: 1;
+    flex: 1 1 16rem;
+  }
+  &[data-pass] {
+    gap: 0;
+    padding-block: 0 ${space(1)};
+    > :first-child {
+      padding-block: ${space(2)} ${space(1)};
+    }
+    /* Its quiet zone takes the card's padding. */
+    > :last-child {
+      flex: none;
+      margin-inline-end: -${PADDING};
+    }
   }
 `
 
 /** If the picture does not fit beside the figures, it is above them. */
 const ProfileBarMember = styled.div`
   display: flex;
-  flex: 999 1 240px;
+  flex: 999 1 11.5rem;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)} ${space(4)};
+  gap: ${space(2)};
   min-width: 0;
-  /* The line about expiring points is one line in English too. */
-  ${media.short} {
-    column-gap: ${space(2)};
-  }
   ${narrow} {
     display: grid;
     grid-template: auto auto minmax(1.1rem, auto) / auto minmax(0, 1fr);
@@ -59,6 +81,9 @@ const ProfileBarMember = styled.div`
       margin-block: -5px 1px;
     }
   }
+  ${media.tabletUp} {
+    gap: ${space(4)};
+  }
 `
 
 /** The whole bar links to the profile; other tap targets are above this overlay. */
@@ -67,18 +92,28 @@ const ProfileLink = styled(Link)`
   padding-block: 2px;
   margin-block: -2px;
   color: ${color.textMuted};
+  font-size: ${tokens.font.size.sm};
   text-decoration: none;
+  > span {
+    ${clampLines(1)}
+  }
   ${coveringLink}
 `
 
-/** Always three lines high, so that expiring points do not change the bar's height. */
+/** Always as high as with expiring points, so that they move nothing. */
 const ProfileBarFacts = styled.div`
   display: grid;
-  flex: 1 1 11em;
+  flex: 1 1 6.5rem;
   align-content: center;
   min-width: 0;
   min-height: 78px;
-  line-height: 1.25;
+  line-height: 1.3;
+  b {
+    white-space: nowrap;
+  }
+  ${small} {
+    --points-size: 1.75rem;
+  }
   ${narrow} {
     display: contents;
     > :nth-child(3) {
@@ -99,49 +134,19 @@ const Expiring = styled(ExpiringPoints)`
   z-index: 1;
 `
 
-const Actions = styled.div`
-  position: relative;
-  z-index: 1;
-  flex: 1 1 440px;
-  container-type: inline-size;
-  > div {
-    display: flex;
-    gap: ${space(2)};
-  }
-  > div > :first-child {
-    flex: 1;
-  }
-  /* If both labels do not fit, only screen readers get the second. */
-  @container (max-width: 419px) {
-    > div > * {
-      padding-inline: ${space(3)};
-    }
-    > div > :nth-child(2) {
-      flex: none;
-    }
-    [data-name] {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-  }
-`
-
 interface ProfileBarProps {
   foot: ReactNode
   onCollect: () => void
-  onScan: () => void
 }
 
 /** Home's greeting with the balance; a tap opens the profile (spec 2, Profile bar). */
-export function ProfileBar({ foot, onCollect, onScan }: ProfileBarProps) {
+export function ProfileBar({ foot, onCollect }: ProfileBarProps) {
   const locale = useLocale()
   const { profile, system, isMembershipOpen, tier } = useMember()
   const { data } = profile
+  const isPass = useHasPass(data)
   if (!data) {
-    if (!profile.isError) return <ProfileBarSkeleton />
+    if (!profile.isError) return <ProfileBarSkeleton isPass={isPass} onCollect={onCollect} />
     return (
       <Card>
         <PartError
@@ -158,82 +163,69 @@ export function ProfileBar({ foot, onCollect, onScan }: ProfileBarProps) {
   }
   return (
     <ProfileBarBox>
-      <ProfileBarMember>
-        <MemberPicture
-          member={data}
-          size="bar"
-          isMembershipOpen={system.data && isMembershipOpen}
-          tier={tier.data?.tier_info}
-        />
-        <ProfileBarFacts>
-          <ProfileLink to={paths.profile}>
-            <FormattedMessage
-              id="home.profileBar.welcome"
-              defaultMessage="{hasName, select, true {Hello, {name}} other {Hello}}"
-              description="Greets the member by first name; in Thai, คุณ or a title is part of the name"
-              values={{
-                name: data.first_name && courtesyName(data.first_name, locale),
-                hasName: data.first_name !== undefined,
-              }}
-            />
-          </ProfileLink>
-          <Balance points={data.point} />
-          <Expiring profile={profile} />
-          {data.point === 0 && (
-            <p>
-              <FormattedMessage
-                id="home.profileBar.none"
-                defaultMessage="Show your code to earn points"
-                description="Below the balance while the member has no points; one line on a phone"
-              />
-            </p>
-          )}
-        </ProfileBarFacts>
-      </ProfileBarMember>
-      <Actions>
-        <div>
-          <Button onClick={onCollect}>
-            <QrCode size={24} strokeWidth={1.75} aria-hidden />
-            <FormattedMessage {...commonWords.collectPoints} />
-          </Button>
-          <Button variant="neutral" onClick={onScan}>
-            <ScanLine size={24} strokeWidth={1.75} aria-hidden />
-            <span data-name>
-              <FormattedMessage {...commonWords.scan} />
-            </span>
-          </Button>
-        </div>
-      </Actions>
+      <Row data-pass={isPass || undefined}>
+        <ProfileBarMember>
+          <MemberPicture
+            member={data}
+            size="bar"
+            isMembershipOpen={system.data && isMembershipOpen}
+            tier={tier.data?.tier_info}
+          />
+          <ProfileBarFacts>
+            <ProfileLink to={paths.profile}>
+              <span>
+                <FormattedMessage
+                  id="home.profileBar.welcome"
+                  defaultMessage="{hasName, select, true {Hello, {name}} other {Hello}}"
+                  description="Greets the member by first name; in Thai, คุณ or a title is part of the name"
+                  values={{
+                    name: data.first_name && courtesyName(data.first_name, locale),
+                    hasName: data.first_name !== undefined,
+                  }}
+                />
+              </span>
+            </ProfileLink>
+            <Balance points={data.point} />
+            <Expiring profile={profile} />
+            {data.point === 0 && (
+              <p>
+                <FormattedMessage
+                  id="home.profileBar.none"
+                  defaultMessage="Show your code to earn points"
+                  description="Below the balance while the member has no points; one line on a phone"
+                />
+              </p>
+            )}
+          </ProfileBarFacts>
+        </ProfileBarMember>
+        <CollectButton code={data.customer_info} isPass={isPass} onClick={onCollect} />
+      </Row>
       {foot}
     </ProfileBarBox>
   )
 }
 
-const Group = styled(SkeletonGroup)`
-  display: contents;
-`
-
 const Lines = styled(ProfileBarFacts)`
   gap: ${tokens.space(2)};
 `
 
-function ProfileBarSkeleton() {
+function ProfileBarSkeleton({ isPass, onCollect }: { isPass: boolean; onCollect: () => void }) {
   return (
     <ProfileBarBox>
-      <Group>
-        <ProfileBarMember>
-          <MemberPicture size="bar" />
-          <Lines>
-            <Skeleton width={120} height={18} />
-            <Skeleton width={150} height={30} />
-            <Skeleton width={180} height={16} />
-          </Lines>
-        </ProfileBarMember>
-        <Actions>
-          <Skeleton height={48} radius={tokens.radius.control} />
-        </Actions>
-        <Skeleton width="100%" height={32} />
-      </Group>
+      <SkeletonGroup>
+        <Row data-pass={isPass || undefined}>
+          <ProfileBarMember>
+            <MemberPicture size="bar" />
+            <Lines>
+              <Skeleton width={120} height={18} />
+              <Skeleton width={110} height={30} />
+              <Skeleton width={100} height={16} />
+            </Lines>
+          </ProfileBarMember>
+          <CollectButton code={undefined} isPass={isPass} onClick={onCollect} />
+        </Row>
+        <Skeleton height={homeFrame.barFoot} />
+      </SkeletonGroup>
     </ProfileBarBox>
   )
 }

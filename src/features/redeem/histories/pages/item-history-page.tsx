@@ -1,52 +1,56 @@
 import { Gift, Ticket } from 'lucide-react'
-import { useCallback } from 'react'
-import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { useCallback, useMemo } from 'react'
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { endlessApi, transactionId } from '@/api/endless'
+import { rowsOf } from '@/api/list-paging'
 import { useBrand } from '@/brand/use-brand'
-import { packageKind, privilegeKind } from '@/features/points/histories/history-filter'
+import { ALL, openingRequest, packageKind, privilegeKind } from '@/features/points/histories/history-filter'
 import { HistoryView } from '@/features/points/histories/history-view'
 import { rowWords } from '@/features/points/histories/point-facts'
-import { useHistoryFilter } from '@/features/points/histories/use-history-filter'
-import { formatDate, formatNumber, formatPoints } from '@/i18n/format'
+import { useHistoryFilter, type HistoryFilterState } from '@/features/points/histories/use-history-filter'
+import { formatDate, formatNumber, unbroken } from '@/i18n/format'
 import { pageTitles } from '@/i18n/page-titles'
 import { useLocale } from '@/i18n/use-locale'
-import { tokens } from '@/theme/tokens'
-import { Card } from '@/ui/card'
-import { CardName, Validity, validityMessages } from '@/ui/card-frame'
+import { daysBetween } from '@/lib/calendar-date'
+import { useToday } from '@/lib/use-today'
+import { media, tokens } from '@/theme/tokens'
+import { CardName, Validity } from '@/ui/card-frame'
+import { ChoiceChips } from '@/ui/choice-chips'
 import { clampLines } from '@/ui/clamp-lines'
 import { Link } from '@/ui/link'
 import { useEndlessList } from '@/ui/lists/use-endless-list'
 import { PageLink } from '@/ui/page-link'
 import { Picture } from '@/ui/picture'
-import { statusMessages } from '@/ui/page-words'
+import { daysLeft, pageWords, statusMessages } from '@/ui/page-words'
+import { useMediaQuery } from '@/ui/use-media-query'
+import { VisuallyHidden } from '@/ui/visually-hidden'
 import { itemKinds, type ItemKind } from '../../item-kinds'
+import { USE_AT_ONCE } from '../../transaction-detail'
 import { toTransactionItem, type TransactionFacts } from '../../transaction-item'
 
-/** The texts of a row (`date` taken, `count` taken at once, formatted) and of an empty history. */
-type Words = Record<'taken' | 'amount' | 'empty' | 'emptyText', MessageDescriptor>
+/** The texts of an empty history, and of a row's number of pieces (`count`, formatted). */
+type Words = Record<'amount' | 'empty' | 'emptyText', MessageDescriptor>
 
 const privilegeWords: Words = defineMessages({
-  taken: { id: 'histories.privileges.taken', defaultMessage: 'Redeemed {date}', description: 'On a row' },
   amount: {
     id: 'histories.privileges.amount',
     defaultMessage: '{count} privileges',
     description: 'How many were taken at once, more than one; count is a formatted number',
   },
-  empty: { id: 'histories.privileges.empty', defaultMessage: 'No privileges yet' },
+  empty: { id: 'histories.privileges.empty', defaultMessage: 'Nothing redeemed yet' },
   emptyText: { id: 'histories.privileges.emptyText', defaultMessage: 'Privileges you redeem show up here.' },
 })
 
 const packageWords: Words = defineMessages({
-  taken: { id: 'histories.packages.taken', defaultMessage: 'Received {date}', description: 'On a row' },
   amount: {
     id: 'histories.packages.amount',
     defaultMessage: '{count} coupons',
     description: 'How many were taken at once, more than one; count is a formatted number',
   },
-  empty: { id: 'histories.packages.empty', defaultMessage: 'No packages yet' },
+  empty: { id: 'histories.packages.empty', defaultMessage: 'No coupons yet' },
   emptyText: { id: 'histories.packages.emptyText', defaultMessage: 'Packages you take show up here.' },
 })
 
@@ -69,35 +73,116 @@ const histories = {
   },
 } as const
 
-/** What the member has redeemed: privileges or packages (spec 2, profile.privilege-history and profile.package-history). */
+/** What the member has redeemed, as a wallet: privileges or packages (spec 2, profile.privilege-history and profile.package-history). */
 export default function ItemHistoryPage() {
   const kind = useLocation().pathname.startsWith(paths.packageHistory) ? 'package' : 'privilege'
-  const { filter, title, words, navbarSwitch } = histories[kind]
+  const { filter: filterKind, title, words, navbarSwitch } = histories[kind]
   const isActive = useBrand().navbarMenu[navbarSwitch]
-  const history = useHistoryFilter(filter)
-  const { request, reading } = history
+  const history = useHistoryFilter(filterKind)
+  const { request, reading, filter } = history
   const optionsOf = (name: typeof kind) => ({ ...reading, skip: kind !== name })
   const privileges = endlessApi.useEndlessPrivilegeHistoryInfiniteQuery(request, optionsOf('privilege'))
   const packages = endlessApi.useEndlessPackageHistoryInfiniteQuery(request, optionsOf('package'))
   const list = useEndlessList<TransactionFacts>(kind === 'privilege' ? privileges : packages, transactionId)
-  const renderItem = useCallback((row: TransactionFacts) => <ItemRow row={row} kind={kind} />, [kind])
+  const isOfUsable = filter.status === filterKind.activeStatus
+  const isBySoonest = isOfUsable && !filter.sort
+  const rows = useMemo(
+    () => (isBySoonest ? [...list.rows].sort(bySoonest) : list.rows),
+    [list.rows, isBySoonest],
+  )
+  const first = isBySoonest ? rows[0]?.transaction_id : undefined
+  const renderItem = useCallback(
+    (row: TransactionFacts) => <TicketRow row={row} kind={kind} isFirst={row.transaction_id === first} />,
+    [kind, first],
+  )
+  const isTabletUp = useMediaQuery(media.tabletUp)
   return (
     <HistoryView
       history={history}
       list={list}
       title={title}
-      rows={list.rows}
+      rows={rows}
       getId={transactionId}
-      estimatedHeight={124}
+      estimatedHeight={88}
       hasPictures
+      head={!isTabletUp && <StatusChips kind={kind} history={history} />}
       empty={{
-        title: <FormattedMessage {...words.empty} />,
+        title: isOfUsable ? (
+          <FormattedMessage
+            id="histories.ready.empty"
+            defaultMessage="{kind, select, privilege {No privileges} other {No coupons}} ready to use"
+            description="In place of a list of what is usable"
+            values={{ kind }}
+          />
+        ) : (
+          <FormattedMessage {...words.empty} />
+        ),
         text: <FormattedMessage {...words.emptyText} />,
         action: isActive && <PageLink to={itemKinds[kind].list} isMain />,
       }}
     >
       {renderItem}
     </HistoryView>
+  )
+}
+
+/** What never ends comes last: servers have it first. */
+function bySoonest(a: TransactionFacts, b: TransactionFacts): number {
+  const endOf = (row: TransactionFacts) => {
+    const { validity } = toTransactionItem(row, 'th')
+    return validity.kind === 'date' ? validity.date : '9999'
+  }
+  return endOf(a).localeCompare(endOf(b))
+}
+
+/** The chips scroll beside the filter's button. */
+const Rail = styled.div`
+  flex: 1;
+  min-width: 0;
+  margin-inline-start: calc(-1 * ${tokens.gutter});
+  padding: ${tokens.space(1)} 0 ${tokens.space(1)} ${tokens.gutter};
+  overflow-x: auto;
+  scrollbar-width: none;
+  > div > div {
+    flex-wrap: nowrap;
+    width: max-content;
+  }
+`
+
+/** The statuses that members look for, with the number of what is usable; the others are in the filter's sheet. */
+function StatusChips({ kind, history }: { kind: ItemKind; history: HistoryFilterState }) {
+  const { filter, apply } = history
+  const { filter: filterKind } = histories[kind]
+  const request = openingRequest(filterKind)
+  const privileges = endlessApi.endpoints.endlessPrivilegeHistory.useInfiniteQueryState(request)
+  const packages = endlessApi.endpoints.endlessPackageHistory.useInfiniteQueryState(request)
+  const { data, hasNextPage } = kind === 'privilege' ? privileges : packages
+  const count = data && rowsOf<TransactionFacts>(data.pages, transactionId).length
+  return (
+    <Rail>
+      <ChoiceChips
+        label={<FormattedMessage {...rowWords.status} />}
+        isLabelHidden
+        choices={[
+          {
+            value: filterKind.activeStatus,
+            label: (
+              <span>
+                <FormattedMessage {...statusMessages.available} />
+                {count !== undefined && ` ${formatNumber(count)}${hasNextPage ? '+' : ''}`}
+              </span>
+            ),
+          },
+          { value: 'used', label: <FormattedMessage {...statusMessages.used} /> },
+          { value: 'expired', label: <FormattedMessage {...statusMessages.expired} /> },
+          { value: ALL, label: <FormattedMessage {...pageWords.all} /> },
+        ]}
+        value={filter.status ?? ALL}
+        onChange={(status) =>
+          apply({ ...filter, expires: undefined, status: status === ALL ? undefined : status })
+        }
+      />
+    </Rail>
   )
 }
 
@@ -114,23 +199,54 @@ export function toHistoryItem(row: TransactionFacts, locale: 'th' | 'en') {
   }
 }
 
-const used: MessageDescriptor = defineMessage({
-  id: 'histories.item.used',
-  defaultMessage: 'Used {date}',
-  description: 'On a row',
+const messages = defineMessages({
+  used: { id: 'histories.item.used', defaultMessage: 'Used {date}', description: 'On a row' },
+  today: {
+    id: 'histories.item.today',
+    defaultMessage: 'Use it today, until 23:59',
+    description: 'On a row, on the last day',
+  },
 })
 
-const Root = styled(Card)`
+/** From here on the last day is a warning. */
+const SOON_DAYS = 7
+/** The width of the part of a ticket that is torn off. */
+const STUB = 'var(--stub)'
+const HOLE = '7px'
+const hole = (edge: string) => `circle ${HOLE} at calc(100% - ${STUB}) ${edge}`
+const cut = (edge: string) => `radial-gradient(${hole(edge)}, transparent 98%, black)`
+const rim = (edge: string) =>
+  `radial-gradient(${hole(edge)}, transparent 98%, ${tokens.color.outline} 98%, ${tokens.color.outline} calc(100% + 1px), transparent calc(100% + 1px))`
+
+const Root = styled.div`
+  --stub: 76px;
+  @media (max-width: 359px) {
+    --stub: 60px;
+  }
   position: relative;
   display: grid;
-  grid-template-columns: 88px minmax(0, 1fr);
+  grid-template-columns: 64px minmax(0, 1fr);
   gap: ${tokens.space(3)};
-  align-items: start;
+  align-items: center;
   height: 100%;
-  padding: ${tokens.space(3)};
+  min-height: 88px;
+  padding: 11px;
+  border: 1px solid ${tokens.color.outline};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.surfaceRaised};
   transition: transform ${tokens.motion.fast};
   &:active {
     transform: scale(0.99);
+  }
+  &[data-usable] {
+    grid-template-columns: 64px minmax(0, 1fr) ${STUB};
+    padding-inline-end: 0;
+    background:
+      ${rim('0')} border-box,
+      ${rim('100%')} border-box,
+      ${tokens.color.surfaceRaised};
+    mask: ${cut('0')}, ${cut('100%')};
+    mask-composite: intersect;
   }
   /* Subdued once over. */
   &[data-over] img,
@@ -138,11 +254,8 @@ const Root = styled(Card)`
     filter: grayscale(1);
     opacity: 0.55;
   }
-  @media (max-width: 359px) {
-    grid-template-columns: 64px minmax(0, 1fr);
-  }
   @media (hover: hover) {
-    &:hover a {
+    &:hover ${CardName} a {
       color: ${tokens.color.primaryText};
     }
   }
@@ -153,84 +266,128 @@ const Words = styled.div`
   gap: 2px;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.sm};
-`
-
-const StatusRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${tokens.space(1)} ${tokens.space(2)};
-`
-
-/** The colour only repeats the word. */
-const Tag = styled.span`
-  flex: none;
-  padding: 1px ${tokens.space(2)};
-  border-radius: ${tokens.radius.pill};
-  background: ${tokens.color.surfaceSunken};
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.font.size.xs};
-  font-weight: 600;
-  &[data-status='available'],
-  &[data-status='received'] {
-    background: ${tokens.color.successSoft};
-    color: ${tokens.color.success};
+  [data-soon] {
+    color: ${tokens.color.warning};
+    font-weight: 600;
   }
 `
 
 const Name = styled(CardName)`
-  ${clampLines(2)}
+  ${clampLines(1)}
   font-size: ${tokens.font.size.md};
+  font-weight: 700;
 `
 
-/** A redeemed privilege or package with its status and last day, linked to its detail. */
-function ItemRow({ row, kind }: { row: TransactionFacts; kind: ItemKind }) {
+/** Above the link that covers the ticket. */
+const Use = styled(Link)`
+  position: relative;
+  display: grid;
+  place-items: center;
+  align-self: stretch;
+  margin-block: -11px;
+  border-inline-start: 1px dashed ${tokens.color.outlineStrong};
+  color: ${tokens.color.primaryText};
+  font-weight: 700;
+  text-decoration: none;
+  > span {
+    display: grid;
+    place-items: center;
+    min-width: 48px;
+    min-height: 48px;
+    border-radius: ${tokens.radius.pill};
+  }
+  &[data-first] > span {
+    background: ${tokens.color.primary};
+    color: ${tokens.color.onPrimary};
+  }
+  &:focus-visible {
+    outline-offset: -6px;
+  }
+`
+
+interface TicketRowProps {
+  row: TransactionFacts
+  kind: ItemKind
+  /** The soonest to expire. */
+  isFirst: boolean
+}
+
+/** A redeemed privilege or package with its last day, linked to its detail, and to its code while it is usable. */
+function TicketRow({ row, kind, isFirst }: TicketRowProps) {
   const { words, icon: fallback } = histories[kind]
   const locale = useLocale()
   const item = toHistoryItem(row, locale)
-  const { status, cost = 0 } = item
-  const isOver = status !== undefined && !item.isUsable
-  const isMany = item.amount > 1
-  const dates: [name: string, message: MessageDescriptor, date: string | undefined][] = [
-    ['taken', words.taken, item.issuedAt],
-    ['used', used, item.usedAt],
-    ['end', isOver ? validityMessages.expired : rowWords.until, item.validUntil],
-  ]
+  const { status, isUsable } = item
+  const path = itemKinds[kind].transactionPath(item.transactionId)
   return (
-    <Root data-flat data-over={isOver || undefined}>
+    <Root data-usable={isUsable || undefined} data-over={(status !== undefined && !isUsable) || undefined}>
       <Picture src={item.image} alt="" ratio="1" radius={tokens.radius.control} fallback={fallback} />
       <Words>
         <Name>
-          <Link to={itemKinds[kind].transactionPath(item.transactionId)}>{item.title}</Link>
+          <Link to={path}>{item.title}</Link>
         </Name>
-        <StatusRow>
-          {status && (
-            <Tag data-status={status}>
-              <FormattedMessage {...statusMessages[status]} />
-            </Tag>
-          )}
-          {(cost > 0 || isMany) && (
-            <span>
-              {cost > 0 && formatPoints(cost, locale)}
-              {cost > 0 && isMany && ' · '}
-              {isMany && <FormattedMessage {...words.amount} values={{ count: formatNumber(item.amount) }} />}
-            </span>
-          )}
-        </StatusRow>
-        {dates.map(
-          ([name, message, date]) =>
-            date && (
-              <span key={name}>
-                <FormattedMessage {...message} values={{ date: formatDate(date, locale) }} />
-              </span>
-            ),
-        )}
-        {item.isForever && (
+        <LastDay item={item} />
+        {item.amount > 1 && (
           <span>
-            <Validity validity={item.validity} />
+            <FormattedMessage {...words.amount} values={{ count: formatNumber(item.amount) }} />
           </span>
         )}
       </Words>
+      {isUsable && (
+        <Use to={path} state={USE_AT_ONCE} data-first={isFirst || undefined}>
+          <span>
+            <FormattedMessage
+              id="histories.use"
+              defaultMessage="Use"
+              description="Button of a ticket: asks, and then shows the code for the staff"
+            />{' '}
+            <VisuallyHidden>{item.title}</VisuallyHidden>
+          </span>
+        </Use>
+      )}
     </Root>
   )
+}
+
+/** Until when it can be used, as a warning in the last days; or when it was used, or has expired. */
+function LastDay({ item }: { item: ReturnType<typeof toHistoryItem> }) {
+  const locale = useLocale()
+  const today = useToday()
+  const { status, isUsable, usedAt, validUntil, isForever } = item
+  const dated = (message: MessageDescriptor, day: string) => (
+    <FormattedMessage {...message} values={{ date: unbroken(formatDate(day, locale)) }} />
+  )
+  if (isForever)
+    return (
+      <span>
+        <Validity validity={item.validity} />
+      </span>
+    )
+  if (isUsable && validUntil) {
+    const days = daysBetween(today, validUntil)
+    const isSoon = days >= 0 && days <= SOON_DAYS
+    return (
+      <span data-soon={isSoon || undefined}>
+        {days === 0 ? <FormattedMessage {...messages.today} /> : <Validity validity={item.validity} />}
+        {isSoon && days > 0 && (
+          <>
+            {' · '}
+            <FormattedMessage {...daysLeft} values={{ days }} />
+          </>
+        )}
+      </span>
+    )
+  }
+  if (status === 'used' && usedAt) return <span>{dated(messages.used, usedAt)}</span>
+  if (status === 'expired' && validUntil)
+    return (
+      <span>
+        <Validity validity={item.validity} isOver />
+      </span>
+    )
+  return status && !isUsable ? (
+    <span>
+      <FormattedMessage {...statusMessages[status]} />
+    </span>
+  ) : null
 }

@@ -5,12 +5,13 @@ import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { api } from '@/api/api'
 import { useBrand } from '@/brand/use-brand'
-import { hasEnded, validityOf } from '@/lib/item-validity'
-import { formatDate, formatNumber } from '@/i18n/format'
+import { hasEnded } from '@/lib/item-validity'
+import { formatDate, formatNumber, unbroken } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
 import { whenIdle } from '@/lib/when-idle'
-import type { TransactionFacts } from '../../transaction-item'
+import { toTransactionItem, type TransactionFacts } from '../../transaction-item'
+import { homeFrame } from '@/theme/page-frame'
 import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
 import { Link } from '@/ui/link'
@@ -33,8 +34,8 @@ export const HomeRow = styled.div`
   display: flex;
   align-items: center;
   gap: ${tokens.space(3)};
-  min-height: 56px;
-  padding: ${tokens.space(1)} ${tokens.space(3)};
+  min-height: ${homeFrame.row};
+  padding: 2px ${tokens.space(3)};
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.primarySoft};
   color: ${tokens.color.primaryText};
@@ -42,12 +43,6 @@ export const HomeRow = styled.div`
   text-decoration: none;
   > b {
     flex: 1;
-  }
-  > span {
-    display: flex;
-    flex: 1;
-    flex-wrap: wrap;
-    column-gap: ${tokens.space(2)};
   }
   small {
     font-size: ${tokens.font.size.sm};
@@ -79,17 +74,19 @@ export function ReadyRow() {
   )
 }
 
-/** Counts the rows that can be used today, because they may be some days old. */
+/** Counts the rows that can be used today, because they may be some days old, and names the soonest to expire. */
 export function ReadyText({ rows = [] }: { rows: readonly TransactionFacts[] | undefined }) {
   const locale = useLocale()
   const today = useToday()
-  const validities = rows
+  const usable = rows
     .filter(({ status }) => status === 'available')
-    .map(({ is_forever, valid_through }) => validityOf(is_forever === true, valid_through))
-    .filter((validity) => !hasEnded(validity, today))
-  const count = validities.length
-  const [firstDay] = validities.flatMap((validity) => (validity.kind === 'date' ? validity.date : [])).sort()
-  const isToday = firstDay === today
+    .map((row) => toTransactionItem(row, locale))
+    .filter(({ validity }) => !hasEnded(validity, today))
+  const count = usable.length
+  const [first] = usable
+    .flatMap(({ title, validity }) => (validity.kind === 'date' ? { title, date: validity.date } : []))
+    .sort((a, b) => (a.date < b.date ? -1 : 1))
+  const isToday = first?.date === today
   if (count === 0)
     return (
       <b>
@@ -101,7 +98,7 @@ export function ReadyText({ rows = [] }: { rows: readonly TransactionFacts[] | u
       </b>
     )
   return (
-    <span>
+    <Lines>
       <b>
         <FormattedMessage
           id="privilegeCard.ready"
@@ -110,16 +107,35 @@ export function ReadyText({ rows = [] }: { rows: readonly TransactionFacts[] | u
           values={{ count: formatNumber(Math.min(count, MOST_READY)), hasMore: count > MOST_READY }}
         />
       </b>
-      {firstDay !== undefined && (
+      {first && (
         <small data-today={isToday || undefined}>
-          <FormattedMessage
-            id="privilegeCard.ready.until"
-            defaultMessage="{isOne, select, true {Expires} other {First one expires}} {isToday, select, true {today} other {{date}}}"
-            description="The last day of the first of these"
-            values={{ isOne: count === 1, isToday, date: formatDate(firstDay, locale) }}
-          />
+          <span>{first.title}</span>
+          <span>
+            {' · '}
+            <FormattedMessage
+              id="privilegeCard.ready.until"
+              defaultMessage="{isToday, select, true {Expires today} other {Expires {date}}}"
+              description="The last day of the privilege that is named before it"
+              values={{ isToday, date: unbroken(formatDate(first.date, locale)) }}
+            />
+          </span>
         </small>
       )}
-    </span>
+    </Lines>
   )
 }
+
+/** A long title is cut, and not its day. */
+const Lines = styled.span`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  small {
+    display: flex;
+    white-space: pre;
+  }
+  small > :first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`
