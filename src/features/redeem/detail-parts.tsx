@@ -32,11 +32,17 @@ export const DetailName = styled.h2`
   }
 `
 
-/** The price, or how much is left. */
-export const DetailAmount = styled.p`
-  color: ${tokens.color.primaryText};
+/** The price, or how much is left, and the item's state beside it. */
+export const DetailAmount = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${tokens.space(3)};
+  > :first-child {
+    color: ${tokens.color.primaryText};
+  }
   strong {
-    font-size: ${tokens.font.size.xxl};
+    font-size: ${tokens.font.size.xl};
     line-height: 1.3;
   }
 `

@@ -2,6 +2,8 @@ import { TriangleAlert } from 'lucide-react'
 import { useState, type ReactNode, type RefAttributes } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
+import { formatPoints } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { DrawnTick } from '@/ui/drawn-tick'
@@ -11,16 +13,37 @@ import { SpinnerMark } from '@/ui/spinner'
 import { SupportCode } from '@/ui/support-code'
 import { commonWords } from '@/ui/words'
 import { itemKinds, type ItemKind } from './item-kinds'
+import { sumWords } from './redeem-question'
 import type { Redemption } from './use-redemption'
 
 interface RedeemButtonProps {
   redemption: Redemption
   /** Shown if the member cannot redeem the item; by default a link to the other items. */
   otherwise?: ReactNode
+  /** What would be left of the balance, beside the button. */
+  pointsAfter?: number | undefined
 }
 
+const Action = styled.div`
+  display: flex;
+  gap: ${tokens.space(4)};
+  align-items: center;
+  font-size: ${tokens.font.size.sm};
+  line-height: 1.3;
+  > p {
+    flex: none;
+    color: ${tokens.color.textMuted};
+  }
+  b {
+    display: block;
+    color: ${tokens.color.text};
+    font-size: ${tokens.font.size.md};
+  }
+`
+
 /** Redeems an item after a question, or tries again; hidden while the result is being looked up, for a minute. */
-export function RedeemButton({ redemption, otherwise }: RedeemButtonProps) {
+export function RedeemButton({ redemption, otherwise, pointsAfter }: RedeemButtonProps) {
+  const locale = useLocale()
   const { kind, status, canRedeem, canTryAgain, isWaiting } = redemption
   const { list, words } = itemKinds[kind]
   if (status === 'checking' && !canTryAgain) return null
@@ -32,7 +55,7 @@ export function RedeemButton({ redemption, otherwise }: RedeemButtonProps) {
         </Button>
       )
     )
-  return (
+  const button = (
     <Button
       isFullWidth
       isBusy={isWaiting || status === 'sending'}
@@ -40,6 +63,16 @@ export function RedeemButton({ redemption, otherwise }: RedeemButtonProps) {
     >
       {canTryAgain ? <FormattedMessage {...commonWords.tryAgain} /> : <FormattedMessage {...words.redeem} />}
     </Button>
+  )
+  if (pointsAfter === undefined || canTryAgain) return button
+  return (
+    <Action>
+      <p>
+        <FormattedMessage {...sumWords.after} />
+        <b data-figure>{formatPoints(pointsAfter, locale)}</b>
+      </p>
+      {button}
+    </Action>
   )
 }
 

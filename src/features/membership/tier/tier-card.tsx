@@ -53,7 +53,7 @@ export const TierCardFrame = styled.section`
   &[data-folded] {
     padding-block: ${space(3)};
     ${media.short} {
-      padding-block: ${space(2)};
+      padding-block: 6px;
     }
   }
 `

@@ -66,9 +66,11 @@ function PackageDetail({ item, read }: { item: PackageItem; read: ShownRead }) {
         </DetailName>
         <ShareItem path={packageDetailPath(packageId)} item={item} />
         <DetailAmount>
-          <Coupons {...item} />
+          <p>
+            <Coupons {...item} />
+          </p>
+          <PackageStatus state={state} role="status" />
         </DetailAmount>
-        <PackageStatus state={state} role="status" />
       </DetailHead>
       <OutcomeNotice redemption={redemption} />
       <FactList>

@@ -25,7 +25,6 @@ import { useMemberKey } from '@/session/use-member-key'
 import { tokens } from '@/theme/tokens'
 import { AsOf, type ShownRead } from '@/ui/as-of'
 import { Muted } from '@/ui/muted'
-import { pageWords } from '@/ui/page-words'
 import { Phrases } from '@/ui/phrases'
 import { FavouriteButton } from '../components/favourite-button'
 import { Cost, PrivilegePicture, PrivilegeStatus, ReachBar } from '../components/privilege-parts'
@@ -97,6 +96,7 @@ function PrivilegeDetail({ item, read, balance, isForYou }: PrivilegeDetailProps
       actions={
         <RedeemButton
           redemption={redemption}
+          pointsAfter={balance !== undefined && cost > 0 ? balance - cost : undefined}
           otherwise={
             canSave && memberKey !== undefined ? (
               <SaveForThis item={item} isForYou={isForYou} goal={goal} />
@@ -114,9 +114,11 @@ function PrivilegeDetail({ item, read, balance, isForYou }: PrivilegeDetailProps
           <FavouriteButton privilegeId={privilegeId} title={title} />
         </Tools>
         <DetailAmount>
-          <Cost points={cost} />
+          <p>
+            <Cost points={cost} />
+          </p>
+          <PrivilegeStatus item={item} role="status" />
         </DetailAmount>
-        <PrivilegeStatus item={item} role="status" />
       </DetailHead>
       {canSave && balance !== undefined && cost > 0 && (
         <Reach as="div">
@@ -154,11 +156,6 @@ function PrivilegeDetail({ item, read, balance, isForYou }: PrivilegeDetailProps
             />
           )}
         </Fact>
-        {balance !== undefined && (
-          <Fact label={<FormattedMessage {...pageWords.yourPoints} />}>
-            <span data-figure>{formatPoints(balance, locale)}</span>
-          </Fact>
-        )}
       </FactList>
       <Description text={item.description} />
     </DetailFrame>
