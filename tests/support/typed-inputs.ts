@@ -211,6 +211,11 @@ export const numbers: readonly (readonly [text: string, sent: string | undefined
   ['สอง', undefined],
   ['65 กก.', undefined],
   ['1e3', undefined],
+  // Blanks inside.
+  ['65 5', undefined],
+  ['1 250', undefined],
+  ['1\u00a0250', undefined],
+  ['- 3', undefined],
 ]
 
 /** The options of a question with several answers, an answer as it is stored, and what is ticked for it. */

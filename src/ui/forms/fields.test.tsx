@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { defineMessage } from 'react-intl'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { array, boolean, object, string, type Schema } from 'yup'
 import { CheckboxField, MultiselectField } from './checkbox-field'
 import { numberText, say, trimmedText } from './field-rules'
@@ -135,19 +135,30 @@ test('a number is typed in Thai digits too, on a number pad', async () => {
   expect(field).toHaveAccessibleDescription('กรุณากรอกเป็นตัวเลข')
   await userEvent.clear(field)
   await userEvent.type(field, '๑๒')
-  expect(field).toHaveValue('12')
+  expect(field).toHaveValue('๑๒')
   await save()
   expect(onSubmit).toHaveBeenCalledWith({ children: '12' })
 })
 
-test.each(numbers)('the number %j is sent as %j', async (text, sent) => {
-  const schema = object({ children: numberText().required() })
-  const onSubmit = renderFields(schema, { children: '' }, <NumberField name="children" label="จำนวนบุตร" />)
-  await userEvent.click(screen.getByRole('textbox'))
-  await userEvent.paste(text)
-  await save()
-  expect(onSubmit.mock.calls).toEqual(sent === undefined ? [] : [[{ children: sent }]])
-  if (sent === undefined) expect(screen.getByRole('textbox')).toBeInvalid()
+/** Ways in which a text comes to stand in the field. */
+const ways: Record<string, (text: string) => Promise<unknown>> = {
+  'typed key by key': (text) => userEvent.type(screen.getByRole('textbox'), text),
+  pasted: async (text) => {
+    await userEvent.click(screen.getByRole('textbox'))
+    await userEvent.paste(text)
+  },
+}
+
+describe.each(Object.entries(ways))('a number that is %s', (_way, enter) => {
+  test.each(numbers)('as %j is sent as %j', async (text, sent) => {
+    const schema = object({ children: numberText().required() })
+    const onSubmit = renderFields(schema, { children: '' }, <NumberField name="children" label="จำนวนบุตร" />)
+    await enter(text)
+    expect(screen.getByRole('textbox')).toHaveValue(text)
+    await save()
+    expect(onSubmit.mock.calls).toEqual(sent === undefined ? [] : [[{ children: sent }]])
+    if (sent === undefined) expect(screen.getByRole('textbox')).toBeInvalid()
+  })
 })
 
 test('a long text counts its characters', async () => {

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { typedText } from '@/lib/typed-text'
 import { tokens } from '@/theme/tokens'
 import { FieldFrame } from './field-frame'
 import { Input, Textarea } from './field-styles'
@@ -14,12 +13,10 @@ type InputProps = Pick<
 
 interface TextFieldProps extends FieldProps, InputProps {
   type?: 'text' | 'email' | 'tel'
-  /** Converts typed or pasted text to the value. */
-  rewrite?: (text: string) => string
 }
 
 /** One line of text, as typed. Pass `autoComplete` if HTML has a token for the field. */
-export function TextField({ type = 'text', rewrite = asTyped, ...props }: TextFieldProps) {
+export function TextField({ type = 'text', ...props }: TextFieldProps) {
   const { label: _label, hint: _hint, isRequired: _required, ...input } = props
   const field = useFormField<string>(props)
   return (
@@ -30,17 +27,15 @@ export function TextField({ type = 'text', rewrite = asTyped, ...props }: TextFi
         type={type}
         value={field.value}
         readOnly={field.isBusy}
-        onChange={({ target }) => field.setValue(rewrite(target.value))}
+        onChange={({ target }) => field.setValue(target.value)}
       />
     </FieldFrame>
   )
 }
 
-const asTyped = (text: string) => text
-
-/** A number as text, with Thai digits as 0–9; for the schema's `numberText()`. */
+/** A number as typed; the schema's `numberText()` reads it. */
 export function NumberField(props: FieldProps) {
-  return <TextField {...props} inputMode="decimal" rewrite={typedText} />
+  return <TextField {...props} inputMode="decimal" />
 }
 
 /** A mobile number as typed; the schema's `thaiPhone()` normalises it. */
