@@ -22,12 +22,15 @@ const messages = defineMessages({
 
 export const localToday = () => localDay(new Date())
 
-/** The form's rules: the brand decides what is required; outside Thailand an address needs no province. */
+/**
+ * The form's rules: the brand decides what is required; outside Thailand an address needs no province. What was saved passes as it
+ * is: only what the member has changed is looked at.
+ */
 export function memberInfoSchema(
   shown: readonly InfoField[],
   countries: readonly Place[],
   hasPicture: boolean,
-  savedEmail = '',
+  saved: MemberInfoValues,
 ): ObjectSchema<MemberInfoValues> {
   const isRequired = (name: InfoField['field']) =>
     shown.some(({ field, is_required }) => field === name && is_required)
@@ -39,7 +42,12 @@ export function memberInfoSchema(
       const { country } = parent as MemberInfoValues // the schema's object
       return !hasAddress || isAbroad(country, countries) || value !== ''
     })
-  const birthdate = isoDate().test('future', say(messages.future), (value) => !value || value <= localToday())
+  const birthdate = isoDate(saved.birthdate).test(
+    'future',
+    say(messages.future),
+    (value) => value === saved.birthdate || value <= localToday(),
+  )
+  const email = emailText(saved.email)
   return object({
     image: mixed<File>()
       .nullable()
@@ -49,7 +57,7 @@ export function memberInfoSchema(
     lastName: line(isRequired('last_name')),
     birthdate: isRequired('birthdate') ? birthdate.required() : birthdate,
     gender: line(isRequired('gender'), say(messages.gender)),
-    email: isRequired('email') ? emailText(savedEmail).required() : emailText(savedEmail),
+    email: isRequired('email') ? email.required() : email,
     country: hasAddress ? choice().required(say(messages.country)) : choice(),
     province: place(say(messages.province)),
     district: place(say(messages.district)),

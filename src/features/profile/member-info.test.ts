@@ -128,7 +128,7 @@ describe('the rules of the details', () => {
       'address',
     ]
     const asked = fields.map((field) => ({ field, is_display: true, is_required: required.includes(field) }))
-    const schema = memberInfoSchema(asked, countries, hasPicture)
+    const schema = memberInfoSchema(asked, countries, hasPicture, nothing)
     const found = await schema.validate({ ...nothing, ...values }, { abortEarly: false }).then(
       () => [],
       (error: { inner: { path?: string }[] }) => error.inner.map(({ path }) => path ?? ''),
@@ -169,8 +169,18 @@ describe('the rules of the details', () => {
     expect(await wrongIn({ birthdate: addDays(today, 1) })).toEqual(['birthdate'])
   })
 
+  it('take the saved date of birth, though it is to come, and no other like it', () => {
+    const stored = { ...nothing, birthdate: '2533-12-31' }
+    const schema = memberInfoSchema(shown('birthdate'), [], false, stored)
+    expect(checkValues(schema, stored).output).toEqual(stored)
+    expect(checkValues(schema, { ...stored, birthdate: '2533-12-30' }).output).toBeUndefined()
+  })
+
   it.each(emails)('make of the e-mail address %j the address %j', (email, sent) => {
-    const { output } = checkValues(memberInfoSchema(shown('email'), [], false), { ...nothing, email })
+    const { output } = checkValues(memberInfoSchema(shown('email'), [], false, nothing), {
+      ...nothing,
+      email,
+    })
     expect(output?.email).toBe(sent)
   })
 
@@ -180,7 +190,7 @@ describe('the rules of the details', () => {
   it.each(['da..ve@docomo.ne.jp', '-', 'somchai๙๙@example.com', ' piti@example.com '])(
     'take the saved e-mail address %j as it is, and no other like it',
     (email) => {
-      const schema = memberInfoSchema(asked, [], false, email)
+      const schema = memberInfoSchema(asked, [], false, { ...saved, email })
       expect(checkValues(schema, { ...saved, email }).output?.email).toBe(email)
       expect(changedFields({ ...saved, email }, { ...saved, email }, asked, false)).toEqual([])
       expect(checkValues(schema, { ...saved, email: 'da..ve@example.com' }).output).toBeUndefined()
@@ -189,9 +199,8 @@ describe('the rules of the details', () => {
 
   it('take no blanks for the required e-mail address, even if they were saved', () => {
     const required = [{ field: 'email' as const, is_display: true, is_required: true }]
-    expect(checkValues(memberInfoSchema(required, [], false, ' '), { ...nothing, email: ' ' }).output).toBe(
-      undefined,
-    )
+    const blank = { ...nothing, email: ' ' }
+    expect(checkValues(memberInfoSchema(required, [], false, blank), blank).output).toBe(undefined)
   })
 
   it('see no change in an e-mail address that was saved without the invisible letters it was pasted with', () => {

@@ -47,6 +47,15 @@ export function trimmedText() {
     .ensure()
 }
 
+/** A text of at most `longest` characters; the saved one passes, however long it is. */
+export function shortText(longest = Infinity, saved = '') {
+  return trimmedText().test(
+    'tooLong',
+    say(tooLong, { max: longest }),
+    (value) => value.length <= longest || value === trimmed(saved),
+  )
+}
+
 /** A Thai mobile number, normalised to ten digits; empty passes unless `.required()`. */
 export function thaiPhone() {
   return trimmedText()
@@ -121,10 +130,9 @@ export function checkValues<Output>(
 }
 
 /** The rule's own message, or the default for that rule of yup. */
-function messageOfRule({ message, type = '', params }: ValidationError): FieldMessage {
+function messageOfRule({ message, type = '' }: ValidationError): FieldMessage {
   const given: unknown = message
   if (isFieldMessage(given)) return given
-  if (type === 'max') return say(tooLong, { max: Number(params?.max) })
   return say(['required', 'optionality', 'nullable'].includes(type) ? messages.required : messages.invalid)
 }
 

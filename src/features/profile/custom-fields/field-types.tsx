@@ -4,7 +4,7 @@ import { array, boolean, string, type Schema } from 'yup'
 import type { api } from '@/api/api'
 import { CheckboxField, MultiselectField } from '@/ui/forms/checkbox-field'
 import { DateField } from '@/ui/forms/date-field'
-import { isoDate, numberText, say, trimmedText } from '@/ui/forms/field-rules'
+import { isoDate, numberText, say, shortText } from '@/ui/forms/field-rules'
 import { RadioField } from '@/ui/forms/radio-field'
 import { SelectField } from '@/ui/forms/select-field'
 import { NumberField, TextareaField, TextField } from '@/ui/forms/text-field'
@@ -59,7 +59,7 @@ interface InputProps {
 
 /** What a field's rule depends on. */
 interface Ruled<Value> extends Pick<DefinedField, 'isRequired' | 'maxLength'> {
-  /** The saved answer; a date or number passes as it was saved. */
+  /** The saved answer; a text, date or number passes as it was saved. */
   initial: Value
 }
 
@@ -84,8 +84,8 @@ const messages = defineMessages({
 })
 
 const written: Pick<FieldType<string>, 'rule' | 'read' | 'show'> = {
-  rule({ isRequired, maxLength }) {
-    const text = maxLength === undefined ? trimmedText() : trimmedText().max(maxLength)
+  rule({ isRequired, maxLength, initial }) {
+    const text = shortText(maxLength, initial)
     return isRequired ? text.required() : text
   },
   read: (answer) => answer,

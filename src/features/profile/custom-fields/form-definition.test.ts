@@ -74,6 +74,8 @@ describe('a field that a brand has defined', () => {
 
   it.each<[CustomField['Type'], string]>([
     ['text', ' นุ '],
+    ['text', 'ยาวกว่าที่รับได้ '],
+    ['textarea', 'ยาวกว่า\nที่รับได้'],
     ['number', '1,250'],
     ['number', ' 3 คน '],
     ['date', '1990-12-30T17:00:00Z'],
@@ -85,7 +87,8 @@ describe('a field that a brand has defined', () => {
     ['checkbox', 'Y'],
     ['multiselect', 'gone, b'],
   ])('of type %s that was not touched is sent as it came: %j', (Type, Column_Value) => {
-    const { schema, ...definition } = defineForm([form([field({ Type, Column_Value, Options: options })])])
+    const question = field({ Type, Column_Value, Options: options, Max_Length: 3 })
+    const { schema, ...definition } = defineForm([form([question])])
     const { output } = checkValues(schema, definition.initialValues)
     const [sent] = toManagement({ schema, ...definition }, output ?? {})
     expect(sent?.Insert_Data).toEqual([{ Column_Name: 'column', Column_Value }])
@@ -135,6 +138,7 @@ describe('a field that a brand has defined', () => {
     ['a text other than the stored one', { Type: 'number', Column_Value: '3 คน' }, '4 คน'],
     ['a text that is too long', { Max_Length: 3 }, 'กขคง'],
     ['a long text that is too long', { Type: 'textarea', Max_Length: 3 }, 'กขคง'],
+    ['a text as long as the stored one', { Max_Length: 3, Column_Value: 'กขคง' }, 'กขคจ'],
   ])('refuses %s', (_what, more, value) => {
     expect(define(more).check(value).fieldErrors).toBeDefined()
   })

@@ -135,7 +135,7 @@ function EditInfoForm({ info, readAgain, readLatest, shown, countries, memberKey
   const fields = shown.filter((infoField) => infoField !== picture)
   return (
     <Form
-      schema={memberInfoSchema(shown, countries, Boolean(info.image_url), saved.email)}
+      schema={memberInfoSchema(shown, countries, Boolean(info.image_url), saved)}
       initialValues={withCountry(saved, countries)}
       fieldNames={fieldNames}
       draft={{ name: 'edit-profile', memberKey, fields: wholeFields }}

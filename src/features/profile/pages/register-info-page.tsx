@@ -87,18 +87,19 @@ interface RegisterInfoFormProps extends MemberInfo {
 function RegisterInfoForm({ info, shown, countries, memberKey, person, onSaved }: RegisterInfoFormProps) {
   const { save } = useSaveInfo()
   const { formatMessage } = useIntl()
-  const [names] = useState(() => namesFromLine(person, valuesOf(info), shown))
+  const saved = valuesOf(info)
+  const [names] = useState(() => namesFromLine(person, saved, shown))
 
   return (
     <>
       {/* A link has begun the session: whoever fills this in may be another person. */}
       {isAccountToBeTold(memberKey) && <Notice>{formatMessage(...whoseAccount(info))}</Notice>}
       <Form
-        schema={memberInfoSchema(shown, countries, Boolean(info.image_url), info.email)}
-        initialValues={{ ...withCountry(valuesOf(info), countries), ...names }}
+        schema={memberInfoSchema(shown, countries, Boolean(info.image_url), saved)}
+        initialValues={{ ...withCountry(saved, countries), ...names }}
         fieldNames={fieldNames}
         draft={{ name: 'register-info', memberKey, fields: wholeFields }}
-        onSubmit={(values) => save(toInfoUpdate(values, valuesOf(info), shown), info, onSaved)}
+        onSubmit={(values) => save(toInfoUpdate(values, saved, shown), info, onSaved)}
       >
         <DraftNotice />
         {shown.map((infoField) => (
