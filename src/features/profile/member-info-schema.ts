@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
-import { mixed, object, type ObjectSchema } from 'yup'
-import { choice, emailText, isoDate, say, trimmedText } from '@/ui/forms/field-rules'
+import { mixed, object, type ObjectSchema, type StringSchema } from 'yup'
+import { choice, emailText, isoDate, say, shortText, trimmedText } from '@/ui/forms/field-rules'
 import { localDay } from '@/i18n/format'
 import type { InfoField, MemberInfoValues } from './member-info'
 import { isAbroad, type Place } from './place-options'
@@ -20,6 +20,9 @@ const messages = defineMessages({
   addressDetail: { id: 'profile.info.addressMissing', defaultMessage: 'Enter your address.' },
 })
 
+const LONGEST_NAME = 100
+const LONGEST_ADDRESS = 500
+
 export const localToday = () => localDay(new Date())
 
 /**
@@ -34,35 +37,37 @@ export function memberInfoSchema(
 ): ObjectSchema<MemberInfoValues> {
   const isRequired = (name: InfoField['field']) =>
     shown.some(({ field, is_required }) => field === name && is_required)
-  const line = (isNeeded: boolean, message?: ReturnType<typeof say>) =>
-    isNeeded ? trimmedText().required(message) : trimmedText()
-  const hasAddress = isRequired('address')
+  const asked = (name: InfoField['field'], rule: StringSchema<string>, message?: ReturnType<typeof say>) =>
+    isRequired(name) ? rule.required(message) : rule
   const place = (message: ReturnType<typeof say>) =>
     choice().test('place', message, (value, { parent }) => {
       const { country } = parent as MemberInfoValues // the schema's object
-      return !hasAddress || isAbroad(country, countries) || value !== ''
+      return !isRequired('address') || isAbroad(country, countries) || value !== ''
     })
   const birthdate = isoDate(saved.birthdate).test(
     'future',
     say(messages.future),
     (value) => value === saved.birthdate || value <= localToday(),
   )
-  const email = emailText(saved.email)
   return object({
     image: mixed<File>()
       .nullable()
       .default(null)
       .test('image', say(messages.image), (value) => value !== null || hasPicture || !isRequired('image')),
-    firstName: line(isRequired('first_name')),
-    lastName: line(isRequired('last_name')),
-    birthdate: isRequired('birthdate') ? birthdate.required() : birthdate,
-    gender: line(isRequired('gender'), say(messages.gender)),
-    email: isRequired('email') ? email.required() : email,
-    country: hasAddress ? choice().required(say(messages.country)) : choice(),
+    firstName: asked('first_name', shortText(LONGEST_NAME, saved.firstName)),
+    lastName: asked('last_name', shortText(LONGEST_NAME, saved.lastName)),
+    birthdate: asked('birthdate', birthdate),
+    gender: asked('gender', trimmedText(), say(messages.gender)),
+    email: asked('email', emailText(saved.email)),
+    country: asked('address', choice(), say(messages.country)),
     province: place(say(messages.province)),
     district: place(say(messages.district)),
     subDistrict: place(say(messages.subDistrict)),
     postalCode: place(say(messages.postalCode)),
-    addressDetail: line(hasAddress, say(messages.addressDetail)),
+    addressDetail: asked(
+      'address',
+      shortText(LONGEST_ADDRESS, saved.addressDetail),
+      say(messages.addressDetail),
+    ),
   })
 }

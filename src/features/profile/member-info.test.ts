@@ -176,6 +176,16 @@ describe('the rules of the details', () => {
     expect(checkValues(schema, { ...stored, birthdate: '2533-12-30' }).output).toBeUndefined()
   })
 
+  it.each(['firstName', 'lastName', 'email', 'addressDetail'] as const)(
+    'take the saved %s, though it is longer than one may be, and no other like it',
+    (name) => {
+      const stored = { ...nothing, [name]: `${'a'.repeat(600)}@example.com` }
+      const schema = memberInfoSchema(shown(), [], false, stored)
+      expect(checkValues(schema, stored).output).toEqual(stored)
+      expect(checkValues(schema, { ...stored, [name]: `b${stored[name]}` }).output).toBeUndefined()
+    },
+  )
+
   it.each(emails)('make of the e-mail address %j the address %j', (email, sent) => {
     const { output } = checkValues(memberInfoSchema(shown('email'), [], false, nothing), {
       ...nothing,

@@ -49,11 +49,13 @@ export function trimmedText() {
 
 /** A text of at most `longest` characters; the saved one passes, however long it is. */
 export function shortText(longest = Infinity, saved = '') {
-  return trimmedText().test(
-    'tooLong',
-    say(tooLong, { max: longest }),
-    (value) => value.length <= longest || value === trimmed(saved),
-  )
+  return trimmedText()
+    .meta({ longest })
+    .test(
+      'tooLong',
+      say(tooLong, { max: longest }),
+      (value) => value.length <= longest || value === trimmed(saved),
+    )
 }
 
 /** A Thai mobile number, normalised to ten digits; empty passes unless `.required()`. */
@@ -78,6 +80,8 @@ export function isoDate(saved = '') {
     )
 }
 
+/** RFC 5321, 4.5.3.1.3. */
+const LONGEST_EMAIL = 254
 const EMAIL = /^[^\s@.,;:()<>"]+(?:\.[^\s@.,;:()<>"]+)*@[^\s@.,;:()<>"]+(?:\.[^\s@.,;:()<>"]+)+$/
 
 /** A typed e-mail address as it is sent: without letters that nobody sees, but the saved one as it was saved. */
@@ -88,7 +92,7 @@ export function readEmail(text: string, saved: string): string {
 
 /** An e-mail address; the saved one passes, as may an empty one unless `.required()`. */
 export function emailText(saved: string) {
-  return trimmedText()
+  return shortText(LONGEST_EMAIL, saved)
     .transform((_trimmed: string, typed: unknown) => readEmail(typeof typed === 'string' ? typed : '', saved))
     .test('email', say(messages.email), (value) => !value || value === saved || EMAIL.test(value))
 }
@@ -142,6 +146,17 @@ function isFieldMessage(value: unknown): value is FieldMessage {
 
 /** Whether a schema always requires a field. */
 export function isRequiredBy(schema: Schema<unknown>, name: string): boolean {
+  const field = fieldOf(schema, name)
+  return field !== undefined && !field.spec.optional && !field.spec.nullable
+}
+
+/** How long a schema lets a field's text be; undefined without a limit. */
+export function longestBy(schema: Schema<unknown>, name: string): number | undefined {
+  const longest: unknown = fieldOf(schema, name)?.spec.meta?.longest
+  return typeof longest === 'number' && Number.isFinite(longest) ? longest : undefined
+}
+
+function fieldOf(schema: Schema<unknown>, name: string): Schema | undefined {
   const field = (schema as ObjectSchema<AnyObject>).fields[name] // a form's schema is of an object
-  return field instanceof Schema && !field.spec.optional && !field.spec.nullable
+  return field instanceof Schema ? field : undefined
 }

@@ -12,7 +12,7 @@ import { numberText, say, shortText } from './field-rules'
 import { Form, SubmitButton } from './form'
 import { RadioField } from './radio-field'
 import { SelectField } from './select-field'
-import { NumberField, TextareaField } from './text-field'
+import { NumberField, TextareaField, TextField } from './text-field'
 
 function renderFields<Output>(schema: Schema<Output>, initialValues: object, children: ReactNode) {
   const onSubmit = vi.fn(async (_values: Output) => undefined)
@@ -161,12 +161,31 @@ describe.each(Object.entries(ways))('a number that is %s', (_way, enter) => {
   })
 })
 
-test('a long text counts its characters', async () => {
-  const schema = object({ address: shortText(1) })
-  const address = <TextareaField name="address" label={th.address} maxLength={10} />
-  renderFields(schema, { address: '' }, address)
+test.each([
+  ['one line', TextField],
+  ['several lines', TextareaField],
+])('a text of %s is not cut as it is pasted: it is said to be too long', async (_what, Field) => {
+  const onSubmit = renderFields(
+    object({ address: shortText(5) }),
+    { address: '' },
+    <Field name="address" label={th.address} />,
+  )
+  const field = screen.getByRole('textbox', { name: th.address })
+  await userEvent.click(field)
+  await userEvent.paste('  99/1 ')
+  await save()
+  expect(onSubmit.mock.calls).toEqual([[{ address: '99/1' }]])
+  await userEvent.clear(field)
+  await userEvent.paste('99/123')
+  await save()
+  expect(field).toHaveValue('99/123')
+  expect(field).toHaveAccessibleDescription('กรุณากรอกไม่เกิน 5 ตัวอักษร')
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+})
+
+test('a long text counts its characters, and says of how many', async () => {
+  const address = <TextareaField name="address" label={th.address} />
+  renderFields(object({ address: shortText(10) }), { address: '' }, address)
   await userEvent.type(screen.getByRole('textbox', { name: th.address }), 'ก้')
   expect(screen.getByText('2 / 10')).toBeInTheDocument()
-  await save()
-  expect(screen.getByText('กรุณากรอกไม่เกิน 1 ตัวอักษร')).toBeInTheDocument()
 })

@@ -8,7 +8,7 @@ import { useFormField, type FieldProps } from './use-form-field'
 
 type InputProps = Pick<
   ComponentProps<'input'>,
-  'autoCapitalize' | 'autoComplete' | 'enterKeyHint' | 'inputMode' | 'maxLength' | 'spellCheck'
+  'autoCapitalize' | 'autoComplete' | 'enterKeyHint' | 'inputMode' | 'spellCheck'
 >
 
 interface TextFieldProps extends FieldProps, InputProps {
@@ -59,12 +59,11 @@ const Counter = styled.p`
 `
 
 interface TextareaFieldProps extends FieldProps {
-  /** Maximum number of characters, shown by a counter. */
-  maxLength: number | undefined
   autoComplete?: string
 }
 
-export function TextareaField({ maxLength, autoComplete, ...props }: TextareaFieldProps) {
+/** Several lines of text, as typed, with a counter where the schema has a limit. */
+export function TextareaField({ autoComplete, ...props }: TextareaFieldProps) {
   const field = useFormField<string>(props)
   return (
     <FieldFrame field={field}>
@@ -73,18 +72,17 @@ export function TextareaField({ maxLength, autoComplete, ...props }: TextareaFie
         name={props.name}
         value={field.value}
         rows={3}
-        maxLength={maxLength}
         autoComplete={autoComplete}
         readOnly={field.isBusy}
         onChange={(event) => field.setValue(event.target.value)}
       />
-      {maxLength !== undefined && (
+      {field.longest !== undefined && (
         <Counter>
           <FormattedMessage
             id="forms.textarea.count"
             defaultMessage="{count} / {max}"
             description="How many characters were typed, of how many"
-            values={{ count: field.value.length, max: maxLength }}
+            values={{ count: field.value.length, max: field.longest }}
           />
         </Counter>
       )}

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import { useId, type FocusEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocale } from '@/i18n/use-locale'
-import { isRequiredBy, type FieldMessage } from './field-rules'
+import { isRequiredBy, longestBy, type FieldMessage } from './field-rules'
 import { localText, useFormState } from './use-submission'
 
 export interface FieldProps {
@@ -38,6 +38,8 @@ export function useFormField<Value>({ name, label, hint, ...props }: FieldProps)
     /** In the current language. */
     error,
     isRequired,
+    /** How long the text may be; undefined without a limit. */
+    longest: longestBy(schema, name),
     /** The value differs from the saved one. */
     isChanged,
     /** The form is being sent, and read-only. */

@@ -54,6 +54,31 @@ describe('editing the profile', () => {
   })
 })
 
+describe.each([
+  [th.firstName, 'First_Name', 'ก'.repeat(100)],
+  [th.lastName, 'Last_Name', 'ก'.repeat(100)],
+  [th.email, 'Email', `${'a'.repeat(242)}@example.com`],
+  [th.address, 'Address_Detail', 'ก'.repeat(500)],
+])('the longest text for %s', (name, sentAs, longest) => {
+  it('is sent whole, also where it is pasted with blanks around it', async () => {
+    await openEditProfile()
+    await enter(name, `  ${longest} `)
+    await save()
+    await expectProfile()
+    expect(sentForms()).toEqual([{ ...ofGold, [sentAs]: longest }])
+  })
+
+  it('is not cut from a longer one, which stays and is said to be too long', async () => {
+    await openEditProfile()
+    await enter(name, `a${longest}`)
+    await save()
+    await waitFor(() => expect(field(name)).toBeInvalid())
+    expect(field(name)).toHaveValue(`a${longest}`)
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(`ไม่เกิน ${longest.length}`))
+    expect(sentForms()).toEqual([])
+  })
+})
+
 describe('an address whose places are no longer listed', () => {
   const address = {
     country_id: 1,

@@ -128,7 +128,6 @@ export default function AddressFields({ isRequired, saved }: AddressFieldsProps)
         label={<FormattedMessage {...messages.detail} />}
         hint={<FormattedMessage {...messages.detailHint} />}
         autoComplete="street-address"
-        maxLength={500}
       />
     </Group>
   )

@@ -66,7 +66,6 @@ export function MemberInfoField({ infoField, info, names = {}, linePicture }: Me
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
-          maxLength={254}
         />
       )
     case 'birthdate':
@@ -146,7 +145,6 @@ function NameField({ name, autoComplete, lineName }: NameFieldProps) {
           )
         }
         autoComplete={autoComplete}
-        maxLength={100}
       />
       {isFromLine && (
         <IconButton

@@ -102,11 +102,11 @@ function FormSection({ section: { label, fields } }: { section: DefinedSection }
 
 function DefinedFieldInput({ field }: { field: DefinedField }) {
   const locale = useLocale()
-  const { name, type, maxLength } = field
+  const { name, type } = field
   const label = inLanguage(field.label, locale)
   const options = field.options.map(({ value, text }) => ({
     value,
     label: inLanguage(text, locale) || value,
   }))
-  return fieldTypes[type].input({ name, label, maxLength, options })
+  return fieldTypes[type].input({ name, label, options })
 }

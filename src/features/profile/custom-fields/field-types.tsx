@@ -53,7 +53,6 @@ export function inLanguage({ th, en }: BrandText, locale: Locale): string {
 interface InputProps {
   name: string
   label: string
-  maxLength: number | undefined
   options: { value: string; label: string }[]
 }
 
@@ -103,11 +102,11 @@ const chosen: Pick<FieldType<string>, 'isChoice' | 'rule' | 'read' | 'show'> = {
 export const fieldTypes: Readonly<Record<CustomField['Type'], FieldType>> = {
   text: {
     ...written,
-    input: ({ options: _options, ...field }) => <TextField {...field} />,
+    input: ({ name, label }) => <TextField name={name} label={label} />,
   },
   textarea: {
     ...written,
-    input: ({ options: _options, ...field }) => <TextareaField {...field} />,
+    input: ({ name, label }) => <TextareaField name={name} label={label} />,
   },
   number: {
     ...written,
