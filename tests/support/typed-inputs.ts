@@ -253,6 +253,13 @@ export const dates: readonly (readonly [text: string, day: string | undefined])[
   ['2012-5-1', '2012-05-01'],
   ['2543-02-29', '2000-02-29'],
   ['1990-12-31\u200b', '1990-12-31'],
+  // Digits alone, the year first.
+  ['19900115', '1990-01-15'],
+  ['25330115', '1990-01-15'],
+  ['๒๕๓๓๐๑๑๕', '1990-01-15'],
+  ['19901231', '1990-12-31'],
+  ['25331231', '1990-12-31'],
+  ['20121205', '2012-12-05'],
   // Before 1900.
   ['31/12/1899', 'early'],
   ['31/12/2442', 'early'],
@@ -260,6 +267,7 @@ export const dates: readonly (readonly [text: string, day: string | undefined])[
   ['1899-12-31', 'early'],
   ['2442-12-31', 'early'],
   ['20/12/1205', 'early'],
+  ['18991231', 'early'],
   // No date.
   ['31/02/2533', undefined],
   ['29/02/2532', undefined],
@@ -272,6 +280,8 @@ export const dates: readonly (readonly [text: string, day: string | undefined])[
   ['31/12/2533 10:00', undefined],
   ['31/12/33', undefined],
   ['3112253', undefined],
+  ['31131990', undefined],
+  ['19900230', undefined],
   ['31/12/0000', undefined],
   ['soon', undefined],
 ]

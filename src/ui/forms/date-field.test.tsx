@@ -72,6 +72,14 @@ describe('a date that is typed', () => {
     expect(field().value).toBe('31')
   })
 
+  test('with the year first can be left and typed on', async () => {
+    const { sent } = renderField()
+    await userEvent.type(field(), '2012120')
+    await userEvent.tab()
+    await userEvent.type(field(), '5')
+    expect(await sent()).toEqual([[{ birthdate: '2012-12-05' }]])
+  })
+
   test('follows the language', async () => {
     renderField({ birthdate: '1990-12-31' })
     expect(field().value).toBe('31/12/2533')

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { formatTypedDate } from '@/lib/calendar-date'
-import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '../icon-button'
@@ -95,25 +94,38 @@ export function DateField(props: DateFieldProps) {
  */
 function useTypedDate(value: string, setValue: (value: string) => void) {
   const locale = useLocale()
-  const [typed, setTyped] = useState<{ text: string; value: string }>()
-  const text = typed?.value === value ? typed.text : displayOf(value, locale)
+  const [typed, setTyped] = useState<TypedDate>()
+  const isTyped = typed !== undefined && valueOf(typed) === value
+  const shown = isTyped ? typed : { text: formatTypedDate(value, locale) || value, isOfDigits: false }
   return {
-    text,
-    type: (next: string) => {
-      const nextText = withSlashes(next, text)
-      const nextValue = parseTypedDate(nextText) ?? nextText
-      setTyped({ text: nextText, value: nextValue })
-      setValue(nextValue)
+    text: shown.text,
+    type: (text: string) => {
+      const next = typedAfter(shown, text)
+      setTyped(next)
+      setValue(valueOf(next))
     },
-    end: () => setTyped(undefined),
+    // A text that is no date yet can be typed on.
+    end: () => typed?.day !== undefined && setTyped(undefined),
   }
 }
 
-const displayOf = (value: string, locale: Locale) => formatTypedDate(value, locale) || value
-
-/** Adds the slashes, which phones' number pads lack. */
-function withSlashes(text: string, before: string): string {
-  const tidy = text.replace(/\/[-./ ]+/g, '/')
-  const isAdded = text.length > before.length && text.startsWith(before)
-  return isAdded && /^(\d{2}|\d{1,2}\/\d{2})$/.test(tidy) ? `${tidy}/` : tidy
+interface TypedDate {
+  text: string
+  /** Its slashes are the field's, not the member's: which digits are the year is open. */
+  isOfDigits: boolean
+  day: string | undefined
 }
+
+const valueOf = ({ text, day }: TypedDate) => day ?? text
+
+/** What stands in the field after a change of its text: with the slashes, which phones' number pads lack. */
+function typedAfter(before: Pick<TypedDate, 'text' | 'isOfDigits'>, typed: string): TypedDate {
+  const tidy = typed.replace(/\/[-./ ]+/g, '/')
+  const isAdded = typed.length > before.text.length && typed.startsWith(before.text)
+  const text = isAdded && /^(\d{2}|\d{1,2}\/\d{2})$/.test(tidy) ? `${tidy}/` : tidy
+  const hasOwnSlash = slashesIn(typed) > (before.isOfDigits ? slashesIn(before.text) : 0)
+  const isOfDigits = /^[\d/]*$/.test(typed) && !hasOwnSlash
+  return { text, isOfDigits, day: parseTypedDate(isOfDigits ? text.replaceAll('/', '') : text) }
+}
+
+const slashesIn = (text: string) => text.split('/').length - 1
