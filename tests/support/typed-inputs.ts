@@ -314,6 +314,39 @@ export const emails: readonly (readonly [text: string, sent: string | undefined]
   ['<somchai@example.com>', undefined],
 ]
 
+/** A name or an answer in words, and what is sent for it. */
+export const texts: readonly (readonly [text: string, sent: string])[] = [
+  ['  สมชาย ', 'สมชาย'],
+  ['ห้อง ๙๙/๑', 'ห้อง ๙๙/๑'],
+  // With letters that nobody sees.
+  ['สม\u200bชาย', 'สมชาย'],
+  ['\ufeffสมชาย\u200e', 'สมชาย'],
+  ['\u2067Som\u00adchai\u2069 \u2060', 'Somchai'],
+  ['สม\u200dชาย\u200c', 'สมชาย'],
+  ['Som\u200cchai', 'Somchai'],
+  ['\u200b', ''],
+  // Of several characters where one is meant.
+  ['ก\u0e4d\u0e32', 'กำ'],
+  ['น\u0e49\u0e4d\u0e32ใจ', 'น้ำใจ'],
+  ['น\u0e4d\u0e49\u0e32ใจ', 'น้ำใจ'],
+  ['น\u0e4d\u0e49\u200b\u0e32ใจ', 'น้ำใจ'],
+  ['เเก้ว', 'แก้ว'],
+  ['Rene\u0301', 'Ren\u00e9'],
+  // There the letter that nobody sees makes one sign of several, or tells two words apart.
+  ['👩\u200d🍳 ครัว', '👩\u200d🍳 ครัว'],
+  ['👨\u200d👩\u200d👧\u200d👦', '👨\u200d👩\u200d👧\u200d👦'],
+  ['👩🏽\u200d🍳', '👩🏽\u200d🍳'],
+  ['❤\ufe0f\u200d🔥', '❤\ufe0f\u200d🔥'],
+  [
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+  ],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+  ['क्\u200dष', 'क्\u200dष'],
+  ['അവന്\u200d', 'അവന്\u200d'],
+  ['👩\u200d ครัว', '👩 ครัว'],
+]
+
 /** Texts and their letters as readers see them, between which alone a text may be cut. */
 export const letters: readonly (readonly [text: string, letters: string[]])[] = [
   ['ที่ปุ่ม', ['ที่', 'ปุ่', 'ม']],

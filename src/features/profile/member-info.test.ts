@@ -1,4 +1,4 @@
-import { emails, places as written, typedPlaces } from '#tests/support/typed-inputs.ts'
+import { emails, places as written, texts, typedPlaces } from '#tests/support/typed-inputs.ts'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '@/lib/calendar-date'
 import { checkValues } from '@/ui/forms/field-rules'
@@ -213,6 +213,10 @@ describe('the rules of the details', () => {
     expect(checkValues(memberInfoSchema(required, [], false, blank), blank).output).toBe(undefined)
   })
 
+  it.each(texts)('see no change in the name %j that was saved as %j', (typed, firstName) => {
+    expect(changedFields({ ...saved, firstName: typed }, { ...saved, firstName }, asked, false)).toEqual([])
+  })
+
   it('see no change in an e-mail address that was saved without the invisible letters it was pasted with', () => {
     const pasted = { ...saved, email: 'kanya\u200b@example.com' }
     expect(changedFields(pasted, { ...saved, email: 'kanya@example.com' }, asked, false)).toEqual([])
@@ -243,6 +247,8 @@ it.each([
   ['☆ Nok ☆ 🌸', { firstName: '☆ Nok ☆ 🌸' }],
   ['น้อง', { firstName: 'น้อง' }],
   ['\u202eevil\u0000', { firstName: 'evil' }],
+  ['น\u0e4d\u0e49\u0e32\u200bใส ใจดี', { firstName: 'น้ำใส', lastName: 'ใจดี' }],
+  ['Nok 👩\u200d🍳', { firstName: 'Nok', lastName: '👩\u200d🍳' }],
   [' \u200f ', {}],
   [undefined, {}],
 ])('of %j a new member sees %j', (name, names) => {

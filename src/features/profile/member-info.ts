@@ -1,5 +1,6 @@
 import type { api } from '@/api/api'
 import { readEmail } from '@/ui/forms/field-rules'
+import { cleanText } from '@/lib/typed-text'
 import { FIRST_DAY } from '@/ui/forms/typed-date'
 
 type Endpoints = typeof api.endpoints
@@ -142,9 +143,8 @@ export function editedValues(
   return { ...saved, ...Object.fromEntries(changed.map((name) => [name, values[name]])) }
 }
 
-/** Normalised as by the form, because saved values may not be. */
-const plain = (value: string | File | null) =>
-  typeof value === 'string' ? value.normalize('NFC').trim() : value
+/** As the form cleans it, because saved values may not be clean. */
+const plain = (value: string | File | null) => (typeof value === 'string' ? cleanText(value) : value)
 
 /** The person in LINE's ID token. */
 export interface LinePerson {
@@ -164,8 +164,8 @@ export function namesFromLine(
   shown: readonly InfoField[],
 ): LineNames {
   const isShown = (wanted: InfoField['field']) => shown.some(({ field }) => field === wanted)
-  const words = visible(name ?? '')
-    .split(' ')
+  const words = cleanText(name ?? '')
+    .split(/[\s\p{Cc}]+/u)
     .filter(Boolean)
   if (words.length === 0 || !isShown('first_name') || saved.firstName !== '') return {}
   const [first = '', last = ''] = words
@@ -173,6 +173,3 @@ export function namesFromLine(
     return { firstName: first, lastName: last }
   return { firstName: words.join(' ') }
 }
-
-/** Without control characters and marks that change the text direction. */
-const visible = (text: string) => text.normalize('NFC').replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, ' ')

@@ -3,7 +3,7 @@ import { Schema, string, ValidationError, type AnyObject, type ObjectSchema } fr
 import { parseIsoDate } from '@/lib/calendar-date'
 import { normalisePhone } from '@/lib/thai-phone'
 import { apiErrorMessages } from '@/i18n/error-messages'
-import { typedText } from '@/lib/typed-text'
+import { cleanText, typedText } from '@/lib/typed-text'
 import { unreadText } from './search-choice'
 import { FIRST_DAY } from './typed-date'
 import { readTypedNumber } from './typed-number'
@@ -38,12 +38,10 @@ export function say(descriptor: MessageDescriptor, values?: FieldMessage['values
   return { descriptor, values }
 }
 
-const trimmed = (text: string) => text.normalize('NFC').trim()
-
-/** Trimmed text in NFC, in which Thai is searched and compared. */
+/** A text, clean as it is searched and compared. */
 export function trimmedText() {
   return string()
-    .transform((value: unknown) => (typeof value === 'string' ? trimmed(value) : value))
+    .transform((value: unknown) => (typeof value === 'string' ? cleanText(value) : value))
     .ensure()
 }
 
@@ -54,7 +52,7 @@ export function shortText(longest = Infinity, saved = '') {
     .test(
       'tooLong',
       say(tooLong, { max: longest }),
-      (value) => value.length <= longest || value === trimmed(saved),
+      (value) => value.length <= longest || value === cleanText(saved),
     )
 }
 
@@ -93,7 +91,7 @@ export function readEmail(text: string, saved: string): string {
 /** An e-mail address; the saved one passes, as may an empty one unless `.required()`. */
 export function emailText(saved: string) {
   return shortText(LONGEST_EMAIL, saved)
-    .transform((_trimmed: string, typed: unknown) => readEmail(typeof typed === 'string' ? typed : '', saved))
+    .transform((_clean: string, typed: unknown) => readEmail(typeof typed === 'string' ? typed : '', saved))
     .test('email', say(messages.email), (value) => !value || value === saved || EMAIL.test(value))
 }
 
@@ -111,7 +109,7 @@ export function numberText(saved = '') {
     .test(
       'number',
       say(messages.number),
-      (value) => !value || value === trimmed(saved) || readTypedNumber(value) !== undefined,
+      (value) => !value || value === cleanText(saved) || readTypedNumber(value) !== undefined,
     )
 }
 

@@ -1,6 +1,6 @@
 import { th } from '#tests/names.ts'
 import { renderForm } from '#tests/support/render-form.tsx'
-import { numbers } from '#tests/support/typed-inputs.ts'
+import { numbers, texts } from '#tests/support/typed-inputs.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -8,7 +8,7 @@ import { defineMessage } from 'react-intl'
 import { describe, expect, test, vi } from 'vitest'
 import { array, boolean, object, string, type Schema } from 'yup'
 import { CheckboxField, MultiselectField } from './checkbox-field'
-import { numberText, say, shortText } from './field-rules'
+import { numberText, say, shortText, trimmedText } from './field-rules'
 import { Form, SubmitButton } from './form'
 import { RadioField } from './radio-field'
 import { SelectField } from './select-field'
@@ -161,6 +161,20 @@ describe.each(Object.entries(ways))('a number that is %s', (_way, enter) => {
   })
 })
 
+describe.each(Object.entries(ways))('a text that is %s', (_way, enter) => {
+  test.each(texts)('as %j is sent as %j', async (text, sent) => {
+    const onSubmit = renderFields(
+      object({ firstName: trimmedText() }),
+      { firstName: '' },
+      <TextField name="firstName" label={th.firstName} />,
+    )
+    await enter(text)
+    expect(screen.getByRole('textbox')).toHaveValue(text)
+    await save()
+    expect(onSubmit.mock.calls).toEqual([[{ firstName: sent }]])
+  })
+})
+
 test.each([
   ['one line', TextField],
   ['several lines', TextareaField],
@@ -186,6 +200,6 @@ test.each([
 test('a long text counts its characters, and says of how many', async () => {
   const address = <TextareaField name="address" label={th.address} />
   renderFields(object({ address: shortText(10) }), { address: '' }, address)
-  await userEvent.type(screen.getByRole('textbox', { name: th.address }), 'ก้')
+  await userEvent.type(screen.getByRole('textbox', { name: th.address }), 'ก้\u200b ')
   expect(screen.getByText('2 / 10')).toBeInTheDocument()
 })

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
+import { cleanText } from '@/lib/typed-text'
 import { tokens } from '@/theme/tokens'
 import { FieldFrame } from './field-frame'
 import { Input, Textarea } from './field-styles'
@@ -82,7 +83,7 @@ export function TextareaField({ autoComplete, ...props }: TextareaFieldProps) {
             id="forms.textarea.count"
             defaultMessage="{count} / {max}"
             description="How many characters were typed, of how many"
-            values={{ count: field.value.length, max: field.longest }}
+            values={{ count: cleanText(field.value).length, max: field.longest }}
           />
         </Counter>
       )}

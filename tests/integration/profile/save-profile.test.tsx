@@ -84,8 +84,7 @@ describe('saving the profile', () => {
     await enter(th.firstName, '🧋 \u200fأمل Ann-น้ำ')
     await save()
     await expectProfile()
-    const name = '🧋 \u200fأمل Ann-น้ำ'.normalize('NFC')
-    expect(sentForms()).toEqual([{ ...ofGold, First_Name: name, Last_Name: ` ${odd} ` }])
+    expect(sentForms()).toEqual([{ ...ofGold, First_Name: '🧋 أمل Ann-น้ำ', Last_Name: ` ${odd} ` }])
   })
 })
 
