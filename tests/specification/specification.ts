@@ -416,7 +416,7 @@ export const specification: Sections = {
     ['SMS consent failure: danger modal with acknowledge only', 'a consent that fails says so in the words of the catalogue, with one button, and can be tried again'],
     ['SMS consent success: success modal, then consent-success', 'is accepted with a tick and a tap, and ends on the page that says so'],
     ['Copy toast คัดลอกสำเร็จ', 'can be copied, with the text that was agreed to and its fingerprint, which no screen shows'],
-    ["Empty select: 'Sorry, no matching options.'", 'a text that matches no option says so in …, and what depends on the choice before is cleared once'],
+    ["Empty select: 'Sorry, no matching options.'", 'a text that matches no option says so in …, and what depends on the choice before stays until it is cleared'],
     ['Handling of the other messages: not shown', undefined], // a limit that the specification states
   ],
   '9. Business constants and limits': [

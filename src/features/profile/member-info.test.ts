@@ -152,6 +152,8 @@ describe('the rules of the details', () => {
     expect(await wrongIn({}, ['image'], true)).toEqual([])
     expect(await wrongIn({ country: '7' }, ['address'])).toEqual(['addressDetail'])
     expect(await wrongIn(address, ['address'])).toEqual([])
+    const abroad = { ...nothing, country: unreadChoice('ล', '7'), addressDetail: '4' }
+    expect(await wrongIn(abroad, ['address'])).toEqual(['country'])
   })
 
   it.each(PLACE_FIELDS)('refuse a text that means none of the places in the place of a %s', async (name) => {
@@ -230,13 +232,13 @@ describe('the rules of the details', () => {
   })
 })
 
-it('a saved place that is no longer listed is offered by its saved name, and no other value or nameless one', () => {
+it('a saved place that is no longer listed is offered by its saved name, and none without one', () => {
   const options = [{ value: '10', label: 'Bangkok', keywords: '' }]
   const old = { value: '99', label: 'Old', keywords: '' }
-  expect(withSavedPlace(options, '99', { id: '99', name: 'Old' })).toEqual([old, ...options])
-  expect(withSavedPlace(options, '99', { id: '98', name: 'Old' })).toEqual(options)
-  expect(withSavedPlace(options, '99', { id: '99', name: undefined })).toEqual(options)
-  expect(withSavedPlace(options, '10', { id: '10', name: 'Old' })).toEqual(options)
+  expect(withSavedPlace(options, { id: '99', name: 'Old' })).toEqual([old, ...options])
+  expect(withSavedPlace(options, { id: '99', name: undefined })).toEqual(options)
+  expect(withSavedPlace(options, { id: undefined, name: 'Old' })).toEqual(options)
+  expect(withSavedPlace(options, { id: '10', name: 'Old' })).toEqual(options)
 })
 
 const bothNames = shown('first_name', 'last_name')

@@ -1,5 +1,5 @@
 import type { api } from '@/api/api'
-import type { SearchOption } from '@/ui/forms/search-choice'
+import { choiceOf, type SearchOption } from '@/ui/forms/search-choice'
 import { typedText } from '@/lib/typed-text'
 import type { Locale } from '@/i18n/locale'
 import type { MemberInfoValues } from './member-info'
@@ -37,16 +37,15 @@ export function withCountry(values: MemberInfoValues, countries: readonly Place[
 
 /** Whether the country is listed and not Thailand. */
 export function isAbroad(country: string, countries: readonly Place[]): boolean {
-  const chosen = countries.find(({ id }) => id === country)
+  const chosen = countries.find(({ id }) => id === choiceOf(country))
   return chosen !== undefined && !isThailand(chosen)
 }
 
 /** An address field's options. A saved place that is no longer listed stays available under its saved name. */
 export function withSavedPlace(
   options: readonly SearchOption[],
-  value: string,
-  saved: { id: string | undefined; name: string | undefined },
+  { id, name }: { id: string | undefined; name: string | undefined },
 ): readonly SearchOption[] {
-  const isDelisted = value !== '' && value === saved.id && !options.some((option) => option.value === value)
-  return isDelisted && saved.name ? [{ value, label: saved.name, keywords: '' }, ...options] : options
+  const isListed = options.some(({ value }) => value === id)
+  return id && name && !isListed ? [{ value: id, label: name, keywords: '' }, ...options] : options
 }

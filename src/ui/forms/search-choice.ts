@@ -47,15 +47,15 @@ export function readChoice(
   return isBlank || another ? undefined : meant
 }
 
-/** No id begins with it. */
+/** No id has it. */
 const UNREAD = '\u0000'
 
-/** The form's value of a text that means none of the options, or none alone. */
-export const unreadChoice = (text: string) => `${UNREAD}${text}`
+/** The form's value of a text that is typed, or means none of the options, and of the choice that stands until another is made. */
+export const unreadChoice = (text: string, standing = '') => `${UNREAD}${text}${UNREAD}${standing}`
 
 /** The text of such a value. */
-export const unreadText = (value: string) =>
-  value.startsWith(UNREAD) ? value.slice(UNREAD.length) : undefined
+export const unreadText = (value: string) => (value.startsWith(UNREAD) ? value.split(UNREAD)[1] : undefined)
 
-/** The chosen option's value; empty without one. */
-export const choiceOf = (value: string) => (unreadText(value) === undefined ? value : '')
+/** The chosen option's value, or that of the choice behind a text; empty without one. */
+export const choiceOf = (value: string) =>
+  unreadText(value) === undefined ? value : (value.split(UNREAD)[2] ?? '')

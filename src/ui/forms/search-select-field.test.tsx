@@ -64,7 +64,7 @@ const replace = (text: string) =>
 /** Ways in which a text comes to stand in the field before the form is saved. */
 const ways: Record<string, (text: string) => Promise<unknown>> = {
   'typed, and saved at once': replace,
-  'typed, and the list closed by the keyboard': (text) => replace(`${text}{Escape}`),
+  'typed, and left by the keyboard': (text) => replace(`${text}{Tab}`),
   'pasted or dictated, and left': async (text) => {
     await userEvent.click(field())
     await userEvent.paste(text)
@@ -112,7 +112,7 @@ test.each([
   ['th', th.noChoice],
   ['en', en.noChoice],
 ] as const)(
-  'a text that matches no option says so in %s, and what depends on the choice before is cleared once',
+  'a text that matches no option says so in %s, and what depends on the choice before stays until it is cleared',
   async (locale, words) => {
     const onChoose = vi.fn()
     renderField({ province: '50', onChoose, locale })
@@ -120,13 +120,60 @@ test.each([
     expect(await screen.findByText(words)).toBeInTheDocument()
     await userEvent.tab()
     expect(field()).toHaveValue('xyz')
-    expect(onChoose.mock.calls).toEqual([['']])
+    expect(onChoose).not.toHaveBeenCalled()
     await userEvent.click(
       screen.getByRole('button', { name: locale === 'th' ? th.clearChoice : en.clearChoice }),
     )
     expect(field()).toHaveValue('')
+    expect(onChoose.mock.calls).toEqual([['']])
   },
 )
+
+test.each(['x', 'เชียงราย', '{Backspace}'])(
+  'what depends on a choice stays while %s is typed in its place, and Escape puts the choice back',
+  async (keys) => {
+    const onChoose = vi.fn()
+    const onSubmit = renderField({ province: '50', onChoose })
+    await replace(keys)
+    expect(field()).not.toHaveValue('เชียงใหม่')
+    await userEvent.keyboard('{Escape}')
+    expect(field()).toHaveValue('เชียงใหม่')
+    expect(choices()).toEqual([])
+    expect(onChoose).not.toHaveBeenCalled()
+    await save()
+    expect(onSubmit).toHaveBeenCalledWith({ province: '50' })
+  },
+)
+
+test('Enter beside a list that a tap has closed sends what is typed', async () => {
+  const onSubmit = renderField()
+  await userEvent.type(field(), 'เชียงใหม่')
+  await userEvent.click(field())
+  expect(choices()).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  expect(onSubmit).toHaveBeenCalledWith({ province: '50' })
+})
+
+test('Escape puts the choice back after the field was left with a text that means none', async () => {
+  renderField({ province: '50' })
+  await replace('xyz{Tab}')
+  await userEvent.type(field(), 'z{Escape}')
+  expect(field()).toHaveValue('เชียงใหม่')
+  expect(field()).toBeValid()
+})
+
+test.each([
+  ['เชียงราย', '57', 'เชียงราย'],
+  ['{Backspace}', '', ''],
+])('another choice, typed as %s, is told as the field is left', async (keys, value, label) => {
+  const onChoose = vi.fn()
+  renderField({ province: '50', onChoose })
+  await replace(keys)
+  expect(onChoose).not.toHaveBeenCalled()
+  await userEvent.tab()
+  expect(onChoose.mock.calls).toEqual([[value]])
+  expect(field()).toHaveValue(label)
+})
 
 test('Enter picks the option that the text names, though others hold the name', async () => {
   renderField()

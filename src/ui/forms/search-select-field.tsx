@@ -110,14 +110,14 @@ export interface SearchSelectFieldProps extends FieldProps {
   /** In the error state a button calls `onRetry`. */
   state: 'ready' | 'loading' | 'error'
   onRetry: () => void
-  /** Called with the chosen value, or '' when cleared; clear dependent fields here. */
+  /** Called with another chosen value, or '' when cleared; clear dependent fields here. */
   onChoose: (value: string) => void
   isDisabled: boolean
 }
 
 /**
- * Many choices, found by typing. The value is the chosen option's, empty, or the typed text if that means none, which the
- * schema's `choice()` rejects. Large, because of downshift.
+ * Many choices, found by typing. The value is the chosen option's, empty, or `unreadChoice` of a text that is typed or means none,
+ * which the schema's `choice()` rejects. Large, because of downshift.
  */
 export function SearchSelectField(props: SearchSelectFieldProps) {
   const { state, onRetry, isDisabled } = props
@@ -131,7 +131,7 @@ export function SearchSelectField(props: SearchSelectFieldProps) {
     field.setValue(value)
     if (choiceOf(value) !== choiceOf(field.value)) props.onChoose(choiceOf(value))
   }
-  const { combobox, chosen, matches, type, clear } = useSearch(field, props, change)
+  const { combobox, chosen, matches, type, leave, putBack, clear } = useSearch(field, props, change)
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = combobox
   const canClear = (chosen !== undefined || unreadText(field.value) !== undefined) && !isFixed
   return (
@@ -150,6 +150,15 @@ export function SearchSelectField(props: SearchSelectFieldProps) {
             // Within the event: downshift's onInputValueChange is later, and the caret would jump.
             onChange: (event) => type(event.currentTarget.value),
             onFocus: (event) => event.currentTarget.select(),
+            onBlur: (event) => {
+              field.control.onBlur(event)
+              leave()
+            },
+            onKeyDown: ({ key }) => {
+              if (key === 'Escape') putBack()
+              // It sends the form.
+              if (key === 'Enter' && !isOpen) leave()
+            },
           })}
         />
         {canClear && (
@@ -188,24 +197,25 @@ export function SearchSelectField(props: SearchSelectFieldProps) {
 }
 
 /**
- * Typed text filters the options, and is read at once, so that leaving the field, saving and the browser's filling in are one:
- * what means one option is that choice, anything else stays as typed.
+ * Typed text filters the options, and is read as the field is left, or at once where the browser fills it in: what means one option
+ * is that choice, anything else stays as typed. The choice before stands until then, and Escape puts it back.
  */
 function useSearch(
   { ids, value }: Pick<FormField<string>, 'ids' | 'value'>,
   { options, plain }: Pick<SearchSelectFieldProps, 'options' | 'plain'>,
   onChange: (value: string) => void,
 ) {
-  const [typed, setTyped] = useState<string>()
+  const [isTyping, setIsTyping] = useState(false)
   const chosen = options.find((option) => option.value === value)
-  const matches = findChoices(options, typed ?? '', plain)
+  const text = unreadText(value)
+  const matches = findChoices(options, (isTyping && text) || '', plain)
   const isInUse = () => document.activeElement?.id === ids.control
   const { InputBlur, InputChange } = useCombobox.stateChangeTypes
   const combobox = useCombobox<SearchOption>({
     items: matches,
     inputId: ids.control,
     labelId: ids.label,
-    inputValue: typed ?? chosen?.label ?? unreadText(value) ?? '',
+    inputValue: text ?? chosen?.label ?? '',
     selectedItem: chosen ?? null,
     itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.value,
@@ -217,17 +227,25 @@ function useSearch(
       return type === InputChange ? { ...changes, isOpen: isInUse() } : changes
     },
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),
-    onIsOpenChange: ({ isOpen }) => isOpen || setTyped(undefined),
+    onIsOpenChange: ({ isOpen }) => isOpen || setIsTyping(false),
   })
-  const type = (text: string) => {
-    setTyped(isInUse() ? text : undefined)
-    const isBlank = typedText(text) === ''
-    onChange(isBlank ? '' : (readChoice(options, text, plain)?.value ?? unreadChoice(text)))
+  const read = (typed: string) => {
+    const isBlank = typedText(typed) === ''
+    onChange(
+      isBlank ? '' : (readChoice(options, typed, plain)?.value ?? unreadChoice(typed, choiceOf(value))),
+    )
+  }
+  const type = (typed: string) => {
+    if (!isInUse()) return read(typed)
+    setIsTyping(true)
+    onChange(unreadChoice(typed, choiceOf(value)))
   }
   const clear = () => {
-    setTyped(undefined)
+    setIsTyping(false)
     onChange('')
     document.getElementById(ids.control)?.focus()
   }
-  return { combobox, chosen, matches, type, clear }
+  const leave = () => text !== undefined && read(text)
+  const putBack = () => onChange(choiceOf(value))
+  return { combobox, chosen, matches, type, leave, putBack, clear }
 }

@@ -65,11 +65,10 @@ describe('an address', () => {
       const input = await box(name)
       await waitFor(() => expect(input).toBeEnabled())
       await waitFor(() => expect(input).not.toHaveAttribute('readonly'))
-      await userEvent.type(input, text, { initialSelectionStart: 0, initialSelectionEnd: 99 })
+      await userEvent.type(input, `${text}{Tab}`, { initialSelectionStart: 0, initialSelectionEnd: 99 })
     }
     await waitFor(async () => expect(await box(th.subDistrict)).toHaveValue('คลองตันเหนือ'))
     await type(th.province, 'เชียง')
-    expect(await box(th.district)).toBeDisabled()
     await userEvent.click(await saveButton())
     await waitFor(async () => expect(await box(th.province)).toBeInvalid())
     expect(await box(th.province)).toHaveValue('เชียง')
@@ -82,6 +81,33 @@ describe('an address', () => {
     await waitFor(() => expect(sentForms()).toHaveLength(1))
     const silom = { Province_Id: '10', District_Id: '1004', Sub_District_Id: '100402', Postal_Code: '10500' }
     expect(sentForms()[0]).toMatchObject(silom)
+  })
+
+  it('keeps what is below a place until another place is chosen, whatever is typed in it', async () => {
+    await openEditProfile()
+    const below = [
+      [th.district, 'วัฒนา'],
+      [th.subDistrict, 'คลองตันเหนือ'],
+      [th.postalCode, '10110'],
+    ] as const
+    const expectBelow = async () => {
+      for (const [name, place] of below) await waitFor(async () => expect(await box(name)).toHaveValue(place))
+    }
+    await expectBelow()
+    const province = await box(th.province)
+    await userEvent.type(province, 'ญ', { initialSelectionStart: 0, initialSelectionEnd: 99 })
+    await expectBelow()
+    await userEvent.tab()
+    expect(province).toBeInvalid()
+    await expectBelow()
+    await userEvent.type(province, '{Escape}')
+    expect(province).toHaveValue('กรุงเทพมหานคร')
+    await expectBelow()
+    expect(await saveButton()).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(province, 'เชียงใหม่', { initialSelectionStart: 0, initialSelectionEnd: 99 })
+    await expectBelow()
+    await userEvent.tab()
+    for (const [name] of below) expect(await box(name)).toHaveValue('')
   })
 
   it('has its postal code again once the saved sub-district is chosen again', async () => {

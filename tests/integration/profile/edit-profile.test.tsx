@@ -90,14 +90,14 @@ describe('an address whose places are no longer listed', () => {
     sub_district: 'แขวงเก่า',
     postal_code: '10999',
   }
-  it('shows the names that were saved, and changes nothing by itself', async () => {
-    answers.set('/Customer/info', {
-      first_name: 'ปิติ',
-      last_name: 'ยินดี',
-      birthdate: '1994-08-12',
-      address,
-    })
+  const openDelisted = async () => {
+    const names = { first_name: 'ปิติ', last_name: 'ยินดี' }
+    answers.set('/Customer/info', { ...names, birthdate: '1994-08-12', address })
     await openEditProfile()
+  }
+
+  it('shows the names that were saved, and changes nothing by itself', async () => {
+    await openDelisted()
     for (const [name, saved] of [
       [th.district, 'เขตเก่า'],
       [th.subDistrict, 'แขวงเก่า'],
@@ -118,6 +118,27 @@ describe('an address whose places are no longer listed', () => {
         Postal_Code: '10999',
       },
     ])
+  })
+
+  it('has them to choose again once they were left, but not below another province', async () => {
+    await openDelisted()
+    const choose = async (name: string, text: string) => {
+      const input = await combobox(name)
+      await waitFor(() => expect(input).toBeEnabled())
+      await waitFor(() => expect(input).not.toHaveAttribute('readonly'))
+      await userEvent.type(input, `${text}{Tab}`, { initialSelectionStart: 0, initialSelectionEnd: 99 })
+      return input
+    }
+    await choose(th.district, 'บางรัก')
+    expect(await choose(th.district, 'เขตเก่า')).toHaveValue('เขตเก่า')
+    expect(await choose(th.subDistrict, 'แขวงเก่า')).toHaveValue('แขวงเก่า')
+    expect(await choose(th.postalCode, '10999')).toHaveValue('10999')
+    expect(await saveButton()).toHaveAttribute('aria-disabled', 'true')
+    await choose(th.province, 'เชียงใหม่')
+    expect(await choose(th.district, 'เขตเก่า')).toBeInvalid()
+    await choose(th.province, 'กรุงเทพมหานคร')
+    expect(await choose(th.district, 'เขตเก่า')).toHaveValue('เขตเก่า')
+    expect(await combobox(th.district)).toBeValid()
   })
 
   it('keeps a postal code that is no longer the one of its sub-district', async () => {

@@ -106,6 +106,8 @@ export default function AddressFields({ isRequired, saved }: AddressFieldsProps)
       {PLACES.filter(({ name }) => name === 'country' || !isAbroad).map(({ name, parent, first }) => {
         const { options, ...list } = lists[name]
         const isTooEarly = parent !== undefined && choiceOf(values[parent]) === ''
+        const isBelowSaved =
+          parent === undefined || choiceOf(values[parent]) === (savedPlaces[parent].id ?? '')
         return (
           <SearchSelectField
             key={name}
@@ -113,7 +115,7 @@ export default function AddressFields({ isRequired, saved }: AddressFieldsProps)
             label={<FormattedMessage {...messages[name]} />}
             {...list}
             options={
-              list.state === 'loading' ? options : withSavedPlace(options, values[name], savedPlaces[name])
+              isBelowSaved && list.state !== 'loading' ? withSavedPlace(options, savedPlaces[name]) : options
             }
             plain={placeName}
             isRequired={isRequired}
