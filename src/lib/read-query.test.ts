@@ -50,5 +50,14 @@ it.each([
   ['doisais', 'doisais'],
   ['ครับ', 'ครับ'],
 ])('the brand %s is known as %s', (ref, known) => {
-  expect(asKnown(ref, [undefined, 'doisai', 'Shop', 'SHOP', 'shop-'])).toBe(known)
+  expect(asKnown(ref, [undefined, 'doisai', 'Shop', 'SHOP', 'shop-'], true)).toBe(known)
+})
+
+it.each([
+  ['doisai.', 'doisai'],
+  ['doisaiครับ', 'doisai'],
+  ['DoiSai', 'DoiSai'],
+  ['DoiSai.', 'DoiSai.'],
+])('where there may be others, the brand %s is known as %s', (ref, known) => {
+  expect(asKnown(ref, [undefined, 'doisai'], false)).toBe(known)
 })

@@ -29,9 +29,13 @@ export function brandOfAddress(query: URLSearchParams): string | undefined {
 export const withoutTail = (id: string): string =>
   /^.*[^\p{P}\p{S}\p{M}\p{Script=Thai}\s]/su.exec(id)?.[0] ?? ''
 
-/** A reference as it is written among the known ones: itself, else the only one that it can mean. */
-export function asKnown(ref: string, known: readonly (string | undefined)[]): string {
-  const forms = [ref, withoutTail(ref)].map((form) => form.toLowerCase())
-  const meant = [...new Set(known)].filter((one) => one !== undefined && forms.includes(one.toLowerCase()))
+/**
+ * A reference as it is written among the known ones: itself, else the only one that it can mean. In another case of letters it means
+ * one of them only if they are all there are.
+ */
+export function asKnown(ref: string, known: readonly (string | undefined)[], areAll: boolean): string {
+  const plain = (form: string) => (areAll ? form.toLowerCase() : form)
+  const forms = [ref, withoutTail(ref)].map(plain)
+  const meant = [...new Set(known)].filter((one) => one !== undefined && forms.includes(plain(one)))
   return (!known.includes(ref) && meant.length === 1 && meant[0]) || ref
 }

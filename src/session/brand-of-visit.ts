@@ -5,8 +5,13 @@ import { readStored } from '@/storage/storage'
 export type Brands = Pick<RuntimeConfig, 'defaultBrandRef' | 'brands'>
 
 /** An address's brand as the configuration or the last visit writes it; itself if they know none that it can mean. */
-export const brandAsKnown = (brandRef: string | undefined, { brands, defaultBrandRef }: Brands) =>
-  brandRef && asKnown(brandRef, [...brands.map(({ ref }) => ref), defaultBrandRef, readStored('brandRef')])
+export function brandAsKnown(
+  brandRef: string | undefined,
+  { brands, defaultBrandRef }: Brands,
+): string | undefined {
+  const known = [...brands.map(({ ref }) => ref), defaultBrandRef, readStored('brandRef')]
+  return brandRef && asKnown(brandRef, known, brands.length > 0)
+}
 
 /**
  * The brand that is opened: the first of those named, else the stored or the default one, of those that the configuration names if

@@ -88,11 +88,23 @@ describe('the start of the app', () => {
     expect(JSON.stringify(allStored())).not.toContain('nobodys')
   })
 
-  it('goes on where a link writes the brand of the last visit otherwise, though the configuration names none', () => {
+  it('goes on where a link has a mark behind the brand of the last visit, though the configuration names none', () => {
     logInAt('demo')
-    expect(startAt('/home?brandRef=Demo.').brandRef).toBe('demo')
+    expect(startAt('/home?brandRef=demo.').brandRef).toBe('demo')
     expect(storedOf().bearer).toBe('opaque')
   })
+
+  it.each([
+    ['the last visit’s', config],
+    ['the default one', { ...config, defaultBrandRef: 'demo' }],
+  ])(
+    'takes a brand in other letters than %s for another one where the configuration lists none',
+    (_what, file) => {
+      logInAt('demo')
+      expect(startAt('/home?brandRef=Demo', browser, file).brandRef).toBe('Demo')
+      expect([storedOf().brand, storedOf().bearer]).toEqual(['Demo', undefined])
+    },
+  )
 
   it("sends a member of another brand to this brand's login, and stores the page as the target", () => {
     logInAt('other')
