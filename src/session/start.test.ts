@@ -254,6 +254,31 @@ describe('the start of the app', () => {
     expect([storedOf().bearer, storedOf().orderStore]).toEqual([undefined, undefined])
   })
 
+  it.each([
+    ['s1', 's1.'],
+    ['s1', 's1)ครับ'],
+    ['s1.', 's1'],
+  ])(
+    'goes on with an order of the store %s where a link writes %s: a message has put a mark behind it',
+    (orderStore, link) => {
+      logInAt('demo')
+      given({ orderStore })
+      for (const name of ['storeRef', 'mobileOrderStoreRef'])
+        expect(startAt(`/home?${name}=${encodeURIComponent(link)}`).path).toBe('/home')
+      expect(storedOf().bearer).toBe('opaque')
+    },
+  )
+
+  it.each([
+    ['สยาม', 'ลาดพร้าว'],
+    ['s1', 'S1'],
+    ['s1 สยาม', 's1 ลาดพร้าว'],
+  ])('takes the store %s for another one than %s', (orderStore, link) => {
+    logInAt('demo')
+    given({ orderStore })
+    expect(startAt(`/home?storeRef=${encodeURIComponent(link)}`).path).toBe(lineLogin)
+  })
+
   it('has nothing of an order left as another begins at the same store', () => {
     startAt('/home?mobileOrderStoreRef=s1&mobileOrderQrRef=q1&mobileOrderRedirectRoute=/cart')
     startAt('/home?mobileOrderStoreRef=s1&mobileOrderQrRef=q2')

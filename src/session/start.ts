@@ -2,7 +2,7 @@ import { appPath, sitePath } from '@/addresses/base-path'
 import { bearerAt, isOfAnotherBrand, storedBearer } from '@/storage/bearer'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import type { AddressOfBrand } from '@/addresses/shareable-address'
-import { readQuery } from '@/lib/read-query'
+import { asKnown, readQuery } from '@/lib/read-query'
 import { readBearer } from '@/storage/read-bearer'
 import { ConfigError } from '@/config/load-config'
 import { configOfBrand, type RuntimeConfig } from '@/config/runtime-config'
@@ -263,10 +263,14 @@ function staleSession(
 ): 'refused' | 'otherStore' | 'unfinished' | undefined {
   if (isOfAnotherBrand(bearer, brandRef)) return 'refused'
   const requestedStore = address.mobileOrderStoreRef ?? address.storeRef
-  if (orderStoreRef !== undefined && requestedStore !== undefined && orderStoreRef !== requestedStore)
+  if (orderStoreRef !== undefined && requestedStore !== undefined && !isSame(orderStoreRef, requestedStore))
     return 'otherStore'
   const isAnswered = isLineReturn || address.callbackToken !== undefined
   // Nobody, in any tab, has logged in since. A time in the future is from before the clock was set back, and says nothing.
   const isLineLoginOpen = lineLogin > tokenSince && lineLogin <= now
   return isLineLoginOpen && !isAnswered ? 'unfinished' : undefined
 }
+
+/** Whether two references are one, though a message may have put a mark behind either. */
+const isSame = (one: string, other: string) =>
+  asKnown(one, [other], false) === other || asKnown(other, [one], false) === one
