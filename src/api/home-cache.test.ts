@@ -87,7 +87,7 @@ it.each([
   ['has the member’s number at once', { memberId: 'M-4711' }, 'M-4711'],
   [
     'has the number, where another id stands for the member',
-    { memberId: '1', memberAlias: ['1', 'M-4711'] },
+    { brand: 'doisai', memberId: '1', memberAlias: 'M-4711' },
     'M-4711',
   ],
   ['has none, where the member has never been named', { memberId: '1', bearerSince: 1 }, undefined],

@@ -31,7 +31,7 @@ let restoredTimes: readonly (number | undefined)[] = []
  */
 export function restoreHome(dispatch: Dispatch, brandRef: string | undefined): void {
   const queries = Object.fromEntries(
-    Object.entries(readKept(brandRef)).map(([key, query]) => [key, withMemberNumber(query)]),
+    Object.entries(readKept(brandRef)).map(([key, query]) => [key, withMemberNumber(query, brandRef)]),
   )
   restoredTimes = Object.values(queries).map(({ fulfilledTimeStamp }) => fulfilledTimeStamp)
   dispatch(homeRestored(queries))
@@ -39,11 +39,10 @@ export function restoreHome(dispatch: Dispatch, brandRef: string | undefined): v
 }
 
 /** Home is kept without the member's number: the session's id is it, or stands for it (session/use-member-key.ts). */
-function withMemberNumber(query: CachedAnswer): CachedAnswer {
+function withMemberNumber(query: CachedAnswer, brandRef: string | undefined): CachedAnswer {
   if (query.endpointName !== 'getProfile') return query
   const id = readStored('memberId')
-  const [alias, ...words] = readStored('memberAlias')?.split(' ') ?? []
-  const number = alias === id ? words.join(' ') : id
+  const number = readStored('memberAlias', `${brandRef}:${id}`) ?? id
   const isNameless = number === undefined || number === readStored('tokenSince')
   return isNameless ? query : { ...query, data: { customer_info: number, ...(query.data as object) } } // an answer's data
 }

@@ -25,10 +25,28 @@ it('a key that was kept for a member is not given to another one', () => {
   given({ bearer: 'first', bearerSince: 1764144000000 })
   noteMember('doisai', NAMELESS)
   noteMember('doisai', NAMED)
-  expect(storedOf().memberAlias).toEqual(['1764144000000', 'M1'])
+  expect(storedOf({ memberId: '1764144000000' }).memberAlias).toBe('M1')
   wipe('expired')
   given({ bearer: 'next', bearerSince: 1764150000000 })
   expect(memberKeyOf('doisai', { customer_info: 'M2' })).toBe('doisai:M2')
+})
+
+it('each member has the key that was kept for them, whoever has logged in meanwhile', () => {
+  const logIn = (bearer: string, bearerSince: number) => {
+    wipe('replaced')
+    given({ bearer, bearerSince })
+    openSession(bearer)
+  }
+  for (const [at, customer_info] of ['M1', 'M2'].entries()) {
+    logIn(`named-late-${at}`, 1764144000000 + at)
+    noteMember('doisai', NAMELESS)
+    noteMember('doisai', { customer_info })
+  }
+  for (const [at, customer_info] of ['M1', 'M2'].entries()) {
+    logIn(`named-at-once-${at}`, 1764150000000 + at)
+    noteMember('doisai', { customer_info })
+    expect(memberKeyOf('doisai', { customer_info })).toBe(`doisai:${1764144000000 + at}`)
+  }
 })
 
 it('a key is no other member’s, and nobody’s where no profile has been read; asking for it stores nothing', () => {

@@ -8,16 +8,10 @@ interface Named {
   customer_info?: string
 }
 
-/** The member's id or name in this session, as far as known. */
-function memberIdOf({ customer_info: name }: Named): string | undefined {
-  const [known, session] = [readStored('memberId'), readStored('tokenSince')]
-  const isNameless = known !== undefined && known === session
-  return isNameless ? known : (aliasOf(name) ?? name ?? known ?? session)
-}
-
-function aliasOf(name: string | undefined): string | undefined {
-  const [id, ...words] = readStored('memberAlias')?.split(' ') ?? []
-  return words.join(' ') === name ? id : undefined
+/** The member's id in this session: the first answer decides, by the name that it has or the id kept for that name. */
+function memberIdOf(brandRef: string, { customer_info: name }: Named): string | undefined {
+  const kept = name && readStored('memberAlias', `${brandRef}:${name}`)
+  return readStored('memberId') ?? kept ?? name ?? readStored('tokenSince')
 }
 
 /**
@@ -26,17 +20,20 @@ function aliasOf(name: string | undefined): string | undefined {
  * later answer names the member, later sessions keep the key, and so what is stored under it.
  */
 export function memberKeyOf(brandRef: string | undefined, profile: Named | undefined): string | undefined {
-  const id = brandRef && profile && memberIdOf(profile)
+  const id = brandRef && profile && memberIdOf(brandRef, profile)
   return id && `${brandRef}:${id}`
 }
 
 /** Records whose session this is; what waits for a login is that member's from then on. */
 export function noteMember(brandRef: string | undefined, profile: Named): void {
-  const id = memberIdOf(profile)
-  if (brandRef === undefined || id === undefined) return
+  const id = brandRef && memberIdOf(brandRef, profile)
+  if (!id) return
   const { customer_info: name } = profile
   writeStored('memberId', id)
-  if (name !== undefined && id !== name) writeStored('memberAlias', `${id} ${name}`)
+  if (name !== undefined && id !== name) {
+    writeStored('memberAlias', name, `${brandRef}:${id}`)
+    writeStored('memberAlias', id, `${brandRef}:${name}`)
+  }
   // Not stored if the session has ended or is another tab's.
   if (readStored('memberId') === id) openMember(id)
 }

@@ -192,8 +192,8 @@ export const STORED = {
   lineUser: ofSession,
   /** The member's id in this session (session/use-member-key.ts). */
   memberId: ofSession,
-  /** `<id> <name>` of the brand's last member: their id before a profile has named them. */
-  memberAlias: { ...untilLogout, owner: 'visitor' },
+  /** A member's other name: of a number the id by which they were known before a profile named them, of that id the number. */
+  memberAlias: { ...untilLogout, owner: 'member' },
   /** When this storage began (ms): a log-out removes it, and the next start begins another. */
   beganAt: untilLogout,
   /** The same as this tab knows it: what a tab has from before a log-out is gone. */

@@ -98,12 +98,11 @@ const OF_SESSION = [
 ] as StoredKey[]
 const OF_LOGIN = ['mobileNo', 'otp', 'pdpaData', 'lineRef', 'registrationToken', 'lineLoginAt'] as const
 const OF_MEMBER = [
-  ...['drafts', 'favourites', 'savingFor', 'knownPoints', 'seenTier', 'consentRecord'],
+  ...['memberAlias', 'drafts', 'favourites', 'savingFor', 'knownPoints', 'seenTier', 'consentRecord'],
 ] as StoredKey[]
 const WAITING = ['targetPage', 'qrCode', 'redemptions', 'deeds', ...ORDER] as const
 const OF_VISITOR = [
   ...OF_LOGIN,
-  'memberAlias',
   'isGlobal',
   'lineLogin',
   'storeRef',
@@ -235,7 +234,7 @@ describe('what is stored', () => {
     expect(OF_MEMBER.filter((key) => readStored(key) === undefined)).toEqual(['drafts'])
   })
 
-  it('of a member is gone once another one is known, and what comes late is theirs', () => {
+  it('of a member is gone once another one is known, but for their other name, and what comes late is theirs', () => {
     openBrand('doisai')
     openMember('M1')
     for (const key of OF_MEMBER) store(key, 'of M1')
@@ -243,7 +242,7 @@ describe('what is stored', () => {
     store('knownPoints', 'late', 'doisai:M1')
     expect(OF_MEMBER.filter((key) => readStored(key) !== undefined)).toEqual([])
     openMember('M1')
-    expect(OF_MEMBER.filter((key) => readStored(key) !== undefined)).toEqual(['knownPoints'])
+    expect(OF_MEMBER.filter((key) => readStored(key) !== undefined)).toEqual(['memberAlias', 'knownPoints'])
   })
 
   it('is a bearer of this page’s brand, or none that it may send', () => {

@@ -57,7 +57,7 @@ const KINDS = {
   bearerSince: number('tokenSince'),
   lineUser: words('lineUser'),
   memberId: text('memberId'),
-  memberAlias: words('memberAlias'),
+  memberAlias: text('memberAlias'),
   storageBegan: number('beganAt'),
   tabBegan: number('tabBeganAt'),
   brand: text('brandRef'),
