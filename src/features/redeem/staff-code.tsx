@@ -23,8 +23,8 @@ import { isRunning, msLeftOf, saveStaffCode, staffCodeOf, useSavedStaffCode } fr
 import type { TransactionItem } from './transaction-item'
 import { useQuestion } from './redeem-question'
 
-/** `over` has expired; `empty` was issued without a code. */
-type CodeState = 'none' | 'running' | 'over' | 'empty'
+/** `open` runs or has expired, as only the server knows; `over` has expired; `empty` was issued without a code. */
+type CodeState = 'none' | 'running' | 'open' | 'over' | 'empty'
 
 /**
  * A transaction's code for staff: the running one from this phone, or a new one (spec 7, GetIssueCode) once the member confirms
@@ -42,15 +42,16 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount, isU
 
   const ask = async () => {
     const running = staffCodeOf(transactionId)
-    // Another tab has one by now, and this page has not heard of it.
-    if (running && isRunning(running)) return saveStaffCode(running)
+    // Another tab has another one by now, and this page has not heard of it.
+    if (running && running.code !== known?.code && isRunning(running)) return saveStaffCode(running)
     const body = { Transaction_Id: transactionId, Amount: amount }
     const askFor = kind === 'privilege' ? askPrivilege : askPackage
     const answer = await sendDeed(`getIssueCode ${transactionId}`, askFor, body)
     // Staff can deal with an answer without a code; the member cannot.
     const error = answer.error && toAppError(answer.error)
-    setIsEmpty(error?.kind === 'malformed')
-    if (error?.kind === 'malformed') return
+    const hasNone = error?.kind === 'malformed' && staffCodeOf(transactionId) === undefined
+    setIsEmpty(hasNone)
+    if (hasNone) return
     // A member who has left can ask again, under the same id.
     if (!answer.data) return isMounted() ? showError(toAppError(error)) : undefined
     const { issue_code: code, expires_at } = answer.data
@@ -61,7 +62,9 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount, isU
     const ending = hasEnd && { expiresAt: serverTime(end) }
     saveStaffCode({ kind, transactionId, code, title, issuedAt: Date.now(), ...ending })
   }
-  const state: CodeState = known ? (secondsLeft === 0 ? 'over' : 'running') : isEmpty ? 'empty' : 'none'
+  const isOpen = secondsLeft === Infinity && known?.expiresAt !== undefined
+  const stateOfKnown = secondsLeft === 0 ? 'over' : isOpen ? 'open' : 'running'
+  const state: CodeState = known ? stateOfKnown : isEmpty ? 'empty' : 'none'
   const question = useQuestion({ id: 'counter', isAskable: isUsable && state !== 'running' }, () => {
     writeStored('hasOpenedModal', 'true')
     return {

@@ -43,6 +43,19 @@ const AgePlace = styled.div`
 /** The state of a history entry whose page is to ask for the code at once. */
 export const USE_AT_ONCE = 'use'
 
+const askWords = defineMessages({
+  first: {
+    id: 'redeem.use',
+    defaultMessage: 'Use now',
+    description: 'Button: issues the code for the staff',
+  },
+  again: {
+    id: 'redeem.code.again',
+    defaultMessage: 'Get a new code',
+    description: 'Button below a code for the staff that may have expired',
+  },
+})
+
 interface TransactionDetailProps {
   kind: ItemKind
   item: TransactionItem
@@ -54,7 +67,8 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
   const locale = useLocale()
   const { transactionId, status, isUsable, cost, issuedAt } = item
   const code = useStaffCode(kind, item)
-  const runningCode = isUsable && code.state === 'running' ? code.code : undefined
+  const mayRun = code.state === 'running' || code.state === 'open'
+  const runningCode = isUsable && mayRun ? code.code : undefined
   const isRunning = runningCode !== undefined
   const [isNew] = useState(() => isUnseen(transactionId))
   const [agePlace, setAgePlace] = useState<HTMLElement | null>(null)
@@ -119,15 +133,16 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
       }
       actions={
         isUsable &&
-        !isRunning && (
+        code.state !== 'running' && (
           <>
             <BusyNote isBusy={code.isBusy} />
-            <Button isFullWidth isBusy={code.isBusy} onClick={handleUse}>
-              <FormattedMessage
-                id="redeem.use"
-                defaultMessage="Use now"
-                description="Button: issues the code for the staff"
-              />
+            <Button
+              variant={isRunning ? 'quiet' : 'primary'}
+              isFullWidth
+              isBusy={code.isBusy}
+              onClick={handleUse}
+            >
+              <FormattedMessage {...(isRunning ? askWords.again : askWords.first)} />
             </Button>
           </>
         )

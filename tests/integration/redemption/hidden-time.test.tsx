@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { availableOf } from '../visits'
-import { answers, openApp, press } from '../open-app'
+import { answers, callsTo, openApp, press, sandbox } from '../open-app'
 
 // No answer of this file tells the server's time, as another origin's that does not expose `Date`.
 
@@ -57,3 +57,42 @@ it.each([
     expect(screen.getByRole('main')).toHaveTextContent(th.statusExpired)
   },
 )
+
+const NEW_CODE = 'ขอรหัสใหม่'
+const confirm = async () => userEvent.click(await screen.findByRole('button', { name: th.confirm }))
+const idsOfAsked = () => callsTo('GetIssueCode').map(({ request }) => request.headers.get('X-Request-Id'))
+
+it('A code that may be over, as only the server knows, can be followed by another one, and is shown until then', async () => {
+  answers.set('GetIssueCode', { issue_code: CODE, expires_at: '2026-11-24T14:15:00+07:00' })
+  await openApp(`/privilege/history-detail?transactionId=${availableOf()[0]?.id}`, { persona: 'gold' })
+  await press(th.useNow)
+  await confirm()
+  expect((await screen.findAllByText(CODE_ON_SCREEN))[0]).toBeVisible()
+  vi.setSystemTime(Date.now() + 20 * 60_000)
+  answers.delete('GetIssueCode')
+  sandbox.faults.add({ operation: 'issuePrivilegeCode', kind: 500, times: 1 })
+  await press(NEW_CODE)
+  await confirm()
+  await press(th.close)
+  expect((await screen.findAllByText(CODE_ON_SCREEN))[0]).toBeVisible()
+  answers.set('GetIssueCode', {})
+  await press(NEW_CODE)
+  await confirm()
+  await press(th.close)
+  expect((await screen.findAllByText(CODE_ON_SCREEN))[0]).toBeVisible()
+  answers.set('GetIssueCode', { issue_code: 'PV-2222-2222', expires_at: '2026-11-24T14:35:00+07:00' })
+  await press(NEW_CODE)
+  await confirm()
+  expect((await screen.findAllByText(/2222/))[0]).toBeVisible()
+  expect(screen.queryAllByText(CODE_ON_SCREEN)).toEqual([])
+  expect(new Set(idsOfAsked()).size).toBeGreaterThan(1)
+})
+
+it('A code without an end is not asked for anew', async () => {
+  answers.set('GetIssueCode', { issue_code: CODE })
+  await openApp(`/privilege/history-detail?transactionId=${availableOf()[0]?.id}`, { persona: 'gold' })
+  await press(th.useNow)
+  await confirm()
+  expect((await screen.findAllByText(CODE_ON_SCREEN))[0]).toBeVisible()
+  expect(screen.queryByRole('button', { name: NEW_CODE })).toBeNull()
+})
