@@ -218,8 +218,9 @@ describe('leaving with unsaved changes', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
   it('by closing the tab asks only where no draft can be kept, and nothing once another member is logged in', async () => {
-    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     const { unmount } = await openEditProfile()
     await enter(th.firstName, 'กัญญา')
     await waitFor(() => expect(isAsked()).toBe(false))
@@ -235,6 +236,16 @@ describe('leaving with unsaved changes', () => {
     expect(isAsked()).toBe(false)
     await enter(th.firstName, 'กัญญา')
     await waitFor(() => expect(isAsked()).toBe(true))
+  })
+
+  it('by closing the tab asks nobody once the session has ended', async () => {
+    await openEditProfile()
+    await enter(th.firstName, '1101700230708')
+    await waitFor(() => expect(isAsked()).toBe(true))
+    sandbox.faults.add({ operation: 'updateCustomerInfo', kind: 401, times: 1 })
+    await save()
+    await screen.findByRole('alertdialog', { name: /หมดเวลา/ })
+    expect(isAsked()).toBe(false)
   })
 })
 

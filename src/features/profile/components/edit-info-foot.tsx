@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, type TypedMessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
-import { isSessionOver } from '@/session/lifetime'
+import { currentSession } from '@/session/lifetime'
 import { useAppDispatch } from '@/store/hooks'
 import { mayBeKept } from '@/ui/forms/drafts'
 import { FormError, SubmitButton } from '@/ui/forms/form'
@@ -102,10 +102,9 @@ function useUnsavedChanges(hasChanges: boolean, text: TypedMessageDescriptor): v
   const losesInput = hasChanges && text !== messages.kept
   useEffect(() => {
     if (!losesInput) return
-    // A page whose session is over has nothing to stay for: another member's takes its place.
-    const askBrowser = (event: BeforeUnloadEvent) => {
-      if (!dispatch(isSessionOver())) event.preventDefault()
-    }
+    // Once the session of the input is over, nobody is asked: another member's page takes its place.
+    const session = dispatch(currentSession())
+    const askBrowser = (event: BeforeUnloadEvent) => session.run(() => event.preventDefault())
     window.addEventListener('beforeunload', askBrowser)
     return () => window.removeEventListener('beforeunload', askBrowser)
   }, [dispatch, losesInput])
