@@ -3,12 +3,13 @@ import { expect, it } from 'vitest'
 import { pick, randomFrom } from '@/sandbox/db/random'
 import type { Fault } from '@/sandbox/faults'
 import { given } from '#tests/support/stored.ts'
-import { issued, openTab, passTime, sandbox } from './redeeming-tabs'
+import { events, issued, openTab, passTime, sandbox } from './redeeming-tabs'
 
 /** `TAPS=300` runs more sequences. */
 const SEQUENCES = Number(process.env.TAPS ?? 30)
 
-const ACTIONS = ['tap', 'tap', 'tap twice', 'wait', 'reload', 'another tab']
+const TAP_AND_CLOSE = 'tap in all, and close the first'
+const ACTIONS = ['tap', 'tap', 'tap in all', TAP_AND_CLOSE, TAP_AND_CLOSE, 'wait', 'reload', 'another tab']
 
 type RandomFault = Omit<Fault, 'operation' | 'times'>
 
@@ -52,14 +53,15 @@ function addRandomFaults(random: () => number): string[] {
   return told
 }
 
-it(`says after ${SEQUENCES} sequences of taps, faults and reloads what the ledger says, and charges once`, async () => {
+it(`says after ${SEQUENCES} sequences of taps, faults and reloads what the ledger says, charges once, and sends nothing again unasked`, async () => {
   for (let seed = 1; seed <= SEQUENCES; seed += 1) {
     const random = randomFrom(seed)
     const before = issued().map(({ id }) => id)
     given({ attempts: undefined })
     const steps = addRandomFaults(random)
 
-    const open = [openTab()]
+    const open = [openTab(), openTab()]
+    events.length = 0
     await passTime(0)
     const isDone = () =>
       open.some(({ told, status }) => status() === 'done' || told.at(-1)?.status === 'done')
@@ -72,8 +74,13 @@ it(`says after ${SEQUENCES} sequences of taps, faults and reloads what the ledge
         open.splice(open.indexOf(tab), 1, openTab())
         tab.close()
       }
-      if (action.startsWith('tap')) act(() => tab.tap())
-      if (action === 'tap twice') act(() => pick(open, random).tap())
+      if (action === 'tap') act(() => tab.tap())
+      if (action.startsWith('tap in all')) act(() => open.forEach((one) => one.tap()))
+      if (action === TAP_AND_CLOSE && open.length > 1) {
+        // It has sent by then, and the others wait for it.
+        await passTime(random() * 3000)
+        open.shift()?.close()
+      }
       await passTime(random() * 15_000)
     }
     // Long enough for every pending answer; no step follows, so the slices may be long.
@@ -87,6 +94,8 @@ it(`says after ${SEQUENCES} sequences of taps, faults and reloads what the ledge
     const wordOf = (tab: (typeof open)[number]) => (tab.canTryAgain() ? 'notRedeemed' : tab.status())
     const words = open.map((tab) => (tab.told.at(-1)?.status === 'done' ? 'done' : wordOf(tab)))
     expect(mine.length, why).toBeLessThanOrEqual(1)
+    // Nothing is sent again before an outcome was told or another try was offered.
+    expect(events.join(), why).not.toContain('sent,sent')
     if (mine.length === 1)
       expect(
         words.every((word) => word === 'done'),

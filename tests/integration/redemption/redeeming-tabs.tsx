@@ -110,6 +110,8 @@ export const sandbox = createSandbox()
 let tabs: ReturnType<typeof installTabs>
 /** The request ids of the redemptions so far, in the order of sending. */
 export const requestIds: (string | null)[] = []
+/** In order: each redemption that was sent, each outcome that a tab told, and each offer of another try. */
+export const events: ('sent' | 'told' | 'offered')[] = []
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -122,7 +124,10 @@ beforeEach(() => {
   requestIds.length = 0
   tabs = installTabs(async (input, init) => {
     const request = new Request(input, init)
-    if (request.url.includes('privilege/Issue')) requestIds.push(request.headers.get('X-Request-Id'))
+    if (request.url.includes('privilege/Issue')) {
+      requestIds.push(request.headers.get('X-Request-Id'))
+      events.push('sent')
+    }
     const response = await sandbox.handle(request)
     if (response?.type === 'error') throw new TypeError('offline')
     return response ?? new Response(null, { status: 404 })
@@ -141,14 +146,16 @@ export function openTab() {
   const store = makeStore({ customerApiUrl: 'http://api.test', crmApiUrl: 'http://api.test' })
   store.dispatch({ type: 'session/brandChosen', payload: { brandRef: 'doisai' } })
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
-  const view = tabs.inTab(tab, () =>
-    renderHook(
-      () => useRedemptionState({ kind: 'privilege', itemId: ITEM }, OWNER, (outcome) => told.push(outcome)),
-      {
-        wrapper,
-      },
-    ),
-  )
+  const tell = (outcome: RedemptionOutcome) => {
+    told.push(outcome)
+    events.push('told')
+  }
+  const useRedeemingPart = () => {
+    const state = useRedemptionState({ kind: 'privilege', itemId: ITEM }, OWNER, tell)
+    if (state.canTryAgain) events.push('offered')
+    return state
+  }
+  const view = tabs.inTab(tab, () => renderHook(useRedeemingPart, { wrapper }))
   return {
     told,
     status: () => view.result.current.status,
