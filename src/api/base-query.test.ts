@@ -182,6 +182,16 @@ describe("a call with a member's bearer", () => {
     expect(error).toMatchObject({ kind: 'sessionExpired' })
     expect(seen.map(({ url }) => new URL(url).pathname)).toEqual([systemPath])
   })
+
+  it('is sent again without it, where it needs none, once the session has ended', async () => {
+    const endSession = () => {
+      given({ bearer: undefined })
+      return fail(503)()
+    }
+    answer('/Theme/GetTheme', endSession, () => HttpResponse.json({ resp: { groupimagelist: [] } }))
+    await store.dispatch(api.endpoints.getTheme.initiate('doisai'))
+    expect(seen.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer bearer-1', null])
+  })
 })
 
 it('a change that finds the session over tells its caller nothing more: the end of the session is told', async () => {

@@ -168,10 +168,12 @@ function recordTry({ operation, host, isShared, deps }: Call, answer: Answer, ha
   return answer
 }
 
-/** If the session ended while the call was queued, it must not be sent for the next member. */
+/** If the session ended meanwhile, a call that needs its bearer must not be sent for the next member, and others go without it. */
 async function sendOnce(call: Call): Promise<Answer> {
-  const hasBearer = !call.needsBearer || (call.token && call.deps.getToken() === call.token)
-  return hasBearer ? send(call) : unsent(call)
+  const isOver = call.token !== undefined && call.deps.getToken() !== call.token
+  if (call.needsBearer && (isOver || !call.token)) return unsent(call)
+  if (isOver) call.headers.delete('Authorization')
+  return send(call)
 }
 
 /** If the chunk fails to load, reads are sent once, without retries. */
@@ -234,6 +236,7 @@ function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation) {
     apiOrigin: originOfBase(customerApiUrl),
     url,
     early,
+    headers,
     init,
   }
 }
