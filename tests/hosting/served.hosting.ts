@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -66,8 +66,20 @@ describe.each(servers)('$name', { skip: !isInstalled }, ({ start }) => {
     expect([status, headers['cache-control']]).toEqual([200, CACHE_CONTROL.document])
     expect(headers['content-type']).toMatch(/^application\/json/)
     expect(JSON.parse(body.toString())).toEqual(config)
-    for (const path of ['/_headers', '/_redirects', '/.vite/manifest.json', '/.git/config'])
+    mkdirSync(join(folder, 'assets/.git'), { recursive: true })
+    for (const name of ['config', 'hook.js']) writeFileSync(join(folder, 'assets/.git', name), 'secret')
+    for (const path of [
+      '/_headers',
+      '/_redirects',
+      '/.vite/manifest.json',
+      '/.git/config',
+      '/sub/.git/config',
+      '/.well-known/.git/config',
+      '/assets/.git/config',
+      '/assets/.git/hook.js',
+    ])
       expect([path, (await ask(site.origin + path)).status]).toEqual([path, 404])
+    rmSync(join(folder, 'assets/.git'), { recursive: true })
   })
 
   it('answers no TRACE, which would show a page the headers of its request', async () => {
@@ -143,6 +155,18 @@ describe.each(servers)('$name', { skip: !isInstalled }, ({ start }) => {
     await ask(`${site.origin}/assets/gone.js?secret-of-asset`)
     await expect.poll(() => site.log()).toContain('/assets/gone.js')
     expect(site.log()).toContain('/authentication/line-login')
+    expect(site.log()).not.toContain('secret')
+  })
+
+  it('writes no query into its log of what it refuses at once', async () => {
+    const long = 'a'.repeat(10_000)
+    const refused = [
+      await ask(`${site.origin}/home?secret-of-trace`, {}, 'TRACE'),
+      await ask(`${site.origin}/home?secret-of-cookies`, { Cookie: long }),
+      await ask(`${site.origin}/home?secret-${long}`),
+    ]
+    expect(refused.map(({ status }) => status)).toEqual([405, 400, 414])
+    for (const { status } of refused) await expect.poll(() => site.log()).toContain(`" ${status} `)
     expect(site.log()).not.toContain('secret')
   })
 
