@@ -76,7 +76,7 @@ export function liveSite(timeoutMs: number, machine = thisMachine()): Site {
         const deadline = AbortSignal.timeout(Math.min(Math.ceil(timeoutMs), LONGEST_TIMER_MS))
         response = await answerTo(url, ask, deadline, closed ?? [], noteAddress)
         const body = await bodyOf(response, deadline)
-        const text = decoded(body, response.headers['content-encoding']).replace(/^\uFEFF/, '')
+        const content = decoded(body, response.headers['content-encoding'])
         const headers = Object.entries(response.headers).map(
           ([name, value]) => [name, String(value)] as const,
         )
@@ -84,7 +84,8 @@ export function liveSite(timeoutMs: number, machine = thisMachine()): Site {
           url,
           status: response.statusCode ?? 0,
           headers: Object.fromEntries(headers),
-          text,
+          text: content.toString('utf8').replace(/^\uFEFF/, ''),
+          content,
           bytes: body.length,
           ms: Math.round(performance.now() - startedAt),
           at: Date.now(),
@@ -174,18 +175,18 @@ async function bodyOf(response: IncomingMessage, deadline: AbortSignal): Promise
   return Buffer.concat(chunks)
 }
 
-/** The body as text. Throws where it is not in the one coding that its header names: a chain of codings only hides how large a body is. */
-function decoded(body: Buffer, encoding = ''): string {
+/** The body unpacked. Throws where it is not in the one coding that its header names: a chain of codings only hides how large a body is. */
+function decoded(body: Buffer, encoding = ''): Buffer {
   const names = encoding
     .toLowerCase()
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '' && name !== 'identity')
   const decoder = decoders[names[0] ?? '']
-  if (body.length === 0 || !decoder) return body.toString('utf8')
+  if (body.length === 0 || !decoder) return body
   if (names.length > 1) throw faultWith('ENCODING')
   try {
-    return decoder(body, { maxOutputLength: MAX_BYTES }).toString('utf8')
+    return decoder(body, { maxOutputLength: MAX_BYTES })
   } catch (error) {
     const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' // zlib's
     throw faultWith(isTooLarge ? 'TOO_LARGE' : 'ENCODING')

@@ -16,6 +16,8 @@ export interface Answer {
   headers: Readonly<Record<string, string>>
   /** Without a byte-order mark, as a browser reads it. */
   text: string
+  /** The whole body, unpacked, where it came over the network. */
+  content?: Buffer
   /** The body's size. */
   bytes: number
   ms: number

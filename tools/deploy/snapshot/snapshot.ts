@@ -75,7 +75,8 @@ async function takeBrand(brandRef: string, api: BrandApi): Promise<BrandSnapshot
   if (origin === NO_SITE)
     return 'left out; its API is on the origin of the site: npm run deploy:snapshot -- --site https://member.brand.example/ dist'
   const url = base + ownPath(api.shape, reads.getTheme({ brandRef }).path)
-  const reply = await liveSite(TIMEOUT_MS).send(url, { headers: appHeaders(api, origin, base) })
+  const site = liveSite(TIMEOUT_MS)
+  const reply = await site.send(url, { headers: appHeaders(api, origin, base) })
   const outcome = readReply('getTheme', reply, false)
   if ('error' in outcome)
     return `its theme was not answered (${reply.failure?.what ?? outcome.error.kind}); it begins as without a snapshot.`
@@ -85,7 +86,7 @@ async function takeBrand(brandRef: string, api: BrandApi): Promise<BrandSnapshot
   const colour = unreadableColour(themeFields)
   if (colour) return `left out; only a browser knows the colour ${colour}: write it as #rrggbb.`
   const theme = { light: deriveTokens(themeFields, 'light'), dark: deriveTokens(themeFields, 'dark'), isDark }
-  const { data, reason } = loginLogo ? await inlinePicture(loginLogo, origin) : {}
+  const { data, reason } = loginLogo ? await inlinePicture(site, loginLogo, origin) : {}
   const logo = loginLogo
     ? `${loginLogo.slice(0, 100)} ${data ? 'stands in the document' : `is loaded by each visit: ${reason}`}`
     : 'its theme has no logo for the login, or none that may be shown'
