@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { ownPath, readApiShape } from './api-address'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { isApiBase, ownPath, readApiShape } from './api-address'
 
 const shape = readApiShape({
   apiPrefix: '/loyalty/v2/',
@@ -32,6 +32,13 @@ describe("A brand's own address of a call", () => {
 
   it('may have no prefix at all', () =>
     expect(ownPath(readApiShape({ apiPrefix: '' }), '/api/v1.0/privilege/List')).toBe('/privilege/List'))
+})
+
+it("an API's base is of this machine only where the app is served from it too", () => {
+  expect(isApiBase('http://localhost:5174')).toBe(true)
+  vi.stubGlobal('location', new URL('https://member.example'))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  expect(isApiBase('http://localhost:5174')).toBe(false)
 })
 
 it('A header that the app sets itself, or that no request can carry, is left out', () => {

@@ -1,12 +1,19 @@
-const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+/** Whether an address leads to the very machine that reads it. */
+export function isOfThisMachine(address: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(parseUrl(address)?.hostname ?? '')
+}
 
-/** Whether a value is an absolute https address, or http to this machine (development). */
+/** Whether the app is served from this machine (development). Tools have no page, and look at sites wherever they are. */
+const isDevelopment = () => typeof location === 'undefined' || isOfThisMachine(location.href)
+
+/** Whether a value is an absolute https address. One of this machine only where the app is served from it too, then http as well. */
 export function isSafeWebUrl(value: unknown): value is string {
   if (typeof value !== 'string') return false
   const url = parseUrl(value)
   // A policy would take https://* for every host.
   if (!url || url.hostname.includes('*')) return false
-  return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK_HOST.test(url.hostname))
+  if (isOfThisMachine(value)) return isDevelopment() && /^https?:$/.test(url.protocol)
+  return url.protocol === 'https:'
 }
 
 /** Whether a value is a path: one leading slash, no host, no backslash, no control characters. */
@@ -24,7 +31,7 @@ export function parseUrl(value: string, base?: string): URL | undefined {
 }
 
 /**
- * A picture's address if it is safe to load: https, this machine, a path or address at the API's origin, or an image's data
+ * A picture's address if it is safe to load: a safe web address, a path or address at the API's origin, or an image's data
  * address. Otherwise undefined (`javascript:`, `data:text/html`, plain http).
  */
 export function pictureAddress(text: string, apiOrigin: string): string | undefined {

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isLineLoginUrl } from './use-line-login'
 
-const origin = 'https://member.example'
 const isAllowed = (url: string, customerApiUrl = 'https://api.example') =>
-  isLineLoginUrl(url, { lineLoginHosts: ['access.line.me'], customerApiUrl, origin })
+  isLineLoginUrl(url, { lineLoginHosts: ['access.line.me'], customerApiUrl })
+const servedFrom = (site: string) => vi.stubGlobal('location', new URL(site))
+
+beforeEach(() => servedFrom('https://member.example'))
+afterEach(() => vi.unstubAllGlobals())
 
 describe("the address of LINE's login page", () => {
   it('may be of a configured host', () => {
@@ -20,8 +23,12 @@ describe("the address of LINE's login page", () => {
   })
 
   it.each(['http://localhost:3000/line', 'https://localhost:8443/line', 'https://127.0.0.1:8443/line'])(
-    'may be of this machine: %s',
-    (url) => expect(isAllowed(url)).toBe(true),
+    'may be of this machine where the app is served from it too, and nowhere else: %s',
+    (url) => {
+      expect(isAllowed(url)).toBe(false)
+      servedFrom('http://localhost:5173')
+      expect(isAllowed(url)).toBe(true)
+    },
   )
 
   it.each([

@@ -6,7 +6,7 @@ import { toAppError } from '@/api/app-error'
 import { lineLoginPath } from '@/addresses/paths'
 import { removeLineLogin, writeStored } from '@/storage/storage'
 import { readFlag } from '@/lib/wire-scalar'
-import { isSafeWebUrl, parseUrl } from '@/lib/safe-url'
+import { isOfThisMachine, isSafeWebUrl, originOfBase, parseUrl } from '@/lib/safe-url'
 import type { Lifetime } from '@/lib/lifetime'
 import { useLeaving } from '@/lib/use-leaving'
 import { whileWanted } from '@/lib/answers'
@@ -78,8 +78,7 @@ export function useLineLogin(needsTap = false) {
 
   const leaveThroughProvider = async (brand: string, attempt: Lifetime) => {
     const { data, error } = await attempt.only(issueLineLogin(brand))
-    const allowed = { ...config, origin: location.origin }
-    if (data && isLineLoginUrl(data.url, allowed)) {
+    if (data && isLineLoginUrl(data.url, config)) {
       beginLineLogin()
       writeStored('lineLoginAt', String(Date.now()))
       return leave(() => location.assign(data.url))
@@ -111,17 +110,15 @@ export function useLineOffer(): boolean {
 }
 
 /**
- * Whether lineprovider/issue's URL is safe to follow: its host is configured, the API's own, or this machine, and it is https
- * except on this machine.
+ * Whether lineprovider/issue's URL is safe to follow: a safe web address whose host is configured, the API's own, or this
+ * machine's.
  */
 export function isLineLoginUrl(
   text: string,
-  allowed: { lineLoginHosts: string[]; customerApiUrl: string; origin: string },
+  { lineLoginHosts, customerApiUrl }: { lineLoginHosts: string[]; customerApiUrl: string },
 ): boolean {
   const url = parseUrl(text)
   if (!url || !isSafeWebUrl(text) || url.username || url.password) return false
-  const apiHost = parseUrl(allowed.customerApiUrl, allowed.origin)?.host
-  // Plain http is safe on this machine.
-  const isThisMachine = isSafeWebUrl(`http://${url.host}`)
-  return isThisMachine || url.host === apiHost || allowed.lineLoginHosts.includes(url.host)
+  const isOfApi = url.origin === originOfBase(customerApiUrl)
+  return isOfApi || isOfThisMachine(text) || lineLoginHosts.includes(url.host)
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { configFieldErrors } from '../../../src/config/config-errors.ts'
 import { isRecord } from '../../../src/lib/is-record.ts'
-import { isSafeWebUrl } from '../../../src/lib/safe-url.ts'
+import { isOfThisMachine } from '../../../src/lib/safe-url.ts'
 import { dataOfScript } from '../document-tags.ts'
 import { fault, good, judge, listed, quoted, type Finding, type Rows } from '../finding.ts'
 import { isHtml, isOk, type Answer, type Site } from '../site.ts'
@@ -26,8 +26,8 @@ const FIELDS: Rows<Fields> = {
     !isDeepStrictEqual(file, raw) &&
     'says something else than the configuration inside index.html, which the app goes by',
   'api-on-this-machine': ({ raw, origin }) => {
-    const here = ['customerApiUrl', 'crmApiUrl'].filter((field) => isOnThisMachine(raw[field]))
-    return !isOnThisMachine(origin) && here.length > 0 && `${here.join(' and ')} lead to the phone itself`
+    const here = ['customerApiUrl', 'crmApiUrl'].filter((field) => isOfThisMachine(String(raw[field])))
+    return !isOfThisMachine(origin) && here.length > 0 && `${here.join(' and ')} lead to the phone itself`
   },
   'brand-spaced': ({ refs }) => {
     const spaced = refs.find((ref) => ref !== ref.trim())
@@ -57,9 +57,6 @@ const FIELDS: Rows<Fields> = {
   'consent-box-ticked': ({ raw }) =>
     raw.pdpaPreselected !== false && 'the consent box starts ticked (pdpaPreselected)',
 }
-
-const isOnThisMachine = (address: unknown) =>
-  typeof address === 'string' && isSafeWebUrl(address.replace(/^https?:/, 'http:'))
 
 /** The configuration of the site: its findings, and its content where it can be read at all. */
 export async function checkConfig(

@@ -1,4 +1,4 @@
-import { isSafeWebUrl } from '../../../src/lib/safe-url.ts'
+import { isOfThisMachine } from '../../../src/lib/safe-url.ts'
 import { judge, judgeEach, kilobytes, listed, type Finding, type Rows } from '../finding.ts'
 import { isHtml, isOk, isPacked, listIn, type Answer } from '../site.ts'
 import type { Visit } from '../visit.ts'
@@ -48,7 +48,7 @@ const PAGES: Rows<Headed> = {
   'content-disposition': (page) => wrong(page, 'content-disposition', /^(?!attachment\b)/i),
   'clear-site-data': (page) => wrong(page, 'clear-site-data', /^(?!.*"(storage|\*)")/),
   'hsts-missing': ({ answer: { url, headers } }) => {
-    const isPublic = url.startsWith('https:') && !isSafeWebUrl(url.replace('https:', 'http:'))
+    const isPublic = url.startsWith('https:') && !isOfThisMachine(url)
     const header = headers['strict-transport-security']
     const [, seconds = ''] = /max-age="?(\d+)/i.exec(header ?? '') ?? []
     return isPublic && Number(seconds) < YEAR && `strict-transport-security is ${header ?? 'missing'}`
