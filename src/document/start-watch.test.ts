@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { APP_VERSION } from '@/config/constants'
 
 const RECEIVER = 'https://reports.example/in'
-const FILE = 'https://member.example/assets/app-12345678.js'
+const FILE = `${location.origin}/assets/app-12345678.js`
 const AT = 'assets/app-12345678.js'
 /** Text that may be a member's, which no report may contain. */
 const SECRET = '0812345678'
@@ -150,8 +150,12 @@ it('A running app tells of an error, a rejection, a violation and a chunk, each 
   await start()
   window.__head?.start?.end()
   for (let time = 0; time < 2; time += 1) {
+    for (const site of ['https://elsewhere.example', 'chrome-extension://abc', `${location.origin}/other`]) {
+      const file = `${site}/assets/${SECRET}.js`
+      throws(new RangeError(SECRET), file)
+      rejects(Object.assign(new RangeError(SECRET), { stack: `RangeError\n at ${file}:1:23` }))
+    }
     throws(errorOfApp())
-    throws(new RangeError(SECRET), 'https://elsewhere.example/a.js')
     rejects(errorOfApp())
     const violation = {
       effectiveDirective: 'connect-src',

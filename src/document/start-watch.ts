@@ -1,3 +1,4 @@
+import { sitePath } from '@/addresses/base-path'
 import { APP_VERSION } from '@/config/constants'
 import { isSafeWebUrl } from '@/lib/safe-url'
 import { brandOfVisit, type RawConfig } from './config'
@@ -21,8 +22,13 @@ const EVENTS = ['error', 'unhandledrejection', 'vite:preloadError', 'securitypol
 /** The fields used of these events. */
 type Told = Partial<ErrorEvent & PromiseRejectionEvent & SecurityPolicyViolationEvent & { payload: Error }>
 
-/** A file of the app with its position. Other error text may contain anything. */
-const PLACE = /assets\/[\w.-]+js[:\d]*/
+/** The first file of the app that a text names, with its position. Other error text may contain anything. */
+const placeIn = (text: string) =>
+  text
+    .split(location.origin + sitePath('/'))
+    .slice(1)
+    .map((own) => /^assets\/[\w.-]+js[:\d]*/.exec(own)?.[0])
+    .find(Boolean)
 
 /** A name that is one word: an error may have any other text for its own. */
 const wordIn = (name: unknown) => (/^[a-z]{1,40}$/i.test(String(name)) ? name : undefined)
@@ -64,7 +70,7 @@ export function watchStart(config: Promise<unknown>): Handover['start'] {
     dataset.entry = 'error'
     // A broken file may be cached for a year: fetch it again for the retry.
     fetch(script() ?? '', { cache: 'reload' }).catch(() => {})
-    tell('start', wordIn((error as Error).name ?? error), PLACE.exec(`${error as string} ${script()}`)?.[0])
+    tell('start', wordIn((error as Error).name ?? error), placeIn(`${error as string} ${script()}`))
   }
 
   const take = (event: Event) => {
@@ -74,8 +80,7 @@ export function watchStart(config: Promise<unknown>): Handover['start'] {
     const file = (target as HTMLScriptElement).src ?? filename
     // Only the origin of a refused address: a picture's address is personal.
     const at =
-      blockedURI?.split('/', 3).join('/') ??
-      PLACE.exec(`${file}:${lineno}:${colno} ${thrown} ${thrown?.stack}`)?.[0]
+      blockedURI?.split('/', 3).join('/') ?? placeIn(`${file}:${lineno}:${colno} ${thrown} ${thrown?.stack}`)
     if (file && file === script() && !hasStarted) fail(thrown ?? 'missing')
     else if (at ?? payload) tell(event.type, effectiveDirective ?? wordIn(thrown?.name), at)
   }
