@@ -3,6 +3,7 @@ import type { Area } from '@/config/api-address'
 import type { TextsOfFeature } from '@/i18n/load-messages'
 import { paths, type Path } from '../addresses/paths.ts'
 import { pageTitles as titles } from '../i18n/page-titles.ts'
+import { withoutEndSlashes } from '../lib/safe-url.ts'
 
 export type TabKey = 'home' | 'shop' | 'privilege' | 'package' | 'member' | 'profile'
 
@@ -114,7 +115,7 @@ export const routes: AppRoute[] = [
 export function routeOf(pathname: Path): AppRoute
 export function routeOf(pathname: string): AppRoute | undefined
 export function routeOf(pathname: string): AppRoute | undefined {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  const path = withoutEndSlashes(pathname)
   return routes.find((route) => route.path === path)
 }
 

@@ -1,5 +1,6 @@
 import { appPath } from '@/addresses/base-path'
 import { brandOfAddress, readQuery } from '@/lib/read-query'
+import { withoutEndSlashes } from '@/lib/safe-url'
 import { markOf } from '@/storage/owner'
 import { BEARER } from '@/storage/read-bearer'
 import type { StoredKey } from '@/storage/storage-keys'
@@ -17,7 +18,7 @@ const bearer = stored('token') ?? ''
 const query = readQuery(location.search)
 
 /** The app's path of the current address. */
-export const currentPath = () => appPath(location.pathname).replace(/(.)\/+$/, '$1')
+export const currentPath = () => withoutEndSlashes(appPath(location.pathname))
 
 /** The address and its visitor, known before anything has loaded. */
 export const visit = {

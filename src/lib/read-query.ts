@@ -2,7 +2,7 @@ import { withoutInvisibles } from './typed-text'
 
 /** The parameters' names in the app's spelling. */
 const NAMES =
-  'brandRef callbackToken isGlobal mobileOrderQrRef mobileOrderRedirectRoute mobileOrderStoreRef packageId pdpaRef privilegeId qrCode storeRef transactionId'
+  'brandRef callbackToken isGlobal mobileOrderQrRef mobileOrderRedirectRoute mobileOrderStoreRef packageId pdpaRef privilegeId qrCode storeRef token transactionId'
 
 /**
  * A link's query, normalised: printed or forwarded links may have names in capitals or behind `amp;`, and invisible characters

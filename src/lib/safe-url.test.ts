@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { isSafeWebUrl, pictureAddress } from './safe-url'
+import { isSafeWebUrl, pictureAddress, withoutEndSlashes } from './safe-url'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -31,3 +31,18 @@ it.each([
   'javascript:alert(1)',
   7,
 ])('a link to %s is none wherever the app is', (address) => expect(isSafeWebUrl(address)).toBe(false))
+
+it.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['/home', '/home'],
+  ['/home///', '/home'],
+  ['/a//b/', '/a//b'],
+])('%s is %s without the slashes at its end', (path, expected) => {
+  expect(withoutEndSlashes(path)).toBe(expected)
+})
+
+it('a path of 300,000 slashes, none of which is at its end, is read at once', () => {
+  const path = `/home${'/'.repeat(300_000)}x`
+  expect(withoutEndSlashes(path) === path).toBe(true)
+})

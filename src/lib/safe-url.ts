@@ -22,6 +22,13 @@ export function isSitePath(value: unknown): value is string {
   return typeof value === 'string' && /^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(value)
 }
 
+/** A path without the slashes at its end. A loop, because a pattern would begin again at each slash of a hostile link. */
+export function withoutEndSlashes(path: string): string {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}
+
 export function parseUrl(value: string, base?: string): URL | undefined {
   try {
     return new URL(value, base)

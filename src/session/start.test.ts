@@ -357,6 +357,11 @@ describe('the start of the app', () => {
 const read = (path: string) => readStartAddress(new URL(path, 'https://member.example'))
 
 describe('the address on start', () => {
+  it.each(['token', 'TOKEN', 'Token', 'amp;token', 'amp;Token'])(
+    'has the token, and its address is without it, where its name is written %s',
+    (name) => expect(read(`/home?a=1&${name}=t`)).toMatchObject({ token: 't', query: '?a=1' }),
+  )
+
   it('keeps the token of the SMS consent for its page', () => {
     const address = read('/authentication/sms-pdpa?token=sms')
     expect(address).toMatchObject({ token: undefined, smsToken: 'sms', query: '?token=sms' })

@@ -9,7 +9,7 @@ import { configOfBrand, type RuntimeConfig } from '@/config/runtime-config'
 import { closeSession, openBrand, readStored, tidy, writeStored } from '@/storage/storage'
 import { ORDER, type StoredKey } from '@/storage/storage-keys'
 import { brandOfBearer, brandOfSmsToken } from '@/lib/token-payload'
-import { isSitePath } from '@/lib/safe-url'
+import { isSitePath, withoutEndSlashes } from '@/lib/safe-url'
 import type { LineConnection } from './line/line-connection'
 import type { AppDispatch, AppStore } from '@/store/store'
 import type { Boot } from './boot-context'
@@ -111,9 +111,7 @@ export function readStartAddress(url: URL): StartAddress {
   const query = readQuery(url.search)
   const read = (name: string) => query.get(name) || undefined
   // Two leading slashes would name another host.
-  const path = appPath(url.pathname)
-    .replace(/^\/+/, '/')
-    .replace(/(.)\/+$/, '$1')
+  const path = withoutEndSlashes(appPath(url.pathname).replace(/^\/+/, '/'))
   const isSmsPdpa = path === paths.smsPdpa
   const rest = new URLSearchParams(query)
   for (const name of READ_ONCE) rest.delete(name)
