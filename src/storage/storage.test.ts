@@ -131,10 +131,13 @@ describe('what is stored', () => {
     fill()
     localStorage.setItem('LIFF_STORE:1-a:IDToken', 'secret')
     sessionStorage.setItem('LIFF_STORE:isInClient', '1')
+    document.cookie = 'LIFF_STORE:expires:1-a=1; path=/'
+    document.cookie = 'LIFF_STORE:expires:2-b=1; path=/'
     wipe('logout')
     expect(left()).toEqual([])
     expect(localStorage).toHaveLength(0)
     expect(sessionStorage).toHaveLength(0)
+    expect(document.cookie).toBe('')
   })
 
   it('has nobody left who is logged in to LINE, in no brand’s channel; a login at LINE that is on its way goes on', () => {

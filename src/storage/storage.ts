@@ -281,6 +281,9 @@ export function wipe(reason: Wipe, except: readonly StoredKey[] = [], only?: Are
   memory.clear()
   attempt(() => window.localStorage.clear())
   attempt(() => window.sessionStorage.clear())
+  // LINE's SDK keeps in a cookie when a login outside LINE ends.
+  for (const name of document.cookie.match(/LIFF_STORE:[^=;]+/g) ?? [])
+    document.cookie = `${name}=; max-age=0; path=/`
 }
 
 /**
