@@ -1,6 +1,6 @@
 import { th } from '#tests/names.ts'
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, expect as expectPage } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -32,13 +32,14 @@ describe(`a build for ${BASE}`, { skip: !isInstalled }, () => {
   let api: StandIn
   beforeAll(async () => {
     folder = publicFolder()
+    api = await standInSite()
+    const config = join(folder, 'brand.json')
+    writeFileSync(config, JSON.stringify({ ...api.config, liffIds: {} }))
     const vite = join(root, 'node_modules/vite/bin/vite.js')
     execFileSync('node', [vite, 'build', '--outDir', join(folder, BASE), '--logLevel', 'error'], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', BASE },
+      env: { ...process.env, NODE_ENV: 'production', BASE, CONFIG: config },
     })
-    api = await standInSite()
-    writeFileSync(join(folder, BASE, 'config.json'), JSON.stringify({ ...api.config, liffIds: {} }))
   })
   afterAll(() => {
     api.close()
@@ -75,6 +76,11 @@ describe(`a build for ${BASE}`, { skip: !isInstalled }, () => {
     expect(answers.at(5)?.[2]).toBe('no-store')
     expect(answers.at(-1)?.[1]).toBeOneOf([301, 308])
     expect(answers.at(-1)?.[3]).toBe(`${site.origin}/member/?x=1`)
+  })
+
+  it('has no icon of the sandbox’s brands, because it is built for a brand', () => {
+    const icons = readdirSync(join(folder, BASE)).filter((name) => name.startsWith('icon'))
+    expect(icons).toEqual(['icon.svg'])
   })
 
   it('names nothing outside of it in what hosts read', () => {

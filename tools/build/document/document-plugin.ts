@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Connect, Plugin, Rolldown } from 'vite'
 import { fallbackCss } from '../../../src/theme/derive-tokens.ts'
@@ -97,7 +98,19 @@ export function documentPlugin(): Plugin {
           this.emitFile({ type: 'asset', fileName, source })
       },
     },
+    // What the build has copied from public/: the icons of the sandbox's brands are in no build for a brand.
+    writeBundle: () => {
+      const own = ownConfig()
+      const { brands } = JSON.parse(configText(join(publicDir, 'config.json'))) as SandboxConfig
+      for (const { iconUrl } of brands)
+        if (own !== undefined && !own.includes(iconUrl)) rmSync(join(outDir, iconUrl))
+    },
   }
+}
+
+/** What is read here of public/config.json. */
+interface SandboxConfig {
+  brands: { iconUrl: string }[]
 }
 
 /** Sends these headers with every answer, and with the sandbox's API those that a proxy to an API sends. */
