@@ -78,8 +78,8 @@ const configs: [name: string, config: string, imageHosts: string, found: RegExp]
       errorReporting: 'https://*.example/in',
       brands: [{ logoUrl: 'https://*/a.png' }],
     }),
-    'https://* https://*.example https://*.cdn.example',
-    /img-src 'self' data: blob: https:\/\/profile\.line-scdn\.net https:\/\/\*\.cdn\.example; connect-src [^;*]*line-scdn\.net; frame/,
+    'https://* https://*.example https://*.co.th https://*.IN.TH/a https://*.com.au.:443 https://*.shop.co.th',
+    /img-src 'self' data: blob: https:\/\/profile\.line-scdn\.net https:\/\/\*\.shop\.co\.th; connect-src [^;*]*line-scdn\.net; frame/,
   ],
   [
     'what a shell would run',

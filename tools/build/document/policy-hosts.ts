@@ -2,6 +2,8 @@ const ORIGIN = /^(https:\/\/[A-Za-z0-9.-]+(?::\d+)?|http:\/\/(?:localhost|127\.0
 /** The same of a host of pictures, which may be all below one: never all, nor those of a whole ending. */
 const HOSTS =
   /^(https:\/\/(?:\*\.[A-Za-z0-9-]+\.)?[A-Za-z0-9.-]+(?::\d+)?|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)(?:[/?#]|$)/
+/** All hosts below an ending such as .co.th, which are anybody's. */
+const ANYBODYS = /^https:\/\/\*\.(?:ac|co|com|edu|go|gov|in|mi|ne|net|or|org)\.[a-z]{2}\.?(?:[:/?#]|$)/i
 /** Where LINE keeps its members' pictures. */
 const LINE_PICTURES = 'https://profile.line-scdn.net'
 
@@ -38,7 +40,7 @@ export function valuesOf(value: unknown, names: readonly string[]): string[] {
 
 /** Nothing but an origin may get into a header. */
 const originsOf = (addresses: readonly string[], pattern = ORIGIN): string[] =>
-  addresses.flatMap((address) => pattern.exec(address)?.[1] ?? [])
+  addresses.flatMap((address) => (!ANYBODYS.test(address) && pattern.exec(address)?.[1]) || [])
 
 const allowing = (policy: string, directive: string, origins: readonly string[]): string =>
   policy.replace(new RegExp(`(${directive}) ([^;]*)`), (_all, name: string, sources: string) =>
