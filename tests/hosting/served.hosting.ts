@@ -209,6 +209,11 @@ describe('the start of nginx’s image', { skip: !isInstalled }, () => {
     }
   })
 
+  it('says which folder it cannot write its configuration to', async () => {
+    const start = startImage({ APP_ROOT: folder, NGINX_ENVSUBST_OUTPUT_DIR: '/missing' })
+    await expect(start).rejects.toThrow('/missing cannot be written')
+  })
+
   it('can write no file of the image’s site, in none of its layers', () => {
     const lines = readFileSync(
       join(import.meta.dirname, '../../tools/deploy/nginx/Dockerfile'),

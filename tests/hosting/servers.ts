@@ -2,16 +2,17 @@ import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_pr
 import { once } from 'node:events'
 import {
   chmodSync,
-  copyFileSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../../tools/command-line/listen.ts'
 
@@ -24,6 +25,7 @@ interface Settings extends Place {
   CONFIG_JSON?: string
   IMAGE_HOSTS?: string
   API_AUTHORITIES?: string
+  NGINX_ENVSUBST_OUTPUT_DIR?: string
 }
 
 /** Where the files of a site lie: at its base below a folder. */
@@ -50,34 +52,62 @@ export const servers = [
 /** Where an operator's own configuration includes what proxies send, on a machine. */
 const OF_PROXIES = '/srv/member/current/.deploy/nginx-api.conf'
 
+/** What the Dockerfile copies into the image, but for the site: from tools/deploy/, and where it lies there. */
+const copies = readFileSync(join(deploy, 'nginx/Dockerfile'), 'utf8')
+  .split('\n')
+  .filter((line) => /^COPY .*tools/.test(line))
+  .flatMap((line) => {
+    const paths = line.split(' ').filter((word) => /^\/?\w/.test(word) && word !== 'COPY')
+    const target = paths.pop() ?? ''
+    return paths.map((path) => ({ path, file: join(target, basename(path)) }))
+  })
+
 /**
- * nginx as the official image starts it: it sources our script and fills in our templates. `beside` is an operator's own
- * configuration.
+ * nginx as the official image starts it, with an empty mount where its configuration is written: it sources our script and fills in
+ * our templates. `beside` is an operator's own configuration.
  */
 export async function startImage(settings: Settings, beside = ''): Promise<Running> {
   const port = await freePort()
   const folder = ownFolder()
-  const script = `. ${deploy}/nginx/15-app.envsh; exec "$0" -p 'JSON.stringify(process.env)'`
+  const image = join(folder, 'image')
+  for (const { path, file } of copies) cpSync(join(root, path), join(image, file))
+  const mount = join(image, CONFIGURATION)
+  rmSync(mount, { recursive: true, force: true })
+  mkdirSync(mount)
+  const script = `. ${image}/docker-entrypoint.d/15-app.envsh; exec "$0" -p 'JSON.stringify(process.env)'`
   const printed = execFileSync('sh', ['-ec', script, process.execPath], {
-    env: { ...process.env, ...settings, PORT: String(port), DEPLOY: deploy, TMPDIR: folder },
+    env: {
+      ...process.env,
+      NGINX_ENVSUBST_OUTPUT_DIR: mount,
+      ...settings,
+      PORT: String(port),
+      DEPLOY: join(image, '/usr/local/share/deploy'),
+      TMPDIR: folder,
+    },
     encoding: 'utf8',
   })
   const environment = JSON.parse(printed) as Record<string, string>
-  for (const name of ['default.conf', 'site.conf', 'api.conf']) {
-    const template = readFileSync(join(deploy, `nginx/${name}.template`), 'utf8')
+  const templates = join(image, 'etc/nginx/templates')
+  for (const name of readdirSync(templates, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.template')) continue
     // Like envsubst here, leaves names alone that are not in the environment.
-    const text = template.replaceAll(/\$\{(\w+)\}/g, (place, key: string) => environment[key] ?? place)
-    const placed = text
-      .replaceAll('/etc/nginx/conf.d/app', folder)
-      .replaceAll('/etc/nginx/app.d', `${folder}/app.d`)
-    writeFileSync(join(folder, name), placed)
+    const text = readFileSync(join(templates, name), 'utf8')
+      .replaceAll(/\$\{(\w+)\}/g, (place, key: string) => environment[key] ?? place)
+      .replaceAll(/(?<=include )\/(etc|usr)\//g, `${image}$&`)
+    const file = join(mount, name.replace(/\.template$/, ''))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
   }
-  mkdirSync(join(folder, 'app.d'))
-  writeFileSync(join(folder, 'app.d/beside.conf'), beside.replaceAll(OF_PROXIES, `${folder}/api.conf`))
-  copyFileSync(join(deploy, 'nginx/http.conf'), join(folder, 'http.conf'))
-  writeFileSync(join(folder, 'nginx.conf'), mainOfNginx(folder, [join(folder, 'default.conf')]))
+  mkdirSync(join(image, 'etc/nginx/app.d'))
+  const proxies = join(mount, 'app/api.conf')
+  writeFileSync(join(image, 'etc/nginx/app.d/beside.conf'), beside.replaceAll(OF_PROXIES, proxies))
+  const included = join(mount, 'default.conf')
+  writeFileSync(join(folder, 'nginx.conf'), mainOfNginx(folder, [included]))
   return running(folder, port)
 }
+
+/** Where the start of the image writes nginx's configuration. */
+const CONFIGURATION = '/etc/nginx/conf.d'
 
 /** The nginx.conf around the sites, as in the image or on a machine. */
 function mainOfNginx(folder: string, included: readonly string[]): string {
