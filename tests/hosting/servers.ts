@@ -62,11 +62,16 @@ const copies = readFileSync(join(deploy, 'nginx/Dockerfile'), 'utf8')
     return paths.map((path) => ({ path, file: join(target, basename(path)) }))
   })
 
+/** `written` are the files that the start has written, but for nginx's configuration. */
+interface RunningImage extends Running {
+  written: string[]
+}
+
 /**
  * nginx as the official image starts it, with an empty mount where its configuration is written: it sources our script and fills in
  * our templates. `beside` is an operator's own configuration.
  */
-export async function startImage(settings: Settings, beside = ''): Promise<Running> {
+export async function startImage(settings: Settings, beside = ''): Promise<RunningImage> {
   const port = await freePort()
   const folder = ownFolder()
   const image = join(folder, 'image')
@@ -74,6 +79,13 @@ export async function startImage(settings: Settings, beside = ''): Promise<Runni
   const mount = join(image, CONFIGURATION)
   rmSync(mount, { recursive: true, force: true })
   mkdirSync(mount)
+  const temporary = join(folder, 'tmp')
+  mkdirSync(temporary)
+  // As the image's build does.
+  const copy = `${settings.APP_ROOT}-without-snapshot`
+  rmSync(copy, { recursive: true, force: true })
+  const cut = join(image, 'usr/local/share/deploy/without-snapshot.sh')
+  execFileSync('sh', [cut, settings.APP_ROOT, settings.BASE ?? '/'])
   const script = `. ${image}/docker-entrypoint.d/15-app.envsh; exec "$0" -p 'JSON.stringify(process.env)'`
   const printed = execFileSync('sh', ['-ec', script, process.execPath], {
     env: {
@@ -82,7 +94,7 @@ export async function startImage(settings: Settings, beside = ''): Promise<Runni
       ...settings,
       PORT: String(port),
       DEPLOY: join(image, '/usr/local/share/deploy'),
-      TMPDIR: folder,
+      TMPDIR: temporary,
     },
     encoding: 'utf8',
   })
@@ -103,7 +115,16 @@ export async function startImage(settings: Settings, beside = ''): Promise<Runni
   writeFileSync(join(image, 'etc/nginx/app.d/beside.conf'), beside.replaceAll(OF_PROXIES, proxies))
   const included = join(mount, 'default.conf')
   writeFileSync(join(folder, 'nginx.conf'), mainOfNginx(folder, [included]))
-  return running(folder, port)
+  const written = readdirSync(temporary)
+  const server = await running(folder, port)
+  return {
+    ...server,
+    written,
+    close: async () => {
+      await server.close()
+      rmSync(copy, { recursive: true, force: true })
+    },
+  }
 }
 
 /** Where the start of the image writes nginx's configuration. */

@@ -52,6 +52,7 @@ function nginxFiles({ base, root, headers }: HostSite): Record<string, string> {
     BARE_BASE: base.slice(0, -1),
     APP_ROOT: root,
     CONFIG_FILE: `${root}${base}config.json`,
+    ALSO_HIDDEN: '',
     SECURITY_HEADERS: added.join('\n'),
     API_SITE_HEADERS: added.filter((line) => OF_PROXIES.test(line)).join('\n'),
     API_AUTHORITIES: process.env.API_AUTHORITIES || '/etc/ssl/certs/ca-certificates.crt',

@@ -11,7 +11,7 @@ export function unreadableColour(themeFields: Record<string, string>): string | 
 
 /** index.html with a snapshot: in the places that the build has left for it, or in the place of an earlier snapshot. */
 export function withSnapshot(html: string, parts: { config: unknown; brands: BrandSnapshot[] }): string {
-  // On lines of their own, so that a server with another config.json can cut a part out (environment.sh).
+  // On lines of their own, so that the image can have a copy without them (without-snapshot.sh).
   return inPlaces(html, (name) => `\n${json(name, parts[name])}\n<!-- /${name} -->`)
 }
 
