@@ -1,6 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { CACHE_CONTROL } from '../build/document/hosting-rules.ts'
 import { cloudFrontFiles } from './cloudfront.ts'
 import type { HostSite } from './built-site.ts'
@@ -127,4 +130,24 @@ it('the commands are a script that a shell reads, and say how long each file is 
     expect(line).toContain(`--cache-control '${kept}'`)
     expect(line).toContain('"s3://$bucket/member/')
   }
+})
+
+it.each([
+  ['leave what they copy', true],
+  ['take away that of a deployment before, where the build has none', false],
+])('of an address for reports, the commands %s', (_what, isThere) => {
+  const folder = mkdtempSync(join(tmpdir(), 's3-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'dist/.well-known'), { recursive: true })
+  if (isThere) writeFileSync(join(folder, 'dist/.well-known/security.txt'), '')
+  // Stands in for AWS's command: says what it is asked.
+  writeFileSync(join(folder, 'aws'), '#!/bin/sh\necho "$@"\n', { mode: 0o755 })
+  const input = cloudFrontFiles(plainSite('/'))['s3.sh']
+  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` }
+  const said = execFileSync('sh', ['-s', 'dist', 'stack'], { cwd: folder, input, env, encoding: 'utf8' })
+  const removed = said.split('\n').filter((line) => line.startsWith('s3 rm'))
+  expect(removed.map((line) => line.replace(/s3:.*\/(?=\.)/, ''))).toEqual(
+    isThere ? [] : ['s3 rm .well-known/security.txt'],
+  )
+  expect(said).toContain('cloudfront create-invalidation')
 })

@@ -28,4 +28,6 @@ aws s3 cp "$dist" "s3://$bucket/${FOLDER}" --recursive --exclude 'assets/*' --ex
   --include '.well-known/*' --exclude '_*' --exclude '*.html' --cache-control '${DOCUMENT}'
 aws s3 cp "$dist" "s3://$bucket/${FOLDER}" --recursive --exclude '*' --include '*.html' \
   --content-type 'text/html; charset=utf-8' --cache-control '${DOCUMENT}'
+# The address for reports of a deployment before, which config.json no longer says.
+[ -f "$dist/.well-known/security.txt" ] || aws s3 rm "s3://$bucket/${FOLDER}.well-known/security.txt"
 aws cloudfront create-invalidation --distribution-id "$distribution" --paths '${BASE}*'
