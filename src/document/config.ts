@@ -1,21 +1,26 @@
-import { visit } from './visit'
+import { brandAsKnown, type Brands } from '@/config/brand-of-visit'
+import { isRecord } from '@/lib/is-record'
+import { stored, visit } from './visit'
 
 /** The unchecked configuration. */
-export interface RawConfig extends Record<string, unknown> {
-  defaultBrandRef?: string
+export type RawConfig = Record<string, unknown>
+
+/** The brands that the configuration names. */
+export const brandsIn = ({ brands, defaultBrandRef }: RawConfig): Brands => ({
+  brands: (Array.isArray(brands) ? brands : []).filter(
+    (row): row is { ref: string } => isRecord(row) && typeof row.ref === 'string',
+  ),
+  defaultBrandRef: typeof defaultBrandRef === 'string' ? defaultBrandRef : undefined,
+})
+
+/** The reference of the visit's brand, as the app writes it. */
+export function brandRefIn(config: RawConfig): string | undefined {
+  const brands = brandsIn(config)
+  return brandAsKnown(visit.brandRef, brands, stored('brandRef')) ?? brands.defaultBrandRef
 }
 
-/** The reference of the visit's brand. */
-export const brandRefIn = (config: RawConfig) => visit.brandRef ?? config.defaultBrandRef
-
-/** The configuration's row of the visit's brand, by default empty. */
+/** The configuration's row of the visit's brand, by default empty: an address may name anything. */
 export function brandOfVisit(config: RawConfig): Record<string, string | undefined> {
-  const rows = [...((config.brands ?? []) as { ref?: string }[]), { ref: config.defaultBrandRef }]
-  return rows.find(({ ref }) => ref === brandRefIn(config)) ?? {}
-}
-
-/** Whether the app opens a brand: one that the configuration names, if it names any (src/session/start.ts). */
-export function isBrandOf({ brands, defaultBrandRef }: RawConfig, brandRef: string): boolean {
-  const refs = ((brands ?? []) as { ref?: string }[]).map(({ ref }) => ref)
-  return brandRef !== '' && (refs.length === 0 || [defaultBrandRef, ...refs].includes(brandRef))
+  const { brands, defaultBrandRef } = brandsIn(config)
+  return [...brands, { ref: defaultBrandRef }].find(({ ref }) => ref === brandRefIn(config)) ?? {}
 }

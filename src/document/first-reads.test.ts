@@ -180,6 +180,23 @@ it.each([
   expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null])
 })
 
+it.each(['DOISAI', 'doisai.', 'Doisai)ครับ'])(
+  'The first reads are those of the brand that the app opens, as a link may write it: %s',
+  async (written) => {
+    const asConfigured = await readsAt('/home', 'doisai')
+    sent = []
+    vi.resetModules()
+    expect(asConfigured).toHaveLength(4)
+    expect(await readsAt(`/home?brandRef=${written}`, 'doisai')).toEqual(asConfigured)
+    sent = []
+    vi.resetModules()
+    clearStorage()
+    const [, ofPage] = await readsAt(`/authentication/pdpa?brandRef=${written}`, undefined)
+    expect(ofPage).toBe('https://api.example/api/v1.0/pdpa/info all')
+    expect(await sent.at(-1)?.json()).toMatchObject({ brand_ref: 'doisai' })
+  },
+)
+
 it('Nothing is read for a brand that the configuration does not name, as the app opens another one', async () => {
   expect(await readsAt('/home?brandRef=closed', 'doisai')).toEqual([])
 })

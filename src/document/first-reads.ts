@@ -1,9 +1,10 @@
 import type { EarlyRead } from '@/api/early-reads'
 import type { AppSetting } from '@/brand/app-setting'
 import { ownPath, readApi } from '@/config/api-address'
+import { isOpened } from '@/config/brand-of-visit'
 import { configuredFacts } from '@/config/configured-facts'
 import { isOfLastHour } from '@/lib/is-recent'
-import { brandRefIn, isBrandOf, type RawConfig } from './config'
+import { brandRefIn, brandsIn, type RawConfig } from './config'
 import { findFirstPicture, type ShowPicture } from './first-picture'
 import { stored, storedOfSession, visit } from './visit'
 
@@ -83,7 +84,7 @@ export function beginReads(
     return reads
   const brandRef = brandRefIn(config)
   // Safari has randomUUID since 15.4, and only secure contexts do.
-  if (typeof brandRef !== 'string' || !isBrandOf(config, brandRef) || !crypto.randomUUID) return reads
+  if (!brandRef || !isOpened(brandRef, brandsIn(config)) || !crypto.randomUUID) return reads
   const [row] = configuredFacts({ raw: config }, brandRef)
   const api = readApi({ ...config, ...row })
   if (!api) return reads

@@ -20,7 +20,7 @@ const root = document.documentElement
 
 /** The configuration, if it is in the document. */
 const own = readElement('config') as RawConfig | undefined
-const brandRef = visit.brandRef ?? own?.defaultBrandRef
+const brandRef = own ? brandRefIn(own) : visit.brandRef
 const brands = (readElement('brands') ?? []) as BrandSnapshot[]
 const head: Handover = { brands }
 window.__head = head

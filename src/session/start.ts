@@ -4,6 +4,7 @@ import { lineLoginPath, paths } from '@/addresses/paths'
 import type { AddressOfBrand } from '@/addresses/shareable-address'
 import { asKnown, readQuery } from '@/lib/read-query'
 import { readBearer } from '@/storage/read-bearer'
+import { brandAsKnown, decideBrand, type Brands } from '@/config/brand-of-visit'
 import { ConfigError } from '@/config/load-config'
 import { configOfBrand, type RuntimeConfig } from '@/config/runtime-config'
 import { closeSession, openBrand, readStored, tidy, writeStored } from '@/storage/storage'
@@ -13,7 +14,6 @@ import { isSitePath, withoutEndSlashes } from '@/lib/safe-url'
 import type { LineConnection } from './line/line-connection'
 import type { AppDispatch, AppStore } from '@/store/store'
 import type { Boot } from './boot-context'
-import { brandAsKnown, decideBrand, type Brands } from './brand-of-visit'
 import { isSessionOver } from './lifetime'
 import { beginSession, brandChosen, endSession, resumeSession, type EndCause } from './session'
 import { addScannedCode } from './scanned-codes'
@@ -234,9 +234,10 @@ export function start(named: StartAddress, brands: Brands, line: Line) {
     // All code may then rely on a stored token being usable.
     if (!storedBearer()) writeStored('token', undefined)
     tidy()
-    const address = { ...named, brandRef: brandAsKnown(named.brandRef, brands) }
+    const last = readStored('brandRef')
+    const address = { ...named, brandRef: brandAsKnown(named.brandRef, brands, last) }
     const ofSms = brandOfSmsToken(address.smsToken, Date.now())
-    const opened = decideBrand([address.brandRef, ofSms], brands)
+    const opened = decideBrand([address.brandRef, ofSms], brands, last)
     // First, because what is stored of logins and orders is the brand's.
     openBrand(opened)
     const decision = decideStart(address, opened, findStored(), brands, line)

@@ -1,11 +1,11 @@
 import type { IdToken, LiffOutcome, LiffSdk } from '#liff/liff-client.ts'
 import { hasCredentialHash, hasLiffParameters, isLoginReturn, lineBrowser } from '#liff/opening.ts'
 import { storedBearer } from '@/storage/bearer'
+import { brandAsKnown, decideBrand } from '@/config/brand-of-visit'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import { readStored, writeStored } from '@/storage/storage'
 import { brandOfAddress, readQuery } from '@/lib/read-query'
 import { whenIdle } from '@/lib/when-idle'
-import { brandAsKnown, decideBrand } from '../brand-of-visit'
 
 export interface LineConnection {
   /** Undefined if the brand has no LIFF; lineprovider/issue then leads to LINE. */
@@ -157,8 +157,9 @@ function removeCredentials(): void {
 
 /** Connects the page to LINE, for the brand of the address, a deep link in it, storage or the configuration. */
 export async function connectLine(config: RuntimeConfig): Promise<LineConnection> {
-  const named = brandAsKnown(brandOfAddress(readQuery(location.search)), config)
-  const brandRef = decideBrand([named], config)
+  const last = readStored('brandRef')
+  const named = brandAsKnown(brandOfAddress(readQuery(location.search)), config, last)
+  const brandRef = decideBrand([named], config, last)
   const liffId = new Map(Object.entries(config.liffIds)).get(brandRef ?? '')
   const fake = import.meta.env.DEV ? await (await import('@/sandbox/line/fake-line')).fakeLine() : undefined
   if (fake) return createLineConnection(liffId ?? fake.liffId, fake.loadSdk, fake.isInLine)
