@@ -64,9 +64,10 @@ export function logOut(line: LineConnection, goToLogin: () => void, isLeavingAny
       if (!answer && session.isOver && storedBearer()) return undefined
       if (!answer && !session.isOver && !isLeavingAnyway) {
         // The server may have ended the session all the same, and says so later.
-        void session
-          .until(sent)
-          .then((late) => late && isDone(late) && dispatch(leaveSession(line, goToLogin)))
+        void session.until(sent).then((late) => {
+          if (late && isDone(late)) dispatch(leaveSession(line, goToLogin))
+          else if (late) writeStored('isLoggingOut', undefined)
+        })
         return { kind: 'unavailable' }
       }
       if (answer && !isDone(answer) && !isLeavingAnyway) {

@@ -1,7 +1,7 @@
 import { th } from '#tests/names.ts'
 import { clearStorage, given, storedOf } from '#tests/support/stored.ts'
-import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { sessionFor } from '@/sandbox/personas'
 import { callsTo, hold, openApp, waitForQuiet, sandbox } from '../open-app'
 import { begunFlows, type BegunFlow } from './begun-flows'
@@ -143,6 +143,26 @@ it('A log-out that was refused, and a session that ends later, leave what such a
   sandbox.faults.add({ operation: 'logout', kind: 429 })
   await tapLogOut()
   await waitFor(() => expect(onScreen()).toHaveLength(1))
+  endSession('gold')
+  await goTo('/privilege')
+  await expiry()
+  expect(storedOf({ persona: 'gold' }).seenTier).toBeDefined()
+  expect(storedOf().isLoggedOut).toBeUndefined()
+})
+
+it('A log-out that is refused after half a minute, and a session that ends then, leave what such an end leaves', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  await openApp('/home', { persona: 'gold' })
+  await greeting('gold')
+  await waitFor(() => expect(storedOf({ persona: 'gold' }).seenTier).toBeDefined())
+  sandbox.faults.add({ operation: 'logout', kind: 429 })
+  const answer = hold('authentication/Logout')
+  await tapLogOut()
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  await waitFor(() => expect(onScreen()).toHaveLength(1))
+  answer()
+  await waitForQuiet()
   endSession('gold')
   await goTo('/privilege')
   await expiry()
