@@ -224,7 +224,7 @@ export function useListsBehindDetail(pageKey: string): void {
 
 /** The lists that the last page shows; those of its other filters are read when they are wanted. */
 function holdLists(store: AppStore) {
-  // What RTK Query's own hooks ask; its state follows half a second later.
+  // What RTK Query's own hooks ask. Nothing public tells it in time: the subscriptions in its state follow half a second later.
   const subscriptions = store.dispatch(api.internalActions.internal_getRTKQSubscriptions()) as object
   const { getSubscriptionCount } = subscriptions as { getSubscriptionCount: (key: string) => number }
   return Object.entries(store.getState().api.queries).flatMap(([key, query]) => {
