@@ -96,5 +96,7 @@ export const media = {
   bigDesktopUp: '@media (min-width: 1920px)',
   /** A small phone's screen as left by LINE. */
   short: '@media (max-width: 767px) and (max-height: 700px)',
+  /** Any phone's screen as left by LINE. */
+  low: '@media (max-width: 767px) and (max-height: 760px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const

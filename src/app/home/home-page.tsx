@@ -49,6 +49,13 @@ const Page = styled.div`
   padding: var(--top) ${tokens.gutter} ${tokens.space(8)};
   ${media.short} {
     --top: ${homeFrame.shortTop};
+    --tier-padding: 6px;
+  }
+  ${media.low} {
+    &[data-goal] {
+      --top: ${homeFrame.shortTop};
+      --tier-padding: 6px;
+    }
   }
 `
 

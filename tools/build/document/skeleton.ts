@@ -23,6 +23,7 @@ export function skeletonCss(): string {
     .replace('@media (--tablet-up)', media.tabletUp)
     .replace('@media (--desktop-up)', media.desktopUp)
     .replace('@media (--short)', media.short)
+    .replace('@media (--low)', media.low)
   const declared = Object.entries(properties).map(([name, value]) => `--${name}:${value};`)
   return `.sk{${declared.join('')}}${onOneLine(css)}`
 }

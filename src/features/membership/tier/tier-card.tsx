@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { formatDate } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { readStored, writeStored } from '@/storage/storage'
-import { media, tokens } from '@/theme/tokens'
+import { tokens } from '@/theme/tokens'
 import { CodeText } from '@/ui/code-text'
 import { IconButton } from '@/ui/icon-button'
 import { Picture } from '@/ui/picture'
@@ -51,10 +51,7 @@ export const TierCardFrame = styled.section`
     outline-color: currentColor;
   }
   &[data-folded] {
-    padding-block: ${space(3)};
-    ${media.short} {
-      padding-block: 6px;
-    }
+    padding-block: var(--tier-padding, ${space(3)});
   }
 `
 
