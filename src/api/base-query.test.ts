@@ -78,6 +78,15 @@ describe('every call', () => {
     expect(request?.headers.get('Accept-Language')).toBe('th')
   })
 
+  it('that changes something has the id of its deed and the bearer in headers, a GET too', async () => {
+    answer('/privilege/Issue', () => HttpResponse.json({ transaction_id: '7' }))
+    answer('/WelcomeCampaign/Issue', () => HttpResponse.json({ point_earn: 1 }))
+    await issue()
+    await store.dispatch(api.endpoints.issueWelcomePoints.initiate('w'))
+    const sent = seen.map(({ headers }) => [headers.get('X-Request-Id'), headers.get('Authorization')])
+    expect(sent).toEqual(['r', 'w'].map((id) => [id, 'Bearer bearer-1']))
+  })
+
   it('asks for the texts of its answer in the language on screen, English too', async () => {
     answer(systemPath, system)
     answer('/privilege/Issue', () => HttpResponse.json({ transaction_id: '7' }))

@@ -153,7 +153,7 @@ describe('what is stored', () => {
     ['is replaced by another', 'replaced', REPLACED],
     ['is another store’s', 'otherStore', [...REPLACED, 'storeRef', ...ORDER]],
   ] as const)(
-    'when a session %s keeps what is the brand’s or was asked for, and nothing of the member',
+    'when a session %s is rid of its own, and keeps what is the brand’s, was asked for or is stored under a member’s name',
     (_what, reason, gone) => {
       fill()
       wipe(reason)
