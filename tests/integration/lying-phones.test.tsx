@@ -1,11 +1,19 @@
 import { th } from '#tests/names.ts'
 import { denyStorage, forgetStored, fillStorage } from '#tests/support/faulty-storage.ts'
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { lineSub } from '@/sandbox/personas'
 import { learnServerTime } from '@/lib/server-clock'
 import { wipe } from '@/storage/storage'
-import { beInLine, confirm, greeting, heading, LINE_LOGIN, logInByPhone } from './late-answers/late-steps'
+import {
+  beInLine,
+  confirm,
+  greeting,
+  heading,
+  LINE_LOGIN,
+  logInByPhone,
+  watchLeaving,
+} from './late-answers/late-steps'
 import { callsTo, goTo, openApp, press, sandbox } from './open-app'
 import { setVisibility } from './visits'
 
@@ -116,5 +124,23 @@ describe.each([
     tell()
     await comeByLine()
     await redeemAndShowCode()
+  })
+})
+
+describe('On a phone that says for ever that its page is hidden', () => {
+  it.each([
+    ['LIFF', { mode: 'browser' } as const],
+    ['the provider', undefined],
+  ])('a member who comes back from the LINE app without a login can tap again (%s)', async (_by, line) => {
+    setVisibility('hidden')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const leave = watchLeaving()
+    await openApp(LINE_LOGIN, { brand: 'doisai', line, config: { lineLoginHosts: ['access.line.me'] } })
+    await press(th.loginWithLine)
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce())
+    const button = screen.getByRole('button', { name: th.loginWithLine })
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(button).not.toHaveAttribute('aria-busy')
   })
 })
