@@ -34,8 +34,24 @@ function subscribe(listener: () => void): () => void {
 
 export const useSaysOffline = (): boolean => useSyncExternalStore(subscribe, saysOffline)
 
+/** Somebody has tapped since the browser said that nobody sees the page. */
+let isSeen = false
+
+/** Takes a tap on a page that is said to be hidden for its being shown, and tells those who wait for that. */
+export function followTaps(): () => void {
+  const watch = new AbortController()
+  const options = { capture: true, signal: watch.signal }
+  const seen = new Event('visibilitychange', { bubbles: true })
+  window.addEventListener('visibilitychange', (event) => void (isSeen = event === seen), options)
+  window.addEventListener('pointerdown', () => saysHidden() && document.dispatchEvent(seen), options)
+  return () => {
+    isSeen = false
+    watch.abort()
+  }
+}
+
 /**
- * Whether the browser says that nobody sees the page. It may put off, until the page is shown, what no tap has asked for: a read, an
- * animation, a camera, a word. It never stops a tap or the call of one.
+ * Whether the browser says that nobody sees the page, and no tap says otherwise. It may put off, until the page is shown, what no tap
+ * has asked for: a read, an animation, a camera, a word. It never stops a tap or the call of one.
  */
-export const saysHidden = (): boolean => document.visibilityState === 'hidden'
+export const saysHidden = (): boolean => document.visibilityState === 'hidden' && !isSeen

@@ -1,8 +1,9 @@
 import { th } from '#tests/names.ts'
 import { denyStorage, forgetStored, fillStorage } from '#tests/support/faulty-storage.ts'
 import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { lineSub } from '@/sandbox/personas'
+import { lineSub, sessionFor } from '@/sandbox/personas'
 import { learnServerTime } from '@/lib/server-clock'
 import { wipe } from '@/storage/storage'
 import {
@@ -14,11 +15,13 @@ import {
   logInByPhone,
   watchLeaving,
 } from './late-answers/late-steps'
-import { callsTo, goTo, openApp, press, sandbox } from './open-app'
+import { callsTo, goTo, openApp, press, sandbox, waitForQuiet } from './open-app'
 import { setVisibility } from './visits'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
+
+const WHOSE_ACCOUNT = /บัญชีนี้เป็นของ/
 
 /** This machine's own clock, which is also the server's. */
 const trueTime = Date.now.bind(Date)
@@ -142,5 +145,14 @@ describe('On a phone that says for ever that its page is hidden', () => {
     expect(button).toHaveAttribute('aria-busy', 'true')
     await act(() => vi.advanceTimersByTimeAsync(10_000))
     expect(button).not.toHaveAttribute('aria-busy')
+  })
+
+  it('a member is told whose account a link has opened as soon as they tap', async () => {
+    setVisibility('hidden')
+    await openApp(`/profile?brandRef=doisai&token=${sessionFor('platinum', 'doisai')}`, { persona: 'gold' })
+    await waitForQuiet()
+    expect(document.body).not.toHaveTextContent(WHOSE_ACCOUNT)
+    await userEvent.click(document.body)
+    await waitFor(() => expect(document.body).toHaveTextContent(WHOSE_ACCOUNT))
   })
 })

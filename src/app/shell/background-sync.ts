@@ -26,7 +26,7 @@ import {
   useStartReads,
 } from './fresh-reads'
 import { useReconcile } from './use-reconcile'
-import { saysHidden } from '@/lib/phone-says'
+import { followTaps, saysHidden } from '@/lib/phone-says'
 
 interface Props {
   pageKey: string
@@ -39,6 +39,8 @@ export default function BackgroundSync({ pageKey, firstPage }: Props): null {
   const store = useAppStore()
   useEffect(() => {
     const stops = [
+      // First, because the others ask what it notes.
+      followTaps(),
       keepFocus(),
       keepBarsInView(),
       followReturns(store),
