@@ -4,7 +4,7 @@ import { isRecent } from '@/lib/is-recent'
 import type { Lifetime } from '@/lib/lifetime'
 import { noteNetworkAnswer, saysOffline } from '@/lib/phone-says'
 import { originOfBase } from '@/lib/safe-url'
-import { learnServerTime, msOf, serverNow } from '@/lib/server-clock'
+import { learnServerTime, msOf, serverNow, phoneNow } from '@/lib/server-clock'
 import { readStored } from '@/storage/storage'
 import { isHostError, type AppError } from './app-error'
 import { takeEarlyRead } from './early-reads'
@@ -109,7 +109,7 @@ async function untilCurrent(
     }
     left.addEventListener('abort', () => end('left'))
     resend.set(queryCacheKey, sendAgain)
-    const sentAt = Date.now()
+    const sentAt = phoneNow()
     // If the timer is far too late, the page slept, and the host may be well.
     const timer = setTimeout(() => (isRecent(sentAt, 5 * READ_MS) ? end('late') : sendAgain()), READ_MS)
     const answer = await Promise.race([sendWith(signal), ended(signal, requestId)])
@@ -163,7 +163,7 @@ function recordTry({ operation, host, isShared, deps }: Call, answer: Answer, ha
   const error = 'error' in answer ? answer.error : undefined
   const isOffline = error?.kind === 'offline' && saysOffline()
   if (!answer.meta.isUnsent)
-    deps.outcomes.push({ operation, host, at: Date.now(), error, isShared, isOffline, hasTimedOut })
+    deps.outcomes.push({ operation, host, at: phoneNow(), error, isShared, isOffline, hasTimedOut })
   if (deps.outcomes.length > MOST_OUTCOMES) deps.outcomes.shift()
   return answer
 }
@@ -245,7 +245,7 @@ async function send(call: Call): Promise<Answer> {
   const { operation, requestId, responseType, token, apiOrigin, early, url, init } = call
   const meta: ApiMeta = { requestId }
   try {
-    const sentAt = early?.sentAt ?? Date.now()
+    const sentAt = early?.sentAt ?? phoneNow()
     // A cached GET may have an old Date, and CORS hides its Age.
     const isOfNow = init.method !== 'GET'
     // The early read's answer is that of the first try.
@@ -256,7 +256,7 @@ async function send(call: Call): Promise<Answer> {
     if (init.cache === 'no-store') noteNetworkAnswer()
     Object.assign(meta, { status: answer.status, headers: answer.headers })
     if (isOfNow && !Number(answer.headers.get('Age')))
-      learnServerTime(answer.headers.get('Date'), sentAt, early?.answeredAt ?? Date.now())
+      learnServerTime(answer.headers.get('Date'), sentAt, early?.answeredAt ?? phoneNow())
     if (answer.ok && responseType !== 'json') return { data: await answer[responseType](), meta }
     const outcome = readAnswer(
       { status: answer.status, text: await answer.text(), retryAfter: answer.headers.get('Retry-After') },

@@ -1,5 +1,6 @@
 import { isDraft, original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 import type { EndpointBuilder } from '@reduxjs/toolkit/query'
+import { phoneNow } from '@/lib/server-clock'
 import { hasNextPage, withPage, type ListPage, type Pages } from './list-paging'
 import { api } from './api'
 import { isDue, readOf, type Tag } from './base-api'
@@ -56,7 +57,7 @@ function endless<Name extends ListName>(
       payload: toRows(page.payload),
       sentRows: meta?.sentRows,
       hasGap: meta?.sentRows !== undefined && meta.sentRows > page.payload.length,
-      readAt: Date.now(),
+      readAt: phoneNow(),
     }),
     infiniteQueryOptions: {
       initialPageParam: 1,

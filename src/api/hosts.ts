@@ -1,5 +1,6 @@
 import { isRecent } from '@/lib/is-recent'
 import { saysOffline } from '@/lib/phone-says'
+import { phoneNow } from '@/lib/server-clock'
 import { pause } from '@/lib/wait'
 import { readStored, writeStored } from '@/storage/storage'
 import { isHostError, LONGEST_REST_MS, type AppError } from './app-error'
@@ -77,7 +78,7 @@ const isConclusive = (outcome: Outcome) =>
 
 /** By host, or host and operation. Stored, so that reloads and other tabs respect them. */
 function readRests(): Record<string, Rest> {
-  const now = Date.now()
+  const now = phoneNow()
   return Object.fromEntries(
     Object.entries(readStored('circuitBreaker') ?? {}).filter(
       // A later end than a rest can have means that the clock was set back.
@@ -92,7 +93,7 @@ function writeRest(name: string, rest: Rest | undefined): void {
   writeStored('circuitBreaker', Object.keys(rests).length > 0 ? rests : undefined)
 }
 
-const isAhead = ({ until }: Rest) => until > Date.now()
+const isAhead = ({ until }: Rest) => until > phoneNow()
 
 /**
  * Retries reads, and stops many open apps from overwhelming an API that is down (spec 7). A host is down when, in its last ten
@@ -105,7 +106,7 @@ export function makeHosts(outcomes: Outcome[], onRest: (rest: Rest | undefined) 
   const probes = new Map<string, Promise<unknown>>()
   const resting = new Map<string, Rest>()
   let [tappedAt, probedAt] = [-Infinity, -Infinity]
-  const noteTap = () => (tappedAt = Date.now())
+  const noteTap = () => (tappedAt = phoneNow())
   for (const event of ['click', 'input', 'online']) window.addEventListener(event, noteTap, true)
 
   /** The failed tries of a host that is down; none of a host that is not. */
@@ -147,7 +148,7 @@ export function makeHosts(outcomes: Outcome[], onRest: (rest: Rest | undefined) 
 
   const beginRest = (host: string, { kind }: AppError) =>
     saveRest(host, {
-      until: Date.now() + newRestMs(host),
+      until: phoneNow() + newRestMs(host),
       isUnanswered: kind === 'offline',
       opener: outcomes.at(-1)?.operation,
     })
@@ -190,7 +191,7 @@ export function makeHosts(outcomes: Outcome[], onRest: (rest: Rest | undefined) 
     }
     if (isAhead(rest)) {
       if (!mayProbe || !isOnlyProbe) return undefined
-      probedAt = Date.now()
+      probedAt = phoneNow()
     }
     const sent = probe(host, sendTry).finally(() => {
       if (probes.get(host) === sent) probes.delete(host)
@@ -209,13 +210,13 @@ export function makeHosts(outcomes: Outcome[], onRest: (rest: Rest | undefined) 
       const sendTry = async (attempt: number) => {
         const answer = attempt === 0 && firstAnswer ? firstAnswer : await sendOnce()
         const waitMs = waitOf(errorOf(answer))
-        if (waitMs > MAX_RETRY_WAIT_MS) writeRest(part, { until: Date.now() + waitMs })
+        if (waitMs > MAX_RETRY_WAIT_MS) writeRest(part, { until: phoneNow() + waitMs })
         else if (partRest && !errorOf(answer)) writeRest(part, undefined)
         return answer
       }
       const mayProbe = hostRest !== undefined && isAhead(hostRest) && isAfterTap
       const lastProbeAt = probedAt
-      if (mayProbe) await pause(lastProbeAt + PROBE_INTERVAL_MS - Date.now())
+      if (mayProbe) await pause(lastProbeAt + PROBE_INTERVAL_MS - phoneNow())
       // If several reads are sent now, let another operation than the failed one be the probe.
       if (hostRest?.opener === operation) await pause(0)
       for (let attempt = 0; ; attempt += 1) {

@@ -1,3 +1,4 @@
+import { phoneNow } from '@/lib/server-clock'
 import { isAnswerLost, toAppError, type AppError } from './app-error'
 import { markOf } from '@/storage/owner'
 import { readStored, writeStored } from '@/storage/storage'
@@ -58,11 +59,11 @@ function deedId(operation: string, content: unknown, { lifeMs = LIFE_MS, isSecre
   }
   const deeds = isSecret ? secretDeeds : (readStored('deeds') ?? [])
   const known = deeds.findLast((one) => one.operation === deed.operation)
-  const isSame = known?.content === deed.content && Math.abs(Date.now() - known.begunAt) < lifeMs
+  const isSame = known?.content === deed.content && Math.abs(phoneNow() - known.begunAt) < lifeMs
   if (isSame) return known.requestId
   const requestId = newRequestId()
   const others = deeds.filter((one) => one.operation !== deed.operation)
-  const all = [...others, { ...deed, requestId, begunAt: Date.now() }].slice(-MOST_DEEDS)
+  const all = [...others, { ...deed, requestId, begunAt: phoneNow() }].slice(-MOST_DEEDS)
   if (isSecret) secretDeeds = all
   else writeStored('deeds', all)
   return requestId

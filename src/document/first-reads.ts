@@ -4,6 +4,7 @@ import { ownPath, readApi } from '@/config/api-address'
 import { isOpened } from '@/config/brand-of-visit'
 import { configuredFacts } from '@/config/configured-facts'
 import { isOfLastHour } from '@/lib/is-recent'
+import { phoneNow } from '@/lib/server-clock'
 import { brandRefIn, brandsIn, type RawConfig } from './config'
 import { findFirstPicture, type ShowPicture } from './first-picture'
 import { stored, storedOfSession, visit } from './visit'
@@ -112,11 +113,11 @@ export function beginReads(
     const sent = new AbortController()
     const { signal } = sent
     const answer = fetch(url, { method: body && 'POST', redirect: 'error', headers, body, cache, signal })
-    const sentAt = Date.now()
+    const sentAt = phoneNow()
     const abort = () => sent.abort()
     const early: EarlyRead = { isAlwaysRead, requestId, language, authorization, sentAt, answer, abort }
     // Reported by whoever takes the read.
-    answer.then(({ ok }) => Object.assign(early, { isOk: ok, answeredAt: Date.now() })).catch(() => {})
+    answer.then(({ ok }) => Object.assign(early, { isOk: ok, answeredAt: phoneNow() })).catch(() => {})
     findFirstPicture(answer, base, showPicture).catch(() => {}) // the page loads it later
     reads[key] = early
   }

@@ -1,3 +1,4 @@
+import { phoneNow } from '@/lib/server-clock'
 import { BANGKOK_OFFSET_MS, YEAR_10000 } from '@/lib/wire-date'
 import type { Locale } from './locale'
 
@@ -88,7 +89,7 @@ const withTime = (date: string, time: string, locale: Locale) =>
 export function formatMoment(moment: number, locale: Locale): string {
   const time = formatTime(moment, locale)
   const day = onPhone(moment).slice(0, 10)
-  const isToday = day === onPhone(Date.now()).slice(0, 10)
+  const isToday = day === onPhone(phoneNow()).slice(0, 10)
   return isToday ? time : withTime(formatDate(day, locale), time, locale)
 }
 

@@ -1,6 +1,8 @@
+import { phoneNow } from './server-clock'
+
 /** Whether a time (ms, this phone's clock) is within the last `withinMs`. A future one is not: the clock was set back since. */
 export function isRecent(moment: number, withinMs: number): boolean {
-  const age = Date.now() - moment
+  const age = phoneNow() - moment
   return age >= 0 && age < withinMs
 }
 

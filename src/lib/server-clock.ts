@@ -11,6 +11,12 @@ export const serverTime = (ms: number) => ms as unknown as ServerTime // a numbe
 /** A server's time in ms. */
 export const msOf = (time: ServerTime) => time as unknown as number
 
+/**
+ * Now by this phone's clock (ms), which may be wrong, and may be set: for the age of what this phone has seen and for how long to wait
+ * here. What the server ends is not over by it.
+ */
+export const phoneNow = (): number => Date.now()
+
 const LONGEST_MS = 10_000
 
 /** The bounds, by all answers so far, of how far the server's clock is ahead of this phone's. */
@@ -33,7 +39,7 @@ export function learnServerTime(header: string | null, requestedAt: number, answ
 
 /** Now by the server's clock, or this phone's while that is unknown. */
 export function serverNow(): ServerTime {
-  return serverTime(Date.now() + (isServerTimeKnown() ? (minAheadMs + maxAheadMs) / 2 : 0))
+  return serverTime(phoneNow() + (isServerTimeKnown() ? (minAheadMs + maxAheadMs) / 2 : 0))
 }
 
 /**

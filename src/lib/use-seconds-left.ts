@@ -1,8 +1,9 @@
+import { phoneNow } from './server-clock'
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** Whole seconds until a time of this phone's clock (ms), counting down to 0. */
 export const useSecondsLeft = (until: number | undefined, longestMs?: number): number =>
-  useSecondsUntil(until, (moment) => moment - Date.now(), longestMs)
+  useSecondsUntil(until, (moment) => moment - phoneNow(), longestMs)
 
 /**
  * Whole seconds until a time, counting down to 0; 0 without one. Reads the clock at each tick, because the server's may become

@@ -7,6 +7,7 @@ import { hasOwnBearer } from '@/storage/bearer'
 import { openBrand, readStored, writeStored } from '@/storage/storage'
 import { isRecent } from '@/lib/is-recent'
 import type { Lifetime } from '@/lib/lifetime'
+import { phoneNow } from '@/lib/server-clock'
 import type { LineConnection } from './line/line-connection'
 import { lineUserOf } from './line/line-user'
 import type { AppDispatch } from '@/store/store'
@@ -123,7 +124,7 @@ export function mergeWithLine(
     const { client } = outcome
     if (!client.isLoggedIn()) return { status: 'loginNeeded', client }
     const idToken = client.idToken()
-    if (!isFreshIdToken(idToken, line.liffId ?? '', Date.now())) return renew(client, returnPath)
+    if (!isFreshIdToken(idToken, line.liffId ?? '', phoneNow())) return renew(client, returnPath)
     if (number?.sub !== undefined && number.sub !== idToken.sub)
       return { status: 'failed', reason: 'anotherUser' }
 
@@ -267,7 +268,7 @@ function renew(
 ): NotSignedIn {
   if (isRecent(Number(readStored('lineRenewal')), MIN_RENEWAL_INTERVAL_MS))
     return { status: 'failed', reason }
-  writeStored('lineRenewal', String(Date.now()))
+  writeStored('lineRenewal', String(phoneNow()))
   // A member who connects LINE is logged in already: an unfinished LINE login must not end that session.
   if (!client.isInClient() && !hasOwnBearer()) beginLineLogin()
   // A tap has asked for LINE after a log-out, so the page may sign in automatically when it returns.
@@ -284,5 +285,5 @@ function renew(
 /** Marks a LINE login as begun, so that its return, or an abandoned login, is recognised (spec 4, Start). */
 export function beginLineLogin(): void {
   writeStored('isLoggedOut', undefined)
-  writeStored('lineLogin', String(Date.now()))
+  writeStored('lineLogin', String(phoneNow()))
 }

@@ -11,6 +11,7 @@ import { closeSession, openBrand, readStored, tidy, writeStored } from '@/storag
 import { ORDER, type StoredKey } from '@/storage/storage-keys'
 import { brandOfBearer, brandOfSmsToken } from '@/lib/token-payload'
 import { isSitePath, withoutEndSlashes } from '@/lib/safe-url'
+import { phoneNow } from '@/lib/server-clock'
 import type { LineConnection } from './line/line-connection'
 import type { AppDispatch, AppStore } from '@/store/store'
 import type { Boot } from './boot-context'
@@ -130,7 +131,7 @@ export function readStartAddress(url: URL): StartAddress {
 
 /** What storage holds of sessions and logins as the app starts. Times in ms, 0 if none. */
 const findStored = () => ({
-  now: Date.now(),
+  now: phoneNow(),
   bearer: storedBearer(),
   tokenSince: Number(readStored('tokenSince') ?? 0),
   isGlobal: readStored('isGlobal'),
@@ -236,7 +237,7 @@ export function start(named: StartAddress, brands: Brands, line: Line) {
     tidy()
     const last = readStored('brandRef')
     const address = { ...named, brandRef: brandAsKnown(named.brandRef, brands, last) }
-    const ofSms = brandOfSmsToken(address.smsToken, Date.now())
+    const ofSms = brandOfSmsToken(address.smsToken, phoneNow())
     const opened = decideBrand([address.brandRef, ofSms], brands, last)
     // First, because what is stored of logins and orders is the brand's.
     openBrand(opened)

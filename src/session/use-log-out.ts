@@ -6,6 +6,7 @@ import { within } from '@/lib/answers'
 import { storedBearer } from '@/storage/bearer'
 import { applyDisplay } from '@/theme/display'
 import { lineLoginPath } from '@/addresses/paths'
+import { phoneNow } from '@/lib/server-clock'
 import { writeStored } from '@/storage/storage'
 import type { LineConnection } from './line/line-connection'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -56,7 +57,7 @@ export function logOut(line: LineConnection, goToLogin: () => void, isLeavingAny
     const token = storedBearer()?.token
     if (token) {
       // If the page is reloaded before the answer, a 401 there is no surprise.
-      writeStored('isLoggingOut', String(Date.now()))
+      writeStored('isLoggingOut', String(phoneNow()))
       // If another call ends the session meanwhile, the log-out goes on; a session begun since stays.
       const sent = dispatch(api.endpoints.logout.initiate({ AccessToken: token }))
       const session = dispatch(currentSession())

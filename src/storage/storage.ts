@@ -1,3 +1,4 @@
+import { phoneNow } from '@/lib/server-clock'
 import { keyOfName, markOf, storedName, type Owners } from './owner'
 import { ORDER, STORED, type StorageRow, type StoredKey, type StoredValue, type Wipe } from './storage-keys'
 
@@ -82,7 +83,7 @@ export const isCleared = (): boolean => Boolean(beganAt) && readStored('beganAt'
 /** Sets this page's and the stored brand. What was begun before one was chosen goes on at this one. */
 export function openBrand(brandRef: string | undefined): void {
   if (brandRef !== undefined) {
-    beganAt = readStored('beganAt') ?? String(Date.now())
+    beganAt = readStored('beganAt') ?? String(phoneNow())
     writeStored('beganAt', beganAt)
     writeStored('tabBeganAt', beganAt)
   }
@@ -176,9 +177,9 @@ function readText(key: StoredKey, memberKey?: string): string | undefined {
   const text = name === undefined ? undefined : textOf(area, name)
   if (text === undefined || lifeMs === undefined) return text
   const [, at, value] = /^(\d+) (.*)$/s.exec(text) ?? []
-  if (at === undefined || Date.now() - Number(at) > lifeMs) return undefined
+  if (at === undefined || phoneNow() - Number(at) > lifeMs) return undefined
   // The clock was set back since: the time begins now.
-  if (Number(at) > Date.now() && value !== undefined) put(key, `${Date.now()} ${value}`, memberKey)
+  if (Number(at) > phoneNow() && value !== undefined) put(key, `${phoneNow()} ${value}`, memberKey)
   return value
 }
 
@@ -193,7 +194,7 @@ export function writeStored<Key extends StoredKey>(
   // A member who has logged out comes back to nothing, even where the page has still to say so.
   if (owner === 'waiting' && beganAt === '' && owners().member !== undefined) return
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  put(key, value === undefined || lifeMs === undefined ? text : `${Date.now()} ${text}`, memberKey)
+  put(key, value === undefined || lifeMs === undefined ? text : `${phoneNow()} ${text}`, memberKey)
   for (const listener of listeners) listener()
 }
 
@@ -304,7 +305,7 @@ export function tidy(): void {
         (name.includes(':') || session !== undefined) &&
         !name.endsWith(`:${session}`))
     const at = Number.parseInt(textOf(area, name) ?? '', 10)
-    const isOld = row?.lifeMs !== undefined && Date.now() - at > row.lifeMs
+    const isOld = row?.lifeMs !== undefined && phoneNow() - at > row.lifeMs
     if (isOfOtherSession || isOld) remove(area, name)
   }
 }
@@ -321,7 +322,7 @@ function takeOver(key: StoredKey): void {
   const hasBegun =
     readStored(area === 'session' && owner === 'waiting' ? 'tabBeganAt' : 'beganAt') !== undefined
   const value = key === ('qrCode' satisfies StoredKey) ? JSON.stringify([text]) : text
-  if (owner !== 'member' && !hasBegun) put(key, lifeMs === undefined ? value : `${Date.now()} ${value}`)
+  if (owner !== 'member' && !hasBegun) put(key, lifeMs === undefined ? value : `${phoneNow()} ${value}`)
   remove(area, key)
 }
 
@@ -336,7 +337,7 @@ export function replaceBearer(token: string, brandRef: string | undefined): void
   removeLogins()
   tidy()
   writeStored('tokenBrandRef', brandRef)
-  writeStored('tokenSince', String(Date.now()))
+  writeStored('tokenSince', String(phoneNow()))
 }
 
 /** Removes what visitors' logins and registrations have stored, at all brands: somebody has logged in, and may be another person. */

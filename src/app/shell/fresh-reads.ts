@@ -7,6 +7,7 @@ import { directionOf, figureTags, type Tag } from '@/api/base-api'
 import type { ListPage } from '@/api/list-paging'
 import { isRecent } from '@/lib/is-recent'
 import { saysHidden } from '@/lib/phone-says'
+import { phoneNow } from '@/lib/server-clock'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import { whenIdle } from '@/lib/when-idle'
 import { useAppSelector, useAppStore } from '@/store/hooks'
@@ -85,7 +86,7 @@ const ONE_RETURN_MS = 1000
  */
 export function followReturns(store: AppStore): () => void {
   if (wasAway(store)) readFigures(store)
-  let hiddenAt = saysHidden() ? Date.now() : undefined
+  let hiddenAt = saysHidden() ? phoneNow() : undefined
   let readAt = 0
   let isDue = false
 
@@ -93,12 +94,12 @@ export function followReturns(store: AppStore): () => void {
   const readOnce = (isAnew = false) => {
     isDue = saysHidden()
     if (isDue || (!isAnew && isRecent(readAt, ONE_RETURN_MS))) return
-    readAt = Date.now()
+    readAt = phoneNow()
     readFigures(store)
   }
   const handleVisibility = () => {
     const awaySince = hiddenAt
-    hiddenAt = saysHidden() ? Date.now() : undefined
+    hiddenAt = saysHidden() ? phoneNow() : undefined
     if (saysHidden()) return
     if (isDue || (awaySince !== undefined && !isRecent(awaySince, AWAY_MS))) readOnce()
   }

@@ -10,6 +10,7 @@ import { isOfThisMachine, isSafeWebUrl, originOfBase, parseUrl } from '@/lib/saf
 import type { Lifetime } from '@/lib/lifetime'
 import { useLeaving } from '@/lib/use-leaving'
 import { whileWanted } from '@/lib/answers'
+import { phoneNow } from '@/lib/server-clock'
 import { useBoot } from '@/session/boot-context'
 import { beginAttempt } from '@/session/lifetime'
 import {
@@ -80,7 +81,7 @@ export function useLineLogin(needsTap = false) {
     const { data, error } = await attempt.only(issueLineLogin(brand))
     if (data && isLineLoginUrl(data.url, config)) {
       beginLineLogin()
-      writeStored('lineLoginAt', String(Date.now()))
+      writeStored('lineLoginAt', String(phoneNow()))
       return leave(() => location.assign(data.url))
     }
     end({ status: 'refused', error: error ? toAppError(error) : { kind: 'malformed' } })

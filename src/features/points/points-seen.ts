@@ -1,4 +1,4 @@
-import { serverNow, type ServerTime } from '@/lib/server-clock'
+import { serverNow, type ServerTime, phoneNow } from '@/lib/server-clock'
 import { readStored, writeStored } from '@/storage/storage'
 import type { StoredValue } from '@/storage/storage-keys'
 import type { AppDispatch } from '@/store/store'
@@ -48,7 +48,7 @@ export function removeOwnPoints(memberKey: string, requestId: string): void {
 
 /** Whether the history was read (ms) after what was seen. If that lies in the future, the clock was set back since. */
 export const isAfterSeen = (readAt: number, seen: SeenPoints): boolean =>
-  readAt > seen.readAt || seen.readAt > Date.now()
+  readAt > seen.readAt || seen.readAt > phoneNow()
 
 /** Saves what a member has seen, unless a later read was seen here or in another tab. */
 export function savePointsSeen(memberKey: string, seen: SeenPoints): void {

@@ -2,6 +2,7 @@ import { defineMessages } from 'react-intl'
 import { mixed, object, type ObjectSchema, type StringSchema } from 'yup'
 import { choice, emailText, isoDate, say, shortText, trimmedText } from '@/ui/forms/field-rules'
 import { localDay } from '@/i18n/format'
+import { phoneNow } from '@/lib/server-clock'
 import type { InfoField, MemberInfoValues } from './member-info'
 import { isAbroad, type Place } from './place-options'
 
@@ -23,7 +24,7 @@ const messages = defineMessages({
 const LONGEST_NAME = 100
 const LONGEST_ADDRESS = 500
 
-export const localToday = () => localDay(new Date())
+export const localToday = () => localDay(new Date(phoneNow()))
 
 /**
  * The form's rules: the brand decides what is required; outside Thailand an address needs no province. What was saved passes as it

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '@/storage/storage'
 import type { StoredValue } from '@/storage/storage-keys'
 import { useStored } from '@/storage/use-stored'
 import type { Lifetime } from '@/lib/lifetime'
-import { isServerTimeKnown, msOf, msUntil } from '@/lib/server-clock'
+import { isServerTimeKnown, msOf, msUntil, phoneNow } from '@/lib/server-clock'
 import { pause } from '@/lib/wait'
 
 /** An attempt to redeem an item, from the tap until the member has seen its outcome (statuses: see redeem.ts). */
@@ -19,7 +19,7 @@ const isForItem = (item: RedemptionItem) => (attempt: RedemptionAttempt) =>
 
 /** A day must pass by both clocks. */
 const isCurrent = ({ begunAt, begunHereAt = msOf(begunAt), triedHereAt = begunHereAt }: RedemptionAttempt) =>
-  Math.min(Math.abs(msUntil(begunAt)), Math.abs(Date.now() - triedHereAt)) < DAY_MS
+  Math.min(Math.abs(msUntil(begunAt)), Math.abs(phoneNow() - triedHereAt)) < DAY_MS
 
 const latestIn = (attempts: readonly RedemptionAttempt[] | undefined, item: RedemptionItem) => {
   const attempt = attempts?.find(isForItem(item))

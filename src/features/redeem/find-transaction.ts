@@ -1,6 +1,6 @@
 import { api } from '@/api/api'
 import { dayInBangkok } from '@/lib/wire-date'
-import { isServerTimeKnown, msOf, serverNow } from '@/lib/server-clock'
+import { isServerTimeKnown, msOf, serverNow, phoneNow } from '@/lib/server-clock'
 import type { AppDispatch } from '@/store/store'
 import { knownTransactions, type RedemptionAttempt, type RedemptionItem } from './attempts'
 
@@ -36,7 +36,7 @@ const isDated = ({ isUndated }: RedemptionAttempt) => !isUndated || isServerTime
 /** When an attempt began by the server's clock, as far as known (ms). */
 function beginOf({ begunAt, begunHereAt, isUndated }: RedemptionAttempt): number {
   if (!isUndated || begunHereAt === undefined || !isServerTimeKnown()) return msOf(begunAt)
-  return msOf(serverNow()) - (Date.now() - begunHereAt)
+  return msOf(serverNow()) - (phoneNow() - begunHereAt)
 }
 
 /** An item's latest transactions, newest first, optionally since a time (ms); undefined if they cannot be read or `end` comes first. */

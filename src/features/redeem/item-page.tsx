@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import type { Known } from '@/api/known-cards'
 import { notFound } from '@/i18n/error-messages'
 import { withoutTail } from '@/lib/read-query'
+import { phoneNow } from '@/lib/server-clock'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import { useMemberKey } from '@/session/use-member-key'
 import { useAppStore } from '@/store/hooks'
@@ -31,7 +32,7 @@ interface ItemQuery extends Omit<ShownRead, 'refetch'> {
 /** Refetches an item. A read that was on its way may be from before a sleep: it is waited for, and then the item is read anew. */
 async function reread({ isUninitialized, refetch }: ItemQuery): Promise<void> {
   if (isUninitialized) return
-  const askedAt = Date.now()
+  const askedAt = phoneNow()
   const { startedTimeStamp = askedAt } = await refetch()
   if (startedTimeStamp < askedAt) await refetch()
 }

@@ -7,6 +7,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { isRecent } from '@/lib/is-recent'
 import { useIsMounted } from '@/lib/use-is-mounted'
 import { within } from '@/lib/answers'
+import { phoneNow } from '@/lib/server-clock'
 import { nextTask } from '@/lib/when-idle'
 import { useProfile, useProfileData } from '@/session/use-member'
 import { useAppSelector } from '@/store/hooks'
@@ -88,7 +89,7 @@ export function useQuestion(
   /** `isReadAnew`: the figures were just asked for; where they could not be read, this is the best that is known. */
   const ask = (isReadAnew = false) => {
     const { onConfirm, ...texts } = makeQuestion()
-    const askedAt = Date.now()
+    const askedAt = phoneNow()
     const callback = () => {
       const since = isReadAnew ? Math.max(askedAt, latest.current.readAt) : latest.current.readAt
       if (figures && !isRecent(since, MAX_AGE_MS)) void latest.current.wait()

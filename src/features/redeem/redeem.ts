@@ -4,7 +4,7 @@ import { newRequestId } from '@/api/request-id'
 import { writeStored } from '@/storage/storage'
 import type { Lifetime } from '@/lib/lifetime'
 import { saysOffline } from '@/lib/phone-says'
-import { isServerTimeKnown, serverNow } from '@/lib/server-clock'
+import { isServerTimeKnown, serverNow, phoneNow } from '@/lib/server-clock'
 import { pause } from '@/lib/wait'
 import { currentSession } from '@/session/lifetime'
 import { noteOwnPoints, removeOwnPoints } from '@/features/points/points-seen'
@@ -101,7 +101,7 @@ export function redeem(
           ...open,
           points: item.points,
           status: 'sending',
-          triedHereAt: Date.now(),
+          triedHereAt: phoneNow(),
           isRetry: true,
           isUnreadable: false,
         }
@@ -159,7 +159,7 @@ async function newAttempt(dispatch: AppDispatch, item: RedemptionItem): Promise<
     status: 'sending',
     requestId: newRequestId(),
     begunAt: serverNow(),
-    begunHereAt: Date.now(),
+    begunHereAt: phoneNow(),
     ...(before && { before: before.map(({ transaction_id }) => transaction_id) }),
     ...(!isServerTimeKnown() && !before && { isUndated: true }),
   }
@@ -220,7 +220,7 @@ async function follow(
   const { dispatch, session } = run
   if (!(error && !isDoubtful(attempt, error)) && attempt.status !== 'notRedeemed')
     saveAttempt({ ...attempt, status: 'checking' })
-  const lookUntil = Date.now() + (mayTryAgain(attempt) ? 0 : UNREADABLE_MS)
+  const lookUntil = phoneNow() + (mayTryAgain(attempt) ? 0 : UNREADABLE_MS)
   let misses = 0
   for (let round = 0; ; round += 1) {
     const wait = pause(PAUSES_MS[round] ?? PAUSES_MS.at(-1) ?? 0)
@@ -244,7 +244,7 @@ async function follow(
     }
     // An unreadable history settles nothing, so the next try keeps the idempotency key.
     if (error && !isDoubtful(attempt, error)) return refused({ ...attempt, isRetry: true }, error)
-    if (found === undefined && Date.now() >= lookUntil) {
+    if (found === undefined && phoneNow() >= lookUntil) {
       if (attempt.status !== 'notRedeemed')
         saveAttempt({ ...attempt, status: 'checking', isUnreadable: true })
       void sent?.then((last) => last.error ?? session.run(() => void done(attempt, last.data.transaction_id)))

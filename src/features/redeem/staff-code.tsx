@@ -7,7 +7,7 @@ import { sendDeed } from '@/api/once'
 import { formatDateTime } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { validityOf } from '@/lib/item-validity'
-import { msOf, serverTime, type ServerTime } from '@/lib/server-clock'
+import { msOf, serverTime, type ServerTime, phoneNow } from '@/lib/server-clock'
 import { useIsMounted } from '@/lib/use-is-mounted'
 import { useSecondsUntil } from '@/lib/use-seconds-left'
 import { useWakeLock } from '@/lib/use-wake-lock'
@@ -60,7 +60,7 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount, isU
     const end = Date.parse(isDayAlone ? `${expires_at}T23:59:59+07:00` : (expires_at ?? ''))
     const hasEnd = !Number.isNaN(end) && validityOf(false, expires_at).kind === 'date'
     const ending = hasEnd && { expiresAt: serverTime(end) }
-    saveStaffCode({ kind, transactionId, code, title, issuedAt: Date.now(), ...ending })
+    saveStaffCode({ kind, transactionId, code, title, issuedAt: phoneNow(), ...ending })
   }
   const isOpen = secondsLeft === Infinity && known?.expiresAt !== undefined
   const stateOfKnown = secondsLeft === 0 ? 'over' : isOpen ? 'open' : 'running'

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '@/storage/storage'
 import type { StoredValue } from '@/storage/storage-keys'
 import { useStored } from '@/storage/use-stored'
-import { isServerTimeKnown, msUntil } from '@/lib/server-clock'
+import { isServerTimeKnown, msUntil, phoneNow } from '@/lib/server-clock'
 import type { ItemKind } from './item-kinds'
 
 /** A code for staff, kept on this phone until it expires, to be shown without network too. */
@@ -12,7 +12,7 @@ const MAX_SAVED = 20
 /** How long (ms) staff can still scan a code; endless where it has no end, or only the server knows when that is. */
 export function msLeftOf({ expiresAt, endsHereAt = Infinity }: SavedStaffCode): number {
   if (expiresAt === undefined) return Infinity
-  return isServerTimeKnown() ? msUntil(expiresAt) : endsHereAt - Date.now()
+  return isServerTimeKnown() ? msUntil(expiresAt) : endsHereAt - phoneNow()
 }
 
 export const isRunning = (code: SavedStaffCode) => msLeftOf(code) > 0
@@ -33,7 +33,7 @@ export function runningTransactionOf(kind: ItemKind): string | undefined {
 export function saveStaffCode(code: SavedStaffCode): void {
   const { expiresAt } = code
   const isEndKnown = expiresAt !== undefined && isServerTimeKnown()
-  const saved = isEndKnown ? { ...code, endsHereAt: Date.now() + msUntil(expiresAt) } : code
+  const saved = isEndKnown ? { ...code, endsHereAt: phoneNow() + msUntil(expiresAt) } : code
   const others = (readStored('issuedCodes') ?? []).filter(
     (other) => other.transactionId !== code.transactionId && isRunning(other),
   )

@@ -7,6 +7,7 @@ import { addFriendAddress, officialAccountOf } from '@/config/official-account'
 import { isRecent } from '@/lib/is-recent'
 import { isRecord } from '@/lib/is-record'
 import { saysHidden } from '@/lib/phone-says'
+import { phoneNow } from '@/lib/server-clock'
 import { useIsMounted } from '@/lib/use-is-mounted'
 import { useBoot } from '@/session/boot-context'
 import { useExtrasInLine, useLineAction } from './use-line-action'
@@ -33,7 +34,7 @@ export default function FriendCard() {
   const [isDue, setIsDue] = useState(false)
   if (isHomeComplete && !isDue) setIsDue(true)
   const putOff = () => {
-    writeStored('friendAskedAt', { ...readPutOff(), [brandRef]: Date.now() })
+    writeStored('friendAskedAt', { ...readPutOff(), [brandRef]: phoneNow() })
     setIsPutOff(true)
   }
   return isDue && !isPutOff && <Question onPutOff={putOff} />

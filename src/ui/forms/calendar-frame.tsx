@@ -7,6 +7,7 @@ import { displayYear, parseIsoDate } from '@/lib/calendar-date'
 import { formatDayOfYear, formatMonth, localDay } from '@/i18n/format'
 import { localeTags, type Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
+import { phoneNow } from '@/lib/server-clock'
 import { tokens } from '@/theme/tokens'
 import { Button } from '../button'
 import { pageWords } from '../page-words'
@@ -93,7 +94,7 @@ export function CalendarFrame({ canApply, onApply, onCancel, summary, children }
 /** A calendar's bounds with their defaults. */
 export const boundsOf = ({ min, max, isDayDisabled }: CalendarBounds) => ({
   min: min ?? '1927-01-01',
-  max: max ?? `${new Date().getFullYear()}-12-31`,
+  max: max ?? `${new Date(phoneNow()).getFullYear()}-12-31`,
   isDayDisabled,
 })
 

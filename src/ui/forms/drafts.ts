@@ -1,3 +1,4 @@
+import { phoneNow } from '@/lib/server-clock'
 import { readStored, writeStored } from '@/storage/storage'
 import type { StoredValue } from '@/storage/storage-keys'
 
@@ -13,7 +14,7 @@ export const mayBeKept = (value: unknown): boolean =>
 
 /** A member's drafts of the last day, by default those of this page's member. */
 function youngDrafts(memberKey?: string): Drafts {
-  const now = Date.now()
+  const now = phoneNow()
   const drafts = Object.entries(readStored('drafts', memberKey) ?? {}).flatMap(([name, draft]) => {
     // The clock was set back since, so the draft's day begins now.
     const savedAt = Math.min(draft.savedAt, now)
@@ -37,7 +38,7 @@ export const removeOldDrafts = () => store(youngDrafts())
 
 /** Stores a member's draft of a form for a day. */
 export function writeDraft(name: string, memberKey: string, values: Record<string, unknown>): void {
-  store({ ...youngDrafts(memberKey), [name]: { savedAt: Date.now(), values } }, memberKey)
+  store({ ...youngDrafts(memberKey), [name]: { savedAt: phoneNow(), values } }, memberKey)
 }
 
 export function removeDraft(name: string, memberKey: string): void {

@@ -3,6 +3,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { AppError } from '@/api/app-error'
 import { errorText } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
+import { phoneNow } from '@/lib/server-clock'
 import { useSecondsLeft } from '@/lib/use-seconds-left'
 import { Notice } from '../notice'
 import { Phrases } from '../phrases'
@@ -32,7 +33,7 @@ export function useWait() {
     begin: (error: AppError): boolean => {
       if (error.kind !== 'rateLimited' || !error.retryAfterSeconds) return false
       const seconds = error.retryAfterSeconds
-      setWait({ until: Date.now() + seconds * 1000, seconds })
+      setWait({ until: phoneNow() + seconds * 1000, seconds })
       return true
     },
   }

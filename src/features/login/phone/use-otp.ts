@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
 import { sendDeed } from '@/api/once'
+import { phoneNow } from '@/lib/server-clock'
 import { useSecondsLeft } from '@/lib/use-seconds-left'
 import { readStored, writeStored } from '@/storage/storage'
 import type { StoredValue } from '@/storage/storage-keys'
@@ -35,7 +36,7 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
   const saveSent = (number: string, { otp_ref, expires_in, resend_in }: Sent) => {
     // The member has gone on to another number, whose code this one must not replace.
     if (readStored('mobileNo') !== number) return
-    const now = Date.now()
+    const now = phoneNow()
     storeChallenge({
       ref: otp_ref,
       purpose,
@@ -49,7 +50,7 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
   /** Sends a code, or reuses one sent a moment ago, because the server would refuse another request. */
   const request = async (number: string): Promise<AppError | undefined> => {
     const recent = readChallenge(purpose, number)
-    if (recent && recent.resendAt > Date.now()) {
+    if (recent && recent.resendAt > phoneNow()) {
       setLast(recent)
       return undefined
     }
@@ -72,7 +73,7 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
     const error = toAppError(answer.error)
     if (error.kind !== 'rateLimited' || !error.retryAfterSeconds) return error
     // The resend button counts down to the server's retry-after.
-    storeChallenge({ ...challenge, resendAt: Date.now() + error.retryAfterSeconds * 1000 })
+    storeChallenge({ ...challenge, resendAt: phoneNow() + error.retryAfterSeconds * 1000 })
     return undefined
   }
 
@@ -113,6 +114,6 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
 function readChallenge(purpose: OtpPurpose, mobileNo: string | undefined): OtpChallenge | undefined {
   const challenge = readStored('otp')
   const isMatch = challenge?.purpose === purpose && challenge.mobileNo === mobileNo
-  const now = Date.now()
+  const now = phoneNow()
   return isMatch && challenge.expiresAt > now && challenge.sentAt <= now ? challenge : undefined
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { hasNextPage } from '@/api/list-paging'
 import { pointRowId, type PointHistoryRow } from '@/api/point-rows'
-import { msOf, serverNow, type ServerTime } from '@/lib/server-clock'
+import { msOf, serverNow, type ServerTime, phoneNow } from '@/lib/server-clock'
 import { isAfterSeen, savePointsSeen, type OwnPoints, type SeenPoints } from '../points-seen'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
@@ -66,7 +66,7 @@ const MAX_ROWS = 50
 const timeOf = ({ date }: PointHistoryRow) => Date.parse(date ?? '')
 
 /** Whether the unchanged balance means no news; for a day, because gains and losses may cancel out. */
-export function hasNoNews(seen: SeenPoints, balance: number | undefined, now = Date.now()): boolean {
+export function hasNoNews(seen: SeenPoints, balance: number | undefined, now = phoneNow()): boolean {
   const age = now - seen.readAt
   return balance !== undefined && seen.balance === balance && age >= 0 && age < DAY_MS
 }
