@@ -56,8 +56,8 @@ describe('After a visit to home', () => {
       reads: ['getProfile', 'getTier', 'listPrivileges'],
       shows: 'สวัสดี คุณกัญญารัตน์',
     },
-    // The balance that a privilege is measured against.
-    { at: '/privilege/detail?privilegeId=DSP001', reads: ['getProfile'], shows: '2,480 แต้ม' },
+    // What redeeming would leave of the balance.
+    { at: '/privilege/detail?privilegeId=DSP001', reads: ['getProfile'], shows: '2,400 แต้ม' },
     { at: '/profile', reads: ['getProfile'], shows: 'กัญญารัตน์' },
     { at: '/profile/points-expire', reads: ['getProfile'], shows: '30 พ.ย. · อีก 7 วัน' },
     {
@@ -83,7 +83,7 @@ describe('After a visit to home', () => {
 
   it.each([
     { at: '/home', shows: 'สวัสดี คุณกัญญารัตน์' },
-    { at: '/privilege/detail?privilegeId=DSP001', shows: '2,480 แต้ม' },
+    { at: '/privilege/detail?privilegeId=DSP001', shows: '2,400 แต้ม' },
   ])(
     '$at says since when its balance stands, once the reading of it alone takes eight seconds',
     async ({ at, shows }) => {

@@ -112,6 +112,8 @@ export interface SearchSelectFieldProps extends FieldProps {
   onRetry: () => void
   /** Called with another chosen value, or '' when cleared; clear dependent fields here. */
   onChoose: (value: string) => void
+  /** Called with what a text that is being typed means: what depends on it can be read before the field is left. */
+  onMeant?: ((value: string) => void) | undefined
   isDisabled: boolean
 }
 
@@ -202,7 +204,7 @@ export function SearchSelectField(props: SearchSelectFieldProps) {
  */
 function useSearch(
   { ids, value }: Pick<FormField<string>, 'ids' | 'value'>,
-  { options, plain }: Pick<SearchSelectFieldProps, 'options' | 'plain'>,
+  { options, plain, onMeant }: Pick<SearchSelectFieldProps, 'options' | 'plain' | 'onMeant'>,
   onChange: (value: string) => void,
 ) {
   const [isTyping, setIsTyping] = useState(false)
@@ -229,16 +231,17 @@ function useSearch(
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),
     onIsOpenChange: ({ isOpen }) => isOpen || setIsTyping(false),
   })
+  const meantBy = (typed: string) => readChoice(options, typed, plain)?.value
   const read = (typed: string) => {
     const isBlank = typedText(typed) === ''
-    onChange(
-      isBlank ? '' : (readChoice(options, typed, plain)?.value ?? unreadChoice(typed, choiceOf(value))),
-    )
+    onChange(isBlank ? '' : (meantBy(typed) ?? unreadChoice(typed, choiceOf(value))))
   }
   const type = (typed: string) => {
     if (!isInUse()) return read(typed)
     setIsTyping(true)
     onChange(unreadChoice(typed, choiceOf(value)))
+    const meant = meantBy(typed)
+    if (meant !== undefined) onMeant?.(meant)
   }
   const clear = () => {
     setIsTyping(false)

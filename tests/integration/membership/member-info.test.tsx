@@ -113,7 +113,7 @@ describe('The membership page', () => {
     expect(rewards.getByText('200 แต้ม')).toBeVisible()
     goTo('/home')
     // Home's folded card shows only the nearest way.
-    const short = /ทางใดทางหนึ่งจำนวนครั้งอีก 28 ครั้ง/
+    const short = /สบายที่สุด: อีก 28 ครั้ง หรือ ฿30,400จำนวนครั้งอีก 28 ครั้ง/
     await waitFor(() => expect(screen.getByRole('region', { name: 'สบายโกลด์' })).toHaveTextContent(short))
   })
 

@@ -2,7 +2,7 @@ import { th } from '#tests/names.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { sandbox } from '../open-app'
+import { callsTo, sandbox, waitForQuiet } from '../open-app'
 import { combobox as box, openEditProfile } from './open-edit-profile'
 import { memberOf, openRegisterInfo, saveButton, sentForms } from './open-register-info'
 
@@ -110,6 +110,20 @@ describe('an address', () => {
     for (const [name] of below) expect(await box(name)).toHaveValue('')
   })
 
+  it('has the only postal code of a sub-district that is typed and saved at once', async () => {
+    await openEditProfile()
+    const subDistrict = await box(th.subDistrict)
+    await waitFor(() => expect(subDistrict).toHaveValue('คลองตันเหนือ'))
+    const { length } = callsTo('Address/PostalCode')
+    await userEvent.type(subDistrict, 'พระโขนงเหนือ', { initialSelectionStart: 0, initialSelectionEnd: 99 })
+    await waitFor(() => expect(callsTo('Address/PostalCode')).toHaveLength(length + 1))
+    await waitForQuiet()
+    expect(await box(th.postalCode)).toHaveValue('10110')
+    await userEvent.click(await saveButton())
+    const phraKhanongNuea = { Sub_District_Id: '103903', Postal_Code: '10110' }
+    await waitFor(() => expect(sentForms()).toMatchObject([phraKhanongNuea]))
+  })
+
   it('has its postal code again once the saved sub-district is chosen again', async () => {
     await open('gold')
     await waitFor(async () => expect(await box(th.subDistrict)).toHaveValue('คลองตันเหนือ'))
@@ -139,7 +153,8 @@ describe('an address', () => {
   it('offers a retry where a list fails to load, and keeps the other fields', async () => {
     await open()
     await userEvent.type(screen.getByRole('textbox', { name: th.lastName }), 'ใจดี')
-    sandbox.faults.add({ operation: 'listDistricts', kind: 500, times: 1 })
+    // It is read as the province is typed, and again as it is chosen.
+    sandbox.faults.add({ operation: 'listDistricts', kind: 500, times: 2 })
     await choose(th.province, 'ภูเก็ต')
     await userEvent.click(await screen.findByRole('button', { name: th.tryAgain }))
     await choose(th.district, 'ถลาง')

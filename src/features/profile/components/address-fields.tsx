@@ -90,6 +90,12 @@ export default function AddressFields({ isRequired, saved }: AddressFieldsProps)
     for (const name of below) if (values[name] !== '') setValue(name, '')
   }
   usePostalCode(lists.postalCode.options, hasChosen)
+  // Who saves right after typing a sub-district has its postal code.
+  const readBelow: Partial<Record<(typeof PLACE_FIELDS)[number], (id: string) => void>> = {
+    province: api.usePrefetch('listDistricts'),
+    district: api.usePrefetch('listSubDistricts'),
+    subDistrict: api.usePrefetch('listPostalCodes'),
+  }
 
   const savedPlaces = {
     country: { id: saved?.country_id, name: saved?.country },
@@ -122,6 +128,7 @@ export default function AddressFields({ isRequired, saved }: AddressFieldsProps)
             isDisabled={isTooEarly}
             hint={isTooEarly && <FormattedMessage {...first} />}
             onChoose={() => clearBelow(name)}
+            onMeant={readBelow[name]}
           />
         )
       })}
