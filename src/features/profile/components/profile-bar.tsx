@@ -5,7 +5,6 @@ import { paths } from '@/addresses/paths'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { useMember } from '@/session/use-member'
-import { homeFrame } from '@/theme/page-frame'
 import { media, tokens } from '@/theme/tokens'
 import { Card } from '@/ui/card'
 import { clampLines } from '@/ui/clamp-lines'
@@ -145,8 +144,7 @@ export function ProfileBar({ foot, onCollect }: ProfileBarProps) {
   const { profile, system, isMembershipOpen, tier } = useMember()
   const { data } = profile
   const isPass = useHasPass(data)
-  if (!data) {
-    if (!profile.isError) return <ProfileBarSkeleton isPass={isPass} onCollect={onCollect} />
+  if (!data && profile.isError) {
     return (
       <Card>
         <PartError
@@ -161,74 +159,71 @@ export function ProfileBar({ foot, onCollect }: ProfileBarProps) {
       </Card>
     )
   }
+  // The button stays the same as the member becomes known: a tap on it may take that long.
   return (
     <ProfileBarBox>
       <Row data-pass={isPass || undefined}>
         <ProfileBarMember>
-          <MemberPicture
-            member={data}
-            size="bar"
-            isMembershipOpen={system.data && isMembershipOpen}
-            tier={tier.data?.tier_info}
-          />
-          <ProfileBarFacts>
-            <ProfileLink to={paths.profile}>
-              <span>
-                <FormattedMessage
-                  id="home.profileBar.welcome"
-                  defaultMessage="{hasName, select, true {Hello, {name}} other {Hello}}"
-                  description="Greets the member by first name; in Thai, คุณ or a title is part of the name"
-                  values={{
-                    name: data.first_name && courtesyName(data.first_name, locale),
-                    hasName: data.first_name !== undefined,
-                  }}
-                />
-              </span>
-            </ProfileLink>
-            <Balance points={data.point} />
-            <Expiring profile={profile} />
-            {data.point === 0 && (
-              <p>
-                <FormattedMessage
-                  id="home.profileBar.none"
-                  defaultMessage="Show your code to earn points"
-                  description="Below the balance while the member has no points; one line on a phone"
-                />
-              </p>
-            )}
-          </ProfileBarFacts>
+          {data ? (
+            <>
+              <MemberPicture
+                member={data}
+                size="bar"
+                isMembershipOpen={system.data && isMembershipOpen}
+                tier={tier.data?.tier_info}
+              />
+              <ProfileBarFacts>
+                <ProfileLink to={paths.profile}>
+                  <span>
+                    <FormattedMessage
+                      id="home.profileBar.welcome"
+                      defaultMessage="{hasName, select, true {Hello, {name}} other {Hello}}"
+                      description="Greets the member by first name; in Thai, คุณ or a title is part of the name"
+                      values={{
+                        name: data.first_name && courtesyName(data.first_name, locale),
+                        hasName: data.first_name !== undefined,
+                      }}
+                    />
+                  </span>
+                </ProfileLink>
+                <Balance points={data.point} />
+                <Expiring profile={profile} />
+                {data.point === 0 && (
+                  <p>
+                    <FormattedMessage
+                      id="home.profileBar.none"
+                      defaultMessage="Show your code to earn points"
+                      description="Below the balance while the member has no points; one line on a phone"
+                    />
+                  </p>
+                )}
+              </ProfileBarFacts>
+            </>
+          ) : (
+            <Unknown>
+              <MemberPicture size="bar" />
+              <Lines>
+                <Skeleton width={120} height={18} />
+                <Skeleton width={110} height={30} />
+                <Skeleton width={100} height={16} />
+              </Lines>
+            </Unknown>
+          )}
         </ProfileBarMember>
-        <CollectButton code={data.customer_info} isPass={isPass} onClick={onCollect} />
+        <CollectButton code={data?.customer_info} isPass={isPass} onClick={onCollect} />
       </Row>
       {foot}
     </ProfileBarBox>
   )
 }
 
-const Lines = styled(ProfileBarFacts)`
-  gap: ${tokens.space(2)};
+const Unknown = styled(SkeletonGroup)`
+  display: contents;
 `
 
-function ProfileBarSkeleton({ isPass, onCollect }: { isPass: boolean; onCollect: () => void }) {
-  return (
-    <ProfileBarBox>
-      <SkeletonGroup>
-        <Row data-pass={isPass || undefined}>
-          <ProfileBarMember>
-            <MemberPicture size="bar" />
-            <Lines>
-              <Skeleton width={120} height={18} />
-              <Skeleton width={110} height={30} />
-              <Skeleton width={100} height={16} />
-            </Lines>
-          </ProfileBarMember>
-          <CollectButton code={undefined} isPass={isPass} onClick={onCollect} />
-        </Row>
-        <Skeleton height={homeFrame.barFoot} />
-      </SkeletonGroup>
-    </ProfileBarBox>
-  )
-}
+const Lines = styled(ProfileBarFacts)`
+  gap: ${space(2)};
+`
 
 /** Titles before a name: abbreviations with a full stop (ดร., น.ส., พล.อ.), and these words. */
 const TITLE_PATTERNS = [
