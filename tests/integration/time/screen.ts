@@ -78,7 +78,7 @@ export async function answerModal(): Promise<boolean> {
     log.intended.issuePrivilege += 1
     log.agreed = agreed
   }
-  if (asked?.textContent.includes('อยู่หน้าพนักงานแล้วใช่ไหม')) log.intended.issuePrivilegeCode += 1
+  if (asked?.textContent.includes(th.atTheCounter)) log.intended.issuePrivilegeCode += 1
   const isPressed = await press([...(asked?.querySelectorAll('button') ?? [])].at(-1))
   // The figures were old, and the question is asked anew.
   if (agreed && isRedeemQuestion(modal())) log.intended.issuePrivilege -= 1
