@@ -128,6 +128,7 @@ export function ReadyText({ rows = [] }: { rows: readonly TransactionFacts[] | u
 /** A long title is cut, and not its day. */
 const Lines = styled.span`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   flex: 1;
   min-width: 0;
   small {
@@ -137,5 +138,8 @@ const Lines = styled.span`
   small > :first-child {
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  small > :last-child {
+    flex: none;
   }
 `
