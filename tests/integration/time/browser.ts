@@ -19,6 +19,8 @@ export interface Page {
   disconnects: number
   /** The server leaves the member's name out of the profiles that this document reads. */
   isNameless?: boolean
+  /** The session in which something was typed on it last. */
+  typedIn?: string | undefined
   /** Files that it has asked for, and that have failed since. */
   missing: Set<string>
   /** Tasks that were due while it was frozen, by timer. */

@@ -2,20 +2,9 @@ import { th } from '#tests/names.ts'
 import { OTP, PERSONAS as FACTS } from '@/sandbox/personas'
 import { transactionStandingOf } from '@/sandbox/rules/transaction-status'
 import { browser, bearer } from './browser'
-import { isOnline, redeem, type Action } from './phone'
+import { isOnline, type Action } from './phone'
 import { answerModal, button, field, go, isAt, modal, tap, type } from './screen'
-import {
-  advance,
-  brandNow,
-  detail,
-  type Fault,
-  harness,
-  holder,
-  log,
-  memberOf,
-  PERSONAS,
-  sandbox,
-} from './harness'
+import { advance, brandNow, type Fault, harness, holder, log, memberOf, PERSONAS, sandbox } from './harness'
 
 /* What is done twice, because the first answer is lost: both tries have one id. */
 
@@ -26,14 +15,6 @@ async function losing(path: string, effect: Fault['effect'], task: () => Promise
   await task()
   await advance(1000, 1)
   harness.faults = harness.faults.filter((one) => one !== fault)
-}
-
-async function redeemTwice(): Promise<void> {
-  await go(detail())
-  await losing('privilege/Issue', 'lost before', () => redeem())
-  // Until the history has shown often enough that nothing was redeemed.
-  await advance(40_000, 8)
-  if (isAt('/privilege/detail')) await tap(th.tryAgain)
 }
 
 async function askTwiceAtTheCounter(effect: Fault['effect']): Promise<void> {
@@ -84,7 +65,6 @@ const LOST = ['lost before', 'lost after'] as const
 const isIn = () => isOnline() && holder() !== undefined && !modal()
 
 export const deeds: Record<string, Action> = {
-  'redeems without an answer, and tries again': { weight: 4, can: isIn, run: () => redeemTwice() },
   'asks at the counter without an answer, and again': {
     weight: 3,
     can: isIn,

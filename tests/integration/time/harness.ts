@@ -100,8 +100,10 @@ const freshLog = () => ({
   fileFailedAt: -Infinity,
   /** The session that had a name in storage first. */
   sessionOf: new Map<string, string | undefined>(),
-  /** A page that was tapped for before LINE had settled, and the one on screen afterwards. */
-  early: undefined as { asked: string; shown: string } | undefined,
+  /** A page that was gone to while something was late, and the one on screen once that was answered. */
+  gone: undefined as { asked: string; shown: string } | undefined,
+  /** A page that has asked whether to leave what was typed in a session that is over. */
+  askedAfterEnd: undefined as string | undefined,
   /** A part whose file has failed, and that was still not there after its page had come back. */
   missing: undefined as string | undefined,
   /** The member whose login was asked for last. */
@@ -254,6 +256,8 @@ export async function load(
     // What comes after LINE's answer needs time to pass.
     if (lineMs === 0) await started
   }
+  // The member leaves the page before, whatever is asked.
+  if (tab.pages.length > 0) asksToLeave()
   const url = new URL(path, location.origin)
   const brand = url.searchParams.get('brandRef')
   // If storage is full, it may have only one of them.
@@ -264,6 +268,13 @@ export async function load(
   // Another brand ends the session; what waits is there again at its own brand.
   else if (brand && before && brand !== before) recordEnd()
   await settle()
+}
+
+/** Whether the browser asks before the page on screen is left. */
+function asksToLeave(): boolean {
+  const isAsking = !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  if (isAsking && browser.page.typedIn !== bearer()) log.askedAfterEnd = location.pathname
+  return isAsking
 }
 
 /** Waits until only timers and late answers are pending, and then follows the page's own navigation. */
@@ -277,8 +288,7 @@ export async function settle(): Promise<void> {
   const { leaveFor } = browser
   if (leaveFor === undefined) return
   browser.leaveFor = undefined
-  // Asked by the browser whether to leave what was typed, the member stays.
-  if (!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) return
+  if (asksToLeave()) return
   // Coming back from the order site shows the cached page, as it was.
   if (leaveFor.startsWith(location.origin)) await load(leaveFor)
 }

@@ -220,10 +220,12 @@ export const afterEachStep: Record<string, Invariant> = {
     })
     return dear && `${dear.agreed?.price} were agreed to, and it costs ${dear.price}`
   },
-  'What is tapped before LINE has settled is done afterwards': () => {
-    const { early } = log
-    return early && early.asked !== early.shown && `${early.asked} was asked for, ${early.shown} is shown`
+  'Who has gone to a page is there once what was late is answered': () => {
+    const { gone } = log
+    return gone && gone.asked !== gone.shown && `${gone.asked} was asked for, ${gone.shown} is shown`
   },
+  'Nobody is asked to stay once the session is over in which they have typed': () =>
+    log.askedAfterEnd && `${log.askedAfterEnd} asks`,
   'A part whose file has failed is there once its page has come back': () =>
     log.missing && `${log.missing} is missing`,
   'Nothing is redeemed under a new id while the outcome of the one before is not told': () => {

@@ -186,7 +186,7 @@ export const phoneActions: Record<string, Action> = {
     },
   },
   'tries to redeem three times, the first two without an answer, and sets the clock after the first': {
-    weight: 3,
+    weight: 12,
     can: () => isOnline() && holder() !== undefined && !modal() && isClockFree() && browser.aheadMs === 0,
     run: async (random) => {
       const tryOnce = async () => {
@@ -199,7 +199,7 @@ export const phoneActions: Record<string, Action> = {
         // As a slow answer does not say what time it is, the phone's clock counts.
         harness.faults.push({ path: 'privilege/List', effect: 12_000 })
         await goOn()
-        await advance(60_000, 6)
+        await advance(20_000, 4)
       }
       await tryOnce()
     },

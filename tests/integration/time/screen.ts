@@ -1,6 +1,6 @@
 import { th } from '#tests/names.ts'
 import { fireEvent } from '@testing-library/dom'
-import { act, browser, trueTime } from './browser'
+import { act, bearer, browser, trueTime } from './browser'
 import { advance, log } from './harness'
 
 const all = <Found extends Element>(selector: string) => {
@@ -30,6 +30,7 @@ async function press(element: Element | undefined): Promise<boolean> {
 export const tap = (name: string) => press(button(name))
 
 export async function type(into: Element, value: string): Promise<void> {
+  browser.page.typedIn = bearer()
   await act(() => fireEvent.change(into, { target: { value } }))
   await waitForRender()
 }

@@ -1,7 +1,8 @@
+import { th } from '#tests/names.ts'
 import { memberIdOf, sessionFor } from '@/sandbox/personas'
 import { bearer, browser, switchTo } from './browser'
 import { hide, isOnline, logIn, redeem, type Action } from './phone'
-import { answerModal, field, go, isAt, modal, refuseModal, tapLink, type } from './screen'
+import { answerModal, field, go, isAt, modal, refuseModal, tap, tapLink, type } from './screen'
 import {
   advance,
   brandNow,
@@ -27,6 +28,13 @@ async function handOver(): Promise<void> {
   // It takes the place of the session before, even if the server knows it no more.
   Object.assign(log, { loginOf: memberIdOf(persona, brand), bearer: token })
   await load(linkTo(`/home?token=${token}`), { session: {}, pages: [] })
+}
+
+async function typeUnkept(): Promise<void> {
+  await go('/profile/edit-profile')
+  const name = field('input[name=firstName]')
+  if (name) await type(name, NOT_KEPT)
+  log.drafts.delete(holder() ?? '')
 }
 
 const isIn = () => holder() !== undefined && !modal()
@@ -77,6 +85,26 @@ export const visitActions: Record<string, Action> = {
       await advance(14_000, 3)
     },
   },
+  'saves new details slowly, skips them, and goes elsewhere': {
+    weight: 4,
+    can: () => isIn() && isOnline(),
+    run: async ({ pick }) => {
+      const before = bearer()
+      await go('/authentication/register-info')
+      await advance(1500)
+      log.saver = holder()
+      harness.faults.push({ path: 'UpdateCustomerInfo', effect: 12_000 })
+      await tap(th.save)
+      harness.faults = harness.faults.filter(({ path }) => path !== 'UpdateCustomerInfo')
+      await tap(th.skip)
+      const asked = pick(['/profile', '/privilege'])
+      await go(asked)
+      // Home, to which skipping has led, may have something to ask first.
+      const isThere = isAt(asked)
+      await advance(14_000, 3)
+      if (isThere && before === bearer()) log.gone = { asked, shown: location.pathname }
+    },
+  },
   'taps before LINE has settled': {
     weight: 3,
     can: () => isIn() && isOnline() && harness.line !== undefined,
@@ -89,7 +117,7 @@ export const visitActions: Record<string, Action> = {
       await advance(500, 1)
       const isTapped = await tapLink(asked)
       await advance(8000, 3)
-      if (isTapped && before === bearer()) log.early = { asked, shown: location.pathname }
+      if (isTapped && before === bearer()) log.gone = { asked, shown: location.pathname }
     },
   },
   'a file does not load once': {
@@ -112,16 +140,24 @@ export const visitActions: Record<string, Action> = {
       if (isIn() && isAt('/home')) [log.missing] = browser.page.missing
     },
   },
+  'a session ends while a form is edited, and its page is loaded anew': {
+    weight: 4,
+    changesSession: true,
+    can: () => isIn() && isOnline(),
+    run: async () => {
+      await typeUnkept()
+      endSessions(holder())
+      await tap(th.save)
+      await load(location.href)
+    },
+  },
   'another member logs in in another tab while a form is edited, and "Stay" is tapped': {
     weight: 5,
     changesSession: true,
     can: () => isIn() && isOnline() && browser.storage === 'ok' && browser.tabs.length < 3,
     run: async ({ next, pick }) => {
       const { tab } = browser.page
-      await go('/profile/edit-profile')
-      const name = field('input[name=firstName]')
-      if (name) await type(name, NOT_KEPT)
-      log.drafts.delete(holder() ?? '')
+      await typeUnkept()
       if (pick([true, false])) await tapLink('/profile')
       await handOver()
       await switchTo(tab, next() < 0.5)
