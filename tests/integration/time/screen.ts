@@ -1,7 +1,7 @@
 import { th } from '#tests/names.ts'
 import { fireEvent } from '@testing-library/dom'
 import { act, bearer, browser, trueTime } from './browser'
-import { advance, log } from './harness'
+import { advance, holder, log } from './harness'
 
 const all = <Found extends Element>(selector: string) => {
   const { container } = browser.page
@@ -22,7 +22,7 @@ const waitForRender = () => advance(400, 1)
 
 async function press(element: Element | undefined): Promise<boolean> {
   if (!element) return false
-  if (nameOf(element) === th.logOutHere) log.leftHere = log.bearer
+  if (nameOf(element) === th.logOutHere) Object.assign(log, { leftHere: log.bearer, leaving: holder() })
   await act(() => fireEvent.click(element))
   await waitForRender()
   return true
