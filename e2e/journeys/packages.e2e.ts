@@ -40,7 +40,7 @@ test(
     await expect(page).toHaveURL(/\/package\/history-detail\?transactionId=/)
     await expect(noticeOf(page, 'redeem.package.done')).toBeVisible()
     await expect(page.getByText(say('ui.status.received'), { exact: true })).toBeVisible()
-    await expect(page.getByText(say('redeem.receivedAt'), { exact: true })).toBeVisible()
+    await expect(page.getByText(say('redeem.coupons'), { exact: true })).toBeVisible()
     await expect(page.getByText(say('redeem.cost'), { exact: true })).toHaveCount(0)
 
     await packageButton(page, 'redeem.use').click()

@@ -40,8 +40,8 @@ test(
 
     await useNowButton(page).click()
     await expect(alert(page).getByRole('heading', { name: say('redeem.counter.question') })).toBeVisible()
-    await expect(alert(page)).toContainText('then let staff scan the code')
-    await expect(alert(page)).toContainText('กดยืนยันแล้วให้พนักงานสแกนรหัส')
+    await expect(alert(page)).toContainText('Staff: scanning uses the privilege')
+    await expect(alert(page)).toContainText('พนักงาน: สแกนแล้วถือว่าใช้สิทธิ์')
     expect(calls.to('Customer/History/Privileg/GetIssueCode')).toEqual([])
     await confirmButton(page).click()
     await expect(page.getByRole('timer').first()).toHaveText(/เหลือเวลา 1[45]:\d\d/)
