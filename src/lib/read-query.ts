@@ -1,4 +1,5 @@
-import { withoutInvisibles } from './typed-text'
+/** What nobody sees in a link means nothing there. */
+const INVISIBLE = /\p{Cf}/gu
 
 /** The parameters' names in the app's spelling. */
 const NAMES =
@@ -14,7 +15,7 @@ export function readQuery(search: string): URLSearchParams {
     const name = written.replace(/^(amp;)+/i, '')
     const lower = name.toLowerCase()
     const known = NAMES.split(' ').find((one) => one.toLowerCase() === lower)
-    query.append(known ?? (name === name.toUpperCase() ? lower : name), withoutInvisibles(value))
+    query.append(known ?? (name === name.toUpperCase() ? lower : name), value.replace(INVISIBLE, '').trim())
   }
   return query
 }

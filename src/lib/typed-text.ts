@@ -14,7 +14,7 @@ const MEANT = [
 const MEANT_OR_INVISIBLE = new RegExp(`(${MEANT.join('|')})|\\p{Cf}`, 'gu')
 
 /** A text without surrounding blanks, zero-width characters and direction marks. */
-export const withoutInvisibles = (text: string) => text.replace(MEANT_OR_INVISIBLE, '$1').trim()
+const withoutInvisibles = (text: string) => text.replace(MEANT_OR_INVISIBLE, '$1').trim()
 
 /** A text as every field takes it: without invisible characters, each letter composed, แ and ำ as one character too. */
 export const cleanText = (text: string) =>
