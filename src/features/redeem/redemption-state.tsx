@@ -170,14 +170,13 @@ const messages = defineMessages({
 interface NoticeProps extends RefAttributes<HTMLElement> {
   kind: ItemKind
   status: keyof typeof icons
-  role?: 'status'
   children?: ReactNode
 }
 
-export function RedemptionNotice({ kind, status, role, ref, children }: NoticeProps) {
+function RedemptionNotice({ kind, status, ref, children }: NoticeProps) {
   const texts = { ...messages, ...itemKinds[kind].words }
   return (
-    <Root ref={ref} tabIndex={ref ? -1 : undefined} role={role} data-tone={status}>
+    <Root ref={ref} tabIndex={ref ? -1 : undefined} data-tone={status}>
       <span>{icons[status]}</span>
       <h3>
         <Phrases>

@@ -334,11 +334,11 @@ const Balance = styled.span`
   --points-size: ${tokens.font.size.xl};
 `
 
-/** The balance after redeeming, which rolls in once it has been read. */
+/** The balance after redeeming, which rolls in once it has been read; nothing if that fails, since the one before is over. */
 function NewBalance() {
   const profile = useProfile()
   const points = profile.whole?.point
-  if (points === undefined) return null
+  if (points === undefined || profile.isError) return null
   return (
     <Fact label={<FormattedMessage {...sumWords.after} />}>
       <Balance>

@@ -428,6 +428,25 @@ describe('What was redeemed and can be used', () => {
 })
 
 it.each([
+  ['as soon as it has been read', false, 'คงเหลือ2,400'],
+  ['not where it cannot be read: the balance of before is over', true, undefined],
+] as const)(
+  'The ticket of a redemption says what is left of the balance, %s',
+  async (_when, isRefused, says) => {
+    await openApp(LATTE, { persona: 'gold' })
+    await tap(th.redeem)
+    await screen.findByRole('alertdialog')
+    await waitForQuiet()
+    if (isRefused) sandbox.faults.add({ operation: 'getProfile', kind: 422 })
+    await tap(th.confirm)
+    await screen.findByRole('heading', { name: th.redeemed })
+    await waitForQuiet()
+    const label = screen.queryAllByRole('term').find(({ textContent }) => textContent === 'คงเหลือ')
+    expect(label?.parentElement?.textContent.slice(0, says?.length)).toBe(says)
+  },
+)
+
+it.each([
   ['privilege', LATTE, th.redeem, true],
   ['package', '/package/detail?packageId=DPK001', th.takePackage, undefined],
 ] as const)(

@@ -31,7 +31,7 @@ export function useHasPass(member: Member | undefined): boolean {
 }
 
 /** 29 modules of 4 px: the shortest code with its quiet zone. */
-export const PASS_WIDTH = 116
+const PASS_WIDTH = 116
 
 /** White up to the edges of its quiet zone in every theme; the name stands outside of it. */
 const Pass = styled.button`

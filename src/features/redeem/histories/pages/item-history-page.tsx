@@ -15,6 +15,7 @@ import { formatDate, formatNumber, unbroken } from '@/i18n/format'
 import { pageTitles } from '@/i18n/page-titles'
 import { useLocale } from '@/i18n/use-locale'
 import { daysBetween } from '@/lib/calendar-date'
+import { validityOf } from '@/lib/item-validity'
 import { useToday } from '@/lib/use-today'
 import { media, tokens } from '@/theme/tokens'
 import { CardName, Validity } from '@/ui/card-frame'
@@ -128,8 +129,8 @@ export default function ItemHistoryPage() {
 
 /** What never ends comes last: servers have it first. */
 function bySoonest(a: TransactionFacts, b: TransactionFacts): number {
-  const endOf = (row: TransactionFacts) => {
-    const { validity } = toTransactionItem(row, 'th')
+  const endOf = ({ is_forever, valid_through, expiry_date }: TransactionFacts) => {
+    const validity = validityOf(is_forever === true, valid_through ?? expiry_date)
     return validity.kind === 'date' ? validity.date : '9999'
   }
   return endOf(a).localeCompare(endOf(b))
