@@ -51,7 +51,7 @@ const Row = styled.div`
   }
   &[data-pass] {
     gap: 0;
-    padding-block: 0 ${space(1)};
+    padding-block: 0 1px;
     > :first-child {
       padding-block: ${space(2)} ${space(1)};
     }
