@@ -19,8 +19,8 @@ const isUnderBar = async (page: Page) =>
 test.use({ viewport: { width: 360, height: 640 } })
 
 for (const [path, name] of [
-  ['/privilege', 'privileges.list'],
-  ['/package', 'packages.list'],
+  ['/privilege', 'app.title.privilege'],
+  ['/package', 'app.title.package'],
 ] as const) {
   test(`the first card of ${path} is whole on the first screen, under search, filter and what narrows the list`, async ({
     page,
@@ -42,7 +42,7 @@ test('the toolbar of a long list makes room on the way down, and is back with th
 }) => {
   await memberIs('gold')
   await open('/privilege')
-  await expect(firstCard(page, say('privileges.list'))).toBeVisible()
+  await expect(firstCard(page, say('app.title.privilege'))).toBeVisible()
   await page.mouse.move(180, 400)
   await page.mouse.wheel(0, 1200)
   await waitForScrollEnd(page)

@@ -105,7 +105,7 @@ test('in text of twice the size the question shows its numbers whole, and its bu
 test('of what is sold out the way to the others is in view on a small phone', async ({ page, open }) => {
   await page.setViewportSize(SMALL)
   await open(privilege('DSP006'))
-  await expect(page.getByRole('link', { name: th.otherPrivileges, exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: th.allPrivileges, exact: true })).toBeInViewport({ ratio: 1 })
 })
 
 async function showCode(page: Page): Promise<void> {

@@ -21,7 +21,7 @@ test('a name that is cut shows nothing of the line that is left out, whose marks
 }) => {
   await memberIs('gold')
   await open('/privilege')
-  const cards = page.getByRole('list', { name: say('privileges.list'), exact: true })
+  const cards = page.getByRole('list', { name: say('app.title.privilege'), exact: true })
   await expect(cards.getByRole('link').first()).toBeVisible()
   const shown = await cards.locator('p:has(a)').evaluateAll((names) =>
     names.map((name) => {

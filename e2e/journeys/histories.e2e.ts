@@ -93,7 +93,7 @@ test(
     await expect(points.getByRole('heading').first()).toBeVisible()
     await choose(page, [
       ['histories.status', 'ui.status.used'],
-      ['histories.sort', 'histories.sort.asc'],
+      ['lists.sort', 'lists.sort.asc'],
     ])
     await expect(page).toHaveURL(/status=used.*sort=asc/)
     await expect(points.getByRole('heading')).toHaveCount(0)
@@ -157,7 +157,7 @@ test(
     await expect(page).toHaveURL(/expires=0/)
     await expect(days).toHaveCount(1)
     await expect(page.getByRole('main')).toContainText(/20 แต้มจะหมดอายุ .+ · วันนี้/)
-    await choose(page, [['histories.sort', 'histories.sort.desc']])
+    await choose(page, [['lists.sort', 'lists.sort.desc']])
     await expect(days).toHaveCount(0)
     await page.getByRole('link', named('histories.expiring.useNow')).click()
     await expect(page).toHaveURL(/\/privilege\?affordable=1/)
@@ -178,7 +178,7 @@ test('on the first page of a visit the phone’s back closes the filter, and onc
     await expect(openSheet).toHaveCount(0)
     await expect(page).toHaveURL(/points-history/)
   }
-  await choose(page, [['histories.sort', 'histories.sort.desc']])
+  await choose(page, [['lists.sort', 'lists.sort.desc']])
   await expect(page).toHaveURL(/sort=desc/)
   await page.goBack()
   await expect(page).not.toHaveURL(/points-history/)

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const LIST = 'privilege/List'
 
-const list = (page: Page) => page.getByRole('list', { name: say('privileges.list'), exact: true })
+const list = (page: Page) => page.getByRole('list', { name: say('app.title.privilege'), exact: true })
 const cards = (page: Page) => list(page).getByRole('listitem')
 const card = (page: Page, name: string) => cards(page).filter({ hasText: name })
 
@@ -49,7 +49,7 @@ test('a category, an order and the points in reach narrow the list, and the addr
   await page.getByRole('radio', { name: 'เบเกอรี่', exact: true }).check()
   await expect(card(page, 'ลาเต้ร้อน')).toHaveCount(0)
   await page.getByRole('button', { name: say('lists.filter.set', { count: '1' }), exact: true }).click()
-  await page.getByRole('radio', { name: say('privileges.sort.desc') }).click()
+  await page.getByRole('radio', { name: say('lists.sort.desc') }).click()
   await page.getByRole('switch', { name: say('privileges.affordable') }).click()
   await expect(page).toHaveURL(/category=\w+.*sort=desc.*affordable=1/)
   const costs = async () =>

@@ -12,7 +12,7 @@ import {
 } from './screen.ts'
 import { say } from '../support/words.ts'
 
-const privileges = { path: '/privilege', persona: 'gold', shows: list('privileges.list') } as const
+const privileges = { path: '/privilege', persona: 'gold', shows: list('app.title.privilege') } as const
 const history = (page: string, name: string) =>
   ({ path: `/profile/${page}`, persona: 'gold', shows: list(name) }) as const
 const points = history('points-history', 'app.title.pointsHistory')
@@ -52,7 +52,7 @@ export const listScreens: Screen[] = [
     ...privileges,
     name: 'privileges-nothing-found',
     path: '/privilege?search=zzz&affordable=1',
-    shows: heading('privileges.empty.none'),
+    shows: ({ page }) => page.getByRole('heading', { level: 2 }),
   },
   {
     ...privileges,

@@ -7,11 +7,11 @@ const detail = (packageId: string) =>
 
 /** The packages: the list, one of them, and a coupon that was taken, with its code. */
 export const packageScreens: Screen[] = [
-  { ...packages, name: 'packages', brands: both, shows: list('packages.list'), fullPage: true },
+  { ...packages, name: 'packages', brands: both, shows: list('app.title.package'), fullPage: true },
   {
     ...detail('DPK006'),
     name: 'package-all-taken',
-    shows: ({ page, locale }) => page.getByText(say('packages.fullyRedeemed', {}, locale), { exact: true }),
+    shows: ({ page, locale }) => page.getByText(say('privilegeCard.noCoupons', {}, locale), { exact: true }).first(),
   },
   {
     ...detail('DPK001'),
@@ -26,7 +26,7 @@ export const packageScreens: Screen[] = [
       {
         name: 'package-code',
         act: async (stage) => {
-          await press('redeem.use')(stage)
+          await press('redeem.use.coupon')(stage)
           await confirm(stage)
         },
         shows: 'main [role=timer]',

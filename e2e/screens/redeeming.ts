@@ -76,7 +76,7 @@ export const redeemingScreens: Screen[] = [
     ...detail('DSP001'),
     name: 'redeem-not-redeemed',
     local: { redemptionAttempts: notRedeemed },
-    shows: heading('redeem.privilege.notRedeemed'),
+    shows: heading('redeem.notRedeemed'),
   },
   {
     ...detail('DSP001'),

@@ -25,7 +25,7 @@ export default function ServiceFooter() {
         <a href={privacyUrl} target="_blank" rel="noopener">
           <FormattedMessage
             id="authentication.service.privacy"
-            defaultMessage="Privacy"
+            defaultMessage="Website privacy"
             description="Link to the brand's site"
           />
         </a>

@@ -28,7 +28,7 @@ export const apiErrorMessages = defineMessages({
   'invalid pin': { id: 'error.invalidPin', defaultMessage: 'Invalid PIN', description: 'Wrong PIN' },
   'invalid line token': {
     id: 'error.invalidLineToken',
-    defaultMessage: 'LINE couldn’t confirm who you are. Please log in with LINE again.',
+    defaultMessage: 'LINE couldn’t confirm who you are. Please try again.',
   },
   'invalid customer': mobileNotFound,
   'point campaign is expired': {
@@ -44,7 +44,7 @@ export const apiErrorMessages = defineMessages({
   },
   'not enough points': {
     id: 'error.notEnoughPoints',
-    defaultMessage: 'You don’t have enough points for this privilege',
+    defaultMessage: 'You don’t have enough points',
   },
   'limit reached': { id: 'error.limitReached', defaultMessage: 'This privilege is fully redeemed' },
   'privilege expired': { id: 'error.privilegeExpired', defaultMessage: 'This privilege has expired' },
@@ -85,10 +85,10 @@ const byKind = defineMessages({
     defaultMessage: 'This isn’t available for your account. Please ask the store.',
   },
   notFound,
-  invalid: { id: 'error.invalid', defaultMessage: 'Please check your entries and try again.' },
+  invalid: { id: 'error.invalid', defaultMessage: 'Something isn’t right. Try again, or ask the staff.' },
   rateLimited: {
     id: 'error.rateLimited',
-    defaultMessage: 'Too many tries. Please wait a moment, then try again.',
+    defaultMessage: 'Please wait a moment, then try again.',
   },
   unavailable: tryAgain,
   server: tryAgain,

@@ -58,13 +58,18 @@ function buttonColours(button: Rgb, detail: Rgb) {
   const preferred = flatten(detail, button)
   const label =
     contrast(preferred, button) >= LARGE_TEXT_CONTRAST ? preferred : onColour(button, LARGE_TEXT_CONTRAST)
+  const kept = labelContrast(label, button)
   return {
     '--color-button': button,
-    '--color-button-hover': pushed(button, label, 0.08, LARGE_TEXT_CONTRAST),
-    '--color-button-pressed': pushed(button, label, 0.16, LARGE_TEXT_CONTRAST),
+    '--color-button-hover': pushed(button, label, 0.08, kept),
+    '--color-button-pressed': pushed(button, label, 0.16, kept),
     '--color-on-button': label,
   }
 }
+
+/** A label with the contrast of small text is as small as text; another one is large text. */
+const labelContrast = (label: Rgb, button: Rgb) =>
+  contrast(label, button) >= TEXT_CONTRAST ? TEXT_CONTRAST : LARGE_TEXT_CONTRAST
 
 function surfaceColours(
   { surface, raised, sunken, text: preferred, ink, isDark }: Surfaces,
@@ -113,12 +118,14 @@ export function deriveTokens(themeFields: Readonly<Record<string, unknown>>, mod
   const own = surfaceColours(surfaces, soft, primary)
   const nav = barColours(field, mode, surfaces, own['--color-text-muted'])
   const tier = tierColours(accentFill(field('--primary'), 'light', inLight))
+  const button = buttonColours(accentFill(field('--button'), mode, surfaces), field('--button-detail'))
+  const isSmall = labelContrast(button['--color-on-button'], button['--color-button']) === TEXT_CONTRAST
   const colours = {
     '--color-primary': primary,
     '--color-on-primary': onColour(primary, TEXT_CONTRAST),
     '--color-primary-text': towardsContrast(primary, [surface, raised, sunken, soft], TEXT_CONTRAST),
     '--color-primary-soft': soft,
-    ...buttonColours(accentFill(field('--button'), mode, surfaces), field('--button-detail')),
+    ...button,
     ...own,
     '--color-navbar': nav.bar,
     '--color-navbar-active': nav.active,
@@ -137,9 +144,17 @@ export function deriveTokens(themeFields: Readonly<Record<string, unknown>>, mod
   }
   const tokens: ThemeTokens = { ...passedOn(themeFields), ...fieldTokens(mode, field, colours) }
   for (const [name, colour] of Object.entries(colours)) if (isVariable(name)) tokens[name] = toCss(colour)
-  return { ...tokens, ...statusTokens(surfaces), '--shadow-raised': shadow(surfaces.isDark) }
+  return {
+    ...tokens,
+    ...statusTokens(surfaces),
+    '--button-size': isSmall ? SMALL_LABEL : LARGE_LABEL,
+    '--shadow-raised': shadow(surfaces.isDark),
+  }
 }
 
+/** Sizes of a button's label, which is bold: large text begins at 18.66 px. */
+const SMALL_LABEL = '1rem'
+const LARGE_LABEL = '1.1667rem'
 /** WCAG's contrast for small text. */
 const TEXT_CONTRAST = 4.5
 /** WCAG's contrast for large text and parts of controls. */

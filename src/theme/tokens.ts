@@ -15,7 +15,7 @@ export const tokens = {
     button: 'var(--color-button)',
     buttonHover: 'var(--color-button-hover)',
     buttonPressed: 'var(--color-button-pressed)',
-    /** 3:1 on `button`: button labels are large text (18.66 px bold). */
+    /** 4.5:1 on `button`, or 3:1 where `font.button` makes it large text. */
     onButton: 'var(--color-on-button)',
     surface: 'var(--color-surface)',
     surfaceRaised: 'var(--color-surface-raised)',
@@ -62,8 +62,8 @@ export const tokens = {
     family:
       '"Noto Sans Thai", "Sukhumvit Set", Thonburi, "Leelawadee UI", system-ui, -apple-system, "Noto Sans", sans-serif',
     size: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.5rem', xxl: '2rem' },
-    /** Large text in the sense of WCAG: 18.66 px bold. */
-    button: '700 1.1875rem',
+    /** On the brand's button: its size follows from the label's contrast (derive-tokens.ts). */
+    button: '700 var(--button-size)',
     /** Room for Thai tone marks above and below. */
     lineHeight: '1.6',
   },

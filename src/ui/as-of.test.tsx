@@ -87,7 +87,7 @@ it('leaves time and retry to a notice that says why nothing can be read', () => 
 })
 
 it('a part that could not be loaded leaves its button to the notice above the page, but in a dialog', () => {
-  const part = (what: string) => <PartError what={what} read={{ refetch: vi.fn() }} />
+  const part = (title: string) => <PartError what={{ title }} read={{ refetch: vi.fn() }} />
   renderUi(
     <>
       <div data-notice />

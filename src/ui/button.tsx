@@ -37,6 +37,7 @@ const Root = styled.button`
     --label: ${color.onNeutral};
   }
   &:not([data-variant='primary']) {
+    font-size: ${font.size.md};
     --hover: color-mix(in srgb, var(--fill) 90%, ${color.text});
     --pressed: color-mix(in srgb, var(--fill) 80%, ${color.text});
   }
@@ -45,7 +46,6 @@ const Root = styled.button`
   }
   &[data-variant='outline'],
   &[data-variant='quiet'] {
-    font-size: ${font.size.md};
     font-weight: 600;
     --fill: transparent;
     --label: ${color.primaryText};
@@ -94,8 +94,10 @@ const Waiting = styled.span`
   place-items: center;
 `
 
+export type ButtonVariant = 'primary' | 'neutral' | 'outline' | 'quiet'
+
 interface ButtonOwnProps {
-  variant?: 'primary' | 'neutral' | 'outline' | 'quiet'
+  variant?: ButtonVariant
   /** Shows a spinner over the label, which stays the accessible name, and ignores clicks. */
   isBusy?: boolean
   /** Dimmed, and ignores clicks, but focusable, so that screen readers read the text beside it. */
@@ -140,6 +142,21 @@ export function Button<Element extends ElementType = 'button'>({
     </Root>
   )
 }
+
+/** Two buttons, the second of which is what one came for; one below the other where their labels need more than a line. */
+export const ButtonPair = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  width: 100%;
+  > * {
+    flex: 2 0 6rem;
+    min-width: fit-content;
+  }
+  > :last-child {
+    flex: 3 0 9rem;
+  }
+`
 
 /** A button inside text, in its colour and size, with a larger tap area. */
 export const TextButton = styled.button`

@@ -105,6 +105,14 @@ export const ItemStatus = styled.p`
   &[data-tone='notYet'] {
     color: ${tokens.color.warning};
   }
+  /* The picture's tab shows it; a change is still announced. */
+  &[data-tone='tab'] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
   &[data-tone='gone'] {
     padding: 1px ${tokens.space(2)};
     border-radius: 12px;
@@ -117,7 +125,7 @@ export const validityMessages = defineMessages<Record<'forever' | 'until' | 'exp
   until: {
     id: 'privilegeCard.validThrough',
     defaultMessage: 'Until {date}',
-    description: 'On a card: the last day of a privilege; date is a dash where it is unknown',
+    description: 'On a card: the last day of a privilege',
   },
   expired: {
     id: 'privilegeCard.expired',
@@ -134,9 +142,11 @@ interface ValidityProps {
 export function Validity({ validity, isOver }: ValidityProps) {
   const { formatMessage } = useIntl()
   const locale = useLocale()
-  const date = validity.kind === 'date' ? validity.date : undefined
-  const message = validity.kind === 'forever' ? 'forever' : isOver && date ? 'expired' : 'until'
-  return formatMessage(validityMessages[message], { date: unbroken(formatDate(date, locale)) })
+  // A dash (spec 4, Privilege card display).
+  if (validity.kind === 'unknown') return formatDate(undefined, locale)
+  if (validity.kind !== 'date') return formatMessage(validityMessages.forever, { date: '' })
+  const message = isOver ? validityMessages.expired : validityMessages.until
+  return formatMessage(message, { date: unbroken(formatDate(validity.date, locale)) })
 }
 
 /** Filled in the last days. */

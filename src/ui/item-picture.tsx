@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessage, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { useDataSaver } from '@/lib/use-root-data'
 import { tokens } from '@/theme/tokens'
@@ -32,18 +32,16 @@ const Tab = styled.span`
   }
 `
 
-/** Why an item is over for everybody. */
-export const goneMessages = defineMessages({
-  expired: {
-    id: 'privilegeCard.over',
-    defaultMessage: 'Expired',
-    description: 'On a privilege or package whose last day is past',
-  },
-  fullyRedeemed: {
-    id: 'privilegeCard.limitReached',
-    defaultMessage: 'Limit reached',
-    description: 'Tab over the picture of a privilege or package of which nothing is left',
-  },
+export const itemExpired = defineMessage({
+  id: 'privilegeCard.over',
+  defaultMessage: 'Expired',
+  description: 'On a privilege or package whose last day is past',
+})
+
+/** Of a package; a privilege has the specification's words. */
+export const noCouponsLeft = defineMessage({
+  id: 'privilegeCard.noCoupons',
+  defaultMessage: 'No coupons left',
 })
 
 export interface PlacedPicture {
@@ -56,16 +54,15 @@ export interface PlacedPicture {
 interface ItemPictureProps extends PlacedPicture {
   src: string | undefined
   fallback: ReactNode
-  /** Marked on the picture only if the item is over. */
-  state?: string | undefined
-  /** Shown over the picture of an available item. */
+  /** Why nobody can have the item any more. */
+  gone?: MessageDescriptor | undefined
+  /** Shown over the picture of an item that is there. */
   tab?: ReactNode
 }
 
 /** A card's decorative picture, with a tab when few are left or the item is over. */
-export function ItemPicture({ src, fallback, ratio, radius, state, tab, isEager }: ItemPictureProps) {
+export function ItemPicture({ src, fallback, ratio, radius, gone, tab, isEager }: ItemPictureProps) {
   const isSavingData = useDataSaver()
-  const gone = state === 'expired' || state === 'fullyRedeemed' ? goneMessages[state] : undefined
   return (
     <Frame data-gone={gone && true} style={{ borderRadius: radius }}>
       <Picture

@@ -13,11 +13,12 @@ export const pageWords = defineMessages({
   home: { id: 'shell.wayHome.home', defaultMessage: 'Go to home' },
   pointsCollected: {
     id: 'points.code.gained',
-    defaultMessage: 'Points collected',
+    defaultMessage: 'You’ve got points!',
     description: 'Title after a scan',
   },
   pointsUnknown: { id: 'points.code.unknown', defaultMessage: 'We couldn’t confirm your points' },
   share: { id: 'ui.share', defaultMessage: 'Share', description: "Button, and its sheet's title" },
+  noExpiry: { id: 'tier.card.noExpiry', defaultMessage: 'No expiry', description: 'In place of a date' },
   yourPoints: { id: 'points.yours', defaultMessage: 'Your points', description: 'Before the balance' },
 })
 
@@ -39,6 +40,38 @@ export const statusMessages = defineMessages({
 })
 
 export type HistoryStatus = keyof typeof statusMessages
+
+type ListKind = 'privilege' | 'package' | 'redeemed' | 'coupon' | 'row'
+
+/** Above an empty list that is not filtered. */
+export const emptyList = defineMessage<{ kind: Exclude<ListKind, 'row'> }>({
+  id: 'lists.empty',
+  defaultMessage:
+    '{kind, select, privilege {No privileges yet} package {No packages yet} redeemed {Nothing redeemed yet} other {No coupons yet}}',
+  description: 'Above an empty list',
+})
+
+/** Above an empty list that is filtered. */
+export const noMatch = defineMessage<{ kind: ListKind }>({
+  id: 'lists.noMatch',
+  defaultMessage:
+    '{kind, select, privilege {No privileges match} package {No packages match} other {Nothing matches}}',
+  description: 'Above an empty list that is filtered',
+})
+
+/** How many of a kind, with its unit; count is the formatted number. */
+export const countOf = defineMessages<Record<'privilege' | 'package', { count: string; n: number }>>({
+  privilege: {
+    id: 'ui.count.privileges',
+    defaultMessage: '{count} {n, plural, one {privilege} other {privileges}}',
+    description: 'How many',
+  },
+  package: {
+    id: 'ui.count.coupons',
+    defaultMessage: '{count} {n, plural, one {coupon} other {coupons}}',
+    description: 'How many',
+  },
+})
 
 /** Behind a last day: how many days are left. */
 export const daysLeft = defineMessage<{ days: number }>({

@@ -34,11 +34,26 @@ export interface Rereadable {
   isFetching?: boolean
 }
 
+/** The parts that are named where their place does not say which they are; home's sections have names of their own. */
+type PartName = 'points' | 'tier' | 'progress' | 'news' | { title: string }
+
+/** That a part could not be loaded. */
+export function NotLoaded({ what }: { what: PartName }) {
+  const isNamed = typeof what === 'object'
+  return (
+    <FormattedMessage
+      id="ui.notLoaded"
+      defaultMessage="We couldn’t load {what, select, points {your points} tier {your tier} progress {your tier progress} news {news and privileges} other {“{title}”}}"
+      description="title is the name of a section of home, for example Privileges for you"
+      values={{ what: isNamed ? 'title' : what, title: isNamed && what.title }}
+    />
+  )
+}
+
 interface PartErrorProps {
   /** Default: that it could not be loaded. Set if an earlier answer is still shown. */
   text?: ReactNode
-  /** Names the part, if its place does not. */
-  what?: ReactNode
+  what?: PartName
   read: Rereadable
   isPage?: boolean
   supportCode?: string
@@ -48,7 +63,13 @@ interface PartErrorProps {
 export function PartError({ text, what, read, isPage, supportCode }: PartErrorProps) {
   return (
     <Root role={text ? 'status' : 'group'} data-page={isPage}>
-      <span>{text || <Phrases>{what ?? <FormattedMessage {...commonWords.notLoaded} />}</Phrases>}</span>
+      <span>
+        {text || (
+          <Phrases>
+            {what ? <NotLoaded what={what} /> : <FormattedMessage {...commonWords.notLoaded} />}
+          </Phrases>
+        )}
+      </span>
       <TextButton
         type="button"
         aria-busy={read.isFetching || undefined}

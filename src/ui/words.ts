@@ -24,6 +24,7 @@ export const commonWords = defineMessages({
     description: 'Says yes to a question',
   },
   continue: { id: 'ui.continue', defaultMessage: 'Continue', description: 'Button' },
+  logOut: { id: 'shell.sideMenu.logOut', defaultMessage: 'Log out', description: 'Button' },
   notLoaded: { id: 'ui.errorState.title', defaultMessage: 'We couldn’t load this' },
   phoneNumber: { id: 'forms.phone.label', defaultMessage: 'Phone number', description: 'Of a member' },
   programme: {

@@ -142,7 +142,7 @@ it.each([
     list: '/profile/package-history?status=received',
     name: th.packageHistory,
     read: 'getPackageHistory',
-    button: th.useNow,
+    button: th.useCoupon,
   },
 ])(
   'A detail that is shown from $list says when that was read, as long as its own read fails',

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 const alert = () => screen.findByRole('alertdialog')
-const expectGiven = () => waitFor(async () => expect(await alert()).toHaveTextContent('คุณได้รับ 50 แต้ม'))
+const expectGiven = () => waitFor(async () => expect(await alert()).toHaveTextContent('รับไป 50 แต้ม'))
 
 describe('Where the file with what home asks does not load,', () => {
   beforeEach(() => {

@@ -79,9 +79,9 @@ it('Status and expiry go together in the filter, since only what is alive can ex
   await userEvent.click(radio('หมดอายุภายใน', '7 วัน'))
   await userEvent.click(radio('หมดอายุภายใน', 'ทั้งหมด'))
   expect(radio('สถานะ', 'ทั้งหมด')).toBeChecked()
-  await userEvent.click(radio('เรียงตามแต้ม', 'น้อยไปมาก'))
-  await userEvent.click(radio('เรียงตามแต้ม', 'ล่าสุดก่อน'))
-  expect(radio('เรียงตามแต้ม', 'ล่าสุดก่อน')).toBeChecked()
+  await userEvent.click(radio('เรียงตาม', 'แต้มน้อยไปมาก'))
+  await userEvent.click(radio('เรียงตาม', 'ล่าสุดก่อน'))
+  expect(radio('เรียงตาม', 'ล่าสุดก่อน')).toBeChecked()
 })
 
 it('Inside LINE, whose browsers save no files, no reminder for the calendar is offered', async () => {
@@ -116,7 +116,7 @@ it('Points that expire are those that home tells; on any other day only what was
     expect(screen.getByRole('main')).toHaveTextContent('850 แต้มจะหมดอายุ 31 ธ.ค. · อีก 12 วัน'),
   )
   const days = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  await waitFor(() => expect(days()).toEqual(['31 ธ.ค. 2569850 แต้ม', '10 ม.ค. 2570ไม่เกิน 400 แต้ม']))
+  await waitFor(() => expect(days()).toEqual(['31 ธ.ค. 2569850 แต้ม', '10 ม.ค. 2570สูงสุด 400 แต้ม']))
   expect(screen.getByRole('radio', { name: 'หมดอายุก่อน' })).toBeChecked()
   // All of them are points that the member has, so their rows have neither sign nor status.
   const [first] = screen.getAllByRole('button', { name: /ซื้อสินค้า/ })
@@ -159,7 +159,7 @@ it('A coupon that was taken says its last day, on its row and on its own page', 
   const list = await screen.findByRole('list', { name: th.packageHistory })
   expect(within(list).getByText('ใช้ได้ถึง 31 ธ.ค. 2642')).toBeVisible()
   await userEvent.click(within(list).getByRole('link', { name: 'ชุดกาแฟ 5\u00a0แก้ว' }))
-  expect(await screen.findByRole('button', { name: th.useNow })).toBeVisible()
+  expect(await screen.findByRole('button', { name: th.useCoupon })).toBeVisible()
   // First the page shows the row's data, then those of its own read.
   await waitFor(() => expect(callsTo('History/Package/Detail')).toHaveLength(1))
   await waitForQuiet()

@@ -63,7 +63,7 @@ it.each([
 
 it('a code is verified by brand and number, its blank as one encoded hash, and then redeemed', async () => {
   await openApp('/home?qrCode=EARN%2050', { persona: 'gold' })
-  expect(await modal()).toHaveTextContent('คุณได้รับ 50 แต้ม')
+  expect(await modal()).toHaveTextContent('รับไป 50 แต้ม')
   expect(callsTo('VerifyCustomer').map(({ query }) => query)).toEqual([
     '?brandRef=doisai&customerMobileNo=0810000005&code=EARN%2350',
   ])
@@ -148,7 +148,7 @@ describe('a code whose answer comes after home was left', () => {
     // As points were given, the balance is read again before it is shown.
     await waitFor(() => expect(screen.getByText('2,530 แต้ม')).toBeVisible())
     goTo('/home')
-    expect(await modal()).toHaveTextContent('คุณได้รับ 50 แต้ม')
+    expect(await modal()).toHaveTextContent('รับไป 50 แต้ม')
     await acknowledge(th.acknowledge)
     await waitForQuiet()
     expectOver('EARN50')
@@ -157,7 +157,7 @@ describe('a code whose answer comes after home was left', () => {
   it('does not keep another code from being redeemed, and each is told as its own', async () => {
     await leaveWhileCollecting('USED')
     await scan('EARN20')
-    expect(await modal()).toHaveTextContent('คุณได้รับ 20 แต้ม')
+    expect(await modal()).toHaveTextContent('รับไป 20 แต้ม')
     await acknowledge(th.acknowledge)
     expect(await collecting()).toBeVisible()
     sandbox.faults.clear()

@@ -100,7 +100,7 @@ const screens: Record<string, (say: Names, open: Open) => Promise<void>> = {
       persona: 'gold',
       ...open,
     })
-    await says(say.notFound)
+    expect(await screen.findByRole('heading', { name: say.notFound })).toBeVisible()
   },
   'a consent that fails': async (say, open) => {
     await openPage(SmsPdpaPage, smsLink('failing'), open)

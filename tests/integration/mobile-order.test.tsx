@@ -23,7 +23,7 @@ it.each([
 ])('confirming returns to the order, naming %s', async (_what, named, redirectRoute) => {
   const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
   await openHome(`${ORDER}${named}`, 'https://order.example/order')
-  await answer(th.confirm)
+  await answer('กลับไปสั่งต่อ')
   const url = new URL(String(leave.mock.calls[0]?.[0]))
   expect(url.origin + url.pathname).toBe('https://order.example/order')
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -52,7 +52,7 @@ it.each(['doisai', 'sabaimart'] as const)(
     await waitForQuiet()
     // Of which this page has not heard.
     given({ bearer: sessionFor('platinum', brand), bearerBrand: brand }, {})
-    await answer(th.confirm)
+    await answer('กลับไปสั่งต่อ')
     await waitForQuiet()
     expect(leave).not.toHaveBeenCalled()
   },
@@ -60,7 +60,7 @@ it.each(['doisai', 'sabaimart'] as const)(
 
 it('declining forgets the order', async () => {
   await openHome(`${ORDER}&mobileOrderRedirectRoute=/cart`, 'https://order.example/')
-  await answer(th.back)
+  await answer('ไม่กลับ')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expectNoOrder()
   cleanup()

@@ -25,8 +25,8 @@ interface Part {
   stands?: string
 }
 
-const FAILED_TIER = 'ยังแสดงระดับสมาชิกไม่ได้'
-const FAILED_PROGRESS = 'ยังแสดงความคืบหน้าไม่ได้'
+const FAILED_TIER = 'โหลดระดับสมาชิกไม่ได้'
+const FAILED_PROGRESS = 'โหลดความคืบหน้าไม่ได้'
 const FAILED = th.notLoaded
 
 const HOME = { at: '/home' }
@@ -40,7 +40,7 @@ const criteria = {
 }
 
 const PARTS: Part[] = [
-  { ...HOME, ...profile, says: 'ยังแสดงแต้มไม่ได้' },
+  { ...HOME, ...profile, says: 'โหลดแต้มไม่ได้' },
   {
     ...HOME,
     operation: 'getMembershipSystem',
@@ -54,10 +54,10 @@ const PARTS: Part[] = [
     ...HOME,
     operation: 'getHomeLayout',
     path: 'dynamicdisplay/LayoutDisplay',
-    says: 'ยังแสดงข่าวสารและสิทธิพิเศษไม่ได้',
+    says: 'โหลดข่าวสารและสิทธิพิเศษไม่ได้',
   },
-  { ...HOME, operation: 'listPrivileges', path: 'privilege/List', says: 'ยังแสดง “' },
-  { ...HOME, operation: 'listForYouPrivileges', path: 'Privilege/ForYou/List', says: 'ยังแสดง “' },
+  { ...HOME, operation: 'listPrivileges', path: 'privilege/List', says: 'โหลด“' },
+  { ...HOME, operation: 'listForYouPrivileges', path: 'Privilege/ForYou/List', says: 'โหลด“' },
   { ...MEMBERSHIP, ...profile, says: FAILED, stands: 'โกลด์' },
   { ...MEMBERSHIP, ...tier, stands: th.histories },
   { ...MEMBERSHIP, ...criteria, stands: 'โกลด์' },

@@ -74,7 +74,7 @@ describe('Since the last visit', () => {
     changePoints({ points: 120, at: '2026-11-21T10:00:00+07:00' })
     changePoints({ points: 7, at: '2026-11-20T10:00:00+07:00' })
     await visitHome()
-    expect(foot()).toHaveTextContent(/^\+127บวก 127 แต้ม ตั้งแต่ครั้งล่าสุด · 2 รายการ$/)
+    expect(foot()).toHaveTextContent(/^\+127 แต้มบวก 127 แต้ม ตั้งแต่เข้าใช้ครั้งก่อน · 2 รายการ$/)
     expect(foot()).toHaveAttribute('href', '/profile/points-history')
     expect(foot()?.querySelector('b')).toHaveAttribute('data-figure')
   })
@@ -84,7 +84,7 @@ describe('Since the last visit', () => {
     changePoints({ points: 120 })
     changePoints({ points: -500, at: '2026-11-20T08:00:00+07:00', branch: 'อารีย์' })
     await visitHome()
-    expect(foot()).toHaveTextContent(/^−500ลบ 500 แต้ม 20 พ.ย. · อารีย์$/)
+    expect(foot()).toHaveTextContent(/^ใช้ไป 500 แต้ม · 20 พ.ย. · อารีย์$/)
     await userEvent.click(foot() ?? document.body)
     const sheet = await screen.findByRole('dialog')
     expect(sheet).toHaveTextContent('−500')
@@ -99,8 +99,8 @@ describe('Since the last visit', () => {
   })
 
   it.each([
-    ['expired', '−40ลบ 40 แต้ม 24\u00a0พ.ย. · หมดอายุ'],
-    ['canceled', '−40ลบ 40 แต้ม 24\u00a0พ.ย. · ยกเลิก'],
+    ['expired', 'หมดอายุ 40\u00a0แต้ม · 24\u00a0พ.ย. · สยาม'],
+    ['canceled', 'ยกเลิก 40\u00a0แต้ม · 24\u00a0พ.ย. · สยาม'],
   ] as const)('a purchase was %s: its points are gone', async (status, told) => {
     changePoints({ points: 40, id: 'PT-X' })
     await visitHome()
@@ -186,7 +186,7 @@ describe('Since the last visit', () => {
     answers.set(HISTORY, { payload: [{ ...row, date: '2026-11-24', point: 30 }, row, row] })
     onNextDay()
     await visitHome({ locale: 'en' })
-    expect(foot()).toHaveTextContent(/^\+42plus 42 Points Since your last visit · 2 items$/)
+    expect(foot()).toHaveTextContent(/^\+42 Pointsplus 42 Points since your last visit · 2 items$/)
     // What points were spent on, where no branch is known.
     answers.set(HISTORY, { payload: [{ ...row, date: '2026-11-24', point: -30, status: 'used' }, row] })
     vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000)

@@ -37,7 +37,7 @@ describe('A switch that depends on the profile, while that cannot be read', () =
     async (filter) => {
       await openWithoutProfile(`${filter}=1`)
       expect(list()).toBeNull()
-      expect(screen.queryByRole('heading', { name: 'ไม่พบสิทธิพิเศษตามที่ค้นหา' })).toBeNull()
+      expect(screen.queryByRole('heading', { name: 'ไม่พบสิทธิพิเศษที่ตรงกัน' })).toBeNull()
       expect(screen.queryByRole('alertdialog')).toBeNull()
 
       await tapRetry()
@@ -96,15 +96,15 @@ it('A profile that does not say who the member is has no favourites to apply, wh
 
 it('Without a favourite the list says how one is made, and not that nothing matches', async () => {
   await openApp('/privilege?favourites=1', { persona: 'gold' })
-  expect(await screen.findByRole('heading', { name: 'ยังไม่มีรายการโปรด · แตะ ♡' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'กด ♡ ที่สิทธิ์ที่ชอบ แล้วดูได้ที่นี่' })).toBeVisible()
 })
 
 it.each([
-  ['/privilege', 'privilege/List', 'ยังไม่มีสิทธิพิเศษในขณะนี้', 'button', 'สะสมแต้ม', undefined],
-  ['/privilege?sort=asc', 'privilege/List', 'ยังไม่มีสิทธิพิเศษในขณะนี้', 'button', 'สะสมแต้ม', undefined],
-  ['/privilege/foryou', 'ForYou/List', 'ยังไม่มีสิทธิพิเศษในขณะนี้', 'link', th.allPrivileges, '/privilege'],
-  ['/package', 'package/List', 'ยังไม่มีแพ็กเกจในขณะนี้', 'link', th.allPrivileges, '/privilege'],
-  ['/package?search=ชา', 'package/List', 'ไม่พบแพ็กเกจตามที่ค้นหา', 'button', 'ล้าง คำค้น ชา', undefined],
+  ['/privilege', 'privilege/List', 'ยังไม่มีสิทธิพิเศษ', 'button', 'สะสมแต้ม', undefined],
+  ['/privilege?sort=asc', 'privilege/List', 'ยังไม่มีสิทธิพิเศษ', 'button', 'สะสมแต้ม', undefined],
+  ['/privilege/foryou', 'ForYou/List', 'ยังไม่มีสิทธิพิเศษ', 'link', th.allPrivileges, '/privilege'],
+  ['/package', 'package/List', 'ยังไม่มีแพ็กเกจ', 'link', th.allPrivileges, '/privilege'],
+  ['/package?search=ชา', 'package/List', 'ไม่พบแพ็กเกจที่ตรงกัน', 'button', 'ล้าง คำค้น ชา', undefined],
 ])(
   'The list at %s without anything in it (%s) says: %s, and leads on by a %s: %s',
   async (at, path, says, role, name, to) => {
@@ -117,7 +117,7 @@ it.each([
 
 it('An empty list says what it is narrowed to, and shows privileges again once that is dropped', async () => {
   await openApp('/privilege?search=ไม่มีแน่นอน&affordable=1', { persona: 'gold' })
-  expect(await screen.findByRole('heading', { name: 'ไม่พบสิทธิพิเศษตามที่ค้นหา' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'ไม่พบสิทธิพิเศษที่ตรงกัน' })).toBeVisible()
   expect(screen.getByRole('button', { name: /^ล้าง.*แลกได้/ })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: /ไม่มีแน่นอน/ }))
   await findList()

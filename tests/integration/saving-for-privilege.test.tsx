@@ -16,8 +16,8 @@ describe('The page of a privilege', () => {
     await openApp(detail(), { persona: 'closed' })
     await userEvent.click(await save())
     expect(await save()).toHaveAttribute('aria-pressed', 'true')
-    expect(await screen.findByText('ติดตามได้ที่หน้าหลัก')).toBeVisible()
-    expect(await save()).toHaveAccessibleDescription('กำลังเก็บแต้มไว้แลก กดอีกครั้งเพื่อเลิก')
+    expect(await screen.findByText('ดูได้ที่หน้าหลัก')).toBeVisible()
+    expect(await save()).toHaveAccessibleDescription('เป้าหมายของคุณ กดอีกครั้งเพื่อยกเลิก')
     await userEvent.click(await save())
     expect(await save()).toHaveAttribute('aria-pressed', 'false')
     expect(storedOf().goal).toBeUndefined()
@@ -28,11 +28,11 @@ describe('The page of a privilege', () => {
     await openApp(detail('DSP044'), { persona: 'closed' })
     expect(await save()).toHaveAccessibleDescription(
       // With a no-break space between number and unit.
-      `ถ้าเลือก จะเลิกเก็บแต้มแลก “${BEANS_LABEL}”`,
+      `แทนเป้าหมายเดิม “${BEANS_LABEL}”`,
     )
     await userEvent.click(await save())
     expect(storedOf().goal).toMatchObject({ privilegeId: 'DSP044' })
-    expect(await save()).toHaveAccessibleDescription('กำลังเก็บแต้มไว้แลก กดอีกครั้งเพื่อเลิก')
+    expect(await save()).toHaveAccessibleDescription('เป้าหมายของคุณ กดอีกครั้งเพื่อยกเลิก')
   })
 
   it('redeems where there are enough points, and lets one stop', async () => {
@@ -42,17 +42,17 @@ describe('The page of a privilege', () => {
     expect(await screen.findByText('แต้มพอแลกสิทธิ์นี้แล้ว')).toBeVisible()
     expect(screen.getByRole('button', { name: th.redeem })).toBeVisible()
     expect(screen.queryByRole('button', { name: th.saveForThis })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'เลิกเก็บแต้มแลก' }))
+    await userEvent.click(screen.getByRole('button', { name: 'ยกเลิกเป้าหมาย' }))
     expect(storedOf().goal).toBeUndefined()
-    expect(screen.queryByRole('button', { name: 'เลิกเก็บแต้มแลก' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'ยกเลิกเป้าหมาย' })).toBeNull()
   })
 
   it('leads to the others where nothing is left, and lets one stop', async () => {
     saveFor()
     answerFor((one) => ({ ...one, remaining_limit: 0 }))
     await openApp(detail(), { persona: 'closed' })
-    expect(await screen.findByRole('link', { name: th.otherPrivileges })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'เลิกเก็บแต้มแลก' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: th.allPrivileges })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'ยกเลิกเป้าหมาย' })).toBeVisible()
   })
 
   it('says that what is saved for has ended, and lets one stop, but not save for it again', async () => {
@@ -60,9 +60,9 @@ describe('The page of a privilege', () => {
     answerFor((one) => ({ ...one, valid_through: '2026-11-24' }))
     await openApp(detail(), { persona: 'closed' })
     expect(await screen.findByText(/สิทธิ์นี้หมดอายุแล้ว/)).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'เลิกเก็บแต้มแลก' }))
+    await userEvent.click(screen.getByRole('button', { name: 'ยกเลิกเป้าหมาย' }))
     expect(storedOf().goal).toBeUndefined()
-    expect(screen.getByRole('link', { name: th.otherPrivileges })).toBeVisible()
+    expect(screen.getByRole('link', { name: th.allPrivileges })).toBeVisible()
     expect(screen.queryByRole('button', { name: th.saveForThis })).toBeNull()
   })
 })

@@ -95,7 +95,7 @@ export async function comeBack(): Promise<void> {
 const cardHeaded = (name: string | RegExp) =>
   screen.queryByRole('heading', { name })?.closest<HTMLElement>('section') ?? undefined
 export const card = () => cardHeaded(th.savingFor)
-export const reachedCard = () => cardHeaded('เก็บแต้มครบแล้ว')
+export const reachedCard = () => cardHeaded('แต้มครบแล้ว')
 
 /** The link in the footer of home's points card, by its text. */
 export const news = (name: RegExp) => screen.queryByRole('link', { name }) ?? undefined

@@ -235,7 +235,7 @@ it.each(HISTORY_DETAILS)(
     onPhone()
     await asMember(`${path}?transactionId=T-1`)
     expect(await title(name)).toBeVisible()
-    expect(await screen.findByText(th.notFound)).toBeVisible()
+    expect(await screen.findByRole('heading', { name: th.notFound })).toBeVisible()
     given({ transactionId: 'T-1', hasOpenedModal: true, hasRedeemed: true })
     goTo(`${path}?transactionId=T-1&again=1`)
     expect(storedOf()).toMatchObject({ transactionId: 'T-1', hasOpenedModal: true, hasRedeemed: true })

@@ -35,7 +35,7 @@ it('Welcome points that fail are told as an error once, and are not requested ag
   given({ codes: ['EARN20'] })
   await arrive()
   await press(th.close)
-  await waitFor(async () => expect(await modal()).toHaveTextContent('คุณได้รับ 20 แต้ม'))
+  await waitFor(async () => expect(await modal()).toHaveTextContent('รับไป 20 แต้ม'))
   await press(th.acknowledge)
   for (const path of ['/privilege', '/home']) goTo(path)
   await expectNoMore()
@@ -85,7 +85,7 @@ it('Welcome points whose answer a reload has lost are not requested again, and a
   sandbox.faults.add({ operation: 'issueWelcomePoints', kind: 'hang' })
   await arrive()
   await reload('/home?qrCode=EARN20')
-  expect(await modal()).toHaveTextContent('คุณได้รับ 20 แต้ม')
+  expect(await modal()).toHaveTextContent('รับไป 20 แต้ม')
   expect(callsTo(WELCOME)).toHaveLength(1)
 })
 

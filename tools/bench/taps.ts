@@ -40,7 +40,7 @@ const VISITS: Record<string, Record<string, Find>> = {
     'list: a favourite': (page) => button('privilegeCard.favourite')(page).first(),
     'list: a card': (page) =>
       page
-        .getByRole('list', { name: say('privileges.list'), exact: true })
+        .getByRole('list', { name: say('app.title.privilege'), exact: true })
         .getByRole('link')
         .first(),
   },

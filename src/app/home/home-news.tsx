@@ -86,7 +86,7 @@ function GoalRow({ news }: { news: GoalNews }) {
     <NewsRow to={paths.privilege}>
       <FormattedMessage
         id="home.news.gone"
-        defaultMessage="“{title}” has ended · choose another"
+        defaultMessage="“{title}”, your saving goal, has ended"
         description="title is the privilege that the member was saving for; leads to the others"
         values={{ title }}
       />

@@ -14,6 +14,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
+import { NotLoaded } from '@/ui/part-error'
 import { ErrorState } from '@/ui/error-state'
 import { Link } from '@/ui/link'
 import { routeOf } from '../routes'
@@ -48,15 +49,7 @@ export function HomeSections() {
       ))}
       {data?.payload.length === 0 && (
         <EmptyState
-          title={
-            <FormattedMessage id="home.sections.emptyTitle" defaultMessage="Good things are on their way" />
-          }
-          text={
-            <FormattedMessage
-              id="home.sections.emptyText"
-              defaultMessage="News and privileges show up here."
-            />
-          }
+          title={<FormattedMessage id="home.sections.emptyTitle" defaultMessage="Nothing new yet" />}
           action={
             isPrivilegeActive && (
               <Button as={Link} variant="outline" to={paths.privilege}>
@@ -68,12 +61,7 @@ export function HomeSections() {
       )}
       {appError && (
         <ErrorState
-          title={
-            <FormattedMessage
-              id="home.sections.failed"
-              defaultMessage="We can’t show news and privileges right now"
-            />
-          }
+          title={<NotLoaded what="news" />}
           text={errorText(appError, locale, intl.formatMessage).message}
           supportCode={appError.requestId}
           read={{ refetch }}

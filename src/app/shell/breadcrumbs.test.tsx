@@ -31,6 +31,6 @@ describe('the breadcrumbs', () => {
     const links = screen.getAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual([th.home, th.profile])
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/home', '/profile'])
-    expect(screen.getByText('ความเป็นส่วนตัวและความยินยอม').getAttribute('aria-current')).toBe('page')
+    expect(screen.getByText(th.privacyPolicy).getAttribute('aria-current')).toBe('page')
   })
 })

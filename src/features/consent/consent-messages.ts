@@ -10,7 +10,7 @@ export const consentMessages = defineMessages({
   },
   refusal: {
     id: 'consent.error',
-    defaultMessage: 'You can’t use the app until you accept. Your account stays the same.',
+    defaultMessage: 'Your points are safe, but you can’t use the app until you accept.',
   },
   withdrawn: { id: 'consent.withdrawn.title', defaultMessage: 'You’ve withdrawn your consent' },
   accept: { id: 'consent.accept', defaultMessage: 'Accept', description: 'Button that gives consent' },

@@ -9,11 +9,11 @@ type Reason = Extract<LineError, { status: 'failed' }>['reason']
 const { failed, expired } = defineMessages({
   failed: {
     id: 'authentication.line.failed',
-    defaultMessage: 'We couldn’t reach LINE. Try again, or log in another way.',
+    defaultMessage: 'We couldn’t reach LINE. Please try again.',
   },
   expired: {
     id: 'authentication.line.expired',
-    defaultMessage: 'Your LINE login timed out. Please try again.',
+    defaultMessage: 'LINE timed out. Please try again.',
   },
 })
 
@@ -22,11 +22,11 @@ const messages = defineMessages({
   failed,
   denied: {
     id: 'authentication.line.denied',
-    defaultMessage: 'LINE login wasn’t allowed. Try again, or log in another way.',
+    defaultMessage: 'LINE wasn’t allowed to continue. Please try again.',
   },
   invalidIdToken: {
     id: 'authentication.line.clock',
-    defaultMessage: 'LINE couldn’t confirm who you are. Check your phone’s date and time, then try again.',
+    defaultMessage: 'LINE couldn’t confirm who you are. Set your device’s date and time right.',
   },
   idTokenExpired: expired,
   revoked: expired,

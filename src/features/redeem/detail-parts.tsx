@@ -11,7 +11,7 @@ import { isHtml } from '@/lib/sanitise'
 import { ShareButton } from '@/features/sharing/share-button'
 import { tokens } from '@/theme/tokens'
 import { BrandHtml } from '@/ui/brand-html'
-import { Validity, validityMessages } from '@/ui/card-frame'
+import { validityMessages } from '@/ui/card-frame'
 import { daysLeft, pageWords } from '@/ui/page-words'
 import { withUnits } from '@/ui/phrases'
 
@@ -93,7 +93,11 @@ export function LastDay({ validity, hasDaysLeft = false }: LastDayProps) {
   const days = hasDaysLeft && date ? daysBetween(today, date) : NaN
   return (
     <Fact label={<FormattedMessage {...pageWords.expiryDate} />}>
-      {validity.kind === 'forever' ? <Validity validity={validity} /> : unbroken(formatDate(date, locale))}
+      {validity.kind === 'forever' ? (
+        <FormattedMessage {...pageWords.noExpiry} />
+      ) : (
+        unbroken(formatDate(date, locale))
+      )}
       {days >= 0 && days <= MOST_DAYS && (
         <>
           {' · '}

@@ -16,10 +16,9 @@ import { BottomDialog } from '@/ui/dialogs/dialog-places'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { brandButton, danger, type Words } from '@/ui/dialogs/feedback-presets'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
-import { Muted } from '@/ui/muted'
 import { Phrases } from '@/ui/phrases'
 import { pageWords } from '@/ui/page-words'
-import { itemKinds, type ItemKind } from './item-kinds'
+import type { ItemKind } from './item-kinds'
 
 const unarmed = keyframes`from, to { pointer-events: none; }`
 
@@ -37,7 +36,7 @@ const QuestionDialog = styled(BottomDialog)`
 `
 
 const resting = defineMessages({
-  title: { id: 'redeem.resting.title', defaultMessage: 'This can’t be done right now' },
+  title: { id: 'redeem.resting.title', defaultMessage: 'We can’t do this right now' },
   text: {
     id: 'redeem.resting.text',
     defaultMessage: 'Nothing was redeemed. Your points and coupons are safe. Please try again in a moment.',
@@ -198,20 +197,17 @@ export interface Question {
   /** A square, 64 px wide. */
   picture: ReactNode
   name: string
-  /** What the member gets if it costs no points. */
-  lead?: ReactNode
   /** In points. */
   cost?: number
   /** In points, if known. */
   balance?: number | undefined
-  note?: ReactNode
   read: Asking['figures']
 }
 
 /** Asks before redeeming: the item, its price, the remaining balance, and that it is final. */
 export function RedeemQuestion({ kind, question }: { kind: ItemKind; question: Question }) {
   const locale = useLocale()
-  const { picture, name, cost = 0, lead = formatCost(0, locale), note } = question
+  const { picture, name, cost = 0 } = question
   // That of now, and not of the tap.
   const current = useProfileData()?.point
   const balance = question.balance === undefined ? undefined : (current ?? question.balance)
@@ -230,17 +226,17 @@ export function RedeemQuestion({ kind, question }: { kind: ItemKind; question: Q
           {balance !== undefined && <SumRow label={sumWords.after} points={balance - cost} isBalance />}
         </Sum>
       ) : (
-        <Lead>{lead}</Lead>
+        kind === 'privilege' && <Lead>{formatCost(0, locale)}</Lead>
       )}
-      {note && <Muted>{note}</Muted>}
       <strong>
-        <FormattedMessage {...itemKinds[kind].words.final} />
+        <FormattedMessage {...sumWords.final} />
       </strong>
     </Root>
   )
 }
 
 export const sumWords = defineMessages({
+  final: { id: 'redeem.final', defaultMessage: 'This can’t be undone.', description: 'In a question' },
   cost: { id: 'redeem.cost', defaultMessage: 'Points used', description: 'Before an amount' },
   after: {
     id: 'redeem.after',

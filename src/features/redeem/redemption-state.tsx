@@ -8,6 +8,7 @@ import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { DrawnTick } from '@/ui/drawn-tick'
 import { Link } from '@/ui/link'
+import { linkNames } from '@/ui/page-link'
 import { Phrases } from '@/ui/phrases'
 import { SpinnerMark } from '@/ui/spinner'
 import { SupportCode } from '@/ui/support-code'
@@ -51,7 +52,7 @@ export function RedeemButton({ redemption, otherwise, pointsAfter }: RedeemButto
     return (
       otherwise ?? (
         <Button as={Link} to={list} isFullWidth>
-          <FormattedMessage {...words.others} />
+          <FormattedMessage {...linkNames[list]} />
         </Button>
       )
     )
@@ -162,7 +163,16 @@ const messages = defineMessages({
   },
   checkingText: {
     id: 'redeem.checking.text',
-    defaultMessage: 'We’re looking it up. Nothing is taken twice, and you can leave this page.',
+    defaultMessage: 'It counts only once. You can leave: the result will be in your history.',
+  },
+  notRedeemed: {
+    id: 'redeem.notRedeemed',
+    defaultMessage: 'That didn’t go through',
+    description: 'Title: a privilege or package that the history does not have',
+  },
+  notRedeemedText: {
+    id: 'redeem.notRedeemed.text',
+    defaultMessage: 'We can’t find it yet. Try again: it counts only once.',
   },
   doneText: { id: 'redeem.doneText', defaultMessage: 'Use it now, or save it for later.' },
 })

@@ -118,7 +118,7 @@ function CounterQuestion({ kind }: { kind: ItemKind }) {
 const missing = defineMessages({
   over: {
     id: 'redeem.code.over',
-    defaultMessage: 'This code has expired. If staff haven’t scanned it, tap “Use now” for a new one.',
+    defaultMessage: 'This code has expired. If staff haven’t scanned it, get a new one below.',
   },
   empty: { id: 'redeem.code.empty', defaultMessage: 'There’s no code yet. Please ask the staff.' },
 })
@@ -217,7 +217,7 @@ function Countdown({ seconds }: { seconds: number }) {
     <span role="timer">
       <FormattedMessage
         id="redeem.countdown"
-        defaultMessage="Good for {time}"
+        defaultMessage="{time} left"
         description="Under a code for staff; time is minutes and seconds"
         values={{ time: [...(hours > 0 ? [hours] : []), ...parts].join(':') }}
       />

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import styled from 'styled-components'
 import { formatCost, formatDateTime, formatNumber, unbroken } from '@/i18n/format'
@@ -21,7 +21,7 @@ import { BusyNote } from '@/ui/busy-note'
 import { isUnseen, markSeen } from './attempts'
 import { itemKinds, type ItemKind } from './item-kinds'
 import { removeStaffCode } from './staff-codes'
-import { statusMessages } from '@/ui/page-words'
+import { countOf, statusMessages } from '@/ui/page-words'
 import type { TransactionItem } from './transaction-item'
 import { Description, DetailName, Fact, FactList, LastDay } from './detail-parts'
 import { DETAIL_GAP, DetailFrame } from './item-page'
@@ -43,17 +43,10 @@ const AgePlace = styled.div`
 /** The state of a history entry whose page is to ask for the code at once. */
 export const USE_AT_ONCE = 'use'
 
-const askWords = defineMessages({
-  first: {
-    id: 'redeem.use',
-    defaultMessage: 'Use now',
-    description: 'Button: issues the code for the staff',
-  },
-  again: {
-    id: 'redeem.code.again',
-    defaultMessage: 'Get a new code',
-    description: 'Button below a code for the staff that may have expired',
-  },
+const again = defineMessage({
+  id: 'redeem.code.again',
+  defaultMessage: 'Get a new code',
+  description: 'Button below a code for the staff that may have expired',
 })
 
 interface TransactionDetailProps {
@@ -142,7 +135,7 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
               isBusy={code.isBusy}
               onClick={handleUse}
             >
-              <FormattedMessage {...(isRunning ? askWords.again : askWords.first)} />
+              <FormattedMessage {...(isRunning ? again : itemKinds[kind].words.use)} />
             </Button>
           </>
         )
@@ -174,10 +167,8 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
               }
             >
               <FormattedMessage
-                id="redeem.couponCount"
-                defaultMessage="{count}"
-                description="Behind the word Coupons; count is a formatted number"
-                values={{ count: formatNumber(item.amount) }}
+                {...countOf.package}
+                values={{ count: formatNumber(item.amount), n: item.amount }}
               />
             </Fact>
           )}
@@ -210,7 +201,7 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
 const calendar = defineMessages<{ title: { title: string }; about: never }>({
   title: {
     id: 'redeem.calendar.title',
-    defaultMessage: 'Last day: {title}',
+    defaultMessage: 'Last day to use {title}',
     description: 'Title of an entry in the member’s calendar; title is a privilege or package',
   },
   about: { id: 'redeem.calendar.about', defaultMessage: 'See it in the app' },

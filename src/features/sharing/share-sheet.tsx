@@ -165,7 +165,7 @@ function Ways({ content, ways, onDone }: WaysProps) {
       {sendInLine && (
         <Button isFullWidth onClick={() => void run(sendInLine)}>
           <MessageCircle size={24} strokeWidth={1.75} aria-hidden />
-          <FormattedMessage id="sharing.line" defaultMessage="Send in LINE" description="Button" />
+          <FormattedMessage id="sharing.line" defaultMessage="Send on LINE" description="Button" />
         </Button>
       )}
       {'share' in navigator && (

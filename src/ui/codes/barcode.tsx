@@ -81,7 +81,7 @@ export function Barcode({ code }: { code: string }) {
         <span>
           <FormattedMessage
             id="codes.barcode.unavailable"
-            defaultMessage="This code can’t be drawn as a barcode. Show the QR code or the code itself."
+            defaultMessage="No barcode for this code. Use the QR code, or read it out."
           />
         </span>
       )}

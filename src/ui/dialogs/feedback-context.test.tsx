@@ -6,7 +6,16 @@ import { expect, test, vi } from 'vitest'
 import { applyTokens } from '@/theme/apply-brand'
 import { deriveTokens } from '@/theme/derive-tokens'
 import { FeedbackProvider, useFeedback } from './feedback-context'
-import { danger, green, grey, red, success, warning, type FeedbackData } from './feedback-presets'
+import {
+  danger,
+  green,
+  grey,
+  greyOutline,
+  red,
+  success,
+  warning,
+  type FeedbackData,
+} from './feedback-presets'
 
 function Openers({ all }: { all: FeedbackData[] }) {
   const { show, isOpen } = useFeedback()
@@ -58,16 +67,16 @@ const look = (label: string, { color, textColor }: typeof OWN) => [label, valueO
 
 test.each<[string, FeedbackData, string[][]]>([
   [
-    'grey for Back and green for Confirm',
+    'a grey outline for Back and green for Confirm',
     warning(<>Sure?</>),
-    [look(en.back, grey), look(en.confirm, green)],
+    [look(en.back, greyOutline), look(en.confirm, green)],
   ],
   ['green for OK', success(<>Done</>), [look(en.acknowledge, green)]],
   ['grey for Close', danger(<>Failed</>), [look(en.close, grey)]],
   [
     'red where the question says so',
     warning(<>Delete?</>, undefined, { confirmButton: red }),
-    [look(en.back, grey), look(en.confirm, red)],
+    [look(en.back, greyOutline), look(en.confirm, red)],
   ],
   [
     'those that are given for one button alone',

@@ -14,12 +14,13 @@ import { flushSync } from 'react-dom'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
-import { Button } from '../button'
+import { Button, ButtonPair } from '../button'
 import { Dialog } from './dialog'
 import { DrawnTick } from '../drawn-tick'
 import {
   green,
   grey,
+  greyOutline,
   type FeedbackButton,
   type FeedbackData,
   type FeedbackType,
@@ -151,17 +152,8 @@ const Description = styled.div`
   white-space: pre-line;
 `
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space(3)};
-  width: 100%;
+const Actions = styled(ButtonPair)`
   margin-top: ${tokens.space(4)};
-  /* Side by side with labels of one line, else one below the other. */
-  > * {
-    flex: 1 0 8rem;
-    min-width: fit-content;
-  }
 `
 
 interface FeedbackModalProps {
@@ -174,12 +166,13 @@ function FeedbackModal({ data, isOpen, onClose }: FeedbackModalProps) {
   const id = useId()
   const { feedbackType: type, cancelButton, confirmButton } = data
   const icon = data.icon ?? icons[type]
+  const isAlone = type === 'danger' && !confirmButton?.isDisplay
   const buttons = [
     {
       key: 'cancel',
       isDisplay: type !== 'success',
       label: type === 'danger' ? commonWords.close : commonWords.back,
-      ...grey,
+      ...(isAlone ? grey : greyOutline),
       ...cancelButton,
     },
     {
@@ -222,7 +215,12 @@ function FeedbackModal({ data, isOpen, onClose }: FeedbackModalProps) {
         )}
         <Actions>
           {buttons.map((button) => (
-            <Button key={button.key} variant="neutral" style={colours(button)} onClick={() => press(button)}>
+            <Button
+              key={button.key}
+              variant={button.variant}
+              style={colours(button)}
+              onClick={() => press(button)}
+            >
               {elementOf(button.label)}
             </Button>
           ))}

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { TypedMessageDescriptor } from 'react-intl'
 import { tokens } from '@/theme/tokens'
+import type { ButtonVariant } from '../button'
 import type { DialogRoot } from './dialog-parts'
 
 export type FeedbackType = 'success' | 'warning' | 'danger' | 'other'
@@ -14,6 +15,7 @@ export interface FeedbackButton {
   /** CSS colours, from the tokens. */
   color: string
   textColor: string
+  variant: ButtonVariant
   callback?: () => void
 }
 
@@ -52,11 +54,22 @@ export const warning = ofType('warning')
 /** One button: Close. */
 export const danger = ofType('danger')
 
-type Colours = Pick<FeedbackButton, 'color' | 'textColor'>
+type Look = Pick<FeedbackButton, 'color' | 'textColor' | 'variant'>
 
-export const grey: Colours = { color: tokens.color.neutral, textColor: tokens.color.onNeutral }
-export const green: Colours = { color: tokens.color.success, textColor: tokens.color.onSuccess }
+const filled = (color: string, textColor: string, variant: ButtonVariant = 'neutral'): Look => ({
+  color,
+  textColor,
+  variant,
+})
+
+/** A lone Close. */
+export const grey = filled(tokens.color.neutral, tokens.color.onNeutral)
+/** The other one of two buttons. */
+export const greyOutline: Look = { color: 'transparent', textColor: tokens.color.text, variant: 'outline' }
+export const green = filled(tokens.color.success, tokens.color.onSuccess)
 /** For something the member wants: no alarm, in the colour of the tapped button. */
-export const brandButton: Colours = { color: tokens.color.button, textColor: tokens.color.onButton }
+export const brandButton = filled(tokens.color.button, tokens.color.onButton, 'primary')
 /** For very dangerous actions. */
-export const red: Colours = { color: tokens.color.danger, textColor: tokens.color.onDanger }
+export const red = filled(tokens.color.danger, tokens.color.onDanger)
+/** For what takes something away, beside what most members want. */
+export const redText: Look = { color: 'transparent', textColor: tokens.color.danger, variant: 'quiet' }

@@ -6,7 +6,7 @@ import { danger } from './feedback-presets'
 import { commonWords } from '../words'
 
 const messages = defineMessages({
-  title: { id: 'ui.chunkError.title', defaultMessage: 'This didn’t open' },
+  title: { id: 'ui.chunkError.title', defaultMessage: 'This page didn’t open' },
   text: {
     id: 'ui.chunkError.text',
     defaultMessage: 'Please check your internet connection and try again.',

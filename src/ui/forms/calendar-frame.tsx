@@ -9,8 +9,7 @@ import { localeTags, type Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { phoneNow } from '@/lib/server-clock'
 import { tokens } from '@/theme/tokens'
-import { Button } from '../button'
-import { pageWords } from '../page-words'
+import { Button, ButtonPair } from '../button'
 import { commonWords } from '../words'
 import { CalendarSelect } from './calendar-styles'
 import type { CalendarBounds } from './use-calendar-dialog'
@@ -20,6 +19,11 @@ const messages = defineMessages({
   next: { id: 'forms.calendar.next', defaultMessage: 'Next month', description: 'Button' },
   month: { id: 'forms.calendar.month', defaultMessage: 'Month', description: 'List of the months of a year' },
   year: { id: 'forms.calendar.year', defaultMessage: 'Year', description: 'List of years' },
+  apply: {
+    id: 'forms.calendar.apply',
+    defaultMessage: 'Apply',
+    description: 'Button: takes the chosen date',
+  },
 })
 
 const dayMessages = defineMessages<{ today: { date: string }; selected: { date: string } }>({
@@ -56,12 +60,6 @@ const Footer = styled.div`
   background: ${tokens.color.surfaceRaised};
 `
 
-const Actions = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${tokens.space(3)};
-`
-
 interface CalendarFrameProps {
   canApply: boolean
   onApply: () => void
@@ -78,14 +76,14 @@ export function CalendarFrame({ canApply, onApply, onCancel, summary, children }
       {children}
       <Footer>
         {summary}
-        <Actions>
-          <Button variant="neutral" isFullWidth onClick={onCancel}>
+        <ButtonPair>
+          <Button variant="outline" onClick={onCancel}>
             <FormattedMessage {...commonWords.cancel} />
           </Button>
-          <Button isFullWidth disabled={!canApply} onClick={onApply}>
-            <FormattedMessage {...pageWords.apply} />
+          <Button disabled={!canApply} onClick={onApply}>
+            <FormattedMessage {...messages.apply} />
           </Button>
-        </Actions>
+        </ButtonPair>
       </Footer>
     </Layout>
   )

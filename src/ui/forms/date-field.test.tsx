@@ -118,7 +118,7 @@ describe('the calendar', () => {
     expect(calendar.getByRole('gridcell', { selected: true })).toHaveTextContent('31')
     await userEvent.click(calendar.getByLabelText('วันอังคารที่ 25 ธันวาคม 2533'))
     expect(field().value).toBe('31/12/2533')
-    await userEvent.click(calendar.getByRole('button', { name: th.apply }))
+    await userEvent.click(calendar.getByRole('button', { name: th.takeDate }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(field().value).toBe('25/12/2533')
     expect(await sent()).toEqual([[{ birthdate: '1990-12-25' }]])
@@ -156,7 +156,7 @@ describe('the calendar', () => {
     expect(calendar.getByRole('grid', { name: 'พฤษภาคม 2563' })).toBeInTheDocument()
     expect(calendar.getByRole('button', { name: /^วันอาทิตย์ที่ 10 / })).toBeEnabled()
     expect(calendar.getByRole('button', { name: /^วันจันทร์ที่ 11 / })).toBeDisabled()
-    expect(calendar.getByRole('button', { name: th.apply })).toBeDisabled()
+    expect(calendar.getByRole('button', { name: th.takeDate })).toBeDisabled()
   })
 
   test('has Common Era years in English', async () => {
@@ -164,7 +164,7 @@ describe('the calendar', () => {
     const calendar = await openCalendar('Choose date')
     expect(calendar.getByRole('grid', { name: 'December 1990' })).toBeInTheDocument()
     await userEvent.click(calendar.getByRole('button', { name: 'Tuesday 25 December 1990' }))
-    await userEvent.click(calendar.getByRole('button', { name: en.apply }))
+    await userEvent.click(calendar.getByRole('button', { name: en.takeDate }))
     expect(field().value).toBe('25/12/1990')
   })
 })

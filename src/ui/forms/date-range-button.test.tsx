@@ -45,7 +45,7 @@ async function openCalendar(name = th.chooseDate) {
     option: (label: string) => calendar.getByRole<HTMLInputElement>('radio', { name: label }),
     chosenDays: () =>
       calendar.queryAllByRole('gridcell', { selected: true }).map(({ textContent }) => Number(textContent)),
-    apply: () => calendar.getByRole('button', { name: /^(นำไปใช้|Apply)$/ }),
+    apply: () => calendar.getByRole('button', { name: /^(ตกลง|Apply)$/ }),
     cancel: () => calendar.getByRole('button', { name: th.cancel }),
   }
 }

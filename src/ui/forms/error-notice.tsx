@@ -13,12 +13,12 @@ import { VisuallyHidden } from '../visually-hidden'
 const waits = defineMessages<{ seconds: { seconds: number }; minutes: { minutes: number } }>({
   seconds: {
     id: 'forms.error.wait',
-    defaultMessage: 'You can try again in {seconds, plural, one {# second} other {# seconds}}.',
+    defaultMessage: 'Try again in {seconds, plural, one {# second} other {# seconds}}',
     description: 'After too many tries, less than a minute; the seconds count down',
   },
   minutes: {
     id: 'forms.error.waitMinutes',
-    defaultMessage: 'You can try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    defaultMessage: 'Try again in {minutes, plural, one {# minute} other {# minutes}}',
     description: 'After too many tries, a minute or more; the minutes count down',
   },
 })

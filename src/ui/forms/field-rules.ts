@@ -11,7 +11,7 @@ import { readTypedNumber } from './typed-number'
 const messages = defineMessages({
   required: { id: 'forms.rule.required', defaultMessage: 'Fill in this field.' },
   invalid: { id: 'forms.rule.invalid', defaultMessage: 'Please enter valid information.' },
-  date: { id: 'forms.date.invalid', defaultMessage: 'Enter a date, such as 31/12/1990' },
+  date: { id: 'forms.date.invalid', defaultMessage: 'Enter a date, such as 31/12/1990.' },
   dateTooEarly: { id: 'forms.date.tooEarly', defaultMessage: 'Enter a year from 1900 on.' },
   choice: { id: 'forms.search.unread', defaultMessage: 'Choose from the list.' },
   email: { id: 'forms.rule.email', defaultMessage: 'Enter a valid email address.' },
@@ -20,7 +20,7 @@ const messages = defineMessages({
 
 const tooLong = defineMessage<{ max: number }>({
   id: 'forms.rule.tooLong',
-  defaultMessage: 'Enter at most {max} characters.',
+  defaultMessage: 'At most {max} characters.',
   description: 'A text is too long; {max} is a number',
 })
 

@@ -110,7 +110,7 @@ export function DraftNotice() {
       <TextButton type="button" disabled={isBusy} onClick={handleDiscard}>
         <FormattedMessage
           id="forms.draft.discard"
-          defaultMessage="Discard it"
+          defaultMessage="Discard"
           description="Button: puts back the values as they were before anything was entered"
         />
       </TextButton>

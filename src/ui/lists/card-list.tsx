@@ -1,5 +1,4 @@
 import { useCallback, type ComponentType, type ReactNode } from 'react'
-import type { MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { media, tokens } from '@/theme/tokens'
 import { SkeletonGroup } from '../skeleton'
@@ -31,8 +30,6 @@ interface CardListProps<Row> {
   getId: (row: Row) => string
   toolbar: ReactNode
   empty: ReactNode
-  /** The number of rows for screen readers; values: `count` (formatted) and `hasMore`. */
-  found: MessageDescriptor
   /** The list is filtered: show the number on screen too. */
   isNarrowed: boolean
   /** A loading card; in one column cards are rows. */
@@ -43,7 +40,7 @@ interface CardListProps<Row> {
 
 /** An endless list of cards with its loading, error and empty states, below its toolbar. */
 export function CardList<Row>(props: CardListProps<Row>) {
-  const { label, list, getId, toolbar, empty, found, isNarrowed, Skeleton, children } = props
+  const { label, list, getId, toolbar, empty, isNarrowed, Skeleton, children } = props
   const { columns, gap, estimatedHeight } = useCardColumns()
   const isRow = columns === 1
   const renderRow = useCallback((row: Row) => children(row, isRow), [children, isRow])
@@ -70,7 +67,6 @@ export function CardList<Row>(props: CardListProps<Row>) {
           </SkeletonGroup>
         }
         empty={empty}
-        found={found}
         isCounted={isNarrowed}
       >
         {renderRow}

@@ -2,7 +2,7 @@ import { en } from '#tests/names.ts'
 import { renderForm } from '#tests/support/render-form.tsx'
 import { given } from '#tests/support/stored.ts'
 import { render, screen } from '@testing-library/react'
-import { defineMessage, IntlProvider } from 'react-intl'
+import { IntlProvider } from 'react-intl'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { api } from '@/api/api'
@@ -54,8 +54,6 @@ test('a refetch is waited for, and the next page requested after it', () => {
   expect(fetchNext).toHaveBeenCalledTimes(1)
 })
 
-const found = defineMessage<{ count: string }>({ id: 'found', defaultMessage: '{count} found' })
-
 describe('A list of two pages', () => {
   const at = (hours: number) => new Date().setHours(hours, 0, 0, 0)
   const pages = [
@@ -90,7 +88,6 @@ describe('A list of two pages', () => {
         gap={8}
         skeleton={null}
         empty={null}
-        found={found}
       >
         {idOf}
       </EndlessList>
@@ -117,7 +114,7 @@ describe('A list of two pages', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
     unmount()
     show({ currentData: { pages } })
-    expect(screen.getByRole('status')).toHaveTextContent('3 found')
+    expect(screen.getByRole('status')).toHaveTextContent('3 items')
   })
 })
 
@@ -170,7 +167,6 @@ describe('A list of which two pages were loaded before a change', () => {
         gap={8}
         skeleton={null}
         empty={null}
-        found={found}
       >
         {({ name_th }) => name_th}
       </EndlessList>

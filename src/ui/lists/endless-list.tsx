@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
-import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { formatNumber } from '@/i18n/format'
 import { tokens } from '@/theme/tokens'
@@ -17,8 +17,6 @@ interface EndlessListProps<Item> extends Omit<VirtualGridProps<Item>, 'isBusy' |
   list: EndlessRows<unknown>
   skeleton: ReactNode
   empty: ReactNode
-  /** The number of rows for screen readers; values: `count` (formatted) and `hasMore`. */
-  found: MessageDescriptor
   isCounted?: boolean | undefined
   above?: ReactNode
 }
@@ -37,10 +35,12 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
   const deferred = useDeferredValue(props)
   // The first rows render at once, because the grid measures its place on the page, which may be scrolled meanwhile.
   const isSame = props.list.status === deferred.list.status
-  const { list, skeleton, empty, found, isCounted, above, ...grid } = isSame ? deferred : props
+  const { list, skeleton, empty, isCounted, above, ...grid } = isSame ? deferred : props
   const count = list.status === 'rows' && (
     <FormattedMessage
-      {...found}
+      id="lists.found"
+      defaultMessage="{hasMore, select, true {More than {count}} other {{count}}} {n, plural, one {item} other {items}}"
+      description="Above a list, and said by a screen reader when it has changed; count is a formatted number"
       values={{
         count: formatNumber(list.rows.length),
         n: list.rows.length,

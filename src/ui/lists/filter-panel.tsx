@@ -1,21 +1,15 @@
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { media, tokens } from '@/theme/tokens'
+import { media } from '@/theme/tokens'
 import { Stack } from '../stack'
 import { BottomSheet } from '../dialogs/bottom-sheet'
-import { Button } from '../button'
+import { Button, ButtonPair } from '../button'
 import { Card } from '../card'
 import { leaveDialog } from '../dialogs/dialog'
 import { pageWords } from '../page-words'
 import { useMediaQuery } from '../use-media-query'
 import { FilterButton, filterTitle } from './filter-button'
-
-const Actions = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${tokens.space(3)};
-`
 
 /** At the end of its line. */
 const Opener = styled(FilterButton)`
@@ -55,18 +49,14 @@ export function FilterPanel<Filter extends object>(props: FilterPanelProps<Filte
   const fields = (
     <Stack $gap={5}>
       {children(draft, (more) => setChanges({ ...changes, ...more }))}
-      <Actions>
-        <Button
-          variant="neutral"
-          isFullWidth
-          onClick={(event) => leaveDialog(event, () => apply({} as Filter))}
-        >
+      <ButtonPair>
+        <Button variant="outline" onClick={(event) => leaveDialog(event, () => apply({} as Filter))}>
           <FormattedMessage {...pageWords.clear} />
         </Button>
-        <Button isFullWidth onClick={(event) => leaveDialog(event, () => apply(draft))}>
+        <Button onClick={(event) => leaveDialog(event, () => apply(draft))}>
           <FormattedMessage {...pageWords.apply} />
         </Button>
-      </Actions>
+      </ButtonPair>
     </Stack>
   )
   if (isTabletUp) return <Card>{fields}</Card>

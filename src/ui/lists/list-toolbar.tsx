@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react'
-import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl'
+import { defineMessage, defineMessages, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { BAR_HEIGHT } from '@/theme/page-frame'
 import { tokens } from '@/theme/tokens'
@@ -11,13 +11,17 @@ import { SearchField } from './search-field'
 
 const { color, safe, space } = tokens
 
-const messages = defineMessages({
-  sort: { id: 'lists.sort', defaultMessage: 'Sort by', description: 'Name of a list of orders' },
+export const sortWord = defineMessage({
+  id: 'lists.sort',
+  defaultMessage: 'Sort by',
+  description: 'Name of a list of orders',
 })
 
 export const sortNames = defineMessages({
   recommended: { id: 'lists.sort.recommended', defaultMessage: 'Recommended', description: 'An order' },
   expiry: { id: 'lists.sort.expiry', defaultMessage: 'Expiring first', description: 'An order' },
+  asc: { id: 'lists.sort.asc', defaultMessage: 'Points: low to high' },
+  desc: { id: 'lists.sort.desc', defaultMessage: 'Points: high to low' },
 })
 
 /** Sticks below the page's bar, and slides under it with `data-away`; the keyboard's focus brings it back. */
@@ -151,7 +155,7 @@ function FilterSheet<Sort extends string>(props: FilterSheetProps<Sort>) {
       <BottomSheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={filterTitle}>
         <Stack $gap={5} role="presentation" onClick={closeAtChoice}>
           <ChoiceChips
-            label={formatMessage(messages.sort)}
+            label={formatMessage(sortWord)}
             value={sort}
             choices={names.map(([value, name]) => ({ value, label: formatMessage(name) }))}
             onChange={onSort}

@@ -27,9 +27,9 @@ it('A code that the page before has sent without hearing its outcome is told bef
     ],
   })
   await openApp('/home?qrCode=EARN20', { persona: 'gold' })
-  await expectTold('คุณได้รับ 50 แต้ม')
+  await expectTold('รับไป 50 แต้ม')
   await press(th.acknowledge)
-  await expectTold('คุณได้รับ 20 แต้ม')
+  await expectTold('รับไป 20 แต้ม')
   await press(th.acknowledge)
   await waitForQuiet()
   const ids = callsTo('RedeemQrCode').map(({ request }) => request.headers.get('X-Request-Id'))
@@ -51,22 +51,22 @@ it.each([
       await goTo('/home')
     }
     if (code === 'EXPIRED') await press(th.close)
-    await expectTold('คุณได้รับ 50 แต้ม')
+    await expectTold('รับไป 50 แต้ม')
   },
 )
 
 it('A code that a page finds as the browser brings it back is told once the outcome of the code before is acknowledged', async () => {
   await openApp('/home?qrCode=EARN50', { persona: 'gold' })
-  await expectTold('คุณได้รับ 50 แต้ม')
+  await expectTold('รับไป 50 แต้ม')
   await waitForQuiet()
   // BackgroundSync, which listens to `pageshow`, also stores home: it has loaded by then.
   await waitFor(() => expect(storedOf().home).toBeDefined())
   addScannedCode('EARN20')
   await restorePage()
-  await expectTold('คุณได้รับ 50 แต้ม')
+  await expectTold('รับไป 50 แต้ม')
   expect(onScreen()).toHaveLength(1)
   await press(th.acknowledge)
-  await expectTold('คุณได้รับ 20 แต้ม')
+  await expectTold('รับไป 20 แต้ม')
 })
 
 it('Both codes that a member had scanned are told after the login that follows an expired session', async () => {
@@ -82,9 +82,9 @@ it('Both codes that a member had scanned are told after the login that follows a
   await logInByPhone('gold')
   await waitFor(() => expect(location.pathname).toBe('/package'))
   await goTo('/home')
-  await expectTold('คุณได้รับ 50 แต้ม')
+  await expectTold('รับไป 50 แต้ม')
   await press(th.acknowledge)
-  await expectTold('คุณได้รับ 20 แต้ม')
+  await expectTold('รับไป 20 แต้ม')
 })
 
 it('A code of a member without a number is told to nobody else, whose profile has none either', async () => {
@@ -108,7 +108,7 @@ it('A code of a member without a number is told to nobody else, whose profile ha
   // The same code on a poster is another one for the new member.
   addScannedCode('EARN50')
   await restorePage()
-  await expectTold('คุณได้รับ 50 แต้ม')
+  await expectTold('รับไป 50 แต้ม')
   const ids = callsTo('RedeemQrCode').map(({ request }) => request.headers.get('X-Request-Id'))
   expect(new Set(ids).size).toBe(2)
 })
@@ -123,8 +123,8 @@ it('Two codes that are scanned while the member cannot be read are said to wait,
   expect(callsTo('VerifyCustomer')).toEqual([])
   sandbox.faults.clear()
   await press(th.tryAgain)
-  await expectTold('คุณได้รับ 50 แต้ม')
+  await expectTold('รับไป 50 แต้ม')
   expect(screen.queryByRole('note')).toBeNull()
   await press(th.acknowledge)
-  await expectTold('คุณได้รับ 20 แต้ม')
+  await expectTold('รับไป 20 แต้ม')
 })

@@ -95,7 +95,7 @@ describe('A code whose member’s session ends', () => {
     expect(onScreen()).toEqual([EXPIRED])
     expect(screen.queryByRole('dialog', { name: th.collecting })).toBeNull()
     await logInAgain()
-    expect(await question(th.collected)).toHaveTextContent(`คุณได้รับ ${codes} แต้ม`)
+    expect(await question(th.collected)).toHaveTextContent(`รับไป ${codes} แต้ม`)
     await acknowledge(th.collected, th.acknowledge)
     await comeBack()
     expect(onScreen()).toEqual([])

@@ -110,7 +110,7 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
     given({ attempts: [attempt] })
     answers.set('Customer/Profile', { point: 2480 })
     await openApp(LATTE, { persona: 'gold' })
-    expect(await heading('ยังแลกไม่สำเร็จ')).toBeVisible()
+    expect(await heading('ยังทำรายการไม่สำเร็จ')).toBeVisible()
     expect(screen.getByText('a1b2c3d4')).toBeVisible()
     await waitForQuiet()
   })
@@ -179,7 +179,7 @@ it('A refusal that comes while the member is on another page is told when the me
   expect(await modal()).toHaveTextContent(th.soldOut)
   await tap(th.close)
   for (const path of ['/profile', SOLD_OUT]) goTo(path)
-  expect(await screen.findByRole('link', { name: th.otherPrivileges })).toBeVisible()
+  expect(await screen.findByRole('link', { name: th.allPrivileges })).toBeVisible()
   expect(screen.queryByRole('button', { name: th.redeem })).toBeNull()
   await waitForQuiet()
   expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -230,7 +230,7 @@ it.each(['privilege', 'package'] as const)(
     if (!row) throw new Error('nothing to use')
     row.amount = 3
     await openApp(`/${kind}/history-detail?transactionId=${row.id}`, { persona: 'gold' })
-    await tap(th.useNow)
+    await tap(kind === 'privilege' ? th.useNow : th.useCoupon)
     await tap(th.confirm)
     await waitFor(() => expect(callsTo('GetIssueCode')).toHaveLength(1))
     expect(callsTo('GetIssueCode')[0]?.body).toEqual({ Transaction_Id: row.id, Amount: 3 })
@@ -350,7 +350,7 @@ describe('A history detail whose address names nothing, as LINE opens it anew', 
 describe('A refused package', () => {
   it.each([
     ['DPK006', 'th', 'คูปองหมดแล้ว', th.takePackage, th.confirm],
-    ['DPK006', 'en', 'No coupons left', 'Take package', 'Confirm'],
+    ['DPK006', 'en', 'No coupons left', 'Get coupon', 'Confirm'],
     ['DPK007', 'th', 'แพ็กเกจนี้หมดอายุแล้ว', th.takePackage, th.confirm],
   ] as const)('is spoken of as a package: %s, %s', async (id, locale, words, take, confirm) => {
     // As it was before the last coupon was taken, or the package expired.
@@ -397,7 +397,7 @@ describe('What was redeemed and can be used', () => {
     [
       'privilege',
       { ...privilege, is_forever: true },
-      ['วันหมดอายุ: ไม่มีวันหมดอายุ', `แลกเมื่อ: ${taken}`, 'แต้มที่ใช้: 40 แต้ม'],
+      ['วันหมดอายุ: ไม่มีกำหนด', `แลกเมื่อ: ${taken}`, 'แต้มที่ใช้: 40 แต้ม'],
       false,
     ],
     [
@@ -457,7 +457,7 @@ it.each([
     await tap(th.confirm)
     await waitFor(() => expect(location.pathname).toBe(`/${kind}/history-detail`))
     expect(storedOf().hasRedeemed).toBe(mark)
-    await tap(th.useNow)
+    await tap(kind === 'privilege' ? th.useNow : th.useCoupon)
     expect(storedOf().hasOpenedModal).toBe(true)
     goTo('/home')
     await waitFor(() => expect(storedOf().hasOpenedModal).toBeUndefined())
@@ -466,22 +466,15 @@ it.each([
   },
 )
 
-it.each([
-  [2, 'หลังจากนี้จะเหลือ 1 ใบ'],
-  [1, 'ใบสุดท้ายแล้ว'],
-  [undefined, undefined],
-])(
-  'The question of a package with %s left says what is left after that: %s',
-  async (remaining_coupons, says) => {
-    answers.set('package/List', {
-      payload: [{ package_id: 'K1', name_th: 'กาแฟร้อน', remaining_coupons }],
-      total: 1,
-    })
-    await openPage(PackageDetailPage, '/package/detail?packageId=K1', { persona: 'gold' })
-    await tap(th.takePackage)
-    expect(await modal()).toHaveTextContent(`กาแฟร้อนจะได้รับคูปอง 1 ใบ${says ?? ''}รับแล้วยกเลิกไม่ได้`)
-  },
-)
+it('The question of a package names it, and says once what the member gets', async () => {
+  answers.set('package/List', {
+    payload: [{ package_id: 'K1', name_th: 'กาแฟร้อน', remaining_coupons: 2 }],
+    total: 1,
+  })
+  await openPage(PackageDetailPage, '/package/detail?packageId=K1', { persona: 'gold' })
+  await tap(th.takePackage)
+  expect(await modal()).toHaveTextContent(/^รับคูปอง 1 ใบใช่ไหมกาแฟร้อนยกเลิกภายหลังไม่ได้/)
+})
 
 it.each([
   ['DPK006', 'คูปองหมดแล้ว'],
@@ -490,11 +483,11 @@ it.each([
   await openApp(`/package/detail?packageId=${id}`, { persona: 'gold' })
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
   expect(screen.queryByRole('button', { name: th.takePackage })).toBeNull()
-  const others = screen.getByRole('link', { name: 'ดูแพ็กเกจอื่น' })
+  const others = screen.getByRole('link', { name: 'ดูแพ็กเกจทั้งหมด' })
   expect(others.getAttribute('href')).toMatch(/^\/package(\?|$)/)
 })
 
-const ACTION = new RegExp(`^(${[th.redeem, th.takePackage, th.useNow, 'ใช้คูปอง'].join('|')})$`)
+const ACTION = new RegExp(`^(${[th.redeem, th.takePackage, th.useNow, th.useCoupon].join('|')})$`)
 
 it.each([
   ['/privilege/detail?privilegeId=DSP001.', 'privilegeId=DSP001', {}],
@@ -591,7 +584,7 @@ describe('A question that cannot be carried out any more', () => {
       ],
       [
         'as the list has it no more',
-        th.notFound,
+        'ลิงก์นี้อาจเป็นของร้านอื่น',
         async () => {
           answers.set('privilege/List', { payload: [], total: 0 })
           await waitHalfAMinute()

@@ -112,7 +112,7 @@ it.each([
     />,
   )
   const timer = screen.queryByRole('timer')
-  expect(timer?.textContent).toBe(`Good for ${time}`)
+  expect(timer?.textContent).toBe(`${time} left`)
   expect(timer?.closest('[data-soon]') !== null).toBe(how === 'is a warning')
 })
 

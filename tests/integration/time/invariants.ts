@@ -243,7 +243,7 @@ export const afterEachStep: Record<string, Invariant> = {
       const stranger = given.find((id) => !id.startsWith(brand))
       if (stranger) return `EARN${points} of ${brand} was given to ${stranger}`
       if (given.length > 1) return `EARN${points} was given to ${given.join(' and ')}`
-      const told = log.messages.find(({ text }) => text.includes(`คุณได้รับ ${points} แต้ม`))
+      const told = log.messages.find(({ text }) => text.includes(`รับไป ${points} แต้ม`))
       if (told && given[0] && told.to !== given[0])
         return `EARN${points} of ${given[0]} was told to ${told.to}`
     }
@@ -361,7 +361,7 @@ export const atHome: Record<string, Invariant> = {
       if (!isLast && sent.length === 0) continue
       if (isWaitedFor(points)) continue
       // "Not sure", and any error (which has a button "Close"), are outcomes too.
-      const outcome = new RegExp(`คุณได้รับ ${points} แต้ม|ยังไม่แน่ใจว่าแต้มเข้าแล้วหรือยัง|ปิด`)
+      const outcome = new RegExp(`รับไป ${points} แต้ม|ยังไม่แน่ใจว่าแต้มเข้าแล้วหรือยัง|ปิด`)
       if (!isShownSince(scan, outcome)) return `EARN${points} was never told`
     }
     return undefined

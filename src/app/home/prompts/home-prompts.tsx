@@ -11,7 +11,7 @@ import { readStored, writeStored } from '@/storage/storage'
 import { ORDER } from '@/storage/storage-keys'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
-import { warning } from '@/ui/dialogs/feedback-presets'
+import { brandButton, warning } from '@/ui/dialogs/feedback-presets'
 import type { HomePrompt } from '../next-home-prompt'
 
 interface Props {
@@ -48,11 +48,13 @@ export default function HomePrompts({ next, mobileNo }: Props) {
 }
 
 const messages = defineMessages({
-  title: { id: 'home.mobileOrder.title', defaultMessage: 'Return to Mobile order?' },
+  title: { id: 'home.mobileOrder.title', defaultMessage: 'Back to your order?' },
   text: {
     id: 'home.mobileOrder.text',
-    defaultMessage: 'Your order is waiting, and you stay logged in.',
+    defaultMessage: 'Pick up where you left off. You stay logged in.',
   },
+  stay: { id: 'home.mobileOrder.stay', defaultMessage: 'Stay here', description: 'Button: not to the order' },
+  leave: { id: 'home.mobileOrder.leave', defaultMessage: 'Back to my order' },
 })
 
 const removeOrder = () => ORDER.forEach((key) => writeStored(key, undefined))
@@ -90,8 +92,8 @@ function MobileOrderPrompt({ onDone }: { onDone: () => void }) {
     show(
       warning(messages.title, messages.text, {
         id: 'mobile-order',
-        cancelButton: { callback: stay },
-        confirmButton: { callback: leave },
+        cancelButton: { label: messages.stay, callback: stay },
+        confirmButton: { ...brandButton, label: messages.leave, callback: leave },
       }),
     )
     // eslint-disable-next-line react-hooks/exhaustive-deps -- shown once

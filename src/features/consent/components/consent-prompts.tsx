@@ -25,6 +25,10 @@ import { PolicyPanel, useShownText } from './policy-panel'
 const messages = defineMessages({
   /** Spec 8. */
   denied: { id: 'consent.withdrawn.denied', defaultMessage: 'Access denied because consent was withdrawn' },
+  again: {
+    id: 'consent.withdrawn.text',
+    defaultMessage: 'Your points are safe. Accept again to go on, or cancel to log out.',
+  },
 })
 
 /** After a withdrawal (spec 4): accept the policy again, or leave. */
@@ -35,7 +39,7 @@ export function WithdrawnWarning() {
 
   useEffect(() => {
     show(
-      warning(messages.denied, consentMessages.refusal, {
+      warning(messages.denied, messages.again, {
         id: 'withdrawn',
         cancelButton: { label: commonWords.cancel, callback: leave },
         confirmButton: { label: consentMessages.accept, callback: () => void navigate(paths.homePdpa) },
@@ -99,9 +103,9 @@ export function ConsentModal() {
       )
   }
 
-  const backButton = (
+  const leaveButton = (
     <Button variant="quiet" onClick={leave}>
-      <FormattedMessage id="consent.back" defaultMessage="Back to login" />
+      <FormattedMessage {...commonWords.logOut} />
     </Button>
   )
 
@@ -112,7 +116,7 @@ export function ConsentModal() {
           <FormattedMessage {...pageTitles.pdpa} />
         </h2>
         {!text && (query.error || query.isSuccess) ? (
-          <ErrorState supportCode={toAppError(query.error).requestId} read={query} action={backButton} />
+          <ErrorState supportCode={toAppError(query.error).requestId} read={query} action={leaveButton} />
         ) : (
           <>
             <PolicyPanel text={text} labelledBy={titleId} isScrolled onShown={onShown} />
@@ -129,7 +133,7 @@ export function ConsentModal() {
             />
             <Refusal>
               <RefusalNote message={consentMessages.refusal} />
-              {backButton}
+              {leaveButton}
             </Refusal>
           </>
         )}

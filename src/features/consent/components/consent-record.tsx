@@ -85,7 +85,7 @@ export function ConsentRecord({ article }: { article: Article }) {
         <p>
           <FormattedMessage
             id="consent.record.none"
-            defaultMessage="Nothing is recorded on this device. This doesn’t affect your consent."
+            defaultMessage="No record on this device. Your consent is unchanged."
           />
         </p>
       )}

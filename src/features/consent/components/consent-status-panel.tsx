@@ -9,7 +9,7 @@ import { tokens } from '@/theme/tokens'
 import { AsOf, type ShownRead } from '@/ui/as-of'
 import { Button } from '@/ui/button'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
-import { warning } from '@/ui/dialogs/feedback-presets'
+import { red, warning } from '@/ui/dialogs/feedback-presets'
 import { Muted } from '@/ui/muted'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { BusyNote } from '@/ui/busy-note'
@@ -38,7 +38,7 @@ const messages = defineMessages({
   },
   failed: {
     id: 'consent.withdraw.failed',
-    defaultMessage: 'Your consent wasn’t withdrawn. Please try again.',
+    defaultMessage: 'Your consent wasn’t withdrawn',
   },
 })
 
@@ -102,7 +102,7 @@ export function ConsentStatusPanel({ article, outdated, isTextShown }: ConsentSt
     show(
       warning(messages.question, isOfMembership ? consentMessages.refusal : messages.otherLoss, {
         id: 'withdraw',
-        confirmButton: { callback: () => void answer('withdrawn') },
+        confirmButton: { ...red, label: consentMessages.withdraw, callback: () => void answer('withdrawn') },
       }),
     )
 

@@ -85,10 +85,7 @@ export function ConsentView({ text, query, refusal, ...actions }: ConsentViewPro
     <>
       <Lead id={leadId}>
         <Phrases>
-          <FormattedMessage
-            id="consent.lead"
-            defaultMessage="See how we look after your data before you accept."
-          />
+          <FormattedMessage id="consent.lead" defaultMessage="How we look after your data" />
         </Phrases>
       </Lead>
       <PolicyPanel text={text} labelledBy={leadId} onShown={onShown} />

@@ -164,7 +164,7 @@ function SmsConsent({ token, invitation }: SmsConsentProps) {
       label={<FormattedMessage {...consentMessages.accept} />}
       refusal={
         <Button variant="quiet" isFullWidth disabled={sending.isLoading} onClick={() => setIsDeclined(true)}>
-          <FormattedMessage id="consent.sms.decline" defaultMessage="Do not consent" />
+          <FormattedMessage id="consent.sms.decline" defaultMessage="Decline" description="Button" />
         </Button>
       }
     />

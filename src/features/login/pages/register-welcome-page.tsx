@@ -31,7 +31,7 @@ export default function RegisterWelcomePage() {
   return (
     <EntryView
       title={
-        <FormattedMessage id="authentication.registerWelcome.title" defaultMessage="You’re a member now" />
+        <FormattedMessage id="authentication.registerWelcome.title" defaultMessage="You’re in! Welcome." />
       }
       text={
         <FormattedMessage
@@ -41,7 +41,7 @@ export default function RegisterWelcomePage() {
       }
     >
       <LoginOptionButton to={paths.registerInfo}>
-        <FormattedMessage id="authentication.registerWelcome.fill" defaultMessage="Fill in member info" />
+        <FormattedMessage id="authentication.registerWelcome.fill" defaultMessage="Fill in your details" />
       </LoginOptionButton>
       <Button variant="quiet" isFullWidth isBusy={isLeaving} onClick={() => void skip()}>
         <FormattedMessage {...commonWords.skip} />

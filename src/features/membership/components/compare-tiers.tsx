@@ -19,52 +19,71 @@ import { tierRewards, type TierReward } from '../tier-rewards'
 import { RewardName } from '../tier/reward-name'
 import { Section } from './section'
 
-/** What the member's tier gives, and what the next one adds, or on the last tier, what keeping it gives. */
+/**
+ * What the member's tier gives, and what the next one adds, or on the last tier, what keeping it gives. A part of which nothing is
+ * known is left out.
+ */
 export function CompareTiers({ membership }: { membership: Membership }) {
-  const { isLastTier, tierName } = membership
+  const { isLastTier, info, mappings } = membership
   const locale = useLocale()
+  const detail = (locale === 'en' && info?.tier_detail_en) || info?.tier_detail_th
+  const rewards = useMemo(() => (mappings.data ? tierRewards(mappings.data) : []), [mappings.data])
+  const hasRewards = rewards.length > 0 || (mappings.isError && !mappings.data)
+  const list = hasRewards && <Rewards membership={membership} rewards={rewards} />
+  const rewardsTitle = <RewardsTitle membership={membership} />
+  if (isLastTier)
+    return (
+      <Section title={<OwnTitle membership={membership} />}>
+        <Highest>
+          <Crown size={24} strokeWidth={1.75} aria-hidden />
+          <FormattedMessage id="membership.ahead.highest" defaultMessage="You’re at the highest tier." />
+        </Highest>
+        {detail && <BrandHtml html={detail} />}
+        {list && <Part title={rewardsTitle}>{list}</Part>}
+      </Section>
+    )
+  if (!detail) return list && <Section title={rewardsTitle}>{list}</Section>
+  if (!list)
+    return (
+      <Section title={<OwnTitle membership={membership} />}>
+        <BrandHtml html={detail} />
+      </Section>
+    )
   return (
     <Section
       title={
-        isLastTier ? (
-          <FormattedMessage
-            id="membership.compare.own"
-            defaultMessage="What {tier} gives you"
-            description="Heading, on the highest tier"
-            values={{ tier: tierInText(tierName, locale) }}
-          />
-        ) : (
-          <FormattedMessage
-            id="membership.compare.title"
-            defaultMessage="Compare tiers"
-            description="Heading of the member's tier beside the next one"
-          />
-        )
+        <FormattedMessage
+          id="membership.compare.title"
+          defaultMessage="Compare tiers"
+          description="Heading of the member's tier beside the next one"
+        />
       }
     >
-      {isLastTier ? (
-        <>
-          <Highest>
-            <Crown size={24} strokeWidth={1.75} aria-hidden />
-            <FormattedMessage id="membership.ahead.highest" defaultMessage="You’re at the highest tier." />
-          </Highest>
-          <TierDetail membership={membership} />
-        </>
-      ) : (
-        <Part
-          title={
-            <FormattedMessage
-              id="membership.compare.today"
-              defaultMessage="What you get today"
-              description="Heading of what the member's own tier gives"
-            />
-          }
-        >
-          <TierDetail membership={membership} />
-        </Part>
-      )}
-      <Rewards membership={membership} />
+      <Part
+        title={
+          <FormattedMessage
+            id="membership.compare.today"
+            defaultMessage="What you get today"
+            description="Heading of what the member's own tier gives"
+          />
+        }
+      >
+        <BrandHtml html={detail} />
+      </Part>
+      <Part title={rewardsTitle}>{list}</Part>
     </Section>
+  )
+}
+
+function OwnTitle({ membership: { tierName } }: { membership: Membership }) {
+  const locale = useLocale()
+  return (
+    <FormattedMessage
+      id="membership.compare.own"
+      defaultMessage="What {tier} gives you"
+      description="Heading of what the member's own tier gives"
+      values={{ tier: tierInText(tierName, locale) }}
+    />
   )
 }
 
@@ -85,24 +104,10 @@ function RewardsTitle({ membership: { isLastTier, tierName, ways } }: { membersh
   return (
     <FormattedMessage
       id="membership.compare.more"
-      defaultMessage="Added at {tier}"
+      defaultMessage="New at {tier}"
       description="Heading of the rewards for reaching a tier, below what the member gets today"
       values={{ tier: tierInText(nextTierName, locale) }}
     />
-  )
-}
-
-function TierDetail({ membership: { info } }: { membership: Membership }) {
-  const locale = useLocale()
-  const html = (locale === 'en' && info?.tier_detail_en) || info?.tier_detail_th
-  if (html) return <BrandHtml html={html} />
-  return (
-    <p>
-      <FormattedMessage
-        id="membership.compare.noDetail"
-        defaultMessage="The store hasn’t described this tier yet."
-      />
-    </p>
   )
 }
 
@@ -147,27 +152,23 @@ const List = styled.ul`
   }
 `
 
-/** What the member receives at the next tier, or for keeping the last one, if anything. */
-function Rewards({ membership }: { membership: Membership }) {
-  const { mappings } = membership
-  const rewards = useMemo(() => (mappings.data ? tierRewards(mappings.data) : []), [mappings.data])
-  const hasFailed = mappings.isError && !mappings.data
-  if (rewards.length === 0 && !hasFailed) return null
+interface RewardsProps {
+  membership: Membership
+  rewards: readonly TierReward[]
+}
+
+/** What the member receives at the next tier, or for keeping the last one. */
+function Rewards({ membership: { mappings }, rewards }: RewardsProps) {
+  if (!mappings.data) return <PartError read={mappings} />
   return (
-    <Part title={<RewardsTitle membership={membership} />}>
-      {hasFailed ? (
-        <PartError read={mappings} />
-      ) : (
-        <>
-          <AsOf read={mappings} />
-          <List>
-            {rewards.map((reward, index) => (
-              <RewardRow key={index} reward={reward} />
-            ))}
-          </List>
-        </>
-      )}
-    </Part>
+    <>
+      <AsOf read={mappings} />
+      <List>
+        {rewards.map((reward, index) => (
+          <RewardRow key={index} reward={reward} />
+        ))}
+      </List>
+    </>
   )
 }
 

@@ -42,7 +42,7 @@ export function Histories() {
       title={
         <FormattedMessage
           id="membership.histories.title"
-          defaultMessage="Histories"
+          defaultMessage="History"
           description="Heading of links to the histories"
         />
       }

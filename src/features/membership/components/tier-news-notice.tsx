@@ -43,7 +43,7 @@ export function TierNewsNotice({ news }: { news: TierNews }) {
           <Phrases>
             <FormattedMessage
               id="membership.news.text"
-              defaultMessage="{change, select, up {Up from {before}. See your benefits below.} other {It was {before}.}}"
+              defaultMessage="{change, select, up {Up from {before}.} other {It was {before}.}}"
               description="before is the tier that the member had"
               values={{ change, before: nameOf(before) }}
             />

@@ -50,7 +50,7 @@ function renderCard({ spending, visits, points }: Amounts, isLastTier = false, i
           : undefined
       }
     >
-      <TierConditions way={way} tierName="Gold" />
+      <TierConditions way={way} />
     </TierCard>,
   )
 }
@@ -84,25 +84,18 @@ describe('the tier card', () => {
   })
 
   it.each([
-    [{ spending: [24_800, 40_000] }, false, 'Spend ฿15,200 more to reach Platinum'],
-    [{ visits: [72, 90] }, false, 'Visit 18 more times to reach Platinum'],
-    [{ visits: [89, 90] }, false, 'Visit once more to reach Platinum'],
-    [{ points: [2700, 4000] }, false, 'Collect 1,300 more points to reach Platinum'],
-    [{ points: [3999, 4000] }, false, 'Collect 1 more point to reach Platinum'],
-    [{ spending: [24_800, 40_000] }, true, 'Spend ฿15,200 more to keep Gold'],
-    [{ visits: [72, 90] }, true, 'Visit 18 more times to keep Gold'],
-    [{ points: [2700, 4000] }, true, 'Collect 1,300 more points to keep Gold'],
-  ] satisfies [Amounts, boolean, string][])(
-    'of %j, on the last tier: %s: %s',
-    (amounts, isLastTier, message) => {
-      renderCard(amounts, isLastTier)
-      expect(screen.getByText(says(message), { selector: 'p' })).toBeVisible()
-    },
-  )
+    [{ spending: [24_800, 40_000] }, '฿15,200 more'],
+    [{ visits: [72, 90] }, '18 more visits'],
+    [{ visits: [89, 90] }, '1 more visit'],
+    [{ points: [2700, 4000] }, '1,300 more'],
+  ] satisfies [Amounts, string][])('of %j: %s', (amounts, message) => {
+    renderCard(amounts)
+    expect(screen.getByText(says(message), { selector: 'p' })).toBeVisible()
+  })
 
   it('says that a condition is met, with a full bar', () => {
     renderCard({ points: [4200, 4000] })
-    expect(screen.getByText('You’ve met this condition')).toBeVisible()
+    expect(screen.getByText('Met')).toBeVisible()
     expect(screen.getByRole('progressbar', { name: en.points })).toHaveAttribute('aria-valuenow', '100')
   })
 
@@ -129,7 +122,7 @@ describe('the tier card', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(toggle)
     expect(toggle).toHaveAttribute('aria-expanded', 'false')
-    expect(screen.getByText(/more times/)).not.toBeVisible()
+    expect(screen.getByText(/more visits/)).not.toBeVisible()
   })
 
   it('is folded on home until it is opened there, and open until it is folded there', async () => {
@@ -230,9 +223,9 @@ describe('the tier card', () => {
       { next_tier_name_th: undefined, next_tier_name_en: undefined },
     )
     if (!way) throw new Error('no way was read')
-    renderUi(<TierConditions way={way} tierName="Gold" />)
-    expect(screen.queryByText(/more/)).toBeNull()
-    expect(screen.getByText('You’ve met this condition')).toBeVisible()
+    renderUi(<TierConditions way={way} />)
+    expect(screen.queryByRole('heading')).toBeNull()
+    expect(screen.getByText('Met')).toBeVisible()
   })
 
   it('says of each condition until when it counts, where they differ, and nothing of one that has no day', () => {
@@ -248,23 +241,24 @@ describe('the tier card', () => {
       { ...visits, periodDate: '2027-03-01' },
       { ...points, periodDate: undefined },
     ]
-    renderUi(<TierConditions way={{ ...way, conditions }} tierName="Gold" />)
+    renderUi(<TierConditions way={{ ...way, conditions }} />)
     const days = screen
       .getAllByRole('listitem')
-      .map((item) => /Counted until (.*)/.exec(item.textContent)?.[1])
+      .map((item) => /Counted until (.*)/.exec(item.textContent)?.[1]?.replaceAll('\u00a0', ' '))
     expect(days).toEqual(['1 Feb 2027', '1 Mar 2027', undefined])
   })
 
   it.each([
     [[1], '', []],
-    [[2], 'You need all conditions.', []],
-    [[1, 1], 'Any one way is enough.', ['Way 1', 'Or way 2']],
-    [[1, 2, 1], 'Any one way is enough.', ['Way 1', 'Or way 2', 'Or way 3']],
+    [[2], 'You need to meet all of them.', []],
+    [[1, 1], 'Any one of these is enough.', ['Option 1', 'Or option 2']],
+    [[1, 2, 1], 'Any one of these is enough.', ['Option 1', 'Or option 2', 'Or option 3']],
   ])('with ways of %j conditions says: %s', (counts, text, names) => {
     const ways = counts.flatMap((count) => waysOf(Array.from({ length: count }, () => [1, 9])))
-    renderUi(<TierWays ways={ways} tierName="Gold" />)
-    expect(screen.queryAllByRole('heading').map(({ textContent }) => textContent)).toEqual(names)
-    const notes = screen.queryAllByText(/enough|need all/).map(({ textContent }) => textContent)
+    renderUi(<TierWays ways={ways} nearest={ways[0]!} tierName="Gold" />)
+    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+    expect(headings).toEqual(['How to reach Platinum', ...names])
+    const notes = screen.queryAllByText(/enough|need to meet/).map(({ textContent }) => textContent)
     expect(notes).toEqual(text === '' ? [] : [text])
   })
 

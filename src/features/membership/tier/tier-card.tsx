@@ -6,6 +6,7 @@ import { formatDate } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { readStored, writeStored } from '@/storage/storage'
 import { tokens } from '@/theme/tokens'
+import { pageWords } from '@/ui/page-words'
 import { CodeText } from '@/ui/code-text'
 import { IconButton } from '@/ui/icon-button'
 import { Picture } from '@/ui/picture'
@@ -259,23 +260,9 @@ function TierFactList({ memberId, expiry }: { memberId: string | undefined; expi
       )}
       <div>
         <dt>
-          <FormattedMessage
-            id="tier.card.expiry"
-            defaultMessage="Tier valid until"
-            description="Before a date"
-          />
+          <FormattedMessage id="tier.card.expiry" defaultMessage="Valid until" description="Before a date" />
         </dt>
-        <dd>
-          {expiry ? (
-            formatDate(expiry, locale)
-          ) : (
-            <FormattedMessage
-              id="tier.card.noExpiry"
-              defaultMessage="No expiry"
-              description="In place of a date"
-            />
-          )}
-        </dd>
+        <dd>{expiry ? formatDate(expiry, locale) : <FormattedMessage {...pageWords.noExpiry} />}</dd>
       </div>
     </TierCardFacts>
   )

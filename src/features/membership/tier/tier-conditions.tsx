@@ -50,6 +50,12 @@ const Message = styled.p`
   }
 `
 
+/** Of a tier whose name is known; the list below has its own padding. */
+const Heading = styled.h3`
+  margin-block: ${tokens.space(3)} -${tokens.space(2)};
+  font-size: ${tokens.font.size.sm};
+`
+
 const Note = styled.p`
   font-size: ${tokens.font.size.sm};
   ${ConditionList} + & {
@@ -202,35 +208,40 @@ const Columns = styled.ul`
   }
 `
 
+/** How much is left of a condition, or that it is met. */
+function Left({ condition }: { condition: ProgressCondition }) {
+  return condition.isMet ? (
+    <>
+      <Check size="1.15em" strokeWidth={3} aria-hidden />
+      <FormattedMessage
+        id="tier.short.met"
+        defaultMessage="Met"
+        description="Of one condition, below its bar"
+      />
+    </>
+  ) : (
+    <FormattedMessage
+      id="tier.short.missing"
+      defaultMessage="{type, select, 2 {{missing} more {count, plural, one {visit} other {visits}}} other {{missing} more}}"
+      description="How much is left of a condition, below its bar; type is 1 spending, with ฿, 2 visits, 3 points"
+      values={missingOf(condition)}
+    />
+  )
+}
+
 export function ConditionColumns({ conditions }: { conditions: readonly ProgressCondition[] }) {
   const { formatMessage } = useIntl()
   return (
     <Columns>
       {conditions.map((condition) => {
-        const { descType, isMet, progress } = condition
+        const { descType, progress } = condition
         const label = formatMessage(labels[descType])
         return (
           <li key={descType}>
             {label}
             <ProgressBar label={label} percent={progress} valueText={amountsOf(condition)} tone="tier" />
             <b>
-              {isMet ? (
-                <>
-                  <Check size={14} strokeWidth={3} aria-hidden />
-                  <FormattedMessage
-                    id="tier.short.met"
-                    defaultMessage="Met"
-                    description="Of one condition, below its bar"
-                  />
-                </>
-              ) : (
-                <FormattedMessage
-                  id="tier.short.missing"
-                  defaultMessage="{type, select, 2 {{missing} more {count, plural, one {visit} other {visits}}} other {{missing} more}}"
-                  description="How much is left of a condition, below its bar; type is 1 spending, with ฿, 2 visits, 3 points"
-                  values={missingOf(condition)}
-                />
-              )}
+              <Left condition={condition} />
             </b>
           </li>
         )
@@ -239,10 +250,8 @@ export function ConditionColumns({ conditions }: { conditions: readonly Progress
   )
 }
 
-export function TierConditions(props: WayProps) {
+export function TierConditions({ way: { conditions } }: Pick<WayProps, 'way'>) {
   const intl = useIntl()
-  const tier = useTierOf(props)
-  const { conditions, goal } = props.way
   const isSamePeriod = new Set(conditions.map((condition) => condition.periodDate)).size === 1
   return (
     <>
@@ -257,7 +266,9 @@ export function TierConditions(props: WayProps) {
                 <b data-figure>{amounts}</b>
               </ConditionLine>
               <ProgressBar label={label} percent={condition.progress} valueText={amounts} tone="tier" />
-              <Missing condition={condition} goal={goal} tier={tier} />
+              <Message>
+                <Left condition={condition} />
+              </Message>
               {!isSamePeriod && <Period day={condition.periodDate} />}
             </li>
           )
@@ -265,33 +276,6 @@ export function TierConditions(props: WayProps) {
       </ConditionList>
       {isSamePeriod && <Period day={conditions[0]?.periodDate} />}
     </>
-  )
-}
-
-interface MissingProps extends Pick<ProgressWay, 'goal'> {
-  condition: ProgressCondition
-  tier: string | undefined
-}
-
-/** A condition's missing amount in words; nothing if its tier has no name. */
-function Missing({ condition, goal, tier }: MissingProps) {
-  if (condition.isMet)
-    return (
-      <Message>
-        <Check size={16} strokeWidth={2.5} aria-hidden />
-        <FormattedMessage id="tier.condition.met" defaultMessage="You’ve met this condition" />
-      </Message>
-    )
-  if (!tier) return null
-  return (
-    <Message>
-      <FormattedMessage
-        id="tier.condition.missing"
-        defaultMessage="{type, select, 1 {Spend {missing} more} 2 {{count, plural, one {Visit once more} other {Visit {missing} more times}}} other {Collect {missing} more {count, plural, one {point} other {points}}}} {goal, select, upgrade {to reach {tier}} other {to keep {tier}}}"
-        description="type is 1 spending, where missing is an amount like ฿1,200, 2 visits, 3 points; tier is the tier's name"
-        values={{ ...missingOf(condition), goal, tier }}
-      />
-    </Message>
   )
 }
 
@@ -304,7 +288,7 @@ function Period({ day }: { day: string | undefined }) {
         id="tier.condition.period"
         defaultMessage="Counted until {day}"
         description="The day up to which spending, visits and points count towards a condition"
-        values={{ day: formatDate(day, locale) }}
+        values={{ day: unbroken(formatDate(day, locale)) }}
       />
     </Note>
   )
@@ -317,30 +301,41 @@ const WayName = styled.h3`
 `
 
 /** All ways to a tier: numbered if there are several, of which any one is enough. */
-export function TierWays({ ways, tierName }: { ways: ProgressWay[]; tierName: string }) {
+export function TierWays({ ways, nearest, tierName }: Omit<NextTierProps, 'reward'>) {
   const areSeveral = ways.length > 1
+  const tier = useTierOf({ way: nearest, tierName })
   return (
     <>
+      {tier && (
+        <Heading>
+          <FormattedMessage
+            id="tier.conditions"
+            defaultMessage="How to {goal, select, upgrade {reach} other {keep}} {tier}"
+            description="Heading of the conditions of a tier"
+            values={{ goal: nearest.goal, tier }}
+          />
+        </Heading>
+      )}
       {ways.map((way, index) => (
         <Fragment key={index}>
           {areSeveral && (
             <WayName>
               <FormattedMessage
                 id="tier.way"
-                defaultMessage="{isFirst, select, true {Way {number}} other {Or way {number}}}"
+                defaultMessage="{isFirst, select, true {Option {number}} other {Or option {number}}}"
                 description="Heading of one of several ways to a tier, counted from 1; any one of them is enough"
                 values={{ isFirst: index === 0, number: String(index + 1) }}
               />
             </WayName>
           )}
-          <TierConditions way={way} tierName={tierName} />
+          <TierConditions way={way} />
         </Fragment>
       ))}
       {ways.some(({ conditions }) => areSeveral || conditions.length > 1) && (
         <Note>
           <FormattedMessage
             id="tier.needs"
-            defaultMessage="{areSeveral, select, true {Any one way is enough.} other {You need all conditions.}}"
+            defaultMessage="{areSeveral, select, true {Any one of these is enough.} other {You need to meet all of them.}}"
             description="Below the conditions of a tier: of several ways each has conditions of its own"
             values={{ areSeveral }}
           />

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { nearestWay, tierExpiry } from '../tier-progress'
 import { tierRewards } from '../tier-rewards'
@@ -46,10 +46,7 @@ export function TierSection({ isFolded = false }: TierSectionProps) {
   if (failed) {
     return (
       <Failed>
-        <PartError
-          what={<FormattedMessage id="tier.failed" defaultMessage="We can’t show your tier right now." />}
-          read={failed}
-        />
+        <PartError what="tier" read={failed} />
       </Failed>
     )
   }
@@ -84,21 +81,11 @@ export function TierSection({ isFolded = false }: TierSectionProps) {
       note={
         <>
           <AsOf read={old} />
-          {!criteria.data && (
-            <PartError
-              what={
-                <FormattedMessage
-                  id="tier.progress.failed"
-                  defaultMessage="We can’t show your tier progress right now."
-                />
-              }
-              read={criteria}
-            />
-          )}
+          {!criteria.data && <PartError what="progress" read={criteria} />}
         </>
       }
     >
-      {nearest ? <TierWays ways={ways} tierName={tierName} /> : bar}
+      {nearest ? <TierWays ways={ways} nearest={nearest} tierName={tierName} /> : bar}
     </TierCard>
   )
 }

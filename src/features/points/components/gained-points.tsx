@@ -24,7 +24,7 @@ export function GainedPoints({ points }: { points: number }) {
     <>
       <FormattedMessage
         id="points.gained"
-        defaultMessage="You received {points}"
+        defaultMessage="{points}"
         description="{points}: 50 Points"
         values={{ points: <Gained key="points">{formatPoints(points, locale)}</Gained> }}
       />

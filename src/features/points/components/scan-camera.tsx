@@ -16,11 +16,11 @@ const messages = defineMessages({
   aim: { id: 'points.scan.aim', defaultMessage: 'Point the camera at the QR code' },
   refused: {
     id: 'points.scan.refused',
-    defaultMessage: 'Camera access is off. Allow it in settings, or enter the code below.',
+    defaultMessage: 'The camera isn’t available. Allow it in settings, or enter the code below.',
   },
   failed: {
     id: 'points.scan.failed',
-    defaultMessage: 'The camera isn’t working. Try again, or enter the code below.',
+    defaultMessage: 'The camera isn’t available. Enter the code below.',
   },
   unsupported: {
     id: 'points.scan.unsupported',

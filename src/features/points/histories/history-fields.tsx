@@ -1,8 +1,8 @@
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { rangeWords } from '@/ui/forms/date-range'
 import { DateRangeButton } from '@/ui/forms/date-range-button'
 import { ChoiceChips } from '@/ui/choice-chips'
-import { sortNames } from '@/ui/lists/list-toolbar'
+import { sortNames, sortWord } from '@/ui/lists/list-toolbar'
 import { pageWords, statusMessages } from '@/ui/page-words'
 import {
   ALL,
@@ -15,17 +15,16 @@ import {
 } from './history-filter'
 import { rowWords } from './point-facts'
 
-const messages = defineMessages({
-  date: { id: 'histories.sort.date', defaultMessage: 'Newest first', description: 'An order of a history' },
-  asc: { id: 'histories.sort.asc', defaultMessage: 'Low to high', description: 'Points, from few to many' },
-  desc: { id: 'histories.sort.desc', defaultMessage: 'High to low', description: 'Points, from many to few' },
+const newestFirst = defineMessage({
+  id: 'histories.sort.date',
+  defaultMessage: 'Newest first',
+  description: 'An order of a history',
 })
 
-const days = defineMessages<Expires>({
-  '0': rangeWords.today,
-  '7': { id: 'histories.expires.7', defaultMessage: '7 days', description: 'Expires within: 7 days' },
-  '15': { id: 'histories.expires.15', defaultMessage: '15 days', description: 'Expires within: 15 days' },
-  '30': { id: 'histories.expires.30', defaultMessage: '30 days', description: 'Expires within: 30 days' },
+const inDays = defineMessage<{ days: Expires }>({
+  id: 'histories.expires.days',
+  defaultMessage: '{days} days',
+  description: 'Expires within: 7 days',
 })
 
 interface HistoryFieldsProps {
@@ -74,7 +73,10 @@ export function HistoryFields({ kind, value, onChange }: HistoryFieldsProps) {
           />
         }
         choices={[
-          ...EXPIRES.map((within) => ({ value: within, label: formatMessage(days[within]) })),
+          ...EXPIRES.map((within) => ({
+            value: within,
+            label: within === '0' ? formatMessage(rangeWords.today) : formatMessage(inDays, { days: within }),
+          })),
           { value: ALL, label: all },
         ]}
         value={expiryDaysOf(kind, value)}
@@ -86,11 +88,11 @@ export function HistoryFields({ kind, value, onChange }: HistoryFieldsProps) {
       />
       {kind.pointsField && (
         <ChoiceChips
-          label={<FormattedMessage id="histories.sort" defaultMessage="Sort by points" />}
+          label={<FormattedMessage {...sortWord} />}
           choices={[
-            { value: '', label: formatMessage(kind.expiresWithin ? sortNames.expiry : messages.date) },
-            { value: 'asc', label: formatMessage(messages.asc) },
-            { value: 'desc', label: formatMessage(messages.desc) },
+            { value: '', label: formatMessage(kind.expiresWithin ? sortNames.expiry : newestFirst) },
+            { value: 'asc', label: formatMessage(sortNames.asc) },
+            { value: 'desc', label: formatMessage(sortNames.desc) },
           ]}
           value={value.sort ?? ''}
           onChange={(sort) => onChange({ sort: sort === '' ? undefined : sort })}

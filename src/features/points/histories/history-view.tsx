@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { EndlessList } from '@/ui/lists/endless-list'
 import { FilterPanel } from '@/ui/lists/filter-panel'
 import { BAR_HEIGHT } from '@/theme/page-frame'
 import { media, tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
+import { noMatch } from '@/ui/page-words'
 import { EmptyState } from '@/ui/empty-state'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { Stack } from '@/ui/stack'
@@ -14,14 +15,7 @@ import { isNarrowed, unfiltered } from './history-filter'
 import type { HistoryFilterState } from './use-history-filter'
 import { HistoryFields } from './history-fields'
 
-const found = defineMessage({
-  id: 'histories.found',
-  defaultMessage:
-    '{hasMore, select, true {More than {count}} other {{count}}} {n, plural, one {item} other {items}}',
-  description: 'Said by a screen reader when a history has changed; count is a formatted number',
-})
-
-type Derived = 'label' | 'columns' | 'gap' | 'skeleton' | 'found' | 'empty'
+type Derived = 'label' | 'columns' | 'gap' | 'skeleton' | 'empty'
 type ListProps<Item> = Omit<ComponentProps<typeof EndlessList<Item>>, Derived>
 
 interface HistoryViewProps<Item> extends ListProps<Item> {
@@ -62,7 +56,6 @@ export function HistoryView<Item>(props: HistoryViewProps<Item>) {
               <EmptyState {...empty} />
             )
           }
-          found={found}
         />
       </List>
     </Root>
@@ -72,16 +65,7 @@ export function HistoryView<Item>(props: HistoryViewProps<Item>) {
 function NothingMatches({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
-      title={
-        <FormattedMessage
-          id="histories.empty.none"
-          defaultMessage="Nothing matches"
-          description="Above an empty history that is filtered"
-        />
-      }
-      text={
-        <FormattedMessage id="histories.empty.text" defaultMessage="Clear the filter to see everything." />
-      }
+      title={<FormattedMessage {...noMatch} values={{ kind: 'row' }} />}
       action={
         <Button variant="outline" onClick={onClear}>
           <FormattedMessage

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { PointHistoryRow } from '@/api/point-rows'
-import { formatRecentDay, unbroken } from '@/i18n/format'
+import { formatPoints, formatRecentDay, unbroken } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { dateOfPoints } from './use-points-news'
 import { SignedPoints } from './signed-points'
@@ -11,23 +11,23 @@ export const isLoss = ({ point, status }: PointHistoryRow) =>
 
 export function LostPoints({ row }: { row: PointHistoryRow }) {
   const locale = useLocale()
-  const day = formatRecentDay(dateOfPoints(row), locale)
+  const day = unbroken(formatRecentDay(dateOfPoints(row), locale))
+  const place = row.branch_name || (locale === 'en' && row.title_en) || row.title_th || row.title_en
   return (
-    <>
-      <b data-figure>
-        <SignedPoints points={-Math.abs(row.point)} />
-      </b>{' '}
-      <FormattedMessage
-        id="home.news.lost"
-        defaultMessage="{day} · {why, select, expired {Expired} canceled {Canceled} other {{place}}}"
-        description="Behind a number of points that have gone, on home"
-        values={{
-          day: unbroken(day),
-          why: row.status ?? 'used',
-          place: row.branch_name || (locale === 'en' && row.title_en) || row.title_th || row.title_en,
-        }}
-      />
-    </>
+    <FormattedMessage
+      id="home.news.lost"
+      defaultMessage="{why, select, expired {Expired:} canceled {Canceled:} other {Used}} {points} · {where}"
+      description="Points that have gone, on home; points is a number with its unit, where a day and perhaps a place"
+      values={{
+        why: row.status ?? 'used',
+        points: (
+          <b key="points" data-figure>
+            {unbroken(formatPoints(Math.abs(row.point), locale))}
+          </b>
+        ),
+        where: place ? `${day} · ${place}` : day,
+      }}
+    />
   )
 }
 
@@ -35,12 +35,12 @@ export function PointsSinceLastVisit({ news }: { news: readonly PointHistoryRow[
   return (
     <>
       <b data-gain data-figure>
-        <SignedPoints points={news.reduce((sum, { point }) => sum + point, 0)} />
+        <SignedPoints points={news.reduce((sum, { point }) => sum + point, 0)} hasUnit />
       </b>{' '}
       <FormattedMessage
         id="home.news.since"
-        defaultMessage="Since your last visit · {count, plural, one {# item} other {# items}}"
-        description="Behind a number of points that came meanwhile, on home"
+        defaultMessage="since your last visit · {count, plural, one {# item} other {# items}}"
+        description="Behind points that came meanwhile, on home"
         values={{ count: news.length }}
       />
     </>

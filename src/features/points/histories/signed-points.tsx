@@ -1,17 +1,17 @@
 import { FormattedMessage } from 'react-intl'
-import { formatNumber, formatPoints, rounded } from '@/i18n/format'
+import { formatNumber, formatPoints, rounded, unbroken } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 
-/** Signed points: `+120`, `−80`; with words for screen readers, which skip signs. */
-export function SignedPoints({ points }: { points: number }) {
+/** Signed points: `+120`, `−80`, with their unit where nothing else names it; with words for screen readers, which skip signs. */
+export function SignedPoints({ points, hasUnit }: { points: number; hasUnit?: boolean }) {
   const locale = useLocale()
   const written = rounded(points)
   return (
     <>
       <span aria-hidden>
         {written > 0 && '+'}
-        {formatNumber(points)}
+        {hasUnit ? unbroken(formatPoints(points, locale)) : formatNumber(points)}
       </span>
       <VisuallyHidden>
         <FormattedMessage

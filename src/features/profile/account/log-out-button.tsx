@@ -5,6 +5,7 @@ import { BusyNote } from '@/ui/busy-note'
 import { Button } from '@/ui/button'
 import { red } from '@/ui/dialogs/feedback-presets'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
+import { commonWords } from '@/ui/words'
 
 const onThisDevice = defineMessage({
   id: 'shell.sideMenu.logOutHere',
@@ -25,7 +26,7 @@ export function LogOutButton({ variant }: { variant: 'outline' | 'quiet' }) {
       <BusyNote isBusy={isBusy} />
       <Button variant={variant} isFullWidth isBusy={isBusy} onClick={() => void handleClick()}>
         <LogOut size={24} strokeWidth={1.75} aria-hidden />
-        <FormattedMessage id="shell.sideMenu.logOut" defaultMessage="Log out" description="Button" />
+        <FormattedMessage {...commonWords.logOut} />
       </Button>
     </>
   )

@@ -58,12 +58,11 @@ const unlinking = defineMessages({
   title: { id: 'account.unlink.title', defaultMessage: 'Unlink LINE?', description: 'Question' },
   text: {
     id: 'account.unlink.text',
-    defaultMessage:
-      'You’ll be logged out and get no more member messages on LINE. Your points stay. Next time, log in with your phone number.',
+    defaultMessage: 'You’ll be logged out. Your points stay. Next time, log in with your phone number.',
   },
   onlyWay: {
     id: 'account.unlink.onlyWay',
-    defaultMessage: 'You log in with LINE only. If you unlink, you’ll lose access. Ask the store first.',
+    defaultMessage: 'LINE is your only way in. Unlink, and you lose access. Ask the store first.',
   },
   confirm: { id: 'account.unlink.confirm', defaultMessage: 'Unlink', description: 'Button' },
   done: { id: 'account.unlink.done', defaultMessage: 'LINE is unlinked and you’re logged out.' },

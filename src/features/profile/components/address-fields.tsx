@@ -44,7 +44,7 @@ const messages = defineMessages({
     description: 'Field: house number, street',
   },
   detailHint: { id: 'profile.address.detailHint', defaultMessage: 'House number, village, road' },
-  countryFirst: { id: 'profile.address.countryFirst', defaultMessage: 'Choose a country first' },
+  countryFirst: { id: 'profile.address.countryFirst', defaultMessage: 'Choose a country first.' },
   provinceFirst: { id: 'profile.address.provinceFirst', defaultMessage: 'Choose a province first' },
   districtFirst: { id: 'profile.address.districtFirst', defaultMessage: 'Choose a district first' },
   subDistrictFirst: { id: 'profile.address.subDistrictFirst', defaultMessage: 'Choose a sub-district first' },

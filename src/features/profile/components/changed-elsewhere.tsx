@@ -10,13 +10,13 @@ import { valuesOf, wholeFields, type CustomerInfo, type MemberInfoValues } from 
 const messages = defineMessages({
   text: {
     id: 'profile.conflict.text',
-    defaultMessage: 'Your details were changed elsewhere. Your entries are still here.',
+    defaultMessage: 'Your details have just changed. Your entries are still here.',
   },
   kept: { id: 'profile.conflict.kept', defaultMessage: 'Your entries are still here.' },
   load: { id: 'profile.conflict.load', defaultMessage: 'Show the latest details' },
   loaded: {
     id: 'profile.conflict.loaded',
-    defaultMessage: 'Latest details loaded, with your changes. Please check and save again.',
+    defaultMessage: 'These are the latest details, with your changes. Check and save.',
   },
 })
 

@@ -10,7 +10,7 @@ import { useFormState } from '@/ui/forms/use-submission'
 import { PAGE_END } from '@/theme/page-frame'
 import { media, tokens } from '@/theme/tokens'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
-import { warning, grey, red } from '@/ui/dialogs/feedback-presets'
+import { warning, redText } from '@/ui/dialogs/feedback-presets'
 import { useLeaveGuard } from '@/ui/leave-guard'
 import { Muted } from '@/ui/muted'
 import { StickyFoot } from '@/ui/sticky-foot'
@@ -71,9 +71,11 @@ const messages = defineMessages({
   kept: { id: 'profile.leave.kept', defaultMessage: 'This device keeps your entries for a day.' },
   partLost: {
     id: 'profile.leave.partLost',
-    defaultMessage: 'This device keeps your entries for a day, but no new picture, date or long number.',
+    defaultMessage:
+      'This device keeps your entries for a day. Add the picture, dates and phone numbers again.',
   },
   lost: { id: 'profile.leave.lost', defaultMessage: 'Your changes will be lost.' },
+  stay: { id: 'profile.leave.stay', defaultMessage: 'Keep editing', description: 'Button' },
   leave: { id: 'profile.leave.confirm', defaultMessage: 'Leave this page' },
 })
 
@@ -87,9 +89,9 @@ function useUnsavedChanges(hasChanges: boolean, text: TypedMessageDescriptor): v
       show(
         warning(messages.title, text, {
           id: 'leave',
+          cancelButton: { label: messages.stay },
           confirmButton: {
-            // With a full draft nothing is lost, so the button is not red.
-            ...(text === messages.kept ? grey : red),
+            ...redText,
             label: messages.leave,
             callback: leave,
           },

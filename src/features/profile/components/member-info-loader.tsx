@@ -69,7 +69,9 @@ export function MemberInfoLoader({ skeleton, action, children }: MemberInfoLoade
   if (shown.length === 0)
     return (
       <EmptyState
-        title={<FormattedMessage id="profile.info.emptyTitle" defaultMessage="Your details are complete" />}
+        title={
+          <FormattedMessage id="profile.info.emptyTitle" defaultMessage="The store asks for no details" />
+        }
         text={<FormattedMessage id="profile.info.emptyText" defaultMessage="There is nothing to fill in." />}
         action={action}
       />

@@ -12,6 +12,8 @@ import { coveringLink } from '@/ui/covering-link'
 import { ExpiringPoints } from '@/ui/expiring-points'
 import { Link } from '@/ui/link'
 import { MemberPicture } from '@/ui/member-picture'
+import { VisuallyHidden } from '@/ui/visually-hidden'
+import { pageTitles } from '@/i18n/page-titles'
 import { PartError } from '@/ui/part-error'
 import { Balance } from '@/ui/points-display'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
@@ -147,15 +149,7 @@ export function ProfileBar({ foot, onCollect }: ProfileBarProps) {
   if (!data && profile.isError) {
     return (
       <Card>
-        <PartError
-          what={
-            <FormattedMessage
-              id="home.profileBar.failed"
-              defaultMessage="We can’t show your points right now."
-            />
-          }
-          read={profile}
-        />
+        <PartError what="points" read={profile} />
       </Card>
     )
   }
@@ -185,6 +179,10 @@ export function ProfileBar({ foot, onCollect }: ProfileBarProps) {
                       }}
                     />
                   </span>
+                  <VisuallyHidden>
+                    {' · '}
+                    <FormattedMessage {...pageTitles.profile} />
+                  </VisuallyHidden>
                 </ProfileLink>
                 <Balance points={data.point} />
                 <Expiring profile={profile} />

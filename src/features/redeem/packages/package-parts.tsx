@@ -1,9 +1,21 @@
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { formatNumber } from '@/i18n/format'
 import { tokens } from '@/theme/tokens'
-import { goneMessages, ItemPicture, type PlacedPicture } from '@/ui/item-picture'
+import { itemExpired, ItemPicture, noCouponsLeft, type PlacedPicture } from '@/ui/item-picture'
 import { ItemStatus } from '@/ui/card-frame'
 import type { PackageItem } from './package-item'
+
+const messages = defineMessages({
+  available: {
+    id: 'packages.available',
+    defaultMessage: 'Available now',
+    description: 'On a card: the member can take a coupon of the package',
+  },
+})
+
+const gone = { available: undefined, fullyRedeemed: noCouponsLeft, expired: itemExpired }
+
+const states = { ...messages, fullyRedeemed: noCouponsLeft, expired: itemExpired }
 
 interface PackagePictureProps extends PlacedPicture {
   item: Pick<PackageItem, 'image' | 'state'>
@@ -11,7 +23,7 @@ interface PackagePictureProps extends PlacedPicture {
 
 /** A package's picture, marked if it is over or sold out. */
 export function PackagePicture({ item: { image, state }, ...picture }: PackagePictureProps) {
-  return <ItemPicture {...picture} src={image} fallback={<CouponDrawing />} state={state} />
+  return <ItemPicture {...picture} src={image} fallback={<CouponDrawing />} gone={gone[state]} />
 }
 
 function CouponDrawing() {
@@ -30,17 +42,6 @@ function CouponDrawing() {
   )
 }
 
-const messages = defineMessages({
-  available: {
-    id: 'packages.available',
-    defaultMessage: 'Available now',
-    description: 'On a card: the member can take a coupon of the package',
-  },
-  fullyRedeemed: { id: 'packages.fullyRedeemed', defaultMessage: 'No coupons left' },
-})
-
-const states = { ...messages, expired: goneMessages.expired }
-
 interface PackageStatusProps extends Pick<PackageItem, 'state'> {
   /** Announces a change. */
   role?: 'status'
@@ -48,7 +49,7 @@ interface PackageStatusProps extends Pick<PackageItem, 'state'> {
 
 export function PackageStatus({ state, role }: PackageStatusProps) {
   return (
-    <ItemStatus role={role} data-tone={state === 'available' ? 'yes' : 'gone'}>
+    <ItemStatus role={role} data-tone={state === 'available' ? 'yes' : 'tab'}>
       <FormattedMessage {...states[state]} />
     </ItemStatus>
   )

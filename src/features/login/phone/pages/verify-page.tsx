@@ -65,7 +65,7 @@ const messages = defineMessages({
   consentTitle: { id: 'phone.register.consentTitle', defaultMessage: 'Your account is ready' },
   consentText: {
     id: 'phone.register.consentText',
-    defaultMessage: 'Consent failed, please try again on the home page.',
+    defaultMessage: 'We couldn’t record your consent. You can try again on the home page.',
   },
 })
 

@@ -31,7 +31,7 @@ const calendar = defineMessages<{ title: { hasPoints: boolean; points: string };
     defaultMessage: '{hasPoints, select, true {{points}} other {Points}} expire today',
     description: 'Title of an entry in the member’s calendar; points is a number with its unit',
   },
-  about: { id: 'histories.calendar.about', defaultMessage: 'Privileges within your points' },
+  about: { id: 'histories.calendar.about', defaultMessage: 'See what you can redeem' },
 })
 
 /** Privileges the member can afford; undefined if the brand has switched privileges off. */
@@ -100,12 +100,6 @@ export default function PointsExpirePage() {
         }
         empty={{
           title: <FormattedMessage id="histories.expiring.empty" defaultMessage="No points expire soon" />,
-          text: (
-            <FormattedMessage
-              id="histories.expiring.emptyText"
-              defaultMessage="Points expiring within 30 days show up here."
-            />
-          ),
           action: <PageLink to={paths.pointsHistory} />,
         }}
       >

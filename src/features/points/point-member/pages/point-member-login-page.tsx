@@ -29,8 +29,8 @@ import { PointMemberLinks } from '../point-member-links'
 const titles = defineMessages({
   number: { id: 'pointMember.title', defaultMessage: 'Which number gets the points?' },
   collected: pageWords.pointsCollected,
-  nothing: { id: 'pointMember.nothing', defaultMessage: 'This code has no points' },
-  noCode: { id: 'pointMember.noCode', defaultMessage: 'No points code yet' },
+  nothing: { id: 'pointMember.nothing', defaultMessage: 'This QR code has no points' },
+  noCode: { id: 'pointMember.noCode', defaultMessage: 'No QR code scanned yet' },
   ended: pageWords.pointsUnknown,
   refused: {
     id: 'pointMember.refused',
@@ -51,11 +51,11 @@ const texts = defineMessages({
   },
   ended: {
     id: 'pointMember.endedText',
-    defaultMessage: 'Please ask the staff before you scan again, or log in to see your points.',
+    defaultMessage: 'Before you scan again, ask the staff, or log in to see your points.',
   },
   refused: {
     id: 'pointMember.refusedText',
-    defaultMessage: 'Please scan the QR code from the store again, or ask the staff.',
+    defaultMessage: 'Scan the store’s QR code again, or ask the staff.',
   },
 })
 

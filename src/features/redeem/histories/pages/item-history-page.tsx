@@ -25,35 +25,12 @@ import { Link } from '@/ui/link'
 import { useEndlessList } from '@/ui/lists/use-endless-list'
 import { PageLink } from '@/ui/page-link'
 import { Picture } from '@/ui/picture'
-import { daysLeft, pageWords, statusMessages } from '@/ui/page-words'
+import { countOf, daysLeft, emptyList, pageWords, statusMessages } from '@/ui/page-words'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { itemKinds, type ItemKind } from '../../item-kinds'
 import { USE_AT_ONCE } from '../../transaction-detail'
 import { toTransactionItem, type TransactionFacts } from '../../transaction-item'
-
-/** The texts of an empty history, and of a row's number of pieces (`count`, formatted). */
-type Words = Record<'amount' | 'empty' | 'emptyText', MessageDescriptor>
-
-const privilegeWords: Words = defineMessages({
-  amount: {
-    id: 'histories.privileges.amount',
-    defaultMessage: '{count} privileges',
-    description: 'How many were taken at once, more than one; count is a formatted number',
-  },
-  empty: { id: 'histories.privileges.empty', defaultMessage: 'Nothing redeemed yet' },
-  emptyText: { id: 'histories.privileges.emptyText', defaultMessage: 'Privileges you redeem show up here.' },
-})
-
-const packageWords: Words = defineMessages({
-  amount: {
-    id: 'histories.packages.amount',
-    defaultMessage: '{count} coupons',
-    description: 'How many were taken at once, more than one; count is a formatted number',
-  },
-  empty: { id: 'histories.packages.empty', defaultMessage: 'No coupons yet' },
-  emptyText: { id: 'histories.packages.emptyText', defaultMessage: 'Packages you take show up here.' },
-})
 
 const icon = { size: 32, strokeWidth: 1.5, 'aria-hidden': true } as const
 
@@ -61,14 +38,12 @@ const histories = {
   privilege: {
     filter: privilegeKind,
     title: pageTitles.privilegeHistory,
-    words: privilegeWords,
     icon: <Gift {...icon} />,
     navbarSwitch: 'isPrivilegeActive',
   },
   package: {
     filter: packageKind,
     title: pageTitles.packageHistory,
-    words: packageWords,
     icon: <Ticket {...icon} />,
     navbarSwitch: 'isPackageActive',
   },
@@ -77,7 +52,7 @@ const histories = {
 /** What the member has redeemed, as a wallet: privileges or packages (spec 2, profile.privilege-history and profile.package-history). */
 export default function ItemHistoryPage() {
   const kind = useLocation().pathname.startsWith(paths.packageHistory) ? 'package' : 'privilege'
-  const { filter: filterKind, title, words, navbarSwitch } = histories[kind]
+  const { filter: filterKind, title, navbarSwitch } = histories[kind]
   const isActive = useBrand().navbarMenu[navbarSwitch]
   const history = useHistoryFilter(filterKind)
   const { request, reading, filter } = history
@@ -116,9 +91,8 @@ export default function ItemHistoryPage() {
             values={{ kind }}
           />
         ) : (
-          <FormattedMessage {...words.empty} />
+          <FormattedMessage {...emptyList} values={{ kind: kind === 'privilege' ? 'redeemed' : 'coupon' }} />
         ),
-        text: <FormattedMessage {...words.emptyText} />,
         action: isActive && <PageLink to={itemKinds[kind].list} isMain />,
       }}
     >
@@ -315,7 +289,7 @@ interface TicketRowProps {
 
 /** A redeemed privilege or package with its last day, linked to its detail, and to its code while it is usable. */
 function TicketRow({ row, kind, isFirst }: TicketRowProps) {
-  const { words, icon: fallback } = histories[kind]
+  const { icon: fallback } = histories[kind]
   const locale = useLocale()
   const item = toHistoryItem(row, locale)
   const { status, isUsable } = item
@@ -330,7 +304,10 @@ function TicketRow({ row, kind, isFirst }: TicketRowProps) {
         <LastDay item={item} />
         {item.amount > 1 && (
           <span>
-            <FormattedMessage {...words.amount} values={{ count: formatNumber(item.amount) }} />
+            <FormattedMessage
+              {...countOf[kind]}
+              values={{ count: formatNumber(item.amount), n: item.amount }}
+            />
           </span>
         )}
       </Words>

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { packageDetailPath } from '@/addresses/item-paths'
 import { api } from '@/api/api'
@@ -40,20 +39,11 @@ function Page({ packageId }: { packageId: string }) {
 }
 
 function PackageDetail({ item, read }: { item: PackageItem; read: ShownRead }) {
-  const { packageId, title, state, remaining } = item
+  const { packageId, title, state } = item
   const redemption = useRedemption({ kind: 'package', itemId: packageId }, state === 'available', {
     picture: <PackagePicture item={item} ratio="1" radius={tokens.radius.control} isEager />,
     name: title,
     read,
-    lead: <FormattedMessage id="packages.redeem.one" defaultMessage="You’ll get 1 coupon" />,
-    note: remaining !== undefined && (
-      <FormattedMessage
-        id="packages.redeem.after"
-        defaultMessage="{count, plural, =0 {This is the last one} one {# coupon left after that} other {# coupons left after that}}"
-        description="Before taking a coupon of a package"
-        values={{ count: remaining - 1 }}
-      />
-    ),
   })
   return (
     <DetailFrame

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { packageDetailPath } from '@/addresses/item-paths'
 import { paths } from '@/addresses/paths'
 import { packageId } from '@/api/endless'
@@ -12,6 +12,8 @@ import { useListParams } from '@/ui/lists/use-list-params'
 import { CardSkeleton, CardValidity, ItemCard, pictureShape } from '@/ui/card-frame'
 import { EmptyState } from '@/ui/empty-state'
 import { Coupons, PackagePicture, PackageStatus } from '../package-parts'
+import { pageTitles } from '@/i18n/page-titles'
+import { emptyList, noMatch } from '@/ui/page-words'
 import { PageLink } from '@/ui/page-link'
 import {
   PACKAGE_FILTER_NAMES,
@@ -22,16 +24,7 @@ import {
 } from '../package-filter'
 import { usePackageItem, type PackageFacts, type PackageItem } from '../package-item'
 
-const messages: Record<'list' | 'found' | 'placeholder', MessageDescriptor> = defineMessages({
-  list: { id: 'packages.list', defaultMessage: 'Packages', description: 'Name of the list of packages' },
-  found: {
-    id: 'packages.found',
-    defaultMessage:
-      '{hasMore, select, true {More than {count}} other {{count}}} {n, plural, one {package} other {packages}}',
-    description: 'Said by a screen reader when the list has changed; count is a formatted number',
-  },
-  placeholder: { id: 'packages.search.placeholder', defaultMessage: 'Find a package' },
-})
+const placeholder = defineMessage({ id: 'packages.search.placeholder', defaultMessage: 'Find a package' })
 
 /** The brand's packages, with search and sorting (spec 2, /package). */
 export default function PackagePage() {
@@ -44,13 +37,13 @@ export default function PackagePage() {
   )
   return (
     <CardList
-      label={formatMessage(messages.list)}
+      label={formatMessage(pageTitles.package)}
       list={list}
       getId={packageId}
       toolbar={
         <ListToolbar
           search={filter.search}
-          placeholder={formatMessage(messages.placeholder)}
+          placeholder={formatMessage(placeholder)}
           onSearch={(search) => change({ search })}
           sort={packageSortOf(filter)}
           sorts={sorts}
@@ -58,7 +51,6 @@ export default function PackagePage() {
         />
       }
       empty={<EmptyPackages search={filter.search} onRemove={() => change({ search: undefined })} />}
-      found={messages.found}
       isNarrowed={filter.search !== undefined}
       Skeleton={PackageCardSkeleton}
     >
@@ -100,21 +92,14 @@ function EmptyPackages({ search, onRemove }: EmptyPackagesProps) {
   if (search === undefined) {
     return (
       <EmptyState
-        title={<FormattedMessage id="packages.empty.title" defaultMessage="No packages yet" />}
-        text={<FormattedMessage id="packages.empty.text" defaultMessage="New packages show up here." />}
+        title={<FormattedMessage {...emptyList} values={{ kind: 'package' }} />}
         action={isPrivilegeActive && <PageLink to={paths.privilege} />}
       />
     )
   }
   return (
     <EmptyState
-      title={<FormattedMessage id="packages.empty.none" defaultMessage="No package matches" />}
-      text={
-        <FormattedMessage
-          id="packages.empty.removeFilters"
-          defaultMessage="Clear the search to see all packages."
-        />
-      }
+      title={<FormattedMessage {...noMatch} values={{ kind: 'package' }} />}
       action={
         <RemoveFilters filters={{ search: formatMessage(searched, { text: search }) }} onRemove={onRemove} />
       }
@@ -138,7 +123,7 @@ function PackageCard({ item, isRow }: { item: PackageItem; isRow: boolean }) {
       title={item.title}
       description={item.description ?? ''}
       amount={<Coupons {...couponsOnCard(item)} />}
-      status={<PackageStatus state={item.state} />}
+      status={item.state === 'available' && <PackageStatus state={item.state} />}
       validity={<CardValidity validity={item.validity} isOver={item.state === 'expired'} />}
     />
   )

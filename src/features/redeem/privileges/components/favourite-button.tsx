@@ -21,7 +21,7 @@ export const useFavourites = (): readonly string[] => useStored('favourites') ??
 
 export const favouriteWord = defineMessage({
   id: 'privilegeCard.favourite',
-  defaultMessage: 'Favourite',
+  defaultMessage: 'Favorite',
   description:
     'Toggle button: marks a privilege as a favourite; switch: only privileges that the member has marked',
 })

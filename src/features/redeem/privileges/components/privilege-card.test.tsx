@@ -74,11 +74,10 @@ describe.each([
     [{}, th.redeemable, 'Redeem now'],
     [{ point_need: 1100 }, 'ขาดอีก 1,100 แต้ม', '1,100 Points to go'],
     [{ remaining_limit: 0 }, th.fullyRedeemed, 'Fully redeemed'],
-    [{ remaining_limit: 0 }, th.soldOut, 'Limit reached'],
+    [{ remaining_limit: 0 }, th.soldOut, 'All gone'],
     [{ remaining_limit: 3 }, 'เหลือ 3 สิทธิ์', '3 left'],
-    [{ is_issuable: false }, 'ยังแลกไม่ได้ในขณะนี้', 'Not available now'],
+    [{ is_issuable: false }, 'ยังแลกไม่ได้', 'Not available now'],
     [{}, 'ใช้ได้ถึง 31\u00a0ธ.ค.\u00a02569', 'Until 31\u00a0Dec\u00a02026'],
-    [{ valid_through: undefined }, 'ใช้ได้ถึง -', 'Until -'],
     [{ valid_through: '2026-12-30' }, th.expired, 'Expired'],
     [{ valid_through: '2026-12-30' }, 'หมดอายุเมื่อ 30\u00a0ธ.ค.\u00a02569', 'Expired 30\u00a0Dec\u00a02026'],
     [{ is_forever: true }, th.noExpiry, 'No expiry'],
@@ -89,6 +88,13 @@ describe.each([
   ])('with %o says %s, in English %s', (change, inThai, inEnglish) => {
     expect(read(change, 'th', { isRow })).toContain(inThai)
     expect(read(change, 'en', { isRow })).toContain(inEnglish)
+  })
+
+  it('has a dash alone in place of a last day that is not known', () => {
+    for (const locale of ['th', 'en'] as const) {
+      const lastDay = read({ valid_through: undefined }, locale, { isRow: true })
+      expect(lastDay).toMatch(/[^ ]-$/)
+    }
   })
 
   it('is one link, named like the privilege, to its detail', () => {

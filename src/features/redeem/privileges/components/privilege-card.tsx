@@ -38,7 +38,8 @@ const shareOf = ({ cost, missingPoints }: PrivilegeItem) =>
   ({ '--share': `${(100 * (cost - missingPoints)) / cost}%` }) as CSSProperties // custom property
 
 export function PrivilegeCard({ item, isRow = false, display = {}, isForYou }: PrivilegeCardProps) {
-  const isStatusShown = display.redeem_status !== false
+  // The picture's tab and the date say that it is over.
+  const isStatusShown = display.redeem_status !== false && item.state !== 'expired'
   return (
     <ItemCard
       isRow={isRow}

@@ -1,15 +1,24 @@
 import { useMemo } from 'react'
-import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { api } from '@/api/api'
 import { formatCost, formatNumber, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { originOfBase, pictureAddress } from '@/lib/safe-url'
 import { useBoot } from '@/session/boot-context'
 import { tokens } from '@/theme/tokens'
-import { goneMessages, ItemPicture, type PlacedPicture } from '@/ui/item-picture'
+import { itemExpired, ItemPicture, type PlacedPicture } from '@/ui/item-picture'
 import { ItemStatus } from '@/ui/card-frame'
 import { ProgressBar } from '@/ui/progress-bar'
 import { isAlmostGone, type PrivilegeItem, type PrivilegeState } from '../privilege-item'
+
+const gone: Partial<Record<PrivilegeState, MessageDescriptor>> = {
+  expired: itemExpired,
+  fullyRedeemed: defineMessage({
+    id: 'privilegeCard.limitReached',
+    defaultMessage: 'All gone',
+    description: 'Tab over the picture of a privilege of which nothing is left',
+  }),
+}
 
 interface PrivilegePictureProps extends PlacedPicture {
   item: Pick<PrivilegeItem, 'image' | 'state' | 'remaining'>
@@ -24,7 +33,7 @@ export function PrivilegePicture({ item, isLimitShown = false, ...picture }: Pri
       {...picture}
       src={item.image ?? defaultImage}
       fallback={<GiftDrawing />}
-      state={isLimitShown ? item.state : undefined}
+      gone={isLimitShown ? gone[item.state] : undefined}
       tab={
         isLimitShown &&
         isAlmostGone(item) && (
@@ -99,7 +108,7 @@ const messages = defineMessages({
   },
 })
 
-const states: Record<PrivilegeState, MessageDescriptor> = { ...messages, expired: goneMessages.expired }
+const states: Record<PrivilegeState, MessageDescriptor> = { ...messages, expired: itemExpired }
 
 const tones: Partial<Record<PrivilegeState, string>> = {
   available: 'yes',
@@ -110,14 +119,16 @@ const tones: Partial<Record<PrivilegeState, string>> = {
 
 interface PrivilegeStatusProps {
   item: PrivilegeItem
+  /** The picture has a tab where the privilege is over. */
+  hasTab?: boolean
   /** Announces a change. */
   role?: 'status'
 }
 
-export function PrivilegeStatus({ item, role }: PrivilegeStatusProps) {
+export function PrivilegeStatus({ item, hasTab, role }: PrivilegeStatusProps) {
   const locale = useLocale()
   return (
-    <ItemStatus role={role} data-tone={tones[item.state]}>
+    <ItemStatus role={role} data-tone={hasTab && item.state === 'expired' ? 'tab' : tones[item.state]}>
       <FormattedMessage
         {...states[item.state]}
         values={{

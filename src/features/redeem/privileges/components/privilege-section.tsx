@@ -1,5 +1,4 @@
 import { useDeferredValue, type ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { privilegeDetailPath } from '@/addresses/item-paths'
 import { api } from '@/api/api'
@@ -78,17 +77,7 @@ export function PrivilegeSection({
         </PrivilegeGrid>
       ) : cards.isError ? (
         <Card>
-          <PartError
-            what={
-              <FormattedMessage
-                id="home.section.failed"
-                defaultMessage="We can’t show “{title}” right now."
-                description="title is the name of a section of home, for example Privileges for you"
-                values={{ title: label }}
-              />
-            }
-            read={cards}
-          />
+          <PartError what={{ title: label }} read={cards} />
         </Card>
       ) : banners ? (
         <BannerRowSkeleton {...banners} />
@@ -128,7 +117,7 @@ function PrivilegeBanner({ item, display = {}, isForYou }: PrivilegeCardProps) {
   const isNamed = display.privilege_name !== false
   const showsPrice = display.points !== false
   return (
-    <Frame to={privilegeDetailPath(item.privilegeId, isForYou)} aria-label={item.title}>
+    <Frame to={privilegeDetailPath(item.privilegeId, isForYou)} aria-label={isNamed ? undefined : item.title}>
       <PrivilegePicture
         item={item}
         ratio={BANNER_RATIO}

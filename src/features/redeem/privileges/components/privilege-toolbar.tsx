@@ -61,8 +61,6 @@ export function useCategories(isForYou: boolean, shown: readonly PrivilegeFacts[
 
 export const toolbarMessages = defineMessages({
   placeholder: { id: 'privileges.search.placeholder', defaultMessage: 'Find a privilege' },
-  asc: { id: 'privileges.sort.asc', defaultMessage: 'Points: low to high' },
-  desc: { id: 'privileges.sort.desc', defaultMessage: 'Points: high to low' },
   affordable: {
     id: 'privileges.affordable',
     defaultMessage: 'Within my points',
@@ -77,8 +75,8 @@ export const toolbarMessages = defineMessages({
 
 const sorts: Record<PrivilegeSort, MessageDescriptor> = {
   '': sortNames.recommended,
-  asc: toolbarMessages.asc,
-  desc: toolbarMessages.desc,
+  asc: sortNames.asc,
+  desc: sortNames.desc,
   expiry: sortNames.expiry,
 }
 

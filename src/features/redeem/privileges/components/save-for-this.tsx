@@ -14,7 +14,7 @@ import type { PrivilegeItem, PrivilegeState } from '../privilege-item'
 
 const saved = defineMessage({
   id: 'privileges.saving.saved',
-  defaultMessage: 'See it on your home page',
+  defaultMessage: 'You’ll see it on Home',
   description: 'Toast: a privilege has been chosen to save points for',
 })
 
@@ -57,7 +57,7 @@ export function SaveForThis({ item, isForYou, goal }: SaveForThisProps) {
         {isGoal ? <Check {...icon} /> : <Target {...icon} />}
         <FormattedMessage
           id="privileges.saving.choose"
-          defaultMessage="Save for this"
+          defaultMessage="Set as goal"
           description="Toggle: the member saves points for this privilege"
         />
       </Button>
@@ -67,12 +67,12 @@ export function SaveForThis({ item, isForYou, goal }: SaveForThisProps) {
             {isGoal ? (
               <FormattedMessage
                 id="privileges.saving.chosen"
-                defaultMessage="You’re saving for this. Tap again to stop."
+                defaultMessage="Your goal. Tap again to remove it."
               />
             ) : (
               <FormattedMessage
                 id="privileges.saving.instead"
-                defaultMessage="This replaces “{title}”"
+                defaultMessage="Replaces “{title}”"
                 description="Under the toggle: the privilege that the member would then no longer save for"
                 values={{ title: goal.title }}
               />
@@ -114,7 +114,7 @@ export function GoalNote({ goal, state }: GoalNoteProps) {
           ) : (
             <FormattedMessage
               id="privileges.saving.waiting"
-              defaultMessage="You’re saving for this."
+              defaultMessage="You can’t redeem this right now. Your points are safe."
               description="Of a privilege that cannot be redeemed at present"
             />
           )}
@@ -123,7 +123,7 @@ export function GoalNote({ goal, state }: GoalNoteProps) {
       <TextButton type="button" onClick={() => savingFor.end(goal.privilegeId)}>
         <FormattedMessage
           id="privileges.saving.stop"
-          defaultMessage="Stop saving"
+          defaultMessage="Remove goal"
           description="Button: the member no longer saves points for this privilege"
         />
       </TextButton>

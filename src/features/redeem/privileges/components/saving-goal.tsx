@@ -45,13 +45,13 @@ export default function SavingGoal() {
           {item?.state === 'available' ? (
             <FormattedMessage
               id="privileges.saving.reached"
-              defaultMessage="Enough points for"
+              defaultMessage="Goal reached"
               description="Heading of a row on home, above the name of a privilege"
             />
           ) : (
             <FormattedMessage
               id="privileges.saving.title"
-              defaultMessage="Saving for"
+              defaultMessage="Your goal"
               description="Heading of a row on home, above the name of a privilege"
             />
           )}

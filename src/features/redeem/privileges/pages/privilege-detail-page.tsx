@@ -25,6 +25,7 @@ import { useMemberKey } from '@/session/use-member-key'
 import { tokens } from '@/theme/tokens'
 import { AsOf, type ShownRead } from '@/ui/as-of'
 import { Muted } from '@/ui/muted'
+import { countOf } from '@/ui/page-words'
 import { Phrases } from '@/ui/phrases'
 import { FavouriteButton } from '../components/favourite-button'
 import { Cost, PrivilegePicture, PrivilegeStatus, ReachBar } from '../components/privilege-parts'
@@ -117,7 +118,7 @@ function PrivilegeDetail({ item, read, balance, isForYou }: PrivilegeDetailProps
           <p>
             <Cost points={cost} />
           </p>
-          <PrivilegeStatus item={item} role="status" />
+          <PrivilegeStatus item={item} role="status" hasTab />
         </DetailAmount>
       </DetailHead>
       {canSave && balance !== undefined && cost > 0 && (
@@ -132,30 +133,30 @@ function PrivilegeDetail({ item, read, balance, isForYou }: PrivilegeDetailProps
       <OutcomeNotice redemption={redemption} />
       <FactList>
         <LastDay validity={item.validity} />
-        <Fact
-          label={
-            <FormattedMessage
-              id="privileges.detail.stock"
-              defaultMessage="Left"
-              description="How many of the privilege are left"
-            />
-          }
-        >
-          {item.remaining === null ? (
-            <FormattedMessage
-              id="privileges.detail.unlimited"
-              defaultMessage="No limit"
-              description="There are as many as members want"
-            />
-          ) : (
-            <FormattedMessage
-              id="privileges.detail.remaining"
-              defaultMessage="{count}"
-              description="How many are left; count is a formatted number"
-              values={{ count: formatNumber(item.remaining) }}
-            />
-          )}
-        </Fact>
+        {item.remaining !== 0 && (
+          <Fact
+            label={
+              <FormattedMessage
+                id="privileges.detail.stock"
+                defaultMessage="Left"
+                description="How many of the privilege are left"
+              />
+            }
+          >
+            {item.remaining === null ? (
+              <FormattedMessage
+                id="privileges.detail.unlimited"
+                defaultMessage="No limit"
+                description="There are as many as members want"
+              />
+            ) : (
+              <FormattedMessage
+                {...countOf.privilege}
+                values={{ count: formatNumber(item.remaining), n: item.remaining }}
+              />
+            )}
+          </Fact>
+        )}
       </FactList>
       <Description text={item.description} />
     </DetailFrame>

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
 import { privilegeId } from '@/api/endless'
@@ -14,6 +14,7 @@ import { AsOf } from '@/ui/as-of'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
+import { emptyList, noMatch } from '@/ui/page-words'
 import { PageLink } from '@/ui/page-link'
 import type { Rereadable } from '@/ui/part-error'
 import { useOpenPoints } from '@/ui/app-contexts'
@@ -32,19 +33,6 @@ import {
 } from '../privilege-filter'
 import { usePrivilegeItem, type PrivilegeFacts } from '../privilege-item'
 
-const found = defineMessage({
-  id: 'privileges.found',
-  defaultMessage:
-    '{hasMore, select, true {More than {count}} other {{count}}} {n, plural, one {privilege} other {privileges}}',
-  description: 'Said by a screen reader when the list has changed; count is a formatted number',
-})
-
-const listName = defineMessage({
-  id: 'privileges.list',
-  defaultMessage: 'Privileges',
-  description: 'Name of the list of privileges',
-})
-
 /** The brand's privileges or those for the member, with search, filter and sorting (spec 2, privilege and privilege.foryou). */
 export default function PrivilegeListPage() {
   const isForYou = useLocation().pathname !== paths.privilege
@@ -62,7 +50,7 @@ export default function PrivilegeListPage() {
 
   return (
     <CardList
-      label={isForYou ? formatMessage(pageTitles.privilegeForYou) : formatMessage(listName)}
+      label={isForYou ? formatMessage(pageTitles.privilegeForYou) : formatMessage(pageTitles.privilege)}
       list={list}
       getId={privilegeId}
       toolbar={
@@ -82,7 +70,6 @@ export default function PrivilegeListPage() {
           profile={profile}
         />
       }
-      found={found}
       isNarrowed={Object.keys(filter).some((name) => name !== 'sort')}
       Skeleton={PrivilegeCardSkeleton}
     >
@@ -134,7 +121,7 @@ const filterNames: Record<'category' | 'favourites', MessageDescriptor> = define
   },
   favourites: {
     id: 'privileges.empty.favourites',
-    defaultMessage: 'Only favourites',
+    defaultMessage: 'Only favorites',
     description: 'A filter',
   },
 })
@@ -179,21 +166,12 @@ function EmptyPrivileges(props: EmptyPrivilegesProps) {
       <EmptyState
         title={
           why === 'noFavourites' ? (
-            <FormattedMessage id="privileges.empty.noFavourites" defaultMessage="No favourites yet · tap ♡" />
+            <FormattedMessage
+              id="privileges.empty.noFavourites"
+              defaultMessage="Tap ♡ on a privilege to keep it here"
+            />
           ) : (
-            <FormattedMessage
-              id="privileges.empty.none"
-              defaultMessage="Nothing matches"
-              description="Above an empty list that is filtered"
-            />
-          )
-        }
-        text={
-          why === 'nothingFound' && (
-            <FormattedMessage
-              id="privileges.empty.removeFilters"
-              defaultMessage="Clear the search or a filter to see more privileges."
-            />
+            <FormattedMessage {...noMatch} values={{ kind: 'privilege' }} />
           )
         }
         action={action}
@@ -201,8 +179,7 @@ function EmptyPrivileges(props: EmptyPrivilegesProps) {
     )
   return (
     <EmptyState
-      title={<FormattedMessage id="privileges.empty.title" defaultMessage="No privileges yet" />}
-      text={<FormattedMessage id="privileges.empty.text" defaultMessage="New privileges show up here." />}
+      title={<FormattedMessage {...emptyList} values={{ kind: 'privilege' }} />}
       action={
         isForYou ? (
           <PageLink to={paths.privilege} />
