@@ -1,6 +1,7 @@
 import { paths } from '../../src/addresses/paths.ts'
 import { loadReads } from '../../tools/build/document/head-script.ts'
 import { expect, test } from '../fixtures.ts'
+import { QUERIES } from '../support/item-queries.ts'
 import type { Call } from '../support/call-log.ts'
 import { holdBackApi, holdFiles } from '../support/hold-files.ts'
 import { MAIN_SCRIPT } from '../support/main-script.ts'
@@ -9,14 +10,6 @@ import { MAIN_SCRIPT } from '../support/main-script.ts'
 
 const API = '/api/v1.0/'
 const THEME = `${API}Theme/GetTheme`
-
-/** The items that details show. */
-const QUERIES: Partial<Record<string, string>> = {
-  [paths.privilegeDetail]: '?privilegeId=DSP008',
-  [paths.packageDetail]: '?packageId=DPK001',
-  [paths.privilegeHistoryDetail]: '?transactionId=NOBODY',
-  [paths.packageHistoryDetail]: '?transactionId=NOBODY',
-}
 
 /** A step without what it needs leads to another page, which then asks for its own. */
 const LEADING_ON: string[] = [

@@ -3,7 +3,6 @@ import {
   button,
   closeModal,
   seeApiDown,
-  heading,
   list,
   onlyPictured,
   press,

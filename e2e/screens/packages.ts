@@ -11,7 +11,8 @@ export const packageScreens: Screen[] = [
   {
     ...detail('DPK006'),
     name: 'package-all-taken',
-    shows: ({ page, locale }) => page.getByText(say('privilegeCard.noCoupons', {}, locale), { exact: true }).first(),
+    shows: ({ page, locale }) =>
+      page.getByText(say('privilegeCard.noCoupons', {}, locale), { exact: true }).first(),
   },
   {
     ...detail('DPK001'),

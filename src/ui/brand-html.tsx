@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { sanitise } from '@/lib/sanitise'
 import { whileWanted } from '@/lib/answers'
@@ -27,12 +28,14 @@ const Text = styled.div`
 
 interface BrandHtmlProps {
   html: string
+  /** Until it is there. */
+  skeleton?: ReactNode
   /** Called with the HTML once it is on screen. */
   onShown?: (html: string) => void
 }
 
 /** The brand's HTML, sanitised; links open in a new window. */
-export function BrandHtml({ html, onShown }: BrandHtmlProps) {
+export function BrandHtml({ html, skeleton = <Skeleton height="160px" />, onShown }: BrandHtmlProps) {
   const container = useRef<HTMLDivElement>(null)
   const [status, setStatus] = useState<'loading' | 'shown' | 'failed'>('loading')
   const [attempt, setAttempt] = useState(0)
@@ -46,8 +49,9 @@ export function BrandHtml({ html, onShown }: BrandHtmlProps) {
         link.target = '_blank'
         link.rel = 'noopener noreferrer'
       }
+      // The skeleton goes at once: a frame with both would move what is below.
+      flushSync(() => setStatus('shown'))
       container.current?.replaceChildren(fragment)
-      setStatus('shown')
       handleShown()
     })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a retry is what triggers the effect again
@@ -58,7 +62,7 @@ export function BrandHtml({ html, onShown }: BrandHtmlProps) {
   }
   return (
     <>
-      {status === 'loading' && <Skeleton height="160px" />}
+      {status === 'loading' && skeleton}
       {status === 'failed' && <PartError read={{ refetch: retry }} />}
       <Text ref={container} />
     </>

@@ -51,7 +51,11 @@ export function PolicyPanel({ text, labelledBy, isScrolled = false, onShown }: P
       tabIndex={isScrolled ? 0 : undefined}
       lang={text && localeTags[text.locale]}
     >
-      {text ? <BrandHtml html={text.html} onShown={onShown} /> : <PolicySkeleton />}
+      {text ? (
+        <BrandHtml html={text.html} skeleton={<PolicySkeleton />} onShown={onShown} />
+      ) : (
+        <PolicySkeleton />
+      )}
     </Panel>
   )
 }
@@ -62,15 +66,18 @@ export function useShownText(text: PolicyText | undefined) {
   return { isShown: text !== undefined && text.html === shownHtml, onShown: setShownHtml }
 }
 
-/** As many lines as most policies have on a phone, so that nothing moves. */
+/** Longer than a phone's screen, as most policies are, so that nothing below it is seen to move. */
+const PARAGRAPHS = 3
 const WIDTHS = ['55%', '100%', '92%', '97%', '40%', '100%', '95%', '88%', '45%', '100%', '90%', '70%']
 
 function PolicySkeleton() {
   return (
     <Stack $gap={3} as={SkeletonGroup}>
-      {WIDTHS.map((width, index) => (
-        <Skeleton key={index} width={width} height="14px" />
-      ))}
+      {Array.from({ length: PARAGRAPHS }, () => WIDTHS)
+        .flat()
+        .map((width, index) => (
+          <Skeleton key={index} width={width} height="14px" />
+        ))}
     </Stack>
   )
 }

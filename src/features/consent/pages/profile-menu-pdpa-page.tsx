@@ -62,7 +62,7 @@ const Waiting = styled(SkeletonGroup)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${tokens.space(3)};
-  padding: ${tokens.space(4)};
+  padding: ${tokens.space(2)} ${tokens.space(4)};
 `
 
 /** profile.profile-menu-pdpa: the consent articles with the member's answers, and the terms. */
@@ -135,11 +135,12 @@ function ArticleRow({ article: { item, text, status } }: { article: Article }) {
   )
 }
 
+/** As high as a title of two lines and the member's answer. */
 function WaitingRow() {
   return (
     <Waiting>
       <Skeleton width="24px" height="24px" />
-      <Skeleton width="80%" height="48px" />
+      <Skeleton width="80%" height="73.6px" />
     </Waiting>
   )
 }

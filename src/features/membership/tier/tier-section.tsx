@@ -147,12 +147,13 @@ function TierCardSkeleton({ isOpen }: { isOpen: boolean }) {
         </Top>
         {isOpen ? (
           <>
+            <Block style={{ width: '60%', height: 22.4, marginTop: 12, marginBottom: -8 }} />
             <ConditionList as="div">
               <Block />
               <Block />
               <Block />
             </ConditionList>
-            <Block style={{ width: '40%', height: 22.4, marginTop: 12 }} />
+            <Block style={{ width: '40%', height: 44.8, marginTop: 12 }} />
           </>
         ) : (
           <Block style={{ height: 48, marginTop: 2 }} />
