@@ -72,14 +72,19 @@ test('the codes of the points modal are whole, as large as specified, and the ba
   await collect(page).click()
   const modal = page.getByRole('dialog', { name: th.collect, exact: true })
   const code = modal.getByRole('tabpanel').getByRole('img')
-  await resize(page, 320)
-  for (const name of ['กัญญารัตน์', 'ตั้งจิตเจริญ'])
-    expect((await boxOf(modal.getByText(name, { exact: true }))).height, name).toBeLessThan(30)
+  const name = modal.locator('p').first().locator('strong')
+  await expect(name).toHaveText('กัญญารัตน์ ตั้งจิตเจริญ')
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 640 })
+    expect((await boxOf(name)).height, 'the name is on one line').toBeLessThan(30)
+    const eye = await boxOf(modal.getByRole('button', { name: say('ui.points.hide') }).locator('svg'))
+    const tabs = await boxOf(modal.getByRole('tablist'))
+    const figure = await boxOf(modal.locator('[data-figure]').first())
+    expect([eye.right, figure.right], 'the balance ends where the tabs do').toEqual([tabs.right, tabs.right])
+    expect(eye.y).toBeGreaterThanOrEqual(figure.bottom)
     await expect(modal.getByRole('button', { name: say('codes.scanMode') })).toBeInViewport({ ratio: 1 })
-    // 21 modules, without the quiet zone of four on either side.
-    expect((await boxOf(code.locator('svg'))).width * (21 / 29)).toBeCloseTo(192, 0)
+    // 21 modules and the quiet zone of four on either side: what whole px leave of the specification's 192.
+    expect((await boxOf(code.locator('svg'))).width / 29).toBe(9)
   }
   for (const width of [767, 768, 1920]) {
     await resize(page, width)

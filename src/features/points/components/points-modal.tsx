@@ -9,12 +9,12 @@ import { writeStored } from '@/storage/storage'
 import { useAppDispatch } from '@/store/hooks'
 import { media, tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
+import { clampLines } from '@/ui/clamp-lines'
 import { BottomSheet } from '@/ui/dialogs/bottom-sheet'
 import { CodeTabs, type CodeTab } from '@/ui/codes/code-tabs'
 import { MemberPicture } from '@/ui/member-picture'
 import { Muted } from '@/ui/muted'
 import { PartError } from '@/ui/part-error'
-import { Phrases } from '@/ui/phrases'
 import { Balance } from '@/ui/points-display'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useMediaQuery } from '@/ui/use-media-query'
@@ -80,6 +80,7 @@ export default function PointsModal({ isOpen, onClose }: PointsModalProps) {
   )
 }
 
+/** On one line, unless letters are too large for it. */
 const Summary = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -87,17 +88,33 @@ const Summary = styled.div`
   gap: 0 ${tokens.space(3)};
   min-height: 56px;
   p {
-    flex: 1 1 6.5rem;
+    flex: 1 1 5rem;
     min-width: 0;
     line-height: 1.4;
   }
   strong {
-    display: block;
+    ${clampLines(1)}
+    /* Breaks between any two letters: the line is as full as it can be before the dots. */
+    word-break: break-all;
   }
-  /* The unit is below the figure, to leave room for the name. */
-  > :last-child {
-    --points-size: ${tokens.font.size.xl};
-    flex: 0 0 6.5rem;
+`
+
+/** The balance ends at the right edge, its unit and button below it, to leave room for the name. */
+const Figures = styled.div`
+  --points-size: ${tokens.font.size.xl};
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: 0 ${tokens.space(2)};
+  margin-inline-start: auto;
+  font-size: ${tokens.font.size.sm};
+  text-align: end;
+  > span,
+  > span > span {
+    display: contents;
+  }
+  b {
+    grid-column: 1 / -1;
   }
 `
 
@@ -123,15 +140,15 @@ function MemberSummary({ member: { profile: read, isMembershipOpen, tier }, prof
           tier={tier.data?.tier_info}
         />
         <p>
-          <strong>
-            <Phrases>{[first_name, last_name].filter(Boolean).join(' ')}</Phrases>
-          </strong>
+          <strong>{[first_name, last_name].filter(Boolean).join(' ')}</strong>
           {mobile_no && <Muted as="span">{formatPhone(mobile_no)}</Muted>}
         </p>
         {isBalanceOld(read) ? (
           <Skeleton width="5rem" height={`calc(${tokens.font.size.xl} * 1.3)`} />
         ) : (
-          <Balance points={point} />
+          <Figures>
+            <Balance points={point} />
+          </Figures>
         )}
       </Summary>
       <AsOf read={read} isInPlace />
