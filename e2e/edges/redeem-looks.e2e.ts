@@ -131,6 +131,10 @@ test('a code opens scan mode by a tap on its panel, which a small phone shows wh
       await page.getByRole('tab', { name: say(tab), exact: true }).click()
       const panel = page.getByRole('tabpanel').locator('[lang=en]')
       await expect(panel).toBeInViewport({ ratio: 1 })
+      if (tab === 'codes.tabs.qr') {
+        const drawn = await boxOf(page.getByRole('tabpanel').getByRole('img').locator('svg'))
+        expect(drawn.width, 'as large as the member’s own code, in modules of 9 px').toBe(29 * 9)
+      }
       for (const part of [panel, scanModeButton(page)]) {
         await part.tap()
         await expect(scanMode(page)).toContainText('ลาเต้ร้อน 1 แก้ว')

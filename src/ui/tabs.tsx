@@ -28,7 +28,9 @@ const Tab = styled.button`
     background: ${tokens.color.surfaceRaised};
     color: ${tokens.color.primaryText};
     font-weight: 700;
-    box-shadow: ${tokens.shadow};
+    [data-mode='light'] & {
+      box-shadow: 0 1px 2px ${tokens.color.outline};
+    }
   }
 `
 

@@ -24,16 +24,16 @@ const Panel = styled.div`
   align-content: center;
   justify-items: center;
   /* As high as the QR code's panel, so that tabs do not move the page. */
-  min-height: var(--code-height, 262px);
+  min-height: 331px;
   ${media.bigDesktopUp} {
-    min-height: var(--code-height, 351px);
+    min-height: 447px;
   }
   margin-inline: calc(-1 * var(--code-bleed, 0px));
   padding-bottom: ${tokens.space(2)};
   border-radius: var(--code-radius, ${tokens.radius.card});
   background: ${tokens.color.codePaper};
-  /* An outline for a panel on a white page. */
-  box-shadow: inset 0 0 0 var(--code-line, 0px) ${tokens.color.outline};
+  /* For a panel on a white page; a shadow inside would lie below the code's white. */
+  border: var(--code-line, 0px) solid ${tokens.color.outline};
   color: ${tokens.color.codeInk};
   text-align: center;
   cursor: zoom-in;

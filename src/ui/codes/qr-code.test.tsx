@@ -39,11 +39,16 @@ it('is black on white with a quiet zone of four modules', () => {
 })
 
 it.each([
-  [767, '192px'],
-  [1919, '192px'],
-  [1920, '281px'],
-])('is on a screen of %s px as wide as the specification has it', (width, across) => {
-  setScreenWidth(width)
-  const { container } = renderUi(<QrCode code="DS100185" />)
-  expect(getComputedStyle(container.querySelector('svg') ?? container).width).toBe(across)
-})
+  [767, 'DS100185', '261px'],
+  [1919, 'DS100185', '261px'],
+  [1920, 'DS100185', '377px'],
+  [767, 'x'.repeat(26), '264px'],
+  [767, 'x'.repeat(120), '265px'],
+])(
+  'is on a screen of %s px as near to the specification’s 192 and 281 as whole px to a module are: %s',
+  (width, code, across) => {
+    setScreenWidth(width)
+    const { container } = renderUi(<QrCode code={code} />)
+    expect(getComputedStyle(container.querySelector('svg') ?? container).width).toBe(across)
+  },
+)

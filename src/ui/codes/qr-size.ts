@@ -12,3 +12,9 @@ export function smallQrWidth(code: string): number | undefined {
   const size = ROOM.find((room) => length <= room[kind])
   return size && size.modules + 2 * QUIET_ZONE
 }
+
+/** The most px up to `room` in which a code's modules are whole px; all of it for a code of more than 25 modules. */
+export function wholeModules(code: string, room: number): number {
+  const width = smallQrWidth(code)
+  return width ? width * Math.floor(room / width) : room
+}

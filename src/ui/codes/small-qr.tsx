@@ -1,15 +1,14 @@
 import { QRCodeSVG } from 'qrcode.react'
 import { tokens } from '@/theme/tokens'
-import { smallQrWidth } from './qr-size'
+import { smallQrWidth, wholeModules } from './qr-size'
 
 /** A QR code in a square of `room` px with its quiet zone, in modules of whole px, so that scanners read it small. */
 export default function SmallQr({ code, room }: { code: string; room: number }) {
-  const width = smallQrWidth(code)
-  if (!width) return null
+  if (!smallQrWidth(code)) return null
   return (
     <QRCodeSVG
       value={code}
-      size={width * Math.floor(room / width)}
+      size={wholeModules(code, room)}
       level="M"
       marginSize={4}
       bgColor={tokens.color.codePaper}

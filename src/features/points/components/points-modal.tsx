@@ -29,17 +29,12 @@ const Column = styled.div`
   /* On a phone the white panel extends to the screen's edges. */
   --code-bleed: ${tokens.gutter};
   --code-radius: 0;
-  /* Includes the quiet zone of four modules: the shortest code is 192 px wide, 281 px on big desktops. */
-  --qr-width: 265px;
-  --code-height: 335px;
   ${media.tabletUp} {
     --code-bleed: 0px;
     --code-radius: ${tokens.radius.card};
     padding-bottom: ${tokens.space(1)};
   }
   ${media.bigDesktopUp} {
-    --qr-width: 388px;
-    --code-height: 458px;
     margin-inline: calc(${tokens.space(4)} - ${tokens.gutter});
   }
 `
