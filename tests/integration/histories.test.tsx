@@ -280,7 +280,11 @@ it('A coupon that was used says when, on its row', async () => {
   expect(within(list).getByText('ใช้เมื่อ 7 ม.ค. 2569')).toBeVisible()
 })
 
+/** In a year after the rows', which is why they show theirs. */
+const inNextYear = () => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-01T12:00:00+07:00') })
+
 it('A row of points that has a day alone shows that day, and no time that nobody sent', async () => {
+  inNextYear()
   const row = { status: 'received', title_th: 'ซื้อสินค้า', point: 30, transaction_id: 'PT-1' }
   answers.set('History/Point', { ...nothing, payload: [{ ...row, date: '2026-01-05' }], total: 1 })
   await openApp('/profile/points-history', { persona: 'gold' })
@@ -293,7 +297,23 @@ it('A row of points that has a day alone shows that day, and no time that nobody
   expect(screen.getByRole('dialog')).not.toHaveTextContent(/\d\d:\d\d/)
 })
 
+it('A row of points of this year is shown without the year', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00+07:00') })
+  const row = { title_th: 'ซื้อสินค้า', branch_name: 'สยาม', date: '2026-11-20T10:00:00+07:00' }
+  const payload = [
+    { ...row, point: 30, status: 'received', transaction_id: 'PT-1' },
+    { ...row, point: -30, status: 'used', transaction_id: 'PT-2' },
+  ]
+  answers.set('History/Point', { ...nothing, payload, total: 2 })
+  await openApp('/profile/points-history', { persona: 'gold' })
+  const list = await screen.findByRole('list', { name: th.pointsHistory })
+  const [gained, spent] = within(list).getAllByRole('button')
+  expect(gained).toHaveTextContent('ซื้อสินค้า20 พ.ย. · 10:00 น. · สยาม')
+  expect(spent).toHaveTextContent('ใช้แล้ว')
+})
+
 it('A row of points says what, when and where; only points that were spent are asked about', async () => {
+  inNextYear()
   const row = { branch_name: 'สาขาสยาม', date: '2026-01-05' }
   const payload = [
     {

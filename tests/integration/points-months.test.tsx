@@ -63,7 +63,7 @@ it('Twelve months are folded under what the first page says of the newest, and r
   expect(callsTo(HISTORY)).toHaveLength(1)
   await userEvent.click(toggle)
   await waitFor(() => expect(lines()).toHaveLength(12))
-  expect(lines()[0]).toBe('Dec: received 200 · used 0')
+  expect([lines()[0], lines()[11]]).toEqual(['Nov: received 200 · used 0', 'Dec: received 200 · used 0'])
   expect(callsTo(HISTORY)).toHaveLength(5)
   await userEvent.click(toggle)
   expect(toggle).toHaveAttribute('aria-expanded', 'false')
@@ -77,9 +77,9 @@ it('The months begin with the first one that has points, and come without the fi
   await userEvent.click(toggle)
   await waitFor(() =>
     expect(lines()).toEqual([
-      'Sep: received 190 · used 0 · expired 30',
-      'Oct: received 200 · used 0',
       'Nov: received 200 · used 0',
+      'Oct: received 200 · used 0',
+      'Sep: received 190 · used 0 · expired 30',
     ]),
   )
 })
@@ -89,7 +89,7 @@ it('A month of which rows may be missing is not drawn: from a page on where one 
   rows[120] = { ...rows[120]!, point: '1,250 แต้ม' }
   await userEvent.click(await openHistory())
   await waitFor(() => expect(lines()).toHaveLength(4))
-  expect(lines()[0]).toMatch(/^Aug/)
+  expect(lines()[3]).toMatch(/^Aug/)
 })
 
 it('Months that cannot be read say so, keep the line, and can be tried again', async () => {
@@ -109,7 +109,18 @@ it('Where the API sends its first page again and again, the month of its last ro
   isSamePage = true
   await userEvent.click(await openHistory())
   await waitFor(() => expect(lines()).toHaveLength(2))
-  expect(lines()[0]).toBe('Oct: received 200 · used 0')
+  expect(lines()[1]).toBe('Oct: received 200 · used 0')
+})
+
+it.each([
+  [3, 0],
+  [4, 4],
+])('Of %s months with points %s are drawn as a line before the words', async (months, drawn) => {
+  rows = rowsOf(months)
+  const toggle = await openHistory()
+  await userEvent.click(toggle)
+  await waitFor(() => expect(lines()).toHaveLength(months))
+  expect(toggle.querySelectorAll('i')).toHaveLength(drawn)
 })
 
 it('A history of more than twenty pages is read no further, and the months begin later', async () => {

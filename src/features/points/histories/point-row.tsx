@@ -1,14 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import type { PointHistoryRow } from '@/api/point-rows'
-import { formatDate, formatPoints, formatTime } from '@/i18n/format'
+import { formatDate, formatPoints, formatRecentDay, formatTime } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
+import { useToday } from '@/lib/use-today'
 import { statusMessages } from '@/ui/page-words'
 import { tappedGround } from '@/ui/tapped-ground'
 import { tokens } from '@/theme/tokens'
 import { clampLines } from '@/ui/clamp-lines'
 import { MutedLine } from '@/ui/muted'
-import { rowWords, usePointTitle, validityOfPoints } from './point-facts'
+import { VisuallyHidden } from '@/ui/visually-hidden'
+import { monthOf, rowWords, usePointTitle, validityOfPoints } from './point-facts'
 import { SignedPoints } from './signed-points'
 
 const Row = styled.button`
@@ -18,7 +20,7 @@ const Row = styled.button`
   align-items: center;
   width: 100%;
   min-height: 60px;
-  padding: 5px ${tokens.space(1)};
+  padding: 5px 0;
   border-bottom: 1px solid ${tokens.color.outline};
   text-align: start;
   &:focus-visible {
@@ -72,9 +74,13 @@ export function PointRow({ row, isExpiring = false, isPlain = false, onOpen }: P
   const locale = useLocale()
   const titleOf = usePointTitle()
   const { status } = row
+  // Green and a plus say it to the eye.
+  const Status = status === 'received' ? VisuallyHidden : MutedLine
   const validity = validityOfPoints(row)
+  const thisYear = useToday().slice(0, 'yyyy'.length)
+  const dayIn = monthOf(row).startsWith(thisYear) ? formatRecentDay : formatDate
   const facts = [
-    row.date && formatDate(row.date, locale),
+    row.date && dayIn(row.date, locale),
     row.date?.includes('T') && formatTime(row.date, locale),
     row.branch_name,
   ].filter(Boolean)
@@ -94,7 +100,7 @@ export function PointRow({ row, isExpiring = false, isPlain = false, onOpen }: P
         <Amount data-status={isPlain ? undefined : status}>
           {isPlain ? formatPoints(row.point, locale) : <SignedPoints points={row.point} />}
         </Amount>
-        {!isPlain && status && <MutedLine>{formatMessage(statusMessages[status])}</MutedLine>}
+        {!isPlain && status && <Status>{formatMessage(statusMessages[status])}</Status>}
       </Points>
     </Row>
   )

@@ -19,6 +19,8 @@ import { changeOf, monthOf } from './point-facts'
 const { color, font, space } = tokens
 
 const MONTHS = 12
+/** Fewer show no course. */
+const FEWEST_FOR_SPARKLINE = 4
 /** A longer history is not loaded for the chart, which then begins later. */
 const MOST_PAGES = 20
 
@@ -34,8 +36,8 @@ const Root = styled(Card)`
     padding: ${space(1)} ${space(4)};
     border-radius: inherit;
     text-align: start;
-    > :nth-child(2) {
-      flex: 1;
+    > svg {
+      margin-inline-start: auto;
     }
     &:focus-visible {
       outline-offset: -3px;
@@ -88,7 +90,7 @@ const Sparkline = styled.span`
 
 const shareOf = (points: number, most: number) => `${(points / (most || 1)) * 100}%`
 
-/** The newest month as a line, if it is loaded already; opened, twelve months as bars, for which it loads the pages needed. */
+/** The newest month as a line, if it is loaded already; opened, twelve months as bars, the newest first, for which it loads the pages needed. */
 export function PointsOverTime() {
   const [isOpen, setIsOpen] = useState(false)
   const { months, isLoading, hasFailed, retry } = usePointsMonths(isOpen)
@@ -103,11 +105,13 @@ export function PointsOverTime() {
         aria-describedby={`${id}line`}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Sparkline aria-hidden>
-          {months.map(({ month, earned }) => (
-            <Bar key={month} data-kind="earned" style={{ height: shareOf(earned, most) }} />
-          ))}
-        </Sparkline>
+        {months.filter(hasPoints).length >= FEWEST_FOR_SPARKLINE && (
+          <Sparkline aria-hidden>
+            {months.map(({ month, earned }) => (
+              <Bar key={month} data-kind="earned" style={{ height: shareOf(earned, most) }} />
+            ))}
+          </Sparkline>
+        )}
         <span>
           <b id={id}>
             <FormattedMessage
@@ -127,7 +131,7 @@ export function PointsOverTime() {
           {hasFailed ? <PartError read={{ refetch: retry }} /> : isLoading && <Spinner />}
           <Stack $gap={2} as="ul" aria-labelledby={id}>
             {!isLoading &&
-              months.map((one) => (
+              [...months].reverse().map((one) => (
                 <li key={one.month}>
                   <MonthLine {...one} />
                   <Bar data-kind="earned" style={{ width: shareOf(one.earned, most) }} />
@@ -183,7 +187,7 @@ function usePointsMonths(isWanted: boolean) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a page may come without a render between its request and it
   }, [isDue, pages, fetchNextPage])
   return {
-    months: known.slice(known.findIndex(({ earned, used, expired }) => earned + used + expired > 0)),
+    months: known.slice(known.findIndex(hasPoints)),
     isLoading: !isEnd,
     hasFailed: isError && !isEnd,
     retry: () => void fetchNextPage(),
@@ -192,6 +196,8 @@ function usePointsMonths(isWanted: boolean) {
 
 /** A month's points (`yyyy-MM`), each amount without a sign. */
 type PointsMonth = ReturnType<typeof pointsMonths>[number]
+
+const hasPoints = ({ earned, used, expired }: PointsMonth) => earned + used + expired > 0
 
 /**
  * The twelve months up to `current` (`yyyy-MM`), oldest first, of rows that came newest first. Without the months of which a row may be
