@@ -68,7 +68,7 @@ test('a member sees points under their months, and what is known of a row', asyn
   await expect(months.first()).toHaveText(/ 25\d\d/)
   const word = await boxOf(rows.first().getByText(say('ui.status.received'), { exact: true }))
   expect(word.width, 'what came says so by its plus; the word is for screen readers').toBe(1)
-  const gutter = await boxOf(page.getByRole('main').getByRole('button', named('histories.months.title')))
+  const gutter = await boxOf(list(page, 'app.title.pointsHistory'))
   expect((await boxOf(rows.first().locator('span').first())).x).toBe(gutter.x)
   // The first seven rows are above the bottom navigation.
   const { y: end } = await boxOf(page.getByRole('navigation').last())

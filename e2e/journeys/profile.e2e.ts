@@ -26,13 +26,13 @@ test(
 /** The links of the page in their order, and the title of the page that each leads to. */
 const LINKS = [
   ['app.title.editProfile', 'app.title.editProfile'],
-  ['app.title.customFieldInfo', 'app.title.customFieldInfo'],
   ['account.member', 'app.title.memberInfo'],
   ['app.title.pointsHistory', 'app.title.pointsHistory'],
   ['app.title.pointsExpire', 'app.title.pointsExpire'],
   ['app.title.privilegeHistory', 'app.title.privilegeHistory'],
   ['app.title.packageHistory', 'app.title.packageHistory'],
   ['app.title.privilegeForYou', 'app.title.privilegeForYou'],
+  ['app.title.customFieldInfo', 'app.title.customFieldInfo'],
   ['app.title.condition', 'app.title.condition'],
   ['app.title.pdpa', 'app.title.pdpaMenu'],
   ['app.title.resetPin', 'app.title.resetPin'],

@@ -100,7 +100,7 @@ export const pageReads: Record<Path, readonly FirstRead[]> = {
   [paths.packageDetail]: [profile, readAlways('listPackages', cardOf('package'))],
   [paths.packageHistoryDetail]: [read('getPackageHistory', transaction)],
   [paths.memberInfo]: [profile, read('getMembershipSystem')],
-  [paths.profile]: [profile],
+  [paths.profile]: [profile, read('getMembershipSystem')],
   [paths.pointsHistory]: [profile, read('endlessPointHistory', wholePoints)],
   [paths.pointsExpire]: [profile, readByApp('endlessPointHistory', 'it contains the day')],
   [paths.privilegeHistory]: [read('endlessPrivilegeHistory', openingRequest(privilegeKind))],

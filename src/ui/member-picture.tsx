@@ -1,6 +1,7 @@
 import { User } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { media, tokens } from '@/theme/tokens'
 import { Picture } from './picture'
@@ -63,13 +64,19 @@ const Badge = styled.span`
   }
 `
 
+interface ShownTier {
+  tier_icon_url?: string
+  tier_name_th?: string
+  tier_name_en?: string
+}
+
 interface MemberPictureProps {
   member?: { image_url?: string; first_name?: string; last_name?: string }
   /** The outer size, by place (spec 9) or in px. */
   size: 'bar' | 'modal' | number
   /** The tier's icon if true, a person if false, none while undefined. */
   isMembershipOpen?: boolean
-  tier?: { tier_icon_url?: string; tier_name_th?: string; tier_name_en?: string }
+  tier?: ShownTier
   /** Shown instead of initials if the name is unknown. */
   icon?: ReactNode
 }
@@ -78,7 +85,7 @@ export function MemberPicture(props: MemberPictureProps) {
   const { member, size, isMembershipOpen, tier } = props
   const locale = useLocale()
   const initials = initial(member?.first_name) + initial(member?.last_name)
-  const tierName = (locale === 'en' && tier?.tier_name_en) || tier?.tier_name_th || ''
+  const tierName = tierNameIn(locale, tier)
   const isNamed = typeof size === 'string'
   return (
     <Root
@@ -115,6 +122,9 @@ export function MemberPicture(props: MemberPictureProps) {
     </Root>
   )
 }
+
+export const tierNameIn = (locale: Locale, tier?: ShownTier): string =>
+  (locale === 'en' && tier?.tier_name_en) || tier?.tier_name_th || ''
 
 /** A name's first letter; skips a Thai vowel written before its consonant (เ แ โ ใ ไ). */
 function initial(name = ''): string {

@@ -11,7 +11,7 @@ const Root = styled.button`
   align-items: center;
   gap: ${tokens.space(3)};
   width: 100%;
-  min-height: 56px;
+  min-height: 52px;
   padding: ${tokens.space(2)} ${tokens.space(4)};
   border: 0;
   border-radius: ${tokens.radius.control};

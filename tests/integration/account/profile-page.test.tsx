@@ -31,6 +31,14 @@ describe('The head of the profile', () => {
     )
   })
 
+  it('shows the tier on the picture and beside the points, whose number is covered where the balance is', async () => {
+    await asMember()
+    const line = await screen.findByText('โกลด์ ·', { exact: false })
+    expect(line).toHaveTextContent(/^โกลด์ · 2,480แต้ม/)
+    expect(line.querySelector('b')).toHaveAttribute('data-figure')
+    expect(screen.getByRole('img', { name: 'โกลด์' })).toBeVisible()
+  })
+
   it('has an icon for a member without picture or name, and loses nothing else by a field that is missing', async () => {
     answers.set(PROFILE, { point: 10, birthdate: 'yesterday', mobile_no: '0810000005' })
     await asMember()
@@ -79,6 +87,15 @@ it.each([
       ...offered,
     ]),
   )
+})
+
+it('Membership and history stand first, and the store’s questions under the account', async () => {
+  await asMember()
+  await loaded()
+  const [first, second] = screen.getAllByRole('region')
+  expect(first).toHaveAccessibleName(th.memberAndHistory)
+  expect(second).toHaveAccessibleName('บัญชีและข้อมูล')
+  expect(second).toHaveTextContent('คำถามจากร้าน')
 })
 
 it('A log-out that fails says so, and the member stays', async () => {

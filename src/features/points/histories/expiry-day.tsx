@@ -19,7 +19,7 @@ const Root = styled.div`
   align-items: center;
   gap: 0 ${tokens.space(1)};
   min-height: 72px;
-  padding: ${tokens.space(2)} ${tokens.space(1)};
+  padding: ${tokens.space(2)} 0;
   border-bottom: 1px solid ${tokens.color.outline};
   h2 {
     display: flex;

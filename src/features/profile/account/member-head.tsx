@@ -4,15 +4,17 @@ import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { pageTitles } from '@/i18n/page-titles'
 import { formatPhone } from '@/lib/thai-phone'
-import { useProfile } from '@/session/use-member'
+import { useLocale } from '@/i18n/use-locale'
+import { useMember } from '@/session/use-member'
 import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
 import { Card } from '@/ui/card'
 import { CodeText } from '@/ui/code-text'
 import { Link } from '@/ui/link'
-import { MemberPicture } from '@/ui/member-picture'
+import { MemberPicture, tierNameIn } from '@/ui/member-picture'
 import { PartError } from '@/ui/part-error'
 import { Phrases } from '@/ui/phrases'
+import { PointsDisplay } from '@/ui/points-display'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { TextButton } from '@/ui/button'
 
@@ -57,6 +59,7 @@ const Names = styled.div`
   min-width: 0;
   color: ${color.textMuted};
   font-size: ${font.size.sm};
+  --points-size: ${font.size.sm};
   strong {
     color: ${color.text};
     font-size: ${font.size.md};
@@ -74,11 +77,12 @@ const Names = styled.div`
   }
 `
 
-/** The member's picture, name and number, and the edit link, which stays if the profile fails. */
+/** The member's picture, name, tier, points and number, and the edit link, which stays if the profile fails. */
 export function MemberHead() {
-  const profile = useProfile()
+  const { profile, system, isMembershipOpen, tier } = useMember()
   const { data: member, whole } = profile
   const hasFailed = !whole && profile.isError
+  const tierName = tierNameIn(useLocale(), tier.data?.tier_info)
   const name = [member?.first_name, member?.last_name].filter(Boolean).join(' ')
   return (
     <Head>
@@ -88,6 +92,8 @@ export function MemberHead() {
             <MemberPicture
               member={member}
               size={PICTURE_SIZE}
+              isMembershipOpen={system.data && isMembershipOpen}
+              tier={tier.data?.tier_info}
               icon={<UserRound size={32} strokeWidth={1.75} aria-hidden />}
             />
             <Names>
@@ -97,6 +103,13 @@ export function MemberHead() {
                 </strong>
               )}
               {!member && <Skeleton width={170} height="calc(1.5rem - 8px)" />}
+              {member && (
+                <span>
+                  {tierName && `${tierName} · `}
+                  <PointsDisplay points={member.point} isCoverable />
+                </span>
+              )}
+              {!member && <Line width={120} />}
               {member?.customer_info && (
                 <span>
                   <FormattedMessage

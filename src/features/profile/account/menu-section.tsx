@@ -84,7 +84,7 @@ export const Row = styled.li`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${tokens.space(3)};
-  min-height: 56px;
+  min-height: 52px;
   padding: ${tokens.space(1)} ${tokens.space(4)};
 `
 

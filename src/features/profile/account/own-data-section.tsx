@@ -43,7 +43,7 @@ export function OwnDataSection() {
       {dataExportUrl && <SiteRow href={dataExportUrl} title={messages.download} Icon={Download} />}
       {!member && !isError && (
         <li>
-          <Skeleton height="56px" />
+          <Skeleton height="52px" />
         </li>
       )}
       {isLinked && <UnlinkRow hasNumber={Boolean(member.mobile_no)} />}

@@ -32,6 +32,11 @@ const { color, font, space } = tokens
 
 const messages = defineMessages({
   membership: { id: 'account.section.membership', defaultMessage: 'Membership and history' },
+  personal: {
+    id: 'account.section.personal',
+    defaultMessage: 'Account',
+    description: 'Heading: LINE, and what the store asks',
+  },
   legal: { id: 'account.section.legal', defaultMessage: 'Terms and consent', description: 'Heading' },
   member: { id: 'account.member', defaultMessage: 'Membership', description: 'Row: points and tier' },
 })
@@ -69,11 +74,11 @@ export default function ProfilePage() {
     <Root>
       <MemberHead />
       <Stack $gap={6}>
-        <MenuSection title={pageTitles.registerInfo}>
+        <MembershipSection />
+        <MenuSection title={messages.personal}>
           <LineRow />
           <PageRow to={paths.customFieldInfo} title={pageTitles.customFieldInfo} Icon={ClipboardList} />
         </MenuSection>
-        <MembershipSection />
       </Stack>
       <Stack $gap={6}>
         <MenuSection title={messages.legal}>
