@@ -1,6 +1,7 @@
 import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { boxOf } from '../support/box-of.ts'
 import { readCodes } from '../support/read-code.ts'
 import { expectHomeOf } from '../support/on-screen.ts'
 import { elementsBeyondSides } from '../support/widths.ts'
@@ -171,4 +172,21 @@ test('a browser that darkens light pages leaves a light brand as it is, and a sc
   }
   await page.getByRole('button', { name: say('codes.scanMode') }).click()
   await expect.poll(() => readCodes(page)).toEqual([MEMBER_CODE])
+})
+
+test('without a network one row says so, how old the page is, and offers to try again', async ({
+  page,
+  open,
+  memberIs,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await memberIs('gold')
+  await open('/profile/points-history')
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await page.context().setOffline(true)
+  const notice = page.getByRole('note')
+  await expect(notice).toContainText(say('shell.offline'))
+  const [row, button] = [await boxOf(notice), await boxOf(notice.getByRole('button'))]
+  expect([row.height, button.height]).toEqual([48, 36])
+  expect(button.right).toBeGreaterThan(row.right - 16)
 })

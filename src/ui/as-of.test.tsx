@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { IntlProvider } from 'react-intl'
 import { expect, it, vi } from 'vitest'
 import { AsOf, useStaleSince, type ShownRead } from './as-of'
+import { ErrorState } from './error-state'
 import { PartError } from './part-error'
 
 const at = new Date().setHours(14, 2, 0, 0)
@@ -86,13 +87,14 @@ it('leaves time and retry to a notice that says why nothing can be read', () => 
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('a part that could not be loaded leaves its button to the notice above the page, but in a dialog', () => {
+it('a part or a page that could not be loaded leaves its button to the notice above the page, but in a dialog', () => {
   const part = (title: string) => <PartError what={{ title }} read={{ refetch: vi.fn() }} />
   renderUi(
     <>
       <div data-notice />
       <div>
         {part('tier')}
+        <ErrorState read={{ refetch: vi.fn() }} />
         <dialog open>{part('code')}</dialog>
       </div>
     </>,

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
 import { Button } from './button'
 import { StateColumn, TitleAndText } from './empty-state'
 import { ErrorIllustration } from './illustrations'
-import type { Rereadable } from './part-error'
+import { leftToNotice, type Rereadable } from './part-error'
 import { SupportCode } from './support-code'
 import { commonWords } from './words'
+
+const Retry = styled(Button)`
+  ${leftToNotice}
+`
 
 interface ErrorStateProps {
   title?: ReactNode
@@ -30,9 +35,9 @@ export function ErrorState({ title, text, supportCode, read, action }: ErrorStat
         }
       />
       {read && (
-        <Button data-action onClick={() => read.refetch()} isBusy={read.isFetching}>
+        <Retry data-action onClick={() => read.refetch()} isBusy={read.isFetching}>
           <FormattedMessage {...commonWords.tryAgain} />
-        </Button>
+        </Retry>
       )}
       {action}
       {supportCode && <SupportCode code={supportCode} />}

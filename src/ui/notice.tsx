@@ -17,6 +17,17 @@ const Root = styled.div`
   > svg {
     color: ${tokens.color.warning};
   }
+  /* One row, as long as its words fit. */
+  &[data-row] {
+    align-items: center;
+    min-height: 48px;
+    padding: ${tokens.space(1)} ${tokens.space(2)} ${tokens.space(1)} ${tokens.space(3)};
+    line-height: 1.4;
+    > div {
+      flex: 1;
+      min-width: 0;
+    }
+  }
   &[data-tone='info'] {
     border-color: color-mix(in srgb, ${tokens.color.primaryText} 25%, transparent);
     background: ${tokens.color.primarySoft};
@@ -34,17 +45,20 @@ const tones = {
 interface NoticeProps {
   /** A warning is announced at once; info is a tip. */
   tone?: keyof typeof tones
+  /** At the end of the row. */
+  action?: ReactNode
   children: ReactNode
 }
 
-export function Notice({ tone = 'warning', children }: NoticeProps) {
+export function Notice({ tone = 'warning', action, children }: NoticeProps) {
   const { Icon, role } = tones[tone]
   return (
-    <Root role={role} data-tone={tone}>
+    <Root role={role} data-tone={tone} data-row={action !== undefined || undefined}>
       <Icon size={24} strokeWidth={1.75} aria-hidden />
       <div>
         <Phrases>{children}</Phrases>
       </div>
+      {action}
     </Root>
   )
 }

@@ -1,30 +1,38 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Phrases } from './phrases'
-import { TextButton } from './button'
+import { SmallButton } from './small-button'
 import { commonWords } from './words'
+
+/** For a button that reads again: the notice above the page has one for all, but a dialog would cover it. */
+export const leftToNotice = css`
+  [data-notice] ~ * & {
+    display: none;
+  }
+  dialog[open] & {
+    display: inline-flex;
+  }
+`
 
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 ${tokens.space(4)};
+  gap: 0 ${tokens.space(3)};
+  min-height: ${tokens.tap};
   font-size: ${tokens.font.size.sm};
   &[data-page] {
     justify-content: center;
+    row-gap: ${tokens.space(2)};
     padding: ${tokens.space(16)} ${tokens.gutter};
     font-size: ${tokens.font.size.md};
     text-align: center;
   }
-  /* The notice above the page has a button for all parts, but a dialog would cover it. */
-  [data-notice] ~ * &:not([data-page]) > button {
-    display: none;
-  }
-  dialog &&& > button {
-    display: revert;
+  &:not([data-page]) > button {
+    ${leftToNotice}
   }
 `
 
@@ -70,14 +78,14 @@ export function PartError({ text, what, read, isPage, supportCode }: PartErrorPr
           </Phrases>
         )}
       </span>
-      <TextButton
+      <SmallButton
         type="button"
         aria-busy={read.isFetching || undefined}
         aria-disabled={read.isFetching || undefined}
         onClick={() => !read.isFetching && read.refetch()}
       >
         <FormattedMessage {...commonWords.tryAgain} />
-      </TextButton>
+      </SmallButton>
       {supportCode && (
         // Without SupportCode's button, whose chunk may fail to load too.
         <small>

@@ -18,7 +18,8 @@ const Support = styled.span`
   align-items: center;
   /* As the text above the code. */
   justify-content: center;
-  [role='alert'] > div > & {
+  [role='alert'] > div &,
+  [role='note'] > div & {
     justify-content: flex-start;
   }
   gap: 0 ${tokens.space(4)};

@@ -184,7 +184,7 @@ describe('Where the API is down for everybody', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     sandbox.faults.add({ operation: '/api/', kind: 'offline' })
     await openApp('/home', { persona: 'gold' })
-    expect(await notice()).toHaveTextContent('เชื่อมต่อไม่ได้')
+    expect(await notice()).toHaveTextContent('ออฟไลน์')
     expect(await main().findByText(th.notLoaded)).toBeVisible()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     sandbox.faults.clear()

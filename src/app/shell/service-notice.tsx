@@ -4,8 +4,7 @@ import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { packageHistoryPath, privilegeHistoryPath } from '@/addresses/item-paths'
 import { LONGEST_REST_MS } from '@/api/app-error'
-import { errorText, reopenHint } from '@/i18n/error-messages'
-import { useLocale } from '@/i18n/use-locale'
+import { reopenHint } from '@/i18n/error-messages'
 import { useSecondsLeft } from '@/lib/use-seconds-left'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import { api } from '@/api/api'
@@ -15,18 +14,16 @@ import { tokens } from '@/theme/tokens'
 import { AsOfTime, useStaleSince } from '@/ui/as-of'
 import { Link } from '@/ui/link'
 import { Notice } from '@/ui/notice'
-import { Spread } from '@/ui/stack'
-import { TextButton } from '@/ui/button'
+import { SmallButton } from '@/ui/small-button'
 import { useRetryHostErrors } from './fresh-reads'
 import { saysHidden } from '@/lib/phone-says'
 
 const Root = styled.div`
-  padding: ${tokens.space(4)} ${tokens.gutter} 0;
+  padding: ${tokens.space(2)} ${tokens.gutter} 0;
 `
 
-const Foot = styled(Spread)`
-  /* Offsets the space around the button's words. */
-  margin-block-end: calc(-1 * ${tokens.space(2)});
+const Again = styled.div`
+  font-size: ${tokens.font.size.xs};
 `
 
 /** How often to try once the rest is over. */
@@ -46,7 +43,6 @@ interface ServiceNoticeProps {
 export default function ServiceNotice({ rest, isOffline }: ServiceNoticeProps) {
   const repeatFailedReads = useRetryHostErrors()
   const { formatMessage } = useIntl()
-  const locale = useLocale()
   // Keeps the profile, and so the member's code, cached on pages that do not need it. Sends nothing while offline.
   api.useGetProfileQuery(undefined, { skip: rest === undefined })
   const secondsLeft = useSecondsLeft(rest?.until, 2 * LONGEST_REST_MS)
@@ -72,29 +68,47 @@ export default function ServiceNotice({ rest, isOffline }: ServiceNoticeProps) {
   }, [isTold, repeatFailedReads])
 
   if (!isTold) return null
-  const asOf = since !== undefined && <AsOfTime at={since} />
   const tryNow = () => {
     setAskedIn(rest?.until)
     repeatFailedReads()
   }
   return (
     <Root data-notice>
-      <Notice tone="info">
+      <Notice
+        tone="info"
+        action={
+          <SmallButton type="button" aria-busy={isTrying || undefined} onClick={tryNow}>
+            <FormattedMessage
+              id="shell.rest.now"
+              defaultMessage="Try now"
+              description="Button: does not wait until the app tries again by itself"
+            />
+          </SmallButton>
+        }
+      >
         <div role="status">
           {isOffline ? (
-            errorText({ kind: 'offline' }, locale, formatMessage).message
+            <FormattedMessage
+              id="shell.offline"
+              defaultMessage="Offline"
+              description="The phone has no connection; before when what is shown was read"
+            />
           ) : (
             <FormattedMessage id="shell.rest.text" defaultMessage="We’re having a problem." />
           )}
-          {rest?.isUnanswered && reopenHint(formatMessage)} {rest && asOf}
+          {since !== undefined && (
+            <>
+              {' · '}
+              <AsOfTime at={since} />
+            </>
+          )}
+          {rest?.isUnanswered && <p>{reopenHint(formatMessage)}</p>}
         </div>
         <RunningCode />
-        <Foot $gap={4}>
-          {/* Hidden because a screen reader would announce every second. */}
-          <span aria-hidden={rest !== undefined}>
-            {!rest ? (
-              asOf
-            ) : isTrying ? (
+        {/* Hidden because a screen reader would announce every second. */}
+        {rest && (
+          <Again aria-hidden>
+            {isTrying ? (
               <FormattedMessage
                 id="shell.rest.trying"
                 defaultMessage="Trying again…"
@@ -115,15 +129,8 @@ export default function ServiceNotice({ rest, isOffline }: ServiceNoticeProps) {
                 values={{ seconds: secondsLeft }}
               />
             )}
-          </span>
-          <TextButton type="button" aria-busy={isTrying || undefined} onClick={tryNow}>
-            <FormattedMessage
-              id="shell.rest.now"
-              defaultMessage="Try now"
-              description="Button: does not wait until the app tries again by itself"
-            />
-          </TextButton>
-        </Foot>
+          </Again>
+        )}
       </Notice>
     </Root>
   )
