@@ -183,7 +183,12 @@ test('without a network one row says so, how old the page is, and offers to try 
   await memberIs('gold')
   await open('/profile/points-history')
   await expect(page.getByRole('listitem').first()).toBeVisible()
-  await page.context().setOffline(true)
+  // With the network of the notice's own file, which the app loads while it has one.
+  await page.route('**/api/**', (route) => route.abort())
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false })
+    dispatchEvent(new Event('offline'))
+  })
   const notice = page.getByRole('note')
   await expect(notice).toContainText(say('shell.offline'))
   const [row, button] = [await boxOf(notice), await boxOf(notice.getByRole('button'))]
