@@ -59,6 +59,54 @@ test('on a small phone the profile shows the first rows of its menu, below the w
   )
 })
 
+/** Where what is drawn of an icon ends: its box goes on. */
+const drawnEndOf = (icon: Locator) =>
+  icon.evaluate((svg) => {
+    const stroke = (1.75 / 24) * svg.getBoundingClientRect().width
+    return Math.max(...[...svg.children].map((part) => part.getBoundingClientRect().right)) + stroke / 2
+  })
+
+test('icons at the end of rows end, as they are drawn, where the content of the page or card does', async ({
+  page,
+  open,
+  memberIs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 752 })
+  await memberIs('gold')
+  await open('/home')
+  const main = page.getByRole('main')
+  const rows = main.locator('a > .lucide-chevron-right')
+  await expect(rows).toHaveCount(2)
+  const PAGE_END = 390 - 16
+  for (const icon of [rows.nth(0), rows.nth(1), main.locator('.lucide-chevron-down').first()])
+    expect(Math.abs((await drawnEndOf(icon)) - (PAGE_END - 16))).toBeLessThan(1)
+  const scan = page.getByRole('banner').locator('svg').last()
+  expect(Math.abs((await drawnEndOf(scan)) - PAGE_END)).toBeLessThan(1)
+  await open('/profile')
+  // A flat card has an outline of 1 px.
+  const icon = main.getByRole('region').first().locator('.lucide-chevron-right').first()
+  expect(Math.abs((await drawnEndOf(icon)) - (PAGE_END - 17))).toBeLessThan(1)
+})
+
+test('the letters of a row stand in the middle beside its icon, and the row stays as high', async ({
+  page,
+  open,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  await open('/profile')
+  const row = page.getByRole('main').getByRole('region').first().getByRole('link').first()
+  const middle = async (part: Locator) => {
+    const { y, bottom } = await boxOf(part)
+    return (y + bottom) / 2
+  }
+  // Chromium measures the box of a trimmed label from its cap height to its baseline.
+  const words = row.locator('span').first()
+  expect((await boxOf(words)).height).toBeLessThan(16)
+  expect(Math.abs((await middle(words)) - (await middle(row.locator('svg').first())))).toBeLessThan(0.6)
+  expect((await boxOf(row)).height).toBe(52)
+})
+
 const PLACES = ['home', 'privilege', 'package', 'memberInfo', 'profile'] as const
 
 test.describe('on a desktop', () => {

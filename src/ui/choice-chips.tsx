@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
+import { Label as Words } from './label'
 import { VisuallyHidden } from './visually-hidden'
 
 const { color, font, space } = tokens
@@ -89,7 +90,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
               disabled={choice.isDisabled}
               onChange={() => onChange(choice.value)}
             />
-            {choice.label}
+            <Words>{choice.label}</Words>
           </Chip>
         ))}
       </Row>

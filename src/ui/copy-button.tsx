@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
+import { Label } from './label'
 import { tappedGround } from './tapped-ground'
 import { useToast } from './dialogs/toast-context'
 
@@ -35,11 +36,13 @@ export function CopyButton({ text }: { text: string }) {
   return (
     <QuietButton type="button" onClick={(event) => void handleClick(event)}>
       <Copy size={24} strokeWidth={1.75} aria-hidden />
-      <FormattedMessage
-        id="ui.copyButton.copy"
-        defaultMessage="Copy"
-        description="Copies the code beside it"
-      />
+      <Label>
+        <FormattedMessage
+          id="ui.copyButton.copy"
+          defaultMessage="Copy"
+          description="Copies the code beside it"
+        />
+      </Label>
     </QuietButton>
   )
 }

@@ -46,6 +46,10 @@ const Coverable = styled.span`
     z-index: 2;
     /* Only the icon takes up space. */
     margin: calc((1.125rem - ${tokens.tap}) / 2);
+    /* What is drawn in it ends where the row does. */
+    > svg {
+      translate: 5%;
+    }
     color: ${tokens.color.textMuted};
   }
 `

@@ -1,8 +1,9 @@
-import { ChevronRight } from 'lucide-react'
 import type { ElementType, ReactNode } from 'react'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
+import { LeadsOn } from './end-icon'
 import { tappedGround } from './tapped-ground'
+import { Label } from './label'
 import { Muted } from './muted'
 import type { AsProps } from './button'
 
@@ -12,7 +13,7 @@ const Root = styled.button`
   gap: ${tokens.space(3)};
   width: 100%;
   min-height: 52px;
-  padding: ${tokens.space(2)} ${tokens.space(4)};
+  padding: ${tokens.space(2)} ${tokens.space(3)};
   border: 0;
   border-radius: ${tokens.radius.control};
   color: ${tokens.color.text};
@@ -28,7 +29,7 @@ const Root = styled.button`
   }
 `
 
-const Title = styled.span`
+const Title = styled(Label)`
   flex: 1;
   min-width: 0;
 `
@@ -57,7 +58,7 @@ export function SubmenuButton<Element extends ElementType = 'button'>({
       {icon}
       <Title>{title}</Title>
       {detail !== undefined && <Muted as="span">{detail}</Muted>}
-      <ChevronRight size={24} strokeWidth={1.75} aria-hidden />
+      <LeadsOn />
     </Root>
   )
 }

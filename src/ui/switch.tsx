@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
+import { Label } from './label'
 
 const { color, font, space } = tokens
 
@@ -123,7 +124,7 @@ export function SwitchChip(props: SwitchProps) {
   return (
     <Chip {...switchProps(props)}>
       {props.isOn && <Check size={14} strokeWidth={2.5} aria-hidden />}
-      {props.children}
+      <Label>{props.children}</Label>
     </Chip>
   )
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
+import { Label } from './label'
 
 const List = styled.div`
   display: flex;
@@ -89,7 +90,7 @@ export function Tabs({ label, tabs, onChange }: TabsProps) {
             tabIndex={index === activeIndex ? 0 : -1}
             onClick={() => select(index)}
           >
-            {tab.label}
+            <Label>{tab.label}</Label>
           </Tab>
         ))}
       </List>

@@ -1,10 +1,10 @@
-import { ChevronRight } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { tokens } from '@/theme/tokens'
 import { clampLines } from '@/ui/clamp-lines'
+import { LeadsOn } from '@/ui/end-icon'
 import { Link } from '@/ui/link'
 
 const Row = styled(Link)`
@@ -38,7 +38,7 @@ export function NewsRow({
   return (
     <Row {...rest}>
       <span>{children}</span>
-      <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
+      <LeadsOn />
     </Row>
   )
 }

@@ -28,6 +28,10 @@ export const BarRow = styled.div`
   max-width: ${tokens.measure};
   margin-inline: auto;
   padding-inline: max(${tokens.gutter} - 10px, ${tokens.safe.left}, ${tokens.safe.right});
+  /* At the end what is drawn of an icon, not its box (ui/end-icon.ts). */
+  > button:last-child:not(:first-child) > svg:only-child {
+    translate: 9%;
+  }
 `
 
 /** The page's name on small screens. Its longest word stays whole: in large letters the balance goes below. */

@@ -6,6 +6,7 @@ import { media, tokens } from '@/theme/tokens'
 import { Button } from '../button'
 import { CodeText } from '../code-text'
 import { CopyButton } from '../copy-button'
+import { Label } from '../label'
 import { Tabs } from '../tabs'
 import { Barcode } from './barcode'
 import { QrCode } from './qr-code'
@@ -117,7 +118,9 @@ export function CodeTabs({ code, order = ['text', 'barcode', 'qr'], title, count
       <Actions>
         <Button variant="outline" isFullWidth onClick={() => setIsScanMode(true)}>
           <Maximize2 size={20} strokeWidth={1.75} aria-hidden />
-          <FormattedMessage {...scanModeName} />
+          <Label>
+            <FormattedMessage {...scanModeName} />
+          </Label>
         </Button>
         {active === 'text' && <CopyButton text={code} />}
       </Actions>

@@ -54,6 +54,14 @@ const Header = styled.header`
   }
 `
 
+/** The cross, not its empty box, ends where the content does. */
+const CloseButton = styled(IconButton)`
+  margin-inline-end: calc(${tokens.gutter} - 10px - ${tokens.space(2)});
+  > svg {
+    translate: 21%;
+  }
+`
+
 const Body = styled.div`
   padding: ${tokens.space(2)} ${tokens.gutter} ${tokens.space(2)};
 `
@@ -88,9 +96,12 @@ export function BottomSheet(props: BottomSheetProps) {
     >
       <Header data-centred={isCentred || undefined}>
         <h2 id={titleId}>{title}</h2>
-        <IconButton label={formatMessage(commonWords.close)} onClick={(event) => leaveDialog(event, onClose)}>
+        <CloseButton
+          label={formatMessage(commonWords.close)}
+          onClick={(event) => leaveDialog(event, onClose)}
+        >
           <X size={24} strokeWidth={1.75} aria-hidden />
-        </IconButton>
+        </CloseButton>
       </Header>
       <Body>{children}</Body>
     </Dialog>

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { formatNumber } from '@/i18n/format'
 import { tokens } from '@/theme/tokens'
 import { Button } from '../button'
+import { Label } from '../label'
 import { pageWords } from '../page-words'
 import { Outlined } from '../switch'
 import { VisuallyHidden } from '../visually-hidden'
@@ -71,7 +72,7 @@ export function FilterButton({ count, onOpen, isIcon, className }: FilterButtonP
       onClick={onOpen}
     >
       <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden />
-      {isIcon ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {isIcon ? <VisuallyHidden>{words}</VisuallyHidden> : <Label>{words}</Label>}
       {isIcon && count > 0 && <Count aria-hidden>{formatNumber(count)}</Count>}
     </Root>
   )

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
@@ -8,6 +7,7 @@ import { readStored, writeStored } from '@/storage/storage'
 import { tokens } from '@/theme/tokens'
 import { pageWords } from '@/ui/page-words'
 import { CodeText } from '@/ui/code-text'
+import { Unfolds } from '@/ui/end-icon'
 import { IconButton } from '@/ui/icon-button'
 import { Picture } from '@/ui/picture'
 import { VisuallyHidden } from '@/ui/visually-hidden'
@@ -70,8 +70,10 @@ export const Top = styled.header`
   }
   button {
     grid-area: toggle;
+    /* The icon ends at the card's padding. */
+    margin-inline-end: -10px;
     [data-folded] & {
-      margin: -2px -${space(2)} -2px 0;
+      margin-block: -2px;
     }
   }
   button svg {
@@ -225,7 +227,7 @@ export function TierCard(props: TierCardProps) {
               if (inShort) writeStored('tierCard', isOpen ? undefined : 'open')
             }}
           >
-            <ChevronDown size={24} strokeWidth={1.75} aria-hidden />
+            <Unfolds size={24} />
           </IconButton>
         )}
       </Top>

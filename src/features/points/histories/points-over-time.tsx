@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
@@ -10,6 +9,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
 import { tokens } from '@/theme/tokens'
 import { Card } from '@/ui/card'
+import { Unfolds } from '@/ui/end-icon'
 import { PartError } from '@/ui/part-error'
 import { Spinner } from '@/ui/spinner'
 import { Stack } from '@/ui/stack'
@@ -124,7 +124,7 @@ export function PointsOverTime() {
             {current && <MonthLine {...current} />}
           </small>
         </span>
-        <ChevronDown size={20} aria-hidden />
+        <Unfolds />
       </button>
       {isOpen && (
         <Opened>

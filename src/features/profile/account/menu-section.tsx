@@ -85,7 +85,7 @@ export const Row = styled.li`
   justify-content: space-between;
   gap: 0 ${tokens.space(3)};
   min-height: 52px;
-  padding: ${tokens.space(1)} ${tokens.space(4)};
+  padding: ${tokens.space(1)} ${tokens.space(3)};
 `
 
 export const RowName = styled.span`

@@ -13,6 +13,7 @@ import { saveDataSaver, saveTextSize, TEXT_SIZES } from '@/theme/display'
 import { tokens } from '@/theme/tokens'
 import { ChoiceChips } from '@/ui/choice-chips'
 import { languageWord, LanguageSwitch } from '@/ui/language-switch'
+import { Label } from '@/ui/label'
 import { Muted } from '@/ui/muted'
 import { Switch } from '@/ui/switch'
 import { VisuallyHidden } from '@/ui/visually-hidden'
@@ -70,7 +71,9 @@ function SettingRow({ Icon, name, children }: SettingRowProps) {
     <Row>
       <RowName aria-hidden>
         <Icon {...rowIcon} />
-        <FormattedMessage {...name} />
+        <Label>
+          <FormattedMessage {...name} />
+        </Label>
       </RowName>
       {children}
     </Row>

@@ -20,6 +20,7 @@ import { pageTitles } from '@/i18n/page-titles'
 import { useBoot } from '@/session/boot-context'
 import { useProfile } from '@/session/use-member'
 import { media, tokens } from '@/theme/tokens'
+import { Label } from '@/ui/label'
 import { Skeleton } from '@/ui/skeleton'
 import { LogOutButton } from '../log-out-button'
 import { Stack } from '@/ui/stack'
@@ -141,11 +142,13 @@ function LineRow() {
     <Row>
       <RowName>
         <Link2 {...rowIcon} />
-        <FormattedMessage
-          id="account.line"
-          defaultMessage="LINE account"
-          description="Before whether it is connected"
-        />
+        <Label>
+          <FormattedMessage
+            id="account.line"
+            defaultMessage="LINE account"
+            description="Before whether it is connected"
+          />
+        </Label>
       </RowName>
       <Value>
         {!member ? (

@@ -1,4 +1,4 @@
-import { ChevronRight, TicketCheck } from 'lucide-react'
+import { TicketCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
@@ -14,6 +14,7 @@ import { toTransactionItem, type TransactionFacts } from '../../transaction-item
 import { homeFrame } from '@/theme/page-frame'
 import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
+import { LeadsOn } from '@/ui/end-icon'
 import { Link } from '@/ui/link'
 
 /** The largest number shown. One more row is requested, to know whether there are more. */
@@ -35,7 +36,7 @@ export const HomeRow = styled.div`
   align-items: center;
   gap: ${tokens.space(3)};
   min-height: ${homeFrame.row};
-  padding: 2px ${tokens.space(3)};
+  padding: 2px ${tokens.space(4)} 2px ${tokens.space(3)};
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.primarySoft};
   color: ${tokens.color.primaryText};
@@ -67,7 +68,7 @@ export function ReadyRow() {
       <HomeRow as={Link} to={`${paths.privilegeHistory}?status=available`}>
         <TicketCheck size={24} strokeWidth={1.75} aria-hidden />
         <ReadyText rows={known.data?.payload} />
-        <ChevronRight size={20} aria-hidden />
+        <LeadsOn />
       </HomeRow>
       <AsOf read={read} />
     </div>

@@ -1,10 +1,11 @@
-import { ChevronRight, Target } from 'lucide-react'
+import { Target } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { privilegeDetailPath } from '@/addresses/item-paths'
 import { tokens } from '@/theme/tokens'
 import { CardName } from '@/ui/card-frame'
 import { clampLines } from '@/ui/clamp-lines'
+import { LeadsOn } from '@/ui/end-icon'
 import { Link } from '@/ui/link'
 import { useSavingGoal } from '../hooks/use-saving-goal'
 import { PrivilegeStatus, ReachBar } from './privilege-parts'
@@ -61,7 +62,7 @@ export default function SavingGoal() {
         </Name>
       </div>
       {item && item.state !== 'available' && <PrivilegeStatus item={item} />}
-      <ChevronRight size={20} aria-hidden />
+      <LeadsOn />
       {item && balance !== undefined && item.cost > 0 && <ReachBar item={item} balance={balance} />}
     </Goal>
   )
