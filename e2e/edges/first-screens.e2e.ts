@@ -117,13 +117,13 @@ test('the tier card of home is folded until the member opens it, and stays open'
   await memberIs('gold')
   await open('/home')
   const tier = page.getByRole('region', { name: 'โกลด์' })
-  const sentence = tier.getByText('ใช้จ่ายอีก ฿15,200 เพื่อเลื่อนเป็นระดับแพลทินัม')
+  const conditions = tier.getByRole('heading', { name: 'เงื่อนไขเลื่อนเป็นระดับแพลทินัม' })
   await expect(tier.getByText('฿15,200').first()).toBeVisible()
-  await expect(sentence).toBeHidden()
+  await expect(conditions).toBeHidden()
   await tier.getByRole('button', { name: say('tier.card.toggle') }).click()
-  await expect(sentence).toBeVisible()
+  await expect(conditions).toBeVisible()
   await page.reload()
-  await expect(sentence).toBeVisible()
+  await expect(conditions).toBeVisible()
 })
 
 test('what is redeemed and ends today is two taps from home', async ({ page, open, memberIs }) => {
