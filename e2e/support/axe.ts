@@ -27,8 +27,12 @@ export async function loadAxe(page: Page): Promise<void> {
 /** Left out of the contrast rule: LINE's guidelines fix its button's colours, white on #06C755, below WCAG's contrast. */
 const LINE_BUTTON = '[data-line-button]'
 
-/** What another language can change of a page that is accessible in one: its names, which are texts, and its `lang`. */
+/**
+ * What another language can change of a page that is accessible in one: its names, which are texts, its `lang`, and the size and
+ * place of what is tapped, which follow from the texts' length.
+ */
 export const RULES_OF_WORDS = [
+  'target-size',
   ...['html-has-lang', 'html-lang-valid', 'valid-lang', 'document-title', 'empty-heading', 'image-alt'],
   ...['role-img-alt', 'svg-img-alt', 'button-name', 'link-name', 'label', 'select-name', 'summary-name'],
   ...['aria-command-name', 'aria-dialog-name', 'aria-input-field-name', 'aria-meter-name'],

@@ -153,7 +153,7 @@ export function CarouselControls({
             />
           ))}
           {options.autoplay && (
-            <IconButton label={playLabel} onClick={handlePlay} style={{ marginInline: -8 }}>
+            <IconButton label={playLabel} onClick={handlePlay} style={{ marginInlineEnd: -8 }}>
               {playIcon}
             </IconButton>
           )}
