@@ -3,6 +3,7 @@ import {
   button,
   closeModal,
   seeApiDown,
+  serviceNotice,
   list,
   onlyPictured,
   press,
@@ -33,7 +34,7 @@ export const listScreens: Screen[] = [
     name: 'privileges',
     brands: both,
     fullPage: true,
-    next: [{ name: 'privileges-api-down', act: seeApiDown, shows: button('ui.errorState.retry') }],
+    next: [{ name: 'privileges-api-down', act: seeApiDown, shows: serviceNotice }],
   },
   {
     ...privileges,
