@@ -150,6 +150,30 @@ test('a code opens scan mode by a tap on its panel, which a small phone shows wh
   await expect(scanMode(page)).toBeVisible()
 })
 
+test('on the smallest phone the exit of scan mode stands below the whole code, and the filter’s buttons below its fields', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await open(LATTE)
+  await showCode(page)
+  for (const tab of ['codes.tabs.qr', 'codes.tabs.barcode']) {
+    await page.getByRole('tab', { name: say(tab), exact: true }).click()
+    await scanModeButton(page).tap()
+    const exit = scanMode(page).getByRole('button', { name: say('codes.scanMode.leave') })
+    const drawn = scanMode(page).getByRole('img')
+    await expect(exit).toBeInViewport({ ratio: 1 })
+    await expect(drawn).toBeInViewport({ ratio: 1 })
+    expect((await boxOf(exit)).y).toBeGreaterThan((await boxOf(drawn)).bottom)
+    await exit.tap()
+  }
+  await open('/profile/points-history')
+  await page.getByRole('button', { name: say('lists.filter'), exact: true }).tap()
+  const sheet = page.getByRole('dialog')
+  for (const button of ['lists.filter.clear', 'lists.filter.apply'])
+    await expect(sheet.getByRole('button', { name: say(button), exact: true })).toBeInViewport({ ratio: 1 })
+})
+
 test('a code as text is one line, the largest text on screen, and stands below its time and beside what it is for', async ({
   page,
   open,
@@ -202,7 +226,7 @@ for (const [brand, colorScheme, least] of [
     await open('/profile')
     const sizes = page.getByRole('radiogroup', { name: say('account.textSize'), exact: true })
     const chip = (has: string) => sizes.locator('label', { has: page.locator(has) }).first()
-    expect(await contrastOf(chip(':checked'), chip(':not(:checked)'))).toBeGreaterThan(least)
+    expect(await contrastOf(chip('input:checked'), chip('input:not(:checked)'))).toBeGreaterThan(least)
     const saver = page.getByRole('switch', { name: say('account.dataSaver'), exact: true })
     await saver.click()
     await expect(saver).toHaveAttribute('aria-checked', 'true')

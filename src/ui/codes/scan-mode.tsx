@@ -15,20 +15,35 @@ export const scanModeName = defineMessage({
   description: 'Shows the code alone, as large as the screen',
 })
 
-/** White from edge to edge, for brightness. */
+/** White from edge to edge, for brightness. The code takes what title, time and exit leave; only very low screens scroll. */
 const Surface = styled.div`
   position: relative;
   display: grid;
-  align-content: center;
+  grid-template-rows: auto minmax(${tokens.screenHeight(40)}, 1fr);
   justify-items: center;
-  gap: ${tokens.space(3)};
-  min-height: 100%;
-  padding: ${tokens.space(4)} 0;
+  gap: ${tokens.space(2)};
+  height: 100%;
+  padding: ${tokens.space(3)} 0;
   background: ${tokens.color.codePaper};
   color: ${tokens.color.codeInk};
   text-align: center;
+  > span:first-of-type {
+    display: grid;
+    grid-row: 2;
+    grid-template-rows: minmax(0, 1fr);
+    align-self: stretch;
+    justify-items: center;
+    min-height: 0;
+  }
+  /* Without its quiet zone 72 % of the width, or 46 % of the height. */
   > span:first-of-type svg {
-    width: min(100vw, ${tokens.screenHeight(68)});
+    width: min(100vw, ${tokens.screenHeight(64)});
+    height: 100%;
+  }
+  &[data-shape='barcode'] > span:first-of-type {
+    grid-template-rows: auto;
+    align-content: center;
+    justify-self: stretch;
   }
   &[data-shape='barcode'] > span:first-of-type svg {
     width: 100%;
@@ -88,7 +103,8 @@ export function ScanMode({ isOpen, onClose, code, shape, title, countdown }: Sca
   return (
     <Dialog isOpen={isOpen} onClose={onClose} label={formatMessage(scanModeName)} place={FullDialog}>
       <Surface data-shape={shape}>
-        {title && <Title>{title}</Title>}
+        {/* The first row, empty too. */}
+        <Title>{title}</Title>
         {shape === 'qr' ? <QrCode code={code} /> : <Barcode code={code} />}
         {countdown && <Countdown>{countdown}</Countdown>}
         <StaffNote />

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Dialog, leaveDialog } from './dialog'
-import { BottomDialog } from './dialog-places'
+import { BottomDialog, SHEET_END } from './dialog-places'
 import { IconButton } from '../icon-button'
 import { commonWords } from '../words'
 
@@ -66,6 +66,18 @@ const Body = styled.div`
   padding: ${tokens.space(2)} ${tokens.gutter} ${tokens.space(2)};
 `
 
+/** Buttons that are reached however long the sheet is. */
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  /* Over the sheet's own padding. */
+  margin-block-end: calc(-1 * ${SHEET_END});
+  padding: ${tokens.space(3)} ${tokens.gutter} ${SHEET_END};
+  border-block-start: 1px solid ${tokens.color.outline};
+  background: ${tokens.color.surfaceRaised};
+`
+
 interface BottomSheetProps {
   isOpen: boolean
   onClose: () => void
@@ -74,11 +86,12 @@ interface BottomSheetProps {
   threshold?: number
   /** In the middle of the screen, where nothing drags it. */
   isCentred?: boolean
+  foot?: ReactNode
   children: ReactNode
 }
 
 export function BottomSheet(props: BottomSheetProps) {
-  const { isOpen, onClose, title, threshold = 100, isCentred = false, children } = props
+  const { isOpen, onClose, title, threshold = 100, isCentred = false, foot, children } = props
   const { formatMessage } = useIntl()
   const titleId = useId()
   // State, because the panel exists only in an open dialog.
@@ -104,6 +117,7 @@ export function BottomSheet(props: BottomSheetProps) {
         </CloseButton>
       </Header>
       <Body>{children}</Body>
+      {foot && <Foot>{foot}</Foot>}
     </Dialog>
   )
 }

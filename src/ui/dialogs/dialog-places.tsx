@@ -6,6 +6,9 @@ const { color, radius, safe, screenHeight, space } = tokens
 
 // Separate from dialog-parts, which loads at the start: dialogs in these places load lazily.
 
+/** Below what stands in a sheet. */
+export const SHEET_END = `max(${safe.bottom}, ${space(4)})`
+
 /** Along the bottom of the screen. */
 export const BottomDialog = styled(DialogRoot)`
   align-items: end;
@@ -14,7 +17,7 @@ export const BottomDialog = styled(DialogRoot)`
   > ${DialogPanel} {
     width: min(100%, 600px);
     max-height: calc(${screenHeight(100)} - ${safe.top} - ${space(8)});
-    padding-bottom: max(${safe.bottom}, ${space(4)});
+    padding-bottom: ${SHEET_END};
     border-radius: ${radius.card} ${radius.card} 0 0;
   }
 `

@@ -46,25 +46,31 @@ export function FilterPanel<Filter extends object>(props: FilterPanelProps<Filte
     onApply(filter)
   }
   // No form element, because Enter in the date range's calendar would submit it.
-  const fields = (
-    <Stack $gap={5}>
-      {children(draft, (more) => setChanges({ ...changes, ...more }))}
-      <ButtonPair>
-        <Button variant="outline" onClick={(event) => leaveDialog(event, () => apply({} as Filter))}>
-          <FormattedMessage {...pageWords.clear} />
-        </Button>
-        <Button onClick={(event) => leaveDialog(event, () => apply(draft))}>
-          <FormattedMessage {...pageWords.apply} />
-        </Button>
-      </ButtonPair>
-    </Stack>
+  const fields = children(draft, (more) => setChanges({ ...changes, ...more }))
+  const buttons = (
+    <ButtonPair>
+      <Button variant="outline" onClick={(event) => leaveDialog(event, () => apply({} as Filter))}>
+        <FormattedMessage {...pageWords.clear} />
+      </Button>
+      <Button onClick={(event) => leaveDialog(event, () => apply(draft))}>
+        <FormattedMessage {...pageWords.apply} />
+      </Button>
+    </ButtonPair>
   )
-  if (isTabletUp) return <Card>{fields}</Card>
+  if (isTabletUp)
+    return (
+      <Card>
+        <Stack $gap={5}>
+          {fields}
+          {buttons}
+        </Stack>
+      </Card>
+    )
   return (
     <>
       <Opener count={count} isIcon={isIcon} onOpen={() => setIsOpen(true)} />
-      <BottomSheet isOpen={isOpen} onClose={close} title={filterTitle}>
-        {fields}
+      <BottomSheet isOpen={isOpen} onClose={close} title={filterTitle} foot={buttons}>
+        <Stack $gap={5}>{fields}</Stack>
       </BottomSheet>
     </>
   )
