@@ -67,7 +67,8 @@ interface ChoiceChipsProps<Value extends string> {
   label: ReactNode
   isLabelHidden?: boolean
   choices: Choice<Value>[]
-  value: Value
+  /** Undefined: none is chosen. */
+  value: Value | undefined
   onChange: (value: Value) => void
 }
 

@@ -31,6 +31,23 @@ const expectFocusOn = (element: () => HTMLElement | undefined) =>
 
 afterEach(() => vi.useRealTimers())
 
+it('"All" among the chips is chosen where nothing narrows the list, and clears what can be redeemed too', async () => {
+  await openApp('/privilege?affordable=1&category=drink', { persona: 'gold' })
+  await findList()
+  const main = within(screen.getByRole('main'))
+  const all = () => main.getAllByRole('radio', { name: 'ทั้งหมด' })[0]!
+  const affordable = () => main.getByRole('switch', { name: 'เฉพาะที่แลกได้' })
+  expect(all()).not.toBeChecked()
+  await userEvent.click(all())
+  await waitFor(() => expect(affordable()).not.toBeChecked())
+  expect(all()).toBeChecked()
+  await userEvent.click(affordable())
+  await waitFor(() => expect(all()).not.toBeChecked())
+  await userEvent.click(all())
+  await waitFor(() => expect(affordable()).not.toBeChecked())
+  expect(location.search).not.toMatch(/affordable/)
+})
+
 describe('A switch that depends on the profile, while that cannot be read', () => {
   it.each(['affordable', 'favourites'])(
     '"%s" says that it cannot be applied, in place of everything and of nothing, until it can',

@@ -30,6 +30,17 @@ const Panel = styled.section`
     overflow-y: auto;
     overscroll-behavior: contain;
     border-radius: ${tokens.radius.control};
+    /* Fades while there is more; at the end it stands below the text. */
+    &::after {
+      content: '';
+      position: sticky;
+      inset-block-end: -${tokens.space(4)};
+      display: block;
+      height: ${tokens.space(8)};
+      margin: 0 -${tokens.space(4)} -${tokens.space(4)};
+      background: linear-gradient(transparent, ${tokens.color.surfaceRaised});
+      pointer-events: none;
+    }
   }
 `
 

@@ -131,7 +131,15 @@ export function PrivilegeToolbar({ filter, categories, onChange }: PrivilegeTool
           <SwitchChip {...switched('affordable', toolbarMessages.affordable)}>
             {formatMessage(toolbarMessages.affordableChip)}
           </SwitchChip>
-          {isActive && <ChoiceChips {...category} isLabelHidden />}
+          {isActive && (
+            <ChoiceChips
+              {...category}
+              isLabelHidden
+              // Beside that switch "All" is what neither narrows.
+              value={categoryOf(filter) ?? (filter.affordable ? undefined : '')}
+              onChange={(id) => onChange({ category: id, ...(id === '' && { affordable: undefined }) })}
+            />
+          )}
         </>
       }
       choices={

@@ -11,9 +11,11 @@ import { useSavingGoal } from '../hooks/use-saving-goal'
 import { PrivilegeStatus, ReachBar } from './privilege-parts'
 import { HomeRow } from './ready-row'
 
-/** How far the member is runs along the foot of the row. */
+/** How far the member is runs along the foot of the row, below its words. */
 const Goal = styled(HomeRow)`
   position: relative;
+  padding-block-end: ${tokens.space(2)};
+  line-height: 1.3;
   > div {
     flex: 1;
     min-width: 0;
@@ -24,7 +26,7 @@ const Goal = styled(HomeRow)`
   }
   [role='progressbar'] {
     position: absolute;
-    inset: auto ${tokens.space(4)} 0;
+    inset: auto ${tokens.space(4)} ${tokens.space(1)};
     height: 4px;
   }
 `
