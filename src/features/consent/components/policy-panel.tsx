@@ -25,6 +25,17 @@ const Panel = styled.section`
   > div > :last-child {
     margin-block-end: 0;
   }
+  /* Fades above the actions that stick below it, in the room that is between them at the end. */
+  & + div::before {
+    content: '';
+    position: absolute;
+    inset: -${tokens.space(4)} 0 100%;
+    background: linear-gradient(transparent, ${tokens.color.surface});
+    pointer-events: none;
+  }
+  &[data-scrolled] + div::before {
+    content: none;
+  }
   &[data-scrolled] {
     min-height: 120px;
     overflow-y: auto;
