@@ -12,7 +12,7 @@ export const leftToNotice = css`
     display: none;
   }
   dialog[open] & {
-    display: inline-flex;
+    display: revert;
   }
 `
 
@@ -26,7 +26,6 @@ const Root = styled.div`
   font-size: ${tokens.font.size.sm};
   &[data-page] {
     justify-content: center;
-    row-gap: ${tokens.space(2)};
     padding: ${tokens.space(16)} ${tokens.gutter};
     font-size: ${tokens.font.size.md};
     text-align: center;

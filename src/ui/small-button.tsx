@@ -4,19 +4,16 @@ import { tokens } from '@/theme/tokens'
 /** A button at the end of a row of text, in the colour of that text: 36 px high, in a tap area of 44 px. */
 export const SmallButton = styled.button`
   position: relative;
-  display: inline-flex;
   flex: none;
-  align-items: center;
   min-height: 36px;
   padding: 0 ${tokens.space(3)};
   border: 1px solid color-mix(in srgb, currentColor 60%, transparent);
   border-radius: ${tokens.radius.control};
-  font-size: ${tokens.font.size.sm};
   font-weight: 600;
   &::after {
     content: '';
     position: absolute;
-    inset: calc((36px - ${tokens.tap}) / 2 - 1px) 0;
+    inset: -5px 0;
   }
   &[aria-busy='true'] {
     opacity: 0.6;

@@ -29,7 +29,7 @@ export const BarRow = styled.div`
   margin-inline: auto;
   padding-inline: max(${tokens.gutter} - 10px, ${tokens.safe.left}, ${tokens.safe.right});
   /* At the end what is drawn of an icon, not its box (ui/end-icon.ts). */
-  > button:last-child:not(:first-child) > svg:only-child {
+  > button:last-child > svg:only-child {
     translate: 9%;
   }
 `
