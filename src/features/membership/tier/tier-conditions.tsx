@@ -155,11 +155,14 @@ function Ways({ ways }: { ways: ProgressWay[] }) {
   return ways.map(({ conditions }, index) => (
     <Fragment key={index}>
       {index > 0 && (
-        <FormattedMessage
-          id="tier.short.or"
-          defaultMessage=" or "
-          description="Between two ways to a tier; with its spaces"
-        />
+        <>
+          {' '}
+          <FormattedMessage
+            id="tier.short.or"
+            defaultMessage="or"
+            description="Between two ways to a tier: 28 visits or ฿30,400"
+          />{' '}
+        </>
       )}
       {conditions
         .filter(({ isMet }) => !isMet)
