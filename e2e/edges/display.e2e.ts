@@ -51,7 +51,7 @@ for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 640 })
     await open('/home')
     await expectHomeOf(page, 'gold')
-    const tabs = page.getByRole('navigation', { name: say('shell.bottomNavigation.name') }).getByRole('link')
+    const tabs = page.getByRole('navigation', { name: say('shell.navigation') }).getByRole('link')
     const boxes = () =>
       tabs.evaluateAll((links) =>
         links.map((link) => {

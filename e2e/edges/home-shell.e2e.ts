@@ -159,7 +159,7 @@ test(
     await expect(
       page.getByRole('heading', { level: 2 }).filter({ hasText: /แลกแต้ม|ของโปรด|ข่าวจาก/ }),
     ).toHaveText(['แลกแต้มคุ้ม ๆ', 'ของโปรดของคุณ', 'ข่าวจากสบายมาร์ท'])
-    const tabs = page.getByRole('navigation', { name: say('shell.bottomNavigation.name') }).getByRole('link')
+    const tabs = page.getByRole('navigation', { name: say('shell.navigation') }).getByRole('link')
     await expect(tabs).toHaveText([th.home, th.privilege, th.membership, th.profile])
     const logo = page.getByRole('banner').getByRole('img', { name: 'สบายมาร์ท' })
     await expect(logo).toHaveAttribute('src', /logo-sabaimart-home/)

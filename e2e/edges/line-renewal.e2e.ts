@@ -50,7 +50,7 @@ test.describe('Inside LINE', () => {
     line.settings.idTokenTtl = EXPIRING
     await openInLine(page, line)
 
-    await expect(page.getByRole('alert')).toHaveText(say('authentication.line.expired'))
+    await expect(page.getByRole('alert')).toHaveText(say('authentication.line.failed', { why: 'expired' }))
     await expectLineLogin(page)
     await expect(phoneButton(page)).toBeVisible()
     expect(line.idTokens).toHaveLength(2)

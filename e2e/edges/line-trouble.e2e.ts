@@ -26,7 +26,7 @@ test('a member who refuses at LINE is told so, and may try again in the same tab
   await lineButton(page).click()
   await page.getByRole('button', { name: en.cancel }).click()
 
-  await expect(page.getByRole('alert')).toHaveText(say('authentication.line.denied'))
+  await expect(page.getByRole('alert')).toHaveText(say('authentication.line.failed', { why: 'denied' }))
   await expectLineLogin(page)
   await expect(phoneButton(page)).toBeVisible()
   PageWatch.expectCleanAddress(page.url())
@@ -76,7 +76,7 @@ test('a member is told when LINE fails after its login page, and can go on by ph
   await open('/authentication/line-login')
   await lineButton(page).click()
 
-  await expect(page.getByRole('alert')).toHaveText(say('authentication.line.failed'))
+  await expect(page.getByRole('alert')).toHaveText(say('authentication.line.failed', { why: 'unreached' }))
   await expectLineLogin(page)
   await expect(phoneButton(page)).toBeVisible()
   PageWatch.expectCleanAddress(page.url())
@@ -94,7 +94,7 @@ test.describe('Inside LINE', () => {
     await openInLine(page, line, DETAIL)
 
     await expect(page.getByRole('alert')).toHaveText(
-      `${say('authentication.line.failed')} ${say('error.reopenInLine')}`,
+      `${say('authentication.line.failed', { why: 'unreached' })} ${say('error.reopenInLine')}`,
     )
     PageWatch.expectCleanAddress(page.url())
     await phoneButton(page).click()
@@ -112,7 +112,7 @@ test.describe('Inside LINE', () => {
     line.settings.refuse.add('api.line.me')
     await openInLine(page, line)
     await expect(page.getByRole('alert')).toHaveText(
-      `${say('authentication.line.failed')} ${say('error.reopenInLine')}`,
+      `${say('authentication.line.failed', { why: 'unreached' })} ${say('error.reopenInLine')}`,
     )
     expect(line.logins).toBe(0)
 
@@ -120,7 +120,7 @@ test.describe('Inside LINE', () => {
     // The SDK itself opens LINE's login page once, because the credentials from the opening are used up.
     await expect.poll(() => line.logins).toBe(1)
     await expect(page.getByRole('alert')).toHaveText(
-      `${say('authentication.line.failed')} ${say('error.reopenInLine')}`,
+      `${say('authentication.line.failed', { why: 'unreached' })} ${say('error.reopenInLine')}`,
     )
     await expectLineLogin(page)
     expect(line.logins).toBe(1)

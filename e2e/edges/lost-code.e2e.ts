@@ -39,7 +39,7 @@ test('a member on a page that fails to load without network is told why, and can
   await expect(greeting(page, 'gold')).toBeVisible()
   await calls.quiet()
   await context.setOffline(true)
-  const tabs = page.getByRole('navigation', { name: say('shell.bottomNavigation.name') })
+  const tabs = page.getByRole('navigation', { name: say('shell.navigation') })
   await tabs.getByRole('link', { name: th.privilege }).click()
   await page.getByRole('main').getByRole('button', { name: th.tryAgain }).click()
 

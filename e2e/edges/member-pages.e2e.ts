@@ -9,7 +9,7 @@ const named = (id: string) => ({ name: say(id), exact: true })
 
 /** The upper edge of the bottom navigation. */
 async function endOfScreen(page: Page): Promise<number> {
-  return (await boxOf(page.getByRole('navigation', named('shell.bottomNavigation.name')))).y
+  return (await boxOf(page.getByRole('navigation', named('shell.navigation')))).y
 }
 
 /** How many of the items end above this height. */
@@ -120,7 +120,7 @@ test.describe('on a desktop', () => {
     await memberIs('gold')
     await open('/profile')
     const bar = page.getByRole('banner')
-    const places = bar.getByRole('navigation', named('shell.desktopBar.name')).getByRole('link')
+    const places = bar.getByRole('navigation', named('shell.navigation')).getByRole('link')
     await expect(places).toHaveText(PLACES.map((place) => say(`app.title.${place}`)))
     await expect(bar.getByRole('button', named('shell.collectPoints'))).toHaveText(say('shell.collectPoints'))
     const underlined = await places.evaluateAll((all) =>

@@ -14,7 +14,7 @@ test(
     await open('/profile')
     await page.getByRole('link', { name: say('app.title.connectLine'), exact: true }).click()
     await expect(pageTitle(page, say('app.title.connectLine'))).toBeVisible()
-    await expect(page.getByText(say('connectLine.noPin'))).toBeVisible()
+    await expect(page.getByText(say('connectLine.title'))).toBeVisible()
     expect(line.log).toEqual([])
 
     await page.getByRole('button', { name: say('app.title.connectLine'), exact: true }).click()

@@ -71,7 +71,7 @@ test(
     await typeCode(page, th.otp, OTP)
     await choosePin(page, NEW_PIN, th.newPin)
     await expect(page).toHaveURL((url) => url.pathname === '/authentication/login-pin')
-    await expect(page.getByText(say('phone.forgot.done'), { exact: true })).toBeVisible()
+    await expect(page.getByText(say('phone.pin.done'), { exact: true })).toBeVisible()
     await typeCode(page, th.enterPin, NEW_PIN)
     await expectHomeOf(page, 'platinum')
     expect(calls.to('CustomerAccount/RequestOTP')).toMatchObject([{ body: { Purpose: 'forgot-pin' } }])

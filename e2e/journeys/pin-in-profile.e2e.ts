@@ -32,7 +32,7 @@ test('a member changes the PIN: the current one, a new one that is not easy to g
   await page.goBack()
   await choosePin(page, NEW_PIN, NEW)
 
-  await expect(page.getByText(say('phone.reset.done'))).toBeVisible()
+  await expect(page.getByText(say('phone.pin.done'))).toBeVisible()
   await expect(page).toHaveURL(`${app.origin}/profile?brandRef=doisai`)
   const stored = [await storageOf(page, 'localStorage'), await storageOf(page, 'sessionStorage')]
   expect(JSON.stringify(stored)).not.toContain(NEW_PIN)

@@ -34,7 +34,7 @@ const LINKS = [
   ['app.title.privilegeForYou', 'app.title.privilegeForYou'],
   ['app.title.customFieldInfo', 'app.title.customFieldInfo'],
   ['app.title.condition', 'app.title.condition'],
-  ['app.title.pdpa', 'app.title.pdpaMenu'],
+  ['app.title.pdpa', 'app.title.pdpa'],
   ['app.title.resetPin', 'app.title.resetPin'],
 ] as const
 

@@ -81,7 +81,7 @@ export const consentScreens: Screen[] = [
     name: 'profile-consents',
     brands: both,
     shows: ({ page, locale }) =>
-      page.getByRole('link', { name: new RegExp(`${say('consent.menu.given', {}, locale)}$`) }),
+      page.getByRole('link', { name: new RegExp(`${say('consent.status.given', {}, locale)}$`) }),
   },
   {
     ...given,

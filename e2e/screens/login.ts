@@ -56,7 +56,7 @@ export const loginScreens: Screen[] = [
     isSaidOnce: true,
     shows: '[data-entry=error] .start-error button',
   },
-  { ...lineLogin, name: 'line-login', brands: both, shows: heading('authentication.login.title') },
+  { ...lineLogin, name: 'line-login', brands: both, shows: heading('app.title.landing') },
   {
     ...phone,
     name: 'login',

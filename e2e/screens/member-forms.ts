@@ -104,7 +104,7 @@ export const memberFormScreens: Screen[] = [
     ...edit,
     name: 'edit-profile',
     brands: both,
-    shows: ({ page, locale }) => page.getByText(say('profile.edit.unchanged', {}, locale)),
+    shows: 'main [data-inert]',
     next: [
       {
         name: 'edit-profile-conflict',

@@ -100,7 +100,7 @@ export const routes: AppRoute[] = [
   { path: paths.privilegeHistory, texts: ['histories'], page: 'features/redeem/histories/pages/item-history-page', title: titles.privilegeHistory, ...main, priority: 20, ...belowProfile },
   { path: paths.packageHistory, texts: ['histories'], page: 'features/redeem/histories/pages/item-history-page', title: titles.packageHistory, ...main, area: 'package', priority: 20, ...belowProfile },
   { path: paths.profilePrivilegeForYou, ...privilegeForYou, ...main, priority: 20, activeTab: 'profile', parent: paths.profile },
-  { path: paths.profileMenuPdpa, texts: ['consent'], page: 'features/consent/pages/profile-menu-pdpa-page', title: titles.pdpaMenu, ...main, priority: 20, ...belowProfile },
+  { path: paths.profileMenuPdpa, texts: ['consent'], page: 'features/consent/pages/profile-menu-pdpa-page', title: titles.pdpa, ...main, priority: 20, ...belowProfile },
   { path: paths.editProfile, texts: ['profile'], page: 'features/profile/pages/edit-profile-page', title: titles.editProfile, ...detail, priority: 30, ...belowProfile },
   { path: paths.profilePdpa, texts: ['consent'], page: 'features/consent/pages/profile-pdpa-page', title: titles.pdpa, ...detail, priority: 30, activeTab: 'profile', parent: paths.profileMenuPdpa },
   { path: paths.resetPin, texts: ['phone'], page: 'features/login/phone/pages/reset-pin-page', title: titles.resetPin, ...detail, priority: 30, ...belowProfile },

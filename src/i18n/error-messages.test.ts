@@ -18,7 +18,7 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('a call without an answer', () => {
   it.each([
-    ['th', 'ปิดหน้านี้ใน LINE แล้วเปิดใหม่'],
+    ['th', ' ปิดหน้านี้ใน LINE แล้วเปิดใหม่'],
     ['en', 'close this page in LINE and open it again'],
   ] as const)(
     'inside LINE, on a phone that is online, is told to close the page and open it again, in %s',

@@ -61,9 +61,21 @@ export const askStaff = defineMessage({
 
 export const notFound = defineMessage({ id: 'error.notFound', defaultMessage: 'Data Not Found' })
 
+/** Where no countdown says how long. */
+export const rateLimited = defineMessage({
+  id: 'error.rateLimited',
+  defaultMessage: 'Please wait a moment, then try again.',
+})
+
 const tryAgain = defineMessage({
   id: 'error.unavailable',
   defaultMessage: 'We’re having a problem. Please try again in a moment.',
+})
+
+const notForYou = defineMessage({
+  id: 'error.blocked',
+  defaultMessage: 'This isn’t available. Please contact the store.',
+  description: 'The server does not allow it, or the browser may not use its answers here',
 })
 
 /** Our messages for errors without a text from the server; each kind needs one to compile. */
@@ -72,24 +84,14 @@ const byKind = defineMessages({
     id: 'error.offline',
     defaultMessage: 'You seem to be offline. Please check your internet connection and try again.',
   },
-  blocked: {
-    id: 'error.blocked',
-    defaultMessage: 'This isn’t working right now. Please tell the store.',
-    description: 'The server can be reached, but the browser may not use its answers here',
-  },
+  blocked: notForYou,
   aborted: tryAgain,
   sessionExpired: sessionExpiredMessages.message,
-  unauthenticated: { id: 'error.unauthenticated', defaultMessage: 'Please log in and try again.' },
-  forbidden: {
-    id: 'error.forbidden',
-    defaultMessage: 'This isn’t available for your account. Please ask the store.',
-  },
+  unauthenticated: sessionExpiredMessages.message,
+  forbidden: notForYou,
   notFound,
   invalid: { id: 'error.invalid', defaultMessage: 'Something isn’t right. Try again, or ask the staff.' },
-  rateLimited: {
-    id: 'error.rateLimited',
-    defaultMessage: 'Please wait a moment, then try again.',
-  },
+  rateLimited,
   unavailable: tryAgain,
   server: tryAgain,
   malformed: tryAgain,
@@ -113,12 +115,18 @@ const errorTitle = defineMessage({ id: 'error.title', defaultMessage: 'Sorry, th
 
 /**
  * An error's title and message (spec 8): the place's own or the catalogue's for a text of the contract, else the server's text,
- * else ours for the kind of error.
+ * else ours for the kind of error. `ownTitle` is for what was not something that the member did.
  */
-export function errorText(error: AppError, locale: Locale, say: Say, own: OwnMessages = {}): LocalizedText {
+export function errorText(
+  error: AppError,
+  locale: Locale,
+  say: Say,
+  own: OwnMessages = {},
+  ownTitle: MessageDescriptor = errorTitle,
+): LocalizedText {
   if (error.kind === 'sessionExpired')
     return { title: say(sessionExpiredMessages.title), message: say(byKind.sessionExpired) }
-  const title = say(errorTitle)
+  const title = say(ownTitle)
   if (isKnown(error.message)) {
     const message = say(own[error.message] ?? apiErrorMessages[error.message])
     return { title, message: forStaff.includes(error.message) ? `${message}\n${say(askStaff)}` : message }

@@ -122,7 +122,7 @@ export function unbroken(text: string): string {
 const isThai = (letter = '') => /\p{Script=Thai}/u.test(letter)
 
 /**
- * A tier's name after a Thai word, which a space separates only from other scripts: `ระดับ` + `โกลด์`, `ระดับ` + ` Gold`; the
+ * A name (of a tier, of a member) after a Thai word, which a space separates only from other scripts: `ระดับ` + `โกลด์`, `ระดับ` + ` Gold`; the
  * same before a word if `isFollowed`.
  */
 export function tierInText(name: string, locale: Locale, isFollowed = false): string {

@@ -43,7 +43,6 @@ export const pageTitles = defineMessages({
   pointsExpire: { id: 'app.title.pointsExpire', defaultMessage: 'Points expiring' },
   privilegeHistory: { id: 'app.title.privilegeHistory', defaultMessage: 'Privilege history' },
   packageHistory: { id: 'app.title.packageHistory', defaultMessage: 'Package history' },
-  pdpaMenu: { id: 'app.title.pdpaMenu', defaultMessage: 'Privacy policy' },
   editProfile: { id: 'app.title.editProfile', defaultMessage: 'Edit profile' },
   resetPin: { id: 'app.title.resetPin', defaultMessage: 'Change PIN' },
   connectLine: { id: 'app.title.connectLine', defaultMessage: 'Connect LINE' },

@@ -35,11 +35,11 @@ describe('a mobile number', () => {
 })
 
 it('is shown in groups', () => {
-  expect(formatPhone('0812345678')).toBe('081 234 5678')
+  expect(formatPhone('0812345678')).toBe('081\u00a0234\u00a05678')
   expect(formatPhone('1234')).toBe('1234')
 })
 
 it('is masked in its middle', () => {
-  expect(maskPhone('0810000005')).toBe('081 xxx 0005')
+  expect(maskPhone('0810000005')).toBe('081\u00a0xxx\u00a00005')
   expect(maskPhone('')).toBe('')
 })

@@ -12,12 +12,12 @@ export function normalisePhone(text: string): string | undefined {
   return MOBILE_PATTERN.test(national) ? national : undefined
 }
 
-/** `xxx xxx xxxx` (spec 9); a number without ten digits is unchanged. */
+/** `xxx xxx xxxx` (spec 9), never broken; a number without ten digits is unchanged. */
 export function formatPhone(mobileNo: string): string {
-  return mobileNo.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3')
+  return mobileNo.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1\u00a0$2\u00a0$3')
 }
 
-/** Recognisable only by its owner: `081 xxx 0005`. */
+/** Recognisable only by its owner: `081 xxx 0005`, never broken. */
 export function maskPhone(mobileNo: string): string {
-  return mobileNo.replace(/^(\d{3})\d{3}(\d{4})$/, '$1 xxx $2')
+  return mobileNo.replace(/^(\d{3})\d{3}(\d{4})$/, '$1\u00a0xxx\u00a0$2')
 }

@@ -20,7 +20,7 @@ export type LineSignIn =
   | { status: 'leaving' }
   /** LIFF is ready, but nobody is signed in to LINE. */
   | { status: 'loginNeeded'; client: LiffClient }
-  | { status: 'failed'; reason: LiffErrorCode | 'idTokenExpired' | 'badCallback' | 'anotherUser' }
+  | { status: 'failed'; reason: LiffErrorCode | 'idTokenExpired' | 'anotherUser' }
   | { status: 'refused'; error: AppError }
 
 export type LineError = Extract<LineSignIn, { status: 'failed' | 'refused' }>
@@ -148,7 +148,7 @@ export function mergeWithLine(
       return { status: 'refused', error }
     }
     const payload = readCallbackToken(merge.data.callback_token, brandRef)
-    if (!payload) return { status: 'failed', reason: 'badCallback' }
+    if (!payload) return { status: 'refused', error: { kind: 'malformed' } }
     const { liffId, browser } = line
     const { sub } = idToken
     const lineUser = browser === 'liff' ? lineUserOf(liffId, sub) : undefined

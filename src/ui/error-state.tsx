@@ -25,15 +25,7 @@ export function ErrorState({ title, text, supportCode, read, action }: ErrorStat
   return (
     <StateColumn>
       <ErrorIllustration />
-      <TitleAndText
-        title={title ?? <FormattedMessage {...commonWords.notLoaded} />}
-        text={
-          text ??
-          (read && (
-            <FormattedMessage id="ui.errorState.text" defaultMessage="Please try again in a moment." />
-          ))
-        }
-      />
+      <TitleAndText title={title ?? <FormattedMessage {...commonWords.notLoaded} />} text={text} />
       {read && (
         <Retry data-action onClick={() => read.refetch()} isBusy={read.isFetching}>
           <FormattedMessage {...commonWords.tryAgain} />

@@ -4,6 +4,7 @@ import { defineMessage, defineMessages } from 'react-intl'
 export const pageWords = defineMessages({
   all: { id: 'lists.filter.all', defaultMessage: 'All', description: 'In a filter: any status, day or kind' },
   apply: { id: 'lists.filter.apply', defaultMessage: 'Apply', description: 'Applies a filter' },
+  badLink: { id: 'ui.badLink', defaultMessage: 'This link doesn’t work' },
   clear: {
     id: 'lists.filter.clear',
     defaultMessage: 'Clear',
@@ -17,8 +18,17 @@ export const pageWords = defineMessages({
     description: 'Title after a scan',
   },
   pointsUnknown: { id: 'points.code.unknown', defaultMessage: 'We couldn’t confirm your points' },
+  scanOrAsk: {
+    id: 'points.scan.unusableText',
+    defaultMessage: 'Scan the QR code from the store, or ask the staff.',
+  },
   share: { id: 'ui.share', defaultMessage: 'Share', description: "Button, and its sheet's title" },
   noExpiry: { id: 'tier.card.noExpiry', defaultMessage: 'No expiry', description: 'In place of a date' },
+  thanks: {
+    id: 'ui.thanks',
+    defaultMessage: 'Thanks',
+    description: 'Button: closes what tells of points received',
+  },
   yourPoints: { id: 'points.yours', defaultMessage: 'Your points', description: 'Before the balance' },
 })
 

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import type { AppError } from '@/api/app-error'
 import { errorText, type OwnMessages } from '@/i18n/error-messages'
@@ -52,11 +52,12 @@ interface ErrorProps {
   error: AppError
   /** This place's words. */
   own?: OwnMessages
+  ownTitle?: MessageDescriptor
 }
 
-function useErrorText({ error, own }: ErrorProps) {
+function useErrorText({ error, own, ownTitle }: ErrorProps) {
   const { formatMessage } = useIntl()
-  return errorText(error, useLocale(), (descriptor) => formatMessage(descriptor), own)
+  return errorText(error, useLocale(), (descriptor) => formatMessage(descriptor), own, ownTitle)
 }
 
 export const ErrorTitle = (props: ErrorProps) => useErrorText(props).title

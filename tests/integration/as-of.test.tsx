@@ -207,7 +207,7 @@ it('A profile that was read in full says when that was, as its points change in 
 it('A consent that cannot be read again says when it stood so; what was answered since then stands without', async () => {
   sandbox.context.settings.policies = 2
   await openApp('/profile/profile-menu-pdpa', { persona: 'gold' })
-  await screen.findByText(th.consentGiven)
+  await screen.findByText(th.consentStands)
   const [article, news] = screen
     .getAllByRole('link')
     .filter((link) => link.getAttribute('href')?.includes('pdpaRef'))

@@ -24,7 +24,7 @@ const landOn = (token: string) => `/?callbackToken=${encodeURIComponent(token)}&
 // src/session/callback-token.test.ts tests which tokens are refused.
 it('a callback token that is refused is told so; the login follows, and nothing of it is stored', async () => {
   await openApp(landOn(makeToken(ofGold({ brand_ref: 'sabaimart' }))), { persona: 'platinum' })
-  const modal = await screen.findByRole('alertdialog', { name: 'ลิงก์เข้าสู่ระบบนี้ใช้ไม่ได้' })
+  const modal = await screen.findByRole('alertdialog', { name: th.badLink })
   expect(modal).toHaveAccessibleDescription('ลิงก์อาจหมดอายุหรือเป็นของร้านอื่น กรุณาเข้าสู่ระบบอีกครั้ง')
   expect(location.href).not.toContain('callbackToken')
   // Nothing is waited for any more.
@@ -115,8 +115,7 @@ it('a registration that begins ends the session before it: the programme is read
   const token = makeToken(ofGold({ action: 'register-customer', token: 'registration', line_ref: 'Unew' }))
   await openApp(landOn(token), { persona: 'platinum' })
   await waitFor(() => expect(location.pathname).toBe('/authentication/pdpa'))
-  await userEvent.click(await screen.findByRole('link', { name: /เงื่อนไข/ }))
-  await waitFor(() => expect(location.pathname).toBe('/authentication/condition'))
+  await goTo('/authentication/condition')
   expect(await screen.findByRole('heading', { level: 2, name: th.privacyPolicy })).toBeVisible()
 })
 
@@ -180,7 +179,7 @@ describe('whose account this is', () => {
       first.unmount()
       sandbox.faults.clear()
       const { unmount } = await openApp('/home')
-      const told = 'บัญชีนี้เป็นของ กัญญารัตน์ ตั้งจิตเจริญ'
+      const told = 'บัญชีนี้เป็นของคุณกัญญารัตน์ ตั้งจิตเจริญ หากไม่ใช่คุณ ออกจากระบบได้ที่เมนู'
       await waitFor(() => expect(document.body).toHaveTextContent(told))
       unmount()
       await openApp('/home')
@@ -205,7 +204,7 @@ describe('whose account this is', () => {
         const form = await screen.findByRole('button', { name: th.save })
         expect(location.pathname).toBe('/authentication/register-info')
         await waitForQuiet()
-        expect(document.body).toHaveTextContent('บัญชีนี้เป็นของ ปิติ')
+        expect(document.body).toHaveTextContent('บัญชีนี้เป็นของคุณปิติ')
         const note = screen.getByText(OWNER)
         expect(note.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
         if (address === link) cleanup()
@@ -219,7 +218,7 @@ describe('whose account this is', () => {
   it('is the masked number’s, where the account has no name yet', async () => {
     answers.set('Customer/info', { mobile_no: '0810000002' })
     await openApp(landOn(makeToken(ofGold({ action: 'customer-info', token: incomplete }))))
-    const told = 'บัญชีนี้เป็นของ 081 xxx 0002'
+    const told = 'บัญชีนี้เป็นของเบอร์ 081 xxx 0002'
     await waitFor(() => expect(document.body).toHaveTextContent(told))
   })
 

@@ -33,7 +33,7 @@ describe("the brand's own forms in the profile", () => {
     const about = await form(ABOUT)
     expect(answer(about, 'ชื่อเล่น')).toBe('กานต์')
     expect(answer(about, 'มักแวะมาช่วงไหน')).toBe('ช่วงเย็น')
-    expect(answer(about, 'วันสำคัญของคุณ')).toBe('14 ก.พ. 2558')
+    expect(answer(about, 'วันสำคัญของคุณ')).toBe('14\u00a0ก.พ.\u00a02558')
     const tastes = await form(TASTES)
     expect(answer(tastes, 'สิ่งที่คุณชอบ (เลือกได้หลายข้อ)')).toBe('กาแฟ, เบเกอรี่')
     expect(answer(tastes, 'รับข่าวสารทาง LINE')).toBe('เลือกแล้ว')

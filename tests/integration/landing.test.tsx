@@ -64,7 +64,10 @@ it('LINE login offers the phone too once signing in with LINE takes long', async
 it('LINE’s browser for links offers the brand’s LIFF link, with all that names the brand', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Safari Line/14.0.0')
   await openPage(LineLoginPage, '/authentication/line-login?isGlobal=true', { line: { mode: 'browser' } })
-  const link = screen.getByRole('link', { name: 'เข้าสู่ระบบ' })
+  const link = screen.getByRole('link', { name: th.loginWithLine })
+  // The one way with LINE: the button of other browsers would lead to the same login.
+  expect(await screen.findByRole('button', { name: th.loginWithPhone })).toBeVisible()
+  expect(screen.queryByRole('button', { name: th.loginWithLine })).toBeNull()
   expect(link).toHaveAttribute(
     'href',
     'https://liff.line.me/2000000001-testliff?brandRef=doisai&isGlobal=true',

@@ -23,10 +23,13 @@ const closeModal = async (say: Names) => {
   await press(say.close)
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 }
-const says = async (text: string) => expect(await screen.findByText(text)).toBeVisible()
+const says = (text: string) => waitFor(() => expect(document.body).toHaveTextContent(text))
 const isDescribed = (label: string, text: string) =>
   waitFor(() =>
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(text)),
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
+      // No line breaks between a number and its unit.
+      expect.stringMatching(text.replaceAll(' ', '\\s')),
+    ),
   )
 const smsLink = (kind: 'fresh' | 'failing' | 'refused') =>
   `/authentication/sms-pdpa?token=${smsTokenFor('doisai', kind)}`

@@ -149,7 +149,7 @@ const ROWS: Row[] = [
     act: async () => {
       await open('/profile/profile-pdpa')
       await press(th.withdrawConsent)
-      await confirm()
+      await confirm(th.withdrawConsent)
       await called('pdpa/consent')
     },
     own: () => [expect.objectContaining({ action: 'withdrawn' })],

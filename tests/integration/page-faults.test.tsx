@@ -41,7 +41,7 @@ const PAGES: Page[] = [
   },
   { operation: 'listPdpa', at: '/home/pdpa', visit: { persona: 'not-consented' }, shows: policy },
   { operation: 'listPdpa', at: '/profile/profile-pdpa', shows: policy },
-  { operation: 'listPdpa', at: '/profile/profile-menu-pdpa', shows: text(th.consentGiven) },
+  { operation: 'listPdpa', at: '/profile/profile-menu-pdpa', shows: text(th.consentStands) },
   {
     operation: 'getSmsPdpaByToken',
     at: `/authentication/sms-pdpa?token=${smsTokenFor('doisai', 'fresh')}`,
@@ -125,6 +125,12 @@ for (const { operation, at, visit = gold, shows, wrong = 'wrong-types' } of PAGE
     await press(th.tryAgain)
     expect(await shows()).toBeInTheDocument()
   })
+
+it('a page that could not be read says that, and not that something the member did has failed', async () => {
+  sandbox.faults.add({ operation: 'listPointHistory', kind: 'truncated' })
+  await openApp('/profile/points-history', gold)
+  expect(await screen.findByRole('alertdialog', { name: th.notLoaded })).toBeVisible()
+})
 
 it('a consent that fails shows an error with one button, and the tick stays for a retry', async () => {
   await openApp('/home/pdpa', { persona: 'not-consented' })

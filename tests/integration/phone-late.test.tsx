@@ -32,7 +32,7 @@ const repeat = () => enter(th.confirmPin, NEW_PIN)
 
 describe('A new PIN that is set only after the member has gone elsewhere', () => {
   it.each([
-    ['changed', 'resetPin', ways.reset, '/home', 'เปลี่ยนรหัส PIN แล้ว'],
+    ['changed', 'resetPin', ways.reset, '/home', th.newPinSet],
     ['forgotten', 'resetPinByOtp', ways.forgotten, '/authentication/login', 'ตั้งรหัส PIN ใหม่แล้ว'],
     ['forgotten by a member', 'resetPinByOtp', ways.forgottenInProfile, '/home', 'ตั้งรหัส PIN ใหม่แล้ว'],
   ])('in place of one %s, is told there', async (_which, operation, arrive, elsewhere, said) => {
@@ -69,7 +69,7 @@ describe('A PIN change whose answer was lost, and the answer to whether it took 
   it('is done once a second try is refused because the PIN is the new one already', async () => {
     await loseAnswers(true)
     await repeatAgain()
-    await waitFor(() => expect(document.body).toHaveTextContent('เปลี่ยนรหัส PIN แล้ว'))
+    await waitFor(() => expect(document.body).toHaveTextContent(th.newPinSet))
     await waitFor(() => expect(location.pathname).toBe('/profile'))
     expect(callsTo('/ResetPassword')).toHaveLength(2)
   })
@@ -79,7 +79,7 @@ describe('A PIN change whose answer was lost, and the answer to whether it took 
     await repeatAgain()
     await waitFor(() => expect(callsTo('/ValidatePassword')).toHaveLength(3))
     await repeatAgain()
-    await waitFor(() => expect(document.body).toHaveTextContent('เปลี่ยนรหัส PIN แล้ว'))
+    await waitFor(() => expect(document.body).toHaveTextContent(th.newPinSet))
   })
 
   it('is not done where the PIN is another one: the current one is asked for again', async () => {
@@ -98,7 +98,7 @@ describe('A PIN change whose answer was lost, and the answer to whether it took 
 })
 
 it.each([
-  ['changed', ways.reset, 'เปลี่ยนรหัส PIN แล้ว'],
+  ['changed', ways.reset, th.newPinSet],
   ['set in place of a forgotten one', ways.forgotten, 'ตั้งรหัส PIN ใหม่แล้ว'],
 ])('that the PIN was %s can be read for three seconds', async (_what, arrive, said) => {
   await arrive()

@@ -66,7 +66,7 @@ describe('a scanned code of a visitor who is not logged in', () => {
     expect(modal).toHaveTextContent(th.qrUsed)
     expect(storedOf().codes).toBeUndefined()
     await userEvent.click(screen.getByRole('button', { name: th.close }))
-    expect(await screen.findByRole('heading', { name: 'ยังไม่ได้เพิ่มแต้ม' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: th.notCollected })).toBeVisible()
     expect(storedOf().whyNoPoints).toBeUndefined()
   })
 
@@ -83,9 +83,10 @@ describe('a scanned code of a visitor who is not logged in', () => {
   it('may have been redeemed when the answer is lost: the member is told so, and the code is not sent again', async () => {
     sandbox.faults.add({ operation: 'redeemQrCode', kind: 500, after: true })
     await collect('EARN50')
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(th.pointsUnknown)
+    expect(await screen.findByRole('heading', { name: th.pointsUnknown })).toHaveFocus()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
     expect([callsOf('Redeem').length, storedOf().codes]).toEqual([1, undefined])
-    await userEvent.click(screen.getByRole('button', { name: th.logIn }))
+    await userEvent.click(screen.getByRole('link', { name: th.logIn }))
     expect(await shownAddress()).toMatch(/^\/authentication\/line-login/)
   })
 
@@ -143,7 +144,7 @@ describe('error-point-member', () => {
 
   it('is no blank page without a reason', async () => {
     await openPage(ErrorPointMemberPage, error)
-    expect(screen.getByRole('heading', { name: 'เพิ่มแต้มจากโค้ดนี้ไม่ได้' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'กรุณาสอบถามพนักงาน' })).toBeVisible()
   })
 
   it('clears the reason when the page is left', async () => {

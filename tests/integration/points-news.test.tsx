@@ -222,7 +222,7 @@ describe('What this phone did itself is not told:', () => {
     await waitForQuiet()
     expect(foot()).toHaveTextContent(NOTHING)
     release()
-    await userEvent.click(await screen.findByRole('button', { name: th.acknowledge }))
+    await userEvent.click(await screen.findByRole('button', { name: th.thanks }))
     await waitFor(() => expect(foot()).toHaveTextContent('+120'))
   })
 

@@ -60,7 +60,7 @@ describe('Enough points', () => {
     await visitHome()
     cleanup()
     await openApp('/home?qrCode=EARN90', { persona: 'closed' })
-    await userEvent.click(await screen.findByRole('button', { name: th.acknowledge }))
+    await userEvent.click(await screen.findByRole('button', { name: th.thanks }))
     await waitForQuiet()
     await waitFor(() => expect(reachedNews()).toBeDefined())
     await waitFor(() => expect(reachedCard()).toBeDefined())

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { api, profileTags } from '@/api/api'
 import { paths } from '@/addresses/paths'
 import { keepHome, newerPoints } from '@/api/keep-home'
+import { useLocale } from '@/i18n/use-locale'
 import { whoseAccount } from '@/i18n/whose-account'
 import { isSafeWebUrl } from '@/lib/safe-url'
 import { whenIdle } from '@/lib/when-idle'
@@ -125,6 +126,7 @@ function useTellReplacedAccount(): void {
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const { data } = api.endpoints.getProfile.useQueryState()
   const { formatMessage } = useIntl()
+  const locale = useLocale()
   const toast = useToast()
   useEffect(() => {
     const memberKey = memberKeyOf(brandRef, data)
@@ -134,10 +136,11 @@ function useTellReplacedAccount(): void {
       if (saysHidden() || pathname === paths.registerInfo) return
       const isToBeTold = isAccountToBeTold(memberKey)
       writeStored('memberBefore', undefined)
-      if (isToBeTold) toast(formatMessage(...whoseAccount(data)), { durationMs: ACCOUNT_TOAST_MS })
+      if (isToBeTold)
+        toast(formatMessage(...whoseAccount(data, locale, true)), { durationMs: ACCOUNT_TOAST_MS })
     }
     tell()
     document.addEventListener('visibilitychange', tell)
     return () => document.removeEventListener('visibilitychange', tell)
-  }, [brandRef, data, formatMessage, toast, pathname])
+  }, [brandRef, data, formatMessage, locale, toast, pathname])
 }

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { tokens } from '@/theme/tokens'
@@ -44,6 +44,12 @@ export const BarTitle = styled.h1`
     font-size: ${tokens.font.size.lg};
   }
 `
+
+export const navigationName = defineMessage({
+  id: 'shell.navigation',
+  defaultMessage: 'Main navigation',
+  description: 'Name of the links to the main pages: at the foot, at the top or in the menu',
+})
 
 export const barMessages = defineMessages({
   back: commonWords.back,

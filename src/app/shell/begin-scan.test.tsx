@@ -77,7 +77,7 @@ it('stores the code that LINE scanned and goes home', async () => {
 it('has the texts of what home asks by then too, for which there may be no network after the scanner', async () => {
   await scan(lineWith('liff', () => Promise.resolve('EARN50')))
   await vi.dynamicImportSettled()
-  expect(knownMessages('en')).toHaveProperty(['consent.lead'])
+  expect(knownMessages('en')).toHaveProperty(['consent.accept'])
 })
 
 it('does nothing when scanning is cancelled', async () => {

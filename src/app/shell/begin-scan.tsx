@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { defineMessages } from 'react-intl'
+import { defineMessage } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
 import { scannedCode, ScanSheet } from '@/features/points/components/scan-sheet'
@@ -8,14 +8,12 @@ import type { LineConnection } from '@/session/line/line-connection'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { danger } from '@/ui/dialogs/feedback-presets'
 import { useOpenOnPage } from '@/ui/dialogs/use-lazy-dialog'
+import { pageWords } from '@/ui/page-words'
 import { withTextsOf } from '../lazy-page'
 
-const messages = defineMessages({
-  unusable: { id: 'points.scan.unusable', defaultMessage: 'This QR code isn’t for points' },
-  unusableText: {
-    id: 'points.scan.unusableText',
-    defaultMessage: 'Scan the QR code from the store, or ask the staff.',
-  },
+const unusable = defineMessage({
+  id: 'points.scan.unusable',
+  defaultMessage: 'This QR code isn’t for points',
 })
 
 /** Ignores further taps within this time; afterwards LINE's scanner is open, and another tap is intended. */
@@ -68,7 +66,7 @@ function ScannedText({ text }: { text: string }) {
   const handleText = useEffectEvent(() => {
     const code = scannedCode(text)
     if (code !== undefined) return collect(code)
-    show(danger(messages.unusable, messages.unusableText))
+    show(danger(unusable, pageWords.scanOrAsk))
   })
   useEffect(() => handleText(), [])
   return null

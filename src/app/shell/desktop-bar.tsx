@@ -1,5 +1,5 @@
 import { QrCode, ScanLine, Share2 } from 'lucide-react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { BrandLogo } from '@/brand/brand-logo'
@@ -12,22 +12,15 @@ import { IconButton } from '@/ui/icon-button'
 import { Link } from '@/ui/link'
 import { useOpenPoints } from '@/ui/app-contexts'
 import type { AppRoute } from '../routes'
-import { Bar, BarBalance, BarButton, barMessages, BarRow } from './bar'
+import { Bar, BarBalance, BarButton, barMessages, BarRow, navigationName } from './bar'
 import { useNavigationItems } from './navigation-items'
 
 const { color, space } = tokens
 
-const messages = defineMessages<{ name: never; share: { brand: string } }>({
-  name: {
-    id: 'shell.desktopBar.name',
-    defaultMessage: 'Top navigation',
-    description: 'Name of the places in the bar at the top of a desktop screen',
-  },
-  share: {
-    id: 'shell.share',
-    defaultMessage: 'Share {brand}',
-    description: "Button of an icon alone; brand: the brand's name",
-  },
+const shareBrand = defineMessage<{ brand: string }>({
+  id: 'shell.share',
+  defaultMessage: 'Share {brand}',
+  description: "Button of an icon alone; brand: the brand's name",
 })
 
 const List = styled.ul`
@@ -121,7 +114,7 @@ export default function DesktopBar({ route, onScan }: DesktopBarProps) {
         <End>
           <BrandLogo kind="home" />
         </End>
-        <nav aria-label={intl.formatMessage(messages.name)}>
+        <nav aria-label={intl.formatMessage(navigationName)}>
           <List>
             {items.map((item) => (
               <li key={item.key}>
@@ -136,7 +129,7 @@ export default function DesktopBar({ route, onScan }: DesktopBarProps) {
           <BarBalance route={route} />
           {isLoggedIn && (
             <IconButton
-              label={intl.formatMessage(messages.share, { brand })}
+              label={intl.formatMessage(shareBrand, { brand })}
               aria-haspopup="dialog"
               onClick={share}
             >

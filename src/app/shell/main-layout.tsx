@@ -1,6 +1,6 @@
 import { Menu, ScanLine } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { BrandLogo } from '@/brand/brand-logo'
@@ -14,7 +14,7 @@ import { useLazyDialog } from '@/ui/dialogs/use-lazy-dialog'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { titleOf, type AppRoute, type TabKey } from '../routes'
-import { Bar, BarButton, BarRow } from './bar'
+import { Bar, BarButton, BarRow, navigationName } from './bar'
 import { useNavigationItems } from './navigation-items'
 import { SubHeader } from './sub-header'
 import { usePointsScan } from './use-points-scan'
@@ -146,12 +146,6 @@ function HomeTopBar({ onMenu, onScan }: { onMenu: () => void; onScan: () => void
   )
 }
 
-const navName = defineMessage({
-  id: 'shell.bottomNavigation.name',
-  defaultMessage: 'Main navigation',
-  description: 'Name of the bar at the bottom of a phone screen',
-})
-
 const Nav = styled.nav`
   position: fixed;
   inset: auto 0 calc(-1 * ${barsShift});
@@ -220,7 +214,7 @@ function BottomNavigation({ activeTab }: { activeTab: TabKey | undefined }) {
   const items = useNavigationItems(activeTab)
   const isInLine = useBoot().line.browser === 'liff'
   return (
-    <Nav aria-label={intl.formatMessage(navName)} data-in-line={isInLine || undefined}>
+    <Nav aria-label={intl.formatMessage(navigationName)} data-in-line={isInLine || undefined}>
       <List>
         {items.map((item) => (
           <li key={item.key}>

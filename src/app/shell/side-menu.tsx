@@ -1,5 +1,5 @@
 import { CircleUserRound, QrCode, ScanLine, Share2, X } from 'lucide-react'
-import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import styled, { css } from 'styled-components'
 import { api } from '@/api/api'
 import { BrandLogo } from '@/brand/brand-logo'
@@ -19,14 +19,8 @@ import { Picture } from '@/ui/picture'
 import { tappedGround } from '@/ui/tapped-ground'
 import { commonWords } from '@/ui/words'
 import type { TabKey } from '../routes'
-import { barMessages } from './bar'
+import { barMessages, navigationName } from './bar'
 import { useNavigationItems } from './navigation-items'
-
-const navName = defineMessage({
-  id: 'shell.sideMenu.navigation',
-  defaultMessage: 'Side menu',
-  description: 'Name of the navigation inside the side menu',
-})
 
 const { color, space } = tokens
 
@@ -138,7 +132,7 @@ export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, 
               <X {...icon} />
             </IconButton>
           </MenuHead>
-          <nav aria-label={intl.formatMessage(navName)}>
+          <nav aria-label={intl.formatMessage(navigationName)}>
             <MenuList>
               {items.map((item) => (
                 <li key={item.key}>

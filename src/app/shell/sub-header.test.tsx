@@ -146,7 +146,7 @@ it.each([
 ])('a desktop’s bar %s', async (_whose, path, whom, names) => {
   await showBar(path, true, whom)
   expect(inTheBar().map((name) => name?.replace(/^Share .*/, 'Share '))).toEqual(names)
-  const places = within(screen.getByRole('navigation', { name: 'Top navigation' }))
+  const places = within(screen.getByRole('navigation', { name: 'Main navigation' }))
   const current = places.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
   expect(current.map((link) => link.getAttribute('href'))).toEqual([path])
 })

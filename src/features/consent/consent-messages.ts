@@ -2,6 +2,7 @@ import { defineMessages } from 'react-intl'
 
 export const consentMessages = defineMessages({
   noArticles: { id: 'consent.articles.none', defaultMessage: 'No privacy policy yet' },
+  given: { id: 'consent.status.given', defaultMessage: 'You’ve given your consent' },
   none: { id: 'consent.status.none', defaultMessage: 'You haven’t given your consent' },
   withdraw: {
     id: 'consent.withdraw',

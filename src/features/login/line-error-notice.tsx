@@ -1,44 +1,28 @@
-import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { reopenHint } from '@/i18n/error-messages'
 import type { LineError } from '@/session/line-sign-in'
 import { Notice } from '@/ui/notice'
 import { ErrorMessage } from '@/ui/support-code'
 
 type Reason = Extract<LineError, { status: 'failed' }>['reason']
+type Why = 'clock' | 'denied' | 'expired' | 'anotherUser' | 'unreached'
 
-const { failed, expired } = defineMessages({
-  failed: {
-    id: 'authentication.line.failed',
-    defaultMessage: 'We couldn’t reach LINE. Please try again.',
-  },
-  expired: {
-    id: 'authentication.line.expired',
-    defaultMessage: 'LINE timed out. Please try again.',
-  },
+const notSignedIn = defineMessage<{ why: Why }>({
+  id: 'authentication.line.failed',
+  defaultMessage:
+    '{why, select, clock {LINE couldn’t confirm who you are. Set your device’s date and time right.} denied {LINE wasn’t allowed to continue. Please try again.} expired {LINE timed out. Please try again.} anotherUser {Another LINE account has been logged in meanwhile. Please try again.} other {We couldn’t reach LINE. Please try again.}}',
+  description: 'Why LINE did not log the member in or was not connected; the way on is below',
 })
 
-const messages = defineMessages({
-  timeout: failed,
-  failed,
-  denied: {
-    id: 'authentication.line.denied',
-    defaultMessage: 'LINE wasn’t allowed to continue. Please try again.',
-  },
-  invalidIdToken: {
-    id: 'authentication.line.clock',
-    defaultMessage: 'LINE couldn’t confirm who you are. Set your device’s date and time right.',
-  },
-  idTokenExpired: expired,
-  revoked: expired,
-  badCallback: {
-    id: 'authentication.line.badCallback',
-    defaultMessage: 'This login link doesn’t work. Please log in again.',
-  },
-  anotherUser: {
-    id: 'authentication.line.anotherUser',
-    defaultMessage: 'Another LINE account has been logged in meanwhile. Please try again.',
-  },
-}) satisfies Record<Reason, MessageDescriptor>
+const reasons: Record<Reason, Why> = {
+  timeout: 'unreached',
+  failed: 'unreached',
+  denied: 'denied',
+  invalidIdToken: 'clock',
+  idTokenExpired: 'expired',
+  revoked: 'expired',
+  anotherUser: 'anotherUser',
+}
 
 /** Why LINE did not sign the member in; retry and other logins are below. */
 export function LineErrorNotice({ lineError }: { lineError: LineError }) {
@@ -49,7 +33,7 @@ export function LineErrorNotice({ lineError }: { lineError: LineError }) {
         <ErrorMessage error={lineError.error} />
       ) : (
         <>
-          <FormattedMessage {...messages[lineError.reason]} />
+          <FormattedMessage {...notSignedIn} values={{ why: reasons[lineError.reason] }} />
           {lineError.reason === 'failed' && reopenHint(formatMessage)}
         </>
       )}

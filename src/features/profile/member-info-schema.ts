@@ -5,21 +5,26 @@ import { localDay } from '@/i18n/format'
 import { phoneNow } from '@/lib/server-clock'
 import type { InfoField, MemberInfoValues } from './member-info'
 import { isAbroad, type Place } from './place-options'
+import { infoLabels } from './info-labels'
 
-const messages = defineMessages({
-  image: { id: 'profile.info.imageMissing', defaultMessage: 'Choose a profile picture.' },
+const messages = defineMessages<Record<'choose' | 'enter', { field: string }> & { future: never }>({
+  choose: {
+    id: 'profile.info.choose',
+    defaultMessage: 'Choose your {field}.',
+    description: 'At a field without a choice; field: its label',
+  },
+  enter: {
+    id: 'profile.info.enter',
+    defaultMessage: 'Enter your {field}.',
+    description: 'At an empty field; field: its label',
+  },
   future: {
     id: 'profile.info.birthdateFuture',
     defaultMessage: 'Your date of birth can’t be in the future.',
   },
-  gender: { id: 'profile.info.genderMissing', defaultMessage: 'Select a gender.' },
-  country: { id: 'profile.info.countryMissing', defaultMessage: 'Select a country.' },
-  province: { id: 'profile.info.provinceMissing', defaultMessage: 'Select a province.' },
-  district: { id: 'profile.info.districtMissing', defaultMessage: 'Select a district.' },
-  subDistrict: { id: 'profile.info.subDistrictMissing', defaultMessage: 'Select a sub-district.' },
-  postalCode: { id: 'profile.info.postalCodeMissing', defaultMessage: 'Select a postal code.' },
-  addressDetail: { id: 'profile.info.addressMissing', defaultMessage: 'Enter your address.' },
 })
+
+const choose = (name: keyof typeof infoLabels) => say(messages.choose, { field: infoLabels[name] })
 
 const LONGEST_NAME = 100
 const LONGEST_ADDRESS = 500
@@ -40,8 +45,8 @@ export function memberInfoSchema(
     shown.some(({ field, is_required }) => field === name && is_required)
   const asked = (name: InfoField['field'], rule: StringSchema<string>, message?: ReturnType<typeof say>) =>
     isRequired(name) ? rule.required(message) : rule
-  const place = (message: ReturnType<typeof say>) =>
-    choice().test('place', message, (value, { parent }) => {
+  const place = (name: keyof typeof infoLabels) =>
+    choice().test('place', choose(name), (value, { parent }) => {
       const { country } = parent as MemberInfoValues // the schema's object
       return !isRequired('address') || isAbroad(country, countries) || value !== ''
     })
@@ -54,21 +59,21 @@ export function memberInfoSchema(
     image: mixed<File>()
       .nullable()
       .default(null)
-      .test('image', say(messages.image), (value) => value !== null || hasPicture || !isRequired('image')),
+      .test('image', choose('image'), (value) => value !== null || hasPicture || !isRequired('image')),
     firstName: asked('first_name', shortText(LONGEST_NAME, saved.firstName)),
     lastName: asked('last_name', shortText(LONGEST_NAME, saved.lastName)),
     birthdate: asked('birthdate', birthdate),
-    gender: asked('gender', trimmedText(), say(messages.gender)),
+    gender: asked('gender', trimmedText(), choose('gender')),
     email: asked('email', emailText(saved.email)),
-    country: asked('address', choice(), say(messages.country)),
-    province: place(say(messages.province)),
-    district: place(say(messages.district)),
-    subDistrict: place(say(messages.subDistrict)),
-    postalCode: place(say(messages.postalCode)),
+    country: asked('address', choice(), choose('country')),
+    province: place('province'),
+    district: place('district'),
+    subDistrict: place('subDistrict'),
+    postalCode: place('postalCode'),
     addressDetail: asked(
       'address',
       shortText(LONGEST_ADDRESS, saved.addressDetail),
-      say(messages.addressDetail),
+      say(messages.enter, { field: infoLabels.addressDetail }),
     ),
   })
 }

@@ -54,7 +54,7 @@ it('sharing that LINE refused, or whose list was closed, can be tried again, and
       </Provider>
     </BootContext>,
   )
-  const send = await screen.findByRole('button', { name: 'Send in LINE' })
+  const send = await screen.findByRole('button', { name: 'Send on LINE' })
   share.mockRejectedValueOnce(new Error('refused'))
   await userEvent.click(send)
   expect(await screen.findByText(/^Sharing didn’t work/)).toBeVisible()

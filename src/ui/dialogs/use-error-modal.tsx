@@ -1,17 +1,20 @@
 import { useEffect, useRef } from 'react'
+import type { MessageDescriptor } from 'react-intl'
 import { toAppError, type AppError } from '@/api/app-error'
 import { errorText, type OwnMessages } from '@/i18n/error-messages'
 import { ErrorMessage, ErrorTitle } from '../support-code'
+import { commonWords } from '../words'
 import { useFeedback } from './feedback-context'
 import { danger, type FeedbackButton } from './feedback-presets'
 import { saysOffline } from '@/lib/phone-says'
 
 /**
  * The default error modal (spec 8), with a Close button, after which `onClose` runs, and `wayOn` beside it. A session expiry has
- * its own modal, an aborted request none. `own` has this place's words.
+ * its own modal, an aborted request none. `own` has this place's words, `ownTitle` its title.
  */
 export function useErrorModal(
   own?: OwnMessages,
+  ownTitle?: MessageDescriptor,
 ): (error: AppError, onClose?: () => void, wayOn?: Partial<FeedbackButton>) => void {
   const { show } = useFeedback()
   return (error, onClose, wayOn) => {
@@ -19,11 +22,15 @@ export function useErrorModal(
     // The same error is not shown twice.
     const id = errorText(error, 'en', ({ id: name }) => String(name), own).message
     show(
-      danger(<ErrorTitle error={error} own={own} />, <ErrorMessage error={error} own={own} />, {
-        id,
-        cancelButton: { callback: onClose },
-        confirmButton: wayOn && { isDisplay: true, ...wayOn },
-      }),
+      danger(
+        <ErrorTitle error={error} own={own} ownTitle={ownTitle} />,
+        <ErrorMessage error={error} own={own} />,
+        {
+          id,
+          cancelButton: { callback: onClose },
+          confirmButton: wayOn && { isDisplay: true, ...wayOn },
+        },
+      ),
     )
   }
 }
@@ -40,7 +47,7 @@ export interface Read {
  * and automatic retries open no modal again.
  */
 export function useQueryErrorModal({ error, isFetching, isLoaded }: Read): void {
-  const showError = useErrorModal()
+  const showError = useErrorModal(undefined, commonWords.notLoaded)
   const hasShown = useRef(false)
   useEffect(() => {
     if (isLoaded) hasShown.current = false

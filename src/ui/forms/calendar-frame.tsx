@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ChevronProps, DropdownProps } from 'react-day-picker'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { displayYear, parseIsoDate } from '@/lib/calendar-date'
 import { formatDayOfYear, formatMonth, localDay } from '@/i18n/format'
@@ -26,17 +26,14 @@ const messages = defineMessages({
   },
 })
 
-const dayMessages = defineMessages<{ today: { date: string }; selected: { date: string } }>({
-  today: {
-    id: 'forms.calendar.today',
-    defaultMessage: '{date}, today',
-    description: 'A day of the calendar, as a screen reader says it',
-  },
-  selected: {
-    id: 'forms.calendar.selected',
-    defaultMessage: '{date}, chosen',
-    description: 'A day of the calendar, as a screen reader says it',
-  },
+export const markedDay = defineMessage<{
+  date: string
+  mark: 'today' | 'chosen' | 'first' | 'last' | 'inner'
+}>({
+  id: 'forms.calendar.day',
+  defaultMessage:
+    '{date}, {mark, select, today {today} chosen {chosen} first {first day} last {last day} other {in the range}}',
+  description: 'A day of the calendar, as a screen reader says it; first, last: of the chosen range',
 })
 
 const Layout = styled.div`
@@ -128,8 +125,8 @@ export function useDayPickerProps({ min, max, isDayDisabled }: ReturnType<typeof
       labelWeekday: (date: Date) => weekdayFormats[locale].format(date),
       labelDayButton: (day: Date, { selected, today }: Partial<Record<string, boolean>>) => {
         const date = fullDate(day, locale)
-        if (selected) return intl.formatMessage(dayMessages.selected, { date })
-        return today ? intl.formatMessage(dayMessages.today, { date }) : date
+        if (selected) return intl.formatMessage(markedDay, { date, mark: 'chosen' })
+        return today ? intl.formatMessage(markedDay, { date, mark: 'today' }) : date
       },
     },
     components: { Chevron, Dropdown },

@@ -11,7 +11,7 @@ interface Props {
   kind?: 'pin' | 'otp'
   onComplete?: (digits: string) => void
   hint?: ReactNode
-  error?: ReactNode
+  error?: string
   isBusy?: boolean
   isDisabled?: boolean
 }
@@ -61,6 +61,17 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'OTPCredential')
   Reflect.deleteProperty(navigator, 'credentials')
 })
+
+test.each([
+  ['a PIN', 'pin', th.enterPin, 'absolute'],
+  ['an OTP', 'otp', th.otp, 'static'],
+] as const)(
+  'the label of %s, which a PIN’s title says too, is seen of an OTP alone',
+  (_what, kind, label, position) => {
+    renderForm(<Code kind={kind} />)
+    expect(getComputedStyle(screen.getByText(label)).position || 'static').toBe(position)
+  },
+)
 
 describe('an OTP', () => {
   test('has a hint, which follows the error', () => {
@@ -204,7 +215,7 @@ test('what is refused leaves the digits as they were, and is forgotten with the 
   renderForm(<Code kind="pin" onComplete={onComplete} />)
   await userEvent.keyboard('24a')
   expect(pin()).toHaveValue('24')
-  expect(pin()).toHaveAccessibleDescription(sixDigits)
+  expect(pin()).toHaveAccessibleDescription(sixDigits.replace('6 ', '6\u00a0'))
   await userEvent.keyboard('6')
   expect(pin()).toHaveValue('246')
   expect(screen.queryByRole('alert')).toBeNull()

@@ -8,11 +8,12 @@ import {
   type ClipboardEvent,
   type ReactNode,
 } from 'react'
-import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, useIntl } from 'react-intl'
 import styled, { keyframes } from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '../icon-button'
 import { Phrases } from '../phrases'
+import { VisuallyHidden } from '../visually-hidden'
 import { FieldErrorText } from './field-frame'
 import { Hint, LabelLine } from './field-styles'
 import { CODE_LENGTH, readOtp, readPin } from './typed-code'
@@ -28,7 +29,7 @@ const sixDigits = defineMessage({
 interface CodeFieldProps {
   /** A PIN's digits are hidden until shown; a one-time code may come from the SMS by itself. */
   autoComplete: 'one-time-code' | 'current-password' | 'new-password'
-  /** Also the exact accessible name. */
+  /** Also the exact accessible name; a PIN's is unseen, since its view's title says the same. */
   label: ReactNode
   /** The digits so far, which the parent clears after a wrong code. */
   value: string
@@ -37,7 +38,7 @@ interface CodeFieldProps {
   onComplete: (digits: string) => void
   hint?: ReactNode
   /** The last code's error, announced at once. */
-  error?: ReactNode
+  error?: string | undefined
   /** The code is being checked, and read-only. */
   isBusy?: boolean
   isDisabled?: boolean
@@ -48,13 +49,14 @@ interface CodeFieldProps {
 /** A PIN or OTP: six cells over one real input, so that paste, autofill and screen readers work. */
 export function CodeField({ autoComplete, label, value, hint, error, ...props }: CodeFieldProps) {
   const { onChange, onComplete, isBusy = false, isDisabled = false, shouldFocus = false } = props
+  const { formatMessage } = useIntl()
   const isOtp = autoComplete === 'one-time-code'
   const [areDigitsShown, setDigitsShown] = useState(isOtp)
   const id = useId()
   const [isRefused, setIsRefused] = useState(false)
-  const shownError = isRefused ? <FormattedMessage {...sixDigits} /> : error
+  const shownError = isRefused ? formatMessage(sixDigits) : error
   // Hidden during the next check, so that a repeated error is announced and shakes again.
-  const hasError = Boolean(shownError) && !isBusy
+  const hasError = shownError !== undefined && !isBusy
   const described = [hasError && `${id}error`, hint && `${id}hint`].filter(Boolean)
   const ref = useCodeFocus(hasError, shouldFocus && !isDisabled)
 
@@ -76,7 +78,7 @@ export function CodeField({ autoComplete, label, value, hint, error, ...props }:
   return (
     <div>
       <LabelLine>
-        <label htmlFor={`${id}input`}>{label}</label>
+        <label htmlFor={`${id}input`}>{isOtp ? label : <VisuallyHidden>{label}</VisuallyHidden>}</label>
         {!isOtp && <ShowDigits areShown={areDigitsShown} onChange={setDigitsShown} />}
       </LabelLine>
       <CellArea

@@ -58,7 +58,7 @@ describe.each(Object.entries(ways))('a date that is %s', (_way, enter) => {
       expect(field()).toHaveValue(formatTypedDate(day, 'th'))
       return
     }
-    const reason = day === 'early' ? 'ปีต้องเป็น พ.ศ. 2443 ขึ้นไป' : 'กรุณากรอกวันที่'
+    const reason = day === 'early' ? 'ปีต้องเป็น พ.ศ.\u00a02443 ขึ้นไป' : 'กรอกวันที่'
     expect(field()).toHaveAccessibleDescription(expect.stringContaining(reason))
   })
 })
@@ -93,7 +93,7 @@ describe('a date that is typed', () => {
     expect(await sent()).toEqual([])
     expect(field().value).toBe('31/02/2533')
     expect(field()).toHaveAccessibleDescription(
-      'กรุณากรอกวันที่ เช่น 31/12/2533 วัน/เดือน/ปี พ.ศ. เช่น 31/12/2533',
+      'กรอกวันที่ เช่น 31/12/2533 วัน/เดือน/ปี พ.ศ. เช่น 31/12/2533',
     )
     await userEvent.clear(field())
     expect(await sent()).toEqual([[{ birthdate: '' }]])

@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { formatTypedDate } from '@/lib/calendar-date'
 import { useLocale } from '@/i18n/use-locale'
@@ -11,15 +11,6 @@ import { Input } from './field-styles'
 import { parseTypedDate } from './typed-date'
 import { useCalendarDialog, type CalendarBounds } from './use-calendar-dialog'
 import { useFormField, type FieldProps } from './use-form-field'
-
-const messages = defineMessages({
-  format: {
-    id: 'forms.date.format',
-    defaultMessage: 'DD/MM/YYYY',
-    description: 'Placeholder: the order in which a date is typed',
-  },
-  hint: { id: 'forms.date.hint', defaultMessage: 'Day/month/year, such as 31/12/1990' },
-})
 
 const load = () => import('./day-calendar')
 
@@ -46,8 +37,10 @@ export interface DateFieldProps extends Omit<FieldProps, 'hint'>, CalendarBounds
  */
 export function DateField(props: DateFieldProps) {
   const { name, label: _label, isRequired: _required, autoComplete, ...bounds } = props
-  const intl = useIntl()
-  const field = useFormField<string>({ ...props, hint: <FormattedMessage {...messages.hint} /> })
+  const field = useFormField<string>({
+    ...props,
+    hint: <FormattedMessage id="forms.date.hint" defaultMessage="Day/month/year, such as 31/12/1990." />,
+  })
   const typing = useTypedDate(field.value, field.setValue)
   const calendar = useCalendarDialog({
     ...bounds,
@@ -64,7 +57,6 @@ export function DateField(props: DateFieldProps) {
             name={name}
             inputMode="numeric"
             autoComplete={autoComplete}
-            placeholder={intl.formatMessage(messages.format)}
             value={typing.text}
             readOnly={field.isBusy}
             onChange={(event) => typing.type(event.target.value)}

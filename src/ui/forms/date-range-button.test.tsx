@@ -53,16 +53,16 @@ async function openCalendar(name = th.chooseDate) {
 describe('the button of a range', () => {
   test('says the range in words, with Buddhist years in Thai', async () => {
     renderFilter({ value: november })
-    expect(opener()).toHaveAccessibleName('ช่วงวันที่ 2 พ.ย. 2569 ถึง 20 พ.ย. 2569')
+    expect(opener()).toHaveAccessibleName('ช่วงวันที่ 2\u00a0พ.ย.\u00a02569 ถึง 20\u00a0พ.ย.\u00a02569')
     await userEvent.click(screen.getByText('switch'))
-    expect(opener()).toHaveAccessibleName('Date range 2 Nov 2026 to 20 Nov 2026')
+    expect(opener()).toHaveAccessibleName('Date range 2\u00a0Nov\u00a02026 to 20\u00a0Nov\u00a02026')
   })
 
   test.each([
     ['nothing', {}, 'ช่วงวันที่ ทุกช่วงเวลา'],
-    ['one day', { from: '2026-11-20', to: '2026-11-20' }, 'ช่วงวันที่ 20 พ.ย. 2569'],
-    ['a start', { from: '2026-11-20' }, 'ช่วงวันที่ ตั้งแต่ 20 พ.ย. 2569'],
-    ['an end', { to: '2026-11-20' }, 'ช่วงวันที่ จนถึง 20 พ.ย. 2569'],
+    ['one day', { from: '2026-11-20', to: '2026-11-20' }, 'ช่วงวันที่ 20\u00a0พ.ย.\u00a02569'],
+    ['a start', { from: '2026-11-20' }, 'ช่วงวันที่ ตั้งแต่ 20\u00a0พ.ย.\u00a02569'],
+    ['an end', { to: '2026-11-20' }, 'ช่วงวันที่ จนถึง 20\u00a0พ.ย.\u00a02569'],
   ])('says %s', (_what, value, name) => {
     renderFilter({ value })
     expect(opener()).toHaveAccessibleName(name)
@@ -92,7 +92,7 @@ describe('a range in the calendar', () => {
     await userEvent.click(calendar.apply())
     expect(onChange.mock.calls).toEqual([[{ from: '2026-11-02', to: '2026-11-05' }]])
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(opener()).toHaveAccessibleName('ช่วงวันที่ 2 พ.ย. 2569 ถึง 5 พ.ย. 2569')
+    expect(opener()).toHaveAccessibleName('ช่วงวันที่ 2\u00a0พ.ย.\u00a02569 ถึง 5\u00a0พ.ย.\u00a02569')
   })
 
   test('is no restriction once its only day is tapped', async () => {
@@ -152,7 +152,7 @@ describe('a relative option', () => {
     expect(calendar.getByRole('grid', { name: 'ตุลาคม 2569' })).toBeInTheDocument()
     expect(calendar.chosenDays()).toHaveLength(31)
     await userEvent.click(calendar.apply())
-    expect(opener()).toHaveAccessibleName('ช่วงวันที่ 1 ต.ค. 2569 ถึง 31 ต.ค. 2569')
+    expect(opener()).toHaveAccessibleName('ช่วงวันที่ 1\u00a0ต.ค.\u00a02569 ถึง 31\u00a0ต.ค.\u00a02569')
     const again = await openCalendar()
     expect(again.option('เดือนที่แล้ว')).toBeChecked()
     await again.click(5)

@@ -1,6 +1,6 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { addDays } from '@/lib/calendar-date'
-import { formatDate } from '@/i18n/format'
+import { formatDate, unbroken } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 
 /** The days from `from` to `to`, inclusive, as `yyyy-MM-dd` (Common Era); open on a side without a bound. */
@@ -109,7 +109,7 @@ const messages = defineMessages<{
 /** A range in words: `1 พ.ย. 2569 ถึง 22 พ.ย. 2569`; nothing for an empty one. */
 export function RangeText({ range }: { range: DateRange }) {
   const locale = useLocale()
-  const [from, to] = [range.from, range.to].map((day) => day && formatDate(day, locale))
+  const [from, to] = [range.from, range.to].map((day) => day && unbroken(formatDate(day, locale)))
   if (from && from === to) return from
   if (from && to) return <FormattedMessage {...messages.between} values={{ from, to }} />
   if (from) return <FormattedMessage {...messages.since} values={{ from }} />

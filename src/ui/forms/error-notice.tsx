@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { AppError } from '@/api/app-error'
-import { errorText } from '@/i18n/error-messages'
+import { errorText, rateLimited } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
 import { phoneNow } from '@/lib/server-clock'
 import { useSecondsLeft } from '@/lib/use-seconds-left'
@@ -53,13 +53,18 @@ export function ErrorNotice({ error, seconds, texts }: ErrorNoticeProps) {
   // The end of a session has its own modal, and an abort is intended.
   if (error.kind === 'sessionExpired' || error.kind === 'aborted') return null
   const words = texts ?? [errorText(error, locale, (descriptor) => intl.formatMessage(descriptor)).message]
+  const waitWords = intl.formatMessage(rateLimited)
   return (
     <Notice>
-      {words.map((text) => (
-        <p key={text}>
-          <Phrases>{text}</Phrases>
-        </p>
-      ))}
+      {words.map(
+        (text) =>
+          // The countdown says it better.
+          !(seconds && text === waitWords) && (
+            <p key={text}>
+              <Phrases>{text}</Phrases>
+            </p>
+          ),
+      )}
       {seconds && (
         <p>
           {/* Constant for screen readers, which would announce every second. */}

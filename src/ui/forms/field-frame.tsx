@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
-import { Phrases } from '../phrases'
+import { Phrases, withUnits } from '../phrases'
 import { FieldErrorLine, Hint, LabelLine } from './field-styles'
 import type { FormField } from './use-form-field'
 
@@ -97,14 +97,14 @@ export function Required() {
 interface FieldErrorTextProps {
   id?: string
   role?: 'alert'
-  children: ReactNode
+  children: string
 }
 
 export function FieldErrorText({ children, ...rest }: FieldErrorTextProps) {
   return (
     <FieldErrorLine {...rest}>
       <CircleAlert size="1rem" strokeWidth={1.75} aria-hidden />
-      <span>{children}</span>
+      <span>{withUnits(children)}</span>
     </FieldErrorLine>
   )
 }

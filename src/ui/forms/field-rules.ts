@@ -30,7 +30,8 @@ const tooLong = defineMessage<{ max: number }>({
  */
 export type FieldMessage = {
   descriptor: MessageDescriptor
-  values?: Record<string, string | number>
+  /** A descriptor is a field's label. */
+  values?: Record<string, string | number | MessageDescriptor>
 }
 
 /** A schema rule's message: `string().required(say(messages.province))`. */

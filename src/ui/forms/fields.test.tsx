@@ -132,7 +132,7 @@ test('a number is typed in Thai digits too, on a number pad', async () => {
   expect(field).toHaveAttribute('inputmode', 'decimal')
   await userEvent.type(field, 'สอง')
   await save()
-  expect(field).toHaveAccessibleDescription('กรุณากรอกเป็นตัวเลข')
+  expect(field).toHaveAccessibleDescription('กรอกเป็นตัวเลข')
   await userEvent.clear(field)
   await userEvent.type(field, '๑๒')
   expect(field).toHaveValue('๑๒')
@@ -193,7 +193,7 @@ test.each([
   await userEvent.paste('99/123')
   await save()
   expect(field).toHaveValue('99/123')
-  expect(field).toHaveAccessibleDescription('กรุณากรอกไม่เกิน 5 ตัวอักษร')
+  expect(field).toHaveAccessibleDescription('ไม่เกิน 5\u00a0ตัวอักษร')
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 

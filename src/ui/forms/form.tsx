@@ -60,15 +60,14 @@ export function FormError() {
 }
 
 interface SubmitButtonProps {
-  /** There is nothing to submit; `describedBy` is the id of the explanation. */
+  /** There is nothing to submit. */
   isInert?: boolean
-  describedBy?: string
   /** "Save" by default. */
   children?: ReactNode
 }
 
 /** Submits the form; busy while reading or sending, with a note if sending is slow, and disabled after too many tries. */
-export function SubmitButton({ isInert, describedBy, children }: SubmitButtonProps) {
+export function SubmitButton({ isInert, children }: SubmitButtonProps) {
   const { isBusy, isReading, wait } = useFormState()
   return (
     <>
@@ -78,7 +77,6 @@ export function SubmitButton({ isInert, describedBy, children }: SubmitButtonPro
         isFullWidth
         isBusy={isBusy || isReading}
         isInert={isInert}
-        aria-describedby={describedBy}
         disabled={wait !== undefined}
       >
         {children ?? <FormattedMessage id="forms.save" defaultMessage="Save" description="Button" />}

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { DayPicker, type Modifiers } from 'react-day-picker'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { formatDate, localDay } from '@/i18n/format'
+import { formatDate, localDay, unbroken } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
 import { ChoiceChips } from '../choice-chips'
-import { boundsOf, CalendarFrame, fullDate, noonOf, useDayPickerProps } from './calendar-frame'
+import { boundsOf, CalendarFrame, fullDate, markedDay, noonOf, useDayPickerProps } from './calendar-frame'
 import { CalendarRoot } from './calendar-styles'
 import {
   isComplete,
@@ -21,24 +21,6 @@ import {
   type RelativeOption,
 } from './date-range'
 import type { CalendarProps } from './use-calendar-dialog'
-
-const dayMessages = defineMessages<Record<'first' | 'last' | 'inner', { date: string }>>({
-  first: {
-    id: 'forms.range.firstDay',
-    defaultMessage: '{date}, first day',
-    description: 'A day of the calendar, as a screen reader says it: the first of the chosen range',
-  },
-  last: {
-    id: 'forms.range.lastDay',
-    defaultMessage: '{date}, last day',
-    description: 'A day of the calendar, as a screen reader says it: the last of the chosen range',
-  },
-  inner: {
-    id: 'forms.range.innerDay',
-    defaultMessage: '{date}, in the range',
-    description: 'A day of the calendar, as a screen reader says it: between the ends of the chosen range',
-  },
-})
 
 const messages = defineMessages({
   today: rangeWords.today,
@@ -154,10 +136,10 @@ function useRangeLabel({ from, to }: DateRange): (date: Date) => string | undefi
     const day = localDay(moment)
     if (from === undefined || from === to) return undefined
     const date = fullDate(moment, locale)
-    if (day === from) return intl.formatMessage(dayMessages.first, { date })
-    if (day === to) return intl.formatMessage(dayMessages.last, { date })
+    if (day === from) return intl.formatMessage(markedDay, { date, mark: 'first' })
+    if (day === to) return intl.formatMessage(markedDay, { date, mark: 'last' })
     const isInside = to !== undefined && day > from && day < to
-    return isInside ? intl.formatMessage(dayMessages.inner, { date }) : undefined
+    return isInside ? intl.formatMessage(markedDay, { date, mark: 'inner' }) : undefined
   }
 }
 
@@ -181,6 +163,6 @@ function ChosenRangeText({ range }: { range: DateRange }) {
   const locale = useLocale()
   if (isComplete(range) || isEmpty(range)) return <RangeText range={range} />
   if (range.from !== undefined)
-    return <FormattedMessage {...chooseEnd} values={{ from: formatDate(range.from, locale) }} />
+    return <FormattedMessage {...chooseEnd} values={{ from: unbroken(formatDate(range.from, locale)) }} />
   return <FormattedMessage id="forms.range.chooseDays" defaultMessage="Choose the first and last day." />
 }

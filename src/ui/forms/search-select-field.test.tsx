@@ -87,7 +87,7 @@ describe.each(Object.entries(ways))('a text in place of a choice, %s', (way, ent
       const label = options.find((option) => option.value === value)?.label
       expect(field()).toHaveValue(label ?? text)
       expect(choices()).toEqual([])
-      if (value === undefined) expect(field()).toHaveAccessibleDescription('กรุณาเลือกจากรายการ')
+      if (value === undefined) expect(field()).toHaveAccessibleDescription('เลือกจากรายการ')
     },
   )
 })

@@ -70,7 +70,12 @@ function useFieldError(name: string, value: unknown, isTouched: boolean): string
   const texts = formError?.texts[name]
   if (texts && Object.is(formError.values[name], value)) return localText(texts, locale)
   const ruleError = errors[name] as FieldMessage | undefined // from use-submission.ts
-  return isTouched && ruleError ? intl.formatMessage(ruleError.descriptor, ruleError.values) : undefined
+  if (!isTouched || !ruleError) return undefined
+  const values = Object.entries(ruleError.values ?? {}).map(([key, given]) => [
+    key,
+    typeof given === 'object' ? intl.formatMessage(given).toLowerCase() : given,
+  ])
+  return intl.formatMessage(ruleError.descriptor, Object.fromEntries(values))
 }
 
 /** Whether the focus moves to another field. */

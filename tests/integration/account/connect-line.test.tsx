@@ -38,7 +38,7 @@ describe('Connecting LINE to a membership by phone', () => {
   it('is offered in the profile, says what it brings, and ends there with LINE connected', async () => {
     await openApp('/profile', { persona: 'no-pin', line })
     await userEvent.click(await screen.findByRole('link', { name: th.connectLine }))
-    expect(await screen.findByText(/^เปิดแอปจาก LINE ได้ทันที/)).toBeVisible()
+    expect(await screen.findByRole('heading', { name: /^เปิดแอปจาก LINE ได้ทันที/ })).toBeVisible()
     expect(callsTo('RequestOTP')).toEqual([])
     await proveNumber()
     // Said by a toast.
@@ -135,7 +135,7 @@ describe('Connecting LINE to a membership by phone', () => {
     const inLine = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone Line/15.9.0 LIFF')
     await connect()
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^เชื่อมต่อ LINE ไม่ได้.*ปิดหน้านี้ใน LINE แล้วเปิดใหม่$/,
+      /^ติดต่อ LINE ไม่ได้.*ปิดหน้านี้ใน LINE แล้วเปิดใหม่$/,
     )
     inLine.mockRestore()
     await proveNumber()
@@ -187,7 +187,7 @@ describe('Connecting LINE to a membership by phone', () => {
     const profile = { point: 10, customer_info: 'M1', mobile_no: '', is_connect_line: false }
     answers.set('Customer/Profile', profile)
     const { unmount } = await open()
-    expect(await screen.findByRole('heading', { name: 'บัญชีของคุณยังไม่มีเบอร์โทรศัพท์' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(/ยังไม่มีเบอร์โทรศัพท์/))
     unmount()
     await openApp('/profile', { persona: 'no-pin', line })
     await waitFor(() => expect(lineFact()).toHaveTextContent('ยังไม่ได้เชื่อมต่อ'))

@@ -45,7 +45,7 @@ describe('Unlinking LINE', () => {
     answers.set('Customer/Profile', profile)
     await asMember()
     await userEvent.click(await unlinkRow())
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/คุณเข้าสู่ระบบด้วย LINE เท่านั้น/)
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/คุณเข้าสู่ระบบด้วย LINE ทางเดียว/)
   })
 
   it.each([
@@ -129,7 +129,7 @@ it('what the brand has configured is a link to the brand’s own site, outside o
     expect(link).toHaveAttribute('href', SITE + path)
     expect(link).toHaveAttribute('target', '_blank')
   }
-  expect(screen.queryByRole('link', { name: 'ความเป็นส่วนตัว' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'นโยบายของเว็บไซต์' })).toBeNull()
 })
 
 it('what the brand has not configured is not there', async () => {
@@ -147,7 +147,10 @@ it('the login names the service, its own pages and its maker', async () => {
     termsUrl: `${SITE}/terms`,
   }
   await openApp('/authentication/line-login?brandRef=doisai', { config: { raw: { brands: [own] } } })
-  expect(await screen.findByRole('link', { name: 'ความเป็นส่วนตัว' })).toHaveAttribute('href', own.privacyUrl)
+  expect(await screen.findByRole('link', { name: 'นโยบายของเว็บไซต์' })).toHaveAttribute(
+    'href',
+    own.privacyUrl,
+  )
   expect(screen.getByRole('link', { name: 'ข้อกำหนดการใช้บริการ' })).toHaveAttribute('href', own.termsUrl)
   expect(screen.getByText('กาแฟดอยใส')).toBeVisible()
   expect(screen.getByRole('img', { name: 'Powered by Doi Sai Digital' })).toBeVisible()
@@ -156,6 +159,6 @@ it('the login names the service, its own pages and its maker', async () => {
 it('the login leads to no page of the service without TLS', async () => {
   const own = { ref: 'doisai', privacyUrl: `${SITE}/privacy`, termsUrl: 'http://doisai.example/terms' }
   await openApp('/authentication/line-login?brandRef=doisai', { config: { raw: { brands: [own] } } })
-  expect(await screen.findByRole('link', { name: 'ความเป็นส่วนตัว' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'นโยบายของเว็บไซต์' })).toBeVisible()
   expect(screen.queryByText('ข้อกำหนดการใช้บริการ')).toBeNull()
 })

@@ -53,8 +53,8 @@ describe('the policy of a registration', () => {
     expect(screen.getByRole('button', { name: th.proceed })).toBeDisabled()
     box().focus()
     await userEvent.keyboard(' ')
-    await userEvent.tab()
-    expect(screen.getByRole('link', { name: th.readTerms })).toHaveFocus()
+    // The terms of somebody without a tier are the policy that is read here.
+    expect(screen.queryByRole('link', { name: th.readTerms })).toBeNull()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     expect(location.pathname).toBe('/authentication/verify')
@@ -66,17 +66,17 @@ describe('the policy of a registration', () => {
     expect(await screen.findByRole('button', { name: th.proceed })).toBeDisabled()
     expect(screen.getByText(th.loading)).toBeInTheDocument()
   })
+})
 
-  it('stays unticked over a look at the terms', async () => {
-    await open()
-    await screen.findByText(policy)
-    await userEvent.click(box())
-    await userEvent.click(screen.getByRole('link', { name: th.readTerms }))
-    expect(await screen.findByRole('heading', { level: 1, name: th.terms })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: th.back }))
-    await waitFor(() => expect(box()).not.toBeChecked())
-    expect(screen.getByRole('button', { name: th.proceed })).toBeDisabled()
-  })
+it('the policy on the way home stays unticked over a look at the terms', async () => {
+  await openApp('/home/pdpa?brandRef=doisai', { persona: 'not-consented' })
+  await screen.findByText(policy)
+  await userEvent.click(box())
+  await userEvent.click(screen.getByRole('link', { name: th.readTerms }))
+  expect(await screen.findByRole('heading', { level: 1, name: th.terms })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: th.back }))
+  await waitFor(() => expect(box()).not.toBeChecked())
+  expect(screen.getByRole('button', { name: th.confirm })).toBeDisabled()
 })
 
 it.each([
@@ -269,7 +269,7 @@ describe('the terms', () => {
 
 const modal = () => screen.findByRole('dialog', { name: th.privacyPolicy })
 const supportCode = async () => {
-  await within(await modal()).findByText(/^หมายเลขแจ้งปัญหา/)
+  await within(await modal()).findByText(/^รหัสแจ้งปัญหา/)
   return (await modal()).querySelector('code')?.textContent
 }
 const sentId = (end: string) => callsTo(end).at(-1)?.request.headers.get('X-Request-Id')?.slice(0, 8)
@@ -295,7 +295,7 @@ describe('The consent that home waits for', () => {
     // While it is tried again, the old error is not said.
     const release = hold('pdpa/consent')
     await press(th.accept)
-    expect(within(await modal()).queryByText(/^หมายเลขแจ้งปัญหา/)).toBeNull()
+    expect(within(await modal()).queryByText(/^รหัสแจ้งปัญหา/)).toBeNull()
     release()
     expect(await supportCode()).toBe(sentId('pdpa/consent'))
   })

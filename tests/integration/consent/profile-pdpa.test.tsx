@@ -29,7 +29,7 @@ const storeRecord = (entries: object[]) => given({ consentRecord: entries }, { p
 async function withdraw() {
   await press(th.withdrawConsent)
   await userEvent.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: th.confirm }),
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: th.withdrawConsent }),
   )
 }
 
@@ -44,7 +44,7 @@ describe('withdrawing the consent', () => {
     await isGiven()
     await press(th.withdrawConsent)
     const question = await screen.findByRole('alertdialog', { name: 'ต้องการถอนความยินยอมใช่ไหม' })
-    expect(question).toHaveTextContent('จะใช้แอปไม่ได้จนกว่าจะยอมรับ บัญชียังอยู่เหมือนเดิม')
+    expect(question).toHaveTextContent('แต้มยังอยู่ครบ แต่จะใช้แอปไม่ได้จนกว่าจะยอมรับ')
     await userEvent.click(within(question).getByRole('button', { name: th.back }))
     expect(await isGiven()).toBeVisible()
     expect(actions()).toEqual([])
@@ -66,6 +66,10 @@ describe('withdrawing the consent', () => {
     expect(actions()).toEqual([4])
     expect(consentOf('gold')).toBe('withdrawn')
     expect(storedOf().isConsentGiven).toBe(false)
+    // Its date stays on one line.
+    expect(screen.getByText(/^ตั้งแต่ \d+ \S+ \d{4} เวลา/).textContent).toMatch(
+      /\d+\u00a0\S+\u00a0\d{4} เวลา/,
+    )
     const section = screen.getByRole('region', { name: th.consentRecord })
     expect(await within(section).findByText(th.withdrawConsent)).toBeVisible()
     expect(section).toHaveTextContent(/เก็บไว้ในเครื่องนี้เท่านั้น/)
@@ -78,7 +82,7 @@ describe('withdrawing the consent', () => {
     await open()
     await withdraw()
     const modal = await screen.findByRole('alertdialog', {
-      name: 'ถอนความยินยอมไม่สำเร็จ กรุณาลองอีกครั้ง',
+      name: 'ถอนความยินยอมไม่สำเร็จ',
     })
     await userEvent.click(within(modal).getByRole('button', { name: th.acknowledge }))
     expect(await isGiven()).toBeVisible()
@@ -218,9 +222,9 @@ describe('the consent record', () => {
     unmount()
     sandbox.context.settings.policyEdition = 2
     await open()
-    const change = await screen.findByRole('region', { name: 'ประกาศนี้มีการแก้ไข' })
+    const change = await screen.findByRole('region', { name: 'ข้อความนี้เปลี่ยนไปแล้ว' })
     // With its own name and in the text's language, for arrow keys and screen readers.
-    const sentences = within(change).getByRole('group', { name: 'ประกาศนี้มีการแก้ไข' })
+    const sentences = within(change).getByRole('group', { name: 'ข้อความนี้เปลี่ยนไปแล้ว' })
     expect(sentences).toHaveAttribute('lang', 'th')
     expect(sentences.tabIndex).toBe(0)
     const [removed, added] = [
@@ -238,7 +242,7 @@ describe('the consent record', () => {
     expect(within(change).getAllByText('เพิ่ม:')).toHaveLength(2)
     await accept()
     await isGiven()
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'ประกาศนี้มีการแก้ไข' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'ข้อความนี้เปลี่ยนไปแล้ว' })).toBeNull())
     expect(record().map(({ fingerprint }) => fingerprint)[0]).not.toBe(record()[1]?.fingerprint)
   })
 
@@ -252,7 +256,7 @@ describe('the consent record', () => {
     await open()
     await isGiven()
     await waitForQuiet()
-    expect(screen.queryByRole('region', { name: 'ประกาศนี้มีการแก้ไข' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'ข้อความนี้เปลี่ยนไปแล้ว' })).toBeNull()
   })
 
   it('shows each change with the sentence before it, and leaves out what stayed, whichever answer has the last text', async () => {
@@ -270,7 +274,7 @@ describe('the consent record', () => {
       pdpa_list: [{ content_th, pdpa_article_alt_reference: 'x', pdpa_article_group_key: GROUP }],
     })
     await open()
-    const change = await screen.findByRole('region', { name: 'ประกาศนี้มีการแก้ไข' })
+    const change = await screen.findByRole('region', { name: 'ข้อความนี้เปลี่ยนไปแล้ว' })
     expect(change).toHaveTextContent(/1 ก.พ. 2569/)
     const sentences = [...within(change).getByRole('group').children].map(({ textContent }) => textContent)
     expect(sentences).toEqual(['ค', 'ตัดออก: ง', 'เพิ่ม: จ', '⋯', 'ซ', 'ตัดออก: ฌ'])
@@ -298,7 +302,8 @@ describe('the consent record', () => {
     given({ consentRecord: [entry] }, { memberId: 'someone' })
     const { unmount } = await open()
     await isGiven()
-    expect(screen.getByText('เครื่องนี้ไม่มีบันทึก แต่ไม่มีผลต่อความยินยอมที่ให้ไว้')).toBeVisible()
+    expect(screen.getByText('เครื่องนี้ยังไม่มีบันทึก ความยินยอมยังเหมือนเดิม')).toBeVisible()
+    expect(screen.queryByText(/คัดลอก/)).toBeNull()
     unmount()
     storeRecord([{ reference: 1 }])
     await open()
@@ -317,17 +322,20 @@ it('a consent that the brand says was not given has no date, though this phone o
 })
 
 describe('the articles of a brand', () => {
-  const ABOUT = 'ดูความยินยอมที่ให้ไว้ ถอนได้ทุกเมื่อ'
   const list = () => openApp('/profile/profile-menu-pdpa', { persona: 'gold' })
 
   it('are listed by the titles of their texts, each with its own answer', async () => {
     sandbox.context.settings.policies = 2
     await list()
     expect(
-      await screen.findByRole('link', { name: /^ประกาศความเป็นส่วนตัวสำหรับสมาชิกกาแฟดอยใส.*ยินยอมแล้ว$/ }),
+      await screen.findByRole('link', {
+        name: /^ประกาศความเป็นส่วนตัวสำหรับสมาชิกกาแฟดอยใส.*คุณให้ความยินยอมไว้แล้ว$/,
+      }),
     ).toBeVisible()
     expect(screen.getByRole('link', { name: th.terms })).toHaveAttribute('href', '/authentication/condition')
-    await userEvent.click(screen.getByRole('link', { name: /^รับข่าวสารและโปรโมชัน.*ยังไม่ยินยอม$/ }))
+    await userEvent.click(
+      screen.getByRole('link', { name: /^รับข่าวสารและโปรโมชัน.*คุณยังไม่ได้ให้ความยินยอม$/ }),
+    )
     await notGiven()
     await accept()
     await isGiven()
@@ -336,7 +344,7 @@ describe('the articles of a brand', () => {
     const question = await screen.findByRole('alertdialog')
     expect(question).toHaveAccessibleDescription(/^เราจะไม่ใช้ข้อมูลของคุณเพื่อเรื่องนี้อีก/)
     expect(question).not.toHaveAccessibleDescription(/จะใช้แอปไม่ได้/)
-    await userEvent.click(within(question).getByRole('button', { name: th.confirm }))
+    await userEvent.click(within(question).getByRole('button', { name: th.withdrawConsent }))
     await withdrawn()
     // This consent is not the one on which the membership depends.
     expect(storedOf().isConsentGiven).toBeUndefined()
@@ -358,16 +366,16 @@ describe('the articles of a brand', () => {
     given({ isConsentGiven: false }, { persona: 'withdrawn' })
     // On another phone: this one has no record of it.
     await openApp('/profile/profile-menu-pdpa', { persona: 'withdrawn' })
-    expect(await screen.findByRole('link', { name: /^รับข่าวสารและโปรโมชัน.*ยังไม่ยินยอม$/ })).toBeVisible()
-    expect(screen.getByRole('link', { name: /^ประกาศความเป็นส่วนตัว.*ถอนแล้ว$/ })).toBeVisible()
-    expect(await screen.findByRole('main')).toHaveTextContent(ABOUT)
+    expect(
+      await screen.findByRole('link', { name: /^รับข่าวสารและโปรโมชัน.*คุณยังไม่ได้ให้ความยินยอม$/ }),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: /^ประกาศความเป็นส่วนตัว.*คุณถอนความยินยอมแล้ว$/ })).toBeVisible()
   })
 
   it.each(['/profile/profile-menu-pdpa', '/profile/profile-pdpa'])('may be none (%s)', async (path) => {
     answers.set('pdpa/info', { pdpa_list: [] })
     await openApp(path, { persona: 'gold' })
     expect(await screen.findByRole('heading', { name: 'ยังไม่มีนโยบายความเป็นส่วนตัว' })).toBeVisible()
-    expect(screen.getByRole('main')).not.toHaveTextContent(ABOUT)
   })
 
   it('have titles that are marked as Thai where a brand has no English', async () => {
@@ -417,12 +425,12 @@ it.each([
   ['', undefined],
   [', and whose text is missing,', { pdpa_list: [] }],
 ])(
-  'a member who goes back to the login from the consent that home asks for%s is logged out, and keeps the language',
+  'a member who logs out at the consent that home asks for%s is logged out, and keeps the language',
   async (_which, answer) => {
     if (answer) answers.set('pdpa/info', answer)
     await openApp('/home', { persona: 'not-consented', locale: 'en' })
     if (answer) await screen.findByRole('button', { name: en.tryAgain })
-    await press('Back to login')
+    await press(en.logOut)
     await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
     expect([storedOf().bearer, storedOf().language]).toEqual([undefined, 'en'])
   },

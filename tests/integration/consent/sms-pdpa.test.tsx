@@ -39,7 +39,7 @@ describe('the link of an SMS', () => {
     expect(await findSuccess()).toBeVisible()
     // The modal's own entry is gone, and no way leads back to the link, which is used up.
     expect(history).toHaveLength(entries - 1)
-    expect(await screen.findByRole('link', { name: th.memberLogin })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: th.logIn })).toHaveAttribute(
       'href',
       '/authentication/line-login?brandRef=doisai&landing=true',
     )
@@ -141,7 +141,7 @@ describe('a text that was passed in', () => {
 describe('a link that does not work', () => {
   it('says that it is not complete where it carries no token', async () => {
     await openApp('/authentication/sms-pdpa?brandRef=doisai')
-    expect(await screen.findByRole('heading', { name: 'ลิงก์นี้ใช้ไม่ได้' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: th.badLink })).toBeVisible()
   })
 
   const claims = { brand_ref: 'doisai', customer_s_ref: 'c', pdpa_id: 'a', pdpa_ref: 'r' }
@@ -232,6 +232,6 @@ it('a link that is over by the phone’s clock, and not by the server’s, is as
 
 it('consent-success opened without a consent does not say that one was recorded', async () => {
   await openApp('/authentication/consent-success?brandRef=doisai')
-  expect(await screen.findByRole('heading', { name: 'ลิงก์นี้ใช้ไม่ได้' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: th.badLink })).toBeVisible()
   expect(location.pathname).toBe('/authentication/sms-pdpa')
 })

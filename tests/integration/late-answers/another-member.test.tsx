@@ -76,7 +76,9 @@ describe('Another member whom the address hands over, once LINE has given it bac
     await waitFor(() => expect(location.search).toBe('?brandRef=doisai'))
     await waitForQuiet()
     const { firstName, lastName } = PERSONAS.platinum
-    expect(onScreen()).toEqual([`บัญชีนี้เป็นของ ${firstName} ${lastName}`])
+    expect(onScreen()).toEqual([
+      `บัญชีนี้เป็นของคุณ${firstName} ${lastName} หากไม่ใช่คุณ ออกจากระบบได้ที่เมนู`,
+    ])
   })
 })
 

@@ -143,7 +143,8 @@ export const begunFlows: BegunFlow[] = [
     late: 'pdpa/consent',
     begin: async () => {
       await openApp('/profile/profile-pdpa', { persona: 'gold' })
-      await redeem(th.withdrawConsent)
+      await press(th.withdrawConsent)
+      await confirm(th.withdrawConsent)
     },
   },
   {

@@ -17,8 +17,8 @@ export const EXPIRED = th.sessionExpired
 beforeEach(() => void answers.set('LayoutDisplay', { payload: [] }))
 
 export { press }
-export const confirm = async () =>
-  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: th.confirm }))
+export const confirm = async (name: string = th.confirm) =>
+  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
 export const heading = (name: string) => screen.findByRole('heading', { name })
 export const greeting = (persona: MemberPersona) =>
   screen.findByText(`สวัสดี คุณ${PERSONAS[persona].firstName}`)

@@ -168,7 +168,7 @@ it('a sign-in that LINE never answers is given up, and the member is told, besid
     loadsLine: () => new Promise(() => undefined),
   })
   await act(() => vi.advanceTimersByTimeAsync(9000))
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^เชื่อมต่อ LINE ไม่ได้/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^ติดต่อ LINE ไม่ได้/)
   expect(screen.getByRole('button', { name: PHONE_BUTTON })).toBeEnabled()
 })
 
@@ -181,7 +181,7 @@ it('LINE’s token that the server refuses is renewed once, and then told as a l
   expect(alert()).toBeNull()
   cleanup()
   await open()
-  await waitFor(() => expect(alert()).toHaveTextContent(/^หมดเวลาเข้าสู่ระบบด้วย LINE/))
+  await waitFor(() => expect(alert()).toHaveTextContent(/^หมดเวลาใน LINE แล้ว/))
   expect(screen.getByRole('button', { name: PHONE_BUTTON })).toBeEnabled()
   expect(merges()).toHaveLength(2)
   expect(leaving).toHaveBeenCalledOnce()
@@ -226,7 +226,7 @@ it('LINE’s SDK that has failed to start is started again by a tap', async () =
   beInLine()
   const loadsLine = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new TypeError('no network'))
   await openApp(LINE_LOGIN, { brand: 'doisai', line: { sub: 'gold' }, loadsLine })
-  await waitFor(() => expect(alert()).toHaveTextContent(/^เชื่อมต่อ LINE ไม่ได้/))
+  await waitFor(() => expect(alert()).toHaveTextContent(/^ติดต่อ LINE ไม่ได้/))
   await press(LINE_BUTTON)
   expect(await greeting('gold')).toBeInTheDocument()
   expect(alert()).toBeNull()
@@ -234,7 +234,7 @@ it('LINE’s SDK that has failed to start is started again by a tap', async () =
 
 describe('A member who leaves without consent inside LINE', () => {
   it.each([
-    ['the policy', 'not-consented', 'กลับไปหน้าเข้าสู่ระบบ'],
+    ['the policy', 'not-consented', th.logOut],
     ['the warning after a withdrawal', 'withdrawn', th.cancel],
   ] as const)('at %s is not signed in again by itself', async (_what, persona, back) => {
     beInLine()

@@ -181,7 +181,7 @@ it('the points of a code are read once, and not again as the member has acknowle
   await screen.findByRole('alertdialog')
   await waitForQuiet()
   const before = callsTo('Customer/Profile').length
-  await press(th.acknowledge)
+  await press(th.thanks)
   await waitForQuiet()
   expect(callsTo('Customer/Profile')).toHaveLength(before)
 })

@@ -182,7 +182,7 @@ describe('an address', () => {
         sandbox.faults.add({ operation: 'updateCustomerInfo', kind: 409, times: 1 })
         await userEvent.click(await saveButton())
         await userEvent.click(await screen.findByRole('button', { name: th.showLatest }))
-        await screen.findByText(/^โหลดข้อมูลล่าสุดแล้ว/)
+        await screen.findByText(/^เป็นข้อมูลล่าสุดแล้ว/)
       },
     ],
   ])(

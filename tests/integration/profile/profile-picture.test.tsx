@@ -159,7 +159,7 @@ describe('the profile picture', () => {
     await openRegisterInfo()
     await userEvent.click(await saveButton())
     const button = screen.getByRole('button', { name: th.changePicture })
-    expect(button).toHaveAccessibleDescription('กรุณาเลือกรูปโปรไฟล์')
+    expect(button).toHaveAccessibleDescription('เลือกรูปโปรไฟล์')
     expect(button.parentElement).toHaveTextContent('จำเป็น')
     expect(button).toHaveFocus()
     expect(sentForms()).toEqual([])

@@ -70,11 +70,11 @@ describe('an invalid field', () => {
     await save()
     expect(field(th.email)).toHaveAccessibleDescription(th.wrongEmail)
     const prompts = {
-      ประเทศ: 'กรุณาเลือกประเทศ',
-      จังหวัด: 'กรุณาเลือกจังหวัด',
-      [th.district]: 'กรุณาเลือกเขต/อำเภอ',
-      [th.subDistrict]: 'กรุณาเลือกแขวง/ตำบล',
-      รหัสไปรษณีย์: 'กรุณาเลือกรหัสไปรษณีย์',
+      ประเทศ: 'เลือกประเทศ',
+      จังหวัด: 'เลือกจังหวัด',
+      [th.district]: 'เลือกเขต/อำเภอ',
+      [th.subDistrict]: 'เลือกแขวง/ตำบล',
+      รหัสไปรษณีย์: 'เลือกรหัสไปรษณีย์',
     }
     for (const [name, prompt] of Object.entries(prompts))
       expect(await screen.findByRole('combobox', { name })).toHaveAccessibleDescription(
@@ -87,7 +87,7 @@ describe('an invalid field', () => {
     await openRegisterInfo()
     await fill({ ...complete, วันเกิด: '01/01/2699' })
     await save()
-    expect(field(th.birthDate)).toHaveAccessibleDescription(/วันเกิดต้องไม่เป็นวันในอนาคต/)
+    expect(field(th.birthDate)).toHaveAccessibleDescription(/วันเกิดต้องไม่เกินวันนี้/)
     expect(sentForms()).toEqual([])
   })
 
@@ -96,7 +96,7 @@ describe('an invalid field', () => {
     await fill({ ...complete, ชื่อ: '422' })
     await save()
     await waitFor(() => expect(field(th.firstName)).toBeInvalid())
-    expect(field(th.firstName)).toHaveAccessibleDescription(th.invalidEntry)
+    expect(field(th.firstName)).toHaveAccessibleDescription('กรุณากรอกข้อมูลให้ถูกต้อง')
     expect(field(th.email)).toBeInvalid()
     expect(field(th.firstName)).toHaveFocus()
   })

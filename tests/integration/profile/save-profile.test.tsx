@@ -28,7 +28,6 @@ describe('saving the profile', () => {
     await save()
     await waitFor(() => expect(callsTo('/Customer/Profile')).toHaveLength(asked + 1))
     // Saved, and on its way back to the profile.
-    expect(screen.queryByText(th.nothingChanged)).toBeNull()
     expect(await saveButton()).toHaveAttribute('aria-busy', 'true')
     release()
     expect(await screen.findByText(th.saved)).toBeVisible()

@@ -55,7 +55,7 @@ function loginTexts(lang: keyof typeof TEXTS): string {
     const words = TEXTS[lang][id] ?? ''
     return lang === 'th' ? words.replaceAll(/\S+/g, '<span>$&</span>') : words
   }
-  return `<section lang="${lang}"><b>${text('authentication.login.title')}</b><p>${text('shell.programme')}</p></section>`
+  return `<section lang="${lang}"><b>${text('app.title.landing')}</b><p>${text('shell.programme')}</p></section>`
 }
 
 export function skeletonHtml(): string {

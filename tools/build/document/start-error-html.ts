@@ -4,12 +4,12 @@ import { tokens } from '../../../src/theme/tokens.ts'
 const words = {
   th: {
     title: 'เปิดแอปไม่ได้ในขณะนี้',
-    text: 'กรุณาตรวจสอบอินเทอร์เน็ตแล้วลองอีกครั้ง<br>หากเปิดใน LINE ให้ปิดหน้านี้แล้วเปิดใหม่<br>หากยังพบปัญหา กรุณาติดต่อร้าน',
+    text: 'กรุณาตรวจสอบอินเทอร์เน็ตแล้วลองอีกครั้ง<br>ใน LINE ปิดหน้านี้แล้วเปิดใหม่<br>หากยังเปิดไม่ได้ กรุณาติดต่อร้าน',
     retry: 'ลองอีกครั้ง',
   },
   en: {
     title: 'The app could not start',
-    text: 'Please check your connection and try again. In LINE, close this page and open it again. If it keeps happening, please contact the store.',
+    text: 'Please check your connection and try again. In LINE, close this page and open it again. If it still doesn’t open, please contact the store.',
     retry: 'Try again',
   },
 }

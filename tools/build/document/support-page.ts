@@ -33,7 +33,7 @@ const words = [
     lang: 'th',
     level: 1,
     title: 'โทรศัพท์เครื่องนี้ต้องอัปเดตก่อน',
-    text: 'แอปนี้เปิดในเบราว์เซอร์รุ่นเก่าไม่ได้ แต้มและสิทธิ์ของคุณยังอยู่ครบ กรุณาทำข้อใดข้อหนึ่งต่อไปนี้',
+    text: 'แอปนี้เปิดในเบราว์เซอร์รุ่นเก่าไม่ได้ แต้มและสิทธิ์ของคุณยังอยู่ครบ ลองวิธีใดวิธีหนึ่ง',
     remedies: [
       'iPhone: อัปเดตเป็น iOS 15.4 ขึ้นไป ที่การตั้งค่า &gt; ทั่วไป &gt; รายการอัปเดตซอฟต์แวร์',
       'Android: อัปเดต Chrome และ Android System WebView ใน Play Store',
@@ -45,7 +45,7 @@ const words = [
     lang: 'en',
     level: 2,
     title: 'This phone needs an update first',
-    text: 'The app does not open in a browser this old. Your points and privileges are safe. One of these helps:',
+    text: 'The app doesn’t open in this old browser. Your points and privileges are safe. Try one of these:',
     remedies: [
       'iPhone: update to iOS 15.4 or later, in Settings &gt; General &gt; Software Update',
       'Android: update Chrome and Android System WebView in the Play Store',

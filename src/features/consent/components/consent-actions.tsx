@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { useBoot } from '@/session/boot-context'
+import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { BusyNote } from '@/ui/busy-note'
 import { Button } from '@/ui/button'
@@ -46,7 +47,7 @@ interface ConsentFormProps {
   onConfirm: () => void
 }
 
-/** The privacy checkbox, the link to the terms, and a button that needs the tick (spec 5). */
+/** The privacy checkbox, a member's link to the terms, and a button that needs the tick (spec 5). */
 export function ConsentForm({
   label,
   isReady,
@@ -56,15 +57,19 @@ export function ConsentForm({
   onTick,
   onConfirm,
 }: ConsentFormProps) {
+  // A visitor's terms are the policy that stands above.
+  const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   return (
     <Root>
       <Checkbox isChecked={isTicked} onChange={onTick}>
         <FormattedMessage id="consent.checkbox" defaultMessage="I accept the privacy policy" />
       </Checkbox>
-      <Terms to={paths.condition}>
-        <FormattedMessage id="consent.terms" defaultMessage="Read the terms and conditions" />
-        <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
-      </Terms>
+      {isLoggedIn && (
+        <Terms to={paths.condition}>
+          <FormattedMessage id="consent.terms" defaultMessage="Read the member benefits and terms" />
+          <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+        </Terms>
+      )}
       <BusyNote isBusy={isBusy} />
       <Button
         variant={isQuiet ? 'outline' : 'primary'}

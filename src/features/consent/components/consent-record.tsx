@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { formatDateTime } from '@/i18n/format'
+import { formatDateTime, unbroken } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import type { ConsentEntry } from '@/session/consent'
 import { useReadable } from '@/lib/readable'
@@ -73,14 +73,24 @@ export function ConsentRecord({ article }: { article: Article }) {
         {record.length > 0 && <CopyButton text={asText()} />}
       </Spread>
       {record.length > 0 ? (
-        <Entries>
-          {record.map((entry) => (
-            <li key={`${entry.at}${entry.action}`}>
-              <span>{formatMessage(messages[entry.action])}</span>
-              <Muted as="span">{[momentOf(entry), languageOf(entry)].filter(Boolean).join(' · ')}</Muted>
-            </li>
-          ))}
-        </Entries>
+        <>
+          <Entries>
+            {record.map((entry) => (
+              <li key={`${entry.at}${entry.action}`}>
+                <span>{formatMessage(messages[entry.action])}</span>
+                <Muted as="span">
+                  {[unbroken(momentOf(entry)), languageOf(entry)].filter(Boolean).join(' · ')}
+                </Muted>
+              </li>
+            ))}
+          </Entries>
+          <Muted>
+            <FormattedMessage
+              id="consent.record.place"
+              defaultMessage="Kept on this device only, and deleted when you log out. Copy it to keep it."
+            />
+          </Muted>
+        </>
       ) : (
         <p>
           <FormattedMessage
@@ -89,12 +99,6 @@ export function ConsentRecord({ article }: { article: Article }) {
           />
         </p>
       )}
-      <Muted>
-        <FormattedMessage
-          id="consent.record.place"
-          defaultMessage="Kept on this device only, and deleted when you log out. Copy it to keep it."
-        />
-      </Muted>
     </Root>
   )
 }

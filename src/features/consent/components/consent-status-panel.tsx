@@ -2,7 +2,7 @@ import { ShieldAlert, ShieldCheck, ShieldQuestion } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { formatDate, formatTime } from '@/i18n/format'
+import { formatDate, formatTime, unbroken } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import type { ConsentAnswer } from '@/session/consent'
 import { tokens } from '@/theme/tokens'
@@ -21,15 +21,15 @@ import { useSendConsent } from '../hooks/use-pdpa-consent'
 import { ConsentForm } from './consent-actions'
 
 const messages = defineMessages({
-  given: { id: 'consent.status.given', defaultMessage: 'You’ve given your consent' },
   unknown: { id: 'consent.status.unknown', defaultMessage: 'We couldn’t check your consent' },
   mayWithdraw: {
     id: 'consent.status.givenText',
-    defaultMessage: 'Withdraw any time. Your points stay, but you can’t use the app until you accept again.',
+    defaultMessage:
+      'Withdraw at any time. Your points stay, but you can’t use the app until you accept again.',
   },
   mayChange: {
     id: 'consent.status.otherText',
-    defaultMessage: 'Change your mind any time. Your membership stays the same.',
+    defaultMessage: 'Change your mind at any time. Your membership stays the same.',
   },
   question: { id: 'consent.withdraw.question', defaultMessage: 'Withdraw your consent?' },
   otherLoss: {
@@ -44,7 +44,7 @@ const messages = defineMessages({
 
 /** Texts by status; `text` is only for an article that the membership depends on. */
 const statuses = {
-  given: { Icon: ShieldCheck, title: messages.given, text: messages.mayWithdraw },
+  given: { Icon: ShieldCheck, title: consentMessages.given, text: messages.mayWithdraw },
   none: { Icon: ShieldQuestion, title: consentMessages.none, text: consentMessages.refusal },
   withdrawn: { Icon: ShieldAlert, title: consentMessages.withdrawn, text: consentMessages.refusal },
   unknown: { Icon: ShieldQuestion, title: messages.unknown, text: messages.mayWithdraw },
@@ -122,7 +122,10 @@ export function ConsentStatusPanel({ article, outdated, isTextShown }: ConsentSt
                 id="consent.status.since"
                 defaultMessage="Since {date}, {time}"
                 description="Since when a consent stands, or is withdrawn"
-                values={{ date: formatDate(since, locale), time: formatTime(since, locale) }}
+                values={{
+                  date: unbroken(formatDate(since, locale)),
+                  time: unbroken(formatTime(since, locale)),
+                }}
               />
             </Muted>
           )}

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { askStaff } from '@/i18n/error-messages'
+import { pageTitles } from '@/i18n/page-titles'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
@@ -34,15 +35,7 @@ export function ContinueButton() {
   const { isLoggedIn, brandRef } = useAppSelector((state) => state.session)
   return (
     <Button as={Link} variant="outline" to={isLoggedIn ? paths.home : lineLoginPath(brandRef)}>
-      {isLoggedIn ? (
-        <FormattedMessage {...pageWords.home} />
-      ) : (
-        <FormattedMessage
-          id="consent.success.login"
-          defaultMessage="Member login"
-          description="Link of a visitor"
-        />
-      )}
+      <FormattedMessage {...(isLoggedIn ? pageWords.home : pageTitles.lineLogin)} />
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { Fragment, useId, useMemo } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { formatDate } from '@/i18n/format'
+import { formatDate, unbroken } from '@/i18n/format'
 import { localeTags, type Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { useReadable } from '@/lib/readable'
@@ -73,7 +73,7 @@ export function WordingChange({ article: { item, record } }: { article: Article 
           id="consent.change.text"
           defaultMessage="Changed since {date}"
           description="date: the day on which the member gave or withdrew their consent"
-          values={{ date: formatDate(last.at, ownLocale) }}
+          values={{ date: unbroken(formatDate(last.at, ownLocale)) }}
         />
       </p>
       {/* Focusable, so that arrow keys scroll it. */}

@@ -20,11 +20,11 @@ export default function ConsentSuccessPage() {
     <ConsentFrame>
       <EmptyState
         illustration={<ConsentIllustration />}
-        title={<FormattedMessage id="consent.success.title" defaultMessage="Thank you for your consent" />}
+        title={<FormattedMessage id="consent.success.title" defaultMessage="You can close this page" />}
         text={
           <FormattedMessage
             id="consent.success.text"
-            defaultMessage="You can close this page. Withdraw any time: Profile › Privacy policy."
+            defaultMessage="Withdraw at any time: Profile › Privacy policy."
           />
         }
         action={

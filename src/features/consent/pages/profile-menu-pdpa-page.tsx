@@ -1,17 +1,16 @@
 import { ScrollText, ShieldCheck } from 'lucide-react'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { localeTags } from '@/i18n/locale'
 import { pageTitles } from '@/i18n/page-titles'
 import { useReadable } from '@/lib/readable'
-import { media, tokens } from '@/theme/tokens'
+import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
 import { Card } from '@/ui/card'
 import { ErrorState } from '@/ui/error-state'
 import { Link } from '@/ui/link'
 import { MutedLine } from '@/ui/muted'
-import { Notice } from '@/ui/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { SubmenuButton } from '@/ui/submenu-button'
 import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
@@ -19,31 +18,12 @@ import { NoTextYet } from '../components/no-text-yet'
 import { consentMessages } from '../consent-messages'
 import { useArticles, type Article } from '../hooks/use-articles'
 
-const messages = defineMessages({
-  given: { id: 'consent.menu.given', defaultMessage: 'Given', description: 'State of a consent, in a list' },
-  none: {
-    id: 'consent.menu.none',
-    defaultMessage: 'Not given',
-    description: 'State of a consent, in a list',
-  },
-  withdrawn: {
-    id: 'consent.menu.withdrawn',
-    defaultMessage: 'Withdrawn',
-    description: 'State of a consent, in a list',
-  },
-})
-
-/** The list, with its purpose beside it from tablets up. */
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space(4)};
+  max-width: calc(640px + 2 * ${tokens.gutter});
   padding: ${tokens.space(4)} ${tokens.gutter};
-  ${media.tabletUp} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    gap: ${tokens.space(8)};
-    align-items: start;
-  }
 `
 
 const List = styled(Card).attrs({ as: 'ul' })`
@@ -96,14 +76,6 @@ export default function ProfileMenuPdpaPage() {
             />
           </li>
         </List>
-        {articles?.length !== 0 && (
-          <Notice tone="info">
-            <FormattedMessage
-              id="consent.menu.about"
-              defaultMessage="See what you’ve consented to. Withdraw any time."
-            />
-          </Notice>
-        )}
       </Root>
     </>
   )
@@ -126,7 +98,7 @@ function ArticleRow({ article: { item, text, status } }: { article: Article }) {
           )}
           {status && (
             <State data-status={status}>
-              <FormattedMessage {...messages[status]} />
+              <FormattedMessage {...consentMessages[status]} />
             </State>
           )}
         </>

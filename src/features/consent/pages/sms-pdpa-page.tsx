@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useState } from 'react'
-import { defineMessage, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { api } from '@/api/api'
@@ -17,6 +17,7 @@ import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { danger, success } from '@/ui/dialogs/feedback-presets'
+import { pageWords } from '@/ui/page-words'
 import { focusOnce } from '@/ui/focus-once'
 import { ConsentFrame, ConsentView } from '../components/consent-view'
 import { ContinueButtonOrStore } from '../components/no-text-yet'
@@ -25,8 +26,6 @@ import { useConsentErrorModal } from '../hooks/use-consent-error-modal'
 import { policyIn, type PolicyContent } from '../hooks/use-policy'
 import { readSmsToken, type SmsInvitation } from '../sms-token'
 
-const unreadable = defineMessage({ id: 'consent.sms.unreadable', defaultMessage: 'This link doesn’t work' })
-
 /** authentication.sms-pdpa: consent requested by SMS; the link's token names the customer and the policy. */
 export default function SmsPdpaPage() {
   const { token, invitation } = useSmsToken()
@@ -34,7 +33,7 @@ export default function SmsPdpaPage() {
     <ConsentFrame>
       {!token && (
         <ErrorState
-          title={<FormattedMessage {...unreadable} />}
+          title={<FormattedMessage {...pageWords.badLink} />}
           text={
             <FormattedMessage
               id="consent.sms.incompleteText"
@@ -82,7 +81,7 @@ function UnreadableLink() {
   useEffect(() => {
     const leave = () => void navigate(lineLoginPath(brandRef), { replace: true })
     show(
-      danger(unreadable, consentMessages.smsEnded, {
+      danger(consentMessages.smsEnded, undefined, {
         id: 'unreadable-link',
         cancelButton: { callback: leave },
       }),

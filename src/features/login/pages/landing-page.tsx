@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessage, FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { BrandLogo } from '@/brand/brand-logo'
@@ -23,6 +23,7 @@ import type { AppDispatch } from '@/store/store'
 import { tokens } from '@/theme/tokens'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { danger } from '@/ui/dialogs/feedback-presets'
+import { pageWords } from '@/ui/page-words'
 import { Spinner, LONG_WAIT_MS } from '@/ui/spinner'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 
@@ -35,12 +36,9 @@ const Splash = styled.div`
   padding: ${tokens.gutter};
 `
 
-const messages = defineMessages({
-  title: { id: 'authentication.landing.refusedTitle', defaultMessage: 'This login link doesn’t work' },
-  text: {
-    id: 'authentication.landing.refusedText',
-    defaultMessage: 'It may have expired, or be for another store. Please log in again.',
-  },
+const refusedText = defineMessage({
+  id: 'authentication.landing.refusedText',
+  defaultMessage: 'It may have expired, or be for another store. Please log in again.',
 })
 
 /**
@@ -61,7 +59,7 @@ export default function LandingPage() {
   const refuse = useEffectEvent(() => {
     setIsTokenRefused(true)
     const leave = () => void navigate(lineLoginPath(brandRef), { replace: true })
-    show(danger(messages.title, messages.text, { id: 'refused', cancelButton: { callback: leave } }))
+    show(danger(pageWords.badLink, refusedText, { id: 'refused', cancelButton: { callback: leave } }))
   })
 
   useEffect(() => {

@@ -51,13 +51,7 @@ export default function LineLoginPage() {
   return (
     <EntryView
       isBare
-      title={
-        <FormattedMessage
-          id="authentication.login.title"
-          defaultMessage="Welcome"
-          description="Heading of LINE login"
-        />
-      }
+      title={<FormattedMessage {...pageTitles.landing} />}
       text={<FormattedMessage {...commonWords.programme} />}
     >
       {isUnknown && <UnknownBrandNotice />}
@@ -72,7 +66,7 @@ export default function LineLoginPage() {
           <p role="status">{isLate && <LongWait />}</p>
         </Waiting>
       )}
-      {(!isSigningIn || isLate) && <LoginChannels isBusy={isBusy} isSecondary={mayReopen} onLine={logIn} />}
+      {(!isSigningIn || isLate) && <LoginChannels isBusy={isBusy} mayReopen={mayReopen} onLine={logIn} />}
       <BusyNote isBusy={isBusy && !isSigningIn} />
       {ServiceFooter && <ServiceFooter />}
     </EntryView>
@@ -106,13 +100,13 @@ const loginWithLine = defineMessage({ id: 'authentication.login.line', defaultMe
 
 interface LoginChannelsProps {
   isBusy: boolean
-  /** The primary button is above. */
-  isSecondary: boolean
+  /** The primary button, with LINE, is above. */
+  mayReopen: boolean
   onLine: () => void
 }
 
 /** The brand's login buttons in its order, the first one primary, and the register link. */
-function LoginChannels({ isBusy, isSecondary, onLine }: LoginChannelsProps) {
+function LoginChannels({ isBusy, mayReopen, onLine }: LoginChannelsProps) {
   const { isLoading, login, register } = useBrand()
   const intl = useIntl()
   const hasLine = useLineOffer()
@@ -130,9 +124,9 @@ function LoginChannels({ isBusy, isSecondary, onLine }: LoginChannelsProps) {
   return (
     <>
       <ChannelButtons
-        isAllowed={{ line: login.isLoginByLine && hasLine, phone: login.isLoginByPhone }}
+        isAllowed={{ line: login.isLoginByLine && hasLine && !mayReopen, phone: login.isLoginByPhone }}
         first={login.orderLoginType}
-        isSecondary={isSecondary}
+        isSecondary={mayReopen}
         phonePath={loginPath(brandRef)}
         isBusy={isBusy}
         onLine={onLine}
@@ -154,6 +148,7 @@ function LoginChannels({ isBusy, isSecondary, onLine }: LoginChannelsProps) {
 /** LINE's browser for plain links has no LIFF: a LIFF link reopens the app in the one that has. */
 function LineReopenBanner() {
   const { line } = useBoot()
+  const { login } = useBrand()
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const isGlobal = useAppSelector((state) => state.session.isGlobal)
   const { search } = new URL(shareableAddress(paths.landing, { brandRef, isGlobal }))
@@ -161,7 +156,7 @@ function LineReopenBanner() {
   return (
     <>
       <Button as="a" href={`https://liff.line.me/${line.liffId}${search}`} isFullWidth>
-        <FormattedMessage {...pageTitles.lineLogin} />
+        <FormattedMessage {...(login.isLoginByLine ? loginWithLine : pageTitles.lineLogin)} />
       </Button>
       {close && <ClosePageButton close={close} variant="quiet" />}
     </>

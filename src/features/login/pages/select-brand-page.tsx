@@ -24,10 +24,6 @@ const Picture = styled.div`
 
 const messages = defineMessages({
   title: { id: 'authentication.brands.title', defaultMessage: 'Which store are you a member of?' },
-  text: {
-    id: 'authentication.brands.text',
-    defaultMessage: 'Choose a store to see your points and privileges.',
-  },
   none: { id: 'authentication.brands.none', defaultMessage: 'No stores yet' },
   noneText: {
     id: 'authentication.brands.noneText',
@@ -43,7 +39,7 @@ export default function SelectBrandPage() {
     <EntryView
       hasLogo={false}
       title={<FormattedMessage {...(isEmpty ? messages.none : messages.title)} />}
-      text={<FormattedMessage {...(isEmpty ? messages.noneText : messages.text)} />}
+      text={isEmpty && <FormattedMessage {...messages.noneText} />}
     >
       {isEmpty ? (
         <Picture>

@@ -1,12 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { defineMessage, FormattedMessage } from 'react-intl'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { maskPhone } from '@/lib/thai-phone'
 import { CodeField } from '@/ui/forms/code-field'
 import { ErrorNotice } from '@/ui/forms/error-notice'
 import { CODE_LENGTH } from '@/ui/forms/typed-code'
 import { apiErrorMessages } from '@/i18n/error-messages'
-import { unbroken } from '@/i18n/format'
 import { tokens } from '@/theme/tokens'
 import { BusyNote } from '@/ui/busy-note'
 import { Button } from '@/ui/button'
@@ -16,10 +15,7 @@ import { CodeError, TryAgainButton, useCodeAttempt, useCodeMessages } from './co
 import { CodeView } from './code-view'
 import type { PhoneFlow } from './use-phone-flow'
 
-const expiredTooEarly = defineMessage({
-  id: 'phone.otp.expired',
-  defaultMessage: 'OTP has expired, please click resend to get a new code when the countdown ends',
-})
+const tooShort = defineMessage({ id: 'phone.otp.short', defaultMessage: 'Please fill OTP 6 digits' })
 
 const Reason = styled.span`
   display: block;
@@ -29,6 +25,7 @@ const Reason = styled.span`
 /** Enters the SMS code: submits with the last digit, can resend, and shows when the code expires. */
 export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode }) {
   const { otp, mobileNo = '', verify } = flow
+  const { formatMessage } = useIntl()
   const attempt = useCodeAttempt(verify)
   const [isShort, setIsShort] = useState(false)
   const firstCode = useSendCodeOnMount(flow)
@@ -47,13 +44,7 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
     attempt.setValue('')
     attempt.setError(await otp.resend())
   }
-  const codeError = isShort ? (
-    <FormattedMessage id="phone.otp.short" defaultMessage="Please fill OTP 6 digits" />
-  ) : isExpired ? (
-    <FormattedMessage {...(otp.secondsToResend > 0 ? expiredTooEarly : apiErrorMessages['otp expired'])} />
-  ) : (
-    words
-  )
+  const fault = isShort ? tooShort : isExpired ? apiErrorMessages['otp expired'] : undefined
   return (
     <CodeView
       title={<FormattedMessage id="phone.otp.title" defaultMessage="Enter the code from the SMS" />}
@@ -66,7 +57,7 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
                 id="phone.otp.sentTo"
                 defaultMessage="Sent to {number} · Ref. {reference}"
                 description="number: the mobile number, half hidden; reference: a few letters that also stand in the SMS"
-                values={{ number: unbroken(maskPhone(mobileNo)), reference: otp.otpRef }}
+                values={{ number: maskPhone(mobileNo), reference: otp.otpRef }}
               />
             )}
           </>
@@ -94,7 +85,7 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
         onComplete={(code) => void attempt.submit(code)}
         isBusy={attempt.isBusy}
         isDisabled={attempt.seconds !== undefined || otp.otpRef === undefined}
-        error={codeError}
+        error={fault ? formatMessage(fault) : words}
         shouldFocus
       />
       <BusyNote isBusy={attempt.isBusy || otp.isSending} />

@@ -18,7 +18,7 @@ interface PhoneFlowViewProps {
   flow: PhoneFlow
   /** Why the number is needed; above its field, with `text`. */
   title: ReactNode
-  text: ReactNode
+  text?: ReactNode
   /** Why a code is sent, if no earlier step says so; above its field. */
   reason?: ReactNode
   /** The new PIN's label, if there was a PIN before. */

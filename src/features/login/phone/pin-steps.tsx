@@ -18,6 +18,7 @@ export const pinMessages = defineMessages({
     description: 'Field: an account’s first PIN',
   },
   new: { id: 'phone.pin.new', defaultMessage: 'New PIN', description: 'Field: a PIN in place of another' },
+  done: { id: 'phone.pin.done', defaultMessage: 'Your new PIN is set' },
   another: { id: 'phone.pin.another', defaultMessage: 'Choose another PIN' },
 })
 

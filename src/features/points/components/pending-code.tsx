@@ -87,7 +87,7 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
     switch (outcome.status) {
       case 'collected': {
         if (outcome.points <= 0) return done()
-        const confirmButton = { ...brandButton, callback: done }
+        const confirmButton = { ...brandButton, label: pageWords.thanks, callback: done }
         const text = <GainedPoints points={outcome.points} />
         return show(success(pageWords.pointsCollected, text, { id: told.code, confirmButton }))
       }

@@ -11,20 +11,14 @@ import { Phrases } from '@/ui/phrases'
 import { Stack } from '@/ui/stack'
 import { saysHidden } from '@/lib/phone-says'
 
-const messages = defineMessages({
+const messages = defineMessages<{ start: never; aim: never; unavailable: { isRefused: boolean } }>({
   start: { id: 'points.scan.camera', defaultMessage: 'Open the camera' },
   aim: { id: 'points.scan.aim', defaultMessage: 'Point the camera at the QR code' },
-  refused: {
-    id: 'points.scan.refused',
-    defaultMessage: 'The camera isn’t available. Allow it in settings, or enter the code below.',
-  },
-  failed: {
+  unavailable: {
     id: 'points.scan.failed',
-    defaultMessage: 'The camera isn’t available. Enter the code below.',
-  },
-  unsupported: {
-    id: 'points.scan.unsupported',
-    defaultMessage: 'You can’t scan here. Use your phone’s camera, or enter the code below.',
+    defaultMessage:
+      'The camera isn’t available. {isRefused, select, true {Allow it in settings, or enter} other {Enter}} the code below.',
+    description: 'Over the field for a code; refused: by the member or the phone',
   },
 })
 
@@ -52,12 +46,14 @@ export function ScanCamera({ isWanted, onText }: ScanCameraProps) {
       <MutedStatus>
         <Phrases>
           {isOn && <FormattedMessage {...messages.aim} />}
-          {state === 'unsupported' && <FormattedMessage {...messages.unsupported} />}
+          {state === 'unsupported' && (
+            <FormattedMessage {...messages.unavailable} values={{ isRefused: false }} />
+          )}
         </Phrases>
       </MutedStatus>
       {(state === 'refused' || state === 'failed') && (
         <Notice>
-          <FormattedMessage {...messages[state]} />
+          <FormattedMessage {...messages.unavailable} values={{ isRefused: state === 'refused' }} />
         </Notice>
       )}
       {!isOn && state !== 'unsupported' && (

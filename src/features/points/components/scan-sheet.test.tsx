@@ -96,7 +96,7 @@ describe('the camera', () => {
   it('is not offered where the browser cannot read QR codes', () => {
     open()
     expect(cameraButton()).toBeNull()
-    expect(screen.getByText(/You can’t scan here/)).toBeVisible()
+    expect(screen.getByText(/The camera isn’t available/)).toBeVisible()
     pageIs('hidden')
     pageIs('visible')
     expect(cameraButton()).toBeNull()
@@ -120,9 +120,9 @@ describe('the camera', () => {
   })
 
   it.each([
-    ['refused', 'NotAllowedError', /Camera access is off/],
-    ['refused by the phone', 'SecurityError', /Camera access is off/],
-    ['missing', 'NotFoundError', /The camera isn’t working/],
+    ['refused', 'NotAllowedError', /The camera isn’t available. Allow it in settings/],
+    ['refused by the phone', 'SecurityError', /The camera isn’t available. Allow it in settings/],
+    ['missing', 'NotFoundError', /The camera isn’t available. Enter the code/],
   ])('shows a message when it is %s, and can be tried again', async (_what, name, words) => {
     const ask = cameraSees([], refuse(name))
     open()
@@ -144,7 +144,7 @@ describe('the camera', () => {
     await openCamera()
     await findCameraHint()
     await act(() => vi.advanceTimersByTimeAsync(10_000))
-    expect(await screen.findByText(/You can’t scan here/)).toBeVisible()
+    expect(await screen.findByText(/The camera isn’t available/)).toBeVisible()
     expect(stopTrack).toHaveBeenCalledTimes(1)
     expect(cameraButton()).toBeNull()
   })
@@ -166,7 +166,7 @@ describe('the camera', () => {
     await openCamera()
     await findCameraHint()
     track.readyState = 'ended'
-    expect(await screen.findByRole('alert')).toHaveTextContent(/The camera isn’t working/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/The camera isn’t available. Enter the code/)
     track.readyState = 'live'
     await openCamera()
     expect(await findCameraHint()).toBeVisible()

@@ -13,6 +13,7 @@ import type { AppDispatch } from '@/store/store'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { success, brandButton } from '@/ui/dialogs/feedback-presets'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
+import { pageWords } from '@/ui/page-words'
 import { GainedPoints } from './gained-points'
 
 const messages = defineMessages({
@@ -35,7 +36,7 @@ export function WelcomePoints({ onDone }: { onDone: () => void }) {
     }
     if ('error' in outcome) return showError(outcome.error, callback)
     if (outcome.points <= 0) return callback()
-    const confirmButton = { ...brandButton, callback }
+    const confirmButton = { ...brandButton, label: pageWords.thanks, callback }
     const text = <GainedPoints points={outcome.points} />
     show(success(messages.title, text, { id: 'welcome', confirmButton }))
   })

@@ -65,7 +65,7 @@ const unlinking = defineMessages({
     defaultMessage: 'LINE is your only way in. Unlink, and you lose access. Ask the store first.',
   },
   confirm: { id: 'account.unlink.confirm', defaultMessage: 'Unlink', description: 'Button' },
-  done: { id: 'account.unlink.done', defaultMessage: 'LINE is unlinked and you’re logged out.' },
+  done: { id: 'account.unlink.done', defaultMessage: 'LINE is unlinked and you’re logged out' },
 })
 
 /**

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { api } from '@/api/api'
 import { choiceOf, type SearchOption } from '@/ui/forms/search-choice'
@@ -10,6 +10,7 @@ import { useFormValues } from '@/ui/forms/use-form-field'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import type { Rereadable } from '@/ui/part-error'
+import { infoLabels } from '../info-labels'
 import { PLACE_FIELDS, type CustomerInfo, type MemberInfoValues } from '../member-info'
 import {
   isAbroad as isCountryAbroad,
@@ -19,44 +20,27 @@ import {
   type Place,
 } from '../place-options'
 
-const messages = defineMessages({
+const messages = defineMessages<{ heading: never; detailHint: never; first: { field: string } }>({
   heading: {
     id: 'profile.address.heading',
     defaultMessage: 'Your address',
     description: 'Over an address',
   },
-  country: { id: 'profile.address.country', defaultMessage: 'Country', description: 'Field' },
-  province: { id: 'profile.address.province', defaultMessage: 'Province', description: 'Field' },
-  district: {
-    id: 'profile.address.district',
-    defaultMessage: 'District',
-    description: 'Field: เขต or อำเภอ',
-  },
-  subDistrict: {
-    id: 'profile.address.subDistrict',
-    defaultMessage: 'Sub-district',
-    description: 'Field: แขวง or ตำบล',
-  },
-  postalCode: { id: 'profile.address.postalCode', defaultMessage: 'Postal code', description: 'Field' },
-  detail: {
-    id: 'profile.address.detail',
-    defaultMessage: 'Address',
-    description: 'Field: house number, street',
-  },
   detailHint: { id: 'profile.address.detailHint', defaultMessage: 'House number, village, road' },
-  countryFirst: { id: 'profile.address.countryFirst', defaultMessage: 'Choose a country first.' },
-  provinceFirst: { id: 'profile.address.provinceFirst', defaultMessage: 'Choose a province first' },
-  districtFirst: { id: 'profile.address.districtFirst', defaultMessage: 'Choose a district first' },
-  subDistrictFirst: { id: 'profile.address.subDistrictFirst', defaultMessage: 'Choose a sub-district first' },
+  first: {
+    id: 'profile.address.first',
+    defaultMessage: 'Choose your {field} first.',
+    description: 'At a list of places that depends on another; field: the label of that one',
+  },
 })
 
 /** Each list, and the place that must be chosen before it. */
 const PLACES = [
-  { name: 'country', parent: undefined, first: undefined },
-  { name: 'province', parent: 'country', first: messages.countryFirst },
-  { name: 'district', parent: 'province', first: messages.provinceFirst },
-  { name: 'subDistrict', parent: 'district', first: messages.districtFirst },
-  { name: 'postalCode', parent: 'subDistrict', first: messages.subDistrictFirst },
+  { name: 'country', parent: undefined },
+  { name: 'province', parent: 'country' },
+  { name: 'district', parent: 'province' },
+  { name: 'subDistrict', parent: 'district' },
+  { name: 'postalCode', parent: 'subDistrict' },
 ] as const
 
 const Group = styled.div`
@@ -82,6 +66,7 @@ interface AddressFieldsProps {
 /** An address from the country down. Outside Thailand only the country is chosen. */
 export default function AddressFields({ isRequired, saved }: AddressFieldsProps) {
   const { values, setValue } = useFormValues<MemberInfoValues>()
+  const { formatMessage } = useIntl()
   const { lists, isAbroad } = useAddressLists(values)
   const [hasChosen, setHasChosen] = useState(false)
   const clearBelow = (field: (typeof PLACE_FIELDS)[number]) => {
@@ -109,7 +94,7 @@ export default function AddressFields({ isRequired, saved }: AddressFieldsProps)
       <h2>
         <FormattedMessage {...messages.heading} />
       </h2>
-      {PLACES.filter(({ name }) => name === 'country' || !isAbroad).map(({ name, parent, first }) => {
+      {PLACES.filter(({ name }) => name === 'country' || !isAbroad).map(({ name, parent }) => {
         const { options, ...list } = lists[name]
         const isTooEarly = parent !== undefined && choiceOf(values[parent]) === ''
         const isBelowSaved =
@@ -118,7 +103,7 @@ export default function AddressFields({ isRequired, saved }: AddressFieldsProps)
           <SearchSelectField
             key={name}
             name={name}
-            label={<FormattedMessage {...messages[name]} />}
+            label={<FormattedMessage {...infoLabels[name]} />}
             {...list}
             options={
               isBelowSaved && list.state !== 'loading' ? withSavedPlace(options, savedPlaces[name]) : options
@@ -126,7 +111,14 @@ export default function AddressFields({ isRequired, saved }: AddressFieldsProps)
             plain={placeName}
             isRequired={isRequired}
             isDisabled={isTooEarly}
-            hint={isTooEarly && <FormattedMessage {...first} />}
+            hint={
+              isTooEarly && (
+                <FormattedMessage
+                  {...messages.first}
+                  values={{ field: formatMessage(infoLabels[parent]).toLowerCase() }}
+                />
+              )
+            }
             onChoose={() => clearBelow(name)}
             onMeant={readBelow[name]}
           />
@@ -134,7 +126,7 @@ export default function AddressFields({ isRequired, saved }: AddressFieldsProps)
       })}
       <TextareaField
         name="addressDetail"
-        label={<FormattedMessage {...messages.detail} />}
+        label={<FormattedMessage {...infoLabels.addressDetail} />}
         hint={<FormattedMessage {...messages.detailHint} />}
         autoComplete="street-address"
       />

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useId, type ReactNode } from 'react'
-import { defineMessages, FormattedMessage, type TypedMessageDescriptor } from 'react-intl'
+import { useCallback, useEffect, type ReactNode } from 'react'
+import { defineMessages, type TypedMessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { currentSession } from '@/session/lifetime'
 import { useAppDispatch } from '@/store/hooks'
@@ -8,21 +8,11 @@ import { FormError, SubmitButton } from '@/ui/forms/form'
 import { useFormValues } from '@/ui/forms/use-form-field'
 import { useFormState } from '@/ui/forms/use-submission'
 import { PAGE_END } from '@/theme/page-frame'
-import { media, tokens } from '@/theme/tokens'
+import { media } from '@/theme/tokens'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { warning, redText } from '@/ui/dialogs/feedback-presets'
 import { useLeaveGuard } from '@/ui/leave-guard'
-import { Muted } from '@/ui/muted'
 import { StickyFoot } from '@/ui/sticky-foot'
-
-/** Kept when empty, so that nothing moves under the finger. */
-const Unchanged = styled(Muted)`
-  text-align: center;
-  ${media.tabletUp} {
-    text-align: end;
-  }
-  min-height: calc(${tokens.font.size.sm} * ${tokens.font.lineHeight});
-`
 
 /** At the end of the page, without the usual space below. */
 const Foot = styled(StickyFoot)`
@@ -43,7 +33,6 @@ interface EditInfoFootProps {
 
 /** The form's end: the error, and the button, which does nothing until something is changed. */
 export function EditInfoFoot({ hasDraft, children }: EditInfoFootProps) {
-  const noteId = useId()
   const { isBusy, isReading, changedFields } = useFormState()
   const { values } = useFormValues<object>()
   const hasChanges = changedFields.length > 0 || isReading
@@ -51,18 +40,11 @@ export function EditInfoFoot({ hasDraft, children }: EditInfoFootProps) {
   const losesPart = isReading || changes.some(([, value]) => value instanceof File || !mayBeKept(value))
   useUnsavedChanges(hasChanges, !hasDraft ? messages.lost : losesPart ? messages.partLost : messages.kept)
   return (
-    <>
-      <Unchanged id={noteId}>
-        {!hasChanges && !isBusy && (
-          <FormattedMessage id="profile.edit.unchanged" defaultMessage="Nothing changed yet." />
-        )}
-      </Unchanged>
-      <Foot>
-        <FormError />
-        {children}
-        <SubmitButton isInert={!hasChanges && !isBusy} describedBy={noteId} />
-      </Foot>
-    </>
+    <Foot>
+      <FormError />
+      {children}
+      <SubmitButton isInert={!hasChanges && !isBusy} />
+    </Foot>
   )
 }
 

@@ -13,6 +13,7 @@ import { IconButton } from '@/ui/icon-button'
 import { PartError } from '@/ui/part-error'
 import { Skeleton } from '@/ui/skeleton'
 import type { CustomerInfo, InfoField, LineNames, MemberInfoValues } from '../member-info'
+import { infoLabels } from '../info-labels'
 import { localToday } from '../member-info-schema'
 import { PictureField } from './picture-field'
 
@@ -20,11 +21,6 @@ import { PictureField } from './picture-field'
 const loadAddressFields = () => import('./address-fields')
 
 const messages = defineMessages({
-  firstName: { id: 'profile.info.firstName', defaultMessage: 'First name', description: 'Field' },
-  lastName: { id: 'profile.info.lastName', defaultMessage: 'Last name', description: 'Field' },
-  email: { id: 'profile.info.email', defaultMessage: 'Email', description: 'Field' },
-  birthdate: { id: 'profile.info.birthdate', defaultMessage: 'Date of birth' },
-  gender: { id: 'profile.info.gender', defaultMessage: 'Gender', description: 'Field' },
   female: { id: 'profile.info.female', defaultMessage: 'Female', description: 'Gender' },
   male: { id: 'profile.info.male', defaultMessage: 'Male', description: 'Gender' },
   unspecified: { id: 'profile.info.unspecified', defaultMessage: 'Unspecified', description: 'Gender' },
@@ -61,7 +57,7 @@ export function MemberInfoField({ infoField, info, names = {}, linePicture }: Me
       return (
         <TextField
           name="email"
-          label={<FormattedMessage {...messages.email} />}
+          label={<FormattedMessage {...infoLabels.email} />}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -72,7 +68,7 @@ export function MemberInfoField({ infoField, info, names = {}, linePicture }: Me
       return (
         <DateField
           name="birthdate"
-          label={<FormattedMessage {...messages.birthdate} />}
+          label={<FormattedMessage {...infoLabels.birthdate} />}
           max={localToday()}
           autoComplete="bday"
         />
@@ -81,7 +77,7 @@ export function MemberInfoField({ infoField, info, names = {}, linePicture }: Me
       return (
         <RadioField
           name="gender"
-          label={<FormattedMessage {...messages.gender} />}
+          label={<FormattedMessage {...infoLabels.gender} />}
           options={GENDER_OPTIONS}
         />
       )
@@ -134,7 +130,7 @@ function NameField({ name, autoComplete, lineName }: NameFieldProps) {
     <Around>
       <TextField
         name={name}
-        label={<FormattedMessage {...messages[name]} />}
+        label={<FormattedMessage {...infoLabels[name]} />}
         hint={
           isFromLine && (
             <FormattedMessage
@@ -148,7 +144,7 @@ function NameField({ name, autoComplete, lineName }: NameFieldProps) {
       />
       {isFromLine && (
         <IconButton
-          label={intl.formatMessage(clear, { field: intl.formatMessage(messages[name]) })}
+          label={intl.formatMessage(clear, { field: intl.formatMessage(infoLabels[name]) })}
           disabled={isBusy}
           onClick={handleClear}
         >

@@ -72,7 +72,6 @@ export function MemberInfoLoader({ skeleton, action, children }: MemberInfoLoade
         title={
           <FormattedMessage id="profile.info.emptyTitle" defaultMessage="The store asks for no details" />
         }
-        text={<FormattedMessage id="profile.info.emptyText" defaultMessage="There is nothing to fill in." />}
         action={action}
       />
     )

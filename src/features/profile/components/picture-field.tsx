@@ -14,6 +14,7 @@ import { Button, TextButton } from '@/ui/button'
 import { MutedStatus } from '@/ui/muted'
 import { Picture } from '@/ui/picture'
 import { useLazyDialog } from '@/ui/dialogs/use-lazy-dialog'
+import { infoLabels } from '../info-labels'
 
 const loadModal = () =>
   import('./upload-picture-modal').then((module) => ({ default: module.UploadPictureModal }))
@@ -76,6 +77,7 @@ interface PictureFieldProps {
 export function PictureField({ current, isRequired, linePicture }: PictureFieldProps) {
   const field = useFormField<File | null>({ name: 'image', label: undefined, isRequired })
   const { isReading } = useFormState()
+  const { formatMessage } = useIntl()
   const { error, ofLine, pick, remove } = usePicture(linePicture, field.setValue)
   const isOfLine = field.value !== null && field.value === ofLine
   const chosenNote = field.value && (isOfLine ? messages.chosenOfLine : messages.chosen)
@@ -103,11 +105,7 @@ export function PictureField({ current, isRequired, linePicture }: PictureFieldP
           <FormattedMessage {...messages.change} />
         </Button>
         {isRequired && <Required />}
-        {error && (
-          <FieldErrorText role="alert">
-            <FormattedMessage {...pictureErrors[error]} />
-          </FieldErrorText>
-        )}
+        {error && <FieldErrorText role="alert">{formatMessage(pictureErrors[error])}</FieldErrorText>}
         <ErrorAndHint field={field} />
         <MutedStatus id={field.ids.changed}>{note && <FormattedMessage {...note} />}</MutedStatus>
         {field.value && (
@@ -177,11 +175,7 @@ function PicturePreview({ chosen, current }: { chosen: File | null; current: str
     <Round>
       <Picture
         src={url ?? current}
-        alt={intl.formatMessage({
-          id: 'profile.picture.name',
-          defaultMessage: 'Profile picture',
-          description: 'Says what a picture shows',
-        })}
+        alt={intl.formatMessage(infoLabels.image)}
         ratio="1"
         radius={tokens.radius.pill}
         isEager

@@ -8,7 +8,7 @@ import { isoDate, numberText, say, shortText } from '@/ui/forms/field-rules'
 import { RadioField } from '@/ui/forms/radio-field'
 import { SelectField } from '@/ui/forms/select-field'
 import { NumberField, TextareaField, TextField } from '@/ui/forms/text-field'
-import { formatDate } from '@/i18n/format'
+import { formatDate, unbroken } from '@/i18n/format'
 import type { Locale } from '@/i18n/locale'
 import { readJoined } from '@/lib/joined-answers'
 import { readFlag } from '@/lib/wire-scalar'
@@ -119,7 +119,7 @@ export const fieldTypes: Readonly<Record<CustomField['Type'], FieldType>> = {
     rule: ({ isRequired, initial }: Ruled<string>) =>
       isRequired ? isoDate(initial).required() : isoDate(initial),
     read: (answer) => (isNoDate(answer) ? '' : (readDay(answer) ?? '')),
-    show: (day: string, _labelOf, locale) => (day === '' ? undefined : formatDate(day, locale)),
+    show: (day: string, _labelOf, locale) => (day === '' ? undefined : unbroken(formatDate(day, locale))),
   },
   select: {
     ...chosen,

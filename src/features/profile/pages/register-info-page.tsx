@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
+import { useLocale } from '@/i18n/use-locale'
 import { whoseAccount } from '@/i18n/whose-account'
 import { DraftNotice, Form, FormError, SubmitButton } from '@/ui/forms/form'
 import type { Lifetime } from '@/lib/lifetime'
@@ -87,13 +88,14 @@ interface RegisterInfoFormProps extends MemberInfo {
 function RegisterInfoForm({ info, shown, countries, memberKey, person, onSaved }: RegisterInfoFormProps) {
   const { save } = useSaveInfo()
   const { formatMessage } = useIntl()
+  const locale = useLocale()
   const saved = valuesOf(info)
   const [names] = useState(() => namesFromLine(person, saved, shown))
 
   return (
     <>
       {/* A link has begun the session: whoever fills this in may be another person. */}
-      {isAccountToBeTold(memberKey) && <Notice>{formatMessage(...whoseAccount(info))}</Notice>}
+      {isAccountToBeTold(memberKey) && <Notice>{formatMessage(...whoseAccount(info, locale, false))}</Notice>}
       <Form
         schema={memberInfoSchema(shown, countries, Boolean(info.image_url), saved)}
         initialValues={{ ...withCountry(saved, countries), ...names }}

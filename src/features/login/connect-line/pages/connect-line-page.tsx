@@ -3,7 +3,6 @@ import { paths } from '@/addresses/paths'
 import type { AppError } from '@/api/app-error'
 import { useBrand } from '@/brand/use-brand'
 import { maskPhone, normalisePhone } from '@/lib/thai-phone'
-import { unbroken } from '@/i18n/format'
 import { pageTitles } from '@/i18n/page-titles'
 import { LineErrorNotice } from '../../line-error-notice'
 import { CodeView } from '../../phone/code-view'
@@ -27,21 +26,20 @@ import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
 import { connectedMessage, useConnectLine } from '../use-connect-line'
 
 const messages = defineMessages({
-  title: { id: 'connectLine.title', defaultMessage: 'Connect LINE to your membership' },
+  title: { id: 'connectLine.title', defaultMessage: 'Open the app from LINE, no PIN needed' },
   beginShort: {
     id: 'connectLine.beginShort',
     defaultMessage: 'Connect',
     description: 'The same button, too narrow for its whole text',
   },
-  closed: { id: 'connectLine.closed', defaultMessage: 'LINE can’t be connected here' },
+  closed: { id: 'connectLine.closed', defaultMessage: 'LINE can’t be connected' },
   closedText: {
     id: 'connectLine.closedText',
     defaultMessage: 'This store doesn’t offer LINE. Log in with your phone number as before.',
   },
-  noNumber: { id: 'connectLine.noNumber', defaultMessage: 'Your membership has no phone number' },
   noNumberText: {
     id: 'connectLine.noNumberText',
-    defaultMessage: 'You need one to connect LINE. Please ask the store to add it.',
+    defaultMessage: 'Your membership has no phone number. Please ask the store to add it.',
   },
 })
 
@@ -72,7 +70,7 @@ export default function ConnectLinePage() {
   return mobileNo ? (
     <ConnectLine mobileNo={mobileNo} />
   ) : (
-    <End title={messages.noNumber} text={messages.noNumberText} />
+    <End title={messages.closed} text={messages.noNumberText} />
   )
 }
 
@@ -92,11 +90,8 @@ function ConnectLine({ mobileNo }: { mobileNo: string }) {
   return (
     <CodeView
       title={<FormattedMessage {...messages.title} />}
-      text={<FormattedMessage {...how} values={{ number: unbroken(maskPhone(mobileNo)) }} />}
+      text={<FormattedMessage {...how} values={{ number: maskPhone(mobileNo) }} />}
     >
-      <p>
-        <FormattedMessage id="connectLine.noPin" defaultMessage="Open the app from LINE, no PIN needed" />
-      </p>
       {connectError?.status === 'taken' ? (
         <>
           <Notice>
@@ -144,12 +139,6 @@ function ProveNumber({ mobileNo, onProven }: ProveNumberProps) {
       flow={flow}
       knownNumber={mobileNo}
       title={<FormattedMessage id="connectLine.number" defaultMessage="One last step: confirm your number" />}
-      text={
-        <FormattedMessage
-          id="connectLine.numberText"
-          defaultMessage="We’ll text you a code, so no one else can connect to your membership."
-        />
-      }
     />
   )
 }

@@ -23,8 +23,6 @@ const TOAST_MS = 3000
 const messages = defineMessages({
   title: { id: 'phone.forgot.title', defaultMessage: 'Set a new PIN' },
   text: { id: 'phone.forgot.text', defaultMessage: 'We’ll text you a code to set a new PIN.' },
-  done: { id: 'phone.forgot.done', defaultMessage: 'Your new PIN is set. Log in with it.' },
-  doneTitle: { id: 'phone.profileForgot.doneTitle', defaultMessage: 'Your new PIN is set' },
   doneText: {
     id: 'phone.profileForgot.doneText',
     defaultMessage: 'Use it next time you log in with your phone number.',
@@ -44,7 +42,7 @@ function AtLogin() {
   const navigate = useNavigate()
   const toast = useToast()
   const handleDone = (attempt: Lifetime) => {
-    toast(<FormattedMessage {...messages.done} />, { durationMs: TOAST_MS })
+    toast(<FormattedMessage {...pinMessages.done} />, { durationMs: TOAST_MS })
     attempt.run(() => void navigate(paths.loginPin, { replace: true }))
   }
   return <ForgotPin onDone={handleDone} />
@@ -60,7 +58,7 @@ function InProfile() {
 
   const handleDone = (attempt: Lifetime) => {
     attempt.run(() => void navigate(paths.profile, { replace: true }))
-    show(success(messages.doneTitle, messages.doneText, { page: paths.profile }))
+    show(success(pinMessages.done, messages.doneText, { page: paths.profile }))
   }
   if (member) return <ForgotPin knownNumber={normalisePhone(member.mobile_no ?? '')} onDone={handleDone} />
   if (error) return <ErrorState read={profile} />

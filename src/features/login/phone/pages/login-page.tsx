@@ -51,14 +51,7 @@ function PhoneLogin() {
 
   return (
     <EntryView
-      title={
-        <FormattedMessage
-          id="phone.title"
-          defaultMessage="Member login"
-          description="Title of the login by phone"
-        />
-      }
-      text={<FormattedMessage id="phone.text" defaultMessage="Enter the phone number you registered with." />}
+      title={<FormattedMessage id="phone.text" defaultMessage="Enter the phone number you registered with" />}
     >
       <NumberForm mobileNo={readStored('mobileNo')} onSubmit={submit}>
         {isUnknown && (
@@ -94,13 +87,6 @@ function RegisterChannels() {
   return (
     <EntryView
       title={<FormattedMessage id="authentication.register.title" defaultMessage="Become a member" />}
-      text={
-        <FormattedMessage
-          id="authentication.register.text"
-          defaultMessage="Quick and easy."
-          description="Under the heading of the registration"
-        />
-      }
     >
       {lineError && <LineErrorNotice lineError={lineError} />}
       <ChannelButtons

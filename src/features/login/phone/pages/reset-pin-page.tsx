@@ -27,7 +27,6 @@ const messages = defineMessages({
     defaultMessage: 'Current PIN',
     description: 'Field: the PIN that is to be changed',
   },
-  done: { id: 'phone.reset.done', defaultMessage: 'Your PIN has been changed.' },
 })
 
 /** Changes a PIN that the member knows (spec 2, profile.reset-pin). */
@@ -35,7 +34,7 @@ export default function ResetPinPage() {
   const navigate = useNavigate()
   const toast = useToast()
   const change = usePinChange((attempt) => {
-    toast(<FormattedMessage {...messages.done} />, { durationMs: TOAST_MS })
+    toast(<FormattedMessage {...pinMessages.done} />, { durationMs: TOAST_MS })
     attempt.run(() => void navigate(paths.profile, { replace: true }))
   })
   switch (change.step) {

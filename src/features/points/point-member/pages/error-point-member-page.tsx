@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { errorText } from '@/i18n/error-messages'
+import { askStaff, errorText } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
 import { readStored, writeStored } from '@/storage/storage'
 import { useAppSelector } from '@/store/hooks'
@@ -15,19 +15,9 @@ const Ways = styled.div`
   padding: 0 ${tokens.gutter} ${tokens.space(6)};
 `
 
-const messages = defineMessages({
-  general: {
-    id: 'pointMember.errorTitle',
-    defaultMessage: 'We couldn’t add these points',
-  },
-  askStore: {
-    id: 'pointMember.askStore',
-    defaultMessage: 'Any questions? Please ask the staff.',
-  },
-  otherNumber: {
-    id: 'pointMember.otherNumber',
-    defaultMessage: 'Register with this number, or scan again and use another.',
-  },
+const otherNumber = defineMessage({
+  id: 'pointMember.otherNumber',
+  defaultMessage: 'Register with this number, or scan again and use another.',
 })
 
 /** Why points were not collected (spec 8, Redeem QR), with links to continue. Leaving removes the stored reason. */
@@ -37,20 +27,13 @@ export default function ErrorPointMemberPage() {
   const [message] = useState(() => readStored('textInvalid'))
   useEffect(() => () => writeStored('textInvalid', undefined), [])
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
-  const isUnknownNumber = message === 'invalid customer'
+  const isOtherNumber = message === 'invalid customer' && !isLoggedIn
+  const what = <FormattedMessage {...(isOtherNumber ? otherNumber : askStaff)} />
   return (
     <>
       <ErrorState
-        title={
-          message
-            ? errorText({ kind: 'invalid', message }, locale, formatMessage).message
-            : formatMessage(messages.general)
-        }
-        text={
-          <FormattedMessage
-            {...(isUnknownNumber && !isLoggedIn ? messages.otherNumber : messages.askStore)}
-          />
-        }
+        title={message ? errorText({ kind: 'invalid', message }, locale, formatMessage).message : what}
+        text={message && what}
       />
       <Ways>
         <PointMemberLinks />

@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl'
 import { Navigate, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { lineLoginPath, paths } from '@/addresses/paths'
+import { paths } from '@/addresses/paths'
 import { pageTitles } from '@/i18n/page-titles'
 import { writeStored } from '@/storage/storage'
 import { maskPhone } from '@/lib/thai-phone'
 import { NumberForm } from '@/ui/forms/number-form'
-import { unbroken } from '@/i18n/format'
 import { EntryView } from '@/brand/entry-view'
 import { collectCode, type CollectOutcome } from '../../collect-code'
 import { beginAttempt } from '@/session/lifetime'
@@ -17,8 +16,6 @@ import { useBoot } from '@/session/boot-context'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { ClosePageButton } from '@/ui/close-page-button'
-import { useFeedback } from '@/ui/dialogs/feedback-context'
-import { warning } from '@/ui/dialogs/feedback-presets'
 import { CelebrateIllustration, EmptyIllustration } from '@/ui/illustrations'
 import { pageWords } from '@/ui/page-words'
 import { PointsDisplay } from '@/ui/points-display'
@@ -32,11 +29,7 @@ const titles = defineMessages({
   nothing: { id: 'pointMember.nothing', defaultMessage: 'This QR code has no points' },
   noCode: { id: 'pointMember.noCode', defaultMessage: 'No QR code scanned yet' },
   ended: pageWords.pointsUnknown,
-  refused: {
-    id: 'pointMember.refused',
-    defaultMessage: 'No points were added',
-    description: 'Heading after a scan that was refused',
-  },
+  refused: pageTitles.errorPointMember,
 })
 
 const texts = defineMessages({
@@ -45,18 +38,12 @@ const texts = defineMessages({
     id: 'pointMember.nothingText',
     defaultMessage: 'Not every purchase gives points. Ask the staff, or log in to see your points.',
   },
-  noCode: {
-    id: 'pointMember.noCodeText',
-    defaultMessage: 'Scan the QR code from the store, or log in to see your points.',
-  },
+  noCode: pageWords.scanOrAsk,
   ended: {
     id: 'pointMember.endedText',
     defaultMessage: 'Before you scan again, ask the staff, or log in to see your points.',
   },
-  refused: {
-    id: 'pointMember.refusedText',
-    defaultMessage: 'Scan the store’s QR code again, or ask the staff.',
-  },
+  refused: pageWords.scanOrAsk,
 })
 
 const collectedText = defineMessage<{ number: string }>({
@@ -76,7 +63,7 @@ export default function PointMemberLoginPage() {
       title={<FormattedMessage {...titles[view.name]} />}
       text={
         view.name === 'collected' ? (
-          <FormattedMessage {...collectedText} values={{ number: unbroken(maskPhone(view.mobileNo)) }} />
+          <FormattedMessage {...collectedText} values={{ number: maskPhone(view.mobileNo) }} />
         ) : (
           <FormattedMessage {...texts[view.name]} />
         )
@@ -106,20 +93,12 @@ function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) 
   const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const { show } = useFeedback()
   const showError = useErrorModal()
   const [view, setView] = useState<PointMemberView>(() =>
     scannedCodes().length === 0 ? { name: 'noCode' } : { name: 'number' },
   )
-  const end = () => setView({ name: 'ended' })
-  const logIn = () => {
-    end()
-    void navigate(lineLoginPath(brandRef))
-  }
 
   const showOutcome = (outcome: CollectOutcome, mobileNo: string) => {
-    if (outcome.status === 'refused' || outcome.status === 'unknown')
-      setView({ name: 'number', isOver: true })
     switch (outcome.status) {
       case 'collected':
         return setView(
@@ -129,15 +108,10 @@ function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) 
         writeStored('textInvalid', outcome.error.message)
         return void navigate(paths.errorPointMember, { replace: true })
       case 'refused':
+        setView({ name: 'number', isOver: true })
         return showError(outcome.error, () => setView({ name: 'refused' }))
       case 'unknown':
-        return show(
-          warning(titles.ended, texts.ended, {
-            id: 'code',
-            cancelButton: { callback: end },
-            confirmButton: { label: pageTitles.lineLogin, callback: logIn },
-          }),
-        )
+        return setView({ name: 'ended' })
     }
   }
 

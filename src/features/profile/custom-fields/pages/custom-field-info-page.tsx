@@ -31,12 +31,6 @@ export default function CustomFieldInfoPage() {
     return (
       <EmptyState
         title={<FormattedMessage id="customFields.own.empty" defaultMessage="No questions yet" />}
-        text={
-          <FormattedMessage
-            id="customFields.own.emptyText"
-            defaultMessage="Questions from the store show up here."
-          />
-        }
         action={<PageLink to={paths.profile} />}
       />
     )
