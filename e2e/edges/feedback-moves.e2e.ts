@@ -94,7 +94,7 @@ const gained = (page: Page) => page.getByRole('alertdialog', { name: say('points
 
 async function collect(page: Page): Promise<void> {
   await expect(gained(page)).toContainText('50 แต้ม')
-  await gained(page).getByRole('button', { name: th.acknowledge }).click()
+  await gained(page).getByRole('button', { name: th.thanks }).click()
   await expect(page.getByText('2,530', { exact: true })).toBeVisible()
 }
 

@@ -1,7 +1,6 @@
-import { paths } from '../../src/addresses/paths.ts'
 import { loadReads } from '../../tools/build/document/head-script.ts'
 import { expect, test } from '../fixtures.ts'
-import { QUERIES } from '../support/item-queries.ts'
+import { LEADING_ON, QUERIES } from '../support/pages.ts'
 import type { Call } from '../support/call-log.ts'
 import { holdBackApi, holdFiles } from '../support/hold-files.ts'
 import { MAIN_SCRIPT } from '../support/main-script.ts'
@@ -10,12 +9,6 @@ import { MAIN_SCRIPT } from '../support/main-script.ts'
 
 const API = '/api/v1.0/'
 const THEME = `${API}Theme/GetTheme`
-
-/** A step without what it needs leads to another page, which then asks for its own. */
-const LEADING_ON: string[] = [
-  ...[paths.landing, paths.verify, paths.loginPin, paths.firstLogin],
-  ...[paths.consentSuccess, paths.registerWelcome],
-]
 
 /** Answers, and the file with what the shell reads when the page is idle. */
 const isHeld = (url: string) => /\/api\/v1.0\/(?!Theme\/GetTheme)|\/assets\/background-sync-/.test(url)

@@ -39,7 +39,7 @@ test('by keyboard alone, a member narrows a history by status and by days of the
   await keyboard.press('ArrowUp')
   await keyboard.press('ArrowUp')
   await keyboard.press('Enter')
-  await pressAt(page, calendar.getByRole('button', named('lists.filter.apply')))
+  await pressAt(page, calendar.getByRole('button', named('forms.calendar.apply')))
   await expect(calendar).toHaveCount(0)
   await expect(range).toBeFocused()
 

@@ -156,8 +156,7 @@ test.describe("In LINE's browser for plain links", () => {
 
   test('the login page offers to open the app in LINE', async ({ page, line, open }) => {
     await open('/home')
-    await expectLineLogin(page)
-    const link = page.getByRole('link', { name: say('app.title.lineLogin'), exact: true })
+    const link = page.getByRole('link', { name: say('authentication.login.line'), exact: true })
     await expect(link).toHaveAttribute('href', line.permanentLink('?brandRef=doisai'))
   })
 })

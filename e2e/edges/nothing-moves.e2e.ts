@@ -1,11 +1,13 @@
 import { loadReads } from '../../tools/build/document/head-script.ts'
 import { expect, test } from '../fixtures.ts'
-import { QUERIES } from '../support/item-queries.ts'
+import { LEADING_ON, QUERIES } from '../support/pages.ts'
 import { noteShifts, shiftsOf } from '../support/layout-shifts.ts'
 
 /* The place of everything that comes later is reserved: on a page's first visit, and as a member comes back to it. */
 
 const { firstAddresses } = await loadReads()
+/** Those that lead on show another page, which is asked here too. */
+const pages = firstAddresses().filter(({ path }) => !LEADING_ON.includes(path))
 
 for (const [width, height] of [
   [360, 640],
@@ -14,7 +16,7 @@ for (const [width, height] of [
   test.describe(`on ${width} by ${height}`, () => {
     test.use({ viewport: { width, height } })
 
-    for (const { path, isForMembers } of firstAddresses()) {
+    for (const { path, isForMembers } of pages) {
       test(`nothing moves on ${path} while it loads, the first time and again`, async ({
         page,
         calls,

@@ -31,6 +31,6 @@ test('a page that is merely prerendered collects no code and logs nobody in, unt
     Reflect.deleteProperty(document, 'prerendering')
     document.dispatchEvent(new Event('prerenderingchange'))
   })
-  await page.getByRole('alertdialog').getByRole('button', { name: th.acknowledge }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: th.thanks }).click()
   await expectHomeOf(page, 'platinum')
 })

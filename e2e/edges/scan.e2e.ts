@@ -19,7 +19,7 @@ const field = (page: Page) => sheet(page).getByRole('textbox', { name: 'รห�
 async function expectCollected(page: Page, calls: CallLog, points: string, balance: string): Promise<void> {
   const modal = page.getByRole('alertdialog', { name: say('points.code.gained') })
   await expect(modal).toContainText(points)
-  await modal.getByRole('button', { name: th.acknowledge }).click()
+  await modal.getByRole('button', { name: th.thanks }).click()
   await expect(page.getByText(balance, { exact: true })).toBeVisible()
   await expect(page).toHaveURL((url) => url.pathname === '/home' && url.search === '?brandRef=doisai')
   await calls.quiet()

@@ -17,7 +17,9 @@ function counting() {
   let taps = 0
   const tap = async (page: Page, role: 'button' | 'checkbox', name: string) => {
     taps += 1
-    await page.getByRole(role, { name, exact: true }).click()
+    const dialog = page.getByRole('alertdialog')
+    const place = (await dialog.count()) > 0 ? dialog : page
+    await place.getByRole(role, { name, exact: true }).click()
   }
   const taken = () => {
     const count = taps
@@ -34,13 +36,13 @@ test(
     const { tap, taken } = counting()
     await memberIs('gold')
     await open('/profile/profile-menu-pdpa')
-    await page.getByRole('link', { name: /ยินยอมแล้ว$/ }).click()
+    await page.getByRole('link', { name: /ให้ความยินยอมไว้แล้ว$/ }).click()
     await expect(pageTitle(page, th.privacyPolicy)).toBeVisible()
     await expect(statusHeading(page, 'consent.status.given')).toBeVisible()
 
     await tap(page, 'button', th.withdrawConsent)
     await expect(page.getByRole('alertdialog')).toContainText(say('consent.error'))
-    await tap(page, 'button', th.confirm)
+    await tap(page, 'button', th.withdrawConsent)
     await expect(statusHeading(page, 'consent.withdrawn.title')).toBeFocused()
     const toWithdraw = taken()
 
@@ -50,7 +52,8 @@ test(
     expect(taken()).toBe(toWithdraw)
 
     await tap(page, 'button', th.withdrawConsent)
-    await tap(page, 'button', th.confirm)
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await tap(page, 'button', th.withdrawConsent)
     await expect(statusHeading(page, 'consent.withdrawn.title')).toBeVisible()
     await expectRecorded(page, 3)
     taken()

@@ -18,7 +18,7 @@ test(
 
     const modal = page.getByRole('alertdialog', { name: say('points.welcome.title') })
     await expect(modal).toContainText('100 แต้ม')
-    await modal.getByRole('button', { name: th.acknowledge }).click()
+    await modal.getByRole('button', { name: th.thanks }).click()
     await expect(modal).toHaveCount(0)
     await expect(page.getByRole('main').getByText('100', { exact: false }).first()).toBeVisible()
 

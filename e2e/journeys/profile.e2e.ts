@@ -11,7 +11,7 @@ test(
   async ({ page, open, calls }) => {
     await open('/profile')
     const main = page.getByRole('main')
-    await expect(main).toContainText(/กัญญารัตน์ ตั้งจิตเจริญ.*DS100185.*081 000 0005/s)
+    await expect(main).toContainText(/กัญญารัตน์ ตั้งจิตเจริญ.*DS100185.*081\s000\s0005/s)
 
     await main.getByRole('button', { name: 'English' }).click()
     await expect(pageTitle(page, 'Profile')).toBeVisible()

@@ -58,7 +58,8 @@ function buttonColours(button: Rgb, detail: Rgb) {
   const preferred = flatten(detail, button)
   const label =
     contrast(preferred, button) >= LARGE_TEXT_CONTRAST ? preferred : onColour(button, LARGE_TEXT_CONTRAST)
-  const kept = labelContrast(label, button)
+  // Of a small label a hovered button keeps that of small text.
+  const kept = Math.min(contrast(label, button), TEXT_CONTRAST)
   return {
     '--color-button': button,
     '--color-button-hover': pushed(button, label, 0.08, kept),
@@ -66,10 +67,6 @@ function buttonColours(button: Rgb, detail: Rgb) {
     '--color-on-button': label,
   }
 }
-
-/** A label with the contrast of small text is as small as text; another one is large text. */
-const labelContrast = (label: Rgb, button: Rgb) =>
-  contrast(label, button) >= TEXT_CONTRAST ? TEXT_CONTRAST : LARGE_TEXT_CONTRAST
 
 function surfaceColours(
   { surface, raised, sunken, text: preferred, ink, isDark }: Surfaces,
@@ -119,7 +116,7 @@ export function deriveTokens(themeFields: Readonly<Record<string, unknown>>, mod
   const nav = barColours(field, mode, surfaces, own['--color-text-muted'])
   const tier = tierColours(accentFill(field('--primary'), 'light', inLight))
   const button = buttonColours(accentFill(field('--button'), mode, surfaces), field('--button-detail'))
-  const isSmall = labelContrast(button['--color-on-button'], button['--color-button']) === TEXT_CONTRAST
+  const isSmall = contrast(button['--color-on-button'], button['--color-button']) >= TEXT_CONTRAST
   const colours = {
     '--color-primary': primary,
     '--color-on-primary': onColour(primary, TEXT_CONTRAST),
@@ -247,9 +244,13 @@ const declarations = (tokens: ThemeTokens) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
 
-/** The default theme as static CSS for index.html, so that it needs no script. */
+/**
+ * The default theme as static CSS for index.html, so that it needs no script. Its labels have the size that most brands give them,
+ * so that nothing moves as the brand's theme comes.
+ */
 export function fallbackCss(): string {
-  const light = `:root{color-scheme:only light;${declarations(deriveTokens({}, 'light'))}}`
-  const dark = `:root{color-scheme:dark;${declarations(deriveTokens({}, 'dark'))}}`
+  const size = { '--button-size': SMALL_LABEL }
+  const light = `:root{color-scheme:only light;${declarations({ ...deriveTokens({}, 'light'), ...size })}}`
+  const dark = `:root{color-scheme:dark;${declarations({ ...deriveTokens({}, 'dark'), ...size })}}`
   return `${light}@media (prefers-color-scheme:dark){${dark}}`
 }

@@ -88,7 +88,7 @@ it('leaves time and retry to a notice that says why nothing can be read', () => 
 })
 
 it('a part or a page that could not be loaded leaves its button to the notice above the page, but in a dialog', () => {
-  const part = (title: string) => <PartError what={{ title }} read={{ refetch: vi.fn() }} />
+  const part = (title: string) => <PartError title={title} read={{ refetch: vi.fn() }} />
   renderUi(
     <>
       <div data-notice />

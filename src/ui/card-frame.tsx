@@ -108,9 +108,6 @@ export const ItemStatus = styled.p`
   /* The picture's tab shows it; a change is still announced. */
   &[data-tone='tab'] {
     position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
     clip-path: inset(50%);
   }
   &[data-tone='gone'] {

@@ -2,14 +2,7 @@ import { defineMessage, defineMessages } from 'react-intl'
 
 /** Words of several pages, which the entry does not need. */
 export const pageWords = defineMessages({
-  all: { id: 'lists.filter.all', defaultMessage: 'All', description: 'In a filter: any status, day or kind' },
-  apply: { id: 'lists.filter.apply', defaultMessage: 'Apply', description: 'Applies a filter' },
   badLink: { id: 'ui.badLink', defaultMessage: 'This link doesn’t work' },
-  clear: {
-    id: 'lists.filter.clear',
-    defaultMessage: 'Clear',
-    description: 'Button: removes the whole filter',
-  },
   expiryDate: { id: 'ui.expiryDate', defaultMessage: 'Expiry date', description: 'Above a date' },
   home: { id: 'shell.wayHome.home', defaultMessage: 'Go to home' },
   pointsCollected: {
@@ -24,11 +17,6 @@ export const pageWords = defineMessages({
   },
   share: { id: 'ui.share', defaultMessage: 'Share', description: "Button, and its sheet's title" },
   noExpiry: { id: 'tier.card.noExpiry', defaultMessage: 'No expiry', description: 'In place of a date' },
-  thanks: {
-    id: 'ui.thanks',
-    defaultMessage: 'Thanks',
-    description: 'Button: closes what tells of points received',
-  },
   yourPoints: { id: 'points.yours', defaultMessage: 'Your points', description: 'Before the balance' },
 })
 
@@ -50,38 +38,6 @@ export const statusMessages = defineMessages({
 })
 
 export type HistoryStatus = keyof typeof statusMessages
-
-type ListKind = 'privilege' | 'package' | 'redeemed' | 'coupon' | 'row'
-
-/** Above an empty list that is not filtered. */
-export const emptyList = defineMessage<{ kind: Exclude<ListKind, 'row'> }>({
-  id: 'lists.empty',
-  defaultMessage:
-    '{kind, select, privilege {No privileges yet} package {No packages yet} redeemed {Nothing redeemed yet} other {No coupons yet}}',
-  description: 'Above an empty list',
-})
-
-/** Above an empty list that is filtered. */
-export const noMatch = defineMessage<{ kind: ListKind }>({
-  id: 'lists.noMatch',
-  defaultMessage:
-    '{kind, select, privilege {No privileges match} package {No packages match} other {Nothing matches}}',
-  description: 'Above an empty list that is filtered',
-})
-
-/** How many of a kind, with its unit; count is the formatted number. */
-export const countOf = defineMessages<Record<'privilege' | 'package', { count: string; n: number }>>({
-  privilege: {
-    id: 'ui.count.privileges',
-    defaultMessage: '{count} {n, plural, one {privilege} other {privileges}}',
-    description: 'How many',
-  },
-  package: {
-    id: 'ui.count.coupons',
-    defaultMessage: '{count} {n, plural, one {coupon} other {coupons}}',
-    description: 'How many',
-  },
-})
 
 /** Behind a last day: how many days are left. */
 export const daysLeft = defineMessage<{ days: number }>({

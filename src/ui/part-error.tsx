@@ -41,39 +41,33 @@ export interface Rereadable {
   isFetching?: boolean
 }
 
-/** The parts that are named where their place does not say which they are; home's sections have names of their own. */
-type PartName = 'points' | 'tier' | 'progress' | 'news' | { title: string }
-
-/** That a part could not be loaded. */
-export function NotLoaded({ what }: { what: PartName }) {
-  const isNamed = typeof what === 'object'
-  return (
-    <FormattedMessage
-      id="ui.notLoaded"
-      defaultMessage="We couldn’t load {what, select, points {your points} tier {your tier} progress {your tier progress} news {news and privileges} other {“{title}”}}"
-      description="title is the name of a section of home, for example Privileges for you"
-      values={{ what: isNamed ? 'title' : what, title: isNamed && what.title }}
-    />
-  )
-}
-
 interface PartErrorProps {
   /** Default: that it could not be loaded. Set if an earlier answer is still shown. */
   text?: ReactNode
-  what?: PartName
+  /** Names the part, if its place does not. */
+  title?: ReactNode
   read: Rereadable
   isPage?: boolean
   supportCode?: string
 }
 
 /** An error in place of a part of a page, in the colour of the text around it. */
-export function PartError({ text, what, read, isPage, supportCode }: PartErrorProps) {
+export function PartError({ text, title, read, isPage, supportCode }: PartErrorProps) {
   return (
     <Root role={text ? 'status' : 'group'} data-page={isPage}>
       <span>
         {text || (
           <Phrases>
-            {what ? <NotLoaded what={what} /> : <FormattedMessage {...commonWords.notLoaded} />}
+            {title ? (
+              <FormattedMessage
+                id="ui.notLoaded"
+                defaultMessage="We couldn’t load “{title}”"
+                description="title names a part of a page"
+                values={{ title }}
+              />
+            ) : (
+              <FormattedMessage {...commonWords.notLoaded} />
+            )}
           </Phrases>
         )}
       </span>

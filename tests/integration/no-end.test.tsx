@@ -21,18 +21,26 @@ const received = { ...taken, ...forever, package_id: 'K1', name_th: 'กาแ�
 
 /** Details and histories; src/lib/item-validity.test.ts tests which days mean "no end". */
 const SCREENS = [
-  { at: '/package/detail?packageId=K1', call: 'package/List', body: pageOf(coupons) },
-  { at: '/profile/package-history', call: 'History/Package', body: pageOf(received) },
-  { at: '/privilege/history-detail?transactionId=T1', call: 'Privileg/Detail', body: redeemed },
+  { at: '/package/detail?packageId=K1', call: 'package/List', body: pageOf(coupons), says: th.noExpiryDate },
+  { at: '/profile/package-history', call: 'History/Package', body: pageOf(received), says: th.noExpiry },
+  {
+    at: '/privilege/history-detail?transactionId=T1',
+    call: 'Privileg/Detail',
+    body: redeemed,
+    says: th.noExpiryDate,
+  },
 ]
 
-it.each(SCREENS)('$at says that there is no end, and never that it is over', async ({ at, call, body }) => {
-  answers.set(call, body)
-  await openApp(at, { persona: 'gold' })
-  const main = within(await screen.findByRole('main'))
-  expect(await main.findByText(th.noExpiry)).toBeVisible()
-  expect(main.queryByText(/หมดอายุแล้ว|หมดอายุเมื่อ|ใช้ได้ถึง/)).toBeNull()
-})
+it.each(SCREENS)(
+  '$at says that there is no end, and never that it is over',
+  async ({ at, call, body, says }) => {
+    answers.set(call, body)
+    await openApp(at, { persona: 'gold' })
+    const main = within(await screen.findByRole('main'))
+    expect(await main.findByText(says)).toBeVisible()
+    expect(main.queryByText(/หมดอายุแล้ว|หมดอายุเมื่อ|ใช้ได้ถึง/)).toBeNull()
+  },
+)
 
 it('Points without an end stand under no day', async () => {
   const points = { status: 'received', title_th: 'ซื้อสินค้า', date: '2026-01-05T10:00:00+07:00' }

@@ -25,8 +25,8 @@ interface Part {
   stands?: string
 }
 
-const FAILED_TIER = 'โหลดระดับสมาชิกไม่ได้'
-const FAILED_PROGRESS = 'โหลดความคืบหน้าไม่ได้'
+const FAILED_TIER = 'โหลด “ระดับสมาชิก” ไม่ได้'
+const FAILED_PROGRESS = 'โหลด “ความคืบหน้าของระดับ” ไม่ได้'
 const FAILED = th.notLoaded
 
 const HOME = { at: '/home' }
@@ -40,7 +40,7 @@ const criteria = {
 }
 
 const PARTS: Part[] = [
-  { ...HOME, ...profile, says: 'โหลดแต้มไม่ได้' },
+  { ...HOME, ...profile, says: 'โหลด “แต้มของคุณ” ไม่ได้' },
   {
     ...HOME,
     operation: 'getMembershipSystem',
@@ -54,10 +54,10 @@ const PARTS: Part[] = [
     ...HOME,
     operation: 'getHomeLayout',
     path: 'dynamicdisplay/LayoutDisplay',
-    says: 'โหลดข่าวสารและสิทธิพิเศษไม่ได้',
+    says: th.notLoaded,
   },
-  { ...HOME, operation: 'listPrivileges', path: 'privilege/List', says: 'โหลด“' },
-  { ...HOME, operation: 'listForYouPrivileges', path: 'Privilege/ForYou/List', says: 'โหลด“' },
+  { ...HOME, operation: 'listPrivileges', path: 'privilege/List', says: 'โหลด “' },
+  { ...HOME, operation: 'listForYouPrivileges', path: 'Privilege/ForYou/List', says: 'โหลด “' },
   { ...MEMBERSHIP, ...profile, says: FAILED, stands: 'โกลด์' },
   { ...MEMBERSHIP, ...tier, stands: th.histories },
   { ...MEMBERSHIP, ...criteria, stands: 'โกลด์' },

@@ -35,7 +35,7 @@ it('"All" among the chips is chosen where nothing narrows the list, and clears w
   await openApp('/privilege?affordable=1&category=drink', { persona: 'gold' })
   await findList()
   const main = within(screen.getByRole('main'))
-  const all = () => main.getAllByRole('radio', { name: 'ทั้งหมด' })[0]!
+  const all = () => main.getAllByRole('radio', { name: th.all })[0]!
   const affordable = () => main.getByRole('switch', { name: 'เฉพาะที่แลกได้' })
   expect(all()).not.toBeChecked()
   await userEvent.click(all())

@@ -14,7 +14,6 @@ import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
-import { NotLoaded } from '@/ui/part-error'
 import { ErrorState } from '@/ui/error-state'
 import { Link } from '@/ui/link'
 import { routeOf } from '../routes'
@@ -61,7 +60,6 @@ export function HomeSections() {
       )}
       {appError && (
         <ErrorState
-          title={<NotLoaded what="news" />}
           text={errorText(appError, locale, intl.formatMessage).message}
           supportCode={appError.requestId}
           read={{ refetch }}

@@ -56,3 +56,17 @@ export const itemKinds = {
     },
   },
 }
+
+/** How many of a kind, with its unit; count is the formatted number. */
+export const countOf = defineMessages<Record<'privilege' | 'package', { count: string; n: number }>>({
+  privilege: {
+    id: 'ui.count.privileges',
+    defaultMessage: '{count} {n, plural, one {privilege} other {privileges}}',
+    description: 'How many',
+  },
+  package: {
+    id: 'ui.count.coupons',
+    defaultMessage: '{count} {n, plural, one {coupon} other {coupons}}',
+    description: 'How many',
+  },
+})

@@ -33,8 +33,8 @@ const Panel = styled.div`
   padding-bottom: ${tokens.space(2)};
   border-radius: var(--code-radius, ${tokens.radius.card});
   background: ${tokens.color.codePaper};
-  /* For a panel on a white page; a shadow inside would lie below the code's white. */
-  border: var(--code-line, 0px) solid ${tokens.color.outline};
+  /* For a panel on a white page; outside, so that a barcode keeps its width. */
+  box-shadow: 0 0 0 var(--code-line, 0px) ${tokens.color.outline};
   color: ${tokens.color.codeInk};
   text-align: center;
   cursor: zoom-in;

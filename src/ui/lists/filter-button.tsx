@@ -5,7 +5,7 @@ import { formatNumber } from '@/i18n/format'
 import { tokens } from '@/theme/tokens'
 import { Button } from '../button'
 import { Label } from '../label'
-import { pageWords } from '../page-words'
+import { filterWords } from './list-words'
 import { Outlined } from '../switch'
 import { VisuallyHidden } from '../visually-hidden'
 
@@ -105,7 +105,7 @@ export function RemoveFilters<Name extends string>({ filters, onRemove }: Remove
         <Button key={name} variant="outline" onClick={() => onRemove(name)}>
           <X size={18} aria-hidden />
           <VisuallyHidden>
-            <FormattedMessage {...pageWords.clear} />
+            <FormattedMessage {...filterWords.clear} />
           </VisuallyHidden>{' '}
           {words}
         </Button>

@@ -7,7 +7,7 @@ import { BottomSheet } from '../dialogs/bottom-sheet'
 import { Button, ButtonPair } from '../button'
 import { Card } from '../card'
 import { leaveDialog } from '../dialogs/dialog'
-import { pageWords } from '../page-words'
+import { filterWords } from './list-words'
 import { useMediaQuery } from '../use-media-query'
 import { FilterButton, filterTitle } from './filter-button'
 
@@ -50,10 +50,10 @@ export function FilterPanel<Filter extends object>(props: FilterPanelProps<Filte
   const buttons = (
     <ButtonPair>
       <Button variant="outline" onClick={(event) => leaveDialog(event, () => apply({} as Filter))}>
-        <FormattedMessage {...pageWords.clear} />
+        <FormattedMessage {...filterWords.clear} />
       </Button>
       <Button onClick={(event) => leaveDialog(event, () => apply(draft))}>
-        <FormattedMessage {...pageWords.apply} />
+        <FormattedMessage {...filterWords.apply} />
       </Button>
     </ButtonPair>
   )

@@ -21,7 +21,7 @@ const connect = () => press(th.connectLine)
 const enterCode = async () => userEvent.type(await screen.findByLabelText(th.otp), '123456')
 const memberOf = (persona: MemberPersona) => sandbox.context.state.members[memberIdOf(persona, 'doisai')]
 const merges = () => callsTo(MERGE).map(({ body }) => body as Record<string, string>)
-const lineFact = () => screen.getByText('บัญชี LINE').nextElementSibling
+const lineFact = () => screen.getByText('บัญชี LINE').closest('li')
 const expectProfile = async () => {
   await waitFor(() => expect(location.pathname).toBe('/profile'))
   await waitFor(() => expect(lineFact()).toHaveTextContent('เชื่อมต่อแล้ว'))

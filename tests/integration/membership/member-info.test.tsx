@@ -143,7 +143,7 @@ describe('The membership page', () => {
     expect(await screen.findByText('2,480 แต้ม')).toBeInTheDocument()
     await waitForQuiet()
     const main = within(screen.getByRole('main'))
-    expect(main.queryByText(/โหลดระดับสมาชิกไม่ได้|เปรียบเทียบระดับสมาชิก/)).toBeNull()
+    expect(main.queryByText(/โหลด “ระดับสมาชิก” ไม่ได้|เปรียบเทียบระดับสมาชิก/)).toBeNull()
     expect(main.queryByRole('button', { name: th.tryAgain })).toBeNull()
     expect(main.queryByRole('progressbar')).toBeNull()
   })

@@ -397,7 +397,7 @@ describe('What was redeemed and can be used', () => {
     [
       'privilege',
       { ...privilege, is_forever: true },
-      ['วันหมดอายุ: ไม่มีกำหนด', `แลกเมื่อ: ${taken}`, 'แต้มที่ใช้: 40 แต้ม'],
+      [`วันหมดอายุ: ${th.noExpiryDate}`, `แลกเมื่อ: ${taken}`, 'แต้มที่ใช้: 40 แต้ม'],
       false,
     ],
     [
@@ -483,7 +483,7 @@ it.each([
   await openApp(`/package/detail?packageId=${id}`, { persona: 'gold' })
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
   expect(screen.queryByRole('button', { name: th.takePackage })).toBeNull()
-  const others = screen.getByRole('link', { name: 'ดูแพ็กเกจทั้งหมด' })
+  const others = screen.getByRole('link', { name: th.allPackages })
   expect(others.getAttribute('href')).toMatch(/^\/package(\?|$)/)
 })
 

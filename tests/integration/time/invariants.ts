@@ -368,7 +368,9 @@ export const atHome: Record<string, Invariant> = {
   },
   'No order is lost': () => {
     if (isWaitedFor()) return undefined
-    const isLost = log.orders.filter(isDue).some((order) => !isShownSince(order, /Mobile order/))
+    const isLost = log.orders
+      .filter(isDue)
+      .some((order) => !isShownSince(order, new RegExp(th.toMobileOrder)))
     return isLost && 'home did not ask whether to return to the order'
   },
 }

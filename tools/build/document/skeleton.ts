@@ -45,14 +45,15 @@ const source = new URL('../../../src/i18n/messages/', import.meta.url)
 const textsOf = (file: string) =>
   JSON.parse(readFileSync(new URL(file, source), 'utf8')) as Record<string, string>
 const TEXTS = {
-  th: { ...textsOf('th/authentication.json'), ...textsOf('th/shell.json') },
+  th: { ...textsOf('th/titles.json'), ...textsOf('th/shell.json') },
   en: textsOf('en.json'),
 }
 
 /** The login's first lines; the Thai ones are broken between phrases, as the app breaks them (ui/phrases.tsx). */
 function loginTexts(lang: keyof typeof TEXTS): string {
   const text = (id: string) => {
-    const words = TEXTS[lang][id] ?? ''
+    const words = TEXTS[lang][id]
+    if (words === undefined) throw new Error(`The login's first lines have no text ${id} in ${lang}.`)
     return lang === 'th' ? words.replaceAll(/\S+/g, '<span>$&</span>') : words
   }
   return `<section lang="${lang}"><b>${text('app.title.landing')}</b><p>${text('shell.programme')}</p></section>`

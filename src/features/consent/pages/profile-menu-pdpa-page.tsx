@@ -112,7 +112,7 @@ function WaitingRow() {
   return (
     <Waiting>
       <Skeleton width="24px" height="24px" />
-      <Skeleton width="80%" height="73.6px" />
+      <Skeleton width="80%" height="60.6px" />
     </Waiting>
   )
 }

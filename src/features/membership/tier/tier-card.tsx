@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
-import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { formatDate } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
@@ -166,10 +166,13 @@ const Fold = styled.div`
   }
 `
 
-const toggle = defineMessage({
-  id: 'tier.card.toggle',
-  defaultMessage: 'Tier progress',
-  description: 'Opens and closes the conditions',
+export const tierWords = defineMessages({
+  label: { id: 'tier.card.label', defaultMessage: 'Membership tier', description: 'Above its name' },
+  toggle: {
+    id: 'tier.card.toggle',
+    defaultMessage: 'Tier progress',
+    description: 'Opens and closes the conditions',
+  },
 })
 
 interface TierCardProps {
@@ -200,9 +203,7 @@ export function TierCard(props: TierCardProps) {
   const nameId = useId()
   const [isOpen, setIsOpen] = useState(!inShort || isLeftOpen())
   const isFolded = inShort !== undefined && !isOpen
-  const label = (
-    <FormattedMessage id="tier.card.label" defaultMessage="Membership tier" description="Above its name" />
-  )
+  const label = <FormattedMessage {...tierWords.label} />
   return (
     <TierCardFrame aria-labelledby={nameId} data-folded={isFolded || undefined}>
       <Top>
@@ -219,7 +220,7 @@ export function TierCard(props: TierCardProps) {
         {!(isFolded && inShort.parts) && <TierFactList memberId={memberId} expiry={expiry} />}
         {children && (
           <IconButton
-            label={intl.formatMessage(toggle)}
+            label={intl.formatMessage(tierWords.toggle)}
             aria-expanded={isOpen}
             aria-controls={foldId}
             onClick={() => {

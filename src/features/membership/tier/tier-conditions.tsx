@@ -50,12 +50,6 @@ const Message = styled.p`
   }
 `
 
-/** Of a tier whose name is known; the list below has its own padding. */
-const Heading = styled.h3`
-  margin-block: ${tokens.space(3)} -${tokens.space(2)};
-  font-size: ${tokens.font.size.sm};
-`
-
 const Note = styled.p`
   font-size: ${tokens.font.size.sm};
   ${ConditionList} + & {
@@ -297,7 +291,7 @@ function Period({ day }: { day: string | undefined }) {
   )
 }
 
-const WayName = styled.h3`
+const Heading = styled.h3`
   /* The conditions below have the same margin. */
   margin-block: ${tokens.space(4)} -${tokens.space(3)};
   font-size: ${tokens.font.size.sm};
@@ -322,14 +316,14 @@ export function TierWays({ ways, nearest, tierName }: Omit<NextTierProps, 'rewar
       {ways.map((way, index) => (
         <Fragment key={index}>
           {areSeveral && (
-            <WayName>
+            <Heading>
               <FormattedMessage
                 id="tier.way"
                 defaultMessage="{isFirst, select, true {Option {number}} other {Or option {number}}}"
                 description="Heading of one of several ways to a tier, counted from 1; any one of them is enough"
                 values={{ isFirst: index === 0, number: String(index + 1) }}
               />
-            </WayName>
+            </Heading>
           )}
           <TierConditions way={way} />
         </Fragment>

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { nearestWay, tierExpiry } from '../tier-progress'
 import { tierRewards } from '../tier-rewards'
@@ -10,7 +10,7 @@ import { PartError } from '@/ui/part-error'
 import { ProgressBar } from '@/ui/progress-bar'
 import { SkeletonGroup } from '@/ui/skeleton'
 import { RewardName } from './reward-name'
-import { isLeftOpen, Name, TierCard, TierCardFacts, TierCardFrame, Top } from './tier-card'
+import { isLeftOpen, Name, TierCard, TierCardFacts, TierCardFrame, Top, tierWords } from './tier-card'
 import { ConditionColumns, ConditionLine, ConditionList, NextTier, TierWays } from './tier-conditions'
 import { useMembership } from './use-membership'
 
@@ -46,7 +46,7 @@ export function TierSection({ isFolded = false }: TierSectionProps) {
   if (failed) {
     return (
       <Failed>
-        <PartError what="tier" read={failed} />
+        <PartError title={<FormattedMessage {...tierWords.label} />} read={failed} />
       </Failed>
     )
   }
@@ -81,7 +81,7 @@ export function TierSection({ isFolded = false }: TierSectionProps) {
       note={
         <>
           <AsOf read={old} />
-          {!criteria.data && <PartError what="progress" read={criteria} />}
+          {!criteria.data && <PartError title={<FormattedMessage {...tierWords.toggle} />} read={criteria} />}
         </>
       }
     >

@@ -1,9 +1,16 @@
-import { FormattedMessage } from 'react-intl'
+import { defineMessage, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useMember } from '@/session/use-member'
 import { tokens } from '@/theme/tokens'
+
+/** The button below them. */
+export const thanks = defineMessage({
+  id: 'ui.thanks',
+  defaultMessage: 'Thanks',
+  description: 'Button: closes what tells of points received',
+})
 
 const Gained = styled.b`
   display: block;

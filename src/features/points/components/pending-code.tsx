@@ -24,7 +24,7 @@ import { success, warning, brandButton } from '@/ui/dialogs/feedback-presets'
 import { linkNames } from '@/ui/page-link'
 import { pageWords } from '@/ui/page-words'
 import { LongWait, Spinner, useIsLongWait } from '@/ui/spinner'
-import { GainedPoints } from './gained-points'
+import { GainedPoints, thanks } from './gained-points'
 
 const messages = defineMessages({
   collecting: { id: 'points.code.collecting', defaultMessage: 'Collecting your points' },
@@ -87,7 +87,7 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
     switch (outcome.status) {
       case 'collected': {
         if (outcome.points <= 0) return done()
-        const confirmButton = { ...brandButton, label: pageWords.thanks, callback: done }
+        const confirmButton = { ...brandButton, label: thanks, callback: done }
         const text = <GainedPoints points={outcome.points} />
         return show(success(pageWords.pointsCollected, text, { id: told.code, confirmButton }))
       }

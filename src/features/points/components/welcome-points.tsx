@@ -13,8 +13,7 @@ import type { AppDispatch } from '@/store/store'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
 import { success, brandButton } from '@/ui/dialogs/feedback-presets'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
-import { pageWords } from '@/ui/page-words'
-import { GainedPoints } from './gained-points'
+import { GainedPoints, thanks } from './gained-points'
 
 const messages = defineMessages({
   title: { id: 'points.welcome.title', defaultMessage: 'Welcome! Here’s a gift for you' },
@@ -36,7 +35,7 @@ export function WelcomePoints({ onDone }: { onDone: () => void }) {
     }
     if ('error' in outcome) return showError(outcome.error, callback)
     if (outcome.points <= 0) return callback()
-    const confirmButton = { ...brandButton, label: pageWords.thanks, callback }
+    const confirmButton = { ...brandButton, label: thanks, callback }
     const text = <GainedPoints points={outcome.points} />
     show(success(messages.title, text, { id: 'welcome', confirmButton }))
   })

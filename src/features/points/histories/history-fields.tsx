@@ -3,7 +3,8 @@ import { rangeWords } from '@/ui/forms/date-range'
 import { DateRangeButton } from '@/ui/forms/date-range-button'
 import { ChoiceChips } from '@/ui/choice-chips'
 import { sortNames, sortWord } from '@/ui/lists/list-toolbar'
-import { pageWords, statusMessages } from '@/ui/page-words'
+import { statusMessages } from '@/ui/page-words'
+import { filterWords } from '@/ui/lists/list-words'
 import {
   ALL,
   EXPIRES,
@@ -35,7 +36,7 @@ interface HistoryFieldsProps {
 
 export function HistoryFields({ kind, value, onChange }: HistoryFieldsProps) {
   const { formatMessage } = useIntl()
-  const all = formatMessage(pageWords.all)
+  const all = formatMessage(filterWords.all)
   return (
     <>
       {!kind.expiresWithin && (

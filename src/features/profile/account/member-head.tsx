@@ -103,7 +103,8 @@ export function MemberHead() {
                 </strong>
               )}
               {!member && <Skeleton width={170} height="calc(1.5rem - 8px)" />}
-              {member && (
+              {member && tier.isLoading && <Skeleton width={120} height="calc(1.6 * 0.875rem - 8px)" />}
+              {member && !tier.isLoading && (
                 <span>
                   {tierName && `${tierName} · `}
                   <PointsDisplay points={member.point} isCoverable />

@@ -55,7 +55,7 @@ function renderBar(answers: Record<string, object | undefined>, onCollect: () =>
   )
 }
 
-const hello = () => screen.findByRole('link', { name: 'Hello, Kanya' })
+const hello = () => screen.findByRole('link', { name: 'Hello, Kanya · Profile' })
 const expiring = () => screen.queryByRole('link', { name: /expire/ })
 
 it('greets by first name, with the balance, and leads to the profile', async () => {

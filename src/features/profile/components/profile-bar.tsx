@@ -12,6 +12,7 @@ import { coveringLink } from '@/ui/covering-link'
 import { ExpiringPoints } from '@/ui/expiring-points'
 import { Link } from '@/ui/link'
 import { MemberPicture } from '@/ui/member-picture'
+import { pageWords } from '@/ui/page-words'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { pageTitles } from '@/i18n/page-titles'
 import { PartError } from '@/ui/part-error'
@@ -149,7 +150,7 @@ export function ProfileBar({ foot, onCollect }: ProfileBarProps) {
   if (!data && profile.isError) {
     return (
       <Card>
-        <PartError what="points" read={profile} />
+        <PartError title={<FormattedMessage {...pageWords.yourPoints} />} read={profile} />
       </Card>
     )
   }

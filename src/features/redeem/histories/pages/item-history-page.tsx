@@ -25,10 +25,11 @@ import { Link } from '@/ui/link'
 import { useEndlessList } from '@/ui/lists/use-endless-list'
 import { PageLink } from '@/ui/page-link'
 import { Picture } from '@/ui/picture'
-import { countOf, daysLeft, emptyList, pageWords, statusMessages } from '@/ui/page-words'
+import { filterWords, emptyList } from '@/ui/lists/list-words'
+import { daysLeft, statusMessages } from '@/ui/page-words'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import { itemKinds, type ItemKind } from '../../item-kinds'
+import { countOf, itemKinds, type ItemKind } from '../../item-kinds'
 import { USE_AT_ONCE } from '../../transaction-detail'
 import { toTransactionItem, type TransactionFacts } from '../../transaction-item'
 
@@ -150,7 +151,7 @@ function StatusChips({ kind, history }: { kind: ItemKind; history: HistoryFilter
           },
           { value: 'used', label: <FormattedMessage {...statusMessages.used} /> },
           { value: 'expired', label: <FormattedMessage {...statusMessages.expired} /> },
-          { value: ALL, label: <FormattedMessage {...pageWords.all} /> },
+          { value: ALL, label: <FormattedMessage {...filterWords.all} /> },
         ]}
         value={filter.status ?? ALL}
         onChange={(status) =>

@@ -13,7 +13,7 @@ import { CardSkeleton, CardValidity, ItemCard, pictureShape } from '@/ui/card-fr
 import { EmptyState } from '@/ui/empty-state'
 import { Coupons, PackagePicture, PackageStatus } from '../package-parts'
 import { pageTitles } from '@/i18n/page-titles'
-import { emptyList, noMatch } from '@/ui/page-words'
+import { emptyList, noMatch } from '@/ui/lists/list-words'
 import { PageLink } from '@/ui/page-link'
 import {
   PACKAGE_FILTER_NAMES,

@@ -77,7 +77,7 @@ export function PrivilegeSection({
         </PrivilegeGrid>
       ) : cards.isError ? (
         <Card>
-          <PartError what={{ title: label }} read={cards} />
+          <PartError title={label} read={cards} />
         </Card>
       ) : banners ? (
         <BannerRowSkeleton {...banners} />

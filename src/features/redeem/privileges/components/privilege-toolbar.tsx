@@ -11,7 +11,7 @@ import { ChoiceChips } from '@/ui/choice-chips'
 import { PartError } from '@/ui/part-error'
 import { Spinner } from '@/ui/spinner'
 import { SwitchChip, SwitchIcon } from '@/ui/switch'
-import { pageWords } from '@/ui/page-words'
+import { filterWords } from '@/ui/lists/list-words'
 import {
   categoryOf,
   listNameOf,
@@ -107,7 +107,7 @@ export function PrivilegeToolbar({ filter, categories, onChange }: PrivilegeTool
     choices: [
       {
         value: '',
-        label: <FormattedMessage {...pageWords.all} />,
+        label: <FormattedMessage {...filterWords.all} />,
       },
       ...list.map(({ id, name }) => ({ value: id, label: name })),
     ],
