@@ -59,12 +59,17 @@ test('on a small phone the profile shows the first rows of its menu, below the w
   )
 })
 
-/** Where what is drawn of an icon ends: its box goes on. */
-const drawnEndOf = (icon: Locator) =>
-  icon.evaluate((svg) => {
-    const stroke = (1.75 / 24) * svg.getBoundingClientRect().width
-    return Math.max(...[...svg.children].map((part) => part.getBoundingClientRect().right)) + stroke / 2
-  })
+/** Expects what is drawn of an icon to end at `place`: its box goes on. */
+const expectToEnd = (icon: Locator, place: number) =>
+  expect
+    .poll(() =>
+      icon.evaluate((svg, wanted) => {
+        const stroke = (1.75 / 24) * svg.getBoundingClientRect().width
+        const ends = [...svg.children].map((part) => part.getBoundingClientRect().right)
+        return Math.abs(Math.max(...ends) + stroke / 2 - wanted)
+      }, place),
+    )
+    .toBeLessThan(1)
 
 test('icons at the end of rows end, as they are drawn, where the content of the page or card does', async ({
   page,
@@ -79,13 +84,13 @@ test('icons at the end of rows end, as they are drawn, where the content of the 
   await expect(rows).toHaveCount(2)
   const PAGE_END = 390 - 16
   for (const icon of [rows.nth(0), rows.nth(1), main.locator('.lucide-chevron-down').first()])
-    expect(Math.abs((await drawnEndOf(icon)) - (PAGE_END - 16))).toBeLessThan(1)
+    await expectToEnd(icon, PAGE_END - 16)
   const scan = page.getByRole('banner').locator('svg').last()
-  expect(Math.abs((await drawnEndOf(scan)) - PAGE_END)).toBeLessThan(1)
+  await expectToEnd(scan, PAGE_END)
   await open('/profile')
   // A flat card has an outline of 1 px.
   const icon = main.getByRole('region').first().locator('.lucide-chevron-right').first()
-  expect(Math.abs((await drawnEndOf(icon)) - (PAGE_END - 17))).toBeLessThan(1)
+  await expectToEnd(icon, PAGE_END - 17)
 })
 
 test('the letters of a row stand in the middle beside its icon, and the row stays as high', async ({

@@ -151,7 +151,7 @@ export function deriveTokens(themeFields: Readonly<Record<string, unknown>>, mod
 
 /** Sizes of a button's label, which is bold: large text begins at 18.66 px. */
 const SMALL_LABEL = '1rem'
-const LARGE_LABEL = '1.1667rem'
+export const LARGE_LABEL = '1.1667rem'
 /** WCAG's contrast for small text. */
 const TEXT_CONTRAST = 4.5
 /** WCAG's contrast for large text and parts of controls. */

@@ -1,4 +1,5 @@
 import { addFriendAddress } from '../../../src/config/official-account.ts'
+import { LARGE_LABEL } from '../../../src/theme/derive-tokens.ts'
 import { tokens } from '../../../src/theme/tokens.ts'
 
 const words = {
@@ -43,6 +44,6 @@ export function startErrorCss(): string {
     `.start-error b{font-size:${font.size.lg}}.start-error section p{margin-top:${space(2)}}.start-error [lang=en] p{text-wrap:balance}.start-error p,.start-error ul{max-width:32em;color:${color.textMuted}}` +
     `.start-error ul{margin:0;padding:0;list-style:none;font-size:${font.size.sm};overflow-wrap:anywhere}` +
     `.start-error a{line-height:${tap}}.start-error a+a::before{content:"LINE "}` +
-    `.start-error button{display:flex;gap:${space(2)};align-items:center;min-height:48px;padding:0 ${space(6)};border-radius:${radius.control};background:${color.button};color:${color.onButton};font:${font.button} ${font.family}}`
+    `.start-error button{display:flex;gap:${space(2)};align-items:center;min-height:48px;padding:0 ${space(6)};border-radius:${radius.control};background:${color.button};color:${color.onButton};font:700 ${LARGE_LABEL} ${font.family}}`
   )
 }

@@ -102,13 +102,9 @@ export const Name = styled.div`
   }
   [data-folded] & {
     min-height: 46px;
+    /* What is said below the name stands on a line of its own: it becomes longer as the rewards come. */
     hgroup {
-      display: flex;
       flex: 1;
-      flex-wrap: wrap;
-      align-items: baseline;
-      justify-content: space-between;
-      column-gap: ${space(4)};
     }
     h2 {
       font-size: ${font.size.lg};
