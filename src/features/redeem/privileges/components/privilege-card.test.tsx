@@ -135,6 +135,14 @@ describe.each([
     expect(texts.filter((other) => !shown.includes(other.replace('1 ', '1\u00a0')))).toEqual([text])
   })
 
+  it('says once that it is over: by the picture’s tab, or where the brand has none, in words', () => {
+    const over = { valid_through: '2026-12-30' }
+    const times = (display: object) => read(over, 'en', { isRow, display }).split('Expired').length - 1
+    expect(times({ valid_date: false })).toBe(1)
+    cleanup()
+    expect(times({ valid_date: false, overall_limit: false })).toBe(1)
+  })
+
   it('shows only the parts that the brand has switched on, and stays a named link', () => {
     const display = {
       privilege_name: false,

@@ -38,18 +38,13 @@ const shareOf = ({ cost, missingPoints }: PrivilegeItem) =>
   ({ '--share': `${(100 * (cost - missingPoints)) / cost}%` }) as CSSProperties // custom property
 
 export function PrivilegeCard({ item, isRow = false, display = {}, isForYou }: PrivilegeCardProps) {
-  // The picture's tab and the date say that it is over.
-  const isStatusShown = display.redeem_status !== false && item.state !== 'expired'
+  const hasTab = display.overall_limit !== false
+  // Where the picture has a tab, that says that the privilege is over.
+  const isStatusShown = display.redeem_status !== false && !(hasTab && item.state === 'expired')
   return (
     <ItemCard
       isRow={isRow}
-      picture={
-        <PrivilegePicture
-          item={item}
-          {...pictureShape(isRow)}
-          isLimitShown={display.overall_limit !== false}
-        />
-      }
+      picture={<PrivilegePicture item={item} {...pictureShape(isRow)} isLimitShown={hasTab} />}
       to={privilegeDetailPath(item.privilegeId, isForYou)}
       title={item.title}
       isTitleHidden={display.privilege_name === false}
