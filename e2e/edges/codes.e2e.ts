@@ -1,9 +1,18 @@
 import { th } from '#tests/names.ts'
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { boxOf } from '../support/box-of.ts'
 import { expectHomeOf } from '../support/on-screen.ts'
 import { readFromAfar } from '../support/read-code.ts'
 import { getCode, redeem, scanModeButton } from '../support/redeeming.ts'
 import { say } from '../support/words.ts'
+
+/** The moves by script of what stands in a dialog: from which box to which, in whole px. */
+interface Move {
+  from: number[]
+  to: number[]
+  ms: number
+}
 
 const CODES = { doisai: 'DS100185', sabaimart: 'SM100185' }
 
@@ -71,5 +80,57 @@ for (const ratio of [1, 2, 3]) {
         await expect.poll(() => readFromAfar(whole, scale), `full screen, ${scale}`).toEqual(read)
       }
     })
+  })
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the member’s code grows out of the one that was tapped, into the modal and into the full screen (motion: ${reducedMotion})`, async ({
+    page,
+    open,
+    memberIs,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.setViewportSize({ width: 390, height: 752 })
+    await page.addInitScript(() => {
+      const moves: Move[] = []
+      const animate = SVGElement.prototype.animate
+      SVGElement.prototype.animate = function (...given) {
+        const move = animate.apply(this, given)
+        const boxAt = (ms: number) => {
+          move.currentTime = ms
+          const { x, y, width, height } = this.getBoundingClientRect()
+          return [x, y, width, height].map(Math.round)
+        }
+        const ms = Number(move.effect?.getTiming().duration)
+        moves.push({ to: boxAt(ms - 0.01), from: boxAt(0), ms })
+        return move
+      }
+      Object.assign(window, { moves })
+    })
+    await memberIs('gold')
+    await open('/home')
+    const pass = page.getByRole('main').getByRole('button', { name: th.collect, exact: true })
+    await expect(pass.locator('svg[data-code]')).toBeVisible()
+    const boxes = async (drawing: Locator) => {
+      const { x, y, width, height } = await boxOf(drawing)
+      return [x, y, width, height].map(Math.round)
+    }
+    const tile = await boxes(pass.locator('svg'))
+    await pass.click()
+    const inModal = page.getByRole('tabpanel').locator('svg[data-code]')
+    await expect(inModal).toBeVisible()
+    await expect.poll(async () => (await boxOf(page.locator('dialog[open] > div'))).bottom).toBe(752)
+    const modal = await boxes(inModal)
+    await scanModeButton(page).click()
+    const whole = page.getByRole('dialog', { name: say('codes.scanMode') }).locator('svg[data-code]')
+    await expect(whole).toBeVisible()
+    const moves = await page.evaluate(() => (window as unknown as { moves: Move[] }).moves)
+    if (reducedMotion === 'reduce') return expect(moves).toEqual([])
+    expect(moves.map(({ from, ms }) => ({ from, ms }))).toEqual([
+      { from: tile, ms: 280 },
+      { from: modal, ms: 280 },
+    ])
+    expect(moves[0]?.to).toEqual(modal)
+    await expect(page.locator('dialog > svg')).toHaveCount(0)
   })
 }

@@ -48,13 +48,20 @@ interface TabItem {
 interface TabsProps {
   label: string
   tabs: TabItem[]
+  /** The tab that is open at first; by default the first one. */
+  first?: string | undefined
   onChange?: (tabId: string) => void
 }
 
-export function Tabs({ label, tabs, onChange }: TabsProps) {
+export function Tabs({ label, tabs, first, onChange }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [activeIndex, setActiveIndex] = useState(0)
+  const [activeIndex, setActiveIndex] = useState(() =>
+    Math.max(
+      tabs.findIndex(({ id: tabId }) => tabId === first),
+      0,
+    ),
+  )
 
   const select = (index: number) => {
     setActiveIndex(index)

@@ -280,6 +280,7 @@ const LEFT_BY_A_LOGIN: readonly Meaning[] = [
   'dataSaver',
   'figures',
   'tierCard',
+  'codeTab',
   'brandSettings',
   'brandColours',
   'hostRests',

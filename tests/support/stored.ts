@@ -68,6 +68,7 @@ const KINDS = {
   dataSaver: text('dataSaver'),
   figures: text('figures'),
   tierCard: text('tierCard'),
+  codeTab: text('codeTab'),
   brandSettings: more('appSetting'),
   brandColours: more('themeTokens'),
   hostRests: more('circuitBreaker'),

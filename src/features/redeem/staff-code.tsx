@@ -12,6 +12,7 @@ import { useIsMounted } from '@/lib/use-is-mounted'
 import { useSecondsUntil } from '@/lib/use-seconds-left'
 import { useWakeLock } from '@/lib/use-wake-lock'
 import { writeStored } from '@/storage/storage'
+import { useStored } from '@/storage/use-stored'
 import { tokens } from '@/theme/tokens'
 import { CodeTabs } from '@/ui/codes/code-tabs'
 import { Muted } from '@/ui/muted'
@@ -180,6 +181,7 @@ interface StaffCodeProps {
 /** The code for staff to scan or type, with its item and time left. */
 export function StaffCode({ code, end, secondsLeft, picture, name, title }: StaffCodeProps) {
   useWakeLock(true)
+  const lastTab = useStored('codeTab')
   const countdown =
     end !== undefined && (secondsLeft < Infinity ? <Countdown seconds={secondsLeft} /> : <Until end={end} />)
   return (
@@ -191,7 +193,13 @@ export function StaffCode({ code, end, secondsLeft, picture, name, title }: Staf
           {countdown && <Left data-soon={secondsLeft < SOON_SECONDS || undefined}>{countdown}</Left>}
         </div>
       </Head>
-      <CodeTabs code={code} title={title} countdown={countdown} />
+      <CodeTabs
+        code={code}
+        first={lastTab}
+        onTabChange={(tab) => writeStored('codeTab', tab)}
+        title={title}
+        countdown={countdown}
+      />
     </Panel>
   )
 }

@@ -71,8 +71,10 @@ export type CodeTab = 'qr' | 'text' | 'barcode'
 
 interface CodeTabsProps {
   code: string
-  /** The first tab is open. */
   order?: readonly CodeTab[]
+  /** The tab that is open at first; by default the first one. */
+  first?: CodeTab | undefined
+  onTabChange?: (tab: CodeTab) => void
   /** The item's. */
   title?: string
   /** The time left. */
@@ -80,9 +82,10 @@ interface CodeTabsProps {
 }
 
 /** A code for staff as text, barcode and QR code, black on white in every theme. */
-export function CodeTabs({ code, order = ['text', 'barcode', 'qr'], title, countdown }: CodeTabsProps) {
+export function CodeTabs(props: CodeTabsProps) {
+  const { code, order = ['text', 'barcode', 'qr'], first = order[0], onTabChange, title, countdown } = props
   const intl = useIntl()
-  const [active, setActive] = useState<string | undefined>(order[0])
+  const [active, setActive] = useState(first)
   const [isScanMode, setIsScanMode] = useState(false)
   const handleClick = ({ nativeEvent }: MouseEvent) => {
     // A mouse that has selected text is about to copy it; a finger has selected by accident.
@@ -103,7 +106,12 @@ export function CodeTabs({ code, order = ['text', 'barcode', 'qr'], title, count
     <>
       <Tabs
         label={intl.formatMessage(messages.label)}
-        onChange={setActive}
+        first={first}
+        onChange={(id) => {
+          const tab = order.find((one) => one === id)
+          setActive(tab)
+          if (tab) onTabChange?.(tab)
+        }}
         tabs={order.map((id) => ({
           id,
           label: intl.formatMessage(messages[id]),

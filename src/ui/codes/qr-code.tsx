@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { media, tokens } from '@/theme/tokens'
 import { CodeText } from '../code-text'
 import { wholeModules } from './qr-size'
+import { useGrowth } from './use-growth'
 
 const QUIET_ZONE_MODULES = 4
 
@@ -30,6 +31,7 @@ const Text = styled.strong`
 /** A QR code, black on white in every theme, with the code below; equally large wherever it is drawn. */
 export function QrCode({ code }: { code: string }) {
   const { formatMessage } = useIntl()
+  const drawing = useGrowth(code)
   return (
     <>
       <Root
@@ -48,6 +50,8 @@ export function QrCode({ code }: { code: string }) {
         }}
       >
         <QRCodeSVG
+          ref={drawing}
+          data-code={code}
           value={code}
           level="M"
           marginSize={QUIET_ZONE_MODULES}

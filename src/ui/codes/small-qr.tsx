@@ -7,6 +7,7 @@ export default function SmallQr({ code, room }: { code: string; room: number }) 
   if (!smallQrWidth(code)) return null
   return (
     <QRCodeSVG
+      data-code={code}
       value={code}
       size={wholeModules(code, room)}
       level="M"

@@ -116,6 +116,29 @@ it.each([
   expect(timer?.closest('[data-soon]') !== null).toBe(how === 'is a warning')
 })
 
+it('A code is shown as the member has shown the last one, in words before they have chosen', async () => {
+  const show = () => {
+    const { unmount } = renderUi(
+      <StaffCode
+        code="PV-1"
+        end={undefined}
+        secondsLeft={Infinity}
+        picture={null}
+        name={null}
+        title="ลาเต้ร้อน"
+      />,
+    )
+    return unmount
+  }
+  const leave = show()
+  expect(screen.getByRole('tab', { selected: true, name: 'Code' })).toBeVisible()
+  await userEvent.click(screen.getByRole('tab', { name: 'Barcode' }))
+  leave()
+  show()
+  expect(screen.getByRole('tab', { selected: true, name: 'Barcode' })).toBeVisible()
+  expect(screen.getByRole('img', { name: 'Barcode PV-1' })).toBeVisible()
+})
+
 it('A code on screen keeps the screen on', () => {
   const request = vi.fn(() => new Promise(() => {}))
   Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
