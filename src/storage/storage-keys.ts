@@ -211,8 +211,8 @@ export const STORED = {
   figures: untilLogout,
   /** 'open' if the member has unfolded home's tier card. */
   tierCard: untilLogout,
-  /** How the member showed a redeemed item's code last. */
-  codeTab: { ...untilLogout, shape: oneOf('text', 'barcode', 'qr') },
+  /** 'text', 'barcode' or 'qr': how the member showed a redeemed item's code last. */
+  codeTab: untilLogout,
   /** The brand's settings as last fetched. */
   appSetting: { ...untilLogout, shape: appSetting },
   /** The brand's derived colours, for the head script's first paint. */

@@ -73,8 +73,8 @@ interface CodeTabsProps {
   code: string
   order?: readonly CodeTab[]
   /** The tab that is open at first; by default the first one. */
-  first?: CodeTab | undefined
-  onTabChange?: (tab: CodeTab) => void
+  first?: string | undefined
+  onTabChange?: (tab: string) => void
   /** The item's. */
   title?: string
   /** The time left. */
@@ -85,7 +85,7 @@ interface CodeTabsProps {
 export function CodeTabs(props: CodeTabsProps) {
   const { code, order = ['text', 'barcode', 'qr'], first = order[0], onTabChange, title, countdown } = props
   const intl = useIntl()
-  const [active, setActive] = useState(first)
+  const [active, setActive] = useState<string | undefined>(first)
   const [isScanMode, setIsScanMode] = useState(false)
   const handleClick = ({ nativeEvent }: MouseEvent) => {
     // A mouse that has selected text is about to copy it; a finger has selected by accident.
@@ -107,10 +107,9 @@ export function CodeTabs(props: CodeTabsProps) {
       <Tabs
         label={intl.formatMessage(messages.label)}
         first={first}
-        onChange={(id) => {
-          const tab = order.find((one) => one === id)
+        onChange={(tab) => {
           setActive(tab)
-          if (tab) onTabChange?.(tab)
+          onTabChange?.(tab)
         }}
         tabs={order.map((id) => ({
           id,

@@ -31,6 +31,8 @@ export const DialogRoot = styled.dialog`
   margin: 0;
   padding: 0;
   overflow: hidden;
+  /* What is hidden still scrolls, to the focus in the panel that is away, so that it would not slide in. */
+  overflow: clip;
   border: 0;
   background: ${color.scrim};
   color: ${color.text};
