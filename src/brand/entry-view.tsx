@@ -21,6 +21,11 @@ const Corner = styled.div`
   align-self: flex-end;
 `
 
+/** In the middle of the page's column. */
+export const EntryCentre = styled.div`
+  text-align: center;
+`
+
 const Welcome = styled.div`
   display: grid;
   justify-items: center;

@@ -11,7 +11,8 @@ const Label = styled.p`
   font-weight: 600;
 `
 
-const Row = styled.div`
+/** Choices side by side, on as many lines as they need. */
+export const ChoiceRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
@@ -80,7 +81,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
   return (
     <div role="radiogroup" aria-labelledby={labelId}>
       <Name id={labelId}>{label}</Name>
-      <Row>
+      <ChoiceRow>
         {choices.map((choice) => (
           <Chip key={choice.value}>
             <Radio
@@ -94,7 +95,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
             <Words>{choice.label}</Words>
           </Chip>
         ))}
-      </Row>
+      </ChoiceRow>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { useToday } from '@/lib/use-today'
 import { tokens } from '@/theme/tokens'
 import { AsOf, type ShownRead } from './as-of'
 import { Link } from './link'
+import { Phrase } from './phrases'
 
 /** Beyond this, a day is shown with its year instead of the days left, and not as a warning. */
 const MOST_DAYS = 30
@@ -30,11 +31,7 @@ const Root = styled(Link)`
   }
 `
 
-const Day = styled.span`
-  display: inline-block;
-`
-
-const inOnePiece = (text: ReactNode) => <Day>{text}</Day>
+const inOnePiece = (text: ReactNode) => <Phrase>{text}</Phrase>
 
 type Facts = Parameters<typeof expiringPoints>[0]
 

@@ -2,7 +2,8 @@ import { Children, useMemo, type ReactNode } from 'react'
 import { RawIntlProvider, useIntl } from 'react-intl'
 import styled from 'styled-components'
 
-const Phrase = styled.span`
+/** Words that stay on one line where they fit on it. */
+export const Phrase = styled.span`
   display: inline-block;
 `
 

@@ -152,7 +152,8 @@ const Root = styled.div`
   text-wrap: wrap;
 `
 
-const Item = styled.div`
+/** An item's small picture with its name. */
+export const PictureAndName = styled.div`
   display: grid;
   grid-template-columns: 64px minmax(0, 1fr);
   align-items: center;
@@ -213,12 +214,12 @@ export function RedeemQuestion({ kind, question }: { kind: ItemKind; question: Q
   const balance = question.balance === undefined ? undefined : (current ?? question.balance)
   return (
     <Root>
-      <Item>
+      <PictureAndName>
         {picture}
         <span>
           <Phrases>{name}</Phrases>
         </span>
-      </Item>
+      </PictureAndName>
       {cost > 0 ? (
         <Sum>
           {balance !== undefined && <SumRow label={pageWords.yourPoints} points={balance} isBalance />}

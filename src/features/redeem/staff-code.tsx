@@ -22,7 +22,7 @@ import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 import { itemKinds, type ItemKind } from './item-kinds'
 import { isRunning, msLeftOf, saveStaffCode, staffCodeOf, useSavedStaffCode } from './staff-codes'
 import type { TransactionItem } from './transaction-item'
-import { useQuestion } from './redeem-question'
+import { PictureAndName, useQuestion } from './redeem-question'
 
 /** `open` runs or has expired, as only the server knows; `over` has expired; `empty` was issued without a code. */
 type CodeState = 'none' | 'running' | 'open' | 'over' | 'empty'
@@ -140,16 +140,11 @@ const Panel = styled.div`
   gap: ${tokens.space(2)};
   padding: ${tokens.space(4)} ${tokens.gutter} 0;
   --code-line: 1px;
-`
-
-/** The item and the time left, for staff to see at a glance. */
-const Head = styled.div`
-  display: grid;
-  grid-template-columns: 64px minmax(0, 1fr);
-  align-items: center;
-  gap: ${tokens.space(3)};
-  margin-block-end: ${tokens.space(2)};
   --picture-radius: 8px;
+  /* The item and the time left, for staff to see at a glance. */
+  > :first-child {
+    margin-block-end: ${tokens.space(2)};
+  }
   h2 {
     font-size: ${tokens.font.size.lg};
     line-height: ${tokens.font.lineHeight};
@@ -186,13 +181,13 @@ export function StaffCode({ code, end, secondsLeft, picture, name, title }: Staf
     end !== undefined && (secondsLeft < Infinity ? <Countdown seconds={secondsLeft} /> : <Until end={end} />)
   return (
     <Panel>
-      <Head>
+      <PictureAndName>
         {picture}
         <div>
           {name}
           {countdown && <Left data-soon={secondsLeft < SOON_SECONDS || undefined}>{countdown}</Left>}
         </div>
-      </Head>
+      </PictureAndName>
       <CodeTabs
         code={code}
         first={lastTab}

@@ -1,31 +1,16 @@
 import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import styled from 'styled-components'
 import { formatTypedDate } from '@/lib/calendar-date'
 import { useLocale } from '@/i18n/use-locale'
-import { tokens } from '@/theme/tokens'
 import { IconButton } from '../icon-button'
 import { FieldFrame } from './field-frame'
-import { Input } from './field-styles'
+import { Around, Input } from './field-styles'
 import { parseTypedDate } from './typed-date'
 import { useCalendarDialog, type CalendarBounds } from './use-calendar-dialog'
 import { useFormField, type FieldProps } from './use-form-field'
 
 const load = () => import('./day-calendar')
-
-const Around = styled.div`
-  position: relative;
-  > input {
-    padding-inline-end: ${tokens.space(13)};
-  }
-  > button {
-    position: absolute;
-    inset-block-start: calc(50% - ${tokens.tap} / 2);
-    inset-inline-end: 2px;
-    color: ${tokens.color.primaryText};
-  }
-`
 
 export interface DateFieldProps extends Omit<FieldProps, 'hint'>, CalendarBounds {
   autoComplete?: 'bday'

@@ -5,18 +5,14 @@ import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '../icon-button'
 import { isEmpty, RangeText, rangeWords, type DateRange } from './date-range'
-import { controlStyle, LabelLine } from './field-styles'
+import { Around, controlStyle, LabelLine } from './field-styles'
 import { useCalendarDialog, type CalendarBounds } from './use-calendar-dialog'
 
 const clearDates = defineMessage({ id: 'forms.range.clear', defaultMessage: 'Clear the dates' })
 
-const { color, space, tap } = tokens
+const { color, space } = tokens
 
 const load = () => import('./range-calendar')
-
-const Around = styled.div`
-  position: relative;
-`
 
 const Opener = styled.button`
   ${controlStyle}
@@ -34,12 +30,9 @@ const Opener = styled.button`
   }
   &:not([data-empty]) {
     padding-inline-end: ${space(12)};
-  }
-  + button {
-    position: absolute;
-    inset-block-start: calc(50% - ${tap} / 2);
-    inset-inline-end: 2px;
-    color: ${color.textMuted};
+    + button {
+      color: ${color.textMuted};
+    }
   }
 `
 

@@ -44,6 +44,27 @@ export const Textarea = styled.textarea`
   resize: vertical;
 `
 
+/** A control with an icon or a button over its end. */
+export const Around = styled.div`
+  position: relative;
+  > input {
+    padding-inline-end: ${space(13)};
+  }
+  > svg {
+    position: absolute;
+    inset-block-start: calc(50% - 12px);
+    inset-inline-end: ${space(3)};
+    color: ${color.textMuted};
+    pointer-events: none;
+  }
+  > * + button {
+    position: absolute;
+    inset-block-start: calc(50% - ${tokens.tap} / 2);
+    inset-inline-end: 2px;
+    color: ${color.primaryText};
+  }
+`
+
 export const LabelLine = styled.div`
   display: flex;
   flex-wrap: wrap;

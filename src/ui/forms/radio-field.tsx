@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
+import { ChoiceRow } from '../choice-chips'
 import { GroupFrame } from './field-frame'
 import { useFormField, type FieldProps } from './use-form-field'
 
@@ -10,12 +11,6 @@ export interface FieldOption {
 }
 
 const { color, space } = tokens
-
-const Options = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`
 
 const Option = styled.label`
   display: inline-flex;
@@ -58,7 +53,7 @@ export function RadioField({ options, ...props }: FieldProps & { options: readon
   const focusable = options.some(({ value }) => value === field.value) ? field.value : options[0]?.value
   return (
     <GroupFrame field={field} role="radiogroup">
-      <Options>
+      <ChoiceRow>
         {options.map((option) => (
           <Option key={option.value}>
             <Dot
@@ -73,7 +68,7 @@ export function RadioField({ options, ...props }: FieldProps & { options: readon
             <span>{option.label}</span>
           </Option>
         ))}
-      </Options>
+      </ChoiceRow>
     </GroupFrame>
   )
 }

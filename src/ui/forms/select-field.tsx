@@ -3,7 +3,7 @@ import { defineMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { FieldFrame } from './field-frame'
-import { controlStyle } from './field-styles'
+import { Around, controlStyle } from './field-styles'
 import { useFormField, type FieldProps } from './use-form-field'
 
 const choose = defineMessage({
@@ -11,17 +11,6 @@ const choose = defineMessage({
   defaultMessage: 'Choose',
   description: 'In a list of choices, before one is chosen',
 })
-
-const Around = styled.div`
-  position: relative;
-  > svg {
-    position: absolute;
-    inset-block-start: calc(50% - 12px);
-    inset-inline-end: ${tokens.space(3)};
-    color: ${tokens.color.textMuted};
-    pointer-events: none;
-  }
-`
 
 const Select = styled.select`
   ${controlStyle}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
-import styled from 'styled-components'
 import { loginPath, paths } from '@/addresses/paths'
 import { shareableAddress } from '@/addresses/shareable-address'
 import { useBrand, useFact } from '@/brand/use-brand'
@@ -9,7 +8,7 @@ import { isSafeWebUrl } from '@/lib/safe-url'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { closeInLine } from '@/session/line/line-extras'
 import { ChannelButtons, LoginOptionButton } from '../channel-buttons'
-import { EntryView } from '@/brand/entry-view'
+import { EntryCentre, EntryView } from '@/brand/entry-view'
 import { LineErrorNotice } from '../line-error-notice'
 import { useLineLogin, useLineOffer } from '../use-line-login'
 import { useBoot } from '@/session/boot-context'
@@ -27,10 +26,6 @@ import { LongWait, Spinner, LONG_WAIT_MS, useIsLongWait } from '@/ui/spinner'
 import { Stack } from '@/ui/stack'
 
 const loadFooter = () => import('@/brand/service-footer')
-
-const Waiting = styled.div`
-  text-align: center;
-`
 
 /** LINE login: automatic inside LINE; elsewhere the brand's login buttons. */
 export default function LineLoginPage() {
@@ -58,13 +53,13 @@ export default function LineLoginPage() {
       {lineError && <LineErrorNotice lineError={lineError} />}
       {mayReopen && <LineReopenBanner />}
       {isSigningIn && (
-        <Waiting>
+        <EntryCentre>
           <Spinner />
           <p>
             <FormattedMessage id="authentication.login.signingIn" defaultMessage="Logging you in with LINE" />
           </p>
           <p role="status">{isLate && <LongWait />}</p>
-        </Waiting>
+        </EntryCentre>
       )}
       {(!isSigningIn || isLate) && <LoginChannels isBusy={isBusy} mayReopen={mayReopen} onLine={logIn} />}
       <BusyNote isBusy={isBusy && !isSigningIn} />

@@ -8,7 +8,7 @@ import { sitePath } from '@/addresses/base-path'
 import type { BrandEntry } from '@/config/runtime-config'
 import { scannedCodes } from '@/session/scanned-codes'
 import { useLocale } from '@/i18n/use-locale'
-import { EntryView } from '@/brand/entry-view'
+import { EntryCentre, EntryView } from '@/brand/entry-view'
 import { useBoot } from '@/session/boot-context'
 import { fromBrandChoice } from '@/session/where-next'
 import { useAppSelector } from '@/store/hooks'
@@ -17,10 +17,6 @@ import { tokens } from '@/theme/tokens'
 import { EmptyIllustration } from '@/ui/illustrations'
 import { Skeleton } from '@/ui/skeleton'
 import { Stack } from '@/ui/stack'
-
-const Picture = styled.div`
-  text-align: center;
-`
 
 const messages = defineMessages({
   title: { id: 'authentication.brands.title', defaultMessage: 'Which store are you a member of?' },
@@ -42,9 +38,9 @@ export default function SelectBrandPage() {
       text={isEmpty && <FormattedMessage {...messages.noneText} />}
     >
       {isEmpty ? (
-        <Picture>
+        <EntryCentre>
           <EmptyIllustration />
-        </Picture>
+        </EntryCentre>
       ) : (
         <SelectBrandList brands={brands} />
       )}

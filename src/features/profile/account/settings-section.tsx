@@ -49,13 +49,10 @@ export function SettingsSection() {
   )
 }
 
-/** Indented to the name's text, past its icon. */
-const BELOW_NAME = `calc(24px + ${tokens.space(3)})`
-
-/** On a line of its own. */
+/** On a line of its own, indented to the name's text, past its icon. */
 const Below = styled.div`
   flex-basis: 100%;
-  padding-inline-start: ${BELOW_NAME};
+  padding-inline-start: calc(24px + ${tokens.space(3)});
   padding-block-end: ${tokens.space(2)};
 `
 
@@ -79,11 +76,6 @@ function SettingRow({ Icon, name, children }: SettingRowProps) {
     </Row>
   )
 }
-
-const About = styled(Muted)`
-  flex-basis: 100%;
-  padding: 0 0 ${tokens.space(2)} ${BELOW_NAME};
-`
 
 const CHOICES = TEXT_SIZES.map((value) => ({ value, label: <FormattedMessage {...messages[value]} /> }))
 
@@ -117,9 +109,9 @@ function DataSaverRow() {
           <FormattedMessage {...messages.dataSaver} />
         </VisuallyHidden>
       </Switch>
-      <About>
+      <Below as={Muted}>
         <FormattedMessage id="account.dataSaver.about" defaultMessage="Hides pictures and motion." />
-      </About>
+      </Below>
     </SettingRow>
   )
 }
