@@ -2,6 +2,7 @@ import { useDeferredValue, useId, useRef, useState, type KeyboardEvent, type Rea
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Label } from './label'
+import { Stack } from './stack'
 
 const List = styled.div`
   display: flex;
@@ -33,10 +34,6 @@ const Tab = styled.button`
       box-shadow: 0 1px 2px ${tokens.color.outline};
     }
   }
-`
-
-const Panel = styled.div`
-  padding-top: ${tokens.space(2)};
 `
 
 interface TabItem {
@@ -84,7 +81,7 @@ export function Tabs({ label, tabs, first, onChange }: TabsProps) {
   // Deferred, because a panel (a code to draw) may be slow.
   const active = tabs[useDeferredValue(activeIndex)]
   return (
-    <div>
+    <Stack $gap={2}>
       <List ref={list} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
         {tabs.map((tab, index) => (
           <Tab
@@ -102,10 +99,10 @@ export function Tabs({ label, tabs, first, onChange }: TabsProps) {
         ))}
       </List>
       {active && (
-        <Panel role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${active.id}`} tabIndex={0}>
+        <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${active.id}`} tabIndex={0}>
           {active.content}
-        </Panel>
+        </div>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,5 +1,5 @@
-import styled from 'styled-components'
 import { Checkbox } from '../checkbox'
+import { Stack } from '../stack'
 import { Required, ErrorAndHint, GroupFrame } from './field-frame'
 import type { FieldOption } from './radio-field'
 import { useFormField, type FieldProps } from './use-form-field'
@@ -24,10 +24,6 @@ export function CheckboxField(props: FieldProps) {
   )
 }
 
-const Options = styled.div`
-  display: grid;
-`
-
 /** Several choices; the value has the chosen options in the order of `options`. */
 export function MultiselectField({ options, ...props }: FieldProps & { options: readonly FieldOption[] }) {
   const field = useFormField<readonly string[]>(props)
@@ -37,7 +33,7 @@ export function MultiselectField({ options, ...props }: FieldProps & { options: 
   }
   return (
     <GroupFrame field={field} role="group">
-      <Options>
+      <Stack $gap={0}>
         {options.map((option, index) => (
           <Checkbox
             key={option.value}
@@ -53,7 +49,7 @@ export function MultiselectField({ options, ...props }: FieldProps & { options: 
             {option.label}
           </Checkbox>
         ))}
-      </Options>
+      </Stack>
     </GroupFrame>
   )
 }

@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { savingFor, type SavingGoal } from '../saving-for'
-import { tokens } from '@/theme/tokens'
 import { Button, TextButton } from '@/ui/button'
 import { clampLines } from '@/ui/clamp-lines'
 import { Muted } from '@/ui/muted'
@@ -84,11 +83,6 @@ export function SaveForThis({ item, isForYou, goal }: SaveForThisProps) {
   )
 }
 
-const Kept = styled(Spread)`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.font.size.sm};
-`
-
 interface GoalNoteProps {
   goal: SavingGoal
   state: PrivilegeState
@@ -97,7 +91,7 @@ interface GoalNoteProps {
 /** Says on a goal's page that it is the goal, if its points are reached or it cannot be redeemed; with a way to stop. */
 export function GoalNote({ goal, state }: GoalNoteProps) {
   return (
-    <Kept $gap={4}>
+    <Spread $gap={4} as={Muted}>
       <span>
         <Phrases>
           {state === 'expired' ? (
@@ -127,6 +121,6 @@ export function GoalNote({ goal, state }: GoalNoteProps) {
           description="Button: the member no longer saves points for this privilege"
         />
       </TextButton>
-    </Kept>
+    </Spread>
   )
 }
