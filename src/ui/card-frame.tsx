@@ -65,6 +65,9 @@ export const CardHead = styled.div`
     ${clampLines(1)}
     font-size: ${tokens.font.size.sm};
   }
+  > p + p {
+    color: ${tokens.color.textMuted};
+  }
   > :first-child {
     ${clampLines(2)}
     font-size: ${tokens.font.size.md};
@@ -189,10 +192,6 @@ export const CardName = styled.p`
   }
 `
 
-const Description = styled.p`
-  color: ${tokens.color.textMuted};
-`
-
 const Amount = styled.p`
   color: ${tokens.color.primaryText};
   strong {
@@ -230,7 +229,7 @@ export function ItemCard(props: ItemCardProps) {
               {!isTitleHidden && title}
             </Link>
           </CardName>
-          {description !== undefined && <Description>{withUnits(plainText(description))}</Description>}
+          {description !== undefined && <p>{withUnits(plainText(description))}</p>}
         </CardHead>
         <Spread $gap={2}>
           {amount && <Amount>{amount}</Amount>}

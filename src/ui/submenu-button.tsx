@@ -20,6 +20,10 @@ const Root = styled.button`
   font: 400 ${tokens.font.size.md} / ${tokens.font.lineHeight} ${tokens.font.family};
   text-align: start;
   text-decoration: none;
+  > ${Label} {
+    flex: 1;
+    min-width: 0;
+  }
   > svg:last-child {
     color: ${tokens.color.textMuted};
   }
@@ -27,11 +31,6 @@ const Root = styled.button`
   &:focus-visible {
     outline-offset: -3px;
   }
-`
-
-const Title = styled(Label)`
-  flex: 1;
-  min-width: 0;
 `
 
 interface SubmenuButtonOwnProps {
@@ -56,7 +55,7 @@ export function SubmenuButton<Element extends ElementType = 'button'>({
       {...(rest as object)}
     >
       {icon}
-      <Title>{title}</Title>
+      <Label>{title}</Label>
       {detail !== undefined && <Muted as="span">{detail}</Muted>}
       <LeadsOn />
     </Root>

@@ -44,10 +44,9 @@ const MenuList = styled.ul`
   && {
     padding: ${space(2)};
   }
-`
-
-const MoreMenuList = styled(MenuList)`
-  border-top: 1px solid ${color.outline};
+  nav + & {
+    border-top: 1px solid ${color.outline};
+  }
 `
 
 const row = css`
@@ -145,7 +144,7 @@ export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, 
             </MenuList>
           </nav>
           {isLoggedIn && (
-            <MoreMenuList>
+            <MenuList>
               {actions.map(({ act, Icon, name }) => (
                 <li key={name.id}>
                   <MenuAction type="button" onClick={closeAnd(act)}>
@@ -154,7 +153,7 @@ export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, 
                   </MenuAction>
                 </li>
               ))}
-            </MoreMenuList>
+            </MenuList>
           )}
           <MenuFoot>
             <LanguageSwitch onSwitch={chooseLanguage} />

@@ -195,6 +195,10 @@ const Column = styled.div`
   flex-direction: column;
   gap: ${tokens.space(5)};
   padding-inline: ${tokens.gutter};
+  /* Mounted empty, so that screen readers announce its first text; then it takes no gap. */
+  > [role='status']:empty {
+    position: absolute;
+  }
   ${media.tabletUp} {
     padding: 0;
   }

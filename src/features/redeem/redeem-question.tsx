@@ -150,6 +150,9 @@ const Root = styled.div`
   color: ${tokens.color.text};
   white-space: normal;
   text-wrap: wrap;
+  > b {
+    font-size: ${tokens.font.size.lg};
+  }
 `
 
 /** An item's small picture with its name. */
@@ -159,10 +162,6 @@ export const PictureAndName = styled.div`
   align-items: center;
   gap: ${tokens.space(3)};
   font-weight: 600;
-`
-
-const Lead = styled.b`
-  font-size: ${tokens.font.size.lg};
 `
 
 /** Like a receipt: a line above the result, which is the largest number. */
@@ -227,7 +226,7 @@ export function RedeemQuestion({ kind, question }: { kind: ItemKind; question: Q
           {balance !== undefined && <SumRow label={sumWords.after} points={balance - cost} isBalance />}
         </Sum>
       ) : (
-        kind === 'privilege' && <Lead>{formatCost(0, locale)}</Lead>
+        kind === 'privilege' && <b>{formatCost(0, locale)}</b>
       )}
       <strong>
         <FormattedMessage {...sumWords.final} />

@@ -77,13 +77,6 @@ export function RedeemButton({ redemption, otherwise, pointsAfter }: RedeemButto
   )
 }
 
-const Outcome = styled.div`
-  /* An empty status has no height, but is mounted so that screen readers announce its first text. */
-  &:empty {
-    position: absolute;
-  }
-`
-
 /** The outcome of a redemption on its page: after a lost answer, or when the member returns. */
 export function OutcomeNotice({ redemption }: { redemption: Redemption }) {
   const { kind, status, transactionId = '', requestId, canTryAgain } = redemption
@@ -91,7 +84,7 @@ export function OutcomeNotice({ redemption }: { redemption: Redemption }) {
   const [isOfThisPage, setIsOfThisPage] = useState(false)
   if (status === 'sending' && !isOfThisPage) setIsOfThisPage(true)
   return (
-    <Outcome role="status">
+    <div role="status">
       {status !== 'idle' && status !== 'sending' && (
         <RedemptionNotice
           kind={kind}
@@ -106,7 +99,7 @@ export function OutcomeNotice({ redemption }: { redemption: Redemption }) {
           )}
         </RedemptionNotice>
       )}
-    </Outcome>
+    </div>
   )
 }
 

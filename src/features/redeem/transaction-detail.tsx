@@ -229,6 +229,7 @@ const HOLE = '16px'
 /** On a phone it covers the foot of the picture. */
 const Ticket = styled(Card)`
   position: relative;
+  --points-size: ${tokens.font.size.xl};
   padding-block-end: ${tokens.space(2)};
   margin-block-start: calc(-40px - ${DETAIL_GAP});
   ${media.tabletUp} {
@@ -321,10 +322,6 @@ function TransactionStatus({ kind, item: { status, isUsable, usedAt }, isNew }: 
   )
 }
 
-const Balance = styled.span`
-  --points-size: ${tokens.font.size.xl};
-`
-
 /** The balance after redeeming, which rolls in once it has been read; nothing if that fails, since the one before is over. */
 function NewBalance() {
   const profile = useProfile()
@@ -332,13 +329,11 @@ function NewBalance() {
   if (points === undefined || profile.isError) return null
   return (
     <Fact label={<FormattedMessage {...sumWords.after} />}>
-      <Balance>
-        {isBalanceOld(profile) ? (
-          <Skeleton width="6rem" height={`calc(${tokens.font.size.xl} * 1.3)`} />
-        ) : (
-          <PointsDisplay points={points} isCoverable isNew />
-        )}
-      </Balance>
+      {isBalanceOld(profile) ? (
+        <Skeleton width="6rem" height={`calc(${tokens.font.size.xl} * 1.3)`} />
+      ) : (
+        <PointsDisplay points={points} isCoverable isNew />
+      )}
     </Fact>
   )
 }

@@ -52,13 +52,12 @@ const Header = styled.header`
   h2 {
     font-size: ${tokens.font.size.lg};
   }
-`
-
-/** The cross, not its empty box, ends where the content does. */
-const CloseButton = styled(IconButton)`
-  margin-inline-end: calc(${tokens.gutter} - 10px - ${tokens.space(2)});
-  > svg {
-    translate: 21%;
+  /* The cross, not its empty box, ends where the content does. */
+  > button {
+    margin-inline-end: calc(${tokens.gutter} - 10px - ${tokens.space(2)});
+    > svg {
+      translate: 21%;
+    }
   }
 `
 
@@ -109,12 +108,9 @@ export function BottomSheet(props: BottomSheetProps) {
     >
       <Header data-centred={isCentred || undefined}>
         <h2 id={titleId}>{title}</h2>
-        <CloseButton
-          label={formatMessage(commonWords.close)}
-          onClick={(event) => leaveDialog(event, onClose)}
-        >
+        <IconButton label={formatMessage(commonWords.close)} onClick={(event) => leaveDialog(event, onClose)}>
           <X size={24} strokeWidth={1.75} aria-hidden />
-        </CloseButton>
+        </IconButton>
       </Header>
       <Body>{children}</Body>
       {foot && <Foot>{foot}</Foot>}

@@ -133,6 +133,9 @@ const Layout = styled.div`
   h2 {
     font-size: ${tokens.font.size.lg};
   }
+  > ${ButtonPair} {
+    margin-top: ${tokens.space(4)};
+  }
 `
 
 const Badge = styled.div`
@@ -150,10 +153,6 @@ const Description = styled.div`
   justify-self: stretch;
   color: ${tokens.color.textMuted};
   white-space: pre-line;
-`
-
-const Actions = styled(ButtonPair)`
-  margin-top: ${tokens.space(4)};
 `
 
 interface FeedbackModalProps {
@@ -213,7 +212,7 @@ function FeedbackModal({ data, isOpen, onClose }: FeedbackModalProps) {
             <Phrases>{elementOf(data.description)}</Phrases>
           </Description>
         )}
-        <Actions>
+        <ButtonPair>
           {buttons.map((button) => (
             <Button
               key={button.key}
@@ -224,7 +223,7 @@ function FeedbackModal({ data, isOpen, onClose }: FeedbackModalProps) {
               {elementOf(button.label)}
             </Button>
           ))}
-        </Actions>
+        </ButtonPair>
       </Layout>
     </Dialog>
   )

@@ -117,11 +117,6 @@ export function CodeField({ autoComplete, label, value, hint, error, ...props }:
   )
 }
 
-const Toggle = styled(IconButton)`
-  margin-inline-start: auto;
-  color: ${color.textMuted};
-`
-
 function ShowDigits({ areShown, onChange }: { areShown: boolean; onChange: (areShown: boolean) => void }) {
   const intl = useIntl()
   const label = intl.formatMessage({
@@ -131,9 +126,9 @@ function ShowDigits({ areShown, onChange }: { areShown: boolean; onChange: (areS
   })
   const Icon = areShown ? EyeOff : Eye
   return (
-    <Toggle label={label} aria-pressed={areShown} onClick={() => onChange(!areShown)}>
+    <IconButton label={label} aria-pressed={areShown} onClick={() => onChange(!areShown)}>
       <Icon size={24} strokeWidth={1.75} aria-hidden />
-    </Toggle>
+    </IconButton>
   )
 }
 
@@ -143,7 +138,7 @@ function CodeCells({ value, isMasked }: { value: string; isMasked: boolean }) {
     <Cells aria-hidden>
       {Array.from({ length: CODE_LENGTH }, (_, index) => (
         <Cell key={index} data-next={index === next || undefined}>
-          {isMasked && value[index] ? <Dot /> : value[index]}
+          {isMasked && value[index] ? <i /> : value[index]}
         </Cell>
       ))}
     </Cells>
@@ -242,6 +237,13 @@ const Cell = styled.span`
   color: ${color.text};
   font: 600 ${font.size.xl} / 1 ${font.family};
   transition: border-color ${tokens.motion.fast};
+  /* A hidden digit. */
+  > i {
+    width: 12px;
+    height: 12px;
+    border-radius: 50%;
+    background: currentColor;
+  }
   [data-faulty] & {
     border-color: ${color.danger};
   }
@@ -265,11 +267,4 @@ const Cell = styled.span`
     animation: ${blink} 1s steps(2, jump-none) 5;
     content: '';
   }
-`
-
-const Dot = styled.i`
-  width: 12px;
-  height: 12px;
-  border-radius: 50%;
-  background: currentColor;
 `

@@ -77,6 +77,10 @@ export const LabelLine = styled.div`
   span:first-child {
     font-weight: 600;
   }
+  button {
+    margin-inline-start: auto;
+    color: ${color.textMuted};
+  }
 `
 
 export const Hint = styled(Muted)`

@@ -23,6 +23,9 @@ const Page = styled.div`
   min-height: calc(${tokens.screenHeight(100)} - ${BAR_HEIGHT} - ${tokens.safe.top});
   margin-inline: auto;
   padding: ${tokens.space(3)} ${tokens.gutter} ${tokens.space(6)};
+  > h2 {
+    font-size: ${tokens.font.size.lg};
+  }
 `
 
 const Top = styled(Spread)`

@@ -1,11 +1,9 @@
 import { useId } from 'react'
 import { defineMessage, FormattedMessage } from 'react-intl'
-import styled from 'styled-components'
 import { tierInText } from '@/i18n/format'
 import { pageTitles } from '@/i18n/page-titles'
 import { useLocale } from '@/i18n/use-locale'
 import { hasNoTier, useMember } from '@/session/use-member'
-import { tokens } from '@/theme/tokens'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton } from '@/ui/skeleton'
 import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
@@ -13,10 +11,6 @@ import { ConsentFrame, type PageQuery } from '../components/consent-view'
 import { NoTextYet } from '../components/no-text-yet'
 import { PolicyPanel } from '../components/policy-panel'
 import { policyIn, usePolicy } from '../hooks/use-policy'
-
-const Title = styled.h2`
-  font-size: ${tokens.font.size.lg};
-`
 
 const tierTitle = defineMessage<{ tier: string }>({
   id: 'consent.condition.tier',
@@ -59,11 +53,11 @@ function ProgrammeTerms() {
   const tierName = (locale === 'en' && info?.tier_name_en) || info?.tier_name_th || ''
   return (
     <>
-      <Title id={titleId}>
+      <h2 id={titleId}>
         {tierTerms && <FormattedMessage {...tierTitle} values={{ tier: tierInText(tierName, locale) }} />}
         {isPolicy && <FormattedMessage {...pageTitles.pdpa} />}
         {!tierTerms && !isPolicy && <Skeleton width="60%" height="1.6em" />}
-      </Title>
+      </h2>
       <div>
         <PolicyPanel text={text || undefined} labelledBy={titleId} />
       </div>

@@ -28,6 +28,11 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${tokens.space(4)};
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: inherit;
+  }
   ${media.tabletUp} {
     grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
     gap: ${tokens.space(6)};
@@ -35,12 +40,6 @@ const Columns = styled.div`
       grid-row: span 2;
     }
   }
-`
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: inherit;
 `
 
 /** Points, tier, and the way to the next one (spec 2, profile.member-info). */
@@ -53,18 +52,18 @@ export default function MemberInfoPage() {
     <Root>
       <div role="status">{news && <TierNewsNotice news={news} />}</div>
       <Columns>
-        <Column>
+        <div>
           <TotalPoints />
           <TierSection />
-        </Column>
+        </div>
         {!isClosed && (
-          <Column>
+          <div>
             <Gifts membership={membership} />
-          </Column>
+          </div>
         )}
-        <Column>
+        <div>
           <Histories />
-        </Column>
+        </div>
       </Columns>
     </Root>
   )

@@ -23,6 +23,9 @@ const Row = styled.button`
   padding: 5px 0;
   border-bottom: 1px solid ${tokens.color.outline};
   text-align: start;
+  > :last-child {
+    text-align: end;
+  }
   &:focus-visible {
     outline-offset: -3px;
   }
@@ -32,10 +35,6 @@ const Row = styled.button`
 const Title = styled.span`
   ${clampLines(2)}
   font-weight: 600;
-`
-
-const Points = styled.span`
-  text-align: end;
 `
 
 const Amount = styled.span`
@@ -96,12 +95,12 @@ export function PointRow({ row, isExpiring = false, isPlain = false, onOpen }: P
           )}
         </MutedLine>
       </span>
-      <Points>
+      <span>
         <Amount data-status={isPlain ? undefined : status}>
           {isPlain ? formatPoints(row.point, locale) : <SignedPoints points={row.point} />}
         </Amount>
         {!isPlain && status && <Status>{formatMessage(statusMessages[status])}</Status>}
-      </Points>
+      </span>
     </Row>
   )
 }
