@@ -15,10 +15,10 @@ const Page = styled.div`
   max-width: 420px;
   margin: 0 auto;
   padding: ${tokens.space(4)} ${tokens.gutter} max(${tokens.space(6)}, ${tokens.safe.bottom});
-`
-
-const Corner = styled.div`
-  align-self: flex-end;
+  /* The language switch. */
+  > :first-child {
+    align-self: flex-end;
+  }
 `
 
 /** In the middle of the page's column. */
@@ -73,9 +73,7 @@ export function EntryView({
   const chooseLanguage = useChooseLanguage()
   return (
     <Page>
-      <Corner>
-        <LanguageSwitch onSwitch={chooseLanguage} />
-      </Corner>
+      <LanguageSwitch onSwitch={chooseLanguage} />
       <Welcome data-plain={!hasLogo || undefined}>
         {hasLogo && <BrandLogo kind="login" />}
         <TitleAndText

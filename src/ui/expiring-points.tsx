@@ -14,8 +14,10 @@ import { Phrase } from './phrases'
 /** Beyond this, a day is shown with its year instead of the days left, and not as a warning. */
 const MOST_DAYS = 30
 
+/** Above a link that covers its card. */
 const Root = styled(Link)`
   position: relative;
+  z-index: 1;
   justify-self: start;
   color: ${tokens.color.warning};
   font-size: ${tokens.font.size.sm};
@@ -37,11 +39,10 @@ type Facts = Parameters<typeof expiringPoints>[0]
 
 interface ExpiringPointsProps {
   profile: ShownRead & { data?: Facts | undefined }
-  className?: string
 }
 
 /** The member's next expiring points, linked to all of them, if any expire; and since when the balance stands, once its read has failed. */
-export function ExpiringPoints({ profile, className }: ExpiringPointsProps) {
+export function ExpiringPoints({ profile }: ExpiringPointsProps) {
   const today = useToday()
   if (!profile.data) return null
   const expiring = expiringPoints(profile.data, today)
@@ -51,7 +52,6 @@ export function ExpiringPoints({ profile, className }: ExpiringPointsProps) {
       {expiring && (
         <Root
           to={isFar ? `${paths.pointsExpire}?expires=999` : paths.pointsExpire}
-          className={className}
           data-far={isFar || undefined}
         >
           <ExpiringText {...expiring} />

@@ -15,6 +15,10 @@ const Root = styled.span`
   height: var(--size);
   border-radius: ${tokens.radius.pill};
   background: ${tokens.color.primarySoft};
+  /* Within a ring. */
+  > :first-child {
+    width: 90.9%;
+  }
   &[data-size='bar'] {
     --size: 63.83px;
     ${media.tabletUp} {
@@ -33,10 +37,6 @@ const Root = styled.span`
       --size: 80.15px;
     }
   }
-`
-
-const Inner = styled.span`
-  width: 90.9%;
 `
 
 const Initials = styled.span`
@@ -92,16 +92,14 @@ export function MemberPicture(props: MemberPictureProps) {
       data-size={isNamed ? size : undefined}
       style={isNamed ? undefined : { ['--size' as string]: `${size}px` }}
     >
-      <Inner>
-        <Picture
-          src={member?.image_url}
-          alt=""
-          ratio="1"
-          radius={tokens.radius.pill}
-          isEager
-          fallback={initials ? <Initials aria-hidden>{initials}</Initials> : props.icon}
-        />
-      </Inner>
+      <Picture
+        src={member?.image_url}
+        alt=""
+        ratio="1"
+        radius={tokens.radius.pill}
+        isEager
+        fallback={initials ? <Initials aria-hidden>{initials}</Initials> : props.icon}
+      />
       {isMembershipOpen && tier?.tier_icon_url && (
         <Badge>
           <Picture

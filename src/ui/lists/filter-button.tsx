@@ -47,11 +47,10 @@ interface FilterButtonProps {
   count: number
   onOpen: () => void
   isIcon?: boolean | undefined
-  className?: string
 }
 
 /** Opens a list's filter, and shows how many are in use. */
-export function FilterButton({ count, onOpen, isIcon, className }: FilterButtonProps) {
+export function FilterButton({ count, onOpen, isIcon }: FilterButtonProps) {
   const words =
     count > 0 ? (
       <FormattedMessage
@@ -64,13 +63,7 @@ export function FilterButton({ count, onOpen, isIcon, className }: FilterButtonP
       filterTitle
     )
   return (
-    <Root
-      type="button"
-      aria-haspopup="dialog"
-      data-icon={isIcon || undefined}
-      className={className}
-      onClick={onOpen}
-    >
+    <Root type="button" aria-haspopup="dialog" data-icon={isIcon || undefined} onClick={onOpen}>
       <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden />
       {isIcon ? <VisuallyHidden>{words}</VisuallyHidden> : <Label>{words}</Label>}
       {isIcon && count > 0 && <Count aria-hidden>{formatNumber(count)}</Count>}

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import styled from 'styled-components'
 import { media } from '@/theme/tokens'
 import { Stack } from '../stack'
 import { BottomSheet } from '../dialogs/bottom-sheet'
@@ -10,12 +9,6 @@ import { leaveDialog } from '../dialogs/dialog'
 import { filterWords } from './list-words'
 import { useMediaQuery } from '../use-media-query'
 import { FilterButton, filterTitle } from './filter-button'
-
-/** At the end of its line. */
-const Opener = styled(FilterButton)`
-  display: flex;
-  margin-inline-start: auto;
-`
 
 type Changes<Filter> = { [Name in keyof Filter]?: Filter[Name] | undefined }
 
@@ -68,7 +61,7 @@ export function FilterPanel<Filter extends object>(props: FilterPanelProps<Filte
     )
   return (
     <>
-      <Opener count={count} isIcon={isIcon} onOpen={() => setIsOpen(true)} />
+      <FilterButton count={count} isIcon={isIcon} onOpen={() => setIsOpen(true)} />
       <BottomSheet isOpen={isOpen} onClose={close} title={filterTitle} foot={buttons}>
         <Stack $gap={5}>{fields}</Stack>
       </BottomSheet>

@@ -98,6 +98,7 @@ const Root = styled.div`
 `
 
 const Side = styled.div`
+  display: grid;
   margin-inline-start: auto;
   ${media.tabletUp} {
     grid-area: 1 / 1 / span 2;

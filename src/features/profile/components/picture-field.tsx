@@ -51,6 +51,10 @@ const Root = styled.div`
   gap: ${tokens.space(2)};
   text-align: center;
   text-wrap: balance;
+  /* The picture. */
+  > :first-child {
+    width: 112px;
+  }
   /* Aligned with the error's icon. */
   ${FieldErrorLine} {
     text-align: start;
@@ -163,25 +167,19 @@ function usePicture(lineAddress: string | undefined, setPicture: (picture: File 
   return { error, ofLine, pick, remove }
 }
 
-const Round = styled.div`
-  width: 112px;
-`
-
 /** The chosen picture, else the current one, else a person icon. */
 function PicturePreview({ chosen, current }: { chosen: File | null; current: string | undefined }) {
   const intl = useIntl()
   const url = useObjectUrl(chosen)
   return (
-    <Round>
-      <Picture
-        src={url ?? current}
-        alt={intl.formatMessage(infoLabels.image)}
-        ratio="1"
-        radius={tokens.radius.pill}
-        isEager
-        fallback={<User size={48} strokeWidth={1.5} aria-hidden />}
-      />
-    </Round>
+    <Picture
+      src={url ?? current}
+      alt={intl.formatMessage(infoLabels.image)}
+      ratio="1"
+      radius={tokens.radius.pill}
+      isEager
+      fallback={<User size={48} strokeWidth={1.5} aria-hidden />}
+    />
   )
 }
 

@@ -132,10 +132,6 @@ const ProfileBarFacts = styled.div`
   }
 `
 
-const Expiring = styled(ExpiringPoints)`
-  z-index: 1;
-`
-
 interface ProfileBarProps {
   foot: ReactNode
   onCollect: () => void
@@ -186,7 +182,7 @@ export function ProfileBar({ foot, onCollect }: ProfileBarProps) {
                   </VisuallyHidden>
                 </ProfileLink>
                 <Balance points={data.point} />
-                <Expiring profile={profile} />
+                <ExpiringPoints profile={profile} />
                 {data.point === 0 && (
                   <p>
                     <FormattedMessage
