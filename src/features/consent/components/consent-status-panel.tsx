@@ -161,12 +161,10 @@ export function ConsentStatusPanel({ article, outdated, isTextShown }: ConsentSt
 
 export function ConsentStatusSkeleton() {
   return (
-    <SkeletonGroup>
-      <Stack $gap={2}>
-        <Skeleton width="70%" height="26px" />
-        <Skeleton width="100%" height="44px" />
-        <Skeleton width="100%" height="48px" radius={tokens.radius.control} />
-      </Stack>
-    </SkeletonGroup>
+    <Stack $gap={2} as={SkeletonGroup}>
+      <Skeleton width="70%" height="26px" />
+      <Skeleton width="100%" height="44px" />
+      <Skeleton width="100%" height="48px" radius={tokens.radius.control} />
+    </Stack>
   )
 }

@@ -9,6 +9,7 @@ import { ExpiringPoints } from '@/ui/expiring-points'
 import { PartError } from '@/ui/part-error'
 import { Balance } from '@/ui/points-display'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { Stack } from '@/ui/stack'
 import { pageWords } from '@/ui/page-words'
 import { CompareTiers } from '../components/compare-tiers'
 import { Histories } from '../components/histories'
@@ -79,11 +80,10 @@ function Gifts({ membership }: { membership: Membership }) {
   if (tier.data && !criteria.isLoading && !mappings.isLoading) return <CompareTiers membership={membership} />
   return (
     <Card>
-      <SkeletonGroup>
+      <Stack $gap={3} as={SkeletonGroup}>
         <Skeleton width="60%" height="32px" />
-        <div style={{ height: 12 }} />
         <Skeleton height="440px" />
-      </SkeletonGroup>
+      </Stack>
     </Card>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { Stack } from '@/ui/stack'
@@ -23,20 +22,4 @@ export function FieldSkeletons() {
       <Skeleton height={48} radius={tokens.radius.control} />
     </Stack>
   ))
-}
-
-const Face = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${tokens.space(2)};
-`
-
-/** The profile picture and its button. */
-export function FaceSkeleton() {
-  return (
-    <Face>
-      <Skeleton width={112} height={112} radius={tokens.radius.pill} />
-      <Skeleton width={210} height={48} radius={tokens.radius.control} />
-    </Face>
-  )
 }

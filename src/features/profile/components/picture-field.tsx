@@ -13,6 +13,7 @@ import { tokens } from '@/theme/tokens'
 import { Button, TextButton } from '@/ui/button'
 import { MutedStatus } from '@/ui/muted'
 import { Picture } from '@/ui/picture'
+import { Skeleton } from '@/ui/skeleton'
 import { useLazyDialog } from '@/ui/dialogs/use-lazy-dialog'
 import { infoLabels } from '../info-labels'
 
@@ -122,6 +123,16 @@ export function PictureField({ current, isRequired, linePicture }: PictureFieldP
         <UploadPictureModal isOpen={isOpen} onClose={close} onPick={(file) => void pick(file)} />
       )}
     </>
+  )
+}
+
+/** The picture and its button. */
+export function PictureFieldSkeleton() {
+  return (
+    <Root>
+      <Skeleton width={112} height={112} radius={tokens.radius.pill} />
+      <Skeleton width={210} height={48} radius={tokens.radius.control} />
+    </Root>
   )
 }
 

@@ -23,8 +23,9 @@ import { Stack } from '@/ui/stack'
 import { commonWords } from '@/ui/words'
 import { ChangedElsewhere } from '../components/changed-elsewhere'
 import { EditInfoFoot } from '../components/edit-info-foot'
-import { FaceSkeleton, FieldSkeletons } from '../components/form-skeleton'
+import { FieldSkeletons } from '../components/form-skeleton'
 import { MemberInfoField } from '../components/member-info-field'
+import { PictureFieldSkeleton } from '../components/picture-field'
 import { MemberInfoLoader, useSaveInfo, type MemberInfo } from '../components/member-info-loader'
 import {
   changedFields,
@@ -214,7 +215,7 @@ function EditInfoSkeleton() {
     <SkeletonGroup>
       <Layout>
         <Stack $gap={5}>
-          <FaceSkeleton />
+          <PictureFieldSkeleton />
           <Skeleton height={98} radius={tokens.radius.control} />
         </Stack>
         <Fields>

@@ -20,8 +20,9 @@ import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { StickyFoot } from '@/ui/sticky-foot'
 import { commonWords } from '@/ui/words'
-import { FaceSkeleton, FormSkeleton } from '../components/form-skeleton'
+import { FormSkeleton } from '../components/form-skeleton'
 import { MemberInfoField } from '../components/member-info-field'
+import { PictureFieldSkeleton } from '../components/picture-field'
 import { MemberInfoLoader, useSaveInfo, type MemberInfo } from '../components/member-info-loader'
 import {
   fieldNames,
@@ -42,7 +43,7 @@ const Page = styled.div`
   padding: ${tokens.space(4)} ${tokens.gutter} calc(${tokens.safe.bottom} + ${tokens.space(8)});
 `
 
-const skeleton = <FormSkeleton head={<FaceSkeleton />} />
+const skeleton = <FormSkeleton head={<PictureFieldSkeleton />} />
 
 const afterRegistration = { isConsented: true, formsPath: paths.registerCustomFields }
 
