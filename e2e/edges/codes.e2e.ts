@@ -14,6 +14,8 @@ interface Move {
   ms: number
 }
 
+type Animate = (this: SVGElement, ...given: Parameters<SVGElement['animate']>) => Animation
+
 const CODES = { doisai: 'DS100185', sabaimart: 'SM100185' }
 
 for (const ratio of [1, 2, 3]) {
@@ -93,7 +95,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.setViewportSize({ width: 390, height: 752 })
     await page.addInitScript(() => {
       const moves: Move[] = []
-      const animate = SVGElement.prototype.animate
+      const animate = Reflect.get(SVGElement.prototype, 'animate') as Animate
       SVGElement.prototype.animate = function (...given) {
         const move = animate.apply(this, given)
         const boxAt = (ms: number) => {
