@@ -13,6 +13,7 @@ import { loadMessages } from './i18n/load-messages'
 import { storedLocale } from './i18n/locale'
 import { refetchFilesOnLoadError } from './lib/chunks'
 import { tolerateForeignNodes } from './lib/foreign-nodes'
+import { keepUsage } from './lib/usage'
 import { connectLine } from '@/session/line/line-connection'
 import { launch, startEarlyHome } from './session/start'
 import { makeStore } from './store/store'
@@ -32,6 +33,7 @@ async function main(startedAt: number): Promise<void> {
   if (document.prerendering)
     await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve))
   tidy()
+  keepUsage(file.raw?.usageReporting)
   const line = await connectLine(file)
   // Another tab may have changed the language meanwhile.
   await loadTexts()

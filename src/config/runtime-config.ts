@@ -28,14 +28,15 @@ export interface RuntimeConfig extends ApiSettings {
 }
 
 /**
- * The settings of config.json. Each has a row in `settings.ts`, or it does not compile. `vitalsReporting` is read from `raw` by
- * a late part, `securityContact` by a deployment.
+ * The settings of config.json. Each has a row in `settings.ts`, or it does not compile. `vitalsReporting` and `usageReporting` are
+ * read from `raw`, `securityContact` by a deployment.
  */
 export type Setting =
   | Exclude<keyof RuntimeConfig, 'apiShape' | 'raw'>
   | keyof ApiShape
   | Fact
   | 'vitalsReporting'
+  | 'usageReporting'
   | 'securityContact'
 
 /**

@@ -215,6 +215,11 @@ export const settings = {
     doc: 'Gets `{lcp, inp, cls, path, inLine, version}` of a page, once, when it is hidden; nothing of the member ([docs/api.md](api.md#what-users-really-meet)).',
     policy: ['connect-src'],
   },
+  usageReporting: {
+    kind: address,
+    doc: 'Gets what members do, in batches without anything of the member, unless the browser asks not to be tracked ([docs/api.md](api.md#what-members-do)).',
+    policy: ['connect-src'],
+  },
   securityContact: {
     kind: contact,
     doc: 'Where a fault in security is reported, as `mailto:security@brand.example`: `deploy:config` writes it into `/.well-known/security.txt`.',

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction, type ThunkDispatch, type UnknownAction
 import { baseApi, readOf } from '@/api/base-api'
 import { restoreHome } from '@/api/home-cache'
 import { isRecent } from '@/lib/is-recent'
+import { tell } from '@/lib/usage'
 import { storedBearer } from '@/storage/bearer'
 import {
   closeSession,
@@ -169,6 +170,7 @@ export function beginSession({ by, token, brandRef, liffId }: Begin): SessionThu
     writeStored('isLoggedOut', undefined)
     dispatch(loggedIn())
     lifetimes.beginSession()
+    tell('loggedIn', { by })
   }
 }
 

@@ -25,13 +25,19 @@ const QuietButton = styled.button`
   ${tappedGround(tokens.color.primarySoft, tokens.color.primarySoft)}
 `
 
-export function CopyButton({ text }: { text: string }) {
+interface CopyButtonProps {
+  text: string
+  onCopied?: () => void
+}
+
+export function CopyButton({ text, onCopied }: CopyButtonProps) {
   const intl = useIntl()
   const toast = useToast()
   const handleClick = async (event: MouseEvent<HTMLButtonElement>) => {
     const isCopied = await copyText(text, event.currentTarget)
-    if (isCopied) toast(intl.formatMessage(messages.copied))
-    else toast(intl.formatMessage(messages.failed), { durationMs: 4000 })
+    if (!isCopied) return toast(intl.formatMessage(messages.failed), { durationMs: 4000 })
+    onCopied?.()
+    toast(intl.formatMessage(messages.copied))
   }
   return (
     <QuietButton type="button" onClick={(event) => void handleClick(event)}>

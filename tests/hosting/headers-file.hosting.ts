@@ -50,9 +50,10 @@ const configs: [name: string, config: string, imageHosts: string, found: RegExp]
       crmApiUrl: api,
       errorReporting: 'https://errors.example/in',
       vitalsReporting: 'https://vitals.example?site=1',
+      usageReporting: 'https://usage.example/in',
     }),
     '',
-    /img-src [^;]* http:\/\/localhost:8080;.*connect-src [^;]* http:\/\/localhost:8080 https:\/\/api\.brand\.example https:\/\/errors\.example https:\/\/vitals\.example;/,
+    /img-src [^;]* http:\/\/localhost:8080;.*connect-src [^;]* http:\/\/localhost:8080 https:\/\/api\.brand\.example https:\/\/errors\.example https:\/\/vitals\.example https:\/\/usage\.example;/,
   ],
   [
     'what is no host',

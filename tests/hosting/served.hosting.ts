@@ -94,7 +94,7 @@ describe.each(servers)('$name', { skip: !isInstalled }, ({ start }) => {
     const policy = built['content-security-policy']
       ?.replace(
         /connect-src [^;]+/,
-        `$& ${api.apiOrigin} https://reports.brand.example https://vitals.brand.example`,
+        `$& ${api.apiOrigin} https://reports.brand.example https://vitals.brand.example https://usage.brand.example`,
       )
       .replace(/img-src [^;]+/, `$& ${api.apiOrigin}`)
     expect(policy).toMatch(

@@ -23,6 +23,7 @@ export function siteFolder(apiOrigin: string): { folder: string; config: Record<
     ...healthyConfig(apiOrigin),
     errorReporting: 'https://reports.brand.example/in?key=1',
     vitalsReporting: 'https://vitals.brand.example/in',
+    usageReporting: 'https://usage.brand.example/in',
   }
   writeFileSync(join(folder, 'config.json'), JSON.stringify(config))
   return { folder, config }

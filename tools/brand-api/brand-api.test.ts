@@ -60,6 +60,7 @@ it("serves the brand's own configuration, and calls by the brand's paths, prefix
     lineLoginHosts: ['line.brand.example'],
     errorReporting: 'https://reports.brand.example',
     vitalsReporting: 'https://reports.brand.example',
+    usageReporting: 'https://reports.brand.example',
     apiPrefix: '/v2',
     paths: { '/api/v1.0/Customer/Profile': '/members/me' },
     brands: [{ ref: 'other', crmApiUrl: 'https://other.example', headers: { 'X-Tenant': 'other' } }],
@@ -73,6 +74,7 @@ it("serves the brand's own configuration, and calls by the brand's paths, prefix
   expect(server.config.brands).toEqual([{ ref: 'other', headers: { 'X-Tenant': 'other' } }])
   expect(server.config).not.toHaveProperty('errorReporting')
   expect(server.config).not.toHaveProperty('vitalsReporting')
+  expect(server.config).not.toHaveProperty('usageReporting')
   expect((await server.read('getProfile', bearer)).outcome).toMatchObject(profile)
   expect((await server.read('getTheme')).outcome).toHaveProperty('data')
   const urls = brand.arrivals.map(({ url }) => url)

@@ -82,8 +82,13 @@ const proxyTo = ({ origin, mount }: BrandAddress, timeoutMs: number): ProxyOptio
 /** The configuration that the app gets: the file's, with the brand's APIs on the own origin, for every brand. */
 function servedConfig(settings: StartSettings): Record<string, unknown> {
   const { api, crm, config } = settings
-  // Errors and slow pages of development do not belong in the site's reports.
-  const { errorReporting: _errorReporting, vitalsReporting: _vitalsReporting, ...kept } = config
+  // Errors, slow pages and visits of development do not belong in the site's reports.
+  const {
+    errorReporting: _errorReporting,
+    vitalsReporting: _vitalsReporting,
+    usageReporting: _usageReporting,
+    ...kept
+  } = config
   const hosts: unknown[] = Array.isArray(config.lineLoginHosts)
     ? config.lineLoginHosts
     : rows.lineLoginHosts.default

@@ -1,7 +1,8 @@
-// Writes public/config.schema.json and the table in docs/go-live.md from src/config/settings.ts; with --check, only says whether they are up to date.
+// Writes public/config.schema.json and the table in docs/go-live.md from src/config/settings.ts, and the events of docs/api.md from src/lib/usage.ts; with --check, only says whether they are up to date.
 import { fileURLToPath } from 'node:url'
 import { format } from 'prettier'
 import { sharedSchemas, type JsonSchema, type Row } from '../../src/config/setting-kinds.ts'
+import { usageEvents } from '../../src/lib/usage.ts'
 import { apiOfBrand, brandRow, facts, settings } from '../../src/config/settings.ts'
 import { pageWith, writeGenerated } from '../command-line/generated-files.ts'
 
@@ -9,6 +10,7 @@ type Rows = Readonly<Record<string, Row>>
 
 const pathOf = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
 const guide = pathOf('docs/go-live.md')
+const apiPage = pathOf('docs/api.md')
 
 /** What an editor shows of a row: its Markdown without marks and with the names of links alone. */
 const plainText = (doc: string) => doc.replaceAll('`', '').replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
@@ -54,7 +56,22 @@ const table = [
   ...Object.entries<Row>(settings).map(tableLine),
 ].join('\n')
 
+const codes = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
+const detailsOf = (details: Readonly<Record<string, string | readonly string[]>>) =>
+  Object.entries(details).map(([name, words]) =>
+    typeof words === 'string' ? `\`${name}\`` : `\`${name}\`: ${codes(words)}`,
+  )
+
+const usage = [
+  '| event | details | what |',
+  '| --- | --- | --- |',
+  ...Object.entries(usageEvents).map(
+    ([name, { details, doc }]) => `| \`${name}\` | ${detailsOf(details).join('; ')} | ${doc} |`,
+  ),
+].join('\n')
+
 writeGenerated({
   [pathOf('public/config.schema.json')]: await schemaText(),
   [guide]: await pageWith(guide, { settings: table }),
+  [apiPage]: await pageWith(apiPage, { usage }),
 })

@@ -95,7 +95,7 @@ has_brand_without_liff() {
 }
 
 apis=$(origins $(values 'customerApiUrl|crmApiUrl'))
-reports=$(origins $(values 'errorReporting|vitalsReporting'))
+reports=$(origins $(values 'errorReporting|vitalsReporting|usageReporting'))
 pictures="$apis $(origins $(values 'logoUrl|iconUrl'))"
 headers=$(sed -n '/^\/\*$/,/^\//s/^  \([A-Za-z-]*: .*\)/\1/p' "$dist/_headers" | sed '/^Cross-Origin-Opener-Policy:/d')
 case ${HSTS:-} in

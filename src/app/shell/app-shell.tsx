@@ -9,6 +9,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { media, tokens } from '@/theme/tokens'
 import { useSaysOffline } from '@/lib/phone-says'
 import { useLazyComponent } from '@/lib/use-lazy-component'
+import { tell } from '@/lib/usage'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { HeaderActionProvider } from '@/ui/header-action'
 import { AbortReadsContext, OpenPointsContext } from '@/ui/app-contexts'
@@ -61,6 +62,7 @@ export function AppShell() {
             )}
           </Suspense>
         </ErrorBoundary>
+        <PageOpened path={route?.path} />
       </PageTransition>
     </>
   )
@@ -86,6 +88,18 @@ export function AppShell() {
       </PointsModalProvider>
     </AbortReadsContext>
   )
+}
+
+/** A page that leads elsewhere at once is gone by then. */
+const OPENED_AFTER_MS = 100
+
+/** Tells once that a page has opened. */
+function PageOpened({ path = 'other' }: { path: string | undefined }) {
+  useEffect(() => {
+    const timer = setTimeout(() => tell('pageOpened', { path }), OPENED_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [path])
+  return null
 }
 
 /** Aborts all pending queries, after which components offer a retry. Mutations run to their end. */

@@ -7,6 +7,7 @@ import { keepHome, newerPoints } from '@/api/keep-home'
 import { useLocale } from '@/i18n/use-locale'
 import { whoseAccount } from '@/i18n/whose-account'
 import { isSafeWebUrl } from '@/lib/safe-url'
+import { usageAddress } from '@/lib/usage'
 import { whenIdle } from '@/lib/when-idle'
 import { useBoot } from '@/session/boot-context'
 import { isAccountToBeTold } from '@/session/session'
@@ -64,8 +65,10 @@ export default function BackgroundSync({ pageKey, firstPage }: Props): null {
 
 function useIdleTasks(firstPage: string): void {
   const { config, line } = useBoot()
+  const store = useAppStore()
   useEffect(() => {
     const address = config.raw?.vitalsReporting
+    const usage = usageAddress(config.raw?.usageReporting)
     const run = (task: Promise<unknown>) => void task.catch(() => undefined)
     whenIdle(() => {
       // Loaded before a read fails, when the network may be gone.
@@ -75,8 +78,17 @@ function useIdleTasks(firstPage: string): void {
         run(import('@/ui/forms/drafts').then((drafts) => drafts.removeOldDrafts()))
       if (isSafeWebUrl(address))
         run(import('../vitals').then((vitals) => vitals.reportVitals(address, firstPage, line)))
+      if (usage !== undefined)
+        run(
+          import('../usage-report').then((report) =>
+            report.reportUsage(usage, {
+              brand: report.namedBrand(store.getState().session.brandRef, config),
+              inLine: line.browser === 'liff',
+            }),
+          ),
+        )
     })
-  }, [config, line, firstPage])
+  }, [config, line, firstPage, store])
 }
 
 const KEEP_AFTER_MS = 1000

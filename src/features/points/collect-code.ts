@@ -5,6 +5,7 @@ import { newRequestId } from '@/api/request-id'
 import { readStored, writeStored } from '@/storage/storage'
 import type { StoredValue } from '@/storage/storage-keys'
 import type { Lifetime } from '@/lib/lifetime'
+import { tell } from '@/lib/usage'
 import { currentSession } from '@/session/lifetime'
 import { removeScannedCode } from '@/session/scanned-codes'
 import { noteOwnGain } from './points-seen'
@@ -171,8 +172,9 @@ export function stopWaitingForCode(scan: Scan): void {
 }
 
 /** Forgets a code whose outcome is shown; one whose outcome is unknown is scanned again under its id. */
-export function forgetCode(scan: Scan, { status }: CollectOutcome): void {
-  untold.delete(keyOf(scan))
+export function forgetCode(scan: Scan, outcome: CollectOutcome): void {
+  const { status } = outcome
+  if (untold.delete(keyOf(scan)) && status === 'collected' && outcome.points > 0) tell('collected')
   removeScannedCode(scan.code)
   if (status === 'unknown') return
   const others = savedRedemptions().filter(({ qrCode }) => qrCode !== scan.code)

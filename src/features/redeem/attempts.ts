@@ -71,6 +71,12 @@ export function saveAttempt(attempt: RedemptionAttempt): void {
   writeStored('redemptionAttempts', (isKnown ? next : [attempt, ...known]).slice(0, MAX_SAVED))
 }
 
+/** Whether an attempt is settled, here or by another tab. */
+export const isSettled = ({ requestId }: RedemptionAttempt): boolean =>
+  readStored('redemptionAttempts')?.some(
+    (other) => other.requestId === requestId && other.status === 'done',
+  ) === true
+
 /**
  * Clears the latest attempt's error, which the member has seen or answers by another try. A retry is kept, because its first
  * try may still be pending and the next must have the same key; other attempts are removed.

@@ -5,6 +5,7 @@ import { writeStored } from '@/storage/storage'
 import type { Lifetime } from '@/lib/lifetime'
 import { saysOffline } from '@/lib/phone-says'
 import { isServerTimeKnown, serverNow, phoneNow } from '@/lib/server-clock'
+import { tell } from '@/lib/usage'
 import { pause } from '@/lib/wait'
 import { currentSession } from '@/session/lifetime'
 import { noteOwnPoints, removeOwnPoints } from '@/features/points/points-seen'
@@ -14,6 +15,7 @@ import type { AppDispatch } from '@/store/store'
 import {
   attemptOf,
   clearError,
+  isSettled,
   runAlone,
   saveAttempt,
   strayAttempt,
@@ -266,6 +268,7 @@ function notePoints({ memberKey, requestId, points, begunAt }: RedemptionAttempt
 
 function done(attempt: RedemptionAttempt, transactionId: string): RedemptionOutcome {
   const settled: RedemptionAttempt = { ...attempt, status: 'done', transactionId }
+  if (!isSettled(attempt)) tell('redeemed', { kind: attempt.kind })
   saveAttempt(settled)
   notePoints(settled)
   // The goal is reached.

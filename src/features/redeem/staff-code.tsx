@@ -8,6 +8,7 @@ import { formatDateTime } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { validityOf } from '@/lib/item-validity'
 import { msOf, serverTime, type ServerTime, phoneNow } from '@/lib/server-clock'
+import { tell } from '@/lib/usage'
 import { useIsMounted } from '@/lib/use-is-mounted'
 import { useSecondsUntil } from '@/lib/use-seconds-left'
 import { useWakeLock } from '@/lib/use-wake-lock'
@@ -62,6 +63,7 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount, isU
     const hasEnd = !Number.isNaN(end) && validityOf(false, expires_at).kind === 'date'
     const ending = hasEnd && { expiresAt: serverTime(end) }
     saveStaffCode({ kind, transactionId, code, title, issuedAt: phoneNow(), ...ending })
+    tell('codeShown', { kind })
   }
   const isOpen = secondsLeft === Infinity && known?.expiresAt !== undefined
   const stateOfKnown = secondsLeft === 0 ? 'over' : isOpen ? 'open' : 'running'

@@ -40,11 +40,12 @@ export function saveStaffCode(code: SavedStaffCode): void {
   writeStored('issuedCodes', [saved, ...others].slice(0, MAX_SAVED))
 }
 
-/** Removes a code that was used or is over. */
-export function removeStaffCode(transactionId: string): void {
-  if (staffCodeOf(transactionId) === undefined) return
+/** Removes a code that was used or is over; whether there was one. */
+export function removeStaffCode(transactionId: string): boolean {
+  if (staffCodeOf(transactionId) === undefined) return false
   writeStored(
     'issuedCodes',
     (readStored('issuedCodes') ?? []).filter((code) => code.transactionId !== transactionId),
   )
+  return true
 }

@@ -4,6 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import styled from 'styled-components'
 import { formatCost, formatDateTime, formatNumber, unbroken } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
+import { tell } from '@/lib/usage'
 import { useToday } from '@/lib/use-today'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import { CalendarButton, useAddToCalendar } from '@/features/sharing/calendar-button'
@@ -82,8 +83,9 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
     return () => clearTimeout(timer)
   }, [transactionId])
   useEffect(() => {
-    if (status && !isUsable) removeStaffCode(transactionId)
-  }, [status, isUsable, transactionId])
+    if (!status || isUsable) return
+    if (removeStaffCode(transactionId) && status === 'used') tell('used', { kind })
+  }, [status, isUsable, transactionId, kind])
   useEffect(() => {
     if (code.state === 'over') reread()
   }, [code.state])

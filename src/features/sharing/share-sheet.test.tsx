@@ -6,6 +6,7 @@ import { Provider } from 'react-redux'
 import { expect, it, vi } from 'vitest'
 import { defaultAppSetting } from '@/brand/app-setting'
 import { BrandContext } from '@/brand/use-brand'
+import { keepUsage, takeUsage } from '@/lib/usage'
 import { BootContext, type Boot } from '@/session/boot-context'
 import { makeStore } from '@/store/store'
 import { FeedbackProvider } from '@/ui/dialogs/feedback-context'
@@ -38,6 +39,7 @@ it.each([
 })
 
 it('sharing that LINE refused, or whose list was closed, can be tried again, and the refusal is no longer said', async () => {
+  keepUsage('https://usage.example')
   const onClose = vi.fn()
   const loginLogo = 'https://example.com/login.png'
   const ofBrand = { ...defaultAppSetting('doisai'), homeLogo: undefined, loginLogo }
@@ -69,6 +71,7 @@ it('sharing that LINE refused, or whose list was closed, can be tried again, and
     expect(share).toHaveBeenCalledTimes(3)
   })
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(takeUsage()).toMatchObject([{ event: 'shared', by: 'line' }])
   // A brand without a logo for home is known by that of its login.
   expect(JSON.stringify(share.mock.calls[0])).toContain(loginLogo)
 })

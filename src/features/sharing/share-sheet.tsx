@@ -8,6 +8,7 @@ import { paths } from '@/addresses/paths'
 import { shareableAddress, type AddressOfBrand } from '@/addresses/shareable-address'
 import { useBrand, useBrandName } from '@/brand/use-brand'
 import { whileWanted, within } from '@/lib/answers'
+import { tell } from '@/lib/usage'
 import { lineExtrasOf } from '@/session/line/line-extras'
 import { useBoot } from '@/session/boot-context'
 import { useAppSelector } from '@/store/hooks'
@@ -132,6 +133,8 @@ function Ways({ content, ways, onDone }: WaysProps) {
     setHasFailed(false)
     try {
       if (!(await share())) return
+      // LINE alone says that it was sent.
+      tell('shared', { by: 'line' })
       // First, because a toast would be shown in this dialog.
       flushSync(onDone)
       toast(intl.formatMessage(messages.sent), { durationMs: SENT_TOAST_MS })
@@ -184,7 +187,7 @@ function Ways({ content, ways, onDone }: WaysProps) {
       )}
       <LinkRow $gap={2}>
         <span translate="no">{link.replace(/^https?:\/\//, '')}</span>
-        <CopyButton text={link} />
+        <CopyButton text={link} onCopied={() => tell('shared', { by: 'link' })} />
       </LinkRow>
     </>
   )
@@ -194,6 +197,7 @@ function Ways({ content, ways, onDone }: WaysProps) {
 async function shareElsewhere({ title, subtitle }: ShareContent, url: string): Promise<boolean> {
   try {
     await navigator.share({ title, text: [title, subtitle].filter(Boolean).join('\n'), url })
+    tell('shared', { by: 'phone' })
     return false
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return false

@@ -36,12 +36,16 @@ async function load() {
   const { makeStore } = await import('@/store/store')
   const { endSession, resumeSession } = await import('@/session/session')
   const { dispatch } = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  const { keepUsage, takeUsage } = await import('@/lib/usage')
+  keepUsage('https://usage.example')
   const scan = (mobileNo: string) => ({ brandRef: 'doisai', mobileNo, code: storedOf().codes?.[0] ?? '' })
   const { api } = await import('@/api/api')
   return {
     /** Aborts pending reads, as leaving a page does. */
     abortReads: () => dispatch(api.util.getRunningQueriesThunk()).forEach((read) => read.abort()),
     collect: (mobileNo: string = gold) => collectCode(dispatch, scan(mobileNo)),
+    /** What was told to `usageReporting` since. */
+    told: () => takeUsage().map(({ event }) => event),
     collectAtHome: (mobileNo: string = gold) => codeOutcome(dispatch, scan(mobileNo)),
     logOut: () => dispatch(endSession('logOut')),
     logIn: () => {
@@ -68,8 +72,9 @@ const timesGiven = () =>
     .length
 
 it('a code whose answer was lost to a reload gives its points once, and says how many', async () => {
-  const { collect } = await reloadBeforeAnswer()
+  const { collect, told } = await reloadBeforeAnswer()
   expect(await collect()).toEqual({ status: 'collected', points: 50 })
+  expect(told()).toEqual(['collected'])
   expect(new Set(ids).size).toBe(1)
   expect([ids.length, timesGiven()]).toEqual([2, 1])
 })

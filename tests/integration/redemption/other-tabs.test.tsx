@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { issued, openTab, passTime, requestIds, sandbox } from './redeeming-tabs'
+import { counted, issued, openTab, passTime, requestIds, sandbox } from './redeeming-tabs'
 
 it.each([
   ['has redeemed', { kind: 'hang', after: true }],
@@ -18,6 +18,7 @@ it.each([
   const mine = issued().slice(0, issued().length - before)
   if ('after' in fault) expect(other.told).toEqual([{ status: 'done', transactionId: mine[0]?.id }])
   else expect([other.status(), mine]).toEqual(['notRedeemed', []])
+  expect(counted()).toEqual('after' in fault ? ['redeemed'] : [])
   other.close()
 })
 

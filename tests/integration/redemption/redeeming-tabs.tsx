@@ -9,6 +9,7 @@ import '@/api/read/report-deviations'
 import { api } from '@/api/api'
 import type { RedemptionOutcome } from '@/features/redeem/redeem'
 import { useRedemptionState } from '@/features/redeem/use-redemption'
+import { keepUsage, takeUsage } from '@/lib/usage'
 import { createSandbox } from '@/sandbox/create-sandbox'
 import { memberIdOf, sessionFor } from '@/sandbox/personas'
 import { endSession } from '@/session/session'
@@ -122,6 +123,7 @@ beforeEach(() => {
   clearStorage()
   given({ bearer: sessionFor('platinum', 'doisai'), bearerBrand: 'doisai' })
   requestIds.length = 0
+  keepUsage('https://usage.example')
   tabs = installTabs(async (input, init) => {
     const request = new Request(input, init)
     if (request.url.includes('privilege/Issue')) {
@@ -193,6 +195,9 @@ export async function passTime(milliseconds: number, sliceMs = 1000): Promise<vo
     })
   }
 }
+/** What all tabs have told to `usageReporting` since. */
+export const counted = () => takeUsage().map(({ event }) => event)
+
 /** The redemptions of the item in the member's ledger. */
 export const issued = () =>
   sandbox.context.state.members[memberIdOf('platinum', 'doisai')]?.privileges.filter(

@@ -2,7 +2,7 @@ import { storedOf } from '#tests/support/stored.ts'
 import { act } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { FaultKind } from '@/sandbox/faults'
-import { issued, openTab, passTime, requestIds, sandbox } from './redeeming-tabs'
+import { counted, issued, openTab, passTime, requestIds, sandbox } from './redeeming-tabs'
 
 const KINDS: FaultKind[] = [
   ...(['offline', 400, 403, 404, 409, 422, 429, 500] as const),
@@ -38,6 +38,7 @@ describe('A redemption that meets a fault', () => {
     }
     expect(tab.told.at(-1)).toEqual({ status: 'done', transactionId: mine()[0]?.id })
     expect(mine()).toHaveLength(1)
+    expect(counted()).toEqual(['redeemed'])
     tab.close()
   })
 
@@ -45,6 +46,7 @@ describe('A redemption that meets a fault', () => {
     const { tab, mine } = await tapUnderFault(kind, true)
     expect(tab.told.at(-1)).toEqual({ status: 'done', transactionId: mine()[0]?.id })
     expect(mine()).toHaveLength(1)
+    expect(counted()).toEqual(['redeemed'])
     tab.close()
   })
 

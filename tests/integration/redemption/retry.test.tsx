@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { markSeen } from '@/features/redeem/attempts'
-import { issued, openTab, passTime, sandbox } from './redeeming-tabs'
+import { counted, issued, openTab, passTime, sandbox } from './redeeming-tabs'
 
 it('A retry that is refused while the first try is still on its way is repeated under the same id: it charges once', async () => {
   const before = issued().length
@@ -25,6 +25,7 @@ it('A retry that is refused while the first try is still on its way is repeated 
   expect(visit.told.at(-1)?.status).toBe('done')
   await passTime(300_000, 5000)
   expect(issued()).toHaveLength(before + 1)
+  expect(counted()).toEqual(['redeemed'])
   visit.close()
 })
 

@@ -13,7 +13,7 @@ const LINE_PICTURES = 'https://profile.line-scdn.net'
  */
 export function policyWithHosts(policy: string, config: unknown, imageHosts: readonly string[] = []): string {
   const apis = originsOf(valuesOf(config, ['customerApiUrl', 'crmApiUrl']))
-  const reports = originsOf(valuesOf(config, ['errorReporting', 'vitalsReporting']))
+  const reports = originsOf(valuesOf(config, ['errorReporting', 'vitalsReporting', 'usageReporting']))
   const pictures = [...apis, ...originsOf(valuesOf(config, ['logoUrl', 'iconUrl']))]
   const open = allowing(policy, 'connect-src', [...apis, ...reports])
   return imageHosts.length === 0
