@@ -28,8 +28,8 @@ export interface RuntimeConfig extends ApiSettings {
 }
 
 /**
- * The settings of config.json. Each has a row in `settings.ts`, or it does not compile. `vitalsReporting` and `usageReporting` are
- * read from `raw`, `securityContact` by a deployment.
+ * The settings of config.json. Each has a row in `settings.ts`, or it does not compile. `vitalsReporting`, `usageReporting` and
+ * `staging` are read from `raw`, `securityContact` by a deployment.
  */
 export type Setting =
   | Exclude<keyof RuntimeConfig, 'apiShape' | 'raw'>
@@ -37,6 +37,7 @@ export type Setting =
   | Fact
   | 'vitalsReporting'
   | 'usageReporting'
+  | 'staging'
   | 'securityContact'
 
 /**

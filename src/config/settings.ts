@@ -220,6 +220,10 @@ export const settings = {
     doc: 'Gets what members do, in batches without anything of the member, unless the browser asks not to be tracked ([docs/api.md](api.md#what-members-do)).',
     policy: ['connect-src'],
   },
+  staging: {
+    kind: flag,
+    doc: 'Whether this site is not for members: a ribbon says so, and no search engine lists it.',
+  },
   securityContact: {
     kind: contact,
     doc: 'Where a fault in security is reported, as `mailto:security@brand.example`: `deploy:config` writes it into `/.well-known/security.txt`.',

@@ -23,6 +23,8 @@ import { ShellBehaviour } from './shell-behaviour'
 
 const loadServiceNotice = () => import('./service-notice')
 
+const loadStagingRibbon = () => import('./staging-ribbon')
+
 const loadPrefetchHome = () => import('../home/prefetch-home')
 
 /** An unknown address slides in like a list below home. */
@@ -30,7 +32,7 @@ const NOT_FOUND_PRIORITY = 20
 
 export function AppShell() {
   const { pathname } = useLocation()
-  const { off } = useBoot().config
+  const { off, raw } = useBoot().config
   const found = routeOf(pathname)
   const route = found?.area && off.includes(found.area) ? undefined : found
   const pageKey = route?.path ?? pathname
@@ -42,6 +44,7 @@ export function AppShell() {
   const { rest } = useAppSelector((state) => state.service)
   const isOffline = useSaysOffline()
   const ServiceNotice = useLazyComponent(loadServiceNotice, rest !== undefined || isOffline)
+  const StagingRibbon = useLazyComponent(loadStagingRibbon, raw?.staging === true)
   const isOnLanding = isLoggedIn && pathname === paths.landing
   const PrefetchHome = useLazyComponent(loadPrefetchHome, isOnLanding)
 
@@ -78,6 +81,7 @@ export function AppShell() {
               <MainLayout route={route}>{page}</MainLayout>
             )}
           </ErrorBoundary>
+          {StagingRibbon && <StagingRibbon />}
           <ShellBehaviour pageKey={pageKey} />
           {isOnLanding && PrefetchHome && (
             <ErrorBoundary fallback={null}>

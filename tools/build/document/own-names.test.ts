@@ -30,6 +30,20 @@ it('a build that names nothing has the neutral ones', () => {
   expect(previewIn(withOwnNames(html, {}))).toEqual(['Member', NEUTRAL, undefined])
 })
 
+it('a build for a site that is not for members is for no search engine', () => {
+  const robotsOf = (config: unknown) =>
+    [...pageOf(withOwnNames(html, {}, config)).head.querySelectorAll('meta[name=robots]')].map((meta) =>
+      meta.getAttribute('content'),
+    )
+  expect([{ staging: true }, { staging: 'true' }, {}, undefined].map(robotsOf)).toEqual([
+    ['noindex'],
+    [],
+    [],
+    [],
+  ])
+  expect(read(withOwnNames(html, {}, { staging: true }))).toEqual(read(html))
+})
+
 describe('a link preview', () => {
   const brand = {
     ref: 'doisai',

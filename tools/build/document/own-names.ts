@@ -13,7 +13,8 @@ const escaped = (text: string) =>
 
 /**
  * index.html with the title, description, icon and link preview that the build's environment names. The preview is else that of the
- * one brand of the build's own config.json; the neutral words stay where neither names any.
+ * one brand of the build's own config.json; the neutral words stay where neither names any. No search engine lists a site that is
+ * not for members.
  */
 export function withOwnNames(
   html: string,
@@ -32,7 +33,11 @@ export function withOwnNames(
     typeof value === 'string' && value !== ''
       ? text.replace(place, (_all, before: string) => before + escaped(value))
       : text
-  return places.reduce(put, html).replace(PREVIEW_IMAGE, () => imageTag(APP_IMAGE || brand.logoUrl))
+  const robots = isRecord(config) && config.staging === true ? '<meta name="robots" content="noindex" />' : ''
+  return places
+    .reduce(put, html)
+    .replace(PREVIEW_IMAGE, () => imageTag(APP_IMAGE || brand.logoUrl))
+    .replace('<title>', () => `${robots}<title>`)
 }
 
 /** With several brands a link may belong to any of them. */
